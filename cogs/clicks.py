@@ -15,17 +15,19 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 import discord
 
+from cogs.actions.looking_back import ShowReplay
 from cogs.actions.tables import OpenTurn
-from cogs.gate import Admitted, Caller, Gate, caller_of
+from cogs.gate import Admitted, Caller, Gate, Past, caller_of
 from cogs.layout import Interaction
 from cogs.panel.actions import AtTable
 from cogs.panel.spec import Button, Row, Screen
 from cogs.panel.wire import Action, Outdated
 from cogs.reply import Reply
-from cogs.services import Services, named
+from cogs.services import Services, named, table_link
 from engine.core import EngineError, Msg, Say, Seat
 from metrics import ERRORS
 from play.errors import traced
+from play.live import OVER
 from play.types import LIVE, Table
 from words import speaker
 
@@ -141,6 +143,12 @@ class Clicks:
                 await self.services.panels.answered(caller.user_id, action.match, reply, language)
             else:
                 self.services.panels.replaced(reply)
+        except Past as error:
+            ERRORS.count("refused", error.msg.key)
+            assert isinstance(action, AtTable)
+            table = (await self.gate.visible(caller_of(interaction), action.match)).table
+            reply.say = named(table, language)
+            await _past(reply, table, error.msg, interaction)
         except EngineError as error:
             with suppress(EngineError):  # who is named in the reason is named to somebody who may see the table
                 if isinstance(action, AtTable):
@@ -164,6 +172,20 @@ class Clicks:
             if admitted.table.status in LIVE and admitted.seat is not None:
                 rows = ((Button(OpenTurn(click.action.match), click.say(Msg("discord.card.my-turn")), "primary"),),)
         await click.reply.beside(Screen((click.say(Msg("discord.old-control")),), rows))
+
+
+async def _past(reply: Reply, table: Table, msg: Msg, interaction: Interaction) -> None:
+    """A private panel that has had its day says so, and where to go on; a control that others see too is answered beside it."""
+    ways = [Button(None, reply.say(Msg("discord.panel.to-table")), url=table_link(table))]
+    if table.status in LIVE and table.seat_of(interaction.user.id) is not None:
+        ways.insert(0, Button(OpenTurn(table.match), reply.say(Msg("discord.card.my-turn")), "primary"))
+    if table.status in OVER:
+        ways.append(Button(ShowReplay(table.match), reply.say(Msg("discord.card.replay"))))
+    screen = Screen((reply.say(Msg("discord.refused", reason=msg)),), (tuple(ways),))
+    try:
+        await (reply.screen(screen) if reply.in_place and not reply.in_direct else reply.beside(screen))
+    except Exception as error:
+        log.warning("nobody could be told: %s", type(error).__name__, extra=circumstances(interaction, "", None))
 
 
 async def _say(reply: Reply, msg: Msg, interaction: Interaction) -> None:

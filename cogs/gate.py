@@ -15,13 +15,14 @@ import discord
 from discord import app_commands
 
 from cogs.layout import Interaction
-from cogs.panel.actions import AtTable
+from cogs.panel.actions import AtTable, Stage
 from cogs.panel.wire import Action
 from cogs.recent import Recent
 from cogs.services import title
 from engine.core import EngineError, Msg, Seat
 from play.errors import NoSuchMatch, NotAllowed, NotSeated
 from play.host import Host
+from play.live import OVER
 from play.tables import opener_only
 from play.types import Person, Place, Table
 
@@ -100,11 +101,23 @@ class Admitted:
         return self.seat
 
 
+class Past(NotAllowed):
+    """A control of a table that is at another stage now: what it stands on has had its day."""
+
+    def __init__(self, status: str) -> None:
+        super().__init__(Msg({"open": "play.not-started", "running": "discord.past-start"}.get(status, "discord.past-end")))
+
+
 class TooFast(EngineError):
     """Somebody asks for more than anybody needs."""
 
     def __init__(self) -> None:
         super().__init__("too many interactions", Msg("discord.too-fast"))
+
+
+def _is_time(stage: Stage, status: str) -> bool:
+    """Whether an action of a stage has a meaning at a table of a status."""
+    return not stage or status == stage or (stage == "live" and status in ("open", "running"))
 
 
 class Gate:
@@ -119,7 +132,7 @@ class Gate:
         """Decide whether the caller may do this.
 
         Raises `TooFast`; `NoSuchMatch` for a table that does not exist or is out of sight; `NotSeated` and `NotAllowed` for
-        what only others may do.
+        what only others may do; `Past` for what has no meaning any more, or none yet.
         """
         self.spend(caller, action.cost)
         if not isinstance(action, AtTable):
@@ -137,6 +150,9 @@ class Gate:
             raise NotAllowed(Msg("referee.moderators-only"))
         if action.access == "referee":
             await self.require_referee(caller, admitted.table)
+        status = admitted.table.status
+        if status in ("open", "running", *OVER) and not _is_time(action.stage, status):
+            raise Past(status)
         return admitted
 
     async def watches(self, caller: Caller, table: Table) -> bool:

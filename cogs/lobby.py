@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from cogs import setup as setups
@@ -31,7 +32,7 @@ from cogs.card import order_of_play
 from cogs.clicks import Click, handles
 from cogs.layout import Interaction
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import Button, Screen
+from cogs.panel.spec import Button, Fate, Screen
 from cogs.seats import free_switch, levels
 from cogs.services import Services, table_link, title
 from cogs.setup import SetUp
@@ -42,6 +43,9 @@ from engine.core import EngineError, Msg, Seat, Who
 from play.errors import NotAllowed, NotSeated, StaleTable
 from play.names import bot_name
 from play.types import Table
+
+BEFORE = Fate(until="start")
+"""What is shown to fill a table goes when the match begins."""
 
 
 class Lobby:
@@ -130,7 +134,8 @@ class Lobby:
         await click.reply.text(Msg("discord.setup.saved"))
 
     async def _options(self, click: Click[Any], table: Table, page: int) -> None:
-        await click.reply.screen(setups.screen(setups.of_table(table, min(page, 9)), click.about(table), table))
+        screen = setups.screen(setups.of_table(table, min(page, 9)), click.about(table), table)
+        await click.reply.screen(replace(screen, fate=BEFORE))
 
     async def _configured(self, table: Table, old: SetUp, new: SetUp, actor: int) -> Table:
         if new.chosen != old.chosen:
@@ -190,14 +195,16 @@ class Lobby:
         head = [say(Msg("discord.lobby.bots-full" if full else "discord.lobby.bots"))]
         if seats:
             head.append(say(Msg("discord.lobby.seated", seats=seats)))
-        buttons.append(free_switch(table, say))
-        return Screen(tuple(head), tuple(in_rows(buttons)), body=(levels(say),), foot=(f"-# {say(Msg('discord.lobby.bots-hint'))}",))
+        if table.bots:
+            buttons.append(free_switch(table, say))
+        foot = (f"-# {say(Msg('discord.lobby.bots-hint'))}",)
+        return Screen(tuple(head), tuple(in_rows(buttons)), body=(levels(say),), foot=foot, fate=BEFORE)
 
     @handles(AskToClose)
     async def ask_to_close(self, click: Click[AskToClose]) -> None:
         """Ask before a table is closed."""
         row = (Button(Close(click.action.match), click.say(Msg("discord.lobby.close-yes")), "danger"),)
-        await click.reply.screen(Screen((click.say(Msg("discord.lobby.close-ask")),), (row,)))
+        await click.reply.screen(Screen((click.say(Msg("discord.lobby.close-ask")),), (row,), fate=BEFORE))
 
     @handles(Close)
     async def close(self, click: Click[Close]) -> None:

@@ -103,6 +103,14 @@ class Panels:
         standing = self._standing.get((user_id, match))
         return standing if standing is not None and standing.fate.waits else None
 
+    def past(self, user_id: int, match: int, status: str) -> Standing | None:
+        """The newest panel of a person there, if the match has gone on to a stage at which it has no meaning. It is not kept any more."""
+        standing = self._standing.get((user_id, match))
+        if standing is None or status == "open" or (status == "running" and standing.fate.until == "end"):
+            return None
+        self._standing.drop((user_id, match))
+        return standing
+
     def renewed(self, user_id: int, match: int, standing: Standing, fate: Fate) -> None:
         """A panel shows something else now; the click that can change it is as old as it was."""
         self._standing.renew((user_id, match), Standing(standing.message_id, standing.interaction, standing.language, fate))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cogs.panel.actions import AtTable
+from cogs.panel.actions import AtTable, Stage
 from cogs.panel.wire import Access, Word, action
 
 
@@ -12,6 +12,7 @@ from cogs.panel.wire import Access, Word, action
 class AskForIdeas(AtTable, frozen=True):
     """Ask for ideas about one's turn, or show them again."""
 
+    stage: ClassVar[Stage] = "running"
     access: ClassVar[Access] = "seated"
     cost: ClassVar[int] = 3
 

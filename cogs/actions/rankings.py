@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cogs.panel.actions import AtTable
+from cogs.panel.actions import AtTable, Stage
 from cogs.panel.wire import Access, Action, Number, Switch, Word, action
 
 
@@ -43,6 +43,7 @@ class SetHidden(Action, frozen=True):
 class SetRatedTable(AtTable, frozen=True):
     """Let the result of a table that has not begun count for ratings, or not."""
 
+    stage: ClassVar[Stage] = "open"
     on: Switch
     page: Number = 0
     access: ClassVar[Access] = "opener"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cogs.panel.actions import AtTable, SeatOf
+from cogs.panel.actions import AtTable, SeatOf, Stage
 from cogs.panel.wire import Access, Newest, Number, Switch, Word, action
 
 
@@ -13,6 +13,7 @@ class Undo(AtTable, frozen=True):
     """Take back one's last move, or see what that would mean for others; `seq` is the newest entry that the person saw (`None`:
     whatever there is, by a command)."""
 
+    stage: ClassVar[Stage] = "running"
     seq: Newest = None
     access: ClassVar[Access] = "seated"
 
@@ -21,6 +22,7 @@ class Undo(AtTable, frozen=True):
 class AskUndo(AtTable, frozen=True):
     """Ask the others whether everything from entry `target` on is taken back, as it was shown after entry `seq`."""
 
+    stage: ClassVar[Stage] = "running"
     target: Number
     seq: Number
     access: ClassVar[Access] = "seated"
@@ -30,6 +32,7 @@ class AskUndo(AtTable, frozen=True):
 class AskToAbandon(AtTable, frozen=True):
     """Ask whether to end a match without a result."""
 
+    stage: ClassVar[Stage] = "running"
     access: ClassVar[Access] = "seated"
 
 
@@ -37,6 +40,7 @@ class AskToAbandon(AtTable, frozen=True):
 class Abandon(AtTable, frozen=True):
     """Propose to end a match without a result."""
 
+    stage: ClassVar[Stage] = "running"
     access: ClassVar[Access] = "seated"
 
 
@@ -52,6 +56,7 @@ class Consent(AtTable, frozen=True):
 class VoteAbsent(AtTable, frozen=True):
     """Vote on what becomes of a seat whose time is up; `ballot` says which vote is meant."""
 
+    stage: ClassVar[Stage] = "running"
     ballot: Word
     choice: Word
     access: ClassVar[Access] = "seated"
@@ -61,6 +66,7 @@ class VoteAbsent(AtTable, frozen=True):
 class ChooseBotForMe(AtTable, frozen=True):
     """Choose the bot that plays on in one's own seat."""
 
+    stage: ClassVar[Stage] = "running"
     access: ClassVar[Access] = "seated"
 
 
@@ -68,6 +74,7 @@ class ChooseBotForMe(AtTable, frozen=True):
 class ChooseBotFor(AtTable, frozen=True):
     """Choose the bot that plays on in the seat of somebody whose time is up."""
 
+    stage: ClassVar[Stage] = "running"
     access: ClassVar[Access] = "seated"
 
 
@@ -75,6 +82,7 @@ class ChooseBotFor(AtTable, frozen=True):
 class GiveSeat(AtTable, frozen=True):
     """Put a bot in a seat; `user` is the person who sat there when the button was made."""
 
+    stage: ClassVar[Stage] = "running"
     seat: SeatOf
     user: Number
     bot: Word
@@ -84,6 +92,7 @@ class GiveSeat(AtTable, frozen=True):
 class LeaveForGood(AtTable, frozen=True):
     """Let a bot play in one's own seat, which anybody may take from now on; `user` is who sat there when the button was made."""
 
+    stage: ClassVar[Stage] = "running"
     user: Number
     access: ClassVar[Access] = "seated"
 
@@ -92,11 +101,14 @@ class LeaveForGood(AtTable, frozen=True):
 class ShowSeats(AtTable, frozen=True):
     """Show which seats bots play, and how one gets them."""
 
+    stage: ClassVar[Stage] = "running"
+
 
 @action("sit")
 class SitDown(AtTable, frozen=True):
     """Play on in the seat of a bot, or `ask` for it."""
 
+    stage: ClassVar[Stage] = "running"
     seat: SeatOf
     ask: Switch
 
@@ -105,6 +117,7 @@ class SitDown(AtTable, frozen=True):
 class FreeSeats(AtTable, frozen=True):
     """Let anybody take the seat of a bot, or only with consent."""
 
+    stage: ClassVar[Stage] = "live"
     on: Switch
     access: ClassVar[Access] = "opener"
 
@@ -113,12 +126,18 @@ class FreeSeats(AtTable, frozen=True):
 class PlayAlone(AtTable, frozen=True):
     """Let bots play on where no people are left."""
 
+    stage: ClassVar[Stage] = "running"
+
 
 @action("end-alone")
 class AskToEndAlone(AtTable, frozen=True):
     """Ask before a match is ended where no people are left."""
 
+    stage: ClassVar[Stage] = "running"
+
 
 @action("end-alone-yes")
 class EndAlone(AtTable, frozen=True):
     """End a match without a result where no people are left."""
+
+    stage: ClassVar[Stage] = "running"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cogs.panel.actions import AtTable
+from cogs.panel.actions import AtTable, Stage
 from cogs.panel.wire import Access, action
 
 
@@ -12,6 +12,7 @@ from cogs.panel.wire import Access, action
 class Arrive(AtTable, frozen=True):
     """Be here for half an hour."""
 
+    stage: ClassVar[Stage] = "running"
     access: ClassVar[Access] = "seated"
     cost: ClassVar[int] = 3
 
@@ -20,5 +21,6 @@ class Arrive(AtTable, frozen=True):
 class Depart(AtTable, frozen=True):
     """Not be here any more."""
 
+    stage: ClassVar[Stage] = "running"
     access: ClassVar[Access] = "seated"
     cost: ClassVar[int] = 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cogs.panel.actions import AtTable
+from cogs.panel.actions import AtTable, Stage
 from cogs.panel.wire import Access, Action, Number, Tally, Token, Word, action
 
 # One's turn, from anywhere.
@@ -93,6 +93,8 @@ class Follow(AtTable, frozen=True):
 class ShowMore(AtTable, frozen=True):
     """Show what one rarely needs."""
 
+    stage: ClassVar[Stage] = "running"
+
 
 @action("move-here")
 class MoveHere(AtTable, frozen=True):
@@ -116,6 +118,7 @@ class Leave(AtTable, frozen=True):
 class Start(AtTable, frozen=True):
     """Begin the match."""
 
+    stage: ClassVar[Stage] = "open"
     access: ClassVar[Access] = "opener"
 
 
@@ -123,6 +126,7 @@ class Start(AtTable, frozen=True):
 class ChooseBots(AtTable, frozen=True):
     """Show the bots that can take a seat."""
 
+    stage: ClassVar[Stage] = "open"
     access: ClassVar[Access] = "opener"
 
 
@@ -130,6 +134,7 @@ class ChooseBots(AtTable, frozen=True):
 class SeatBot(AtTable, frozen=True):
     """Put a bot in a free seat; `seated` is how many sat there when the button was made."""
 
+    stage: ClassVar[Stage] = "open"
     seated: Number
     bot: Word
     access: ClassVar[Access] = "opener"
@@ -139,6 +144,7 @@ class SeatBot(AtTable, frozen=True):
 class AskToClose(AtTable, frozen=True):
     """Ask whether to close a table."""
 
+    stage: ClassVar[Stage] = "open"
     access: ClassVar[Access] = "closer"
 
 
@@ -146,6 +152,7 @@ class AskToClose(AtTable, frozen=True):
 class Close(AtTable, frozen=True):
     """Close a table."""
 
+    stage: ClassVar[Stage] = "open"
     access: ClassVar[Access] = "closer"
 
 
@@ -158,6 +165,7 @@ class Rematch(AtTable, frozen=True):
 class OpenOptions(AtTable, frozen=True):
     """Show a page of the options of an open table."""
 
+    stage: ClassVar[Stage] = "open"
     page: Number
     access: ClassVar[Access] = "opener"
 
@@ -166,6 +174,7 @@ class OpenOptions(AtTable, frozen=True):
 class SetOption(AtTable, frozen=True):
     """Change an option of an open table to what was chosen."""
 
+    stage: ClassVar[Stage] = "open"
     page: Number
     field: Word
     access: ClassVar[Access] = "opener"
@@ -175,6 +184,7 @@ class SetOption(AtTable, frozen=True):
 class RemoveSeat(AtTable, frozen=True):
     """Remove the chosen person or bot from an open table."""
 
+    stage: ClassVar[Stage] = "open"
     page: Number
     access: ClassVar[Access] = "opener"
 
@@ -183,6 +193,7 @@ class RemoveSeat(AtTable, frozen=True):
 class CloseOptions(AtTable, frozen=True):
     """Finish with the options."""
 
+    stage: ClassVar[Stage] = "open"
     access: ClassVar[Access] = "opener"
 
 

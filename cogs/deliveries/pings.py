@@ -13,16 +13,17 @@ from msgspec import structs
 from cogs import waits
 from cogs.deliveries.messages import OLD_EDITS, UNKNOWN_MESSAGE, Messages, only, with_line, with_link
 from cogs.panel.spec import Screen
-from cogs.private import Opened, PrivateScreens
+from cogs.private import Opened, PrivateScreens, over
 from cogs.reply import NOBODY
 from cogs.services import PUBLIC, Services, named, place_of
 from engine.core import EngineError, Msg
 from play.effects import asked_early, awaited_people
+from play.live import OVER
 from play.outbox import Effect
 from play.panels import Waiting
 from play.pings import DIRECT, EARLY, TURN, Ping
 from play.telling import Due, edited, posted, without
-from play.types import PersonSettings
+from play.types import PersonSettings, Table
 
 log = logging.getLogger(__name__)
 
@@ -49,6 +50,7 @@ class Pings:
         has come up just now, and has not.
         """
         table = await self.host.reading.table(match)
+        await self._clear(table)
         early = asked_early(table) if table.asked_since == table.seq else set()
         for user_id in sorted(awaited_people(table) | early):
             standing = self.services.panels.waiting(user_id, match)
@@ -60,6 +62,18 @@ class Pings:
             if opened.screen.fate is not None and await standing.show(opened.screen):
                 # Its notices are not done with: who has dismissed the message, or reloaded Discord, does not see it change.
                 self.services.panels.renewed(user_id, match, standing, opened.screen.fate)
+
+    async def _clear(self, table: Table) -> None:
+        """Panels that have had their day go as soon as that is so: those of the lobby when the match begins, those of a turn at its end."""
+        people = {person.user_id for person in table.players} | {table.opener_id}
+        for user_id in sorted(people):
+            standing = self.services.panels.past(user_id, table.match, table.status)
+            if standing is None:
+                continue
+            if table.status in OVER:
+                await standing.show(over(table, named(table, standing.language), user_id=user_id))
+            else:
+                await standing.shrink()
 
     async def tell(self, effect: Effect) -> None:
         """Bring what a person reads of what waits for them to what is true now. One effect of a person at a time, of all tables."""

@@ -6,7 +6,7 @@ Every control knows what its panel was drawn from, so an old click is judged by 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Literal
 
 from cogs.panel.wire import NUMBER, Access, Action, Codec, Number, Tally, Token, Word, action
 from engine.core import Seat
@@ -39,6 +39,7 @@ def where(text: str) -> Where:
 
 
 At = Annotated[Where, Codec("(?:[0-9]{0,5}~[0-9]{0,5}~[0-9]{0,5})?", lambda at: at.text, where)]
+Stage = Literal["", "open", "live", "running"]
 KindOf = Annotated[Kind, Codec("turn|order|early|plan")]
 SeatOf = Annotated[Seat, Codec(NUMBER, str, lambda text: Seat(int(text)))]
 
@@ -48,6 +49,8 @@ class AtTable(Action, frozen=True):
 
     match: Number
     access: ClassVar[Access] = "watcher"
+    stage: ClassVar[Stage] = ""
+    """When it has a meaning: before the match (`open`), while it is played (`running`), before it is over (`live`), or always."""
 
 
 # The panel of a seat: its turn, a standing order or a turn that it prepares. Every control knows what the panel was drawn from.

@@ -125,10 +125,12 @@ class Picture:
 @dataclass(frozen=True, slots=True)
 class Fate:
     """What becomes of a panel: `line` is what its message shrinks to when a newer one takes its place (empty: it goes away).
-    `waits`: others are awaited, or what it asks comes by itself, so the next question may take its place."""
+    `waits`: others are awaited, or what it asks comes by itself, so the next question may take its place. `until`: it has had its day
+    when the match begins (`start`), or else when it is over."""
 
     line: str = ""
     waits: bool = False
+    until: Literal["start", "end"] = "end"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ import discord
 import pytest
 
 from cogs.actions.looking_back import ShowLog
-from cogs.actions.seats import Undo
+from cogs.actions.seats import FreeSeats, Undo
 from cogs.actions.tables import Board, Close, OpenTurn, Start
-from cogs.gate import Caller, Gate, is_gone, views
+from cogs.gate import Caller, Gate, Past, is_gone, views
 from cogs.panel.actions import AtTable
 from engine.core import EngineError, Seat
 from play.errors import NoSuchMatch, NotAllowed, NotSeated
@@ -97,7 +97,8 @@ async def test_discord_is_asked_only_within_the_same_server() -> None:
         (Undo(1), BEN, None),
         (Start(1), BEN, NotAllowed),
         (Close(1), ZITA, NotAllowed),
-        (Start(1), ANA, None),
+        (FreeSeats(1, True), ANA, None),
+        (Start(1), ANA, Past),
         (Board(1, "", False), ZITA, None),
         (OpenTurn(2), ANA, NoSuchMatch),
         (OpenTurn(0), ANA, NoSuchMatch),

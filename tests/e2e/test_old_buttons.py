@@ -7,14 +7,16 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.actions.seats import ChooseBotFor, GiveSeat, SitDown, Undo
-from cogs.actions.tables import Close, RemoveSeat, SeatBot
+from cogs.actions.seats import AskToAbandon, ChooseBotFor, ChooseBotForMe, FreeSeats, GiveSeat, SitDown, Undo
+from cogs.actions.sprint import Arrive
+from cogs.actions.tables import AskToClose, Close, CloseOptions, OpenOptions, RemoveSeat, SeatBot, SetOption, ShowMore
 from cogs.panel.actions import AskAction, Confirm, DropOrder, Pick, ShowPage, TakeHint, Where, of
 from cogs.panel.wire import parsed
 from engine.core import Seat
 from play.panels import Asking
 from play.types import Person
 from tests.e2e.test_forged import Click
+from tests.e2e.test_spent import gone
 from tests.e2e.world import World, control, controls, texts, world
 
 
@@ -32,7 +34,47 @@ async def test_a_table_that_has_begun_meanwhile_is_not_closed(tmp_path: Path) ->
         (ana,) = w.people("ana")
         click = Click(w, ana.id, w.guild.id, w.channel.id)  # asked while the table was open
         await w.bot.clicks.answer(cast(Any, click), Close(1))
-        assert (await w.table()).status == "running" and "moved on" in click.words
+        assert (await w.table()).status == "running" and "The match has started" in click.words
+
+
+async def test_a_lobby_panel_goes_when_the_match_begins_and_an_older_one_says_so(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        (ana,) = w.people("ana")
+        setting_up = (await ana.slash(w.channel, "play", game="pizarro")).response
+        await ana.click(setting_up, label="Open the table")
+        await w.quiet()
+        bots = (await ana.click(await w.card(), label="Add a bot")).response
+        assert not controls(bots, FreeSeats), "where no bot sits there is nothing to open"
+        seat = control(bots, SeatBot, bot="mate")
+        await ana.click(bots, custom_id=seat)
+        assert controls(bots, FreeSeats)
+        add = control(bots, SeatBot, bot="mate")
+        await w.host.tables.add_bot(1, ana.id, "mate")
+        await w.host.tables.start(1, ana.id)
+        await w.quiet()
+        assert gone(w, bots), "what can be changed is changed"
+        for custom_id in (OpenOptions(1, 1).id, add, CloseOptions(1).id, AskToClose(1).id, SetOption(1, 0, "pace").id):
+            click = Click(w, ana.id, w.guild.id, w.channel.id)
+            await w.bot.clicks.answer(cast(Any, click), parsed(custom_id), ("none",))
+            assert "The match has started" in click.words, custom_id
+
+
+async def test_what_belongs_to_a_running_match_says_at_its_end_that_it_is_over(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        panel = await w.turn(member)
+        more = (await member.click(await w.card(), label="More")).response
+        live = await w.host.ledger.current(1)
+        await w.host.ledger.write(live, live.with_table(status="closed", to_act=()))
+        await w.bot.courier.deliveries.pings.renew(1)
+        assert "the end" in texts(panel) and not controls(panel, Pick), "what can be changed is changed"
+        await member.click(more, custom_id=ChooseBotForMe(1).id)
+        assert "This match is over" in texts(more) and not controls(more, ChooseBotForMe), "the panel that was clicked says so itself"
+        for action in (AskToAbandon(1), Arrive(1), ShowMore(1)):
+            click = Click(w, member.id, w.guild.id, w.channel.id)
+            await w.bot.clicks.answer(cast(Any, click), action)
+            assert "This match is over" in click.words
 
 
 async def test_take_it_back_means_the_move_that_was_shown(tmp_path: Path) -> None:
