@@ -1,7 +1,8 @@
 """The composition root and the command line.
 
 python bot.py run        connect to Discord and host matches
-python bot.py --check    say what is missing, wrong or damaged (settings, games, fonts, database), without connecting
+python bot.py --check    say what is missing, wrong or damaged (settings, games, fonts, files, disk, database, port), without
+                         connecting to Discord
 
 Every process that draws or thinks loads this file as well, because Python does so for the file that was started. So Discord, which takes
 30 MB and a second, is imported only where it is used.
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import os
 import signal
 import sys
 from collections.abc import AsyncIterator, Sequence
@@ -20,23 +22,25 @@ from pathlib import Path
 
 from cogs import logs
 from cogs import settings as configuration
+from cogs.checking import checked
 from cogs.pictures import Pictures
 from cogs.settings import Settings
-from engine import registry
 from play.backups import Hourly
 from play.clock import Delays
 from play.host import Host
 from play.thinking import Processes, Thinking, Thread
-from render.kit import fonts
 from store.backups import Backups
 from store.errors import StoreError
-from store.places import checked as looked_through
 from store.places import store_at
 
 log = logging.getLogger("caravel")
 
 GRACE = 10.0
 """Seconds from SIGTERM to the end of the process."""
+
+HOPELESS = 78
+"""The exit status when starting again would change nothing: a refused token, wrong settings (`EX_CONFIG` of sysexits.h). The unit of
+systemd does not restart then."""
 
 
 @asynccontextmanager
@@ -102,38 +106,9 @@ def _outcome(running: asyncio.Task[None]) -> int:
         return 0
     if isinstance(error, discord.LoginFailure):
         log.error("Discord refuses the token; reset it in the developer portal and set CARAVEL_TOKEN")
-    else:
-        log.error("the connection failed", exc_info=error)
+        return HOPELESS
+    log.error("the connection failed", exc_info=error)
     return 1
-
-
-def checked(folder: Path, thoroughly: bool = False) -> list[str]:
-    """What is missing or wrong, one sentence each. `thoroughly`: fonts are opened and the database is read through as well."""
-    import discord
-
-    settings, wrong = configuration.read(configuration.environment(folder))
-    if thoroughly:
-        where = settings.database
-        wrong += _unusable(folder / where if isinstance(where, Path) else where)
-    for game in registry.names():
-        try:
-            registry.rules(game)
-        except Exception as error:
-            wrong.append(f"The game {game} cannot be loaded: {error!r}.")
-    if discord.version_info < (2, 7, 1):
-        wrong.append(f"discord.py is {discord.__version__}, but 2.7.1 or later is needed.")
-    return wrong
-
-
-def _unusable(database: Path | str) -> list[str]:
-    """Fonts and a database that cannot be used."""
-    wrong = [f"The font {font} in {fonts.DIRECTORY} is missing or cannot be read." for font in fonts.unusable()]
-    if isinstance(database, str) or database.is_file():
-        try:
-            looked_through(database)
-        except StoreError as error:
-            wrong.append(f"The database cannot be used: {error}.")
-    return wrong
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -142,16 +117,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("command", nargs="?", choices=("run",), help="connect to Discord and host matches")
     parser.add_argument("--check", action="store_true", help="say what is missing, wrong or damaged, without connecting")
     options = parser.parse_args(arguments)
-    wrong = checked(Path(), thoroughly=options.check)
-    if options.check or wrong:
-        print(
-            "\n".join(f"- {sentence}" for sentence in wrong) or "The configuration is complete.", file=sys.stderr if wrong else sys.stdout
-        )
-        return 1 if wrong else 0
+    found = checked(Path(), thoroughly=options.check)
+    hidden = logs.Hiding()
+    for sentence in found.wrong:
+        print(hidden(f"- {sentence}"), file=sys.stderr)
+    for sentence in found.notes:
+        print(hidden(f"  note: {sentence}"))
+    if options.check:
+        if not found.wrong:
+            print("The configuration is complete.")
+        return 1 if found.wrong else 0
+    if found.wrong:
+        return HOPELESS
     if options.command is None:
         parser.print_help()
         return 2
     settings, _ = configuration.read(configuration.environment())
+    os.umask(0o077)  # the database and its copies hold what nobody else may read
     logs.started(configuration.level(settings.log_level), settings.log_format, logs.Hiding(settings.secrets))
     try:
         return asyncio.run(run(settings))

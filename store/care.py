@@ -102,6 +102,16 @@ def check(path: Path, is_stopped: Callable[[], bool] = never, is_strict: bool = 
     return f"schema {version}, matches: {matches}"
 
 
+def try_to_write(path: Path) -> None:
+    """Begin to write, and do not. Raises `StoreError`, `Busy` while somebody else writes."""
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True, timeout=0.2, isolation_level=None)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("ROLLBACK")
+    except sqlite3.Error as error:
+        raise translated(error, path) from error
+
+
 def restore(source: Path, database: Path) -> str:
     """Put a backup in the place of the database; what happened, in words. Raises `StoreError`, and then the database is as it was.
 

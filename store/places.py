@@ -59,6 +59,18 @@ def checked(where: str | Path) -> str:
     return care.check(Path(where))
 
 
+def tried_to_write(where: str | Path) -> None:
+    """Raises `StoreError` where nothing could be written; nothing is."""
+    if is_url(where):
+        from store.postgres import care as server
+
+        server.try_to_write(str(where))
+    else:
+        from store import care
+
+        care.try_to_write(Path(where))
+
+
 def backed_up(where: str | Path, target: Path, is_stopped: Callable[[], bool] = never) -> str:
     """A whole copy as it is at one moment, in a file that does not exist yet; what is in it, in words. Raises `StoreError`."""
     if is_url(where):

@@ -6,7 +6,7 @@ from contextlib import closing
 
 import psycopg
 
-from store.errors import Damaged, Outdated
+from store.errors import Damaged, Outdated, ReadOnly
 from store.migrate import scripts
 from store.places import shown
 from store.postgres.errors import translated
@@ -36,6 +36,20 @@ def check(url: str) -> str:
     if torn is not None:
         raise Damaged(f"{place} is damaged: the log of match {torn[0]} does not end where the match is")
     return f"schema {found}, matches: {', '.join(f'{count} {status}' for status, count in counts) or 'none'}"
+
+
+def try_to_write(url: str) -> None:
+    """Begin to write, and do not. Raises `StoreError` where the server only reads, or the user may not write or make tables."""
+    place = shown(url)
+    with closing(PostgresLink(url)) as link:
+        try:
+            if not version(link):
+                if not link.execute("SELECT has_schema_privilege(current_schema(), 'CREATE')").fetchone()[0]:
+                    raise ReadOnly(f"{place}: the user may not make tables there; give them the database")
+                return
+            link.execute("UPDATE heartbeat SET at = at WHERE 1 = 0")
+        except psycopg.Error as error:
+            raise translated(error, place) from error
 
 
 def tables(link: PostgresLink) -> list[str]:

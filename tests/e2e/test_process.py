@@ -42,7 +42,7 @@ async def test_a_refused_token_is_explained_without_the_token(
         raise discord.LoginFailure("Improper token has been passed.")
 
     monkeypatch.setattr(Caravel, "start", refused)
-    assert await bot.run(Settings(token="sesame", database=tmp_path / "c.db")) == 1
+    assert await bot.run(Settings(token="sesame", database=tmp_path / "c.db")) == bot.HOPELESS
     assert "CARAVEL_TOKEN" in caplog.text and "sesame" not in caplog.text
 
 
@@ -51,5 +51,10 @@ def test_a_damaged_database_is_an_exit_status(tmp_path: Path, monkeypatch: pytes
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("CARAVEL_TOKEN", "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789")
     monkeypatch.setenv("CARAVEL_DATABASE", str(tmp_path / "c.db"))
-    with heard():
-        assert bot.main(["run"]) == 1
+    before = os.umask(0o022)
+    try:
+        with heard():
+            assert bot.main(["run"]) == 1
+        assert os.umask(before) == 0o077, "what is written then is for the bot alone"
+    finally:
+        os.umask(before)

@@ -1,14 +1,20 @@
-"""`bot.py --check` looks at fonts and at the database as well."""
+"""`bot.py --check` looks at fonts, files, the disk, the database and the port as well."""
 
 from __future__ import annotations
 
 import shutil
+import socket
+import sqlite3
+from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import bot
 from render.kit import fonts
+from store import care
+from store.errors import ReadOnly
 from store.sqlite import SqliteStore
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
@@ -56,3 +62,60 @@ def test_fonts_that_cannot_be_used_are_told(
     assert bot.main(["--check"]) == 1
     assert ("coverage.json" if damage == "table" else fonts.SERIF) in capsys.readouterr().err
     fonts._tables.cache_clear()
+
+
+def test_secrets_that_others_can_read_and_a_port_that_is_taken_are_noted(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / ".env").write_text(f"CARAVEL_TOKEN={TOKEN}\n")
+    (tmp_path / ".env").chmod(0o644)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        monkeypatch.setenv("CARAVEL_METRICS_PORT", str(taken.getsockname()[1]))
+        assert bot.main(["--check"]) == 0, "notes keep nobody from playing"
+    told = capsys.readouterr().out
+    assert f"chmod 600 {Path('.env')}" in told and "the bot runs already, or choose another" in told
+    assert "No backups are made" in told and "complete" in told and TOKEN not in told
+    (tmp_path / ".env").chmod(0o600)
+    monkeypatch.setenv("CARAVEL_METRICS_HOST", "0.0.0.0")
+    monkeypatch.setenv("CARAVEL_BACKUPS", str(tmp_path / "backups"))
+    assert bot.main(["--check"]) == 0
+    told = capsys.readouterr().out
+    assert "chmod" not in told and "firewall" in told and "on the disk of the database" in told
+
+
+@pytest.mark.parametrize(("free", "status"), [(50 * 2**20, 1), (500 * 2**20, 0)])
+def test_a_disk_that_is_nearly_full_is_told(
+    database: Path, free: int, status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=free))
+    assert bot.main(["--check"]) == status
+    told = capsys.readouterr()
+    assert f"{free // 2**20} MB are free" in told.err + told.out
+
+
+async def test_a_database_that_cannot_be_written_is_told(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = SqliteStore(database)
+    await store.open()
+    await store.close()
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert bot.main(["--check"]) == 0
+        assert "in use just now" in capsys.readouterr().out
+
+    def refused(where: Path) -> None:
+        raise ReadOnly(f"{where}: attempt to write a readonly database")
+
+    monkeypatch.setattr(care, "try_to_write", refused)
+    assert bot.main(["--check"]) == 1
+    assert "readonly" in capsys.readouterr().err
+
+
+def test_a_server_that_is_not_there_or_only_reads_is_told_without_its_password(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CARAVEL_DATABASE", "postgresql://caravel:s3cr3tword@127.0.0.1:1/caravel")
+    assert bot.main(["--check"]) == 1
+    told = capsys.readouterr()
+    assert "The database cannot be used" in told.err and "s3cr3tword" not in told.err + told.out
