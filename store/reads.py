@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from store import rows
-from store.link import Link
+from store.link import Link, Rows
 from store.statements import columns
 
 T = TypeVar("T")
@@ -39,34 +39,56 @@ def entries(link: Link, match: int, after: int) -> tuple[rows.EntryRow, ...]:
     return selected(link, rows.EntryRow, "entry WHERE match = ? AND seq > ? ORDER BY seq", match, after)
 
 
+_CARD = "id, card_channel, card_message, card_posted, shown"
+_TABLE = (
+    f"SELECT {columns(rows.MatchRow)}, {_CARD} FROM match WHERE id = ?1",
+    f"SELECT {columns(rows.SeatRow)} FROM seat WHERE match = ?1 ORDER BY seat",
+    "SELECT user FROM follower WHERE match = ?1 ORDER BY user",
+    f"SELECT {columns(rows.StintRow)} FROM stint WHERE match = ?1 ORDER BY seat, until",
+)
+_MORE: dict[type[Any], str] = {
+    rows.SnapshotRow: "snapshot WHERE match = ?1",
+    rows.EntryRow: "entry WHERE match = ?1 AND seq > coalesce((SELECT seq FROM snapshot WHERE match = ?1), -1) ORDER BY seq",
+    rows.OrderRow: "standing_order WHERE match = ?1 ORDER BY seat, slot",
+    rows.TimerRow: "timer WHERE match = ?1",
+    rows.ClockRow: "seat_clock WHERE match = ?1",
+    rows.PersonRow: "person WHERE user IN (SELECT user FROM seat WHERE match = ?1)",
+}
+_LIVE = (*_TABLE, *(f"SELECT {columns(kind)} FROM {rest}" for kind, rest in _MORE.items()))
+
+
+def _asked(link: Link, statements: Sequence[str], match: int) -> list[Rows]:
+    """The answers to several questions about a match: all are asked before the first is read, so that a server is waited for once."""
+    return [link.execute(sql, (match,)) for sql in statements]
+
+
+def _table(answers: Sequence[Rows]) -> rows.TableRows | None:
+    match, seats, followers, stints = (answer.fetchall() for answer in answers)
+    if not match:
+        return None
+    card = match[0][-5:]
+    return rows.TableRows(
+        rows.MatchRow(*match[0][:-5]),
+        None if card[1] is None else rows.CardRow(*card),
+        tuple(rows.SeatRow(*row) for row in seats),
+        tuple(row[0] for row in followers),
+        tuple(rows.StintRow(*row) for row in stints),
+    )
+
+
 def table(link: Link, match: int) -> rows.TableRows | None:
     """A table with what belongs to it."""
-    found = selected(link, rows.MatchRow, "match WHERE id = ?", match)
-    if not found:
-        return None
-    card = link.execute("SELECT id, card_channel, card_message, card_posted, shown FROM match WHERE id = ?", (match,)).fetchone()
-    return rows.TableRows(
-        found[0],
-        None if card[1] is None else rows.CardRow(*card),
-        selected(link, rows.SeatRow, "seat WHERE match = ? ORDER BY seat", match),
-        tuple(row[0] for row in link.execute("SELECT user FROM follower WHERE match = ? ORDER BY user", (match,))),
-        selected(link, rows.StintRow, "stint WHERE match = ? ORDER BY seat, until", match),
-    )
+    return _table(_asked(link, _TABLE, match))
 
 
 def live(link: Link, match: int) -> rows.LiveRows | None:
     """All that is needed to go on with a match."""
-    rest = table(link, match)
-    if rest is None:
+    answers = _asked(link, _LIVE, match)
+    found = _table(answers[: len(_TABLE)])
+    more: list[tuple[Any, ...]] = [
+        tuple(kind(*row) for row in answer.fetchall()) for kind, answer in zip(_MORE, answers[len(_TABLE) :], strict=True)
+    ]
+    if found is None:
         return None
-    snapshots = selected(link, rows.SnapshotRow, "snapshot WHERE match = ?", match)
-    snapshot = snapshots[0] if snapshots else None
-    return rows.LiveRows(
-        rest,
-        snapshot,
-        entries(link, match, snapshot.seq if snapshot else -1),
-        selected(link, rows.OrderRow, "standing_order WHERE match = ? ORDER BY seat, slot", match),
-        selected(link, rows.TimerRow, "timer WHERE match = ?", match),
-        selected(link, rows.ClockRow, "seat_clock WHERE match = ?", match),
-        selected(link, rows.PersonRow, "person WHERE user IN (SELECT user FROM seat WHERE match = ?)", match),
-    )
+    snapshots, *rest = more
+    return rows.LiveRows(found, snapshots[0] if snapshots else None, *rest)

@@ -25,10 +25,13 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
+import pytest
 
-from store.places import store_at
+from store.postgres.link import PostgresLink, connected
+from store.postgres.store import PostgresStore
 from store.postgres.text import postgres
 from store.protocol import Store
+from store.sqlite import SqliteStore
 
 QUICK = {
     "listen_addresses": "", "fsync": "off", "full_page_writes": "off", "shared_buffers": "16MB",
@@ -103,6 +106,7 @@ class Server:
         rules = self.folder / "data" / "pg_hba.conf"
         rules.write_text("local all guarded scram-sha-256\n" + rules.read_text())
         self._process: subprocess.Popen[bytes] | None = None
+        self.idle: dict[str, list[Kept]] = {}
         self.start()
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute("CREATE ROLE guarded LOGIN PASSWORD 'right-word'")
@@ -130,6 +134,7 @@ class Server:
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
         """Stop the server; by SIGQUIT as if it had crashed."""
         assert self._process is not None
+        self.idle.clear()
         self._process.send_signal(how)
         self._process.wait()
 
@@ -155,17 +160,16 @@ class Server:
 
     def give_back(self, name: str) -> None:
         """Empty a database for the next test."""
-        with psycopg.connect(self.url(name), autocommit=True) as connection:
+        with kept(self.url(name), True) as connection:
             tables = [row[0] for row in connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")]
-            for table in sorted(tables, key=lambda table: table == "match"):
-                if table != "schema_version":
-                    connection.execute(f"DELETE FROM {table}")  # type: ignore[arg-type]
-            for table in {"match", "notice"} & set(tables):
-                connection.execute(f"ALTER TABLE {table} ALTER id RESTART")  # type: ignore[arg-type]
+            empty = [f"DELETE FROM {table}" for table in sorted(tables, key=lambda table: table == "match") if table != "schema_version"]
+            anew = [f"ALTER TABLE {table} ALTER id RESTART" for table in {"match", "notice"} & set(tables)]
+            connection.execute("; ".join([*empty, *anew]), prepare=False)
         self._free.append(name)
 
     def forget(self, name: str) -> None:
         """Drop a database, whoever is connected to it."""
+        self.idle.pop(self.url(name), None)
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f"DROP DATABASE {name} WITH (FORCE)")  # type: ignore[arg-type]
 
@@ -183,6 +187,37 @@ def stopped() -> None:
         server.cache_clear()
 
 
+class Kept(psycopg.Connection[Any]):
+    """A connection that is kept for the next store when one has done with it, as a pooler does: to begin one costs more than most tests."""
+
+    place = ""
+
+    def close(self) -> None:
+        if self.place in server().idle and not self.closed and self.info.transaction_status == psycopg.pq.TransactionStatus.IDLE:
+            server().idle[self.place].append(self)
+        else:
+            super().close()
+
+
+def kept(url: str, prepared: bool) -> psycopg.Connection[Any]:
+    """A connection that somebody has done with, or a new one."""
+    idle = server().idle.setdefault(url, [])
+    if idle:
+        return idle.pop()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(psycopg, "Connection", Kept)
+        found = connected(url, prepared)
+    found.place = url  # type: ignore[attr-defined]
+    return found
+
+
+class Pooled(PostgresStore):
+    """A store on such connections, which prepare their statements."""
+
+    def _link(self) -> PostgresLink:
+        return PostgresLink(self._url, True, kept)
+
+
 class Database:
     """One database of a test, and what a test does to it behind the store's back."""
 
@@ -191,15 +226,15 @@ class Database:
 
     def store(self) -> Store:
         """A store on it with one connection for reading and one for writing, not opened yet."""
-        return store_at(self.where, readers=1, writers=1)
+        return SqliteStore(self.where) if isinstance(self.where, Path) else Pooled(self.where, readers=1, writers=1)
 
     def execute(self, sql: str, parameters: tuple[Any, ...] = ()) -> list[Any]:
         """Run one statement, written as the store's are; the rows that it gives."""
         if isinstance(self.where, Path):
             with closing(sqlite3.connect(self.where, isolation_level=None)) as connection:
                 return connection.execute(sql, parameters).fetchall()
-        with psycopg.connect(self.where, autocommit=True, cursor_factory=psycopg.RawCursor) as server:
-            cursor = server.execute(postgres(sql), parameters or None)  # type: ignore[arg-type]
+        with kept(self.where, True) as connection:
+            cursor = connection.execute(postgres(sql), parameters or None)  # type: ignore[arg-type]
             return cursor.fetchall() if cursor.description else []
 
 

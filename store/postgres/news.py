@@ -11,6 +11,8 @@ import logging
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from select import select
+from socket import socketpair
 from threading import Event, Thread
 from typing import Any
 
@@ -28,9 +30,6 @@ ROOM = 500
 PAUSE = 2.0
 """Seconds until somebody who cannot listen tries again."""
 
-LOOK = 0.5
-"""Seconds after which whoever listens looks whether they are to stop."""
-
 log = logging.getLogger(__name__)
 
 
@@ -47,6 +46,7 @@ class News:
         self._untold: set[int] = set()
         self._is_telling = False
         self._stopping = Event()
+        self._bell, self._door = socketpair()  # rings when nobody is to listen any more
         self._loop = asyncio.get_running_loop()
         self._tried = asyncio.Event()
         self._thread = Thread(target=self._listen, name="caravel-news", daemon=True)
@@ -64,7 +64,10 @@ class News:
     async def close(self) -> None:
         """Listen no more."""
         self._stopping.set()
+        self._bell.send(b"!")
         await asyncio.to_thread(self._thread.join)
+        self._bell.close()
+        self._door.close()
 
     def _go_on(self) -> None:
         if self._is_telling or not self._untold or self._stopping.is_set():
@@ -93,8 +96,9 @@ class News:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self._on_loop(self._tried.set)
                     while not self._stopping.is_set():
-                        for news in connection.notifies(timeout=LOOK):
+                        for news in connection.notifies(timeout=0):
                             self._hear(news.payload)
+                        select((connection, self._door), (), ())
             except (psycopg.Error, StoreError) as error:
                 log.warning("the other processes cannot be heard: %s", type(error).__name__)
                 self._on_loop(self._tried.set)
