@@ -15,6 +15,7 @@ COPY play play
 COPY render render
 COPY store store
 COPY words words
+COPY docs/privacy.md docs/terms.md docs/
 
 RUN useradd --system caravel && install -d -o caravel /app/var
 USER caravel

@@ -51,7 +51,7 @@ async def hosted(settings: Settings) -> AsyncIterator[Host]:
     store = store_at(
         settings.database, settings.synchronous, settings.database_readers, settings.database_writers, settings.database_prepares
     )
-    host = Host(store, delays=delays, thinking=thinking)
+    host = Host(store, delays=delays, thinking=thinking, keeping=settings.keeping)
     await host.open()
     hourly = Hourly(Backups(settings.database, settings.backups, settings.backups_kept)) if settings.backups is not None else None
     if hourly is None:
@@ -78,7 +78,7 @@ async def run(settings: Settings) -> int:
     async with hosted(settings) as host:
         pictures = Pictures(settings.draw_threads, settings.draw_processes)
         trace = None if settings.metrics is None else requests_traced()
-        bot = Caravel(host, pictures, commands_file=settings.commands_file, trace=trace)
+        bot = Caravel(host, pictures, commands_file=settings.commands_file, trace=trace, policies=settings.policies)
         async with nullcontext() if settings.metrics is None else watched(host, bot, *settings.metrics):
             running = asyncio.create_task(bot.start(settings.token))
             stopping = asyncio.create_task(stop.wait())

@@ -33,7 +33,7 @@ from cogs.orders import Orders
 from cogs.panel.wire import Action, Outdated, parsed
 from cogs.personal import Personal
 from cogs.pictures import Pictures
-from cogs.privacy import Policies, Privacy
+from cogs.privacy import Privacy
 from cogs.private import PrivateScreens
 from cogs.rankings import Rankings
 from cogs.records import Records
@@ -44,6 +44,7 @@ from cogs.reviewing import Reviewing
 from cogs.running import Running
 from cogs.seats import Seats
 from cogs.services import Services
+from cogs.settings import Policies
 from cogs.sprints import Sprints
 from cogs.told import Telling
 from cogs.turns import Turns

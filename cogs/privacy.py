@@ -6,7 +6,6 @@ import logging
 import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -27,6 +26,7 @@ from cogs.actions.privacy import (
 from cogs.clicks import Click, handles
 from cogs.panel.spec import PART_LABEL, SHORT, Blank, Button, Modal, Row, Screen, cut
 from cogs.services import Services, shown_name
+from cogs.settings import Policies
 from engine.core import EngineError, Msg, Say
 from play.errors import NotAllowed
 from play.exporting import Export, Kept
@@ -50,14 +50,6 @@ COUNTED = (
     "told_otherwise", "benches", "records",
 )  # fmt: skip
 """What is counted on the panel, in this order, where there is any."""
-
-
-@dataclass(frozen=True, slots=True)
-class Policies:
-    """Where an operator has texts of their own; empty: those of the program are shown."""
-
-    privacy: str = ""
-    terms: str = ""
 
 
 class Privacy:

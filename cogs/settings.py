@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, TypeVar, cast
 
+from play.housekeeping import Keeping
 from play.thinking import usual_processes
 from store.backups import Kept
 from store.places import is_url, passwords
@@ -18,6 +19,14 @@ PREFIX = "CARAVEL_"
 DATABASE = Path("var/caravel.db")
 _TOKEN = re.compile(r"[\w-]{18,}\.[\w-]{5,}\.[\w-]{20,}", re.ASCII)
 T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Policies:
+    """Where an operator has texts of their own about privacy and terms; empty: those of the program are shown."""
+
+    privacy: str = ""
+    terms: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +49,9 @@ class Settings:
     database_prepares: bool = False
     backups: Path | None = None
     backups_kept: Kept = field(default_factory=Kept)
+
+    keeping: Keeping = Keeping()  # noqa: RUF009 (it never changes)
+    policies: Policies = Policies()
 
     @property
     def secrets(self) -> tuple[str, ...]:
@@ -110,6 +122,17 @@ def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings,
         value("DATABASE_PREPARE", "no", one_of("yes", "no"), "yes or no") == "yes",
         Path(folder) if folder else None,
         value("BACKUPS_KEPT", Kept(), _kept, "three whole numbers for hours, days and weeks, such as 24-7-4"),
+        Keeping(
+            value("KEEP_MATCHES", None, _days(1), "a number of days from 1 to 36500"),
+            value("KEEP_LOGS", None, _days(1), "a number of days from 1 to 36500"),
+            value("KEEP_LEFT_SERVERS", Keeping().left, whole(0, 36_500), "a number of days from 0 to 36500"),
+            value("CLOSE_IDLE", Keeping().idle, _days(0), "a number of days from 1 to 36500, or 0 for never"),
+            value("END_DESERTED", Keeping().deserted, _days(0), "a number of days from 1 to 36500, or 0 for never"),
+        ),
+        Policies(
+            value("PRIVACY_URL", "", _link, "the address of a page, such as https://example.org/privacy"),
+            value("TERMS_URL", "", _link, "the address of a page, such as https://example.org/terms"),
+        ),
     )
     return settings, wrong
 
@@ -118,7 +141,23 @@ _KNOWN = (
     "TOKEN", "TOKEN_FILE", "DATABASE", "SYNCHRONOUS", "LOG_LEVEL", "LOG_FORMAT", "BOT_PAUSE", "ORDER_PAUSE",
     "DRAW_THREADS", "DRAW_PROCESSES", "THINK_PROCESSES", "METRICS_PORT", "METRICS_HOST",
     "DATABASE_READERS", "DATABASE_WRITERS", "DATABASE_PREPARE", "BACKUPS", "BACKUPS_KEPT",
+    "KEEP_MATCHES", "KEEP_LOGS", "KEEP_LEFT_SERVERS", "CLOSE_IDLE", "END_DESERTED", "PRIVACY_URL", "TERMS_URL",
 )  # fmt: skip
+
+
+def _days(least: int) -> Callable[[str], int | None]:
+    """A parser of days; where nothing is allowed, it means never."""
+
+    def parse(text: str) -> int | None:
+        return whole(least, 36_500)(text) or None
+
+    return parse
+
+
+def _link(text: str) -> str:
+    if not re.fullmatch(r"https?://[^\s<>\"]{1,480}", text):
+        raise ValueError(text)
+    return text
 
 
 def one_of(*choices: str) -> Callable[[str], str]:

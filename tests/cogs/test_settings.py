@@ -12,6 +12,7 @@ import pytest
 import bot
 from cogs import logs
 from cogs.settings import PREFIX, dotenv, read
+from play.housekeeping import Keeping
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
 
@@ -21,6 +22,12 @@ def test_a_complete_configuration(tmp_path: Path) -> None:
     assert wrong == []
     assert settings.token == TOKEN and settings.order_pause == (1.0, 2.5) and settings.synchronous == "NORMAL"
     assert TOKEN not in repr(settings)
+
+
+def test_how_long_things_are_kept_is_the_operators(tmp_path: Path) -> None:
+    chosen = {"CARAVEL_TOKEN": TOKEN, "CARAVEL_DATABASE": str(tmp_path / "b.db"), "CARAVEL_KEEP_LOGS": "365", "CARAVEL_CLOSE_IDLE": "0"}
+    settings, wrong = read({**chosen, "CARAVEL_TERMS_URL": "https://example.org/terms"})
+    assert wrong == [] and settings.keeping == Keeping(logs=365, idle=None) and settings.policies.terms == "https://example.org/terms"
 
 
 def test_the_token_comes_from_a_file(tmp_path: Path) -> None:
@@ -46,6 +53,9 @@ def test_the_token_comes_from_a_file(tmp_path: Path) -> None:
         ("DATABASE", "/dev/null/x.db", "written"),
         ("METRICS_PORT", "65536", "1 to 65535"),
         ("BACKUPS_KEPT", "24-7", "24-7-4"),
+        ("KEEP_MATCHES", "0", "1 to 36500"),
+        ("CLOSE_IDLE", "-3", "0 for never"),
+        ("PRIVACY_URL", "javascript:alert(1)", "the address of a page"),
         ("TYPO", "1", "not a setting"),
         ("TOKEN_FILE", "/nowhere/token", "one is enough"),
     ],
