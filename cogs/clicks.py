@@ -138,7 +138,8 @@ class Clicks:
                 if admitted.seat is not None:
                     await self.services.host.plans.looked(action.match, caller.user_id)
                     await self.services.host.telling.clicked(caller.user_id, admitted.table, _message_id(interaction))
-            await self.handlers[type(action)](Click(action, admitted, reply, language, values))
+            with self.gate.limits.at_once(caller.user_id, caller.place.guild_id, action):
+                await self.handlers[type(action)](Click(action, admitted, reply, language, values))
             if isinstance(action, AtTable):
                 await self.services.panels.answered(caller.user_id, action.match, reply, language)
             else:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -43,6 +43,12 @@ from words import languages, speaker
 log = logging.getLogger(__name__)
 
 ENGLISH = speaker()
+
+Where: TypeAlias = app_commands.Range[str, 0, CHOICE_LABEL]
+"""The name of a part of the board, as it is typed."""
+
+LINE = 1_000
+"""Characters of a line that is typed; the longest moves have a fifth of that."""
 
 GOOD_FOR = 5.0
 """Seconds for which an autocompletion remembers which match is meant: people type several letters a second."""
@@ -125,7 +131,7 @@ def add_commands(tree: app_commands.CommandTree[Any], clicks: Clicks) -> None:
 
     @tree.command(name=words(Msg("discord.name.move")), description=words(Msg("discord.command.move")))
     @app_commands.describe(line=words(Msg("discord.command.move.line")), match=which)
-    async def move(interaction: Interaction, line: str, match: int | None = None) -> None:
+    async def move(interaction: Interaction, line: app_commands.Range[str, 1, LINE], match: int | None = None) -> None:
         await run_about(interaction, match, lambda number: Move(number, line, str(interaction.id)))
 
     @move.autocomplete("line")
@@ -136,7 +142,7 @@ def add_commands(tree: app_commands.CommandTree[Any], clicks: Clicks) -> None:
     @app_commands.describe(
         where=words(Msg("discord.command.board.where")), share=words(Msg("discord.command.board.share")), match=which
     )  # fmt: skip
-    async def board(interaction: Interaction, where: str = "", share: bool = False, match: int | None = None) -> None:
+    async def board(interaction: Interaction, where: Where = "", share: bool = False, match: int | None = None) -> None:
         await run_about(interaction, match, lambda number: Board(number, where, share))
 
     @board.autocomplete("where")
@@ -246,6 +252,7 @@ class Completions:
     async def _offered(self, interaction: Interaction, complete: Callable[[Known], Any]) -> list[Choice[str]]:
         """Never raises: Discord would show an error in place of a list."""
         try:
+            self.gate.limits.type(interaction.user.id)
             known = await self._who(interaction)
             return [] if known is None else list(await complete(known))[:CHOICES]
         except EngineError:

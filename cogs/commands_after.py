@@ -5,7 +5,7 @@ Names and descriptions come from the catalogues, as in `commands`."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -24,6 +24,9 @@ from cogs.services import title
 from engine import registry
 from engine.core import EngineError, Msg
 from play.records import BIGGEST
+
+Posted: TypeAlias = app_commands.Range[str, 0, 100]
+"""The hash that was posted when a match began, as it is typed."""
 
 
 def add_commands_after(tree: app_commands.CommandTree[Any], clicks: Clicks) -> None:
@@ -86,7 +89,9 @@ def add_commands_after(tree: app_commands.CommandTree[Any], clicks: Clicks) -> N
         match=which, file=words(Msg("discord.command.verify.file")), posted=words(Msg("discord.command.verify.posted"))
     )  # fmt: skip
     @app_commands.rename(posted=words(Msg("discord.command.verify.posted-name")))
-    async def verify(interaction: Interaction, match: int | None = None, file: discord.Attachment | None = None, posted: str = "") -> None:
+    async def verify(
+        interaction: Interaction, match: int | None = None, file: discord.Attachment | None = None, posted: Posted = ""
+    ) -> None:
         if file is None:
             await run_about(interaction, match, lambda number: Compare(number, posted) if posted else Verify(number))
             return

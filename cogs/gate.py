@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
-from discord import app_commands
 
 from cogs.layout import Interaction
+from cogs.limits import Limit as Limit
+from cogs.limits import Limits
 from cogs.panel.actions import AtTable, Stage
 from cogs.panel.wire import Action
-from cogs.recent import Recent
 from cogs.services import title
 from engine.core import EngineError, Msg, Seat
 from play.errors import NoSuchMatch, NotAllowed, NotSeated
@@ -26,16 +26,11 @@ from play.live import OVER
 from play.tables import opener_only
 from play.types import Person, Place, Table
 
+NAME: Final = 64
+"""Characters of a name; Discord allows half as many."""
+
 MOST: Final = 2**63
 """Match numbers are below this; greater ones come from forgers."""
-
-
-@dataclass(frozen=True, slots=True)
-class Limit:
-    """How much one person may ask for: `points` within `seconds` (an action counts one to three)."""
-
-    points: int = 40
-    seconds: float = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,13 +103,6 @@ class Past(NotAllowed):
         super().__init__(Msg({"open": "play.not-started", "running": "discord.past-start"}.get(status, "discord.past-end")))
 
 
-class TooFast(EngineError):
-    """Somebody asks for more than anybody needs."""
-
-    def __init__(self) -> None:
-        super().__init__("too many interactions", Msg("discord.too-fast"))
-
-
 def _is_time(stage: Stage, status: str) -> bool:
     """Whether an action of a stage has a meaning at a table of a status."""
     return not stage or status == stage or (stage == "live" and status in ("open", "running"))
@@ -125,8 +113,7 @@ class Gate:
 
     def __init__(self, host: Host, limit: Limit | None = None) -> None:
         self.host = host
-        self.limit = limit or Limit()
-        self._spent: Recent[int, app_commands.Cooldown] = Recent(10_000)
+        self.limits = Limits(limit)
 
     async def admit(self, caller: Caller, action: Action) -> Admitted:
         """Decide whether the caller may do this.
@@ -134,7 +121,7 @@ class Gate:
         Raises `TooFast`; `NoSuchMatch` for a table that does not exist or is out of sight; `NotSeated` and `NotAllowed` for
         what only others may do; `Past` for what has no meaning any more, or none yet.
         """
-        self.spend(caller, action.cost)
+        self.limits.spend(caller.user_id, caller.place.guild_id, action)
         if not isinstance(action, AtTable):
             if action.access == "admin" and not caller.is_admin:
                 raise NotAllowed(Msg("referee.admins-only"))
@@ -186,15 +173,6 @@ class Gate:
             raise NoSuchMatch
         return Admitted(caller, table, table.seat_of(caller.user_id))
 
-    def spend(self, caller: Caller, points: int) -> None:
-        """Count an action against the caller's limit; raises `TooFast`."""
-        bucket = self._spent.get(caller.user_id)
-        if bucket is None:
-            bucket = app_commands.Cooldown(self.limit.points, self.limit.seconds)
-            self._spent.put(caller.user_id, bucket)
-        if bucket.update_rate_limit(tokens=points) is not None:
-            raise TooFast
-
     async def resolve_match(self, caller: Caller, match: int | None) -> int:
         """The match that is meant: the named one, else the only one of this channel in which the person acts.
 
@@ -237,7 +215,7 @@ def caller_of(interaction: Interaction) -> Caller:
     posting = permissions.send_messages if place.thread_id is None else permissions.send_messages_in_threads
     return Caller(
         user.id,
-        user.display_name,
+        user.display_name[:NAME],
         place,
         str(interaction.locale),
         lambda wanted: views(interaction.guild, user, wanted),

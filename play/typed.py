@@ -10,12 +10,15 @@ from engine.core import OPEN, Ask, EngineError, Form, Msg, Path, Talk, Token
 from engine.walk import Asking, Done, eased, trace
 from play.panels import Completion
 
+WORDS = 120
+"""Words of a typed line that are looked at, twice as many as the longest line has: each of them costs a walk through the dialogue."""
+
 Dialogue = Callable[[], Talk[Any]]
 
 
 def completions(dialogue: Dialogue, text: str) -> tuple[Completion, ...]:
     """How a line that starts so can go on, what is most likely meant first. Of what was typed as much counts as is possible."""
-    given = text.lower().split()
+    given = text.lower().split()[:WORDS]
     last = given.pop() if given and not text.endswith(" ") else ""
     found = [done for done in _ready_lines(dialogue, ()) if done.line.startswith(" ".join((*given, last)))] if given or last else []
     end, is_cut = _as_far(dialogue, given)

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from cogs.actions.looking_back import ShowLog, ShowReplay
 from cogs.actions.seats import Consent, GiveSeat, Undo
-from cogs.actions.tables import Board, Follow, Move, MoveHere, OpenOptions, OpenTable, OpenTurn, SeatBot, SetOption, ShowPart
-from cogs.gate import Limit
+from cogs.actions.tables import Board, Follow, Move, MoveHere, OpenOptions, OpenTable, OpenTurn, SeatBot, SetOption, ShowMore, ShowPart
+from cogs.limits import Limit, Limits
 from cogs.logs import Lines
 from cogs.panel.actions import AtTable, Back, Confirm, Pick, StartOver, TakeHint, Where, of
 from cogs.panel.wire import ACTIONS, Action, parsed
@@ -273,17 +273,17 @@ async def test_a_table_is_opened_only_where_one_may_write(table: World) -> None:
 
 
 async def test_more_than_anybody_needs_is_refused_in_words(table: World) -> None:
-    table.bot.gate.limit = Limit(points=5, seconds=1000.0)
+    table.bot.gate.limits = Limits(Limit(points=5, seconds=1000.0))
     said = []
     for _ in range(7):
         click = Click(table, 454545, table.guild.id, table.channel.id)
-        await table.bot.clicks.answer(cast(Any, click), OpenTurn(1))
+        await table.bot.clicks.answer(cast(Any, click), ShowMore(1))
         said.append("a lot at once" in click.words)
     assert said == [False] * 5 + [True] * 2
     click = Click(table, 464646, table.guild.id, table.channel.id)
-    await table.bot.clicks.answer(cast(Any, click), OpenTurn(1))
+    await table.bot.clicks.answer(cast(Any, click), ShowMore(1))
     assert "a lot at once" not in click.words, "everybody has a limit of their own"
-    table.bot.gate.limit = HASTY
+    table.bot.gate.limits = Limits(HASTY)
 
 
 async def test_a_table_taken_from_its_own_thread_to_a_private_one_is_seen_by_those_in_it(tmp_path: Path) -> None:

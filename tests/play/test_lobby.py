@@ -230,3 +230,18 @@ async def test_people_of_the_same_name_are_told_apart(host: Host) -> None:
     table = await host.tables.open("toy", ANNE, HALL, bots=("deckhand", "mate"))
     table = await host.tables.join(table.match, Person(99, "Anne"))
     assert names(table, lambda msg: str(getattr(msg, "key", msg))) == ("Anne 1", "play.bot.deckhand", "play.bot.mate", "Anne 2")
+
+
+async def test_clicks_in_the_same_instant_make_as_many_as_the_limit_allows(opened: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("play.tables.OPENED", 3)
+    monkeypatch.setattr("play.tables.RUNNING", 2)
+    hosts = [await opened(), await opened()]
+    made = await asyncio.gather(*(hosts[at % 2].tables.open("toy", ANNE, HALL, seats=2) for at in range(10)), return_exceptions=True)
+    tables = [one for one in made if not isinstance(one, BaseException)]
+    assert len(tables) == len(await hosts[0].reading.tables_of(ANNE.user_id, ("open",))) == 3
+    assert {str(one) for one in made if isinstance(one, BaseException)} == {"play.too-many-open"}
+    for table in tables:
+        await hosts[0].tables.join(table.match, BEN)
+    starts = (hosts[at % 2].tables.start(table.match, ANNE.user_id) for at, table in enumerate((*tables, *tables)))
+    begun = await asyncio.gather(*starts, return_exceptions=True)
+    assert len(await hosts[0].reading.tables_of(ANNE.user_id, ("running",))) == 2, begun

@@ -106,3 +106,8 @@ privacy-wipe-label = Name of the server
 privacy-wipe-hint = Type: { $server }
 privacy-wipe-other = That is not the name of this server, so nothing is deleted. It is called { $server }.
 privacy-wiping = What runs on this server is closed. In about two minutes everything of it is gone.
+
+# Limits.
+
+privacy-busy = You wait for { $most } things already that take the bot a while (films, reviews, files, ideas). Ask again when one of them has come; nothing is lost.
+privacy-busy-here = Several people on this server wait for films, reviews or files. Ask again in a minute; nothing is lost.
