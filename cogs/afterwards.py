@@ -9,7 +9,7 @@ from cogs.films import Films
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Row, Screen
 from cogs.reviewing import may_share
-from cogs.services import PUBLIC, Services, named, reader, title
+from cogs.services import Services, named, reader, title
 from engine.core import EngineError, Msg
 from play.errors import NotAllowed
 
@@ -30,13 +30,13 @@ class Afterwards:
             raise NotAllowed(Msg("play.not-over"))
         if share and not may_share(click):
             raise NotAllowed(Msg("film.share-there"))
-        language = PUBLIC if share else click.language
+        language = (await self.host.houses.at(table)).language if share else click.language
         if self.films.kept(table, language, limit) is None:
             await click.reply.text(Msg("film.making", seconds=self.films.expected(table)))
         film = await self.films.film(table, language, limit)
         if share:
             await click.reply.text(Msg("film.shown"))
-            say = named(table)
+            say = named(table, language)
             head = say(Msg("film.shared", who=f"<@{click.user_id}>", game=title(table.game), match=table.match))
             await click.reply.public(Screen((head,), picture=film))
             return

@@ -330,6 +330,13 @@ def sheets(result: Result, say: Say, room: int = 2400) -> list[str]:
     return ["\n".join(made)] if made else []
 
 
+def first_post(table: Table, say: Say) -> Screen:
+    """What stays at the beginning of a post in a forum when its card has moved to the end."""
+    rows = ((button(OpenTurn(table.match), Msg("discord.card.my-turn"), say, "primary"),),) if table.status == "running" else ()
+    head = (f"## {say(title(table.game))}", say(Msg("house.first-post")))
+    return Screen(head, rows, foot=(f"-# {say(Msg('discord.card.number', match=table.match))}",))
+
+
 def closed_card(table: Table, say: Say) -> Screen:
     """A table that ended without a result, or whose match is frozen."""
     frozen = table.status == "frozen"

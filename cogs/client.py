@@ -25,6 +25,7 @@ from cogs.explaining import Explaining
 from cogs.gate import Caller, Gate, Limit
 from cogs.history import History
 from cogs.hours import HoursScreens
+from cogs.houses import HousePanel
 from cogs.layout import controls, typed
 from cogs.learning import Learning
 from cogs.lobby import Lobby
@@ -137,6 +138,7 @@ class Caravel(discord.AutoShardedClient):
             Privacy(self.services, self._policies, self.courier.deliveries.messages.remove, self.courier.wake),
             HoursScreens(self.services),
             Benches(self.services),
+            HousePanel(self.services, self),
             Personal(self.services),
             Sprints(self.services),
             Telling(self.services, self.courier.direct, self.courier.wake),

@@ -19,6 +19,7 @@ from discord.app_commands import Choice, locale_str
 import render
 from cogs.actions.bench import ShowBench
 from cogs.actions.desk import ShowDesk
+from cogs.actions.house import ShowHouse
 from cogs.actions.lessons import OpenLessons
 from cogs.actions.looking_back import Export, ImportRecord, ShowLog, ShowReplay, ShowRules
 from cogs.actions.personal import ListTables, ShowTurns
@@ -123,6 +124,12 @@ def add_commands(tree: app_commands.CommandTree[Any], clicks: Clicks) -> None:
     @tree.command(name=words(Msg("discord.name.turns")), description=words(Msg("discord.command.turns")))
     async def turns(interaction: Interaction) -> None:
         await run(interaction, ShowTurns())
+
+    @tree.command(name=words(Msg("discord.name.setup")), description=words(Msg("discord.command.setup")))
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def setup(interaction: Interaction) -> None:
+        await run(interaction, ShowHouse())
 
     @tree.command(name=words(Msg("discord.name.substitute")), description=words(Msg("discord.command.substitute")))
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)

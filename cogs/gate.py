@@ -16,7 +16,7 @@ import discord
 from cogs.layout import Interaction
 from cogs.limits import Limit as Limit
 from cogs.limits import Limits
-from cogs.panel.actions import AtTable, Stage
+from cogs.panel.actions import AtTable, Stage, Watch
 from cogs.panel.wire import Action
 from cogs.services import title
 from engine.core import EngineError, Msg, Seat
@@ -51,6 +51,12 @@ class Caller:
     can_moderate: bool = False
     roles: frozenset[int] = frozenset()
     knows_role: Callable[[int], bool] = lambda role: True
+
+    @property
+    def opening(self) -> frozenset[int] | None:
+        """The roles that count where it is limited who may open tables, also that of everybody, which has the number of the server;
+        `None`: they may in any case."""
+        return None if self.is_admin else self.roles | {self.place.guild_id or 0}
 
     @property
     def person(self) -> Person:
@@ -127,6 +133,8 @@ class Gate:
                 raise NotAllowed(Msg("referee.admins-only"))
             return Admitted(caller)
         admitted = await self.visible(caller, action.match)
+        if isinstance(action, Watch) and admitted.seat is None:
+            await self._require_player(admitted)
         if action.access == "seated" and admitted.seat is None:
             raise NotSeated(is_kept=admitted.table.kept_for(caller.user_id) is not None)
         if action.access == "opener" and caller.user_id != admitted.table.opener_id:
@@ -163,6 +171,13 @@ class Gate:
         if role is not None and not caller.knows_role(role):
             raise NotAllowed(Msg("referee.role-gone"))
         raise NotAllowed(Msg("referee.nobody") if role is None else Msg("referee.only", role=f"<@&{role}>"))
+
+    async def _require_player(self, admitted: Admitted) -> None:
+        """Raises `NotAllowed` for somebody who has no part in a match, where only its players and referees may look at it."""
+        caller, table = admitted.caller, admitted.table
+        house = await self.host.houses.at(table)
+        if not house.may_watch(table, caller.user_id) and not await self.watches(caller, table):
+            raise NotAllowed(Msg("house.players-only"))
 
     async def visible(self, caller: Caller, match: int) -> Admitted:
         """The table with this number, for somebody who may know of it; raises `NoSuchMatch` otherwise."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 from typing import Any
 
@@ -60,7 +60,7 @@ class HoursScreens:
     async def type_zone(self, click: Click[TypeZone]) -> None:
         """The form for any other zone."""
         await self._form(
-            click, KeepZone(), "time.hours.zone-title", (_blank(click.say, "time.hours.zone-label", "time.hours.zone-hint", ""),)
+            click, KeepZone(), "time.hours.zone-title", (blank(click.say, "time.hours.zone-label", "time.hours.zone-hint", ""),)
         )
 
     @handles(KeepZone)
@@ -69,35 +69,19 @@ class HoursScreens:
         await self._take_zone(click, click.values[0] if click.values else "")
 
     async def _take_zone(self, click: Click[Any], text: str) -> None:
-        zone = calendar.zone_of(text)
-        if zone is None:
-            raise EngineError("no such zone", Msg("time.hours.zone-unknown", text=_quoted(text)))
+        zone = zone_typed([text])
         await self._changed(click, lambda hours: replace(hours, zone=zone, quiet=NIGHT if hours.zone is None else hours.quiet))
 
     @handles(TypeQuiet)
     async def type_quiet(self, click: Click[TypeQuiet]) -> None:
         """The form of the quiet hours."""
-        start, end = (await self.host.people.settings(click.user_id)).hours.quiet or NIGHT
-        parts = (
-            _blank(click.say, "time.hours.quiet-from", "time.hours.quiet-hint", clock(start)),
-            _blank(click.say, "time.hours.quiet-to", "time.hours.quiet-hint", clock(end)),
-        )
+        parts = quiet_parts(click.say, (await self.host.people.settings(click.user_id)).hours.quiet or NIGHT)
         await self._form(click, KeepQuiet(), "time.hours.quiet-title", parts)
 
     @handles(KeepQuiet)
     async def keep_quiet(self, click: Click[KeepQuiet]) -> None:
         """Keep the quiet hours that were typed."""
-        found = []
-        for text in (*click.values, "", "")[:2]:
-            at = calendar.time_of(text)
-            if at is None:
-                raise EngineError("no time of day", Msg("time.hours.time-unknown", text=_quoted(text)))
-            found.append(at)
-        quiet = (found[0], found[1])
-        if not 0 < calendar.length(quiet) <= LONGEST_QUIET:
-            raise EngineError(
-                "too long", Msg("time.hours.quiet-long", most=LONGEST_QUIET // 60, start=clock(quiet[0]), end=clock(quiet[1]))
-            )
+        quiet = quiet_typed(click.values)
         await self._changed(click, lambda hours: replace(hours, quiet=quiet))
 
     @handles(DropQuiet)
@@ -109,8 +93,8 @@ class HoursScreens:
     async def type_holiday(self, click: Click[TypeHoliday]) -> None:
         """The form of a holiday."""
         parts = (
-            _blank(click.say, "time.hours.first-day", "time.hours.day-hint", ""),
-            _blank(click.say, "time.hours.last-day", "time.hours.day-hint", ""),
+            blank(click.say, "time.hours.first-day", "time.hours.day-hint", ""),
+            blank(click.say, "time.hours.last-day", "time.hours.day-hint", ""),
         )
         await self._form(click, KeepHoliday(), "time.hours.holiday-title", parts)
 
@@ -181,9 +165,41 @@ class HoursScreens:
             raise EngineError("no form any more", Msg("discord.old-control"))
 
 
+def zone_typed(typed: Sequence[str]) -> str:
+    """The time zone that was typed into a form; raises `EngineError`."""
+    text = next(iter(typed), "")
+    zone = calendar.zone_of(text)
+    if zone is None:
+        raise EngineError("no such zone", Msg("time.hours.zone-unknown", text=_quoted(text)))
+    return zone
+
+
+def quiet_parts(say: Say, quiet: tuple[int, int]) -> tuple[Blank, ...]:
+    """The parts of a form of quiet hours, with those that there are."""
+    start, end = quiet
+    return (
+        blank(say, "time.hours.quiet-from", "time.hours.quiet-hint", clock(start)),
+        blank(say, "time.hours.quiet-to", "time.hours.quiet-hint", clock(end)),
+    )
+
+
+def quiet_typed(typed: Sequence[str]) -> tuple[int, int]:
+    """The quiet hours that were typed into a form; raises `EngineError`."""
+    found = []
+    for text in (*typed, "", "")[:2]:
+        at = calendar.time_of(text)
+        if at is None:
+            raise EngineError("no time of day", Msg("time.hours.time-unknown", text=_quoted(text)))
+        found.append(at)
+    quiet = (found[0], found[1])
+    if not 0 < calendar.length(quiet) <= LONGEST_QUIET:
+        raise EngineError("too long", Msg("time.hours.quiet-long", most=LONGEST_QUIET // 60, start=clock(quiet[0]), end=clock(quiet[1])))
+    return quiet
+
+
 def screen(hours: Hours, now: float, say: Say) -> Screen:
     """When a person is there, and the buttons to change it."""
-    lines = [say(Msg("time.hours.zone", zone=_shown(hours.zone), now=calendar.local(hours, now).strftime("%H:%M")))]
+    lines = [say(Msg("time.hours.zone", zone=zone_name(hours.zone), now=calendar.local(hours, now).strftime("%H:%M")))]
     if hours.zone is None:
         lines = [say(Msg("time.hours.no-zone"))]
     elif hours.quiet is None:
@@ -193,8 +209,9 @@ def screen(hours: Hours, now: float, say: Say) -> Screen:
     planned = [one for one in hours.holidays if one.until > now]
     lines += [say(_words(one)) for one in planned[:SHOWN]]
     lines.append(say(Msg("time.hours.left", days=round(calendar.days_left(hours, now)), most=HOLIDAYS)))
-    choices = tuple(Choice(zone, cut(_shown(zone), CHOICE_LABEL), chosen=zone == hours.zone) for zone in calendar.ZONES)
-    rows: list[Row] = [Menu(ChooseZone(), cut(_shown(hours.zone) if hours.zone else say(Msg("time.hours.choose")), PLACEHOLDER), choices)]
+    choices = tuple(Choice(zone, cut(zone_name(zone), CHOICE_LABEL), chosen=zone == hours.zone) for zone in calendar.ZONES)
+    label = zone_name(hours.zone) if hours.zone else say(Msg("time.hours.choose"))
+    rows: list[Row] = [Menu(ChooseZone(), cut(label, PLACEHOLDER), choices)]
     zone = [Button(TypeZone(), say(Msg("time.hours.other")))]
     if hours.zone is not None:
         zone.append(Button(TypeQuiet(), say(Msg("time.hours.set-quiet"))))
@@ -224,7 +241,8 @@ def _refusal(hours: Hours, at: float) -> Msg:
     return Msg("time.hours.no-days", days=round(calendar.days_left(hours, at)), most=HOLIDAYS)
 
 
-def _blank(say: Say, label: str, hint: str, value: str) -> Blank:
+def blank(say: Say, label: str, hint: str, value: str) -> Blank:
+    """A part of a form for a time or a day."""
     return Blank(cut(say(Msg(label)), PART_LABEL), say(Msg(hint)), value, TYPED)
 
 
@@ -233,7 +251,7 @@ def _quoted(text: str) -> str:
     return shown_name(cut(text, TYPED)) if text.strip() else "–"
 
 
-def _shown(zone: str | None) -> str:
+def zone_name(zone: str | None) -> str:
     """A zone as people read it: `Berlin (Europe)`."""
     area, _, city = (zone or "UTC").partition("/")
     return f"{city.replace('_', ' ')} ({area})" if city else area

@@ -18,6 +18,7 @@ from cogs.actions import (  # noqa: F401 (all of them register their actions)
     coach,
     desk,
     hours,
+    house,
     lessons,
     looking_back,
     personal,
@@ -153,7 +154,7 @@ def layout(screen: spec.Screen) -> ui.LayoutView:
         items.append(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{screen.picture.name}", description=screen.picture.alt)))
     items += [ui.TextDisplay(text) for text in screen.body]
     for row in screen.rows:
-        if isinstance(row, spec.Menu) and row.caption is not None:
+        if isinstance(row, spec.Menu | spec.Listed) and row.caption is not None:
             items.append(ui.TextDisplay(row.caption))
         items.append(_row(row))
     if screen.file is not None:
@@ -192,6 +193,8 @@ def _row(row: spec.Row) -> ui.ActionRow[Any]:
             default_values=[discord.SelectDefaultValue(id=user, type=discord.SelectDefaultValueType.user) for user in row.chosen],
         )
         return ui.ActionRow(_controlled(people, row.action))
+    if isinstance(row, spec.Listed):
+        return ui.ActionRow(_controlled(_listed(row), row.action))
     menu: ui.Select[Any] = ui.Select(
         id=own_id(row),
         custom_id=row.action.id,
@@ -203,10 +206,28 @@ def _row(row: spec.Row) -> ui.ActionRow[Any]:
     return ui.ActionRow(_controlled(menu, row.action))
 
 
+def _listed(row: spec.Listed) -> ui.Item[Any]:
+    bounds: dict[str, Any] = {
+        "id": _number([row.action.id, *map(str, row.chosen)]),
+        "custom_id": row.action.id,
+        "placeholder": label(row.placeholder),
+        "min_values": row.lo,
+        "max_values": row.hi,
+    }
+    kind = discord.SelectDefaultValueType.role if row.kind == "roles" else discord.SelectDefaultValueType.channel
+    bounds["default_values"] = [discord.SelectDefaultValue(id=one, type=kind) for one in row.chosen]
+    if row.kind == "roles":
+        return ui.RoleSelect(**bounds)
+    return ui.ChannelSelect(channel_types=[discord.ChannelType.forum if row.kind == "forums" else discord.ChannelType.text], **bounds)
+
+
 def own_id(menu: spec.Menu) -> int:
     """A number of its own for what a menu offers. Clients keep what was picked by the number of a component, which would else
     be its place in the message: the pick of one question would stand in the menu of the next."""
-    offered = [menu.action.id, *(f"{choice.value} {choice.chosen}" for choice in menu.choices)]
+    return _number([menu.action.id, *(f"{choice.value} {choice.chosen}" for choice in menu.choices)])
+
+
+def _number(offered: Sequence[str]) -> int:
     return crc32("\n".join(offered).encode()) % (2**31 - 1_000) + 1_000
 
 

@@ -30,6 +30,7 @@ from cogs.actions.tables import (
 )
 from cogs.card import order_of_play
 from cogs.clicks import Click, handles
+from cogs.gate import is_gone
 from cogs.layout import Interaction
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Fate, Screen
@@ -41,8 +42,10 @@ from engine import registry
 from engine.bots import KINDS
 from engine.core import EngineError, Msg, Seat, Who
 from play.errors import NotAllowed, NotSeated, StaleTable
+from play.host import Host
+from play.house import House
 from play.names import bot_name
-from play.types import Table
+from play.types import Place, Table
 
 BEFORE = Fate(until="start")
 """What is shown to fill a table goes when the match begins."""
@@ -59,7 +62,9 @@ class Lobby:
     async def new_table(self, click: Click[NewTable]) -> None:
         """The set-up panel of a new table."""
         registry.rules(click.action.game)
-        await click.reply.screen(setups.screen(SetUp(click.action.game, own_thread=click.action.own_thread), click.say))
+        house = await opening(click, self.host)
+        plan = SetUp(click.action.game, pace=house.pace, own_thread=click.action.own_thread)
+        await click.reply.screen(setups.screen(plan, click.say, house=house))
 
     @handles(SetNewOption, ShowNewOptions)
     async def set_up(self, click: Click[SetNewOption | ShowNewOptions]) -> None:
@@ -67,7 +72,8 @@ class Lobby:
         plan = _planned(click)
         if isinstance(click.action, SetNewOption):
             plan = setups.changed(plan, click.action.field, click.values) or plan
-        await click.reply.screen(setups.screen(plan, click.say))
+        house = await self.host.houses.of(click.caller.place.guild_id)
+        await click.reply.screen(setups.screen(plan, click.say, house=house))
 
     @handles(CancelSetUp)
     async def cancel(self, click: Click[CancelSetUp]) -> None:
@@ -80,6 +86,7 @@ class Lobby:
         plan, place = _planned(click), click.caller.place
         if not click.caller.can_post:
             raise NotAllowed(Msg("discord.setup.not-here"))
+        await opening(click, self.host)
         table = await self.host.tables.open(
             plan.game,
             click.caller.person,
@@ -92,6 +99,7 @@ class Lobby:
             absence=plan.absence,
             automatic=plan.automatic,
             ideas=plan.ideas,
+            roles=click.caller.opening,
         )
         await self._seated(click, Msg("discord.setup.created", game=title(table.game), match=table.match))
 
@@ -220,12 +228,23 @@ class Lobby:
     @handles(Rematch)
     async def rematch(self, click: Click[Rematch]) -> None:
         """Open a table for the same people again, or join the one that there is."""
-        table = await self.host.tables.rematch(click.action.match, click.caller.person)
+        table = await self.host.tables.rematch(click.action.match, click.caller.person, click.caller.opening)
         row = [Button(None, click.say(Msg("discord.panel.to-table")), url=table_link(table))]
         is_full = len(table.occupants) >= table.seats_wanted[1]
         if is_full and table.status == "open" and table.opener_id == click.user_id:
             row.insert(0, Button(Start(table.match), click.say(Msg("discord.card.start")), "success"))
         await click.reply.screen(Screen((click.say(Msg("discord.lobby.rematch", match=table.match)),), (tuple(row),)))
+
+
+async def opening(click: Click[Any], host: Host) -> House:
+    """What holds for a table that the caller wants to open where they are; raises `NotAllowed` with the reason why they may not."""
+    place, guild = click.caller.place, click.reply.interaction.guild
+    house = await host.houses.of(place.guild_id)
+    if house.forum and is_gone(guild, Place(place.guild_id, house.forum)):
+        raise NotAllowed(Msg("house.forum-gone"))
+    if house.channels and all(is_gone(guild, Place(place.guild_id, one)) for one in house.channels):
+        raise NotAllowed(Msg("house.channels-gone"))
+    return await host.houses.require(place.guild_id, place, click.caller.opening)
 
 
 def _planned(click: Click[Any]) -> SetUp:

@@ -20,7 +20,7 @@ from cogs.panel.labels import deciding
 from cogs.panel.screens import Glance, Outlook
 from cogs.panel.spec import ALT_TEXT, Button, Fate, Picture, Row, Screen, cut, squeezed, whole_sentences
 from cogs.panel.standing import with_orders
-from cogs.services import PUBLIC, Services, named, reader, table_link, title
+from cogs.services import Services, named, reader, table_link, title
 from engine import registry
 from engine.answers import open_values
 from engine.codec import digest
@@ -138,7 +138,7 @@ class PrivateScreens:
         else:
             left = table.kept_for(user_id)
             said = Msg("discord.panel.spectating") if left is None else Msg("discord.panel.kept", bot=Who(left))
-            screen = Screen((f"### {say(said)}", say(panel.status)), self._watching(table, user_id, say))
+            screen = Screen((f"### {say(said)}", say(panel.status)), await self._watching(table, user_id, say))
         if table.lesson is not None:
             return await self._around(screen, panel, table, user_id, locale, draft)
         is_list = isinstance(panel, Waiting) or (isinstance(panel, Asking | Ready) and panel.ref.kind in MAKING_ORDERS)
@@ -230,7 +230,7 @@ class PrivateScreens:
         """What everybody sees on the table card: the part made for it, else the first."""
         view = await self.host.reading.view(table.match, None)
         part = CARD if CARD in await self.services.pictures.parts(table.game, view) else None
-        return await self.picture(table, None, PUBLIC, part=part)
+        return await self.picture(table, None, await self.services.public(table), part=part)
 
     def _ready_more(self, table: Table, kind: Kind, say: Say) -> tuple[Button, ...]:
         if kind != "turn":
@@ -311,10 +311,12 @@ class PrivateScreens:
         rows = (*rows, *(question.row for question in asked))
         return Opened(squeezed(replace(screen, body=body, head=head, rows=rows)), tuple(notices))
 
-    def _watching(self, table: Table, user_id: int, say: Say) -> tuple[Row, ...]:
+    async def _watching(self, table: Table, user_id: int, say: Say) -> tuple[Row, ...]:
         label = Msg("discord.panel.unfollow" if user_id in table.followers else "discord.card.follow")
-        view = Button(OpenView(table.match), say(Msg("discord.card.my-view")))
-        return ((*questions.way_to_seat(table, user_id, say), view, Button(Follow(table.match), say(label)), *alone(table, say)),)
+        watch = (Button(OpenView(table.match), say(Msg("discord.card.my-view"))), Button(Follow(table.match), say(label)))
+        row = (*questions.way_to_seat(table, user_id, say), *alone(table, say))
+        row = (*row, *watch) if (await self.host.houses.at(table)).may_watch(table, user_id) else row
+        return (row,) if row else ()
 
     async def moved(self, table: Table, entry: Entry, user_id: int, locale: str) -> Screen:
         """After a move: what it was, and the next panel when the person is awaited again. In a lesson the teacher says what it was."""

@@ -26,6 +26,7 @@ class Rankings:
 
     def __init__(self, services: Services) -> None:
         self.standings = services.host.standings
+        self.houses = services.host.houses
 
     @handles(ShowStats)
     async def stats(self, click: Click[ShowStats]) -> None:
@@ -38,7 +39,7 @@ class Rankings:
         chosen = await self.standings.reputation(click.user_id)
         if user == click.user_id:
             played = next((one.game for one in shown or found), registry.names()[0])
-            rows = tuple(in_rows(_choices(chosen, click.say, click.action.game or played)))
+            rows = tuple(in_rows(await self._choices(click, chosen, click.action.game or played)))
         await click.reply.screen(
             Screen((_head(user, guild, click.say),), rows, body=_told(shown, click.action.game, click.say), foot=_foot(user, click, chosen))
         )
@@ -58,7 +59,16 @@ class Rankings:
         await self.standings.choose(click.user_id, chosen)
         lines = [click.say(Msg("stats.rated-on" if chosen.rated else "stats.rated-off", least=LEAST))]
         lines.append(click.say(Msg("stats.hidden-on" if chosen.hidden else "stats.hidden-off")))
-        await click.reply.screen(Screen(tuple(lines), tuple(in_rows(_choices(chosen, click.say, registry.names()[0])))))
+        await click.reply.screen(Screen(tuple(lines), tuple(in_rows(await self._choices(click, chosen, registry.names()[0])))))
+
+    async def _choices(self, click: Click[Any], chosen: Reputation, game: str) -> list[Button]:
+        """What a person can choose for themselves, and the way to the leaderboard of a game."""
+        say, has_board = click.say, (await self.houses.of(click.caller.place.guild_id)).leaderboard
+        return [
+            Button(SetRated(not chosen.rated), say(Msg("stats.leave-ratings" if chosen.rated else "stats.join-ratings"))),
+            Button(SetHidden(not chosen.hidden), say(Msg("stats.show-me" if chosen.hidden else "stats.hide-me"))),
+            *([Button(ShowLeaderboard(game), say(Msg("stats.to-board")))] if has_board else []),
+        ]
 
     @handles(ShowLeaderboard)
     async def leaderboard(self, click: Click[ShowLeaderboard]) -> None:
@@ -66,6 +76,8 @@ class Rankings:
         guild, say = click.caller.place.guild_id, click.say
         if guild is None:
             raise NotAllowed(Msg("stats.no-server"))
+        if not (await self.houses.of(guild)).leaderboard:
+            raise NotAllowed(Msg("house.no-leaderboard"))
         game = click.action.game or (click.values[0] if click.values else registry.names()[0])
         _known(game)
         found = await self.standings.leaderboard(guild, game)
@@ -83,15 +95,6 @@ def _known(game: str) -> None:
     """Raises `EngineError` for a game that there is not."""
     if game and game not in registry.names():
         raise EngineError("an unknown game", Msg("discord.old-control"))
-
-
-def _choices(chosen: Reputation, say: Say, game: str) -> list[Button]:
-    """What a person can choose for themselves, and the way to the leaderboard of a game."""
-    return [
-        Button(SetRated(not chosen.rated), say(Msg("stats.leave-ratings" if chosen.rated else "stats.join-ratings"))),
-        Button(SetHidden(not chosen.hidden), say(Msg("stats.show-me" if chosen.hidden else "stats.hide-me"))),
-        Button(ShowLeaderboard(game), say(Msg("stats.to-board"))),
-    ]
 
 
 def _head(user: int, guild: int | None, say: Say) -> str:

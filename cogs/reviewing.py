@@ -17,7 +17,7 @@ from cogs.panel.spec import BUTTON_LABEL, Button, Screen, cut, squeezed
 from cogs.panel.wire import Action
 from cogs.recent import Recent
 from cogs.reviews import GOOD_FOR, KEPT, Reviewed, Reviews, Way
-from cogs.services import PUBLIC, Services, escaped, named, reader, title, visible
+from cogs.services import Services, escaped, named, reader, title, visible
 from engine.core import EngineError, Msg, Say, Seat, Who
 from engine.match import Match
 from engine.search.review import Making, decided
@@ -71,9 +71,11 @@ class Reviewing:
             found = await self._made(click, table.match, match, bots_of(table))
         if action.share:
             await click.reply.text(Msg("review.shown"))
-            screen = await self._curve(found, framed(table, PUBLIC, named(table)))
+            language = (await self.host.houses.at(table)).language
+            say = named(table, language)
+            screen = await self._curve(found, framed(table, language, say))
             who = Msg("review.shared", who=f"<@{click.user_id}>", game=title(table.game), match=table.match)
-            await click.reply.public(Screen((named(table)(who),), picture=screen.picture, body=screen.body, foot=screen.foot))
+            await click.reply.public(Screen((say(who),), picture=screen.picture, body=screen.body, foot=screen.foot))
             return
         more = [Button(ShowReview(table.match, share=True), click.say(Msg("review.share")))] if may_share(click) else []
         await click.reply.screen(

@@ -22,7 +22,7 @@ from cogs.private import PrivateScreens
 from cogs.questions import undone_moves, way_to_seat
 from cogs.referees import done
 from cogs.seats import free_switch, late_seats, to_more
-from cogs.services import PUBLIC, Services, named, title
+from cogs.services import Services, named, title
 from engine.core import EngineError, Msg, Seat, Who
 from play.errors import NotAllowed, StaleTable
 from play.outcomes import Agreed, Declined, Ended, SeatGiven, Undoing, Undone, Watched
@@ -55,11 +55,12 @@ class Running:
         if not share:
             await click.reply.screen(await self.screens.view(table, click.user_id, click.language, part))
             return
-        picture = await self.screens.picture(table, None, PUBLIC, part=part)
+        language = await self.services.public(table)
+        picture = await self.screens.picture(table, None, language, part=part)
         if picture is None:
             raise EngineError("no picture", Msg("discord.board.none"))
         await click.reply.text(Msg("discord.board.shared"))
-        head = named(table)(Msg("discord.board.head", who=f"<@{click.user_id}>", game=title(table.game), match=table.match))
+        head = named(table, language)(Msg("discord.board.head", who=f"<@{click.user_id}>", game=title(table.game), match=table.match))
         await click.reply.public(Screen((head,), picture=picture))
 
     async def _part(self, click: Click[Board], seat: Seat | None, where: str) -> str | None:

@@ -17,7 +17,7 @@ from play.types import Person, Place, Table
 from words import speaker
 
 PUBLIC = "en"
-"""The language of what everybody sees."""
+"""The language of what everybody sees where nobody chose another."""
 
 _ACTIVE = re.compile(r"([\\*_~|`<:@\[\]])|^([#>+-])")
 """Characters of a name that Discord would read as formatting, a mention or a link; the second group only where a line may begin."""
@@ -41,6 +41,10 @@ class Services:
         """The language a person chose, else that of their Discord."""
         chosen = (await self.host.people.settings(interaction.user.id)).language
         return chosen or str(interaction.locale)
+
+    async def public(self, table: Table) -> str:
+        """The language of what everybody sees of a table: that of its server."""
+        return (await self.host.houses.at(table)).language
 
     async def refresh_name(self, person: Person, guild_id: int | None, table: Table) -> None:
         """Store an acting player's new display name. Only in the guild of the table: elsewhere they may be called otherwise."""

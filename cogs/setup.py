@@ -28,7 +28,9 @@ from cogs.services import title
 from engine import registry
 from engine.core import Msg, Say, Seat, Who
 from engine.rules import Setting, Settings, resolved
-from play.coach import CHOICES, USUAL
+from play.coach import CHOICES
+from play.coach import USUAL as USUAL_IDEAS
+from play.house import USUAL, House
 from play.paces import ABSENCES, OFFERED, usual_absence
 from play.types import Occupant, Table
 
@@ -52,7 +54,7 @@ class SetUp:
     page: int = 0
     absence: str | None = None
     automatic: bool = True
-    ideas: str = USUAL
+    ideas: str = USUAL_IDEAS
 
     @property
     def settings(self) -> Settings:
@@ -161,8 +163,8 @@ class Controls:
         return self.setup.game, shape(self.setup.game), page, packed(self.setup)
 
 
-def screen(setup: SetUp, say: Say, table: Table | None = None) -> Screen:
-    """The set-up panel of a new table, or the options of an open one."""
+def screen(setup: SetUp, say: Say, table: Table | None = None, house: House = USUAL) -> Screen:
+    """The set-up panel of a new table, or the options of an open one. `house`: what holds on the server of a new one."""
     at = Controls(setup, table)
     every = pages(setup.game)
     page = min(setup.page, len(every) - 1)
@@ -170,7 +172,7 @@ def screen(setup: SetUp, say: Say, table: Table | None = None) -> Screen:
     rows: list[Row] = []
     if page == 0:
         rows += [_seats(setup, at, say), _pace(setup, at, say), _absence(setup, at, say)]
-        if table is None:
+        if table is None and house.threads == "choose" and not house.forum:
             rows.append(_place(setup, at, say))
         if registry.rules(setup.game).has_automatic:
             rows.append(_automatic(setup, at, say))

@@ -77,7 +77,7 @@ async def gathered(host: Host, user_id: int, items: Sequence[Item], language: st
     return sorted(found, key=lambda wait: (wait.item.key != TURN, wait.due is None, wait.due.due if wait.due else 0.0, wait.item.match))
 
 
-def called(found: Sequence[Wait], user_id: int, home: Table, channel_id: int) -> Screen:
+def called(found: Sequence[Wait], user_id: int, home: Table, channel_id: int, language: str = PUBLIC) -> Screen:
     """A message in a channel, with a mention. Of tables that not everybody there can see it gives the number alone."""
     seen = [wait for wait in found if _is_open(wait.table, home, channel_id)]
     mention = f"<@{user_id}>"
@@ -93,7 +93,7 @@ def called(found: Sequence[Wait], user_id: int, home: Table, channel_id: int) ->
         return Screen((wait.say(Msg(key, **about)), wait.text), (wait.row,))
     tables = len(_matches(found))
     key = "pings.several" if any(wait.item.key != HERE for wait in found) else "pings.several-here"
-    return _list(speaker(PUBLIC), Msg(key, user=mention, count=tables), seen, len(_matches(found) - {wait.table.match for wait in seen}))
+    return _list(speaker(language), Msg(key, user=mention, count=tables), seen, len(_matches(found) - {wait.table.match for wait in seen}))
 
 
 def listed(found: Sequence[Wait], language: str) -> Screen:

@@ -12,6 +12,7 @@ from cogs.actions.lessons import OpenLessons
 from cogs.actions.seats import SitDown
 from cogs.actions.ways_in import ChooseGame, ChooseGameAgainstBots, ChooseLevel, PlayAgainstBots, SetUpTable, ShowWelcome
 from cogs.clicks import Click, handles
+from cogs.lobby import opening
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Choice, Menu, Screen
 from cogs.panel.wire import Action
@@ -25,6 +26,7 @@ from play.errors import NotAllowed
 from play.feed import Change, Feed
 from play.names import bot_manner, bot_name, known_level
 from play.types import Table
+from words import speaker
 
 COLOUR = 0x2F6F8F
 
@@ -54,7 +56,8 @@ class Welcome:
         if not click.caller.can_post:
             raise NotAllowed(Msg("discord.setup.not-here"))
         await click.reply.text(Msg("discord.welcome.posted"))
-        await click.reply.public(screen(click.say))
+        language = (await self.host.houses.of(click.caller.place.guild_id)).language
+        await click.reply.public(screen(speaker(language)))
 
     @handles(ChooseGameAgainstBots)
     async def choose_game_against_bots(self, click: Click[ChooseGameAgainstBots]) -> None:
@@ -75,13 +78,15 @@ class Welcome:
     async def set_up_table(self, click: Click[SetUpTable]) -> None:
         """The set-up panel, as by `/play`."""
         registry.rules(click.action.game)
-        await click.reply.screen(setups.screen(SetUp(click.action.game), click.say))
+        house = await opening(click, self.host)
+        await click.reply.screen(setups.screen(SetUp(click.action.game, pace=house.pace), click.say, house=house))
 
     @handles(PlayAgainstBots)
     async def play_against_bots(self, click: Click[PlayAgainstBots]) -> None:
         """A table with bots in all other seats, started at once, and the person's first turn as soon as it comes."""
         if not click.caller.can_post:
             raise NotAllowed(Msg("discord.setup.not-here"))
+        await opening(click, self.host)
         async with self._opening:
             table = await self._begun_just_now(click) or await self._begin(click)
         await first_turn(self.host.feed, self.host.reading.table, table, click.user_id)
@@ -104,7 +109,9 @@ class Welcome:
         count = min(registry.rules(click.action.game).seats, key=lambda seats: abs(seats - AT_A_TABLE))
         person, place = click.caller.person, click.caller.place
         bots, own_thread = [click.action.bot] * (count - 1), place.thread_id is None
-        opened = await self.host.tables.open(click.action.game, person, place, seats=count, own_thread=own_thread, bots=bots, ideas="free")
+        opened = await self.host.tables.open(
+            click.action.game, person, place, seats=count, own_thread=own_thread, bots=bots, ideas="free", roles=click.caller.opening
+        )
         try:
             return await self.host.tables.start(opened.match, person.user_id)
         except EngineError:

@@ -16,6 +16,7 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any
 
+import discord
 import simcord
 from simcord import _dpy_internals, _modal, interactions
 from simcord._clock import Clock
@@ -23,7 +24,7 @@ from simcord.actors import MemberActor
 from simcord.backend import serializers
 from simcord.backend.errors import BackendError, SetupError
 from simcord.backend.models import Channel, Interaction, Message
-from simcord.builders import ChannelHandle
+from simcord.builders import ChannelHandle, RoleHandle
 from simcord.enums import ChannelType, InteractionType
 from simcord.gateway import ShardRouter
 from simcord.http import FakeHTTPClient, FakeWebhookAdapter
@@ -33,6 +34,12 @@ from cogs.client import Caravel
 from play.types import Person, Place
 
 MEMBERS = ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe", "Gonçalo")
+ROLES: Mapping[str, tuple[str, ...]] = {"Harbour master": ("Ana",), "Sailors": ("Bruno", "Clara", "Duarte")}
+"""Who has which role. Whoever is harbour master manages the server, so they have `/setup`."""
+
+TAGS = ("Pizarro & Co.", "Navegador", "Carta Magica", "Magellan", "Waiting", "Running", "Over")
+"""The tags of the forum."""
+
 ATTACHMENT = 11
 """The type of an option that is a file."""
 
@@ -81,6 +88,12 @@ class Harbour:
         )
         users = [self.env.create_user(name.lower(), global_name=name) for name in MEMBERS]
         self.members: dict[int, MemberActor] = {user.id: self.guild.add_member(user) for user in users}
+        self.roles = [self._role(name, holders) for name, holders in ROLES.items()]
+        self.guild.create_text_channel("quay", topic="Talk of everything else.")
+        forum = self.backend.get_channel(self.guild.create_forum_channel("voyages").id)
+        forum.available_tags = [
+            {"id": self.backend.snowflake(), "name": name, "moderated": False, "emoji_id": None, "emoji_name": None} for name in TAGS
+        ]
         self.backend.clock = Today()
         self._listeners: list[Callable[[], None]] = []
         self._changed = asyncio.Event()
@@ -88,6 +101,14 @@ class Harbour:
         self._feed: Callable[[str, Mapping[str, Any]], None] | None = None
         log: Any = Noticed(self._happened)
         self.backend.transcript = self.backend.http_requests = log
+
+    def _role(self, name: str, holders: Sequence[str]) -> RoleHandle:
+        can = discord.Permissions(manage_guild=True) if name == next(iter(ROLES)) else discord.Permissions.none()
+        role = self.guild.create_role(name, permissions=can)
+        for member in self.members.values():
+            if member.user.global_name in holders:
+                self.backend.add_member_role(self.guild.id, member.id, role.id)
+        return role
 
     @property
     def place(self) -> Place:
@@ -191,11 +212,13 @@ class Harbour:
         return channel
 
     def rooms(self, member: MemberActor) -> list[Channel]:
-        """The channel, its threads from old to new, and the person's direct messages once there are any."""
-        channels = self.backend.channels.values()
-        threads = [channel for channel in channels if channel.type == ChannelType.PUBLIC_THREAD and channel.parent_id == self.channel.id]
+        """The channels and the forum, each with its threads from old to new, and the person's direct messages once there are any."""
+        channels = sorted(self.backend.channels.values(), key=lambda channel: channel.id)
+        homes = [channel for channel in channels if channel.type in (ChannelType.TEXT, ChannelType.FORUM)]
+        found: list[Channel] = []
+        for home in homes:
+            found += [home, *(one for one in channels if one.type == ChannelType.PUBLIC_THREAD and one.parent_id == home.id)]
         direct = self.backend.channels.get(self.backend.dm_channels.get(member.id, 0))
-        found = [self.backend.get_channel(self.channel.id), *sorted(threads, key=lambda thread: thread.id)]
         return [*found, direct] if direct is not None and self.backend.messages[direct.id] else found
 
     def messages(self, room_id: int, member: MemberActor) -> list[Message]:
@@ -223,12 +246,20 @@ class Harbour:
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
         if kind != 2:
             data["values"] = list(values)
-        if kind == 5:
+        if kind in (5, 6, 8):
             resolved: dict[str, dict[str, Any]] = {}
             for value in values:
-                interactions.resolve_handle(member, self.members[int(value)], resolved, channel_id=room_id)
+                interactions.resolve_handle(member, self._meant(kind, int(value)), resolved, channel_id=room_id)
             data["resolved"] = resolved
         return await self._interact(member, room_id, InteractionType.MESSAGE_COMPONENT, data, message)
+
+    def _meant(self, kind: int, value: int) -> MemberActor | RoleHandle | ChannelHandle:
+        """The member, role or channel that was chosen in a menu of Discord's."""
+        if kind == 5:
+            return self.members[value]
+        if kind == 6:
+            return next(role for role in self.roles if role.id == value)
+        return ChannelHandle(self.env, self.guild, self.room(value, next(iter(self.members.values()))))
 
     async def submit(self, member: MemberActor, shown: Interaction, values: Mapping[str, Any]) -> Interaction:
         """Send a form that the bot opened."""

@@ -188,7 +188,13 @@ class Page:
         with suppress(ConnectionError, RuntimeError):  # the tab was closed meanwhile
             await tab.show("people", {"me": str(member.id), "all": shown.people(harbour, tables)})
             await tab.show(
-                "rooms", {"channel": str(harbour.channel.id), "guild": str(harbour.guild.id), "all": shown.rooms(harbour, tables, member)}
+                "rooms",
+                {
+                    "channel": str(harbour.channel.id),
+                    "guild": str(harbour.guild.id),
+                    "all": shown.rooms(harbour, tables, member),
+                    "roles": shown.roles(harbour),
+                },
             )
             await tab.show("home", shown.home(harbour, tables, member))
             if tab.room is None:

@@ -10,7 +10,7 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.backend.cdn import CDN_BASE
 from simcord.backend.models import Channel, Message
-from simcord.enums import MessageType
+from simcord.enums import ChannelType, MessageType
 
 from cogs.actions.lessons import BeginLesson
 from cogs.actions.ways_in import ChooseGameAgainstBots, PlayAgainstBots
@@ -41,7 +41,8 @@ def rooms(harbour: Harbour, tables: Sequence[Table], member: MemberActor) -> lis
         {
             "id": str(channel.id),
             "name": channel.name or "Caravel",
-            "kind": "direct" if channel.guild_id is None else "thread" if channel.is_thread else "channel",
+            "kind": _kind(channel),
+            "parent": str(channel.parent_id or ""),
             "topic": channel.topic or "",
             "newest": _newest(harbour, channel, member),
             "turns": [_turn(table) for table in awaiting if place_of(table) == channel.id],
@@ -49,6 +50,17 @@ def rooms(harbour: Harbour, tables: Sequence[Table], member: MemberActor) -> lis
         }
         for channel in harbour.rooms(member)
     ]
+
+
+def _kind(channel: Channel) -> str:
+    if channel.guild_id is None:
+        return "direct"
+    return "thread" if channel.is_thread else "forum" if channel.type == ChannelType.FORUM else "channel"
+
+
+def roles(harbour: Harbour) -> list[dict[str, str]]:
+    """The roles of the server."""
+    return [{"id": str(role.id), "name": role.name} for role in harbour.roles]
 
 
 def _awaiting(tables: Sequence[Table], user_id: int) -> list[Table]:
@@ -159,11 +171,11 @@ def _attachment(harbour: Harbour, attachment: dict[str, Any]) -> dict[str, Any]:
 
 
 def _placed(value: Any, files: dict[str, dict[str, Any]]) -> Any:
-    """Components as Discord has them, with the files that they show in them."""
+    """Components as Discord has them, with the files that they show in them; ids as texts, because browsers cannot count so far."""
     if isinstance(value, list):
         return [_placed(item, files) for item in value]
     if not isinstance(value, dict):
-        return value
+        return str(value) if isinstance(value, int) and value > 2**53 else value
     if "url" in value and value["url"] in files:
         return {**files[value["url"]]}
     return {key: _placed(item, files) for key, item in value.items()}

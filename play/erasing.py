@@ -178,7 +178,15 @@ def _own(user_id: int) -> list[Write]:
 
     It goes first, so that nobody on a bench is called to their own seat, and again at the end.
     """
-    gone = (rows.PersonGone, rows.ReputationGone, rows.PingsGone, rows.BenchesGone, rows.AllNoticesGone, rows.AllEffectsGone)
+    gone = (
+        rows.PersonGone,
+        rows.ReputationGone,
+        rows.PingsGone,
+        rows.BenchesGone,
+        rows.HouseErased,
+        rows.AllNoticesGone,
+        rows.AllEffectsGone,
+    )
     return [kind(user_id) for kind in gone]
 
 

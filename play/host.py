@@ -5,6 +5,7 @@
 
 | service | what it does |
 |---|---|
+| `houses` | what the admins of a server chose for everybody there |
 | `tables` | opens, fills, starts, closes and moves tables |
 | `turns` | panels, answers, *Confirm*, typed lines |
 | `plans` | standing orders |
@@ -58,6 +59,7 @@ from play.errors import NotStored
 from play.exporting import Exporting
 from play.feed import Change, Feed
 from play.hits import Hits
+from play.house import Houses
 from play.housekeeping import NOTICES, Housekeeping, Keeping
 from play.ledger import BEAT, IN_MEMORY, Ledger
 from play.lessons import Lessons
@@ -104,7 +106,8 @@ class Host:
         self.ledger = Ledger(store, clock, rng, feed, delays, rules, in_memory)
         self.feed = self.ledger.feed
         self.share = share
-        self.tables = Tables(self.ledger)
+        self.houses = Houses(self.ledger)
+        self.tables = Tables(self.ledger, self.houses)
         self.plans = Plans(self.ledger)
         self.turns = Turns(self.ledger, self.plans)
         self.thinking = thinking or InLine(rules)
@@ -130,7 +133,7 @@ class Host:
         self.presence = Presence(self.ledger, self.reading)
         self.outbox = Outbox(self.ledger, share=share)
         self.hits = Hits(self.ledger, self.reading, self.people)
-        self.telling = Telling(self.ledger, self.reading, self.people, self.hits)
+        self.telling = Telling(self.ledger, self.reading, self.people, self.hits, self.houses)
         self._checking: asyncio.Task[None] | None = None
 
     async def open(self, ticking: bool = True) -> None:

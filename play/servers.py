@@ -128,7 +128,14 @@ class Servers:
             await self._write([rows.ErasureLater(row.what, guild, row.asked_at + SAID)])
             return
         await self._write(
-            [rows.ServerGone(guild), rows.ServerBenchGone(guild), rows.ServerPingsGone(guild), rows.ErasureGone(row.what, guild)]
+            [
+                rows.ServerGone(guild),
+                rows.ServerHouseGone(guild),
+                rows.ServerRefusalsGone(guild),
+                rows.ServerBenchGone(guild),
+                rows.ServerPingsGone(guild),
+                rows.ErasureGone(row.what, guild),
+            ]
         )
         log.info("a server is deleted", extra={"guild": guild, "why": row.what})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,6 +16,7 @@ from play import coach
 from play.effects import effects
 from play.errors import NotAllowed, StaleTable, TableFull
 from play.feed import Change
+from play.house import Houses
 from play.ledger import Ledger
 from play.live import Live, running
 from play.names import known_level, player
@@ -44,8 +45,9 @@ Seats = int | tuple[int, int] | None
 class Tables:
     """Opening, filling and starting tables."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: Ledger, houses: Houses) -> None:
         self._ledger = ledger
+        self._houses = houses
 
     async def open(
         self,
@@ -64,17 +66,22 @@ class Tables:
         rated: bool = False,
         automatic: bool = True,
         ideas: str = coach.USUAL,
+        roles: Collection[int] | None = None,
     ) -> Table:
-        """A new table with its opener and perhaps bots in the first seats.
+        """A new table with its opener and perhaps bots in the first seats. It goes where the house (play/house.py) wants tables.
 
         `absence`: what happens when the time of somebody is up; `None`: what is usual at the pace.
         `free`: anybody may take the seat of a bot while the match runs. Not `seated`: the opener only opens it, for others; with bots
         alone its match waits until somebody takes a seat. `rated`: the result counts for ratings (play/results.py says when).
-        `automatic`: what leaves no choice comes by itself. `ideas`: whether players may ask a coach, one of `coach.CHOICES`.
+        `automatic`: what leaves no choice comes by itself. `ideas`: whether players may ask a coach, one of `coach.CHOICES`. `roles`: those
+        of the opener on the server, `None` when they may open tables in any case.
 
-        Raises `BadSetting`, and `NotAllowed` when the person, the channel or the server has too many tables waiting already.
+        Raises `BadSetting`, and `NotAllowed` when the house does not want the table, or the person, the channel or the server has too many
+        tables already.
         """
         rules = self._ledger.rules(game)
+        house = await self._houses.require(place.guild_id, place, roles)
+        place, own_thread = house.home(place, own_thread)
         wanted = _bounds(rules, seats)
         occupants = (*((Occupant(person),) if seated else ()), *(Occupant(bot=known_level(kind)) for kind in bots))
         if len(occupants) > wanted[1]:
@@ -93,7 +100,9 @@ class Tables:
             rows.AtMost("channel", "channel", place.channel_id, ("open",), IN_CHANNEL),
         ]
         if place.guild_id is not None:
-            limits.append(rows.AtMost("server", "guild", place.guild_id, ("open", "running"), IN_GUILD))
+            limits.append(rows.AtMost("server", "guild", place.guild_id, ("open", "running"), house.for_server or IN_GUILD))
+        if house.for_person is not None:
+            limits.append(rows.AtMost("here", "opener", person.user_id, ("open", "running"), house.for_person, place.guild_id))
         writes = [*seat_rows(table, ()), *effects(None, table, (), now, 0.0), *limits]
         match = await self._ledger.read(self._ledger.store.new_match(match_row(table, None, 1), writes))
         live = Live(replace(table, match=match), rules, None, None, (-1,) * len(occupants), (), {}, kept=-1, revision=1)
@@ -247,10 +256,11 @@ class Tables:
             limit = rows.AtMost("running", "opener", table.opener_id, ("running",), RUNNING)
             return (await self._ledger.write(live, after, [entry, snapshot, limit], {"entry"})).table
 
-    async def rematch(self, match: int, person: Person) -> Table:
+    async def rematch(self, match: int, person: Person, roles: Collection[int] | None = None) -> Table:
         """A new table with the same settings, bots and people, who are invited; a second call joins it.
 
-        The people are all who played, those too who left; a bot that kept a seat for one of them is not wanted again.
+        The people are all who played, those too who left; a bot that kept a seat for one of them is not wanted again. `roles`: as in
+        `open`.
         """
         async with self._ledger.held(match) as live:
             old = live.table
@@ -275,6 +285,7 @@ class Tables:
                 rated=old.rated,
                 automatic=old.automatic,
                 ideas=old.ideas,
+                roles=roles,
             )  # fmt: skip
             await self._ledger.write(live, live.with_table(rematch=table.match))
             return table

@@ -25,6 +25,7 @@ from play.clock import MARGIN
 from play.effects import asked_early, asked_people, awaited_people, effect, silent_people, told_people
 from play.errors import NotStored, StaleTable
 from play.hits import Hits
+from play.house import Houses
 from play.ledger import Ledger
 from play.outbox import Effect
 from play.people import People
@@ -68,8 +69,9 @@ class Due(Struct, frozen=True):
 class Telling:
     """Ways, and the messages that stand."""
 
-    def __init__(self, ledger: Ledger, reading: Reading, people: People, hits: Hits) -> None:
+    def __init__(self, ledger: Ledger, reading: Reading, people: People, hits: Hits, houses: Houses) -> None:
         self._ledger = ledger
+        self._houses = houses
         self._reading = reading
         self._people = people
         self._hits = hits
@@ -80,9 +82,10 @@ class Telling:
         return tuple(_ping(row) for row in await self._ledger.read(self._ledger.store.pings(user_id)))
 
     async def way(self, match: int, user_id: int) -> Told:
-        """How a person is told of a table: as they chose for it, else as for all."""
+        """How a person is told of a table: as they chose for it, else as for all; as far as the house wants it (play/house.py)."""
         own = await self.own_way(match, user_id)
-        return own if own is not None else (await self._people.settings(user_id)).told
+        chosen = own if own is not None else (await self._people.settings(user_id)).told
+        return (await self._houses.at(await self._reading.table(match))).told(chosen)
 
     async def own_way(self, match: int, user_id: int) -> Told | None:
         """What a person chose for one table alone."""
@@ -135,13 +138,15 @@ class Telling:
         ways = await self._ways(user, chosen)
         table, way = ways.get(effect.match, (await self._reading.table(effect.match), "off"))
         room = DIRECT if way in ("dm", "digest") else _room(table)
-        until = rest_until(chosen.hours, now) or (await self._there_until(table, user) if effect.kind == "ping" else None)
+        own = rest_until(chosen.hours, now) or (await self._there_until(table, user) if effect.kind == "ping" else None)
+        night = (await self._houses.at(table)).rests_until(now)
         found: list[Due] = []
         for one in sorted({*standing, room}, key=lambda other: (other == room, other)):
             ping = standing.get(one, Ping(user, one))
             if one != room and not any(item.match == effect.match for item in ping.shown):
                 continue
             items = await self._items(effect, ping, ways)
+            until = own if one == DIRECT or night is None else max(night, own or 0.0)
             again = effect.kind == "digest" and one == room and not _is_in_digest(ping, effect, now)
             does = step(ping, items, now, until is not None, again and any(item.match == effect.match for item in items))
             found.append(Due(ping, does, items, until or 0.0))
@@ -166,7 +171,11 @@ class Telling:
     async def _ways(self, user: int, chosen: PersonSettings) -> dict[int, tuple[Table, Told]]:
         """The running tables of a person, and how they are told of each."""
         tables = [table for table in await self._reading.tables_of(user, ("running",)) if table.lesson is None]
-        return {table.match: (table, await self.own_way(table.match, user) or chosen.told) for table in tables}
+        houses = {guild: await self._houses.of(guild) for guild in {table.place.guild_id for table in tables}}
+        return {
+            table.match: (table, houses[table.place.guild_id].told(await self.own_way(table.match, user) or chosen.told))
+            for table in tables
+        }
 
     async def _items(self, effect: Effect, ping: Ping, ways: dict[int, tuple[Table, Told]]) -> tuple[Item, ...]:
         """What a room is to tell: what waits, and of which the time to tell it has come."""
@@ -235,9 +244,12 @@ class Telling:
         later = rows.EffectLater(effect.match, effect.kind, effect.recipient, effect.edition, soon, effect.tries)
         await self._ledger.write_rows(effect.match, [*(_row(ping) for ping in pings), later])
 
-    async def rests_until(self, user_id: int) -> float | None:
-        """When a person may be told something again; `None`: now."""
-        return rest_until((await self._people.settings(user_id)).hours, self._ledger.clock.now())
+    async def rests_until(self, user_id: int, table: Table | None = None) -> float | None:
+        """When a person may be told something again, by a mention where a table is if one is given; `None`: now."""
+        now = self._ledger.clock.now()
+        own = rest_until((await self._people.settings(user_id)).hours, now)
+        night = None if table is None else (await self._houses.at(table)).rests_until(now)
+        return own if night is None else max(night, own or 0.0)
 
     async def _after(self, told: Effect) -> list[rows.Write]:
         """The effect goes; where its person wants a digest and something waits, it comes again at the time of that."""

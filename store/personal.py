@@ -50,6 +50,8 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "person": _columns("language confirm zone quiet holidays told digest hits", user=PERSON),
     "reputation": _columns("rated hidden", user=PERSON),
     "server": _columns("referee", guild=SERVER),
+    "house": _columns("revision chosen at", guild=SERVER, author=PERSON),
+    "refusal": _columns("channel permission at", guild=SERVER),
     "erasure": _columns("what asked_at due secret", id=PERSON),
     "heartbeat": _columns("id at"),
     "downtime": _columns("since until"),
@@ -72,7 +74,7 @@ def _without(column: str) -> str:
     return found
 
 
-_OF_NO_MATCH: Final = ("ping", "bench", "person", "reputation", "erasure")
+_OF_NO_MATCH: Final = ("ping", "bench", "person", "reputation", "house", "erasure")
 """Tables whose rows belong to a person and to no match."""
 
 
@@ -119,6 +121,7 @@ ABOUT: Final[Mapping[str, tuple[str, str]]] = {
     "messages": ("guild, channel, message, posted_at, seen, shown", "ping WHERE user = ?1 ORDER BY guild"),
     "still_to_send": ("match, kind, due", f"outbox WHERE recipient = ?1 AND kind IN ({_KINDS}) ORDER BY match, kind"),
     "benches": ("guild, games, called_at", "bench WHERE user = ?1 ORDER BY guild"),
+    "servers": ("guild, at", "house WHERE author = ?1 ORDER BY guild"),
     "results": (
         "match, seat, how, place, points, game, guild, seats, people, rated, ended_at",
         "outcome WHERE user = ?1 ORDER BY ended_at, match",
@@ -131,7 +134,7 @@ view of their seat (play/exporting.py)."""
 
 SERVERS: Final = (
     "SELECT guild FROM match WHERE guild IS NOT NULL AND status IN ('open', 'running', 'frozen') UNION SELECT guild FROM bench "
-    "UNION SELECT guild FROM ping WHERE guild <> 0 UNION SELECT guild FROM server"
+    "UNION SELECT guild FROM ping WHERE guild <> 0 UNION SELECT guild FROM server UNION SELECT guild FROM house"
 )
 """The servers of which something is kept that is not over."""
 
@@ -160,6 +163,9 @@ ERASURES: Final[Mapping[type[Any], str]] = {
     rows.AllNoticesGone: "DELETE FROM notice WHERE user = :user",
     rows.AllEffectsGone: f"DELETE FROM outbox WHERE recipient = :user AND kind IN ({_KINDS})",
     rows.ServerGone: "DELETE FROM server WHERE guild = :guild",
+    rows.HouseErased: "UPDATE house SET author = 0 WHERE author = :user",
+    rows.ServerHouseGone: "DELETE FROM house WHERE guild = :guild",
+    rows.ServerRefusalsGone: "DELETE FROM refusal WHERE guild = :guild",
     rows.ServerBenchGone: "DELETE FROM bench WHERE guild = :guild",
     rows.ServerPingsGone: "DELETE FROM ping WHERE guild = :guild",
     rows.ErasureRow: """

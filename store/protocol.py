@@ -16,6 +16,7 @@ from store.rows import (
     EffectRow,
     EntryRow,
     ErasureRow,
+    HouseRow,
     LiveRows,
     MatchRow,
     NoticeRow,
@@ -142,6 +143,9 @@ class Store(Protocol):
 
     async def server(self, guild: int) -> ServerRow | None:
         """What is chosen for a server."""
+
+    async def house(self, guild: int) -> HouseRow | None:
+        """What the admins of a server chose; the newest."""
 
     async def bench(self, guild: int) -> tuple[BenchRow, ...]:
         """Who is on the bench of a server."""

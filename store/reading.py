@@ -122,6 +122,10 @@ class Reading(ABC):
         found = await self._select(rows.ServerRow, "server WHERE guild = ?", guild)
         return found[0] if found else None
 
+    async def house(self, guild: int) -> rows.HouseRow | None:
+        found = await self._select(rows.HouseRow, "house WHERE guild = ? ORDER BY revision DESC LIMIT 1", guild)
+        return found[0] if found else None
+
     async def bench(self, guild: int) -> tuple[rows.BenchRow, ...]:
         return await self._select(rows.BenchRow, "bench WHERE guild = ? ORDER BY user", guild)
 

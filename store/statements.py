@@ -46,7 +46,11 @@ _WRITES: dict[type[Any], str] = {
     rows.PingSeen: "UPDATE ping SET seen = 1 WHERE user = :user AND guild IN (0, :guild)",
     rows.NoticesGone: """DELETE FROM notice WHERE match = :match AND user = :user AND msg LIKE '%"key":"' || :key || '"%'""",
     rows.NoticeGone: "DELETE FROM notice WHERE id = :id",
+    rows.HousesGone: "DELETE FROM house WHERE guild = :guild AND revision < :revision",
+    rows.RefusalsGone: "DELETE FROM refusal WHERE channel = :channel",
     rows.EntryRow: _inserted("entry", rows.EntryRow),
+    rows.HouseRow: _inserted("house", rows.HouseRow),
+    rows.RefusalRow: _inserted("refusal", rows.RefusalRow),
     rows.MatchRow: f"UPDATE match SET {_set(rows.MatchRow, 'id')} WHERE id = :id AND revision = :revision - 1",
     rows.StepRow: f"UPDATE match SET {_set(rows.StepRow, 'id')} WHERE id = :id AND revision = :revision - 1",
     rows.FrozenRow: """
@@ -143,6 +147,9 @@ NEW_MATCH = f"INSERT INTO match ({', '.join(_GIVEN)}) VALUES ({', '.join('?' * l
 
 COUNT = "SELECT count(*) FROM match WHERE {column} = ? AND status IN ({statuses}) AND lesson IS NULL"
 """How many matches a limit is about."""
+
+COUNT_WITHIN = f"{COUNT} AND guild = ?"
+"""The same within one server."""
 
 EFFECTS_DUE = "SELECT match FROM outbox WHERE due <= ?1 AND (lease_until IS NULL OR lease_until <= ?1) ORDER BY due LIMIT ?2"
 

@@ -12,7 +12,7 @@ from store import reads, rows
 from store.errors import TooMany
 from store.link import Link
 from store.rows import Write
-from store.statements import COUNT, GUARDED, NEW_MATCH, WRITES
+from store.statements import COUNT, COUNT_WITHIN, GUARDED, NEW_MATCH, WRITES
 
 
 def new_match(link: Link, row: rows.MatchRow, writes: Sequence[Write]) -> int:
@@ -58,6 +58,7 @@ def _write(link: Link, writes: Sequence[Write]) -> None:
         if found := by_kind.get(kind):
             link.write(sql, sorted(found, key=itemgetter(0)), each=kind in GUARDED)
     for limit in limits:
-        sql = COUNT.format(column=limit.column, statuses=reads.some(limit.statuses))
-        if link.execute(sql, (limit.value, *limit.statuses)).fetchone()[0] > limit.most:
+        sql = (COUNT if limit.guild is None else COUNT_WITHIN).format(column=limit.column, statuses=reads.some(limit.statuses))
+        within = () if limit.guild is None else (limit.guild,)
+        if link.execute(sql, (limit.value, *limit.statuses, *within)).fetchone()[0] > limit.most:
             raise TooMany(limit.what, limit.most)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from cogs.panel.actions import AtTable
+from cogs.panel.actions import AtTable, Watch
 from cogs.panel.wire import Access, Action, Codec, Newest, Number, Switch, Word, action
 
 
 @action("log")
-class ShowLog(AtTable, frozen=True):
+class ShowLog(Watch, frozen=True):
     """Show a page of the log."""
 
     page: Newest = None
@@ -17,7 +17,7 @@ class ShowLog(AtTable, frozen=True):
 
 
 @action("log-from")
-class ShowLogFrom(AtTable, frozen=True):
+class ShowLogFrom(Watch, frozen=True):
     """Show the page of the log that tells of an entry."""
 
     seq: Number
@@ -25,7 +25,7 @@ class ShowLogFrom(AtTable, frozen=True):
 
 
 @action("since")
-class ShowSince(AtTable, frozen=True):
+class ShowSince(Watch, frozen=True):
     """Show what happened since one's last move, with the table at one of the moments worth a look (`None`: now)."""
 
     moment: Newest = None
@@ -34,7 +34,7 @@ class ShowSince(AtTable, frozen=True):
 
 
 @action("log-of")
-class ShowLogOf(AtTable, frozen=True):
+class ShowLogOf(Watch, frozen=True):
     """Show a page of the log of one seat (`None`: of everybody)."""
 
     page: Newest
@@ -43,7 +43,7 @@ class ShowLogOf(AtTable, frozen=True):
 
 
 @action("log-on")
-class ShowLogOn(AtTable, frozen=True):
+class ShowLogOn(Watch, frozen=True):
     """Show a page of the log of one seat (`None`: of everybody) that begins with an entry."""
 
     seq: Number
@@ -52,14 +52,14 @@ class ShowLogOn(AtTable, frozen=True):
 
 
 @action("log-whose")
-class ChooseLogOf(AtTable, frozen=True):
+class ChooseLogOf(Watch, frozen=True):
     """Show the log of the chosen player."""
 
     cost: ClassVar[int] = 2
 
 
 @action("log-part")
-class LogPart(AtTable, frozen=True):
+class LogPart(Watch, frozen=True):
     """Show the page of the log on which the chosen part of the match begins."""
 
     of: Newest
@@ -67,7 +67,7 @@ class LogPart(AtTable, frozen=True):
 
 
 @action("log-phase")
-class LogPhase(AtTable, frozen=True):
+class LogPhase(Watch, frozen=True):
     """The same, chosen in the menu of phases."""
 
     of: Newest
@@ -81,7 +81,7 @@ Step = Annotated[
 
 
 @action("replay")
-class ShowReplay(AtTable, frozen=True):
+class ShowReplay(Watch, frozen=True):
     """Show the position after an entry; `step` tells buttons to the same entry apart."""
 
     seq: Newest = None
@@ -90,21 +90,21 @@ class ShowReplay(AtTable, frozen=True):
 
 
 @action("replay-from")
-class ReplayFrom(AtTable, frozen=True):
+class ReplayFrom(Watch, frozen=True):
     """Show the position at the beginning of the chosen part of the match."""
 
     cost: ClassVar[int] = 2
 
 
 @action("story")
-class ShowStory(AtTable, frozen=True):
+class ShowStory(Watch, frozen=True):
     """Show the story of a match that is over: the points of everybody from entry to entry."""
 
     cost: ClassVar[int] = 3
 
 
 @action("film")
-class ShowFilm(AtTable, frozen=True):
+class ShowFilm(Watch, frozen=True):
     """Show a film of a match that is over; `share`: to the channel."""
 
     share: Switch = False
@@ -112,7 +112,7 @@ class ShowFilm(AtTable, frozen=True):
 
 
 @action("review")
-class ShowReview(AtTable, frozen=True):
+class ShowReview(Watch, frozen=True):
     """Look at a match that is over again: the curve of chances (page 0), or one of its turning points with the move that was `played`
     or else the better one; `share`: to the channel."""
 
@@ -140,14 +140,14 @@ class ReviewFile(Action, frozen=True):
 
 
 @action("verify")
-class Verify(AtTable, frozen=True):
+class Verify(Watch, frozen=True):
     """Play a match that is over again with its seed, and show a page of its chances."""
 
     page: Number = 0
     cost: ClassVar[int] = 3
 
 
-class Compare(AtTable, frozen=True):
+class Compare(Watch, frozen=True):
     """As `Verify`, with the hash that was posted when the match began (`/verify`)."""
 
     posted: str
@@ -163,21 +163,21 @@ class VerifyFile(Action, frozen=True):
 
 
 @action("replay-phase")
-class ReplayPhase(AtTable, frozen=True):
+class ReplayPhase(Watch, frozen=True):
     """Show the position at the beginning of the chosen phase."""
 
     cost: ClassVar[int] = 2
 
 
 @action("replay-number")
-class AskEntry(AtTable, frozen=True):
+class AskEntry(Watch, frozen=True):
     """Open a form for the number of an entry."""
 
     opens_form: ClassVar[bool] = True
 
 
 @action("replay-typed")
-class TypedEntry(AtTable, frozen=True):
+class TypedEntry(Watch, frozen=True):
     """Show the position after the entry whose number was typed."""
 
     cost: ClassVar[int] = 2
@@ -185,7 +185,7 @@ class TypedEntry(AtTable, frozen=True):
 
 
 @action("export")
-class Export(AtTable, frozen=True):
+class Export(Watch, frozen=True):
     """Give the match record as a file."""
 
     cost: ClassVar[int] = 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cogs.panel.actions import AtTable, Stage
+from cogs.panel.actions import AtTable, Stage, Watch
 from cogs.panel.wire import Access, Action, Number, Tally, Token, Word, action
 
 # One's turn, from anywhere.
@@ -62,21 +62,21 @@ class Move(AtTable, frozen=True):
 
 
 @action("view")
-class OpenView(AtTable, frozen=True):
+class OpenView(Watch, frozen=True):
     """Show what one may see."""
 
     cost: ClassVar[int] = 2
 
 
 @action("part")
-class ShowPart(AtTable, frozen=True):
+class ShowPart(Watch, frozen=True):
     """Show another picture of the position, or the position in words."""
 
     part: Token
     cost: ClassVar[int] = 2
 
 
-class Board(AtTable, frozen=True):
+class Board(Watch, frozen=True):
     """Look at the board (`/board`), or show it to the channel."""
 
     where: str
@@ -85,7 +85,7 @@ class Board(AtTable, frozen=True):
 
 
 @action("follow")
-class Follow(AtTable, frozen=True):
+class Follow(Watch, frozen=True):
     """Follow a match, or no longer."""
 
 

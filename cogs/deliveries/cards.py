@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import discord
 
-from cogs import card, questions, story
+from cogs import card, forums, questions, story
 from cogs.deliveries.messages import OLD_EDITS, UNKNOWN_MESSAGE, Messages, is_repeat, mentions, only, with_line
 from cogs.panel.spec import Button, Screen
 from cogs.private import PrivateScreens
@@ -73,13 +73,22 @@ class Cards:
         to know what others did to them is let know."""
         await self.host.hits.announce(effect.match)
         table = await self.host.reading.table(effect.match)
-        if table.own_thread and table.place.thread_id is None and table.status in ("open", "running"):
-            table = await self._thread(table)
+        language = await self.services.public(table)
+        if table.own_thread and table.status in ("open", "running") and None in (table.place.thread_id, table.card):
+            channel = await self._channel(table.place.channel_id)
+            if isinstance(channel, discord.ForumChannel) and await self._post_in_forum(effect, table, channel, language):
+                return
+            if table.place.thread_id is None and isinstance(channel, discord.TextChannel):
+                table = await self._thread(table, channel, language)
+        if table.status == "closed" and table.card is None and table.own_thread and table.place.thread_id is None:
+            await self.outbox.done(effect)  # it was over before anybody could see it
+            return
         old, is_end = table.card, effect.kind == "result"
         if old is not None and not is_end and old.edition >= table.edition:
             await self.outbox.done(effect)
             return
         screen = await self.screen(table)
+        await forums.tag(self.messages.client, table, language)
         if old is not None and not is_end and not self._is_to_move(table, old):
             try:
                 await self.messages.edit(old.channel_id, old.message_id, screen)
@@ -94,7 +103,8 @@ class Cards:
 
     async def screen(self, table: Table) -> Screen:
         """The card of a table as everybody sees it."""
-        say = named(table)
+        language = await self.services.public(table)
+        say = named(table, language)
         if table.status == "open":
             return card.open_card(table, say)
         if table.status in ("closed", "frozen"):
@@ -102,7 +112,7 @@ class Cards:
         picture = await self.screens.card_picture(table)
         if table.status == "finished":
             entries = await self.host.reading.log(table.match, None)
-            text = await self.services.pictures.run_in_pool(lambda: story.plain(entries, plainly_named(table)).encode())
+            text = await self.services.pictures.run_in_pool(lambda: story.plain(entries, plainly_named(table, language)).encode())
             return card.result_card(table, say, picture, text)
         view = await self.host.reading.view(table.match, None)
         status = registry.rules(table.game).status(view)
@@ -129,23 +139,37 @@ class Cards:
             await self.outbox.done(effect)
             return
         table = await self.host.reading.table(effect.match)
-        say = named(table)
+        say = named(table, await self.services.public(table))
         words = (mentions(effect.users), f"{say(title(table.game))} — {say(Msg('discord.card.over'))}")
         button = Button(None, say(Msg("discord.panel.to-table")), url=table_link(table))
         await self.messages.send(place_of(table), Screen(words, ((button,),)), effect.nonce, only(effect.users))
         await self.outbox.done(effect)
 
-    async def _thread(self, table: Table) -> Table:
-        channel = self.messages.client.get_channel(table.place.channel_id) or await self.messages.client.fetch_channel(
-            table.place.channel_id
-        )
-        if not isinstance(channel, discord.TextChannel):
-            return table
-        say = named(table)
-        thread = await channel.create_thread(
-            name=say(Msg("discord.thread", game=title(table.game), match=table.match))[:100],
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=10080,
+    async def _channel(self, channel_id: int) -> object:
+        client = self.messages.client
+        return client.get_channel(channel_id) or await client.fetch_channel(channel_id)
+
+    async def _post_in_forum(self, effect: Effect, table: Table, forum: discord.ForumChannel, language: str) -> bool:
+        """The card as the first message of a post; whether it is that now. It is told anew when the table has its new place; after a crash
+        between the two the post is there already."""
+        screen, thread_id = await self.screen(table), table.place.thread_id
+        message_id, shown = thread_id or 0, table.edition
+        if thread_id is None:
+            invited = await self._invited(table)
+            thread_id, message_id = await forums.post(forum, table, language, screen, only(invited) if invited else NOBODY)
+            await self.host.tables.move_to(table.match, Place(table.place.guild_id, forum.id, thread_id), is_own_thread=True)
+        else:
+            try:
+                await self.messages.edit(thread_id, message_id, screen)
+            except discord.NotFound:
+                return False
+        await self.outbox.card_posted(effect, CardRef(thread_id, message_id, self.host.ledger.clock.now(), shown))
+        self.scrolled.posted(table.match, thread_id)
+        return True
+
+    async def _thread(self, table: Table, channel: discord.TextChannel, language: str) -> Table:
+        thread = forums.made_before(channel, table, language) or await channel.create_thread(
+            name=forums.name(table, language), type=discord.ChannelType.public_thread, auto_archive_duration=forums.AWAKE
         )
         place = Place(table.place.guild_id, table.place.channel_id, thread.id)
         return await self.host.tables.move_to(table.match, place, is_own_thread=True)
@@ -156,13 +180,15 @@ class Cards:
         return old.channel_id != place_of(table) or is_old or self.scrolled.below(table.match, old.channel_id) >= SCROLLED
 
     async def _listeners(self, table: Table) -> list[int]:
-        """Whom the end of a match is told: all who played and want pings, and followers."""
+        """Whom the end of a match is told: all who played and want pings, and followers; nobody where nobody is to be mentioned."""
+        if (await self.host.houses.at(table)).mentions == "direct":
+            return []
         players = [user for user in (person.user_id for person in table.players) if await self.host.telling.way(table.match, user) != "off"]
         return [*players, *(user for user in table.followers if user not in players)]
 
     async def _invited(self, table: Table) -> list[int]:
         """Whom a new table is told: those who are invited and want to hear of anything; the card names them."""
-        if table.status != "open":
+        if table.status != "open" or (await self.host.houses.at(table)).mentions == "direct":
             return []
         absent = [user for user in table.invited if table.seat_of(user) is None]
         return [user for user in absent if await self.host.telling.way(table.match, user) != "off"]
@@ -172,14 +198,28 @@ class Cards:
         where, here = place_of(table), listeners[:NAMED]
         if here and table.status != "open":
             screen = with_line(screen, mentions(here))
-        message = await self.messages.send(where, screen, effect.nonce_after(table.card), only(here) if here else NOBODY)
+        is_night = (await self.host.houses.at(table)).rests_until(self.host.ledger.clock.now()) is not None
+        nonce, mentioned = effect.nonce_after(table.card), only(here) if here else NOBODY
+        message = await self.messages.send(where, screen, nonce, mentioned, silent=is_night)
         if is_repeat(message):
             await self.messages.edit(where, message.id, screen)  # it shows what the table was when it was sent first
         if table.card is not None and table.card.message_id != message.id:
             with suppress(discord.DiscordServerError, discord.RateLimited):  # an old card that stays is better than a second new one
-                await self.messages.remove(table.card.channel_id, table.card.message_id)
+                await self._put_away(table, table.card)
         rest = listeners[NAMED:]
         groups = [rest[at : at + MENTIONS] for at in range(0, len(rest), MENTIONS)]
         posted_at = self.host.ledger.clock.now()
         await self.outbox.card_posted(effect, CardRef(where, message.id, posted_at, table.edition), groups)
         self.scrolled.posted(table.match, where)
+
+    async def _put_away(self, table: Table, old: CardRef) -> None:
+        """An old card goes; the first message of a post stays, and says where the card is."""
+        if old.message_id != table.place.thread_id:
+            await self.messages.remove(old.channel_id, old.message_id)
+            return
+        try:
+            screen = card.first_post(table, named(table, await self.services.public(table)))
+            await self.messages.edit(old.channel_id, old.message_id, screen)
+        except discord.HTTPException as error:
+            if error.status >= 500 or error.status == 429:
+                raise

@@ -8,6 +8,7 @@ from cogs import questions, story
 from cogs.actions.referees import Explain, ShowReferee
 from cogs.deliveries.messages import Messages, only, only_role, with_link
 from cogs.panel.spec import Button, Row, Screen, cut
+from cogs.reply import NOBODY
 from cogs.services import PUBLIC, Services, named, place_of, table_link, title
 from engine.core import Msg
 from engine.match import CHALLENGE
@@ -63,7 +64,8 @@ class Notices:
         way = await self.host.telling.way(effect.match, user_id)
         say = named(table, chosen.language or PUBLIC)
         notices = await self.host.people.notices(effect.match, user_id)
-        until = await self.host.telling.rests_until(user_id)
+        is_called = any(notice.msg.key == CALL for notice in notices)
+        until = await self.host.telling.rests_until(user_id, table if way != "dm" or is_called else None)
         is_sent = way == "dm" or (way != "off" and any(notice.msg.key in SAID_ALOUD for notice in notices))
         if until is not None and is_sent:
             await self.host.telling.held(effect, [], until)
@@ -76,7 +78,9 @@ class Notices:
                 await self.messages.direct(user_id, with_link(Screen((text,), rows), table, say), f"notice-{notice.id}")
             elif way != "off" and notice.msg.key in SAID_ALOUD:
                 head = say(Msg("discord.notice", user=f"<@{user_id}>", game=title(table.game), link=table_link(table)))
-                await self.messages.send(place_of(table), Screen((head, text), rows), f"notice-{notice.id}", only([user_id]))
+                is_quiet = (await self.host.houses.at(table)).mentions == "direct"
+                mentioned = NOBODY if is_quiet else only([user_id])
+                await self.messages.send(place_of(table), Screen((head, text), rows), f"notice-{notice.id}", mentioned)
             else:
                 continue
             await self.host.people.notices_read([notice])

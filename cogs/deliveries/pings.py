@@ -85,11 +85,15 @@ class Pings:
             except discord.Forbidden as error:
                 if not await self._is_closed(effect, chosen):
                     raise
+                if await self.telling.way(effect.match, effect.recipient) == "dm":
+                    await self.host.outbox.done(effect)
+                    return
                 log.info("direct messages are closed", extra={"match": effect.match, "user": effect.recipient, "code": error.code})
                 await self._tell(effect, chosen, is_closed=True)
 
     async def _is_closed(self, effect: Effect, chosen: PersonSettings) -> bool:
-        """Whether it was a direct message that Discord refused; then the person is told in the channel from now on."""
+        """Whether it was a direct message that Discord refused; then the person is told in the channel from now on. Where nobody is to be
+        mentioned they read of it on their next private screen."""
         if await self.telling.way(effect.match, effect.recipient) not in ("dm", "digest"):
             return False
         if await self.telling.own_way(effect.match, effect.recipient) is None:
@@ -169,7 +173,7 @@ class Pings:
 
     async def _screen(self, due: Due, chosen: PersonSettings, panel: int | None, is_closed: bool) -> tuple[Screen, Opened | None]:
         """What a message says: a panel with what else waits, or all that waits as a list."""
-        language = (chosen.language or PUBLIC) if due.ping.room == DIRECT else PUBLIC
+        language = (chosen.language or PUBLIC) if due.ping.room == DIRECT else (await self.host.houses.of(due.ping.room)).language
         found = await waits.gathered(self.host, due.ping.user_id, due.items, language, is_public=due.ping.room != DIRECT)
         if panel is not None:
             try:
@@ -184,5 +188,5 @@ class Pings:
         if due.ping.room == DIRECT:
             return waits.listed(found, language), None
         here = await self.host.reading.table(due.ping.match)
-        screen = waits.called(found, due.ping.user_id, here, due.ping.channel_id)
-        return (with_line(screen, named(here)(Msg("discord.dm-closed"))) if is_closed else screen), None
+        screen = waits.called(found, due.ping.user_id, here, due.ping.channel_id, language)
+        return (with_line(screen, named(here, language)(Msg("discord.dm-closed"))) if is_closed else screen), None

@@ -53,6 +53,10 @@ class AtTable(Action, frozen=True):
     """When it has a meaning: before the match (`open`), while it is played (`running`), before it is over (`live`), or always."""
 
 
+class Watch(AtTable, frozen=True):
+    """Looks at a match. Where a server lets only players do that, the gate refuses all others."""
+
+
 # The panel of a seat: its turn, a standing order or a turn that it prepares. Every control knows what the panel was drawn from.
 
 

@@ -81,6 +81,19 @@ class People:
 
 
 @dataclass(frozen=True, slots=True)
+class Listed:
+    """A select of what the server has: its roles, its text channels or its forums. `caption` is a line above it."""
+
+    action: Action
+    placeholder: str
+    kind: Literal["roles", "channels", "forums"]
+    chosen: tuple[int, ...] = ()
+    lo: int = 0
+    hi: int = 1
+    caption: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Blank:
     """A line of a form to type in, of at most `most` characters; `long`: several lines. Those and one that is `free` may stay empty."""
 
@@ -110,7 +123,7 @@ class Modal:
     parts: tuple[Blank | Selection, ...]
 
 
-Row: TypeAlias = tuple[Button, ...] | Menu | People
+Row: TypeAlias = tuple[Button, ...] | Menu | People | Listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +162,7 @@ class Screen:
     @property
     def texts(self) -> tuple[str, ...]:
         """All texts, those of the rows last."""
-        captions = (row.caption for row in self.rows if isinstance(row, Menu) and row.caption is not None)
+        captions = (row.caption for row in self.rows if isinstance(row, Menu | Listed) and row.caption is not None)
         return (*self.head, *self.body, *self.foot, *captions)
 
 
@@ -183,7 +196,7 @@ def halves(text: str, limit: int) -> tuple[str, str | None]:
     return text[: at.start()].rstrip(), text[at.end() :].lstrip()
 
 
-def controls(screen: Screen) -> tuple[Button | Menu | People, ...]:
+def controls(screen: Screen) -> tuple[Button | Menu | People | Listed, ...]:
     """All buttons and menus, row by row."""
     return tuple(control for row in screen.rows for control in (row if isinstance(row, tuple) else (row,)))
 
@@ -247,8 +260,8 @@ def _row_problems(row: Row) -> list[str]:
         wrong = [] if 1 <= len(row) <= ROW else [f"{len(row)} buttons in a row"]
         return wrong + [f"button label {button.label!r}" for button in row if not 1 <= len(button.label) <= BUTTON_LABEL]
     wrong = [] if 1 <= len(row.placeholder) <= PLACEHOLDER else [f"placeholder {row.placeholder!r}"]
-    if isinstance(row, People):
-        return wrong
+    if isinstance(row, People | Listed):
+        return wrong if 0 <= row.lo <= row.hi <= CHOICES and len(row.chosen) <= row.hi else [*wrong, f"{row.lo} to {row.hi} can be chosen"]
     if not 1 <= len(row.choices) <= CHOICES:
         wrong.append(f"{len(row.choices)} choices")
     if not (0 <= row.lo <= row.hi <= len(row.choices) and row.hi >= 1):

@@ -144,11 +144,19 @@ function linkButton(url, label) {
 }
 
 function select(component, drawing) {
-  const people = component.type === 5;
-  const options = people ? state.people.map((person) => ({ label: person.name, value: person.id })) : component.options;
-  const chosen = people ? (component.default_values || []).map((value) => String(value.id)) : options.filter((option) => option.default).map((option) => option.value);
+  const listed = component.type !== 3;
+  const options = OFFERED[component.type](component);
+  const chosen = listed ? (component.default_values || []).map((value) => String(value.id)) : options.filter((option) => option.default).map((option) => option.value);
   return menu({ ...component, options, chosen }, (values, node) => use(node, component, drawing.message, values));
 }
+
+// What menus offer, by their type: choices of their own, people, roles, channels of some kinds.
+const OFFERED = {
+  3: (component) => component.options,
+  5: () => state.people.map((person) => ({ label: person.name, value: person.id })),
+  6: () => state.roles.map((role) => ({ label: `@${role.name}`, value: role.id })),
+  8: (component) => state.rooms.filter((room) => (component.channel_types || [0]).includes({ channel: 0, forum: 15 }[room.kind])).map((room) => ({ label: `# ${room.name}`, value: room.id })),
+};
 
 async function use(node, component, message, values) {
   const around = node.closest(".message");
@@ -162,4 +170,4 @@ async function use(node, component, message, values) {
 }
 
 // Components by their number in Discord's description.
-const KINDS = { 1: row, 2: button, 3: select, 5: select, 9: section, 10: text, 11: thumbnail, 12: gallery, 13: file, 14: separator, 17: container };
+const KINDS = { 1: row, 2: button, 3: select, 5: select, 6: select, 8: select, 9: section, 10: text, 11: thumbnail, 12: gallery, 13: file, 14: separator, 17: container };

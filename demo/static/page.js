@@ -7,7 +7,7 @@ import { showComposer } from "./composer.js";
 import { showForm } from "./form.js";
 
 export const HOME = "home";
-export const state = { me: null, as: "", people: [], rooms: [], channel: null, room: HOME, order: [], messages: new Map(), count: 60, known: false };
+export const state = { me: null, as: "", people: [], rooms: [], roles: [], channel: null, room: HOME, order: [], messages: new Map(), count: 60, known: false };
 
 let socket = null;
 let offset = 0; // the server's clock minus ours
@@ -131,6 +131,7 @@ function told({ part, value, now }) {
     drawPeople();
   } else if (part === "rooms") {
     state.rooms = value.all;
+    state.roles = value.roles;
     state.channel = value.channel;
     if (state.room === HOME) drawHome();
     else if ($("composer").hidden && here()) showRoom();

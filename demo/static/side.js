@@ -42,6 +42,7 @@ function label(name) {
 }
 
 function roomLine(room) {
+  if (room.kind === "forum") return [el("div", { class: "room forum" }, el("span", { class: "sign" }, "☰"), label(room.name))];
   const signs = { channel: "#", thread: "⌥", direct: "@" };
   const chosen = room.id === state.room;
   const classes = ["room", room.kind, chosen ? "chosen" : "", unread(room) ? "unread" : "", room.turns.length ? "waiting" : ""].join(" ");
@@ -66,9 +67,8 @@ export function drawRooms() {
     "div",
     { class: "list" },
     el("button", { type: "button", class: `room home-link ${state.room === HOME ? "chosen" : ""}`, "data-room": HOME, onclick: () => goTo(HOME) }, el("span", { class: "sign" }, "⚓"), el("span", { class: "label" }, "Start here")),
-    el("div", { class: "caption" }, "Channel"),
-    ...named("channel").flatMap(roomLine),
-    ...named("thread").flatMap(roomLine),
+    el("div", { class: "caption" }, "Channels"),
+    ...state.rooms.filter((room) => room.kind !== "direct").flatMap(roomLine),
     el("div", { class: "caption" }, "Direct messages"),
     ...(direct.length ? direct.flatMap(roomLine) : [el("p", { class: "hint" }, "None yet. Use /turns to take your turns here.")]),
   );

@@ -12,6 +12,7 @@ const INLINE = [
   [/^_([^_]+)_(?!\w)/, (m) => el("em", {}, ...inline(m[1]))],
   [/^\|\|([^]+?)\|\|/, (m) => el("span", { class: "spoiler", onclick: (event) => event.target.classList.add("seen") }, ...inline(m[1]))],
   [/^<@!?(\d+)>/, (m) => mention(m[1])],
+  [/^<@&(\d+)>/, (m) => role(m[1])],
   [/^<#(\d+)>/, (m) => room(m[1])],
   [/^<\/([\w-]+)(?:[^:>]*):\d+>/, (m) => el("span", { class: "mention" }, `/${m[1]}`)],
   [/^<t:(\d{1,12})(?::([tTdDfFR]))?>/, (m) => moment(Number(m[1]), m[2] || "f")],
@@ -58,8 +59,14 @@ function mention(id) {
   return el("span", { class: mine ? "mention mine" : "mention" }, `@${person ? person.name : "Caravel"}`);
 }
 
+function role(id) {
+  const found = state.roles.find((one) => one.id === id);
+  return el("span", { class: "mention" }, `@${found ? found.name : "unknown role"}`);
+}
+
 function room(id) {
   const found = roomOf(id);
+  if (found?.kind === "forum") return el("span", { class: "mention" }, `☰ ${found.name}`);
   const attributes = { class: "mention link", type: "button", onclick: () => goTo(id) };
   return el("button", attributes, found ? `${found.kind === "thread" ? "⌥ " : "# "}${found.name}` : "# a room");
 }

@@ -80,12 +80,14 @@ from store.rows.privacy import (
     SnapshotGone,
     StintErased,
 )
+from store.rows.servers import HouseErased, HouseRow, HousesGone, RefusalRow, RefusalsGone, ServerHouseGone, ServerRefusalsGone
 
 Erasure: TypeAlias = (
     AllEffectsGone | AllNoticesGone | BenchesGone
     | EffectsErased | ErasureGone | ErasureLater | ErasureRow | IdeasErased | LogGone | MatchErased | MatchGone
     | MentionsErased | NoticesErased | OutboxGone | OutcomeErased | PersonGone | PingsGone | ReputationGone | SeatErased
     | ServerBenchGone | ServerGone | ServerPingsGone | SnapshotGone | StintErased
+    | HouseErased | ServerHouseGone | ServerRefusalsGone
 )  # fmt: skip
 """What deletes something (store/personal.py)."""
 
@@ -94,7 +96,7 @@ Write: TypeAlias = (
     | SnapshotRow | DraftRow | DraftSpent | DraftsGone | OrderRow | OrderGone | TimerRow | TimerGone | TimersGone | FollowerRow
     | FollowerGone | PingRow | PingSeen | ToldRow | ToldGone | NewNotice | NoticeGone | NoticesGone | NewEffect | EffectDone
     | EffectLater | TroubleOver | PersonRow | MemoRow | MemoGone | AtMost | ClockRow | BenchRow | BenchGone | OutcomeRow
-    | ReputationRow | ServerRow | Erasure
+    | ReputationRow | ServerRow | Erasure | HouseRow | HousesGone | RefusalRow | RefusalsGone
 )  # fmt: skip
 
 
@@ -147,6 +149,9 @@ __all__ = [
     "FollowerGone",
     "FollowerRow",
     "FrozenRow",
+    "HouseErased",
+    "HouseRow",
+    "HousesGone",
     "IdeasErased",
     "ImportGone",
     "LiveRows",
@@ -173,6 +178,8 @@ __all__ = [
     "PingRow",
     "PingSeen",
     "PingsGone",
+    "RefusalRow",
+    "RefusalsGone",
     "ReputationGone",
     "ReputationRow",
     "SeatErased",
@@ -180,7 +187,9 @@ __all__ = [
     "SeatsGone",
     "ServerBenchGone",
     "ServerGone",
+    "ServerHouseGone",
     "ServerPingsGone",
+    "ServerRefusalsGone",
     "ServerRow",
     "ShardsRow",
     "SnapshotGone",

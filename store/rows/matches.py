@@ -112,7 +112,8 @@ class ImportGone(Struct, frozen=True):
 class AtMost(Struct, frozen=True):
     """Refuses the whole commit with `TooMany` when more matches than `most` have these statuses after it; lessons do not count.
 
-    `column` is `opener`, `channel`, `guild` or `imported_by` and has `value`; `what` names the limit.
+    `column` is `opener`, `channel`, `guild` or `imported_by` and has `value`; `what` names the limit. With `guild` only matches of that
+    server count.
     """
 
     what: str
@@ -120,6 +121,7 @@ class AtMost(Struct, frozen=True):
     value: int
     statuses: tuple[str, ...]
     most: int
+    guild: int | None = None
 
 
 class SeatRow(Struct, frozen=True):

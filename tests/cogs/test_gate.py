@@ -15,6 +15,7 @@ from cogs.gate import Caller, Gate, Past, is_gone, views
 from cogs.panel.actions import AtTable
 from engine.core import EngineError, Seat
 from play.errors import NoSuchMatch, NotAllowed, NotSeated
+from play.house import USUAL
 from play.types import Occupant, Oversight, Person, Place, Table
 
 HALL = Place(1, 10)
@@ -32,7 +33,7 @@ class House:
     """A host with one table."""
 
     def __init__(self, only: Any) -> None:
-        self.only, self.reading = only, self
+        self.only, self.reading, self.houses = only, self, self
         self.asked: list[int] = []
 
     async def table(self, match: int) -> Any:
@@ -40,6 +41,9 @@ class House:
         if match != 1:
             raise NoSuchMatch
         return self.only
+
+    async def at(self, table: Any) -> Any:
+        return USUAL
 
     async def tables_of(self, user: int) -> tuple[Any, ...]:
         return (self.only,) if self.only.seat_of(user) is not None else ()

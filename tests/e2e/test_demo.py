@@ -96,8 +96,12 @@ class Demo:
         """A match against bots; the panel with its first turn."""
         first = self.harbour.messages(self.room, self.members[who])[0]
         panel = await self.press(first.id, PlayAgainstBots("pizarro").id, who)
-        assert await self.harbour.until(lambda: len(self.harbour.rooms(self.members[who])) > 1), "the match has a thread"
+        assert await self.harbour.until(lambda: len(self.rooms(who)) > 1), "the match has a thread"
         return panel
+
+    def rooms(self, who: int = 0) -> list[Any]:
+        """The channel for tables with its threads, and the direct messages of a person."""
+        return [room for room in self.harbour.rooms(self.members[who]) if room.name not in ("quay", "voyages")]
 
     def seen(self) -> list[Any]:
         """Everything that everybody sees, but for whose turn it is."""
@@ -173,7 +177,7 @@ async def test_a_restarted_demo_looks_as_it_was_left(tmp_path: Path) -> None:
     async with started(tmp_path / "demo.db", Dots) as demo:
         panel = await demo.begun()
         answer = await demo.press(panel, SetTold("dm").id, who=0)
-        assert answer and len(demo.harbour.rooms(demo.members[0])) == 3, "direct messages are a room"
+        assert answer and len(demo.rooms()) == 3, "direct messages are a room"
         demo.harbour.write(demo.members[3], demo.room, "good game")
         await demo.host.feed.drained()
         await asyncio.gather(*demo.harbour.bot.courier.busy())
@@ -207,8 +211,8 @@ async def test_what_is_not_remembered_is_posted_anew(tmp_path: Path, damage: str
     else:
         file.write_bytes(damaged[damage])
     async with started(tmp_path / "demo.db") as demo:
-        assert await demo.harbour.until(lambda: len(demo.harbour.rooms(demo.members[0])) == 2)
-        thread = demo.harbour.rooms(demo.members[0])[1]
+        assert await demo.harbour.until(lambda: len(demo.rooms()) == 2)
+        thread = demo.rooms()[1]
         await demo.reads("Match 1", thread.id)
         await demo.reads("Welcome aboard")
         await demo.reads("opens a table")
@@ -276,10 +280,10 @@ async def test_the_page_is_told_whose_turn_it_is_and_what_is_new(demo: Demo) -> 
     await demo.begun()
     tables = await demo.host.reading.tables_at(demo.harbour.guild.id)
     assert [person["turns"] for person in shown.people(demo.harbour, tables)][:2] == [1, 0]
-    channel, thread = shown.rooms(demo.harbour, tables, demo.members[0])
+    channel, thread = shown.rooms(demo.harbour, tables, demo.members[0])[:2]
     assert not channel["turns"] and thread["turns"][0]["game"] == "Pizarro & Co."
     bruno = shown.rooms(demo.harbour, tables, demo.members[1])
-    assert not any(room["turns"] for room in bruno) and len(bruno) == 2
+    assert not any(room["turns"] for room in bruno) and [room["kind"] for room in bruno] == ["channel", "thread", "channel", "forum"]
 
 
 async def test_only_its_own_page_acts_here_and_nonsense_is_refused(demo: Demo) -> None:

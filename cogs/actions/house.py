@@ -1,0 +1,92 @@
+"""What a click on the panel of `/setup` means. Every control that changes something carries the revision of the choices that it shows."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from cogs.panel.wire import Access, Action, Number, Word, action
+
+
+class HouseAction(Action, frozen=True):
+    """A control of the panel."""
+
+    access: ClassVar[Access] = "admin"
+
+
+@action("setup")
+class ShowHouse(HouseAction, frozen=True):
+    """Show a page of what is chosen for the server (`/setup`)."""
+
+    page: Word = "all"
+    cost: ClassVar[int] = 2
+
+
+@action("setup-menu")
+class SetHouse(HouseAction, frozen=True):
+    """Choose for a field what was taken in its menu."""
+
+    revision: Number
+    page: Word
+    field: Word
+
+
+@action("setup-set")
+class SetHouseTo(HouseAction, frozen=True):
+    """Choose a value for a field; an empty one stands for nothing."""
+
+    revision: Number
+    page: Word
+    field: Word
+    value: Word
+
+
+@action("setup-zone")
+class TypeHouseZone(HouseAction, frozen=True):
+    """Open the form for the time zone of the server."""
+
+    revision: Number
+    opens_form: ClassVar[bool] = True
+
+
+@action("setup-zone-done")
+class KeepHouseZone(HouseAction, frozen=True):
+    """The form of the time zone was filled in."""
+
+    revision: Number
+    is_form: ClassVar[bool] = True
+
+
+@action("setup-quiet")
+class TypeHouseQuiet(HouseAction, frozen=True):
+    """Open the form of the server's quiet hours."""
+
+    revision: Number
+    opens_form: ClassVar[bool] = True
+
+
+@action("setup-quiet-done")
+class KeepHouseQuiet(HouseAction, frozen=True):
+    """The form of the quiet hours was filled in."""
+
+    revision: Number
+    is_form: ClassVar[bool] = True
+
+
+@action("setup-check")
+class CheckPlace(HouseAction, frozen=True):
+    """Show what the bot may do in the chosen channel."""
+
+    cost: ClassVar[int] = 2
+
+
+@action("setup-check-forum")
+class CheckForum(CheckPlace, frozen=True):
+    """The same for a forum: a menu of its own."""
+
+
+@action("setup-test")
+class TryPlace(HouseAction, frozen=True):
+    """Try in a channel what a table needs."""
+
+    channel: Number
+    cost: ClassVar[int] = 5

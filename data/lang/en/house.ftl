@@ -1,0 +1,170 @@
+# What the admins of a server choose for everybody there, and whether the bot may do what it needs.
+discord-name-setup = setup
+discord-command-setup = For who manages this server: where and by whom tables are opened, pings, permissions
+
+house-not-there = I am not on this server as a member. Install me there with the link of my profile, then use `/setup` again.
+house-not-here = On this server tables are opened in { $channels }.
+house-not-you = On this server tables are opened by { $roles }. You can join any table that is open.
+house-channels-gone = The channels for tables are gone. An admin can choose others with `/setup`.
+house-forum-gone = The forum for tables is gone. An admin can choose another one with `/setup`.
+house-no-leaderboard = This server has no leaderboard.
+house-players-only = On this server only those who play a match can look at it.
+play-too-many-here = You have { $limit } tables on this server, and that is as many as one person may have there. Finish or close one first.
+
+house-first-post = The card of this match moves down with it: it is near the end of this post.
+house-stale = ⚠️ { $who } has changed something since this panel was drawn, so your choice was not taken. This is how it stands now.
+house-only-you = Only you see this panel. What you choose counts at once.
+house-last = Last changed by { $who }.
+house-tab-all = Overview
+house-tab-where = Where
+house-tab-who = Who
+house-tab-tables = Tables
+house-tab-pings = Pings
+house-tab-check = Check
+house-head-all = Caravel on this server
+house-head-where = Where tables are opened
+house-head-who = Who opens tables
+house-head-tables = What holds for tables
+house-head-pings = How people are told
+house-head-check = What I may do
+
+house-where-anywhere = anywhere people may write
+house-where-channels = in { $channels }
+house-where-forum = each becomes a post in { $forum }
+house-who-everybody = everybody
+house-who-roles = { $roles }
+house-gone-channels = { $count ->
+    [one] ⚠️ One chosen channel is gone.
+   *[other] ⚠️ { $count } chosen channels are gone.
+    }
+house-gone-all-channels = ⚠️ All chosen channels are gone: nobody can open a table. Choose others, or *Anywhere*.
+house-gone-forum = ⚠️ The forum is gone: nobody can open a table. Choose another, or *No forum*.
+house-gone-roles = { $count ->
+    [one] ⚠️ One chosen role is gone.
+   *[other] ⚠️ { $count } chosen roles are gone.
+    }
+house-gone-all-roles = ⚠️ All chosen roles are gone: only admins can open tables. Choose others, or *Everybody*.
+
+house-line = **{ $label }:** { $text }
+house-line-check = { $count ->
+    [0] ✅ I have every permission where tables are opened.
+    [one] ❌ In one channel a permission is missing: see *Check*.
+   *[other] ❌ In { $count } channels a permission is missing: see *Check*.
+    }
+
+house-where-hint = This holds for admins too. People can join and play from anywhere.
+house-tags-hint = If the forum has tags called like a game, or *waiting*, *running* and *over*, posts get them.
+house-who-hint = Admins can always open tables. A table counts until its match is over.
+house-pings-hint = Quiet hours are for mentions in channels: they come when the hours end. Nobody's clock stands still; people have quiet hours of their own (`/turns`).
+house-menu-channels = Anywhere – or choose channels
+house-menu-forum = No forum – or choose one
+house-menu-roles = Everybody – or choose roles
+house-caption-channels = Channels
+house-caption-forum = A forum for all tables
+house-caption-roles = Who may open tables
+house-button-anywhere = Anywhere
+house-button-no-forum = No forum
+house-button-everybody = Everybody
+house-choice = { $label }: { $choice }
+house-threads = Own thread
+house-threads-choose = as its opener chooses
+house-threads-always = always
+house-threads-never = never
+house-for-person = One person
+house-for-person-host = no limit
+house-for-person-count = { $count ->
+    [one] at most one table
+   *[other] at most { $count } tables
+    }
+house-for-server = The server
+house-for-server-host = no limit
+house-for-server-count = at most { $count } tables
+house-pace = Time for a turn, offered first
+house-quiet-label = Quiet hours
+house-language = Language of cards
+house-language-en = English
+house-leaderboard = Leaderboard
+house-on = on
+house-off = off
+house-spectators = Watching
+house-spectators-everyone = who sees the channel
+house-spectators-players = only its players
+house-where = Where
+house-who = Who opens tables
+house-mentions = Mentions
+house-mentions-channel = in channels
+house-mentions-direct = none, direct messages only
+house-no-quiet = none
+house-quiet = { $start } to { $end }, { $zone }
+house-zone-choose = Time zone of the server
+house-zone-title = Time zone of the server
+house-quiet-title = Quiet hours of the server
+
+# Permissions. The names are those of Discord's settings.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+permission-create-public-threads = Create Public Threads
+permission-send-messages-in-threads = Send Messages in Threads
+permission-manage-threads = Manage Threads
+permission-send-messages-forum = Create Posts
+permission-send-messages-in-threads-forum = Send Messages in Posts
+permission-manage-threads-forum = Manage Posts
+permission-why-view-channel = to be there at all
+permission-why-send-messages = table cards and pings
+permission-why-embed-links = cards with their buttons
+permission-why-attach-files = pictures of the board
+permission-why-read-message-history = to find its own card again
+permission-why-create-public-threads = a thread for a match
+permission-why-send-messages-in-threads = to play in it
+permission-why-manage-threads = only to reopen a locked thread, to clear up after a test and to set tags that are reserved
+permission-has = ✅ { $permission }
+permission-lacks = ❌ **{ $permission }** ({ $why })
+    → { $mend }
+permission-may-lack = ➖ { $permission }: can be missing; { $why }
+permission-mend-server = *Server Settings › Roles › { $role } › Permissions*: switch on *{ $permission }*.
+permission-mend-role = *Edit Channel › Permissions › Advanced permissions › { $role }*: *{ $permission }* is at ✗. Set it to ✓.
+permission-mend-everyone = *Edit Channel › Permissions › Advanced permissions*: add *{ $role }* and set *{ $permission }* to ✓ (it is at ✗ for @everyone).
+permission-mend-tag = This forum wants a tag on every post, and none has a name that I know. *Edit Channel*: switch off *Require people to select tags when posting*, or add a tag called *running*.
+permission-tag = a tag for each post
+
+check-all = { $count ->
+    [one] In the one channel for tables that I see I have every permission:
+   *[other] In all { $count } channels for tables that I see I have every permission:
+    }
+check-some = { $count ->
+    [one] In the one channel for tables that I see something is missing:
+   *[other] Of the { $count } channels for tables that I see, something is missing in { $bad }:
+    }
+check-none = ❌ There is no channel for tables that I can see.
+check-good = ✅ { $channel }
+check-line = ❌ { $channel }: { $permissions }
+check-hidden = { $count ->
+    [one] One text channel is hidden from me, so there are no tables there.
+   *[other] { $count } text channels are hidden from me, so there are no tables there.
+    }
+check-more = … and { $count } more. Choose a channel to see all about it.
+check-choose = Choose a channel: what to switch on there
+check-choose-forum = … or a forum
+check-in = **{ $channel }**
+check-gone = That channel is not there any more.
+check-kind = Tables need a text channel or a forum.
+check-not-allowed = Tables are not opened here: it is not among the channels that you chose.
+check-test = Test it here
+check-testing = What came of the test in { $channel }:
+check-did = ✅ { $what }
+check-did-not = ❌ { $what }: { $why }
+check-card = A card with a picture
+check-thread = A thread of its own
+check-post = A post with a card
+check-dm = A direct message to you
+check-removed = ✅ What I posted is removed again
+check-archived = ➖ What I posted is removed, but the thread “{ $name }” is only archived: without *Manage Threads* I cannot delete it. You can.
+check-left = ❌ Not everything that I posted could be removed: look for “{ $name }”
+check-title = Test of Caravel
+check-words = This is a test of Caravel. It goes away at once.
+check-alt = A plain blue picture
+check-dm-closed = your direct messages are closed for members of this server (*Privacy Settings* of the server). Others may have theirs open.
+check-refused = Discord says “{ $error }”

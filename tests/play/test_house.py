@@ -1,0 +1,141 @@
+"""What the admins of a server chose holds for opening tables, limits and pings; a server without a choice has everything as usual."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from engine.core import Msg
+from play.calendar import Hours
+from play.errors import NotAllowed, StaleTable
+from play.host import Host
+from play.house import USUAL, House, chosen
+from play.pings import DIRECT
+from play.types import Person, PersonSettings, Place
+from store import rows
+from store.sqlite import SqliteStore
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, awaited, begun, rules
+from tests.play.telling import all_told, shown
+
+HERE, FORUM = Place(1, 2), 9
+MASTER = 77
+"""An admin."""
+
+
+async def choose(host: Host, **changed: object) -> House:
+    return await host.houses.choose(1, MASTER, (await host.houses.of(1)).revision, changed)
+
+
+def test_what_is_chosen_in_a_menu_fits_or_changes_nothing() -> None:
+    assert chosen(USUAL, "channels", ["3", "4"]) == {"channels": (3, 4)} and chosen(USUAL, "openers", []) == {"openers": ()}
+    assert chosen(USUAL, "forum", ["9"]) == {"forum": 9} and chosen(USUAL, "forum", []) == {"forum": 0}
+    assert chosen(USUAL, "for-person", ["3"]) == {"for_person": 3} and chosen(USUAL, "for-server", ["host"]) == {"for_server": None}
+    assert chosen(USUAL, "leaderboard", ["off"]) == {"leaderboard": False}
+    for field, value in (("pace", "never"), ("channels", "x"), ("for-person", "4"), ("revision", "7"), ("author", "7"), ("threads", "")):
+        assert chosen(USUAL, field, [value]) is None
+
+
+def test_where_a_table_goes() -> None:
+    assert USUAL.home(HERE, False) == (HERE, False) and USUAL.home(HERE, True) == (HERE, True)
+    assert House(threads="always").home(HERE, False)[1] and not House(threads="never").home(HERE, True)[1]
+    assert House(threads="always").home(Place(1, 2, 3), False) == (Place(1, 2, 3), False), "in a thread there is no other"
+    assert House(forum=FORUM).home(Place(1, 2, 3), False) == (Place(1, FORUM), True)
+    assert House(channels=(4,), forum=FORUM).takes(Place(1, FORUM, 5)) and not House(channels=(4,)).takes(HERE)
+    assert USUAL.admits(()) and House(openers=(5,)).admits(None) and not House(openers=(5,)).admits((6,))
+
+
+async def test_a_server_without_a_choice_and_direct_messages_are_as_usual(host: Host) -> None:
+    assert await host.houses.of(1) == await host.houses.of(None) == USUAL
+    table = await host.tables.open("toy", ANNE, HERE, own_thread=True, roles=())
+    assert table.place == HERE and table.own_thread
+
+
+async def test_tables_are_opened_where_and_by_whom_the_house_wants(host: Host) -> None:
+    await choose(host, channels=(2,), openers=(50,), threads="always")
+    assert (await host.tables.open("toy", ANNE, HERE, roles=(50,))).own_thread
+    assert (await host.tables.open("toy", ANNE, HERE)).match, "an admin may in any case"
+    for place, held in ((Place(1, 3), (50,)), (HERE, ()), (HERE, (51,))):
+        with pytest.raises(NotAllowed):
+            await host.tables.open("toy", ANNE, place, roles=held)
+    assert (await host.tables.open("toy", ANNE, Place(8, 3), roles=())).match, "another server has its own house"
+    await choose(host, forum=FORUM)
+    assert (await host.tables.open("toy", BEN, HERE, roles=(50,))).place == Place(1, FORUM)
+
+
+async def test_limits_of_a_house_hold_in_a_race_too(host: Host) -> None:
+    await choose(host, for_person=2, for_server=3)
+    await host.tables.open("toy", ANNE, Place(8, 3))
+    tries = await asyncio.gather(*(host.tables.open("toy", ANNE, HERE) for _ in range(4)), return_exceptions=True)
+    assert sum(not isinstance(one, BaseException) for one in tries) == 2, "two here, and that of the other server does not count"
+    refused = next(one for one in tries if isinstance(one, NotAllowed))
+    assert refused.msg == Msg("play.too-many-here", limit=2)
+    await host.tables.open("toy", BEN, HERE)
+    with pytest.raises(NotAllowed) as full:
+        await host.tables.open("toy", CARLA, HERE)
+    assert full.value.msg.key == "play.too-many-server"
+
+
+async def test_of_two_admins_who_saw_the_same_the_second_changes_nothing(host: Host) -> None:
+    outcomes = await asyncio.gather(
+        host.houses.choose(1, 5, 0, {"pace": "daily"}), host.houses.choose(1, 6, 0, {"pace": "slow"}), return_exceptions=True
+    )
+    assert [type(one) for one in outcomes] == [House, StaleTable]
+    house = await host.houses.of(1)
+    assert (house.pace, house.author, house.revision) == ("daily", 5, 1)
+    with pytest.raises(StaleTable):
+        await host.houses.choose(1, 6, 0, {"leaderboard": False})
+    assert (await host.houses.choose(1, 6, 1, {"leaderboard": False})).pace == "daily"
+
+
+async def test_a_row_that_cannot_be_read_counts_as_usual_and_can_be_chosen_anew(host: Host) -> None:
+    await host.ledger.store.commit(0, [rows.HouseRow(1, 4, "{nonsense", 5, 1.0)])
+    assert (await host.houses.of(1)).channels == () and (await choose(host, pace="slow")).revision == 5
+
+
+async def test_choices_outlive_a_restart(tmp_path: Path) -> None:
+    for revision in range(2):
+        host = Host(SqliteStore(tmp_path / "h.db"), clock=HandClock(), rules=rules)
+        await host.open(ticking=False)
+        assert (await host.houses.of(1)).revision == revision
+        hours = Hours("Europe/Berlin", (60, 300))
+        assert (await choose(host, hours=hours, channels=(2, 3))) == await host.houses.of(1)
+        await host.close()
+
+
+async def test_where_nobody_is_mentioned_all_are_told_by_direct_message(host: Host) -> None:
+    await choose(host, mentions="direct")
+    table = await begun(host, ANNE, BEN)
+    user = awaited(table)
+    assert await host.telling.way(table.match, user) == "dm"
+    assert [step for _, _, step in await all_told(host, table.match)] == ["post"]
+    assert await shown(host, user, DIRECT) and not await shown(host, user, 1)
+    await host.people.choose(user, PersonSettings("off"))
+    assert await host.telling.way(table.match, user) == "off", "who wants no pings gets none"
+
+
+async def test_in_the_quiet_hours_of_a_house_mentions_wait_and_direct_messages_do_not(host: Host, clock: HandClock) -> None:
+    await choose(host, hours=Hours("UTC", (0, 23 * 60)))
+    clock.advance(86_400.0 - clock.now() % 86_400.0 + 3_600.0)  # one o'clock in the night
+    table = await begun(host, ANNE, BEN)
+    user = awaited(table)
+    assert [step for _, _, step in await all_told(host, table.match)] == ["hold"]
+    await host.people.choose(user, PersonSettings("dm"))
+    for match in await host.telling.chosen(user):
+        assert [step for _, _, step in await all_told(host, match)] == ["post"]
+    await host.people.choose(user, PersonSettings("channel"))
+    await host.telling.chosen(user)
+    await all_told(host, table.match)
+    assert not await shown(host, user, 1)
+    clock.advance(22.5 * 3_600.0)
+    await all_told(host, table.match)
+    assert await shown(host, user, 1)
+
+
+async def test_only_players_watch_where_the_house_wants_it_so(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    zoe = Person(99, "Zoe")
+    assert USUAL.may_watch(table, zoe.user_id)
+    only = House(spectators="players")
+    assert only.may_watch(table, BEN.user_id) and not only.may_watch(table, zoe.user_id)
