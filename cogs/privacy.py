@@ -47,7 +47,7 @@ LONGEST_NAME = 100
 
 COUNTED = (
     "seats", "seats_left", "opened", "memos", "orders", "half_made", "notices", "still_to_send", "messages", "results", "followed",
-    "told_otherwise", "benches", "records",
+    "told_otherwise", "benches", "servers", "records",
 )  # fmt: skip
 """What is counted on the panel, in this order, where there is any."""
 

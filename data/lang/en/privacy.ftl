@@ -57,6 +57,7 @@ privacy-has-results = **Results** of matches that are over, for statistics and r
 privacy-has-followed = **Tables that you follow**: { $count }
 privacy-has-told-otherwise = **Tables of which you are told otherwise** than of the rest: { $count }
 privacy-has-benches = **Servers on whose bench you sit** as a substitute: { $count }
+privacy-has-servers = **Servers for which you chose something** with `/setup`: { $count }
 privacy-has-records = **Match records that you brought here**: { $count }
 
 privacy-exported = Everything is in the file: *about.json*, and { $count ->
