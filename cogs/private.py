@@ -233,9 +233,7 @@ class PrivateScreens:
         return await self.picture(table, None, await self.services.public(table), part=part)
 
     def _ready_more(self, table: Table, kind: Kind, say: Say) -> tuple[Button, ...]:
-        if kind != "turn":
-            return (planned.way(table.match, say),)
-        return (Button(OpenView(table.match), say(Msg("discord.card.my-view"))),)
+        return (planned.way(table.match, say) if kind != "turn" else Button(OpenView(table.match), say(Msg("discord.card.my-view"))),)
 
     async def _more(self, table: Table, ref: Ref, user_id: int, say: Say, is_begun: bool = False) -> tuple[Button, ...]:
         if ref.kind in ("order", "plan"):
