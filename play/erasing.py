@@ -32,6 +32,7 @@ from play.seats import Seats
 from play.sprint import left
 from play.tables import end_without_result
 from play.types import GONE, Occupant, Oversight, Person, Stint, Table, Vacancy
+from play.written import oversight_json
 from store import rows
 from store.rows import ErasureRow, Write
 
@@ -121,9 +122,10 @@ class Erasing:
         if not _is_named(table, user_id):
             await self._ledger.write_rows(table.match, writes)
         elif is_over or table.why == DAMAGED:
+            watched = _watched_without(table.oversight, user_id)
             if table.card is not None:
                 writes.insert(0, rows.NewEffect(table.match, "redraw", 0, table.edition, "", card_due))
-            await self._ledger.write_rows(table.match, [*writes, rows.MatchErased(table.match, user_id)])
+            await self._ledger.write_rows(table.match, [*writes, rows.MatchErased(table.match, user_id, oversight_json(watched))])
         elif table.status == "open":
             await self._leave_open(live, user_id, writes)
         else:

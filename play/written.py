@@ -12,6 +12,11 @@ from play.types import Oversight, Stint, Table
 from store import rows
 
 
+def oversight_json(watched: Oversight) -> str | None:
+    """Who watches over a match, as it is stored."""
+    return None if watched == Oversight() else codec.dumps(watched)
+
+
 def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
     """The row of a table."""
     proposal = table.proposal
@@ -57,7 +62,7 @@ def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
         automatic=table.automatic,
         ideas=table.ideas,
         ideas_taken=_numbers(table.ideas_taken),
-        oversight=None if table.oversight == Oversight() else codec.dumps(table.oversight),
+        oversight=oversight_json(table.oversight),
     )
 
 

@@ -26,10 +26,10 @@ def _columns(neither: str, **held: str) -> Mapping[str, str]:
 
 COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "match": _columns(
-        "id game version settings pace status lo hi channel thread own_thread seed seq to_act late proposal result why rematch edition "
+        "id game version settings pace status lo hi channel thread own_thread seed seq to_act late result why rematch edition "
         "revision created_at changed_at card_channel card_message card_posted shown lesson free alone rated asked asked_since absence "
         "ballots vacancies automatic ideas ideas_taken",
-        opener=PERSON, imported_by=PERSON, invited=TEXT, wishes=TEXT, sprint=TEXT, oversight=TEXT, guild=SERVER,
+        opener=PERSON, imported_by=PERSON, invited=TEXT, wishes=TEXT, sprint=TEXT, oversight=TEXT, proposal=TEXT, guild=SERVER,
     ),
     "seat": _columns("match seat bot acted", user=PERSON, name=NAME),
     "stint": _columns("match seat until bot", user=PERSON, name=NAME),
@@ -144,8 +144,7 @@ ERASURES: Final[Mapping[type[Any], str]] = {
     rows.SnapshotGone: "DELETE FROM snapshot WHERE match = :match",
     rows.MatchErased: """
         UPDATE match SET opener = CASE WHEN opener = :user THEN 0 ELSE opener END, invited = '[]', wishes = '[]', sprint = NULL,
-        oversight = CASE WHEN oversight LIKE '%' || CAST(:user AS TEXT) || '%' THEN NULL ELSE oversight END,
-        revision = revision + 1 WHERE id = :match""",
+        proposal = NULL, oversight = :oversight, revision = revision + 1 WHERE id = :match""",
     rows.SeatErased: "UPDATE seat SET user = NULL, name = NULL, bot = :bot WHERE match = :match AND user = :user",
     rows.StintErased: f"UPDATE stint SET user = NULL, name = NULL, bot = '{GONE}' WHERE match = :match AND user = :user",
     rows.OutcomeErased: "UPDATE outcome SET user = :alias WHERE match = :match AND user = :user",

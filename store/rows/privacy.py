@@ -50,10 +50,14 @@ class SnapshotGone(Struct, frozen=True):
 
 
 class MatchErased(Struct, frozen=True):
-    """A match that is over, or cannot be read, names a person no more: nobody opened it if it was they. It is the next revision."""
+    """A match that is over, or cannot be read, names a person no more: nobody opened it if it was they. It is the next revision.
+
+    JSON: `oversight` (or null), without the person.
+    """
 
     match: int
     user: int
+    oversight: str | None
 
 
 class SeatErased(Struct, frozen=True):

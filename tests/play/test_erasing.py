@@ -17,7 +17,7 @@ from play.errors import NotStored
 from play.host import Host
 from play.names import names
 from play.standings import Reputation
-from play.types import Person, PersonSettings, Table
+from play.types import Deed, Person, PersonSettings, Table
 from store import errors
 from store.personal import COLUMNS, NAME, PERSON, SERVER, TEXT
 from store.sqlite import SqliteStore
@@ -54,12 +54,29 @@ async def everywhere(host: Host) -> dict[str, Table]:
     own = await host.tables.open("toy", ZOE, HALL)
     wished = await begun(host, ANNE, BEN, bots=("deckhand",))
     await host.seats.ask(wished.match, ZOE, wished.bots[0])
+    judged = await begun(host, ANNE, BEN)
+    for person, kind in ((ZOE, "pause"), (CARLA, "resume")):
+        await host.referees.do(judged.match, person, Deed(kind))  # type: ignore[arg-type]
+    watched = await begun(host, ANNE, BEN)
+    await host.referees.do(watched.match, ZOE, Deed("pause"))
+    await host.referees.name(watched.match, ZOE, BEN)
+    await finished(host, judged, Random(3))
     for table in (over, running, left):
         await host.people.follow(table.match, ZOE.user_id, True)
         await host.people.note(table.match, ZOE.user_id, Msg("play.notice.seat-free"))
         await host.desk.write(table.match, ZOE.user_id, "a memo of mine")
         await host.telling.choose(table.match, ZOE.user_id, "off")
-    return {"over": over, "running": running, "left": left, "opened": opened, "invited": invited, "own": own, "wished": wished}
+    return {
+        "over": over,
+        "running": running,
+        "left": left,
+        "opened": opened,
+        "invited": invited,
+        "own": own,
+        "wished": wished,
+        "judged": judged,
+        "watched": watched,
+    }
 
 
 async def test_nothing_of_a_person_is_left_anywhere(host: Host, databases: Databases) -> None:
@@ -68,11 +85,22 @@ async def test_nothing_of_a_person_is_left_anywhere(host: Host, databases: Datab
     assert traces(databases, str(ZOE.user_id), ZOE.name, "memo of mine") == []
     assert (await host.ledger.store.erasures()) == () and await host.people.settings(ZOE.user_id) == PersonSettings()
     after = {name: await host.reading.table(table.match) for name, table in tables.items()}
-    assert [after[name].status for name in tables] == ["finished", "running", "running", "open", "open", "closed", "running"]
+    assert [after[name].status for name in tables] == [
+        "finished",
+        "running",
+        "running",
+        "open",
+        "open",
+        "closed",
+        "running",
+        "finished",
+        "running",
+    ]
     assert after["opened"].opener_id == ANNE.user_id and after["running"].opener_id in (ANNE.user_id, BEN.user_id)
     assert after["wished"].wishes == () and after["over"].result == tables["over"].result
     seat = tables["over"].seat_of(ZOE.user_id)
     assert seat is not None and names(after["over"], speaker())[seat] == "somebody"
+    assert names(after["judged"], speaker())[-2:] == ("somebody who left", "Carla")
     assert "somebody" in names(after["running"], speaker())[-1]
 
 
