@@ -1,6 +1,6 @@
 """The composition root and the command line.
 
-python bot.py run        connect to Discord and host matches
+python bot.py run        connect to Discord and host matches; `--processes 4`: as four processes on one database
 python bot.py --check    say what is missing, wrong or damaged (settings, games, fonts, files, disk, database, port), without
                          connecting to Discord
 
@@ -16,7 +16,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 
@@ -42,6 +42,11 @@ HOPELESS = 78
 """The exit status when starting again would change nothing: a refused token, wrong settings (`EX_CONFIG` of sysexits.h). The unit of
 systemd does not restart then."""
 
+REFUSAL = "Discord refuses the token; reset it in the developer portal and set CARAVEL_TOKEN"
+
+MOST = 64
+"""Processes that one command starts."""
+
 
 @asynccontextmanager
 async def hosted(settings: Settings) -> AsyncIterator[Host]:
@@ -51,12 +56,13 @@ async def hosted(settings: Settings) -> AsyncIterator[Host]:
     store = store_at(
         settings.database, settings.synchronous, settings.database_readers, settings.database_writers, settings.database_prepares
     )
-    host = Host(store, delays=delays, thinking=thinking, keeping=settings.keeping)
+    host = Host(store, delays=delays, thinking=thinking, keeping=settings.keeping, share=settings.share)
     await host.open()
-    hourly = Hourly(Backups(settings.database, settings.backups, settings.backups_kept)) if settings.backups is not None else None
-    if hourly is None:
+    hourly: Hourly | None = None
+    if settings.share.is_first and settings.backups is None:
         log.info("no backups are made; CARAVEL_BACKUPS names a folder for them")
-    else:
+    elif settings.share.is_first and settings.backups is not None:
+        hourly = Hourly(Backups(settings.database, settings.backups, settings.backups_kept))
         hourly.start()
     try:
         yield host
@@ -66,9 +72,37 @@ async def hosted(settings: Settings) -> AsyncIterator[Host]:
         await host.close()
 
 
-async def run(settings: Settings) -> int:
-    """Run until SIGTERM or SIGINT; the exit status."""
+async def run_several(settings: Settings, count: int) -> int:
+    """Run as several processes until SIGTERM or SIGINT, renew them in turn at SIGHUP; the exit status."""
+    from cogs import processes
+
+    shards = settings.share.shards
+    if shards is None:
+        shards = await processes.recommended_shards(settings.token)
+        if shards is None:
+            log.error(REFUSAL)
+            return HOPELESS
+    shards = max(shards, count)
+
+    def command(number: int, tether: int) -> tuple[Sequence[str], Mapping[str, str]]:
+        more = {"CARAVEL_SHARE": f"{number + 1}/{count}", "CARAVEL_SHARDS": str(shards)}
+        if settings.metrics is not None:
+            more["CARAVEL_METRICS_PORT"] = str(settings.metrics[1] + number)
+        return (sys.executable, __file__, "run", "--tether", str(tether)), more
+
+    several = processes.Processes(count, command, (HOPELESS,))
+    loop = asyncio.get_running_loop()
+    for signum in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(signum, several.stop)
+    loop.add_signal_handler(signal.SIGHUP, several.renew)
+    log.info("several processes", extra={"processes": count, "shards": shards})
+    return await several.run()
+
+
+async def run(settings: Settings, tether: int | None = None) -> int:
+    """Run until SIGTERM or SIGINT; the exit status. `tether`: the file descriptor of who has started this process as one of several."""
     from cogs.client import Caravel
+    from cogs.processes import Tether
     from cogs.watch import requests_traced, watched
 
     stop = asyncio.Event()
@@ -78,8 +112,10 @@ async def run(settings: Settings) -> int:
     async with hosted(settings) as host:
         pictures = Pictures(settings.draw_threads, settings.draw_processes)
         trace = None if settings.metrics is None else requests_traced()
-        bot = Caravel(host, pictures, commands_file=settings.commands_file, trace=trace, policies=settings.policies)
+        bot = Caravel(host, pictures, remembers_commands=True, trace=trace, policies=settings.policies)
         async with nullcontext() if settings.metrics is None else watched(host, bot, *settings.metrics):
+            if tether is not None:
+                bot.when_ready(Tether(tether, stop.set).ready)
             running = asyncio.create_task(bot.start(settings.token))
             stopping = asyncio.create_task(stop.wait())
             await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -105,7 +141,7 @@ def _outcome(running: asyncio.Task[None]) -> int:
     if error is None:
         return 0
     if isinstance(error, discord.LoginFailure):
-        log.error("Discord refuses the token; reset it in the developer portal and set CARAVEL_TOKEN")
+        log.error(REFUSAL)
         return HOPELESS
     log.error("the connection failed", exc_info=error)
     return 1
@@ -115,6 +151,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """The command line; the exit status."""
     parser = argparse.ArgumentParser(prog="bot.py", description="Caravel hosts exploration board games on Discord.")
     parser.add_argument("command", nargs="?", choices=("run",), help="connect to Discord and host matches")
+    parser.add_argument("--processes", type=configuration.whole(1, MOST), default=1, help="connect as so many processes on one database")
+    parser.add_argument("--tether", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--check", action="store_true", help="say what is missing, wrong or damaged, without connecting")
     options = parser.parse_args(arguments)
     found = checked(Path(), thoroughly=options.check)
@@ -136,7 +174,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     os.umask(0o077)  # the database and its copies hold what nobody else may read
     logs.started(configuration.level(settings.log_level), settings.log_format, logs.Hiding(settings.secrets))
     try:
-        return asyncio.run(run(settings))
+        return asyncio.run(run(settings, options.tether) if options.processes == 1 else run_several(settings, options.processes))
     except StoreError as error:
         log.error("the database cannot be used: %s", error)
         return 1

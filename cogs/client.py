@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -54,12 +55,17 @@ from cogs.welcome import Welcome
 from engine import registry
 from engine.core import EngineError, Msg
 from play.host import Host
-from play.share import ALONE, Share
 
 log = logging.getLogger(__name__)
 
 LONGEST_WAIT = 30.0
 """Seconds that a request waits for Discord's rate limit; then it is given back to whoever tries it again later."""
+
+COMMANDS, IDENTIFY = "commands", "identify"
+"""Jobs that one process does at a time: telling Discord the commands, and connecting a shard."""
+
+APART = 5.5
+"""Seconds between two shards that connect."""
 
 
 class Caravel(discord.AutoShardedClient):
@@ -72,13 +78,13 @@ class Caravel(discord.AutoShardedClient):
         pictures: Pictures | None = None,
         pauses: Pauses = PAUSES,
         limit: Limit | None = None,
-        commands_file: Path | None = None,
+        remembers_commands: bool = False,
         trace: aiohttp.TraceConfig | None = None,
-        share: Share = ALONE,
         policies: Policies | None = None,
     ) -> None:
-        """`policies` are an operator's own texts. `commands_file` remembers which commands Discord knows; without it they are sent at every
-        start. `trace` sees every request."""
+        """`policies` are an operator's own texts. `remembers_commands`: they are sent to Discord only when they are others than it was told
+        last, else at every start. `trace` sees every request."""
+        share = host.share
         super().__init__(
             shard_count=share.shards,
             shard_ids=None if share.shards is None else list(share.ids),  # type: ignore[arg-type]  # `None`: all of them
@@ -99,9 +105,10 @@ class Caravel(discord.AutoShardedClient):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
-        self._commands_file = commands_file
+        self._remembers_commands = remembers_commands
         self._policies = policies or Policies()
         self._caught_up = False
+        self._tell_ready: Callable[[], None] | None = None
 
     async def setup_hook(self) -> None:
         """Register everything that must answer after a restart, and tell Discord the commands."""
@@ -148,20 +155,37 @@ class Caravel(discord.AutoShardedClient):
             self.clicks.register(owner)
 
     async def _sync_commands(self) -> None:
-        """Tell Discord the commands when they are others than it knows."""
+        """Tell Discord the commands when they are others than it knows. Of several processes the first does."""
+        if not self.services.host.share.is_first:
+            return
         translator = self.tree.translator
         made = [
             await command.get_translated_payload(self.tree, translator) if translator is not None else command.to_dict(self.tree)
             for command in self.tree.get_commands()
         ]
         known = sha256(json.dumps([self.application_id, made], sort_keys=True, default=str).encode()).hexdigest()
-        if self._commands_file is not None and self._commands_file.is_file() and self._commands_file.read_text("ascii").strip() == known:
+        store = self.services.host.ledger.store
+        if self._remembers_commands and await store.job_note(COMMANDS) == known:
             return
         await self.tree.sync()
         log.info("commands synchronised", extra={"commands": len(made)})
-        if self._commands_file is not None:
-            self._commands_file.parent.mkdir(parents=True, exist_ok=True)
-            self._commands_file.write_text(known + "\n", "ascii")
+        await store.note_job(COMMANDS, known)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Discord lets one shard connect in five seconds: the shards of all processes take turns."""
+        host = self.services.host
+        if host.share.is_all:
+            await super().before_identify_hook(shard_id, initial=initial)
+            return
+        while True:
+            now = host.ledger.clock.now()
+            if await host.ledger.store.take_job(IDENTIFY, f"{host.ledger.owner} {shard_id}", now, now + APART):
+                return
+            await asyncio.sleep(APART / 10)
+
+    def when_ready(self, tell: Callable[[], None]) -> None:
+        """Call this whenever the bot is connected."""
+        self._tell_ready = tell
 
     async def on_ready(self) -> None:
         """Connected: bring the cards up to date. Discord says this again after every reconnection."""
@@ -170,6 +194,8 @@ class Caravel(discord.AutoShardedClient):
             await self._look_at_servers()
             await self.courier.start()
             self._caught_up = True
+        if self._tell_ready is not None:
+            self._tell_ready()
 
     async def _look_at_servers(self) -> None:
         """While the bot was down it may have been removed from a server, or have come back to one."""

@@ -7,14 +7,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from asyncio.subprocess import Process
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from socket import socket, socketpair
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
+
+import aiohttp
 
 T = TypeVar("T")
+
+Command: TypeAlias = Callable[[int, int], tuple[Sequence[str], Mapping[str, str]]]
+
+GATEWAY = "https://discord.com/api/v10/gateway/bot"
 
 log = logging.getLogger(__name__)
 
@@ -53,13 +60,11 @@ class _Part:
 class Processes:
     """The processes of one bot.
 
-    `command` is what starts process `number` (from 0), with the file descriptor of its `Tether` as second argument. One that ends with a
-    status of `hopeless` ends all: started anew it would end in the same way.
+    `command` gives the command line that starts process `number` (from 0), with the file descriptor of its `Tether`, and what its
+    environment has beside ours. One that ends with a status of `hopeless` ends all: started anew it would end in the same way.
     """
 
-    def __init__(
-        self, count: int, command: Callable[[int, int], Sequence[str]], hopeless: Collection[int] = (), patience: Patience | None = None
-    ) -> None:
+    def __init__(self, count: int, command: Command, hopeless: Collection[int] = (), patience: Patience | None = None) -> None:
         self._command = command
         self._hopeless = hopeless
         self._patience = patience or Patience()
@@ -135,8 +140,10 @@ class Processes:
         """Start a process, and wait until it is ready, has ended, or has had its time."""
         part.tether, theirs = socketpair()
         with theirs:
-            command = self._command(part.number, theirs.fileno())
-            part.process = await asyncio.create_subprocess_exec(*command, pass_fds=(theirs.fileno(),), start_new_session=True)
+            command, more = self._command(part.number, theirs.fileno())
+            part.process = await asyncio.create_subprocess_exec(
+                *command, env={**os.environ, **more}, pass_fds=(theirs.fileno(),), start_new_session=True
+            )
         log.info("a process is started", extra={"part": part.number + 1, "pid": part.process.pid})
         part.tether.setblocking(False)
         said = asyncio.get_running_loop().sock_recv(part.tether, 1)
@@ -158,6 +165,16 @@ class Processes:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+
+
+async def recommended_shards(token: str, address: str = GATEWAY) -> int | None:
+    """How many shards Discord wants this bot to have; `None`: it refuses the token. Raises what a connection raises."""
+    known = {"Authorization": f"Bot {token}"}
+    async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(30.0), headers=known) as session, session.get(address) as answer:
+        if answer.status == 401:
+            return None
+        answer.raise_for_status()
+        return int((await answer.json())["shards"])
 
 
 async def first_of(work: Awaitable[T], stop: asyncio.Event, within: float | None = None) -> T | None:

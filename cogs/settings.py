@@ -7,10 +7,12 @@ import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Literal, TypeVar, cast
 
 from play.housekeeping import Keeping
+from play.share import EVERYTHING, Share, share
 from play.thinking import usual_processes
 from store.backups import Kept
 from store.places import is_url, passwords
@@ -52,16 +54,12 @@ class Settings:
 
     keeping: Keeping = Keeping()  # noqa: RUF009 (it never changes)
     policies: Policies = Policies()
+    share: Share = EVERYTHING
 
     @property
     def secrets(self) -> tuple[str, ...]:
         """What may stand in no log."""
         return (self.token, *passwords(self.database))
-
-    @property
-    def commands_file(self) -> Path:
-        """Where the bot remembers which commands Discord knows: beside the database, or where that would be."""
-        return (DATABASE if isinstance(self.database, str) else self.database).with_suffix(".commands")
 
 
 def dotenv(path: Path) -> dict[str, str]:
@@ -103,6 +101,7 @@ def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings,
             wrong.append(f"{PREFIX}{name} is {text!r}, but must be {what}.")
             return default
 
+    shards = value("SHARDS", None, _shards, "a whole number from 1 to 10000")
     folder = found.get(f"{PREFIX}BACKUPS", "").strip()
     metrics_host = found.get(f"{PREFIX}METRICS_HOST", "").strip() or "127.0.0.1"
     settings = Settings(
@@ -133,6 +132,7 @@ def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings,
             value("PRIVACY_URL", "", _link, "the address of a page, such as https://example.org/privacy"),
             value("TERMS_URL", "", _link, "the address of a page, such as https://example.org/terms"),
         ),
+        value("SHARE", Share(shards=shards), partial(share, shards=shards), SHARE),
     )
     return settings, wrong
 
@@ -141,7 +141,7 @@ _KNOWN = (
     "TOKEN", "TOKEN_FILE", "DATABASE", "SYNCHRONOUS", "LOG_LEVEL", "LOG_FORMAT", "BOT_PAUSE", "ORDER_PAUSE",
     "DRAW_THREADS", "DRAW_PROCESSES", "THINK_PROCESSES", "METRICS_PORT", "METRICS_HOST",
     "DATABASE_READERS", "DATABASE_WRITERS", "DATABASE_PREPARE", "BACKUPS", "BACKUPS_KEPT",
-    "KEEP_MATCHES", "KEEP_LOGS", "KEEP_LEFT_SERVERS", "CLOSE_IDLE", "END_DESERTED", "PRIVACY_URL", "TERMS_URL",
+    "KEEP_MATCHES", "KEEP_LOGS", "KEEP_LEFT_SERVERS", "CLOSE_IDLE", "END_DESERTED", "PRIVACY_URL", "TERMS_URL", "SHARE", "SHARDS",
 )  # fmt: skip
 
 
@@ -158,6 +158,13 @@ def _link(text: str) -> str:
     if not re.fullmatch(r"https?://[^\s<>\"]{1,480}", text):
         raise ValueError(text)
     return text
+
+
+SHARE = f"a part such as 2/4, the second of four processes, with {PREFIX}SHARDS for how many shards there are: as many as processes or more"
+
+
+def _shards(text: str) -> int | None:
+    return whole(1, 10_000)(text)
 
 
 def one_of(*choices: str) -> Callable[[str], str]:

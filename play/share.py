@@ -55,6 +55,9 @@ class Share(Struct, frozen=True):
 ALONE = Share()
 """One process with one shard."""
 
+EVERYTHING = Share(shards=None)
+"""One process with all shards, as many as Discord says."""
+
 
 def shard_of(guild: int | None, shards: int) -> int:
     """The shard of a server (Discord: the time in its id, modulo the number of shards)."""

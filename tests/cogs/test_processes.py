@@ -6,14 +6,17 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from cogs.processes import Patience, Processes
+from aiohttp import web
+from aiohttp.test_utils import TestServer
+
+from cogs.processes import Patience, Processes, recommended_shards
 
 PART = """
 import os, pathlib, signal, socket, sys
-folder, number, descriptor, does = pathlib.Path(sys.argv[1]), sys.argv[2], int(sys.argv[3]), sys.argv[4]
+folder, number, descriptor, does = pathlib.Path(sys.argv[1]), os.environ["NUMBER"], int(sys.argv[2]), sys.argv[3]
 with (folder / "log").open("a") as told:
     told.write(f"start {number}\\n")
 def ends(*_):
@@ -35,8 +38,8 @@ QUICK = Patience(ready=30.0, end=5.0, first=0.0)
 
 
 def processes(folder: Path, count: int = 2, does: str = "", patience: Patience = QUICK) -> Processes:
-    def command(number: int, descriptor: int) -> Sequence[str]:
-        return (sys.executable, "-c", PART, str(folder), str(number), str(descriptor), does)
+    def command(number: int, descriptor: int) -> tuple[Sequence[str], Mapping[str, str]]:
+        return (sys.executable, "-c", PART, str(folder), str(descriptor), does), {"NUMBER": str(number)}
 
     return Processes(count, command, (78,), patience)
 
@@ -104,3 +107,16 @@ async def test_a_process_learns_that_whoever_started_it_is_gone(tmp_path: Path) 
     await several.ready()
     several.stop()
     await running
+
+
+async def test_discord_says_how_many_shards_there_are() -> None:
+    async def gateway(request: web.Request) -> web.Response:
+        if request.headers["Authorization"] != "Bot right":
+            return web.json_response({"message": "401: Unauthorized"}, status=401)
+        return web.json_response({"shards": 7, "url": "wss://gateway.discord.gg"})
+
+    app = web.Application()
+    app.router.add_get("/", gateway)
+    async with TestServer(app) as server:
+        assert await recommended_shards("right", str(server.make_url("/"))) == 7
+        assert await recommended_shards("wrong", str(server.make_url("/"))) is None

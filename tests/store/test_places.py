@@ -47,9 +47,8 @@ def test_what_a_log_has_to_hide_is_known_in_both_spellings() -> None:
 def test_the_setting_is_a_path_or_a_url_and_never_quoted(tmp_path: Path) -> None:
     settings, wrong = read({"CARAVEL_TOKEN": TOKEN, "CARAVEL_DATABASE": "postgresql://caravel@db/games", "CARAVEL_DATABASE_PREPARE": "YES"})
     assert wrong == [] and settings.database == "postgresql://caravel@db/games" and settings.database_prepares
-    assert settings.commands_file == Path("var/caravel.commands")
     settings, wrong = read({"CARAVEL_TOKEN": TOKEN, "CARAVEL_DATABASE": str(tmp_path / "c.db")})
-    assert wrong == [] and settings.database == tmp_path / "c.db" and settings.commands_file == tmp_path / "c.commands"
+    assert wrong == [] and settings.database == tmp_path / "c.db"
     _, wrong = read({"CARAVEL_TOKEN": TOKEN, "CARAVEL_DATABASE": "mysql://caravel:s3cret@db/games"})
     assert len(wrong) == 1 and "postgresql://" in wrong[0] and "s3cret" not in wrong[0]
 
