@@ -132,7 +132,7 @@ async def test_commands_belong_to_servers_and_direct_messages(tmp_path: Path) ->
         sent = {command["name"]: command for command in request.json}  # type: ignore[union-attr]
         assert set(sent) == {
             "start", "play", "learn", "tables", "desk", "turns", "move", "board", "log", "replay", "undo", "export", "import", "rules",
-            "verify", "story", "review", "film", "substitute", "stats", "leaderboard",
+            "verify", "story", "review", "film", "substitute", "stats", "leaderboard", "privacy", "referee",
         }  # fmt: skip
         assert {name for name, command in sent.items() if command["integration_types"] != [0]} == {"desk"}
         desk = sent.pop("desk")
