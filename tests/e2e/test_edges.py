@@ -132,12 +132,12 @@ async def test_commands_belong_to_servers_and_direct_messages(tmp_path: Path) ->
         sent = {command["name"]: command for command in request.json}  # type: ignore[union-attr]
         assert set(sent) == {
             "start", "play", "learn", "tables", "desk", "turns", "move", "board", "log", "replay", "undo", "export", "import", "rules",
-            "verify", "story", "review", "film", "substitute", "stats", "leaderboard", "privacy", "referee",
+            "verify", "story", "review", "film", "substitute", "stats", "leaderboard", "privacy", "referee", "setup",
         }  # fmt: skip
         assert {name for name, command in sent.items() if command["integration_types"] != [0]} == {"desk"}
         desk = sent.pop("desk")
         assert (desk["integration_types"], desk["contexts"]) == ([0, 1], [0, 1, 2]), "one's own tables are at hand everywhere"
-        here = {"play", "start", "substitute", "leaderboard"}
+        here = {"play", "start", "substitute", "leaderboard", "referee", "setup"}
         assert {name for name, command in sent.items() if command["contexts"] == [0]} == here
         assert all(command["contexts"] == [0, 1] for name, command in sent.items() if name not in here)
 
