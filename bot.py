@@ -69,7 +69,11 @@ async def hosted(settings: Settings) -> AsyncIterator[Host]:
     finally:
         if hourly is not None:
             await hourly.close()
-        await host.close()
+        try:
+            async with asyncio.timeout(GRACE * 0.25):
+                await host.close()
+        except TimeoutError:
+            log.warning("the database did not close in time")
 
 
 async def run_several(settings: Settings, count: int) -> int:
@@ -181,4 +185,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    status = main()
+    logging.shutdown()
+    sys.stdout.flush()
+    os._exit(status)  # everything is stored: threads and processes that still draw or think are not waited for

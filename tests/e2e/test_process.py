@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -58,3 +60,34 @@ def test_a_damaged_database_is_an_exit_status(tmp_path: Path, monkeypatch: pytes
         assert os.umask(before) == 0o077, "what is written then is for the bot alone"
     finally:
         os.umask(before)
+
+
+@pytest.mark.campaign
+def test_sigterm_ends_the_process_in_time_with_everything_busy(tmp_path: Path) -> None:
+    """Pictures are drawn, bots think, a backup is made and what is sent never arrives: the process and its helpers are gone within ten
+    seconds, the database is closed and no half backup is left."""
+    busy = subprocess.Popen([sys.executable, "-m", "tests.e2e.busy", str(tmp_path)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    try:
+        assert busy.stdout is not None and busy.stdout.readline() == b"busy\n"
+        helpers = [int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit() and parent(int(path.name)) == busy.pid]
+        assert len(helpers) >= 3 and list((tmp_path / "backups").glob("*.part"))
+        began = time.monotonic()
+        busy.send_signal(signal.SIGTERM)
+        assert busy.wait(30) == 0 and time.monotonic() - began < bot.GRACE
+        while any(parent(helper) is not None for helper in helpers):
+            assert time.monotonic() - began < bot.GRACE + 5.0, "a helper outlives the bot"
+            time.sleep(0.1)
+    finally:
+        busy.kill()
+        busy.communicate()
+    assert (tmp_path / "c.db").exists() and not (tmp_path / "c.db-wal").exists()
+    assert [path.name for path in (tmp_path / "backups").iterdir()] == [".c.lock"]
+
+
+def parent(process: int) -> int | None:
+    """The process that started another one; `None` when that has ended."""
+    try:
+        state, found = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[:2]
+    except OSError:
+        return None
+    return None if state == "Z" else int(found)

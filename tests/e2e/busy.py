@@ -1,0 +1,75 @@
+"""The real process with everything at work that it can do: `python -m tests.e2e.busy FOLDER`. Only Discord is missing: what is sent to it
+never arrives. It prints `busy` when all of that is under way."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import bot
+from cogs import drawing
+from cogs.client import Caravel
+from cogs.drawing import Job, Reader
+from cogs.settings import Settings
+from engine import codec, registry
+from engine.core import Seat
+from engine.rules import resolved
+from play import thinking
+from play.backups import Hourly
+from play.thinking import Question
+from play.types import Person, Place
+from store import care
+
+
+async def draw(client: Caravel) -> None:
+    """One picture after the other, in the process and in the threads."""
+    rules = registry.rules("magellan")
+    state = rules.setup(3, resolved(rules, {}), "busy")
+    job, pictures = Job("magellan", rules.view(state, None), Reader("en", ("A", "B", "C"))), client.services.pictures
+    while True:
+        await pictures._worked(drawing.draw, job)
+
+
+async def think(client: Caravel) -> None:
+    """One long thought after the other."""
+    rules = registry.rules("pizarro")
+    state = rules.setup(4, resolved(rules, {}), "busy")
+    seat = rules.to_act(state)[0]
+    question = Question("pizarro", codec.dumps(rules.view(state, seat)), Seat(seat), "admiral", 1)
+    while True:
+        async with client.services.host.thinking.mind() as mind:
+            await mind(question)
+
+
+async def connected(client: Caravel, token: str, *, reconnect: bool = True) -> None:
+    """In the place of a connection: begin everything."""
+    host, begun = client.services.host, asyncio.Event()
+
+    async def never_arrives(effect: Any) -> None:
+        begun.set()
+        await asyncio.sleep(3600)
+
+    client.courier._handlers = dict.fromkeys(client.courier._handlers, never_arrives)
+    await client.services.pictures.prepare(["magellan"])
+    table = await host.tables.open("pizarro", Person(1, "Anne"), Place(1, 2), bots=("mate",), seats=3)
+    await client.courier.start()
+    client.courier.wake(table.match)
+    work = [asyncio.create_task(draw(client)) for _ in range(4)] + [asyncio.create_task(think(client)) for _ in range(3)]
+    await begun.wait()
+    await asyncio.sleep(3.0)
+    print("busy", flush=True)
+    await asyncio.gather(*work)
+
+
+if __name__ == "__main__":
+    bot.Hourly = partial(Hourly, first=0.0)  # type: ignore[misc, assignment]
+    thinking.LIMITS = {"captain": 60.0, "admiral": 60.0}
+    care.STEP, care.BREATH = 1, 2.0
+    Caravel.start = connected  # type: ignore[method-assign]
+    folder = Path(sys.argv[1])
+    settings = Settings(database=folder / "c.db", backups=folder / "backups", metrics=("127.0.0.1", 0))
+    os._exit(asyncio.run(bot.run(settings)))  # as bot.py ends
