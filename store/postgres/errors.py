@@ -33,7 +33,7 @@ _CLASSES: dict[str, type[StoreError]] = {"08": Lost, "23": errors.Conflict, "53"
 """What the first two characters mean where the whole is not told apart."""
 
 _REFUSALS = (
-    ("password authentication failed", "the server refuses the user or the password"),
+    ("authentication failed", "the server refuses the user or the password"),
     ("no password supplied", "the server wants a password, and the URL has none"),
     ("no pg_hba.conf entry", "the server does not let this user in from here (pg_hba.conf)"),
     ("does not exist", "the server has no such database or user: {said}"),

@@ -24,6 +24,9 @@ from store.postgres.text import postgres
 PATIENCE = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 10_000}
 """Seconds (the last one milliseconds) until a server that answers no more counts as gone; what the URL says comes first."""
 
+FORGOTTEN = 30 * 24 * 3600.0
+"""Seconds after which nobody asks any more what a process that was killed has written last."""
+
 _COUNT = """
     INSERT INTO writing (writer, number, gave, at) VALUES (?1, ?2, ?3, ?4)
     ON CONFLICT (writer) DO UPDATE SET number = excluded.number, gave = excluded.gave, at = excluded.at"""
@@ -144,6 +147,7 @@ class PostgresLink:
     def introduce(self) -> None:
         """Make the row that tells what this link has written; the link is the only one who ever changes it."""
         if not self._is_introduced:
+            self.write("DELETE FROM writing WHERE at < ?", [(time.time() - FORGOTTEN,)], each=False)
             self.write("INSERT INTO writing (writer, number, at) VALUES (?, 0, ?)", [(self._writer, time.time())], each=False)
             self._is_introduced = True
 
