@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
@@ -16,8 +17,9 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import BUTTON_LABEL, Button, Screen, cut, squeezed
 from cogs.panel.wire import Action
 from cogs.recent import Recent
-from cogs.reviews import GOOD_FOR, KEPT, Reviewed, Reviews, Way
+from cogs.reviews import GOOD_FOR, KEPT, Progress, Reviewed, Reviews, Way
 from cogs.services import Services, escaped, named, reader, title, visible
+from cogs.spent import REFUSED
 from engine.core import EngineError, Msg, Say, Seat, Who
 from engine.match import Match
 from engine.search.review import Making, decided
@@ -30,6 +32,9 @@ from words import speaker
 
 MOVE = 700
 """Characters of the words of a move."""
+
+RHYTHM = 5.0
+"""Seconds after which it is said again how far a review is."""
 
 NOTHING_READ = "core.prepared.nothing"
 """How a move reads of which there is nothing to read."""
@@ -69,8 +74,10 @@ class Reviewing:
         if found is None:
             match = await self.host.reading.whole(table.match)
             found = await self._made(click, table.match, match, bots_of(table))
+        if found is None:
+            return
         if action.share:
-            await click.reply.text(Msg("review.shown"))
+            await click.reply.instead(Screen((click.say(Msg("review.shown")),)))
             language = (await self.host.houses.at(table)).language
             say = named(table, language)
             screen = await self._curve(found, framed(table, language, say))
@@ -78,7 +85,7 @@ class Reviewing:
             await click.reply.public(Screen((say(who),), picture=screen.picture, body=screen.body, foot=screen.foot))
             return
         more = [Button(ShowReview(table.match, share=True), click.say(Msg("review.share")))] if may_share(click) else []
-        await click.reply.screen(
+        await click.reply.instead(
             await self._page(found, framed(table, click.language, click.about(table)), action.page, action.played, more)
         )
 
@@ -91,7 +98,8 @@ class Reviewing:
         key = sha256(data).hexdigest()[:32]
         self._files.put(key, names)
         found = self.reviews.kept(key) or await self._made(click, key, match, ())
-        await click.reply.screen(await self._page(found, filed(key, found.game, names, click.language), 0, False, []))
+        if found is not None:
+            await click.reply.instead(await self._page(found, filed(key, found.game, names, click.language), 0, False, []))
 
     @handles(ShowFileReview)
     async def review_of_file(self, click: Click[ShowFileReview]) -> None:
@@ -103,13 +111,23 @@ class Reviewing:
         frame = filed(key, found.game, names, click.language)
         await click.reply.screen(await self._page(found, frame, click.action.page, click.action.played, []))
 
-    async def _made(self, click: Click[Any], key: int | str, match: Match, bots: tuple[Seat, ...]) -> Reviewed:
+    async def _made(self, click: Click[Any], key: int | str, match: Match, bots: tuple[Seat, ...]) -> Reviewed | None:
         if match.seq < 1:
             raise NotAllowed(Msg("review.nothing"))
         # Where bots alone played, their moves are looked at.
         making = await asyncio.to_thread(lambda: Making(match, decided(match, bots) or None))
         await click.reply.text(Msg("review.making", seconds=self.reviews.expected(key, making)))
-        return await self.reviews.made(key, match, making)
+        made = asyncio.ensure_future(self.reviews.made(key, match, making))
+        try:
+            while not (await asyncio.wait({made}, timeout=RHYTHM))[0]:
+                with suppress(*REFUSED):  # it is only said how far it is
+                    await click.reply.instead(Screen((click.say(_far(self.reviews.progress(key))),)))
+            return made.result()
+        except EngineError as error:
+            await click.reply.instead(Screen((click.say(Msg("discord.refused", reason=error.msg)),)))
+            return None
+        finally:
+            made.cancel()
 
     async def _page(self, found: Reviewed, frame: Frame, page: int, is_played: bool, more: list[Button]) -> Screen:
         """The curve, or a turning point."""
@@ -158,6 +176,16 @@ class Reviewing:
         head = say(Msg("review.turning", number=page, count=len(found.moments), seq=seq, part=frame.then(part, seq)))
         foot = (f"-# {say(Msg('review.shown-as', what=band))}",)
         return squeezed(Screen((head,), tuple(in_rows(buttons)), picture, ("\n".join(lines),), foot))
+
+
+def _far(progress: Progress | None) -> Msg:
+    """How far a review is."""
+    if progress is None or progress.share is None:
+        return Msg("review.waiting")
+    percent = round(100 * progress.share)
+    if progress.seconds is None:
+        return Msg("review.far", percent=percent)
+    return Msg("review.left-of", percent=percent, seconds=progress.seconds)
 
 
 def _read(way: Way, told: Callable[[Msg], str]) -> str:

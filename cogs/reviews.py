@@ -30,8 +30,20 @@ WAITING = 3
 KEPT, GOOD_FOR = 8, 6 * 3600.0
 """Reviews that are remembered, and for how many seconds."""
 
+ENOUGH = 0.05
+"""The share of a review from which on it can be told how long the rest will take."""
+
 Key: TypeAlias = int | str
 """The number of a match, or what names the record of a file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a review is: the share that is done (`None`: others come first), and about how many seconds are left, as far as the
+    pieces that are done tell (`None`: too few)."""
+
+    share: float | None
+    seconds: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +75,23 @@ class Reviewed:
     moments: tuple[Moment, ...]
 
 
+@dataclass(slots=True)
+class _UnderWay:
+    """A review in the making: what is known of it, since when it is made (`None`: others come
+    first), and what comes of it."""
+
+    making: Making
+    done: asyncio.Future[Reviewed]
+    since: float | None = None
+
+
 class Reviews:
     """Makes reviews, one at a time."""
 
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
         self._kept: Recent[Key, Reviewed] = Recent(KEPT, GOOD_FOR)
-        self._making: dict[Key, tuple[float, asyncio.Future[Reviewed]]] = {}
+        self._making: dict[Key, _UnderWay] = {}
         self._one = asyncio.Lock()
 
     def kept(self, key: Key) -> Reviewed | None:
@@ -77,9 +99,17 @@ class Reviews:
         return self._kept.get(key)
 
     def expected(self, key: Key, making: Making) -> int:
-        """About how many seconds a review takes, those before it included."""
-        others = sum(seconds for other, (seconds, _) in self._making.items() if other != key)
+        """About how many seconds a review takes where nobody else thinks, those before it included."""
+        others = sum(one.making.seconds * (1 - one.making.share) for other, one in self._making.items() if other != key)
         return round(others + making.seconds) + 1
+
+    def progress(self, key: Key) -> Progress | None:
+        """How far a review is that is in the making."""
+        one = self._making.get(key)
+        if one is None or one.since is None:
+            return None if one is None else Progress(None, None)
+        share, spent = one.making.share, asyncio.get_running_loop().time() - one.since
+        return Progress(share, None if share < ENOUGH else round(spent / share * (1 - share)) + 1)
 
     async def made(self, key: Key, match: Match, making: Making) -> Reviewed:
         """The review that is in the making; equal wishes share one. Raises `EngineError` where too many are wanted, and where it takes
@@ -89,19 +119,20 @@ class Reviews:
         if key not in self._making:
             if len(self._making) >= WAITING:
                 raise EngineError("too many reviews", Msg("review.busy"))
-            future = asyncio.ensure_future(self._made(match, making))
-            self._making[key] = (making.seconds, future)
+            future = asyncio.ensure_future(self._made(key, match, making))
+            self._making[key] = _UnderWay(making, future)
             future.add_done_callback(lambda done: self._done(key, done))
-        return await asyncio.shield(self._making[key][1])
+        return await asyncio.shield(self._making[key].done)
 
     def _done(self, key: Key, done: asyncio.Future[Reviewed]) -> None:
         self._making.pop(key, None)
         if not done.cancelled() and done.exception() is None:
             self._kept.put(key, done.result())
 
-    async def _made(self, match: Match, making: Making) -> Reviewed:
+    async def _made(self, key: Key, match: Match, making: Making) -> Reviewed:
         try:
             async with asyncio.timeout(LONGEST), self._one:
+                self._making[key].since = asyncio.get_running_loop().time()
                 for work in making.works():
                     making.take(work, await self._weighed(match.rules, work))
                 return await asyncio.to_thread(shown, match, making.review())

@@ -198,11 +198,11 @@ class Making:
         self._found: dict[tuple[str, int], tuple[Weighed, ...]] = {}
         self._turnings: list[tuple[float, Turning]] = []
         self._luck: list[Luck] = []
-        self._spent, self._planned = 0, 1
+        self._spent, self._planned, self.share = 0, 1, 0.0
         self._planned = sum(work.nodes for work in (*self._curve(), *self._rough()))
         self._planned += round((FINE * bool(self._decisions) + LUCK * any(step.has_chance for step in self._steps)) * self._nodes)
         self.seconds = self._planned * DECISION / captain
-        """About how long one core takes for the whole review."""
+        """About how many seconds one core takes for the whole review; `share`: how much of it is done (0..1)."""
 
     def works(self) -> Iterator[Work]:
         """The pieces of work one after the other; each has to be taken (`take`) before the next is asked for."""
@@ -210,12 +210,13 @@ class Making:
         yield from self._rough()
         yield from self._fine()
         yield from self._chance()
-        self._spent = self._planned
+        self.share = 1.0
 
     def take(self, work: Work, found: tuple[Weighed, ...]) -> None:
         """What a piece of work has come to."""
         self._found[work.kind, work.seq] = found
         self._spent += work.nodes
+        self.share = min(1.0, self._spent / max(1, self._planned))
 
     def review(self) -> Review:
         """What is known now."""
@@ -226,8 +227,7 @@ class Making:
         winners = () if self._result is None else tuple([Seat(seat) for seat, rank in enumerate(self._result.ranks) if rank == 1])
         luck = max(self._luck, key=lambda one: max(map(abs, one.changes)), default=None)
         judged = sum(kind == "rough" for kind, _ in self._found)
-        share = min(1.0, self._spent / max(1, self._planned))
-        return Review(self._points(), tuple(parts), self._steps[-1].entry.seq, winners, self._told(), luck, judged, share)
+        return Review(self._points(), tuple(parts), self._steps[-1].entry.seq, winners, self._told(), luck, judged, self.share)
 
     def _curve(self) -> Iterator[Work]:
         worlds = _between(CURVE * self._nodes / len(self._chosen), WORLDS)

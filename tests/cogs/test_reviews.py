@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
-from cogs import reviews
-from cogs.reviews import Reviewed, Reviews
-from engine.core import EngineError
+from cogs import reviewing, reviews
+from cogs.panel.spec import Screen
+from cogs.reviewing import Reviewing
+from cogs.reviews import Progress, Reviewed, Reviews
+from engine.core import EngineError, Msg
 from engine.match import Match, begin
 from engine.search.review import Making
 from play.thinking import InLine
 from tests.play.toy import RULES
+from words import speaker
 
 
 def played() -> Match:
@@ -46,6 +50,57 @@ async def test_a_review_that_fails_says_so_and_is_not_remembered(caplog: pytest.
     with pytest.raises(EngineError) as told:
         await made.made(7, played(), making())
     assert told.value.msg.key == "review.failed" and made.kept(7) is None and "no review" in caplog.text
+
+
+async def test_how_far_a_review_is_goes_by_what_the_first_pieces_took() -> None:
+    seen: list[Progress | None] = []
+
+    class Watched(InLine):
+        async def _answer(self, task: Any, /) -> Any:
+            await asyncio.sleep(0)
+            seen.append(made.progress(7))
+            return await super()._answer(task)
+
+    made, wanted = Reviews(Watched(lambda name: RULES)), making()
+    assert made.progress(7) is None
+    other = asyncio.ensure_future(made.made(7, played(), wanted))
+    later = asyncio.ensure_future(made.made(8, played(), making()))
+    await asyncio.sleep(0)
+    assert made.progress(8) == Progress(None, None), "others come first"
+    assert made.expected(9, making()) >= made.expected(7, wanted)
+    await asyncio.gather(other, later)
+    known = [one for one in seen if one is not None and one.share is not None]
+    shares = [one.share for one in known]
+    assert shares == sorted(shares, key=lambda share: share or 0.0) and shares[0] == 0.0 and len(shares) > 1
+    assert known[0].seconds is None and all(one.seconds is not None for one in known[1:])
+    assert made.progress(7) is None and wanted.share == 1.0
+
+
+async def test_it_is_said_how_far_a_review_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+
+    class Heard:
+        async def text(self, msg: Msg) -> None:
+            said.append(msg.key)
+
+        async def instead(self, screen: Screen) -> None:
+            said.append(screen.head[0])
+            await asyncio.sleep(0)
+
+    class Slow(InLine):
+        async def _answer(self, task: Any, /) -> Any:
+            for _ in range(30):
+                await asyncio.sleep(0)
+            return await super()._answer(task)
+
+    monkeypatch.setattr(reviewing, "RHYTHM", 0.0)
+    click = SimpleNamespace(reply=Heard(), say=speaker("en"))
+    one = cast(Reviewing, SimpleNamespace(reviews=Reviews(Slow(lambda name: RULES))))
+    found = await Reviewing._made(one, cast(Any, click), 7, played(), ())
+    assert isinstance(found, Reviewed) and said[0] == "review.making" and any("% done, about" in words for words in said)
+    one.reviews = Reviews(InLine(cast(Any, lambda name: 1 / 0)))
+    assert await Reviewing._made(one, cast(Any, click), 8, played(), ()) is None
+    assert "could not be looked at again" in said[-1], "what failed says so where it was waited for"
 
 
 async def test_no_more_are_made_than_can_be_waited_for() -> None:

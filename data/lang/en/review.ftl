@@ -12,7 +12,10 @@ review-unfinished = No result
 discord-name-review = review
 discord-command-review = Look at a finished match again: chances from turn to turn, and what would have been better
 discord-card-review = Review
-review-making = The match is being looked at again; that takes about { $seconds } seconds. It appears below, and only you see it.
+review-making = The match is being looked at again; that takes about { $seconds } seconds, and longer while bots think at many tables. It appears here, and only you see it.
+review-waiting = Another match is being looked at first. This one follows by itself and appears here.
+review-far = The match is being looked at again: { $percent } % done. It appears here, and only you see it.
+review-left-of = The match is being looked at again: { $percent } % done, about { $seconds } more seconds. It appears here, and only you see it.
 review-busy = Several matches are being looked at already. Try again in a few minutes.
 review-failed = This match could not be looked at again. The replay shows every entry.
 review-nothing = Nothing was played in this match.
@@ -32,7 +35,7 @@ review-luck-good = Luck, not a decision: what came out in entry { $seq }, { $par
 review-luck-bad = Luck, not a decision: what came out in entry { $seq }, { $part }, took about { $percent } of 100 chances from { $who }, give or take { $error }.
 review-standing = After entry { $seq }: { $chances }.
 review-chance = { $who } { $percent } %
-review-how = The curve is what somebody could have thought who knew no hidden hand. A decision ({ $count } were judged) is seen with what its player could know then, beside moves that a bot that looks ahead thinks of. All figures are estimates.
+review-how = The curve is what somebody could have thought who knew no hidden hand. A decision ({ $count } were judged) is seen with what its player could know then, beside moves that a bot that looks ahead thinks of. All figures are estimates: everybody is taken to play on as sensibly as a bot that does not look ahead. Against people who plan further a lead is worth less than it says.
 
 # A turning point.
 review-turning = ### { $number } of { $count } · entry { $seq } · { $part }
