@@ -16,18 +16,24 @@ import discord
 
 from cogs.deliveries import Deliveries
 from cogs.panel.spec import Screen, cut
+from cogs.permissions import Home, Missing, missing
 from cogs.services import Services, place_of, title
 from engine.core import EngineError, Msg
 from metrics import ERRORS
 from play.erasing import NOBODY
 from play.errors import traced
 from play.feed import Change
+from play.house import House
 from play.outbox import Effect
 from play.share import LOOK
+from play.types import Table
 
 log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL = 10003
+LACKING = (50001, 50013, 40067)
+"""Why Discord refuses where a switch is off: no access, no permission, a forum that wants a tag."""
+
 PASSING = (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
 """Failures that pass by themselves, beside those of `is_passing`."""
 
@@ -239,18 +245,36 @@ class Courier:
         return False
 
     async def _refused(self, effect: Effect, error: discord.HTTPException) -> None:
-        """Discord refuses for good (channel gone, permission missing): the match goes on, its people are told once."""
+        """Discord refuses for good (channel gone, permission missing): the match goes on, its people are told once. A permission that is
+        missing is told once a channel, to whoever chose something for the server, else to who opened the table."""
         if effect.kind in ("notice", "trouble"):
             await self.deliveries.notices.keep_for_screen(effect)
             return
         table = await self.host.reading.table(effect.match)
         gone = error.code == UNKNOWN_CHANNEL
+        house = await self.host.houses.at(table)
+        lacking = self._lacking(table, house) if error.code in LACKING else []
+        if lacking:
+            key = "lost.permission" if len(lacking) == 1 else "lost.permissions"
+            names, where = tuple(one.name for one in lacking), lacking[0].channel.mention
+            lost = Msg(key, channel=where, permissions=names, mend=lacking[0].mend)
+            admin = house.author or table.opener_id
+            told_once = {} if admin == NOBODY else {admin: lost}
+            await self.host.outbox.refused(effect, told_once, table.place, "+".join(one.permission for one in lacking))
+            self.wake(effect.match)
+            return
         key = "discord.trouble.channel-gone" if gone else "discord.trouble.refused"
         people = {table.opener_id, *((person.user_id for one in table.occupants if (person := one.person) is not None) if gone else ())}
         where, why = f"<#{place_of(table)}>", cut(error.text, REASON) or str(error.status)
         told = Msg(key, game=title(table.game), match=table.match, channel=where, error=why)
         await self.host.outbox.refused(effect, dict.fromkeys((user for user in people if user != NOBODY), told))
         self.wake(effect.match)
+
+    def _lacking(self, table: Table, house: House) -> list[Missing]:
+        """The permissions that the bot lacks where a table is, as far as Discord told us."""
+        guild = self.deliveries.messages.client.get_guild(table.place.guild_id or 0)
+        channel = None if guild is None else guild.get_channel(table.place.channel_id)
+        return missing(channel, house) if isinstance(channel, Home) else []
 
 
 def is_passing(error: discord.HTTPException) -> bool:

@@ -31,6 +31,7 @@ from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 from simcord.results import InteractionResult
 
 from cogs.client import Caravel
+from demo.forums import as_on_discord
 from play.types import Person, Place
 
 MEMBERS = ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe", "Gonçalo")
@@ -94,6 +95,7 @@ class Harbour:
         forum.available_tags = [
             {"id": self.backend.snowflake(), "name": name, "moderated": False, "emoji_id": None, "emoji_name": None} for name in TAGS
         ]
+        as_on_discord(self.backend)
         self.backend.clock = Today()
         self._listeners: list[Callable[[], None]] = []
         self._changed = asyncio.Event()

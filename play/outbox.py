@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from hashlib import blake2b
 from typing import Literal, TypeAlias, cast
 
@@ -18,9 +19,10 @@ from msgspec.structs import replace
 
 from engine import codec
 from engine.core import Msg
+from play.errors import StaleTable
 from play.ledger import Ledger
 from play.share import ALONE, Share
-from play.types import CardRef
+from play.types import CardRef, Place
 from store import rows
 
 Work: TypeAlias = Literal["card", "result", "redraw", "mention", "ping", "ask", "early", "digest", "notice", "trouble", "referee"]
@@ -121,7 +123,8 @@ class Outbox:
                 for at, users in enumerate(mentions)
             ]
             posted = rows.CardRow(effect.match, card.channel_id, card.message_id, card.posted_at, card.edition)
-            await self._ledger.touch(live.with_table(card=card), [posted, *named, rows.TroubleOver(effect.match), _gone(effect)])
+            over: list[rows.Write] = [rows.TroubleOver(effect.match), rows.RefusalsGone(live.table.place.channel_id)]
+            await self._ledger.touch(live.with_table(card=card), [posted, *named, *over, _gone(effect)])
 
     async def card_shown(self, effect: Effect, edition: int) -> None:
         """The table card was edited and shows this edition now."""
@@ -146,8 +149,11 @@ class Outbox:
             effect.match, [rows.EffectLater(effect.match, effect.kind, effect.recipient, effect.edition, due, effect.tries + 1)]
         )
 
-    async def refused(self, effect: Effect, tell: Mapping[int, Msg]) -> None:
-        """Discord refuses this as things stand. These people are told once; it is tried some more times, then dropped."""
+    async def refused(self, effect: Effect, tell: Mapping[int, Msg], place: Place | None = None, permission: str = "") -> None:
+        """Discord refuses this as things stand. These people are told once; it is tried some more times, then dropped.
+
+        Where it is because of a `permission` that is missing at a place, they are told once for its whole channel.
+        """
         now = self._ledger.clock.now()
         troubles: list[rows.Write] = [
             rows.NewEffect(effect.match, "trouble", user, effect.edition, codec.dumps(codec.message_json(msg)), now)
@@ -159,11 +165,21 @@ class Outbox:
             )
         else:
             after = _gone(effect)
+        if place is not None:
+            with suppress(StaleTable):  # somebody was told of it because of another table there
+                refusal = rows.RefusalRow(place.guild_id or 0, place.channel_id, permission, now)
+                await self._ledger.write_rows(effect.match, [refusal, after, *troubles])
+                return
+            troubles = []
         await self._ledger.write_rows(effect.match, [after, *troubles])
 
-    async def as_notice(self, effect: Effect) -> None:
-        """A person cannot be told by direct message: they read of the trouble on their next private screen."""
-        notice = rows.NewNotice(effect.match, effect.recipient, effect.payload, self._ledger.clock.now())
+    async def as_notice(self, effect: Effect, instead: int | None = None) -> None:
+        """A person cannot be told by direct message: they read of the trouble on their next private screen, or another is told
+        `instead`."""
+        now = self._ledger.clock.now()
+        notice: rows.Write = rows.NewNotice(effect.match, effect.recipient, effect.payload, now)
+        if instead is not None:
+            notice = rows.NewEffect(effect.match, "trouble", instead, effect.edition, effect.payload, now)
         later = rows.EffectLater(effect.match, effect.kind, effect.recipient, effect.edition, None, effect.tries)
         await self._ledger.write_rows(effect.match, [notice, later])
 

@@ -114,9 +114,12 @@ class Notices:
         await self.outbox.trouble_told(effect)
 
     async def keep_for_screen(self, effect: Effect) -> None:
-        """A direct message is refused: what it says is read on the person's next private screen."""
+        """A direct message is refused: what it says is read on the person's next private screen. A trouble that somebody would have been
+        told who has nothing to do with the table is told to its opener."""
         log.info("direct messages are closed", extra={"match": effect.match, "user": effect.recipient})
         if effect.kind == "trouble":
-            await self.outbox.as_notice(effect)
+            table = await self.host.reading.table(effect.match)
+            is_part = effect.recipient == table.opener_id or table.seat_of(effect.recipient) is not None
+            await self.outbox.as_notice(effect, None if is_part or not table.opener_id else table.opener_id)
         else:
             await self.outbox.done(effect)

@@ -27,6 +27,7 @@ from cogs.panel.meant import Given, Look
 from cogs.panel.screens import Glance
 from cogs.panel.wire import Action, parsed
 from cogs.pictures import Pictures
+from demo.forums import as_on_discord
 from engine import bots, registry
 from engine.core import Ask
 from play.clock import AT_ONCE, SystemClock
@@ -86,6 +87,7 @@ class World:
     def __init__(self, env: simcord.Env, host: Host, bot: Caravel, path: Path, pictures: type[Pictures]) -> None:
         self.env, self.host, self.bot, self.path = env, host, bot, path
         self._pictures = pictures
+        as_on_discord(env.backend)
         self.guild = env.create_guild("Harbour")
         self.channel = self.guild.create_text_channel("games")
         self.members: dict[str, Any] = {}

@@ -168,3 +168,10 @@ check-words = This is a test of Caravel. It goes away at once.
 check-alt = A plain blue picture
 check-dm-closed = your direct messages are closed for members of this server (*Privacy Settings* of the server). Others may have theirs open.
 check-refused = Discord says “{ $error }”
+
+lost-permission = Discord no longer lets me do my part in { $channel }, where tables are played: **{ $permissions }** is missing.
+    { $mend }
+    No match is lost. I try again after ten minutes, an hour and six hours, and at every move. `/setup`, *Check* shows and tests everything.
+lost-permissions = Discord no longer lets me do my part in { $channel }, where tables are played: **{ $permissions }** are missing.
+    For the first: { $mend }
+    No match is lost. I try again after ten minutes, an hour and six hours, and at every move. `/setup`, *Check* shows the switches for all and tests everything.

@@ -1,0 +1,136 @@
+"""Forums, what the bot may do in a channel, its test, and permissions that are lost later."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import discord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from cogs.actions.house import CheckForum, CheckPlace
+from cogs.actions.tables import OpenTurn
+from tests.e2e.test_house import admin, choose, opened_by, page
+from tests.e2e.world import World, control, controls, texts, world
+
+TAGS = ("Pizarro & Co.", "magellan", "Waiting", "Running", "OVER", "Our own")
+
+
+def forum_of(w: World) -> Any:
+    """A forum with tags."""
+    forum = w.guild.create_forum_channel("voyages")
+    channel = w.env.backend.get_channel(forum.id)
+    channel.available_tags = [
+        {"id": w.env.backend.snowflake(), "name": name, "moderated": False, "emoji_id": None, "emoji_name": None} for name in TAGS
+    ]
+    w.env.backend.announce_channel_update(forum.id)
+    return forum
+
+
+def tags_of(w: World, forum: Any, thread_id: int) -> set[str]:
+    names = {tag["id"]: tag["name"] for tag in w.env.backend.get_channel(forum.id).available_tags}
+    return {names[one] for one in w.env.backend.get_channel(thread_id).applied_tags}
+
+
+def deny(w: World, channel: Any, target: int, **permissions: bool) -> None:
+    """Switch permissions off in a channel, for a role or everybody."""
+    overwrite = Overwrite(target_id=target, type=OverwriteType.ROLE, deny=discord.Permissions(**permissions).value)
+    w.env.backend.set_overwrite(channel.id, overwrite)
+
+
+async def test_a_table_becomes_a_post_of_the_forum_with_its_card_first(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        forum, zita, (ana, bruno) = forum_of(w), admin(w), w.people("ana", "bruno")
+        await choose(w, "forum", forum)
+        assert "is open" in texts(await opened_by(w, ana))
+        table = await w.table()
+        thread = table.place.thread_id
+        assert table.place.channel_id == forum.id and thread is not None and table.card is not None
+        assert table.card.message_id == thread, "the card is the first message of the post"
+        room = next(one for one in forum.threads if one.id == thread)
+        assert tags_of(w, forum, thread) == {"Pizarro & Co.", "Waiting"}
+        w.env.backend.get_channel(thread).applied_tags.append(w.env.backend.get_channel(forum.id).available_tags[-1]["id"])
+        w.env.backend.announce_channel_update(thread)
+        await bruno.click(await w.card(room=room), label="Join")
+        await w.host.tables.add_bot(1, ana.id, "mate")
+        await w.host.tables.configure(1, ana.id, automatic=False)
+        await w.quiet()
+        await ana.click(await w.card(room=room), label="Start")
+        await w.quiet()
+        assert tags_of(w, forum, thread) == {"Pizarro & Co.", "Running", "Our own"}, "what people added stays"
+        await w.later(3_600.0)
+        (member,) = [one for one in await w.awaited() if one]
+        await member.slash(room, "move", line="bid 1", match=1)
+        await w.quiet()
+        first = next(message for message in room.history() if message.id == thread)
+        assert (await w.card(room=room)).id != thread and "near the end of this post" in texts(first) and controls(first, OpenTurn)
+        await w.host.tables.open("pizarro", (await w.table()).players[0], table.place)
+        assert "becomes a post" in texts(await page(w, zita, "all"))
+        w.env.backend.delete_channel(forum.id)
+        assert "forum for tables is gone" in texts(await opened_by(w, ana))
+
+
+async def test_what_is_missing_is_named_with_its_switch_and_tried(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        zita, forum = admin(w), forum_of(w)
+        roles = w.env.backend.get_guild(w.guild.id).roles.values()
+        everyone, own = w.guild.id, next(role.id for role in roles if role.name == w.bot.user.name)
+        panel = await page(w, zita, "check")
+        assert "I have every permission" in texts(panel)
+        deny(w, w.channel, everyone, attach_files=True, create_public_threads=True)
+        hidden = w.guild.create_text_channel("hidden")
+        deny(w, hidden, own, view_channel=True)
+        panel = await page(w, zita, "check")
+        assert "Attach Files and Create Public Threads" in texts(panel) and "hidden from me" in texts(panel)
+        await zita.select(panel, [w.channel], custom_id=control(panel, CheckPlace))
+        assert "❌ **Attach Files**" in texts(panel) and "for @everyone" in texts(panel) and "✅ Embed Links" in texts(panel)
+        await zita.click(panel, label="Test it here")
+        told = texts(panel)
+        assert "✅ A card with a picture" in told and "❌ A thread of its own: *Edit Channel" in told and "removed again" in told
+        assert not w.channel.threads and not [message for message in w.channel.history() if message.author.bot]
+        await zita.select(panel, [hidden], custom_id=control(panel, CheckPlace))
+        assert f"{w.bot.user.name}*: *View Channel* is at ✗" in texts(panel)
+        await zita.select(panel, [forum], custom_id=control(panel, CheckForum))
+        await zita.click(panel, label="Test it here")
+        assert "✅ A post with a card" in texts(panel) and "✅ Create Posts" in texts(panel) and not forum.threads
+        w.env.backend.edit_role(w.guild.id, own, {"permissions": 0})
+        least = discord.Permissions(view_channel=True, use_application_commands=True)
+        w.env.backend.edit_role(w.guild.id, everyone, {"permissions": least.value})
+        w.env.inject_error("POST", f"/channels/{zita.user.dm_channel.id}/messages", status=403, code=50007, times=None)
+        await zita.select(panel, [w.channel], custom_id=control(panel, CheckPlace))
+        assert "Server Settings › Roles" in texts(panel)
+        await zita.click(panel, label="Test it here")
+        assert "your direct messages are closed" in texts(panel)
+
+
+async def test_a_permission_that_is_lost_is_told_once_a_channel_to_the_admin(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        zita, (ana,) = admin(w), w.people("ana")
+        await choose(w, "pace", "none", on="tables")
+        await w.opened("ana", "bruno", "clara")
+        await w.host.tables.open("pizarro", (await w.table()).players[0], (await w.table()).place)
+        await w.quiet()
+        deny(w, w.channel, w.guild.id, attach_files=True)
+        path = f"/channels/{w.channel.id}/messages"
+        for method, where in (("PATCH", f"{path}/*"), ("POST", path)):
+            w.env.inject_error(method, where, status=403, code=50013, times=None)
+        for line in ("bid 1", "bid 2"):
+            await (await w.awaited())[0].slash(w.channel, "move", line=line)
+            await w.quiet()
+        await w.host.tables.configure(2, (await w.table(2)).opener_id, pace="daily")
+        await w.quiet()
+        (told,) = [texts(message) for message in zita.user.dm_channel.history()]
+        assert "**Attach Files** is missing" in told and "Advanced permissions" in told and w.channel.mention in told
+        assert not [message for message in ana.user.dm_channel.history() if "missing" in texts(message)]
+        w.env.backend.faults.clear()
+        w.env.backend.delete_overwrite(w.channel.id, w.guild.id)
+        await w.later(4_000.0)
+        deny(w, w.channel, w.guild.id, embed_links=True)
+        w.env.inject_error("POST", f"/channels/{zita.user.dm_channel.id}/messages", status=403, code=50007, times=None)
+        for method, where in (("PATCH", f"{path}/*"), ("POST", path)):
+            w.env.inject_error(method, where, status=403, code=50013, times=None)
+        await (await w.awaited())[0].slash(w.channel, "move", line="bid 3")
+        await w.quiet()
+        opener = w.by_id((await w.table()).opener_id).user
+        assert "**Embed Links** is missing" in texts(opener.dm_channel.last_message), "the admin cannot be told"
