@@ -337,14 +337,16 @@ def first_post(table: Table, say: Say) -> Screen:
     return Screen(head, rows, foot=(f"-# {say(Msg('discord.card.number', match=table.match))}",))
 
 
-def closed_card(table: Table, say: Say) -> Screen:
-    """A table that ended without a result, or whose match is frozen."""
+def closed_card(table: Table, say: Say, questions: Sequence[Question] = ()) -> Screen:
+    """A table that ended without a result, or whose match is frozen, with what its people are asked then."""
     frozen = table.status == "frozen"
     head = [f"## {say(title(table.game))}"]
     if frozen or table.why is None:
         head.append(say(Msg("discord.card.frozen" if frozen else "discord.card.closed")))
     if table.why is not None:
         head.append(say(table.why))
-    rows = in_rows([button(ShowLog(table.match), Msg("discord.card.log"), say)]) if table.seq >= 0 and table.commitment else []
+    head += [question.text for question in questions]
+    rows = [question.row for question in questions]
+    rows += in_rows([button(ShowLog(table.match), Msg("discord.card.log"), say)]) if table.seq >= 0 and table.commitment else []
     foot = (f"-# {say(Msg('discord.card.number', match=table.match))}",)
     return Screen(tuple(head), tuple(rows), foot=foot, colour=TROUBLE if frozen else OVER)

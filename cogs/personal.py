@@ -72,7 +72,7 @@ class Personal:
             return say(Msg("discord.tables.line-frozen", **args))
         seat = table.seat_of(user)
         if seat in table.to_act:
-            status = registry.rules(table.game).status(await self.host.reading.view(table.match, seat))
+            status = registry.rules_of(table.game, table.version).status(await self.host.reading.view(table.match, seat))
             return say(Msg("discord.tables.line-mine", status=status, **args))
         kept = table.kept_for(user)
         if kept is not None:

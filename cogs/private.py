@@ -194,7 +194,7 @@ class PrivateScreens:
         """What the table says now, and what it would say with the answers so far; nothing about orders, except for what is asked early."""
         if panel.ref.kind == "order":
             return Outlook()
-        rules = registry.rules(table.game)
+        rules = registry.rules_of(table.game, table.version)
         if panel.ref.kind == "early":
             return Outlook(rules.status(await self.host.reading.view(table.match, panel.ref.seat)))
         view = await self.host.reading.view(table.match, panel.ref.seat) if panel.base is None else panel.base
@@ -338,7 +338,8 @@ class PrivateScreens:
             part = await self.services.pictures.find(table.game, view, part or "", say)
         part = part or (parts[0] if parts else WORDS)
         picture = None if part == WORDS else await self.picture(table, seat, locale, part=part)
-        body = () if picture is not None else (cut("\n".join(say(msg) for msg in registry.rules(table.game).describe(view)), 3000),)
+        said = () if picture is not None else registry.rules_of(table.game, table.version).describe(view)
+        body = (cut("\n".join(map(say, said)), 3000),) if said else ()
         buttons = [
             Button(
                 ShowPart(table.match, other),

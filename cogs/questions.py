@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from cogs import story
 from cogs.actions.referees import TakeOffered
-from cogs.actions.seats import Consent, ShowSeats, SitDown, VoteAbsent
+from cogs.actions.seats import Consent, ShowSeats, SitDown, VoteAbsent, VoteRules
 from cogs.panel.spec import SHORT, Button, Row, cut
 from cogs.services import shown_name
 from engine.core import Msg, Say, Seat, Who
@@ -15,7 +15,7 @@ from play.effects import asked_people
 from play.host import Host
 from play.names import player
 from play.seats import is_free
-from play.types import Ballot, Proposal, Table, Wish
+from play.types import Ballot, Proposal, Table, Upgrade, Wish
 
 MOVES = 6
 """Moves that a question about taking back names."""
@@ -32,10 +32,19 @@ class Question:
 
 async def standing(host: Host, table: Table, say: Say, user_id: int | None = None) -> list[Question]:
     """What is asked at a table; with a person only what they have to answer, in the words that everybody may read."""
-    if table.status != "running":
-        return []
     wanted = None if user_id is None else asked_people(table).get(user_id, ())
     found: list[Question] = []
+    asked = table.upgrade
+    if table.status == "frozen" and asked is not None and (wanted is None or asked.key in wanted):
+        row = tuple(
+            Button(
+                VoteRules(table.match, asked.key, choice), say(Msg(f"upgrade.vote.{choice}")), "danger" if choice == "end" else "primary"
+            )
+            for choice in asked.choices
+        )
+        found.append(Question(asked.key, _rules(table, asked, say), row))
+    if table.status != "running":
+        return found
     proposal = table.proposal
     if proposal is not None and (wanted is None or proposal.key in wanted):
         if proposal.kind == "deed":
@@ -99,6 +108,22 @@ def _votes(table: Table, ballot: Ballot, say: Say) -> Row:
         Button(VoteAbsent(table.match, ballot.key, choice), say(Msg(f"time.vote.{choice}")), "danger" if choice == "end" else "secondary")
         for choice in VOTES
     )
+
+
+def _rules(table: Table, asked: Upgrade, say: Say) -> str:
+    """What newer rules mean for a match, who voted for what, and who has not."""
+    lost = table.seq - asked.holds
+    lines = [say(Msg("upgrade.question", version=asked.version, old=table.version))]
+    if asked.holds < 0:
+        lines.append(say(Msg("upgrade.nothing-holds")))
+    else:
+        lines.append(say(Msg("upgrade.holds", seq=asked.holds, lost=lost)))
+    if not asked.old:
+        lines.append(say(Msg("upgrade.not-shipped")))
+    lines += [say(Msg("time.ballot-vote", who=Who(seat), choice=Msg(f"upgrade.vote.{choice}"))) for seat, choice in asked.votes]
+    voted = {seat for seat, _ in asked.votes}
+    lines.append(say(Msg("upgrade.missing", missing=_who(tuple(seat for seat in table.people if seat not in voted)))))
+    return "\n".join(lines)
 
 
 def still_to_vote(table: Table, seat: Seat) -> tuple[Seat, ...]:

@@ -21,6 +21,7 @@ from cogs.actions.seats import (
     ShowSeats,
     SitDown,
     VoteAbsent,
+    VoteRules,
 )
 from cogs.actions.tables import ShowMore
 from cogs.card import alone, settings
@@ -62,7 +63,7 @@ class Seats:
         """Which seats bots play, whose they are, and how the person gets one."""
         table, say = click.table, click.about(click.table)
         screen = seats_screen(table, click.user_id, say)
-        rules, view = registry.rules(table.game), await self.host.reading.view(table.match, None)
+        rules, view = registry.rules_of(table.game, table.version), await self.host.reading.view(table.match, None)
         position = cut(" ".join(say(msg) for msg in rules.describe(view)), POSITION)
         body = (f"{say(Msg('time.seat-position'))}\n{position}", settings(table, say))
         await click.reply.screen(replace(screen, body=body))
@@ -104,6 +105,19 @@ class Seats:
             return
         missing = tuple(Who(seat) for seat in still_to_vote(voted.table, voted.seat))
         await click.reply.screen(Screen((say(Msg("time.voted", choice=Msg(f"time.vote.{action.choice}"), missing=missing)),)))
+
+    @handles(VoteRules)
+    async def vote_rules(self, click: Click[VoteRules]) -> None:
+        """Vote on the rules by which a match goes on; say what is decided, or who has yet to vote."""
+        action = click.action
+        voted = await self.host.upgrades.vote(action.match, click.user_id, action.ballot, action.choice)
+        say, asked = click.about(voted.table), voted.table.upgrade
+        if voted.decided is not None or asked is None:
+            await click.reply.screen(Screen((say(Msg(f"upgrade.decided.{voted.decided}")),)))
+            return
+        voters = {seat for seat, _ in asked.votes}
+        missing = tuple(Who(seat) for seat in voted.table.people if seat not in voters)
+        await click.reply.screen(Screen((say(Msg("time.voted", choice=Msg(f"upgrade.vote.{action.choice}"), missing=missing)),)))
 
     @handles(ChooseBotForMe)
     async def choose_bot_for_me(self, click: Click[ChooseBotForMe]) -> None:

@@ -55,7 +55,7 @@ async def gathered(host: Host, user_id: int, items: Sequence[Item], language: st
         table = await host.reading.table(item.match)
         say = named(table, language)
         if item.key in (TURN, EARLY):
-            status = registry.rules(table.game).status(await host.reading.view(table.match, None))
+            status = registry.rules_of(table.game, table.version).status(await host.reading.view(table.match, None))
             seat = table.seat_of(user_id)
             due = next((one for one in await host.reading.deadlines(table.match) if one.seat == seat), None)
             is_last = await host.telling.is_last(table, user_id)

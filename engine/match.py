@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine import codec, registry
-from engine.core import BadLine, EngineError, Line, Msg, Note, Result, Row, ScoreSheet, Seat, Who
+from engine.core import BadLine, Broken, EngineError, Line, Msg, Note, Result, Row, ScoreSheet, Seat, Who
 from engine.rules import Rules, Settings, checked_seats, resolved
 from engine.walk import play
 
@@ -30,13 +30,18 @@ PAUSE, RESUME, EXTEND, OFFER, CHALLENGE, END = "pause", "resume", "extend", "off
 STANDS = f"{END} stands"
 """The line of the last entry of a match that a referee ended as it stood."""
 
+RULES = "rules"
+"""First word of a host entry that says by which version of the rules a match goes on. `rules 1`: by the older one, as it was. `rules 2 15`:
+by version 2 from the position before entry 15; that entry and all after it count no more, also what was taken back there, and are not
+played again."""
+
 WATCHED = (PAUSE, RESUME, EXTEND, OFFER, CHALLENGE, END)
 """First words of entries of those who watch over a match: it stands still or goes on, a seat has more time, is offered to somebody,
 an entry is challenged, the match is ended."""
 
-REMARKS = ("bot", "human", ABSENT, IDEAS, *WATCHED)
+REMARKS = ("bot", "human", ABSENT, IDEAS, RULES, *WATCHED)
 """First words of host entries that say who plays a seat, that the next move is none of its person's own, that its person asked for
-ideas, or what a referee did; they leave the state as it is."""
+ideas, by which rules it goes on, or what a referee did; they leave the state as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +88,10 @@ class Match:
         state, entry = entered(self.rules, self.state, self.seq + 1, seat, line)
         return replace(self, state=state, entries=(*self.entries, entry))
 
-    def undone(self, seq: int, notes: tuple[Note, ...] = ()) -> Match:
-        """The match before entry `seq`, with an undo entry at the end of the log; the host's notes may say who wanted it."""
-        line = f"{UNDO} {seq}"
+    def undone(self, seq: int, notes: tuple[Note, ...] = (), line: Line = "") -> Match:
+        """The match before entry `seq`, with an undo entry at the end of the log; the host's notes may say who wanted it. `line`: another
+        entry that takes as much back."""
+        line = line or f"{UNDO} {seq}"
         shortened = effective((*self.entries, Entry(self.seq + 1, None, line, line, (), "")))
         state = fold(self.rules, self.seats, self.settings, self.seed, shortened)
         entry = Entry(self.seq + 1, None, line, line, notes or (Note(Msg("core.note.undo", seq=seq)),), codec.digest(state))
@@ -128,10 +134,14 @@ def entered(rules: Rules[Any, Any], state: Any, seq: int, seat: Seat, line: Line
 def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
     """The entries that still count: undone ones and the undos themselves are left out."""
     kept: list[Entry] = []
+    seen: list[Entry] = []
     for entry in entries:
+        seen.append(entry)
         target = undo_target(entry)
         if target is None:
             kept.append(entry)
+        elif is_renewed(entry):  # what was taken back after the target is not: that counts no more either
+            kept = list(effective(one for one in seen if one.seq < target))
         else:
             while kept and kept[-1].seq >= target:
                 kept.pop()
@@ -140,9 +150,16 @@ def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
 
 def undo_target(entry: Entry) -> int | None:
     """The first entry that this entry undoes; `None` when it is no undo."""
-    if entry.seat is not None or not entry.line.startswith(f"{UNDO} "):
+    if entry.seat is not None or not entry.line.startswith((f"{UNDO} ", f"{RULES} ")):
         return None
-    return int(entry.line.split()[1])
+    if entry.line.startswith(f"{UNDO} "):
+        return int(entry.line.split()[1])
+    return int(entry.line.split()[2]) if is_renewed(entry) else None
+
+
+def is_renewed(entry: Entry) -> bool:
+    """Whether a match goes on by newer rules from an entry on."""
+    return entry.seat is None and entry.line.startswith(f"{RULES} ") and entry.line.count(" ") == 2
 
 
 def fold(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Any:
@@ -168,17 +185,40 @@ def replayed(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, 
 
 
 def replaying(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Iterator[Match]:
-    """As `replayed`, entry by entry: the match after each, for callers that have other things to do meanwhile."""
+    """As `replayed`, entry by entry: the match after each, for callers that have other things to do meanwhile.
+
+    What older rules wrote has digests of its own, so up to the last change of rules only lines and notes are compared."""
+    return _replaying(rules, seats, settings, seed, entries, max((entry.seq for entry in entries if is_renewed(entry)), default=0))
+
+
+def _replaying(
+    rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry], digests_from: int
+) -> Iterator[Match]:
+    renewed = [(undo_target(entry) or 0, entry.seq) for entry in entries if is_renewed(entry)]
     match = begin(rules, seats, settings, seed)
-    _compare(entries[0], match.entries[0])
+    _compare(entries[0], match.entries[0], digests_from)
     yield match
     for entry in entries[1:]:
+        if any(first <= entry.seq < last for first, last in renewed):
+            match = replace(match, entries=(*match.entries, entry))
+            yield match
+            continue
         try:
             match = _followed(match, entry)
         except ValueError as error:
             raise Differs(f"entry {entry.seq} ({entry.line}) is refused: {error}", entry.seq) from error
-        _compare(entry, match.entries[-1])
+        _compare(entry, match.entries[-1], digests_from)
         yield match
+
+
+def holding(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Iterator[int]:
+    """The numbers of the entries that other rules than those that wrote them accept, and tell as they did; up to the first that they do
+    not. Digests are not compared: other rules may write down the same position otherwise."""
+    try:
+        for match in _replaying(rules, seats, settings, seed, entries, len(entries)):
+            yield match.seq
+    except (Differs, Broken):
+        return
 
 
 def _followed(match: Match, entry: Entry) -> Match:
@@ -186,14 +226,14 @@ def _followed(match: Match, entry: Entry) -> Match:
         return match.played(entry.seat, entry.line)
     target = undo_target(entry)
     if target is not None:
-        return match.undone(target, entry.notes)
+        return match.undone(target, entry.notes, entry.line)
     if entry.line.partition(" ")[0] in REMARKS:
         return match.remarked(entry.line, entry.notes)
     raise BadLine(f"unknown host entry {entry.line}", Msg("core.replay.host-entry", line=entry.line))
 
 
-def _compare(told: Entry, found: Entry) -> None:
-    for name in ("seq", "seat", "line", "digest", "notes"):
+def _compare(told: Entry, found: Entry, digests_from: int = 0) -> None:
+    for name in ("seq", "seat", "line", *(("digest",) if told.seq >= digests_from else ()), "notes"):
         if getattr(told, name) != getattr(found, name):
             raise Differs(f"entry {told.seq}: {name} is {getattr(found, name)!r}, the record says {getattr(told, name)!r}", told.seq)
 
@@ -295,7 +335,7 @@ def recorded(told: Any) -> Recorded:
     if not isinstance(told, dict) or told.get("format") != FORMAT:
         raise BadRecord(f"not a match record of format {FORMAT}")
     try:
-        rules = registry.rules(told["game"])
+        rules = registry.rules_of(told["game"], told["version"])
         seats, seed, version, outcome = told["seats"], told["seed"], told["version"], told["result"]
         settings = resolved(rules, told["settings"])
         entries = [entry(item) for item in told["entries"]]

@@ -93,8 +93,13 @@ def asked_people(table: Table) -> dict[int, tuple[str, ...]]:
     """What people are asked about a running table, as the keys of the questions by user id.
 
     A proposal is for all whose consent it needs. A wish for a seat is for whoever opened the table, who can grant it alone; where
-    they do not sit there, for everybody. What becomes of a seat whose time is up is for all others who have not voted.
+    they do not sit there, for everybody. What becomes of a seat whose time is up is for all others who have not voted, by which rules
+    a match goes on for everybody who has not.
     """
+    if table.status == "frozen" and table.upgrade is not None:
+        voted = {seat for seat, _ in table.upgrade.votes}
+        people = (table.occupants[seat].person for seat in table.people if seat not in voted)
+        return {person.user_id: (table.upgrade.key,) for person in people if person is not None}
     if table.status != "running":
         return {}
     users = {seat: person.user_id for seat in table.people if (person := table.occupants[seat].person) is not None}

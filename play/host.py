@@ -12,6 +12,7 @@
 | `coach` | ideas about one's turn |
 | `votes` | undo, ending by agreement |
 | `seats` | a bot for a person, a person for a bot |
+| `upgrades` | by which rules a match goes on that comes out otherwise by newer ones |
 | `referees` | what those who watch over a match can do |
 | `bench` | who would take over a seat that falls free |
 | `absences` | what happens when somebody's time is up |
@@ -79,6 +80,7 @@ from play.tables import Tables
 from play.telling import Telling
 from play.thinking import InLine, Thinking
 from play.turns import Turns
+from play.upgrades import Upgrades
 from play.votes import Votes
 from store.protocol import Store
 
@@ -98,12 +100,14 @@ class Host:
         thinking: Thinking | None = None,
         keeping: Keeping | None = None,
         share: Share = ALONE,
+        former: Callable[[str, int], Rules[Any, Any] | None] = registry.former,
     ) -> None:
-        """`keeping` says for how long things are kept; `share`: which part of the bot this process is.
+        """`former` are the older rules that are still shipped. `keeping` says for how long things are kept; `share`: which part of the bot this
+        process is.
 
         `thinking` is where bots and the coach look ahead, and closed with the host; else they do so in line."""
         clock = clock or SystemClock(POLL_INTERVAL if share.is_all else LOOK)
-        self.ledger = Ledger(store, clock, rng, feed, delays, rules, in_memory)
+        self.ledger = Ledger(store, clock, rng, feed, delays, rules, in_memory, former)
         self.feed = self.ledger.feed
         self.share = share
         self.houses = Houses(self.ledger)
@@ -115,6 +119,7 @@ class Host:
         self.votes = Votes(self.ledger)
         self.seats = Seats(self.ledger)
         self.referees = Referees(self.ledger, self.seats)
+        self.upgrades = Upgrades(self.ledger)
         self.reading = Reading(self.ledger)
         self.people = People(self.ledger)
         self.records = Records(self.ledger)

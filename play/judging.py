@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from engine import registry
+from engine import codec, registry
 from engine.core import Broken, EngineError, Msg
 from engine.match import Differs, replaying
 from engine.rules import Rules
-from play.live import DAMAGE, DAMAGED, Live, entry_of, live_of
+from play.live import DAMAGE, DAMAGED, OVER, Live, entry_of, leniently, live_of
+from play.types import Upgrade
 from store import rows
 
 
@@ -19,6 +20,21 @@ class Unfit(Exception):
     def __init__(self, why: Msg, cause: BaseException | None = None) -> None:
         super().__init__(why.key)
         self.why, self.cause = why, cause
+
+
+def rules_for(
+    row: rows.MatchRow, rules: Callable[[str], Rules[Any, Any]], former: Callable[[str, int], Rules[Any, Any] | None]
+) -> Rules[Any, Any] | None:
+    """The rules by which a stored match is played and looked at: older ones where it is over, or where its people want it so, as long as
+    they are shipped. `None` for a game that there is not."""
+    try:
+        found = rules(row.game)
+    except EngineError:
+        return None
+    if found.version == row.version:
+        return found
+    is_kept = row.upgrade is not None and leniently(lambda: codec.loads(Upgrade, row.upgrade or "").kept, False)
+    return (former(row.game, row.version) or found) if row.status in OVER or is_kept else found
 
 
 def fit(live: Live) -> Rules[Any, Any]:
@@ -48,10 +64,7 @@ def judging(live: Live, stored: Sequence[rows.EntryRow]) -> Iterator[Any]:
 
 def verdict(found: rows.LiveRows, stored: Sequence[rows.EntryRow], rules: Callable[[str], Rules[Any, Any]] = registry.rules) -> Msg | None:
     """Why a match cannot go on; `None` when it comes out as it was played."""
-    try:
-        known: Rules[Any, Any] | None = rules(found.table.match.game)
-    except EngineError:
-        known = None
+    known = rules_for(found.table.match, rules, registry.former)
     try:
         for _ in judging(live_of(found, known), stored):
             pass

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -31,17 +30,15 @@ from play.clock import Clock, Delays, SystemClock
 from play.effects import effects
 from play.errors import NoSuchMatch, NotAllowed, NotStored, PlayError, StaleTable, traced
 from play.feed import Change, Feed, Topic
-from play.judging import Unfit, fit, judging
+from play.judging import Unfit, fit, judging, rules_for
 from play.live import DAMAGE, DAMAGED, OVER, Live, entry_of, hours_of, leniently, live_of
 from play.progress import Moment, notice, settled
+from play.renewal import asked_about, last_of, state_by
 from play.written import differences
 from store import rows
 from store.errors import Conflict, StoreError, TooMany
 from store.protocol import Store
 from store.rows import Write
-
-SLICE = 0.001
-"""Seconds for which a replay at start-up holds the event loop."""
 
 IN_MEMORY = 4096
 """Matches that are kept in memory."""
@@ -72,6 +69,7 @@ class Ledger:
         delays: Delays | None = None,
         rules: Callable[[str], Rules[Any, Any]] = registry.rules,
         in_memory: int = IN_MEMORY,
+        former: Callable[[str, int], Rules[Any, Any] | None] = registry.former,
     ) -> None:
         self.feed = feed or Feed()
         self.delays = delays or Delays()
@@ -79,6 +77,7 @@ class Ledger:
         self.store = store
         self.rng: Random = rng or SystemRandom()
         self.rules = rules
+        self.former = former
         self._in_memory = in_memory
         self.matches: OrderedDict[int, Live] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -157,7 +156,7 @@ class Ledger:
         if found is None:
             raise NoSuchMatch
         try:
-            live = live_of(found, self.known(found.table.match.game))
+            live = live_of(found, rules_for(found.table.match, self.rules, self.former))
         except DAMAGE as error:
             log.error("a match cannot be read: %s", traced(error), extra={"match": match})
             return await self._freeze_damaged(found)
@@ -209,12 +208,10 @@ class Ledger:
         """A running match played again from its first entry, once a process. Freezes it when it comes out otherwise."""
         state: Any = None
         try:
+            if live.rules is not None and live.rules.version > live.table.version and live.table.lesson is None:
+                return await self._renew(live)
             fit(live)
-            stored, since = await self.read(self.store.entries(live.match)), time.perf_counter()
-            for state in judging(live, stored):  # noqa: B007  # the last one counts
-                if time.perf_counter() - since > SLICE:
-                    await asyncio.sleep(0)
-                    since = time.perf_counter()
+            state = await last_of(judging(live, await self.read(self.store.entries(live.match))))
         except Unfit as error:
             if error.cause is not None:
                 log.error("a match cannot be replayed: %s", traced(error.cause), extra={"match": live.match})
@@ -223,14 +220,36 @@ class Ledger:
         live = replace(live, state=state)
         return live if live.table.status == "running" else await self._thaw(live)
 
-    async def _freeze(self, live: Live, why: Msg) -> Live:
-        """Freeze a match, unless it is frozen for this reason already, and tell its people."""
+    async def _renew(self, live: Live) -> Live:
+        """A match of an older version of the rules: where all comes out as it was, it goes on by those of today; else its people decide.
+        Raises `Unfit`."""
+        table, rules = live.table, live.rules
+        assert rules is not None
+        try:
+            entries = [entry_of(row) for row in await self.read(self.store.entries(live.match))]
+        except DAMAGE as error:
+            raise Unfit(DAMAGED, error) from None
+        state = await state_by(rules, live, entries)
+        if state is not None:
+            self.checked.add(live.match)
+            renewed = replace(live, state=state).with_table(version=rules.version, upgrade=None)
+            return await (self.write(live, renewed) if table.status == "running" else self._thaw(renewed, live))
+        asked = await asked_about(live, self.former(table.game, table.version), entries)
+        before = table.upgrade
+        if before is not None and (before.version, before.holds, before.old, before.kept) == (asked.version, asked.holds, asked.old, False):
+            asked = before
+        why = Msg("play.why.rules", old=table.version, new=rules.version, seq=max(0, asked.holds))
+        return await self._freeze(live.with_table(upgrade=asked), why, live)
+
+    async def _freeze(self, live: Live, why: Msg, before: Live | None = None) -> Live:
+        """Freeze a match, unless it is frozen for this reason already, and tell its people. `before`: as it is stored."""
         self.checked.add(live.match)
-        if live.table.status == "frozen" and live.table.why == why:
+        before = before or live
+        if live.table.status == "frozen" and live.table.why == why and live.table.upgrade == before.table.upgrade:
             return live
         log.error("match frozen: %s", why.key, extra={"match": live.match})
         after = replace(live.with_table(status="frozen", why=why), timers={}, state=None)
-        return await self.write(live, after, self.notices(live, Msg("play.notice.frozen", why=why)), {"notice"})
+        return await self.write(before, after, self.notices(live, Msg("play.notice.frozen", why=why)), {"notice"})
 
     async def _freeze_damaged(self, found: rows.LiveRows) -> Live:
         """A match with a damaged row: frozen as it is, its people told once, and shown as far as it can be read."""
@@ -255,11 +274,11 @@ class Ledger:
         """Go on with a match that was frozen while the bot was not on its server, if its replay is right. The caller holds the match."""
         self.keep(await self._replay(live))
 
-    async def _thaw(self, live: Live) -> Live:
-        """A frozen match whose replay is right again goes on."""
+    async def _thaw(self, live: Live, before: Live | None = None) -> Live:
+        """A frozen match whose replay is right again goes on. `before`: as it is stored."""
         anew = {seat: replace(clock, since=None) for seat, clock in live.clocks.items()}
         after, notices = settled(replace(live, clocks=anew).with_table(status="running", why=None), self.moment())
-        return await self.write(live, after, [*notices, *self.notices(live, Msg("play.notice.thawed"))], {"notice"})
+        return await self.write(before or live, after, [*notices, *self.notices(live, Msg("play.notice.thawed"))], {"notice"})
 
     def notices(self, live: Live, msg: Msg, seats: Iterable[Seat] | None = None) -> list[Write]:
         """The same notice to the people in these seats (else to all)."""

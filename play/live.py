@@ -21,7 +21,7 @@ from engine.rules import Rules, resolved
 from play.calendar import ALWAYS, Holiday, Hours
 from play.errors import Frozen, NotAllowed, NotSeated
 from play.paces import ABSENCES, PACES, SeatClock
-from play.types import Ballot, CardRef, Occupant, Oversight, Person, Place, Proposal, Sprint, Status, Stint, Table, Vacancy, Wish
+from play.types import Ballot, CardRef, Occupant, Oversight, Person, Place, Proposal, Sprint, Status, Stint, Table, Upgrade, Vacancy, Wish
 from store import rows
 
 Timers: TypeAlias = Mapping[tuple[str, Seat], float]
@@ -160,6 +160,7 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
         ideas=row.ideas,
         ideas_taken=read(lambda: codec.loads(tuple[int, ...], row.ideas_taken), ()),
         oversight=Oversight() if row.oversight is None else read(lambda: _oversight(row.oversight or "", found), Oversight()),
+        upgrade=None if row.upgrade is None else read(lambda: _upgrade(row.upgrade or "", found), None),
     )
 
 
@@ -192,6 +193,12 @@ def _seats(seats: Any, found: rows.TableRows) -> tuple[Seat, ...]:
 def _proposal(told: str, found: rows.TableRows) -> Proposal:
     asked = codec.loads(Proposal, told)
     _seats([asked.seat, *asked.missing, *asked.agreed, *(() if asked.deed is None else (asked.deed.seat,))], found)
+    return asked
+
+
+def _upgrade(told: str, found: rows.TableRows) -> Upgrade:
+    asked = codec.loads(Upgrade, told)
+    _seats([seat for seat, _ in asked.votes], found)
     return asked
 
 

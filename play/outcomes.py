@@ -67,5 +67,12 @@ class Watched(Struct, frozen=True):
     deed: Deed
 
 
+class Upgraded(Struct, frozen=True):
+    """Somebody voted on the rules of a match; `decided` is what has been decided with that, if anything."""
+
+    table: Table
+    decided: str | None
+
+
 Agreed: TypeAlias = Undone | Ended | AskedConsent | SeatGiven | Declined | Watched
 """What came of a question to the people at a table."""

@@ -293,7 +293,7 @@ class Telling:
 def waiting(table: Table, user_id: int) -> list[tuple[str, int]]:
     """What waits for a person at a running table: by key, and since which edition as far as the table tells it."""
     found = [(TURN, 0)] if user_id in told_people(table) else []
-    asked = {one.key: one.edition for one in (table.proposal, *table.ballots, *table.wishes) if one is not None}
+    asked = {one.key: one.edition for one in (table.proposal, table.upgrade, *table.ballots, *table.wishes) if one is not None}
     if user_id in asked_early(table) - awaited_people(table) - silent_people(table):
         found.append((EARLY, table.asked_since))
     if table.sprint is not None and user_id in invited(table):

@@ -183,6 +183,32 @@ class Sprint(Struct, frozen=True):
     been: tuple[int, ...]
 
 
+class Upgrade(Struct, frozen=True):
+    """A match comes out otherwise by newer rules, and its people decide by which it goes on.
+
+    `version` is that of the newer rules; `holds` the last entry that they accept and tell as it was told, -1 for none; `old`: the rules
+    by which it began are still shipped. `votes`: who voted for what. `edition` is that of the table when it was asked. `kept`: decided,
+    it goes on by the older ones.
+    """
+
+    version: int
+    holds: int
+    old: bool
+    votes: tuple[tuple[Seat, str], ...] = ()
+    edition: int = 0
+    kept: bool = False
+
+    @property
+    def key(self) -> str:
+        """What is asked, in one word."""
+        return f"rules{self.version}.{self.edition}"
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """What can be voted for, the gentlest first: `old` rules, `new` ones, to `end` the match."""
+        return (*(("old",) if self.old else ()), *(("new",) if self.holds >= 0 else ()), "end")
+
+
 class Table(Struct, frozen=True):
     """A table and the match played at it, as everybody may see it.
 
@@ -200,7 +226,7 @@ class Table(Struct, frozen=True):
     `sprint`: who is here for a while, `None` when nobody said so.
     `lesson` is the step reached of a match with a teacher (play/lessons.py), `None` for every other. `absence` is what happens when
     somebody's time is up (play/absence.py), `ballots` what is voted on because of it, `vacancies` the seats of caretakers.
-    `oversight`: who watches over the match.
+    `oversight`: who watches over the match. `upgrade`: what its people decide about newer rules.
     """
 
     match: int
@@ -247,6 +273,7 @@ class Table(Struct, frozen=True):
     ideas: str = "none"
     ideas_taken: tuple[int, ...] = ()
     oversight: Oversight = Oversight()
+    upgrade: Upgrade | None = None
 
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat of a person; `None` for everybody else."""

@@ -63,6 +63,7 @@ def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
         ideas=table.ideas,
         ideas_taken=_numbers(table.ideas_taken),
         oversight=oversight_json(table.oversight),
+        upgrade=None if table.upgrade is None else codec.dumps(table.upgrade),
     )
 
 

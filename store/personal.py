@@ -28,7 +28,7 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "match": _columns(
         "id game version settings pace status lo hi channel thread own_thread seed seq to_act late result why rematch edition "
         "revision created_at changed_at card_channel card_message card_posted shown lesson free alone rated asked asked_since absence "
-        "ballots vacancies automatic ideas ideas_taken",
+        "ballots vacancies automatic ideas ideas_taken upgrade",
         opener=PERSON, imported_by=PERSON, invited=TEXT, wishes=TEXT, sprint=TEXT, oversight=TEXT, proposal=TEXT, guild=SERVER,
     ),
     "seat": _columns("match seat bot acted", user=PERSON, name=NAME),

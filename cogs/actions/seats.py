@@ -62,6 +62,15 @@ class VoteAbsent(AtTable, frozen=True):
     access: ClassVar[Access] = "seated"
 
 
+@action("vote-rules")
+class VoteRules(AtTable, frozen=True):
+    """Vote on the rules by which a match goes on; `ballot` says which vote is meant."""
+
+    ballot: Word
+    choice: Word
+    access: ClassVar[Access] = "seated"
+
+
 @action("leave-seat")
 class ChooseBotForMe(AtTable, frozen=True):
     """Choose the bot that plays on in one's own seat."""

@@ -108,14 +108,14 @@ class Cards:
         if table.status == "open":
             return card.open_card(table, say)
         if table.status in ("closed", "frozen"):
-            return card.closed_card(table, say)
+            return card.closed_card(table, say, await questions.standing(self.host, table, say))
         picture = await self.screens.card_picture(table)
         if table.status == "finished":
             entries = await self.host.reading.log(table.match, None)
             text = await self.services.pictures.run_in_pool(lambda: story.plain(entries, plainly_named(table, language)).encode())
             return card.result_card(table, say, picture, text)
         view = await self.host.reading.view(table.match, None)
-        status = registry.rules(table.game).status(view)
+        status = registry.rules_of(table.game, table.version).status(view)
         news = await self.host.reading.recent(table.match, None, NEWS)
         times = await self.host.reading.deadlines(table.match)
         absences = await self.host.reading.away(table.match)

@@ -14,10 +14,10 @@ class MatchRow(Struct, frozen=True):
     `alone`: bots play on where no people are left. `rated`: its result counts for ratings. `asked_since`: the
     entry that brought up what those `asked` may answer already.
     `automatic`: what leaves no choice comes by itself. `ideas`: whether players may ask a coach. `oversight`: who watches over
-    the match.
+    the match. `upgrade`: what its people decide about newer rules.
 
     JSON: `settings` (object), `invited`, `to_act`, `late`, `asked`, `ideas_taken` (lists of numbers), `proposal`, `result`, `why`,
-    `oversight` (or null), `wishes`, `ballots`, `vacancies` (lists).
+    `oversight`, `upgrade` (or null), `wishes`, `ballots`, `vacancies` (lists).
     """
 
     id: int
@@ -62,6 +62,7 @@ class MatchRow(Struct, frozen=True):
     ideas: str = "none"
     ideas_taken: str = "[]"
     oversight: str | None = None
+    upgrade: str | None = None
 
 
 class StepRow(Struct, frozen=True):

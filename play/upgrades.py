@@ -1,0 +1,96 @@
+"""What becomes of a match that comes out otherwise by newer rules: its people vote.
+
+| choice | what happens | entry of the log |
+|---|---|---|
+| `old` | it goes on by the rules by which it began, as long as they are shipped | `rules 1` |
+| `new` | it goes on by the newer ones, from the last entry that they accept and tell as it was told | `rules 2 15` |
+| `end` | it ends without a result | none |
+
+What more than half of the people want happens; when all have voted what most want, the gentlest of several. Until then the match is frozen.
+A match of which the newer rules accept everything goes on by them without a word (`Ledger._renew`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from engine import codec
+from engine.core import Msg, Note, Seat
+from engine.match import RULES, Entry, effective, fold
+from play.coach import counted
+from play.errors import StaleTable
+from play.ledger import Ledger
+from play.live import Live, entry_of, seated
+from play.moves import advance
+from play.outcomes import Upgraded
+from play.renewal import state_by
+from play.tables import end_without_result
+from play.types import Upgrade
+
+
+class Upgrades:
+    """Votes about the rules of a match."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    async def vote(self, match: int, user_id: int, key: str, choice: str) -> Upgraded:
+        """Say by which rules a match shall go on; the last word of a person counts. Raises `StaleTable` when this is not asked any more."""
+        async with self._ledger.held(match) as live:
+            table, asked = live.table, live.table.upgrade
+            if table.status != "frozen" or asked is None or asked.key != key or choice not in asked.choices:
+                raise StaleTable
+            own = seated(table, user_id)
+            votes = (*((seat, vote) for seat, vote in asked.votes if seat != own and seat in table.people), (own, choice))
+            asked = replace(asked, votes=votes)
+            decided = decision(table.people, asked)
+            if decided is None:
+                return Upgraded((await self._ledger.write(live, live.with_table(upgrade=asked))).table, None)
+            if decided == "end":
+                told = self._ledger.notices(live, Msg("play.notice.voted-end"))
+                ended = await end_without_result(self._ledger, live.with_table(upgrade=None), Msg("play.why.rules-ended"), told)
+                return Upgraded(ended.table, decided)
+            return await self._go_on(live, asked, decided)
+
+    async def _go_on(self, live: Live, asked: Upgrade, decided: str) -> Upgraded:
+        """The match goes on, by rules of the one version or the other."""
+        table, ledger = live.table, self._ledger
+        entries = [entry_of(row) for row in await ledger.read(ledger.store.entries(live.match))]
+        rules = live.rules if decided == "new" else ledger.former(table.game, table.version)
+        if rules is None or (decided == "new" and rules.version != asked.version):
+            raise StaleTable
+        seq = table.seq + 1
+        if decided == "new":
+            line, note = f"{RULES} {rules.version} {asked.holds + 1}", Msg("play.note.rules-new", version=rules.version, seq=asked.holds)
+            standing = effective((*entries, Entry(seq, None, line, line, (), "")))
+            state = fold(rules, len(table.occupants), table.settings, live.seed or "", standing)
+        else:
+            line, note = f"{RULES} {rules.version}", Msg("play.note.rules-old", version=rules.version)
+            standing = effective(entries)
+            state = await state_by(rules, live, entries)
+            if state is None:
+                raise StaleTable
+        entry = Entry(seq, None, line, line, (Note(note),), codec.digest(state))
+        clocks = {seat: replace(clock, since=None) for seat, clock in live.clocks.items()}
+        after = replace(live, rules=rules, state=state, orders=(), timers={}, clocks=clocks).with_table(
+            status="running", why=None, version=rules.version, seq=seq, proposal=None, late=(), ballots=(), sprint=None,
+            ideas_taken=counted(standing, len(table.occupants)),
+            upgrade=replace(asked, votes=(), kept=True) if decided == "old" else None,
+        )  # fmt: skip
+        told = [
+            one for seat, order in live.orders for one in ledger.notices(live, Msg("play.notice.order-lapsed", order=order.text), [seat])
+        ]
+        told += ledger.notices(live, Msg("play.notice.rules-decided"))
+        return Upgraded((await advance(ledger, live, after, entry, more=told))[0], decided)
+
+
+def decision(people: tuple[Seat, ...], asked: Upgrade) -> str | None:
+    """What the people of a match have decided; `None` while it is open."""
+    votes = [vote for seat, vote in asked.votes if seat in people]
+    counts = Counter(votes)
+    for choice in asked.choices:
+        if counts[choice] * 2 > len(people):
+            return choice
+    return max(asked.choices, key=lambda choice: counts[choice]) if len(votes) >= len(people) else None
