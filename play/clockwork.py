@@ -92,13 +92,18 @@ class Clockwork:
             awaited = [seat for seat in table.to_act if seat in table.bots]
             if table.status != "running" or table.seq >= seq or not awaited:
                 return table
-            if bots.looks_ahead(live.table.occupants[awaited[0]].bot or ""):
+            if bots.looks_ahead(self._level(live, awaited[0])):
                 await self._think(match, awaited[0], None)
             else:
                 await self._ledger.change(match, partial(self._play_bot, awaited[0]))
 
     async def _play_bot(self, seat: Seat, live: Live) -> Played:
-        return await self._play_level(live, seat, live.table.occupants[seat].bot or "")
+        return await self._play_level(live, seat, self._level(live, seat))
+
+    def _level(self, live: Live, seat: Seat) -> str:
+        """How well the bot in a seat plays. By older rules none looks ahead: what thinks beside the host has those of today."""
+        level = live.table.occupants[seat].bot or ""
+        return "mate" if bots.looks_ahead(level) and not self._ledger.is_current(live) else level
 
     async def _play_level(self, live: Live, seat: Seat, level: str) -> Played:
         assert live.rules is not None
@@ -230,7 +235,7 @@ class Clockwork:
             await (self._resync(live, timer) if newest is live else self._run_timer(timer, newest))
         elif timer.kind == "bot" and live.table.paused:
             await self._ledger.write(live, live.without_timer("bot", seat))
-        elif timer.kind == "bot" and bots.looks_ahead(live.table.occupants[seat].bot or ""):
+        elif timer.kind == "bot" and bots.looks_ahead(self._level(live, seat)):
             self._begin_thinking(timer)
         elif timer.kind == "bot":
             await self._play_bot(seat, live)

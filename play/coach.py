@@ -149,6 +149,8 @@ class Coach:
         table, seat = live.table, live.table.seat_of(user_id)
         if table.status != "running" or seat is None or seat not in table.to_act or allowed(table) == "none" or table.lesson is not None:
             return None
+        if not self._ledger.is_current(live):
+            return None
         return Offer(left(table, seat), taken(table, seat) > 0 and _is_paid(live, seat, user_id, (await self._kept(live, seat))[1]))
 
     async def ask(self, match: int, user_id: int) -> Asked:
@@ -170,6 +172,8 @@ class Coach:
             raise StaleTable
         if allowed(table) == "none":
             raise NotAllowed(Msg("coach.rated") if table.rated else Msg("coach.not-here"))
+        if not self._ledger.is_current(live):
+            raise NotAllowed(Msg("play.other-version"))
         if only_line(rules.turn(live.state, seat)) is not None:
             raise NotAllowed(Msg("coach.no-choice"))
         rev, kept = await self._kept(live, seat)

@@ -102,8 +102,8 @@ class Host:
         share: Share = ALONE,
         former: Callable[[str, int], Rules[Any, Any] | None] = registry.former,
     ) -> None:
-        """`former` are the older rules that are still shipped. `keeping` says for how long things are kept; `share`: which part of the bot this
-        process is.
+        """`former` are the older rules that are still shipped. `keeping` says for how long things are kept; `share`: which part of the bot
+        this process is.
 
         `thinking` is where bots and the coach look ahead, and closed with the host; else they do so in line."""
         clock = clock or SystemClock(POLL_INTERVAL if share.is_all else LOOK)

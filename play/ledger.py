@@ -185,6 +185,11 @@ class Ledger:
         except EngineError:
             return None
 
+    def is_current(self, live: Live) -> bool:
+        """Whether a match is played by the rules of today."""
+        rules = self.known(live.table.game)
+        return rules is not None and live.rules is not None and rules.version == live.rules.version
+
     async def _digest(self, live: Live, found: rows.LiveRows) -> str:
         tail = found.tail or await self.read(self.store.entries(live.match, live.table.seq - 1))
         return tail[-1].digest
@@ -277,7 +282,9 @@ class Ledger:
     async def _thaw(self, live: Live, before: Live | None = None) -> Live:
         """A frozen match whose replay is right again goes on. `before`: as it is stored."""
         anew = {seat: replace(clock, since=None) for seat, clock in live.clocks.items()}
-        after, notices = settled(replace(live, clocks=anew).with_table(status="running", why=None), self.moment())
+        asked = live.table.upgrade
+        kept = asked if asked is not None and asked.kept else None
+        after, notices = settled(replace(live, clocks=anew).with_table(status="running", why=None, upgrade=kept), self.moment())
         return await self.write(before or live, after, [*notices, *self.notices(live, Msg("play.notice.thawed"))], {"notice"})
 
     def notices(self, live: Live, msg: Msg, seats: Iterable[Seat] | None = None) -> list[Write]:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core import Msg, Seat, Who
-from engine.match import Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
+from engine.match import RULES, Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
 from engine.story import Moment, Story, moments, story
 from engine.verify import Verified, verified
 from play.calendar import holiday_at
@@ -155,13 +155,14 @@ class Reading:
         table = await self.table(match)
         over, holders = table.status in OVER, Holders(table)
         found: list[Logged] = []
-        before, undone_from = None, None
+        before, undone_from, renewed_from = None, None, None
         while len(found) < count:
             chunk = await self._ledger.read(self._ledger.store.latest(match, since_seq, before, count + MORE))
             for row in chunk:
-                target = _undo_target(row)
+                target = None if renewed_from is not None and row.seq >= renewed_from else _undo_target(row)
                 if target is not None:
                     undone_from = target if undone_from is None else min(target, undone_from)
+                    renewed_from = undone_from if row.line.startswith(f"{RULES} ") else renewed_from
                 if len(found) < count and (row.seat is None or undone_from is None or row.seq < undone_from):
                     entry = entry_of(row, leniently)
                     found.append(_logged(entry if over else public_entry(entry, seat), row.at, holders))

@@ -169,8 +169,8 @@ class Telling:
         return until if until > now else None
 
     async def _ways(self, user: int, chosen: PersonSettings) -> dict[int, tuple[Table, Told]]:
-        """The running tables of a person, and how they are told of each."""
-        tables = [table for table in await self._reading.tables_of(user, ("running",)) if table.lesson is None]
+        """The tables of a person at which something can wait for them, running or frozen, and how they are told of each."""
+        tables = [table for table in await self._reading.tables_of(user, ("running", "frozen")) if table.lesson is None]
         houses = {guild: await self._houses.of(guild) for guild in {table.place.guild_id for table in tables}}
         return {
             table.match: (table, houses[table.place.guild_id].told(await self.own_way(table.match, user) or chosen.told))
@@ -291,7 +291,7 @@ class Telling:
 
 
 def waiting(table: Table, user_id: int) -> list[tuple[str, int]]:
-    """What waits for a person at a running table: by key, and since which edition as far as the table tells it."""
+    """What waits for a person at a table: by key, and since which edition as far as the table tells it."""
     found = [(TURN, 0)] if user_id in told_people(table) else []
     asked = {one.key: one.edition for one in (table.proposal, table.upgrade, *table.ballots, *table.wishes) if one is not None}
     if user_id in asked_early(table) - awaited_people(table) - silent_people(table):

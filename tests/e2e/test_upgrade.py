@@ -1,0 +1,53 @@
+"""A match that comes out otherwise by newer rules: the card asks, everybody votes by a click, and it goes on."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+from typing import Any
+
+from cogs.actions.seats import VoteRules
+from engine import registry
+from engine.core import Msg, Note, Seat, Talk, Turn
+from tests.e2e.world import control, texts, world
+
+
+def newer(name: str) -> Any:
+    """Rules by which something more is told of every move."""
+    rules = registry.rules(name)
+
+    def turn(state: Any, seat: Seat) -> Talk[Turn[Any]]:
+        done = yield from rules.turn(state, seat)
+        return Turn(done.state, (*done.notes, Note(Msg("core.seat", number=1))), done.sealed, done.before_chance)
+
+    return dataclasses.replace(rules, version=rules.version + 1, turn=turn)
+
+
+async def test_the_card_asks_and_the_match_goes_on(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (first,) = await w.awaited()
+        await first.slash(w.channel, "move", line="bid 1")
+        await w.quiet()
+        w.host.ledger.rules = newer
+        w.host.ledger.checked.clear()  # as after a start
+        w.host.ledger.matches.clear()
+        await w.host.ledger.replay_all()
+        await w.quiet()
+        card = await w.card()
+        assert "By which rules does this match go on?" in texts(card) and "up to entry 0; one entry after it is lost" in texts(card)
+        pings = [message for message in w.channel.history() if "By which rules" in texts(message) and "<@" in texts(message)]
+        assert len(pings) == 3, "everybody is asked"
+        assert "Still to vote" in texts(card)
+        voted = (await first.click(card, custom_id=control(card, VoteRules, choice="new"))).response
+        assert "The new rules" in texts(voted)
+        await w.quiet()
+        other = next(member for member in w.members.values() if member is not first)
+        (ping,) = [message for message in pings if f"<@{other.id}>" in texts(message)]
+        decided = (await other.click(ping, custom_id=control(ping, VoteRules, choice="new"))).response
+        await w.quiet()
+        assert "goes on by the new rules" in texts(decided)
+        assert not [message for message in w.channel.history() if "By which rules" in texts(message)], "what was asked is cleaned up"
+        table = await w.table()
+        assert (table.status, table.version, table.seq) == ("running", registry.rules("pizarro").version + 1, 2)
+        assert "goes on by version" in texts(await w.card()) and await w.awaited() == [first]

@@ -1,0 +1,204 @@
+"""A match of older rules after an update: goes on without a word, or its people vote. With a toy game in two versions."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import registry
+from engine.core import Note, Option, Seat, Talk, Turn
+from engine.match import effective, from_record, holding, is_renewed, replayed
+from engine.rules import Rules
+from engine.talk import pick
+from engine.verify import verified
+from play.effects import asked_people
+from play.errors import Frozen, StaleTable
+from play.host import Host
+from play.outcomes import Upgraded
+from play.types import Table
+from tests.play import toy
+from tests.play.hosting import ANNE, BEN, CARLA, Opener, awaited, begun, finished, to_choice
+
+
+class Same(toy.Toy):
+    """A newer version that changes nothing that was played."""
+
+    version = 2
+
+
+class Lower(Same):
+    """Bids end at five."""
+
+    def auction(self, state: toy.State, seat: Seat) -> Talk[Turn[toy.State]]:
+        bid = toy.open_option("bid", "top" if state.bid >= 5 else None)
+        if (yield from pick("bid", toy.plain("bid?"), [bid, toy.open_option("pass")])) == "pass":
+            return Turn(self.after_bid(toy.replace(state, passed=toy.put(state.passed, seat, True))))
+        amounts = [Option(str(n), n, toy.plain(str(n))) for n in range(state.bid + 1, 6)]
+        amount = yield from pick("bid.amount", toy.plain("how much?"), amounts)
+        return Turn(self.after_bid(toy.replace(state, bid=amount, bidder=seat)), (self.told(state, seat),))
+
+
+class Dearer(Same):
+    """An auction brings three points: nobody reads it, and every later position is another."""
+
+    def after_bid(self, state: toy.State) -> toy.State:
+        after = super().after_bid(state)
+        if after.phase == "choice" and state.phase == "auction" and after.bidder is not None:
+            return toy.replace(after, points=toy.put(after.points, after.bidder, after.points[after.bidder] + 2))
+        return after
+
+
+class Other(Same):
+    """Another beginning."""
+
+    def opening(self, state: toy.State) -> tuple[Note, ...]:
+        return ()
+
+
+def ruled(kind: type[toy.Toy]) -> Any:
+    found = kind.rules()
+    return lambda name: found
+
+
+def shipped(name: str, version: int) -> Rules[Any, Any] | None:
+    return toy.RULES if version == 1 else None
+
+
+async def played(host: Host, *bids: int) -> Table:
+    table = await begun(host, ANNE, BEN, CARLA)
+    for bid in bids:
+        table = (await host.turns.move(table.match, awaited(table), f"bid {bid}")).table
+    return table
+
+
+async def voted(host: Host, match: int, *choices: str) -> Upgraded:
+    table = await host.reading.table(match)
+    assert table.upgrade is not None
+    for person, choice in zip((ANNE, BEN, CARLA), choices, strict=False):
+        outcome = await host.upgrades.vote(match, person.user_id, table.upgrade.key, choice)
+    return outcome
+
+
+async def test_what_comes_out_the_same_goes_on_without_a_word(opened: Opener) -> None:
+    host = await opened()
+    table = await played(host, 1, 2)
+    await host.close()
+    host = await opened(rules=ruled(Same))
+    table = await host.reading.table(table.match)
+    assert (table.status, table.version, table.upgrade, table.seq) == ("running", 2, None, 2)
+    assert (await finished(host, table, Random(1))).status == "finished"
+
+
+async def test_new_rules_are_adopted_from_the_last_entry_that_holds(opened: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = await opened()
+    table = await played(host, 1, 3, 7, 8)
+    await host.close()
+    host = await opened(rules=ruled(Lower), former=shipped)
+    table = await host.reading.table(table.match)
+    asked = table.upgrade
+    assert table.status == "frozen" and asked is not None and (asked.holds, asked.choices) == (2, ("old", "new", "end"))
+    assert asked_people(table) == dict.fromkeys((ANNE.user_id, BEN.user_id, CARLA.user_id), (asked.key,))
+    with pytest.raises(Frozen):
+        await host.turns.move(table.match, awaited(table) if table.to_act else ANNE.user_id, "pass")
+    for key, choice in (("rules2.999", "new"), (asked.key, "perhaps")):
+        with pytest.raises(StaleTable):
+            await host.upgrades.vote(table.match, ANNE.user_id, key, choice)
+    assert (await voted(host, table.match, "new")).decided is None
+    await host.close()
+    host = await opened(rules=ruled(Lower), former=shipped)
+    assert (await host.reading.table(table.match)).upgrade is not None, "a vote outlasts a restart"
+    asked = (await host.reading.table(table.match)).upgrade
+    assert asked is not None and len(asked.votes) == 1
+    done = await host.upgrades.vote(table.match, BEN.user_id, asked.key, "new")
+    table = done.table
+    assert (done.decided, table.status, table.version, table.seq, table.upgrade) == ("new", "running", 2, 5, None)
+    log = await host.reading.log(table.match, None)
+    assert [one.undone for one in log] == [False, False, False, True, True, False] and log[-1].entry.line == "rules 2 3"
+    assert [one.entry.seq for one in await host.reading.recent(table.match, None, 9)] == [0, 1, 2, 5]
+    with pytest.raises(Exception, match="offered"):
+        await host.turns.move(table.match, awaited(table), "bid 7")
+    table = (await host.turns.move(table.match, awaited(table), "bid 5")).table
+    await host.close()
+    host = await opened(rules=ruled(Lower))
+    table = await finished(host, await host.reading.table(table.match), Random(1))
+    whole = await host.reading.whole(table.match)
+    assert replayed(whole.rules, 3, whole.settings, whole.seed, whole.entries).state == whole.state
+    assert verified(whole.rules, 3, whole.settings, whole.seed, whole.entries).match.result == table.result
+    monkeypatch.setattr(registry, "rules", ruled(Lower))
+    assert from_record(await host.reading.record(table.match, ANNE.user_id)).result == table.result
+
+
+async def test_what_was_taken_back_where_the_new_rules_do_not_reach_is_played_again(opened: Opener) -> None:
+    host = await opened()
+    table = await played(host, 1, 3, 7)
+    await host.votes.undo(table.match, next(one.user_id for one in (ANNE, BEN, CARLA) if table.seat_of(one.user_id) == 2))
+    whole = await host.reading.whole(table.match)
+    last = list(holding(Lower.rules(), 3, whole.settings, whole.seed, whole.entries))[-1]
+    await host.close()
+    host = await opened(rules=ruled(Lower))
+    assert last == 2 and (await voted(host, table.match, "new", "new")).table.seq == 5
+    entries = (await host.reading.whole(table.match)).entries
+    assert [entry.seq for entry in effective(entries)] == [0, 1, 2] and is_renewed(entries[-1])
+    told = await host.reading.recent(table.match, None, 9)
+    assert [one.entry.seq for one in told if one.entry.seat is not None] == [1, 2]
+
+
+async def test_a_match_goes_on_by_the_rules_by_which_it_began(opened: Opener) -> None:
+    host = await opened()
+    table = await played(host, 1, 7)
+    await host.close()
+    host = await opened(rules=ruled(Lower), former=shipped)
+    table = (await voted(host, table.match, "old", "new", "old")).table
+    assert (table.status, table.version, (await host.reading.log(table.match, None))[-1].entry.line) == ("running", 1, "rules 1")
+    table = (await host.turns.move(table.match, awaited(table), "bid 8")).table
+    await host.close()
+    host = await opened(rules=ruled(Lower), former=shipped)
+    table = (await host.turns.move(table.match, awaited(table), "bid 9")).table
+    assert table.status == "running"
+    await host.close()
+    host = await opened(rules=ruled(Lower))
+    table = await host.reading.table(table.match)
+    assert table.upgrade is not None and table.upgrade.choices == ("new", "end"), "they are not shipped any more"
+
+
+async def test_where_only_positions_differ_nothing_is_lost(opened: Opener) -> None:
+    host = await opened()
+    table = await to_choice(host, await played(host, 1))
+    await host.close()
+    host = await opened(rules=ruled(Dearer))
+    table = await host.reading.table(table.match)
+    assert table.upgrade is not None and table.upgrade.holds == table.seq
+    table = (await voted(host, table.match, "new", "new")).table
+    assert max((await host.reading.view(table.match, None)).points) == 3 and not any(
+        one.undone for one in await host.reading.log(table.match, None)
+    )
+    await host.close()
+    host = await opened(rules=ruled(Dearer))
+    assert (await host.reading.table(table.match)).status == "running"
+
+
+async def test_what_begins_otherwise_can_only_end(opened: Opener) -> None:
+    host = await opened()
+    table = await played(host, 1)
+    await host.close()
+    host = await opened(rules=ruled(Other))
+    table = await host.reading.table(table.match)
+    assert table.upgrade is not None and table.upgrade.choices == ("end",)
+    done = await voted(host, table.match, "end", "end")
+    assert (done.decided, done.table.status, done.table.upgrade) == ("end", "closed", None)
+    with pytest.raises(StaleTable):
+        await host.upgrades.vote(table.match, ANNE.user_id, "rules2.1", "end")
+
+
+async def test_bots_of_a_match_of_older_rules_move(opened: Opener) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, bots=("captain",))
+    await host.clockwork.run_due()
+    before = (await host.reading.table(table.match)).seq
+    await host.close()
+    host = await opened(rules=ruled(Other), former=shipped)
+    assert (await voted(host, table.match, "old")).decided == "old"
+    table = await finished(host, await host.reading.table(table.match), Random(1))
+    assert (table.status, table.version) == ("finished", 1) and table.seq > before
