@@ -21,7 +21,7 @@ from engine.games.magellan.policy import planned, policy, wanted_pack
 from engine.games.magellan.quick import has_winner, playout
 from engine.games.magellan.state import Country, Drawing, Group, Kind, Moving, Player, Position, State
 from engine.games.magellan.turn import turn
-from engine.games.magellan.turn.aims import Aim, Bent, aims, hopes, is_guard, laps, promised, rate
+from engine.games.magellan.turn.aims import Aim, Bent, aims, has_idle_jeep, hopes, is_guard, laps, promised, rate
 from engine.games.magellan.turn.errands import Errands, Plan, finish, whole
 from engine.games.magellan.turn.fights import enemies
 from engine.games.magellan.turn.places import is_jeep
@@ -63,7 +63,7 @@ WAYS_OUT = 6
 """Other first aims that are looked at."""
 THRIFTS = (0.65, 1.5, 0.4, 2.2)
 """Other prices of money; what they change was worth most in trials."""
-BEHIND = 0.015
+BEHIND = 0.04
 """By how much chance of winning any other line has to be ahead of the sensible one before it has been played out often."""
 
 
@@ -179,7 +179,7 @@ def _outfits(position: Position, seat: Seat, sensible: Errands) -> Iterator[tupl
         yield tuple(made.steps), None
     few: dict[Kind, int] = {**ENOUGH, "plane": 1} if position.table.has_planes else ENOUGH
     for kind, most in few.items():
-        is_short = kind not in bought and count(position, seat, kind) < most
+        is_short = kind not in bought and count(position, seat, kind) < most and not (kind == "jeep" and has_idle_jeep(position, seat))
         if is_short and cards.price(position, kind) < position.players[seat].cash and has_left(position, seat, kind):
             yield tuple(_buying(position, seat, kind).steps), None
 

@@ -18,7 +18,7 @@ from engine.games.magellan.state import Active, Drawing, Group, Moving, Rolling,
 from engine.games.magellan.turn.aims import aims, laps, promised, rate, sales
 from engine.games.magellan.turn.errands import whole
 from engine.games.magellan.turn.laps import lap
-from engine.games.magellan.values import Go
+from engine.games.magellan.values import Buy, Go
 from engine.rules import resolved
 from engine.walk import drive, play
 from engine.worlds import imagined
@@ -99,10 +99,9 @@ def test_in_war_a_guard_for_an_own_country_without_a_jeep_is_thought_about() -> 
     given = {"open": (), "countries": {0: ["italy"]}, "cash": (30, 9, 9)}
     war = War("h05_01", ((Seat(0),), (Seat(1),), (Seat(2),)), ("jeep", "ship", "plane"), Seat(1), 3, (0, 0, 0))
     guard = "jeep-5n3 5n2"
-    for enemy, is_thought_about in (("5n1l1", True), ("6s1l1", False)):
-        state = table(jeeps={0: ["5n3l1"], 1: [enemy]}, war=war, **given)
-        lines = [candidate.line for candidate in JUDGEMENT.candidates(state, ME, 8, Random(1))]
-        assert any(line.startswith(guard) for line in lines) == is_thought_about
+    state = table(jeeps={0: ["5n3l1"], 1: ["5n1l1"]}, war=war, **given)
+    lines = [candidate.line for candidate in JUDGEMENT.candidates(state, ME, 8, Random(1))]
+    assert any(line.startswith(guard) for line in lines)
 
 
 def test_both_packs_are_thought_about_and_a_throw_is_not() -> None:
@@ -171,3 +170,28 @@ def test_a_whole_lap_is_as_long_as_the_world_is_wide() -> None:
         rest = lap(node, 0)
         assert rest is not None and 36 <= rest.points + rest.beyond < 60
     assert laps(given(ships={0: ["4n18s1"]}).position, ME) == (), "no card pays for it"
+
+
+def test_a_jeep_with_nothing_better_to_do_goes_where_an_own_country_has_none() -> None:
+    about: dict[str, Any] = {"jeeps": {0: ["5n3l1"]}, "points": 2, "countries": {0: ["italy"]}, "cash": {0: 5}}
+    assert whole(given(level="simplest", **about).position, ME).steps[1][0] == Go("5n2l1")
+    peaceful = whole(given(level="peace", **about).position, ME).steps
+    assert (Go("5n2l1"),) not in peaceful, "nobody takes a country where there are no wars"
+
+
+def test_a_country_that_the_next_revenue_pays_is_gone_to_and_not_yet_developed() -> None:
+    about: dict[str, Any] = {"open": ["switzerland"], "countries": {0: ["italy"]}, "level": "peace", "points": 2}
+    near, poor = {**about, "cash": {0: 40}}, {**about, "cash": {0: 10}}
+    assert whole(given(jeeps={0: ["5n2l1"]}, **near).position, ME).steps[1][0] == Go("5n1l1")
+    assert len(whole(given(jeeps={0: ["5n1l1"]}, **near).position, ME).steps) == 1
+    assert aims(given(jeeps={0: ["5n2l1"]}, **poor).position, ME) == ()
+
+
+def test_no_jeep_is_bought_while_one_stands_idle_with_a_ship() -> None:
+    def bought(idle: tuple[str, ...]) -> bool:
+        about: dict[str, Any] = {"level": "peace", "points": 6, "cash": {0: 700}, "open": ["argentina", "canada"]}
+        ships = ["6s33s1", *(["5s30s1"] if idle else [])]
+        state = given(jeeps={0: ["4n14l1", *idle]}, ships={0: ships}, **about)
+        return any(step[0] == Buy("jeep") for step in whole(state.position, ME).steps)
+
+    assert bought(()) and not bought(("5s30l1",))

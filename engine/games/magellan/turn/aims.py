@@ -34,6 +34,10 @@ SOUGHT = 4.0
 
 FAR = 99
 """Points of a way that nobody goes."""
+SOON = 0.4
+"""What a country is worth that one more revenue would pay for, as a share of one that can be paid now: one is there when the money is."""
+GUARD = 0.05
+"""What it is worth, as a share of its income, that an own country has a jeep: whoever enters one without in a war has it."""
 CONTEST = 0.3
 """How much less is made of something that another player comes to much earlier, for each of the others at the table: they may leave it
 alone, and against a single one it is as good as won to keep them from it. This and the next figure: as those of `worth`."""
@@ -156,8 +160,26 @@ def laps(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ..
     return tuple(found)
 
 
+def guards(position: Position, seat: Seat) -> tuple[Aim, ...]:
+    """Own countries without a jeep: whoever enters one in a war has it."""
+    player = position.players[seat]
+    if not position.table.has_wars:
+        return ()
+    cells = {cell_of(node) for node in player.jeeps}
+    bare = [NATIONS[country] for country in player.countries if NATIONS[country].cell not in cells]
+    return tuple([Aim(nation.node, GUARD * nation.income) for nation in bare])
+
+
+def has_idle_jeep(position: Position, seat: Seat) -> bool:
+    """Whether a jeep with a ship at hand stands where there is nothing to guard and nothing to wait for."""
+    player = position.players[seat]
+    kept = {NATIONS[country].cell for country in player.countries} | {NATIONS[country].cell for country in position.geographic}
+    kept |= {NATIONS[country].cell for country in position.open}
+    return any(cell_of(node) not in kept and embarkations(player, node) for node in dict.fromkeys(player.jeeps))
+
+
 def _countries(position: Position, seat: Seat, price: float, reserve: int, shunned: tuple[Country, ...] = ()) -> list[Aim]:
-    """Open countries that the player can pay and that are worth it."""
+    """Open countries that the player can pay, now or with one more revenue, and that are worth it."""
     player, found = position.players[seat], list[Aim]()
     need = needed(position, player)
     lying = tuple([active.card for active in position.active])
@@ -168,6 +190,8 @@ def _countries(position: Position, seat: Seat, price: float, reserve: int, shunn
             worth = of_country(country, cost, need, price)
         elif is_last and sales(position, seat, country):
             worth = WINNING
+        elif cost + reserve <= player.cash + cards.printed_income(player):
+            worth = SOON * of_country(country, cost, need, price)
         else:
             continue
         if worth > 0 and (is_last or country not in shunned):
@@ -187,7 +211,7 @@ def hopes(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, .
     """Capitals whose cards are still in the pack, as far as they would be worth it."""
     player = position.players[seat]
     need, price = needed(position, player), rate(position, seat, bent)
-    return _hopes(frozenset(position.geographic), player.cash - RESERVE, need, price)
+    return _hopes(frozenset(position.geographic), player.cash - RESERVE + cards.printed_income(player), need, price)
 
 
 @lru_cache(maxsize=1024)
@@ -219,6 +243,14 @@ def sales(position: Position, seat: Seat, country: Country) -> tuple[Country, ..
         if missing <= 0:
             return tuple(given)
     return ()
+
+
+def is_paid(position: Position, seat: Seat, aim: Aim) -> bool:
+    """Whether a country can be developed now: paid, and for the last one also with what others sell for."""
+    cash = position.players[seat].cash
+    assert aim.country is not None
+    is_last = NATIONS[aim.country].income >= needed(position, position.players[seat])
+    return aim.cost <= cash - RESERVE or (is_last and (aim.cost <= cash or bool(sales(position, seat, aim.country))))
 
 
 def promised(position: Position, seat: Seat, aim: Aim, only: Group | None = None) -> float:

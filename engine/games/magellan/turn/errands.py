@@ -17,7 +17,22 @@ from engine.games.magellan import cards
 from engine.games.magellan.board import NATIONS, cell_of
 from engine.games.magellan.pieces import count, groups
 from engine.games.magellan.state import LIMIT, Country, Group, Kind, Moving, Position, State
-from engine.games.magellan.turn.aims import RESERVE, SENSIBLE, Aim, Bent, aims, hopes, is_guard, laps, rate, sales
+from engine.games.magellan.turn.aims import (
+    GUARD,
+    RESERVE,
+    SENSIBLE,
+    Aim,
+    Bent,
+    aims,
+    guards,
+    has_idle_jeep,
+    hopes,
+    is_guard,
+    is_paid,
+    laps,
+    rate,
+    sales,
+)
 from engine.games.magellan.turn.fights import targets
 from engine.games.magellan.turn.flow import ended, settled, sold
 from engine.games.magellan.turn.places import is_jeep
@@ -25,9 +40,12 @@ from engine.games.magellan.turn.trade import bought, developed
 from engine.games.magellan.turn.travel import carriages, gone, moved, strikes
 from engine.games.magellan.values import Buy, Develop, End, Fly, Go, Sell, Strike
 from engine.games.magellan.ways import BOARD_COST, distance, embarkations, shortened, way
+from engine.games.magellan.worth import promise
 
 PATIENCE = 8.0
 """For so many turns a new jeep and ship have to be ahead of those abroad, in what they promise, to be worth their price."""
+AFRESH = 1.5
+"""How much more a new jeep has to promise while another one stands idle."""
 GAIN = 1.1
 """How much more a plane has to promise to be bought."""
 MOST: dict[Kind, int] = {"jeep": 12, "ship": 6, "plane": 2}
@@ -95,7 +113,11 @@ class Errands:
             player = self.position.players[self.seat]
             if not player.jeeps:
                 return
-            there = [aim for aim in self.aims() if aim.country is not None and aim.node in player.jeeps]
+            there = [
+                aim
+                for aim in self.aims()
+                if aim.country is not None and aim.node in player.jeeps and is_paid(self.position, self.seat, aim)
+            ]
             best = max(there, key=lambda aim: aim.worth, default=None)
             if best is None or best.country is None:
                 return
@@ -129,6 +151,8 @@ class Errands:
         now = best[0] if best else 0.0
         fares = [(aim, distance("ship-jeep", player.port, aim.node)) for aim in wanted]
         then = max([aim.promise(far + BOARD_COST) for aim, far in fares if far is not None], default=0.0)
+        if "jeep" in missing and then < now * AFRESH and has_idle_jeep(position, self.seat):
+            return
         if (then - now) * PATIENCE > bill * rate(position, self.seat, self.bent):
             for kind in missing:
                 self.buy(kind)
@@ -157,6 +181,7 @@ class Errands:
             wanted = self.aims()
             if self.only is None:
                 wanted += laps(self.position, self.seat, self.bent)
+                hoped += guards(self.position, self.seat)
             best = self._best(wanted, hoped, spent)
             flight = _flight(self.position, self.seat, self.aims()) if self.position.table.has_planes else None
             if flight is not None and (best is None or flight.worth > best[0]):
@@ -189,7 +214,10 @@ class Errands:
         position, seat = self.position, self.seat
         player, best, most = position.players[seat], None, 0.0
         every = (*wanted, *[aim for aim in hoped if aim.node not in player.jeeps])
-        homes = dict.fromkeys([NATIONS[country].node for country in player.countries], 0.0) | {aim.node: aim.promise(0) for aim in hoped}
+        own = {NATIONS[country].node: NATIONS[country].income for country in player.countries}
+        worth = GUARD if position.table.has_wars else 0.0
+        waited = [*hoped, *(aim for aim in wanted if aim.country is not None)]
+        homes = {aim.node: aim.promise(0) for aim in waited} | {node: promise(worth * income, 0) for node, income in own.items()}
         for group in groups(player):
             what = group.what
             if what not in ("jeep", "ship-jeep", "ship") or (group, None) in spent or is_guard(position, seat, group):
