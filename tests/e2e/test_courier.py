@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.courier import Courier, Pauses
-from cogs.deliveries.messages import Messages
+from cogs.deliveries.messages import REPEATED, Messages, is_repeat
 from cogs.logs import Lines
 from cogs.services import Services
 from play.types import PersonSettings
@@ -76,6 +79,58 @@ async def test_a_process_killed_between_card_and_ping_pings_once(tmp_path: Path,
         (after,) = await w.awaited()
         assert [f"<@{after.id}>" in ping for ping in pings(w)] == [True]
         assert len([body for body in posts(w)[before:] if "it is your turn" in str(body)]) == 1
+
+
+async def test_a_card_that_was_sent_but_not_noted_is_taken_up_and_shows_what_is_true_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: dict[str, Any] = {}
+    given_back: set[int] = set()
+    really = Messages.send
+
+    async def once(self: Messages, channel_id: int, screen: Any, nonce: str, mentioned: Any, silent: bool = False) -> Any:
+        """What Discord does with a nonce that it remembers, and the simulation does not."""
+        if nonce in sent:
+            given_back.add(sent[nonce].id)
+        else:
+            sent[nonce] = await really(self, channel_id, screen, nonce, mentioned, silent)
+        return sent[nonce]
+
+    async with world(tmp_path / "m.db") as w:
+        w.one_by_one()
+        await w.opened("ana", "bruno", "clara")
+        mortal(w)
+        monkeypatch.setattr(Messages, "send", once)
+        monkeypatch.setattr("cogs.deliveries.cards.is_repeat", lambda message: message.id in given_back)
+
+        async def dying(*args: Any) -> None:
+            raise asyncio.CancelledError
+
+        monkeypatch.setattr(w.host.outbox, "card_posted", dying)
+        for _ in range(7):
+            w.bot.courier.saw_message(w.channel.id)
+        await w.host.turns.move(1, (await w.awaited())[0].id, "bid 3")
+        await w.host.feed.drained()
+        await asyncio.gather(*w.bot.courier.busy(), return_exceptions=True)
+        (orphan,) = sent.values()
+        w.bot.courier.wake = lambda match: None  # type: ignore[method-assign]  # it is dead
+        await w.host.turns.move(1, (await w.awaited())[0].id, "bid 4")
+        await killed(w)
+        for _ in range(7):
+            w.bot.courier.saw_message(w.channel.id)
+        await w.host.turns.move(1, (await w.awaited())[0].id, "bid 5")
+        await w.quiet()
+        table = await w.table()
+        cards = [message for message in w.channel.history() if "the deal is sealed" in texts(message)]
+        assert table.card is not None and [message.id for message in cards] == [table.card.message_id]
+        assert orphan.id in given_back and "5" in texts(cards[0]) and table.card.edition == table.edition
+
+
+def test_a_message_of_before_is_told_from_a_new_one() -> None:
+    def sent(ago: timedelta) -> Any:
+        return SimpleNamespace(created_at=discord.utils.utcnow() - ago)
+
+    assert is_repeat(sent(REPEATED * 2)) and not is_repeat(sent(timedelta()))
 
 
 async def test_a_ping_that_was_sent_but_not_noted_comes_again_with_its_nonce(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

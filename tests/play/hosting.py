@@ -67,9 +67,9 @@ class Refusing:
 Opener = Callable[..., Awaitable[Host]]
 
 
-async def begun(host: Host, *people: Person, bots: tuple[str, ...] = (), game: str = "toy", **more: Any) -> Table:
+async def begun(host: Host, *people: Person, bots: tuple[str, ...] = (), game: str = "toy", place: Place = HALL, **more: Any) -> Table:
     """A started match; its first person opened the table."""
-    table = await host.tables.open(game, people[0], HALL, bots=bots, seats=len(people) + len(bots), **more)
+    table = await host.tables.open(game, people[0], place, bots=bots, seats=len(people) + len(bots), **more)
     for person in people[1:]:
         await host.tables.join(table.match, person)
     return await host.tables.start(table.match, people[0].user_id)

@@ -1,0 +1,75 @@
+"""Several processes as one bot: who tells what, and what each hears of the others."""
+
+from __future__ import annotations
+
+import pytest
+
+from play.feed import Change
+from play.share import ALONE, OVERDUE, Share, share, shard_of
+from play.types import Place
+from tests.play.hosting import ANNE, BEN, HandClock, Opener, awaited, begun
+
+SHARDS = 6
+HALVES = (Share(0, 2, SHARDS), Share(1, 2, SHARDS))
+
+
+def guild(shard: int) -> int:
+    """The id of a server of a shard."""
+    return (1_000 * SHARDS + shard) << 22 | 77
+
+
+@pytest.mark.parametrize(("parts", "shards"), [(1, 1), (2, 2), (3, 7), (4, 16)])
+def test_every_shard_is_one_process_s(parts: int, shards: int) -> None:
+    found = [shard for number in range(parts) for shard in Share(number, parts, shards).ids]
+    assert found == list(range(shards))
+
+
+def test_servers_and_direct_messages_belong_to_shards_as_discord_says() -> None:
+    assert [shard_of(guild(shard), SHARDS) for shard in range(SHARDS)] == list(range(SHARDS)) and shard_of(None, SHARDS) == 0
+    first, second = HALVES
+    assert first.has(None) and first.has(guild(2)) and not first.has(guild(3)) and second.has(guild(3)) and not second.has(None)
+    assert ALONE.has(None) and ALONE.has(guild(3)) and ALONE.row is None
+
+
+def test_a_share_is_written_as_people_write_it() -> None:
+    assert share("2/4", 8) == Share(1, 4, 8) and share("1/1", None) == Share(0, 1, None)
+    for wrong in ("0/4", "5/4", "2", "2/", "x/2", "-1/2"):
+        with pytest.raises(ValueError):
+            share(wrong, 8)
+    for shards in (None, 3):
+        with pytest.raises(ValueError):
+            share("2/4", shards)
+
+
+async def test_each_tells_its_own_servers_and_what_a_process_that_is_gone_has_left(opened: Opener, clock: HandClock) -> None:
+    one, two = [await opened(share=half) for half in HALVES]
+    near = await begun(one, ANNE, BEN, place=Place(guild(1), 5))
+    far = await begun(one, ANNE, BEN, place=Place(guild(4), 6))
+    assert await one.outbox.due() == (near.match,) and await two.outbox.due() == (far.match,)
+    assert one.outbox.is_ours(near.match) and not one.outbox.is_ours(far.match)
+    assert await two.outbox.claim(far.match) and await one.outbox.due() == (near.match,), "and is not killed yet"
+    clock.advance(OVERDUE)
+    assert await one.outbox.due() == (near.match,), "who has claimed it is given their time"
+    clock.advance(60.0)
+    assert set(await one.outbox.due()) == {near.match, far.match}
+
+
+async def test_any_process_moves_anywhere_and_others_know_at_once(opened: Opener) -> None:
+    one, two = [await opened(share=half) for half in HALVES]
+    table = await begun(one, ANNE, BEN, place=Place(guild(4), 6))
+    for host, other, line in ((two, one, "bid 4"), (one, two, "bid 5"), (two, one, "bid 6")):
+        table = (await host.turns.move(table.match, awaited(table), line)).table
+        assert (await other.reading.table(table.match)).seq == table.seq
+
+
+async def test_who_hears_of_others_tells_whoever_listens(opened: Opener) -> None:
+    host = await opened(share=HALVES[0])
+    told: list[Change] = []
+
+    async def tell(change: Change) -> None:
+        told.append(change)
+
+    host.feed.subscribe(tell)
+    host._heard([3, 5])
+    await host.feed.drained()
+    assert [(change.match, set(change.topics)) for change in told] == [(3, {"elsewhere"}), (5, {"elsewhere"})]
