@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from play.feed import Change
-from play.share import ALONE, OVERDUE, Share, share, shard_of
+from play.share import ALONE, OVERDUE, Share, shard_of, share
 from play.types import Place
 from tests.play.hosting import ANNE, BEN, HandClock, Opener, awaited, begun
 
