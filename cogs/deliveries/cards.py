@@ -199,7 +199,7 @@ class Cards:
         if here and table.status != "open":
             screen = with_line(screen, mentions(here))
         is_night = (await self.host.houses.at(table)).rests_until(self.host.ledger.clock.now()) is not None
-        nonce, mentioned = effect.nonce, only(here) if here else NOBODY
+        nonce, mentioned = effect.nonce_after(table.card), only(here) if here else NOBODY
         message = await self.messages.send(where, screen, nonce, mentioned, silent=is_night)
         if is_repeat(message):
             await self.messages.edit(where, message.id, screen)  # it shows what the table was when it was sent first
