@@ -7,24 +7,25 @@ from random import Random
 from typing import Any
 
 from engine.core import Ask, Form, Line, Path, Seat, Token
-from engine.games.carta_magica import decide, quick
+from engine.games.carta_magica import decide, quick, score
 from engine.games.carta_magica.board import ADVENTURES, HARBOUR
+from engine.games.carta_magica.decide import Choice
 from engine.games.carta_magica.policy import Chooser, by_choice, policy
 from engine.games.carta_magica.prospects import odds
 from engine.games.carta_magica.state import Choosing, Settling, State, Taming
 from engine.games.carta_magica.turn import turn
 from engine.games.carta_magica.turn.adventure import power, stakes
 from engine.games.carta_magica.worth import doubt, worth
-from engine.search.judgement import Budget, Candidate, Judgement
+from engine.search.judgement import Budget, Candidate, Judgement, shares
 from engine.walk import drive
 
 TURNS = 5
 """Turns of all seats in a playout: until each has had one, and the seat that is thought for its next. With 12 two candidates of the same
 world differ by chance by 0.12, three times as much as they differ in truth; with 4 by 0.05, as much."""
-BEHIND = 6.0
-"""A choice that the sensible player holds for so many points worse than the best is not thought about."""
-STEEP = 0.2
-"""The chance that a lead of one doubt is worth between equals."""
+BEHIND = 0.12
+"""A choice that looks worse than the best by such a chance of winning is not thought about."""
+OTHER_ANSWER = 0.02
+"""The chance by which another answer than the sensible one is held worse outside of the choice after the spin."""
 
 
 def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> State:
@@ -36,9 +37,8 @@ def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candid
     """The sensible line, then others that differ from it in what they lead to, the likeliest first."""
     found: dict[Line, float] = {}
     lines = _choices(world, seat) if isinstance(world.stage, Choosing) else _answers(world, seat)
-    by_doubt = STEEP / doubt(world)
     for line, worse in lines:
-        found.setdefault(line, worse * by_doubt)
+        found.setdefault(line, worse)
         if len(found) == most:
             break
     return tuple([Candidate(line, behind=behind) for line, behind in found.items()])
@@ -61,24 +61,38 @@ _NO_CHANCE = Random(0)
 
 def _choices(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
     """After the spin: what the sensible player does, then each other thing to do with the best deal, then other deals; each with the
-    points by which the sensible player holds it worse."""
-    best = decide.best_choice(world.position, seat)
-    yield _line(world, seat, by_choice(best)), 0.0
-    ranked = sorted(decide.choices(world.position, seat, is_wide=True), key=lambda choice: -choice.worth)
-    top = next((choice.worth for choice in ranked if not choice.ends), best.worth)
-    # Whether to come home first is always worth a thought, however little the sensible player thinks of it.
-    worthy = [(choice, max(0.0, min(BEHIND, top - choice.worth))) for choice in ranked if choice.ends or choice.worth >= top - BEHIND]
-    worthy.sort(key=lambda found: not found[0].ends)
-    for choice, worse in worthy:
+    chance of winning by which it looks worse than the best at once."""
+    open_choices = decide.choices(world.position, seat, is_wide=True)
+    found = [(_chance_after(world, seat, choice), choice) for choice in open_choices]
+    best = max([chance for chance, _ in found])
+    sensible = decide.best_choice(world.position, seat)
+    yield _line(world, seat, by_choice(sensible)), best - _chance_after(world, seat, sensible)
+    # Whether to come home first is always worth a thought, however little it looks like.
+    worthy = [(best - chance, choice) for chance, choice in found if choice.ends or best - chance <= BEHIND]
+    worthy.sort(key=lambda one: (not one[1].ends, one[0]))
+    for worse, choice in worthy:
         yield _line(world, seat, by_choice(choice)), worse
-    for choice, worse in worthy:
+    for worse, choice in worthy:
         if choice.action == "trade" or choice.target in HARBOUR:
             for line in _deals(world, seat, by_choice(choice)):
                 yield line, worse + OTHER_DEAL
 
 
-OTHER_DEAL = 2.0
-"""Points by which another deal than the best is held worse."""
+def _chance_after(world: State, seat: Seat, choice: Choice) -> float:
+    """A seat's chance of winning when the next turn begins after a choice, over what a card may be that it draws."""
+    is_drawn = choice.action == "card" or (choice.target in HARBOUR and HARBOUR[choice.target].is_black)
+    chances = []
+    for number in range(DRAWS if is_drawn else 1):
+        after = quick.chosen(world, seat, choice, Random(number))
+        result = score.result(after)
+        chances.append(odds(after)[seat] if result is None else shares(result.ranks)[seat])
+    return sum(chances) / len(chances)
+
+
+DRAWS = 4
+"""Cards that are drawn for an estimate."""
+OTHER_DEAL = 0.04
+"""The chance by which another deal than the best is held worse."""
 
 
 def _deals(world: State, seat: Seat, chooser: Chooser) -> Iterator[Line]:
@@ -120,7 +134,7 @@ def _answers(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
         def other(world: State, seat: Seat, ask: Ask, path: Path, token: Token = token) -> Token:
             return policy(world, seat, ask, path, _NO_CHANCE) if path else token
 
-        yield _line(world, seat, other), 1.0
+        yield _line(world, seat, other), OTHER_ANSWER
 
 
 def _different(world: State, seat: Seat, ask: Ask) -> list[Token]:

@@ -129,6 +129,18 @@ def stepped(state: State, rng: Random) -> State:
     return _STEPS[type(state.stage)](state, luck)
 
 
+def chosen(state: State, seat: Seat, choice: Choice, rng: Random) -> State:
+    """The position when the next turn begins, or at the end, after a choice; the cards that are drawn lie in an order made by `rng`."""
+    luck = Luck(rng, len(state.position.players))
+    luck.styles = ["lured"] * len(luck.styles)
+    deck = list(state.position.deck)
+    rng.shuffle(deck)
+    state = done(replace(state, position=replace(state.position, deck=tuple(deck))), luck, seat, choice)
+    while not isinstance(state.stage, Over | Spinning):
+        state = _STEPS[type(state.stage)](state, luck)
+    return state
+
+
 def _spun(state: State, luck: Luck) -> State:
     position = state.position
     seat, segment = position.active, luck.spins[position.turn % TURNS]
