@@ -35,7 +35,7 @@ from store.statements import (
     SHARED_NEXT_EFFECT,
     TAKE_JOB,
 )
-from store.writes import new_match, run_transaction
+from store.writes import is_limited, new_match, run_transaction
 
 T = TypeVar("T")
 
@@ -70,6 +70,10 @@ class Committing(Reading):
     @abstractmethod
     def _trouble(self, error: Exception) -> StoreError:
         """An error of a function as one of ours."""
+
+    def _is_for_all(self, trouble: StoreError) -> bool:
+        """Whether every commit of a group would meet this trouble alone as well."""
+        return isinstance(trouble, FOR_ALL)
 
     def _once(self, link: Link, function: Callable[[Link], T]) -> T:
         """What a transaction gives that must not be done twice, whatever happens to the connection."""
@@ -148,14 +152,20 @@ class Committing(Reading):
                 waiting.done.set_exception(outcome)
 
     def _next_group(self) -> list[_Waiting]:
-        """The oldest commits, at most one a match and none of a match that is being written: the order within one match matters."""
+        """The oldest commits, at most one a match and none of a match that is being written: the order within one match matters. One
+        that counts what others may change is a group by itself, because it is the one that they may be in the way of."""
         group: dict[int, _Waiting] = {}
         later: list[_Waiting] = []
+        held = set(self._in_hand)
+        is_full = False
         for waiting in self._waiting:
-            if waiting.match in group or waiting.match in self._in_hand or len(group) == GROUP:
+            is_alone = is_limited(waiting.writes)
+            if waiting.match in held or is_full or (group and is_alone):
                 later.append(waiting)
             else:
                 group[waiting.match] = waiting
+                is_full = is_alone or len(group) == GROUP
+            held.add(waiting.match)
         self._waiting = later
         return list(group.values())
 
@@ -166,7 +176,7 @@ class Committing(Reading):
             return [None] * len(group)
         except Exception as error:
             trouble = error if isinstance(error, StoreError) else self._trouble(error)
-            if len(group) == 1 or isinstance(trouble, FOR_ALL):
+            if len(group) == 1 or self._is_for_all(trouble):
                 return [trouble] * len(group)
         return [outcome for waiting in group for outcome in self._write_group(link, [waiting])]
 

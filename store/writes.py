@@ -17,7 +17,7 @@ from store.statements import COUNT, COUNT_WITHIN, GUARDED, NEW_MATCH, WRITES
 
 def new_match(link: Link, row: rows.MatchRow, writes: Sequence[Write]) -> int:
     """Store a new table with what belongs to it; its id."""
-    with link.transaction(strict=_is_limited(writes)) as change:
+    with link.transaction(strict=is_limited(writes)) as change:
         match: int = link.execute(NEW_MATCH, astuple(row)[1:]).fetchone()[0]
         change.gave = match
         _write(link, [_of(match, write) for write in writes])
@@ -30,17 +30,17 @@ def _of(match: int, write: Any) -> Write:
     return changed
 
 
-def _is_limited(writes: Sequence[Write]) -> bool:
+def is_limited(writes: Sequence[Write]) -> bool:
     """Whether something is counted that others may change at the same time."""
     return any(isinstance(write, rows.AtMost) for write in writes)
 
 
 def run_transaction(link: Link, writes: Sequence[Write]) -> None:
     """All writes or none. Where a single one is a transaction by itself, no other is begun for it."""
-    if len(writes) == 1 and link.single and not _is_limited(writes):
+    if len(writes) == 1 and link.single and not is_limited(writes):
         _write(link, writes)
         return
-    with link.transaction(strict=_is_limited(writes)):
+    with link.transaction(strict=is_limited(writes)):
         _write(link, writes)
 
 

@@ -159,7 +159,9 @@ class Server:
         return f"test{self._count}"
 
     def give_back(self, name: str) -> None:
-        """Empty a database for the next test."""
+        """Empty a database for the next test; a server that a failed test has stopped is started for it."""
+        if self._process is None or self._process.poll() is not None:
+            self.start()
         with kept(self.url(name), True) as connection:
             tables = [row[0] for row in connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")]
             empty = [f"DELETE FROM {table}" for table in sorted(tables, key=lambda table: table == "match") if table != "schema_version"]

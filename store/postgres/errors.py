@@ -19,6 +19,7 @@ class Again(errors.Busy):
 _CODES: dict[str, tuple[type[StoreError], str]] = {
     "22021": (StoreError, "a text holds a character that cannot be stored"),
     "25006": (errors.ReadOnly, "the server only lets read; is it a copy of another one?"),
+    "25P03": (Lost, "the server ended a transaction that nobody went on with"),
     "40001": (Again, "somebody else's transaction was in the way"),
     "40P01": (Again, "somebody else's transaction was in the way"),
     "55P03": (Again, "somebody else held a row too long"),

@@ -24,6 +24,10 @@ from store.postgres.text import postgres
 PATIENCE = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 10_000}
 """Seconds (the last one milliseconds) until a server that answers no more counts as gone; what the URL says comes first."""
 
+_BOUNDS = "SELECT set_config('lock_timeout', '5s', true), set_config('idle_in_transaction_session_timeout', '10s', true)"
+"""How long a transaction waits for a row, and how long it may stand still: a machine that lost its power holds up nobody for longer. Of
+this transaction alone, so that a pooler may give the session to somebody else."""
+
 FORGOTTEN = 30 * 24 * 3600.0
 """Seconds after which nobody asks any more what a process that was killed has written last."""
 
@@ -106,6 +110,7 @@ class PostgresLink:
         try:
             with self.raw.pipeline() as pipeline:
                 self.raw.execute("BEGIN ISOLATION LEVEL SERIALIZABLE" if strict else "BEGIN")
+                self.raw.execute(_BOUNDS)
                 yield change
                 if self._counting:
                     self._count(change.gave)

@@ -30,6 +30,9 @@ T = TypeVar("T")
 TRIES = 9
 """How often something is tried: the pauses between add up to some five seconds, which is how long SQLite is waited for as well."""
 
+ENOUGH = 6.0
+"""Seconds after which nothing is tried again, however long the tries took."""
+
 FIRST_PAUSE = 0.02
 """Seconds before something is tried again; each further pause is about twice as long."""
 
@@ -46,6 +49,7 @@ class PostgresStore(Committing):
         schema: Path = SCHEMA,
         rng: Random | None = None,
         pause: Callable[[float], None] = time.sleep,
+        seconds: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(shown(url), writers)
         self._url = url
@@ -55,6 +59,8 @@ class PostgresStore(Committing):
         self._schema = schema
         self._rng = rng or SystemRandom()
         self._pause = pause
+        self._seconds = seconds
+        self._is_away = False
         self._heard: Callable[[Sequence[int]], None] | None = None
         self._news: News | None = None
 
@@ -107,6 +113,9 @@ class PostgresStore(Committing):
                 await connections.close()
         self._reader = self._writer = None
 
+    def _is_for_all(self, trouble: StoreError) -> bool:
+        return super()._is_for_all(trouble) and not isinstance(trouble, Again)
+
     def _trouble(self, error: Exception) -> StoreError:
         return translated(error, self._place)
 
@@ -128,19 +137,26 @@ class PostgresStore(Committing):
             return self._tried(link, work)
 
     def _tried(self, link: PostgresLink, work: Callable[[bool], T]) -> T:
-        """What the work gives, which is told whether the connection was lost in an earlier try."""
-        is_lost = False
-        pauses = self._pauses()
+        """What the work gives, which is told whether the connection was lost in an earlier try.
+
+        While the server is away, who asked first waits for it; whoever asks after that is refused at once until it is back, which
+        takes two tries where the connection is of before.
+        """
+        is_lost, until = False, self._seconds() + ENOUGH
+        pauses = iter((0.0,)) if self._is_away else self._pauses()
         while True:
             try:
-                return work(is_lost)
+                found = work(is_lost)
+                self._is_away = False
+                return found
             except Exception as error:
                 link.recover()
                 trouble = self._trouble(error)
                 if isinstance(trouble, errors.ReadOnly):
                     link.drop()  # the next try may find the server that took over
                 seconds = next(pauses, None) if isinstance(trouble, Again | Lost) else None
-                if seconds is None:
+                if seconds is None or self._seconds() > until:
+                    self._is_away = isinstance(trouble, Lost)
                     raise trouble from (None if trouble is error else error)
                 is_lost = is_lost or isinstance(trouble, Lost)
             self._pause(seconds)

@@ -181,16 +181,46 @@ async def test_a_server_that_stays_away_is_waited_for_some_seconds(database: Dat
     await store.open()
     (match,) = await new(store)
     server().stop()
-    for asked in (store.entries(match), store.commit(match, [entry(match, 0)]), store.new_match(ROW, [])):
-        pauses.seconds.clear()
+    for asked in (store.entries(match), store.commit(match, [entry(match, 0)]), store.new_match(ROW, []), store.entries(match)):
         with pytest.raises(Busy, match="cannot be reached"):
             await asked
-        assert len(pauses.seconds) == TRIES - 1 and 3.0 < sum(pauses.seconds) < 8.0
+        pauses.seconds = [seconds for seconds in pauses.seconds if seconds]
+        assert len(pauses.seconds) == TRIES - 1 and 3.0 < sum(pauses.seconds) < 8.0, "who comes later is refused at once"
     with pytest.raises(Busy):
         await on(database).open()
     server().start()
     assert await store.entries(match) == ()
     await store.commit(match, [entry(match, 0)])
+    lose(database)
+    await store.commit(match, [entry(match, 1)])
+    assert len([seconds for seconds in pauses.seconds if seconds]) == TRIES, "the server is known to be back"
+    await store.close()
+
+
+async def test_tries_that_take_long_end_earlier(database: Database) -> None:
+    pauses, hours = Pauses(), iter(range(100))
+    store = on(database, pauses, seconds=lambda: 3.0 * next(hours))
+    await store.open()
+    server().stop()
+    with pytest.raises(Busy, match="cannot be reached"):
+        await store.entries(1)
+    assert len(pauses.seconds) == 2
+    server().start()
+    await store.close()
+
+
+async def test_who_stands_still_in_a_transaction_holds_up_nobody_for_long(database: Database) -> None:
+    """Bounds are of the transaction alone: what is asked outside of one has none."""
+    store = on(database)
+    await store.open()
+
+    def bounds(link: PostgresLink) -> list[str]:
+        names = ("lock_timeout", "idle_in_transaction_session_timeout")
+        with link.transaction():
+            within = [link.execute(f"SHOW {name}").fetchone()[0] for name in names]
+        return [*within, *(link.execute(f"SHOW {name}").fetchone()[0] for name in names)]
+
+    assert await store._change(bounds) == ["5s", "10s", "0", "0"]
     await store.close()
 
 

@@ -197,3 +197,19 @@ async def test_who_abandons_a_commit_goes_on_when_its_outcome_is_certain(store: 
     assert is_under_way
     await asyncio.gather(blocked, begun, return_exceptions=True)
     assert begun.cancelled() and len(await store.entries(one)) == 2 and await store.entries(other) == ()
+
+
+async def test_one_that_counts_goes_alone_and_nobody_overtakes(store: Any) -> None:
+    """A commit with a limit shares no transaction; later ones of its match stay behind it."""
+    one, other = await new(store, 2)
+    limit = rows.AtMost("open", "opener", ROW.opener, ("running",), 1)
+    found = await asyncio.gather(
+        *(store.commit(one, [entry(one, seq)]) for seq in range(2)),
+        store.commit(other, [entry(other, 0), limit]),
+        store.commit(other, [rows.DraftRow(other, 0, "turn", 1, "a")]),
+        store.commit(other, [rows.DraftRow(other, 0, "turn", 2, "b")]),
+        return_exceptions=True,
+    )
+    assert [type(outcome).__name__ for outcome in found] == ["NoneType", "NoneType", "TooMany", "NoneType", "NoneType"]
+    assert len(await store.entries(one)) == 2 and await store.entries(other) == ()
+    assert await store.draft(other, 0, "turn") == rows.DraftRow(other, 0, "turn", 2, "b")
