@@ -24,6 +24,9 @@ from store.postgres.migrate import SCHEMA, version
 LOOK = 0.1
 """Seconds between two looks whether a copy is still wanted."""
 
+LEAVES = 5
+"""Looks for which a bot that was just stopped may still be seen there: a server notices a moment later that somebody has left."""
+
 OTHERS = """
     SELECT count(*) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'"""
@@ -76,7 +79,12 @@ def refuse_while_used(url: str) -> int:
     place = shown(url)
     with closing(PostgresLink(url)) as link:
         try:
-            others, found = link.execute(OTHERS).fetchone()[0], version(link)
+            for _ in range(LEAVES):
+                others = link.execute(OTHERS).fetchone()[0]
+                if not others:
+                    break
+                time.sleep(LOOK)
+            found = version(link)
         except psycopg.Error as error:
             raise translated(error, place) from error
     if others:
