@@ -44,7 +44,7 @@ def shown(heading: str, advised: Advised, at: int, picture: Picture | None, say:
     is_one = len(ideas) == 1
     equal = [say(Msg("coach.equal"))] if ideas[0].idea.standing.key == EQUAL else []
     head = (heading, f"### {say(Msg('coach.head', count=len(ideas)))}", *equal)
-    body = tuple(_told(one, number, number == at + 1 and not is_one, say) for number, one in enumerate(ideas, 1))
+    body = tuple(_told(one, None if is_one else number, number == at + 1 and not is_one, say) for number, one in enumerate(ideas, 1))
     take = Msg("coach.take-only") if is_one else Msg("coach.take", number=at + 1)
     buttons = [Button(TakeIdea(match, ideas[at].key), say(take), "success")]
     buttons += [
@@ -56,12 +56,14 @@ def shown(heading: str, advised: Advised, at: int, picture: Picture | None, say:
     foot = [f"-# {say(Msg('coach.how'))}"]
     if advised.table.lesson is None:
         foot.append(f"-# {say(Msg('coach.marked') if advised.left is None else Msg('coach.marked-left', left=advised.left))}")
-    return squeezed(Screen(head, (*in_rows(buttons), _back(match, say)), picture, body, tuple(foot), SEA, fate=Fate()))
+    rows = ((*buttons, *_back(match, say)),) if is_one else (*in_rows(buttons), _back(match, say))
+    return squeezed(Screen(head, rows, picture, body, tuple(foot), SEA, fate=Fate()))
 
 
-def _told(one: Told, number: int, is_pictured: bool, say: Say) -> str:
+def _told(one: Told, number: int | None, is_pictured: bool, say: Say) -> str:
     idea = one.idea
-    which = say(Msg("coach.number", number=number, words=_words(one, say)))
+    words = _words(one, say)
+    which = say(Msg("coach.alone", words=words) if number is None else Msg("coach.number", number=number, words=words))
     pictured = f" · {say(Msg('coach.pictured'))}" if is_pictured else ""
     judged = say(idea.standing if idea.chance is None else Msg("coach.judged", standing=idea.standing, chance=idea.chance))
     return "\n".join([which, f"-# {judged}{pictured}", *(f"• {say(msg)}" for msg in (idea.aim, idea.cost, idea.risk))])

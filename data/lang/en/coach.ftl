@@ -3,8 +3,8 @@
 core-term-points = points
 coach-term = { $term } { $points }
 coach-only = nothing else comes near it
-coach-only-one = nothing else makes sense here
-coach-only-alike = whatever else makes sense here is much like it
+coach-only-one = the only one that comes to mind
+coach-only-alike = whatever else comes to mind is much like it
 coach-first-clear = clearly the best of them
 coach-first-some = the best of them, not by much
 coach-first-even = about as good as the others
@@ -61,6 +61,7 @@ coach-head = { $count ->
    *[other] { $count } ideas
 }
 coach-equal = As far as one can look ahead these are about equal. Take the one whose aim you like.
+coach-alone = **{ $words }**
 coach-number = **{ $number }. { $words }**
 coach-judged = { $standing } · { $chance }
 coach-pictured = in the picture

@@ -1,0 +1,39 @@
+"""The screens of a coach: one idea has no number and needs none, equal ones say so once."""
+
+from __future__ import annotations
+
+from cogs.ideas import shown
+from cogs.panel.spec import problems
+from engine.core import Msg, Seat
+from engine.search.advice import EQUAL, Idea
+from play.coach import Advised, Told
+from play.types import Table
+from words import speaker
+
+SAY = speaker("en", ("Ana",))
+TABLE = Table(**{**dict.fromkeys(Table.__struct_fields__), "match": 7, "game": "pizarro"})  # type: ignore[arg-type]
+
+
+def advised(*standings: Msg) -> Advised:
+    """Ideas that compare so."""
+
+    def told(at: int, standing: Msg) -> Told:
+        chance = Msg("coach.chance", percent=40) if at == 0 else None
+        idea = Idea(f"bid {at}", standing, chance, Msg("coach.aim-none"), Msg("coach.cost-none"), Msg("coach.risk-some"))
+        return Told(f"key{at}", idea, (Msg("desk.memo", text=f"bids {at}"),), (), None)
+
+    return Advised(TABLE, Seat(0), tuple(told(at, standing) for at, standing in enumerate(standings)), 2)
+
+
+def test_one_idea_has_no_number_and_its_buttons_stand_together() -> None:
+    screen = shown("Pizarro", advised(Msg("coach.only-one")), 0, None, SAY)
+    assert len(screen.rows) == 1 and len(screen.rows[0]) == 2 and problems(screen) == []  # type: ignore[arg-type]
+    assert "1." not in screen.body[0] and "the only one that comes to mind · wins about 40 in 100" in screen.body[0]
+
+
+def test_ideas_that_are_about_equal_say_so_once_and_tell_one_chance() -> None:
+    screen = shown("Pizarro", advised(Msg(EQUAL), Msg("coach.other-even"), Msg("coach.other-same")), 0, None, SAY)
+    assert "about equal" in screen.head[-1] and "\n".join(screen.body).count("in 100") == 1
+    assert "comes to the same as the first" in screen.body[2]
+    other = shown("Pizarro", advised(Msg("coach.first-clear"), Msg("coach.other-clear")), 0, None, SAY)
+    assert "about equal" not in " ".join(other.head)
