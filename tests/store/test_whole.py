@@ -1,0 +1,65 @@
+"""Whole databases of earlier releases open, all their matches replay, and everybody can go on."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine import registry
+from engine.codec import digest
+from play.clock import Delays
+from play.host import Host
+from play.panels import Asking
+from play.types import Table
+from store.migrate import SCHEMA, scripts
+from store.sqlite import SqliteStore
+from tests.play.hosting import HandClock, awaited, moved
+from tests.store.whole import ENTRIES, MONA, WHOLE
+
+DUMPS = sorted(WHOLE.glob("*.sql"), key=lambda path: int(path.stem))
+
+
+async def agreed(host: Host, table: Table) -> Table:
+    """A match that goes on by newer rules, where its people have to decide that."""
+    while table.upgrade is not None and table.status == "frozen":
+        person = next(one.person for seat, one in enumerate(table.occupants) if one.person and seat not in dict(table.upgrade.votes))
+        table = (await host.upgrades.vote(table.match, person.user_id, table.upgrade.key, table.upgrade.choices[0])).table
+    return table
+
+
+def test_there_is_one_of_a_schema_of_today_or_of_a_little_before() -> None:
+    assert DUMPS and len(scripts(SCHEMA)) - int(DUMPS[-1].stem) < 4, "make a new one: python -m tests.store.whole"
+
+
+@pytest.mark.parametrize("dump", DUMPS, ids=lambda path: path.stem)
+async def test_a_database_of_a_release_opens_and_everybody_plays_on(tmp_path: Path, dump: Path) -> None:
+    path = tmp_path / "caravel.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(dump.read_text(encoding="utf-8"))
+        orders = connection.execute("SELECT match, seat, slot FROM standing_order").fetchall()
+        drafts = connection.execute("SELECT match, seat FROM draft WHERE kind = 'turn' AND path <> ''").fetchall()
+    clock = HandClock(1_760_100_000.0)
+    host = Host(SqliteStore(path), clock=clock, rng=Random(1), delays=Delays())
+    await host.open(ticking=False)
+    await host.checked()
+    running = [await agreed(host, await host.reading.table(match)) for match in range(1, 5)]
+    assert sorted(table.game for table in running) == sorted(registry.names())
+    for table in running:
+        live = await host.ledger.current(table.match)
+        newest = (await host.ledger.store.entries(table.match))[-1]
+        assert table.status == "running" and digest(live.state) == newest.digest and live.timers, table.game
+        assert [(table.match, seat, order.slot) for seat, order in live.orders] == [one for one in orders if one[0] == table.match]
+        panel = await host.turns.panel(table.match, awaited(table))
+        is_half_made = (table.match, table.to_act[0]) in drafts
+        assert not is_half_made or not isinstance(panel, Asking) or panel.can_back, "the half-made move is there"
+        await moved(host, table, Random(3))
+        assert (await host.reading.table(table.match)).seq > table.seq >= ENTRIES
+    assert running[0].oversight.officials == (MONA,) and await host.referees.role(1) == 77
+    assert await host.desk.memo(2, 12) == "watch the harbour"
+    assert [(await host.reading.table(match)).status for match in (5, 6)] == ["open", "closed"]
+    assert (await host.people.settings(11)).told == "dm"
+    await host.close()

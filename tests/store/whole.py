@@ -1,0 +1,109 @@
+"""Makes a whole database of a release: running matches of all games in the midst of things, and one of everything around them.
+
+    python -m tests.store.whole
+
+writes `tests/store/whole/<schema>.sql`. It is kept, and every later program has to open it and play on (`test_whole.py`). Make a new one
+before a release; never make an older one again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import tempfile
+from contextlib import closing, suppress
+from pathlib import Path
+from random import Random
+
+from engine import registry
+from engine.answers import random_answer
+from engine.core import EngineError
+from play.calendar import Hours
+from play.clock import Delays
+from play.host import Host
+from play.panels import Asking, Kind, Ready
+from play.types import Deed, Person, PersonSettings, Place, Table
+from store.sqlite import SqliteStore
+from tests.play.hosting import HandClock, awaited, moved
+
+WHOLE = Path(__file__).parent / "whole"
+PEOPLE = tuple(Person(11 + number, name) for number, name in enumerate(("Anne", "Ben", "Carla", "Dan")))
+MONA = Person(99, "Mona")
+ENTRIES = 14
+"""Entries of each match."""
+
+
+async def whole(path: Path) -> None:
+    """A database with everything."""
+    clock, rng = HandClock(1_760_000_000.0), Random(2)
+    host = Host(SqliteStore(path), clock=clock, rng=Random(1), delays=Delays())
+    await host.open(ticking=False)
+    for game in registry.names():
+        await begun(host, game, clock, rng)
+    await host.people.choose(11, PersonSettings(told="dm", hours=Hours("Europe/Berlin")))
+    await host.referees.set_role(1, 77)
+    for kind in ("pause", "resume"):
+        await host.referees.do(1, MONA, Deed(kind))
+    await host.desk.write(2, 12, "watch the harbour")
+    await host.tables.open(registry.names()[0], PEOPLE[3], Place(1, 2))
+    closed = await host.tables.open(registry.names()[1], PEOPLE[1], Place(1, 2), bots=("mate",))
+    await host.tables.start(closed.match, PEOPLE[1].user_id)
+    await host.tables.close(closed.match, PEOPLE[1].user_id)
+    await host.close()
+
+
+async def begun(host: Host, game: str, clock: HandClock, rng: Random) -> None:
+    """A match in the midst of a turn of somebody, with a bot in a seat where there is room for one, orders and prepared turns."""
+    seats = registry.rules(game).seats
+    count = 3 if 3 in seats else seats[0]
+    bots = ("mate",) if count + 1 in seats else ()
+    table = await host.tables.open(game, PEOPLE[0], Place(1, 2), seats=count + len(bots), pace="daily", ideas="three", bots=bots)
+    for person in PEOPLE[1:count]:
+        await host.tables.join(table.match, person)
+    table = await to_person(host, (await host.tables.start(table.match, PEOPLE[0].user_id)), clock)
+    while table.seq < ENTRIES:
+        await moved(host, table, rng)
+        table = await to_person(host, table, clock)
+    panel = await host.turns.panel(table.match, awaited(table))
+    if isinstance(panel, Asking):
+        await host.turns.answer(panel.ref, awaited(table), tuple(random_answer(panel.walk.ask, rng).split()))
+    kinds: tuple[Kind, ...] = ("order", "early", "plan")
+    for person in (one.person for one in table.occupants if one.person is not None):
+        for kind in kinds:
+            with suppress(EngineError):
+                await given(host, table.match, person.user_id, kind, rng)
+
+
+async def to_person(host: Host, table: Table, clock: HandClock) -> Table:
+    """The match when a person is awaited."""
+    while True:
+        clock.advance(30.0)
+        await host.clockwork.run_due()
+        table = await host.reading.table(table.match)
+        if table.occupants[table.to_act[0]].person is not None:
+            return table
+
+
+async def given(host: Host, match: int, user: int, kind: Kind, rng: Random) -> None:
+    """An order or a prepared turn of a person, where one is possible."""
+    panel = await host.turns.panel(match, user, kind)
+    while isinstance(panel, Asking) and panel.ref.kind == kind:
+        panel = await host.turns.answer(panel.ref, user, tuple(random_answer(panel.walk.ask, rng).split()))
+    if isinstance(panel, Ready) and panel.ref.kind == kind:
+        await host.turns.confirm(panel.ref, user)
+
+
+def main() -> None:
+    """Write the database of today's schema."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "caravel.db"
+        asyncio.run(whole(path))
+        with closing(sqlite3.connect(path)) as connection:
+            schema = connection.execute("PRAGMA user_version").fetchone()[0]
+            made = "\n".join((*connection.iterdump(), f"PRAGMA user_version = {schema};", ""))
+    WHOLE.mkdir(exist_ok=True)
+    (WHOLE / f"{schema}.sql").write_text(made, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
