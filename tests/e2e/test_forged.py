@@ -60,6 +60,7 @@ class Click:
         self.guild_id, self.channel_id, self.channel = guild, channel, None
         self.guild = None if guild is None else w.bot.get_guild(guild)
         self.permissions = discord.Permissions.all()
+        self.permissions.update(administrator=False, manage_guild=False, manage_messages=False)  # moderators may close tables
         self.data: dict[str, Any] = {}
         self.type = None
         self.client = w.bot
