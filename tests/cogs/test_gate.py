@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from cogs.actions.looking_back import ShowLog
+from cogs.actions.referees import DropRole, Moderate, Stop
 from cogs.actions.seats import FreeSeats, Undo
 from cogs.actions.tables import Board, Close, OpenTurn, Start
 from cogs.gate import Caller, Gate, Past, is_gone, views
@@ -195,3 +196,66 @@ def test_a_channel_is_gone_only_as_seen_from_its_own_server() -> None:
     away.unavailable = True
     assert not is_gone(away, HALL), "an outage is no deletion"
     assert not is_gone(None, HALL) and not is_gone(guild({}, {}), Place(2, 10))
+
+
+class Watched(House):
+    """A host with one table and a role of referees."""
+
+    role_of: int | None = 77
+
+    @property
+    def referees(self) -> Any:
+        return self
+
+    async def role(self, guild: int) -> int | None:
+        return self.role_of if guild == 1 else None
+
+
+def judge(roles: tuple[int, ...] = (), place: Place = HALL, known: bool = True, moderates: bool = False, user: int = ZITA) -> Caller:
+    return Caller(
+        user, "name", place, "en", lambda wanted: True, can_moderate=moderates, roles=frozenset(roles), knows_role=lambda role: known
+    )
+
+
+REFEREES = [
+    (judge((77,)), {}, None),
+    (judge((78,)), {}, "referee.only"),
+    (judge((), known=False), {}, "referee.role-gone"),
+    (judge((77,), Place(2, 20), user=BEN), {}, "referee.elsewhere"),
+    (judge((77,), Place(None, 55), user=BEN), {}, "referee.elsewhere"),
+    (judge(), {"named": Person(ZITA, "zita")}, None),
+    (judge((), Place(None, 55)), {"named": Person(ZITA, "zita")}, None),
+    (judge((), Place(None, 55)), {}, "play.no-such-match"),
+    (judge((), moderates=True), {}, "referee.only"),
+]
+
+
+@pytest.mark.parametrize(("who", "watched", "refused"), REFEREES)
+async def test_who_is_a_referee(who: Caller, watched: dict[str, Any], refused: str | None) -> None:
+    gate = Gate(cast(Any, Watched(table(oversight=Oversight(**watched)))))
+    try:
+        assert (await gate.admit(who, Stop(1, True))).table.match == 1 and refused is None
+    except EngineError as error:
+        assert error.msg.key == refused
+
+
+async def test_without_a_role_nobody_is_a_referee_by_one() -> None:
+    house = Watched(table())
+    house.role_of = None
+    with pytest.raises(NotAllowed) as caught:
+        await Gate(cast(Any, house)).admit(judge((77,)), Stop(1, True))
+    assert caught.value.msg.key == "referee.nobody"
+
+
+async def test_moderators_close_tables_of_their_server_only() -> None:
+    gate = Gate(cast(Any, Watched(table())))
+    assert (await gate.admit(judge(moderates=True), Moderate(1))).table.match == 1
+    waiting = Gate(cast(Any, Watched(table(status="open"))))
+    assert (await waiting.admit(judge(moderates=True), Close(1))).table.match == 1
+    for who in (judge(), judge(place=Place(2, 20), moderates=True, user=BEN)):
+        with pytest.raises(NotAllowed):
+            await gate.admit(who, Moderate(1))
+        with pytest.raises(NotAllowed):
+            await waiting.admit(who, Close(1))
+    with pytest.raises(NotAllowed):
+        await gate.admit(judge(moderates=True), DropRole())
