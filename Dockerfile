@@ -1,11 +1,10 @@
-FROM python:3.11-slim
-
-# Joined and right-to-left scripts in players' names.
-RUN apt-get update && apt-get install -y --no-install-recommends libfribidi0 && rm -rf /var/lib/apt/lists/*
+FROM debian:bookworm-slim
 
 WORKDIR /app
-COPY requirements.lock .
-RUN pip install --no-cache-dir --require-hashes -r requirements.lock
+COPY requirements.lock ./
+COPY deploy/install.sh deploy/install.sh
+RUN sh deploy/install.sh
+
 COPY bot.py ./
 COPY cogs cogs
 COPY data data
@@ -15,10 +14,9 @@ COPY play play
 COPY render render
 COPY store store
 COPY words words
-COPY docs/privacy.md docs/terms.md docs/
 
-RUN useradd --system caravel && install -d -o caravel /app/var
 USER caravel
-VOLUME /app/var
+VOLUME ["/app/var", "/app/backups"]
 STOPSIGNAL SIGTERM
-CMD ["python", "bot.py", "run"]
+ENTRYPOINT [".venv/bin/python"]
+CMD ["bot.py", "run"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
+import stat
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -13,7 +14,7 @@ from pathlib import Path
 
 from store.connection import translated
 from store.errors import Busy, Damaged, Full, Outdated, ReadOnly, StoreError
-from store.files import Stopped, never, settled
+from store.files import Stopped, begun, never, settled
 from store.migrate import SCHEMA, scripts
 
 STEP = 1024
@@ -39,8 +40,8 @@ def backup(source: Path, target: Path, is_stopped: Callable[[], bool] = never) -
     unfinished = target.with_name(target.name + ".part")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        unfinished.unlink(missing_ok=True)
         with closing(_open_for_reading(source)) as connection:
+            begun(unfinished)
             _copy(connection, source, unfinished, is_stopped)
         found = check(unfinished, is_stopped, is_strict=False)
         settled(unfinished)
@@ -131,6 +132,8 @@ def restore(source: Path, database: Path) -> str:
         try:
             backup(source, unfinished)
             kept = _kept(database) if database.exists() else None
+            if kept is not None:
+                _hand_over(unfinished, kept)
             for suffix in ("-wal", "-shm"):  # before the file: a log that is not its own would be read into it
                 database.with_name(database.name + suffix).unlink(missing_ok=True)
             unfinished.replace(database)
@@ -154,6 +157,14 @@ def _kept(database: Path) -> Path:
             except OSError:  # a file system without links
                 shutil.copy2(part, kept.with_name(kept.name + suffix))
     return kept
+
+
+def _hand_over(path: Path, like: Path) -> None:
+    """A file belongs to whom another one belongs, who may be somebody else than the person who restores."""
+    found = like.stat()
+    path.chmod(stat.S_IMODE(found.st_mode))
+    if sys.platform != "win32" and os.geteuid() == 0:
+        os.chown(path, found.st_uid, found.st_gid)
 
 
 @contextmanager

@@ -19,6 +19,12 @@ def never() -> bool:
     return False
 
 
+def begun(path: Path) -> None:
+    """An empty file that only its owner can read: copies hold hands and what people wrote down for themselves."""
+    path.unlink(missing_ok=True)
+    path.touch(mode=0o600, exist_ok=False)
+
+
 def settled(path: Path) -> None:
     """What was written to a file or a folder is on the disk."""
     number = os.open(path, os.O_RDONLY)

@@ -14,7 +14,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from store.errors import Busy, Damaged, Full, Outdated, StoreError
-from store.files import Stopped, never, settled
+from store.files import Stopped, begun, never, settled
 from store.migrate import scripts
 from store.places import shown
 from store.postgres.errors import translated
@@ -40,6 +40,7 @@ def backup(url: str, target: Path, is_stopped: Callable[[], bool] = never) -> st
     target.parent.mkdir(parents=True, exist_ok=True)
     unfinished = target.with_name(target.name + ".part")
     try:
+        begun(unfinished)
         _run("pg_dump", ["--format=custom", "--no-owner", f"--file={unfinished}"], url, is_stopped)
         listed = _run("pg_restore", ["--list", str(unfinished)], None, is_stopped)
         if " TABLE DATA " not in listed:

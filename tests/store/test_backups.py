@@ -166,6 +166,8 @@ async def test_restoring_keeps_what_was_there_and_needs_a_stopped_bot(tmp_path: 
     database, copy = tmp_path / "c.db", tmp_path / "copy.db"
     store = await stored(database)
     assert main(["backup", str(database), str(copy)]) == 0
+    assert copy.stat().st_mode & 0o777 == 0o600, "a copy is for its owner alone"
+    database.chmod(0o640)
     await store.new_match(ROW, [])
     await store.close()
     pipe = asyncio.subprocess.PIPE
@@ -185,6 +187,7 @@ async def test_restoring_keeps_what_was_there_and_needs_a_stopped_bot(tmp_path: 
     assert sorted(path.suffix for path in kept) == [".db", ".db-wal"]
     assert next(path for path in kept if path.suffix == ".db").read_bytes() == before
     assert not Path(f"{database}-wal").exists() and not list(tmp_path.glob("*restored*"))
+    assert database.stat().st_mode & 0o777 == 0o640, "it is as the one was that it replaces"
     again = SqliteStore(database)
     await again.open()
     assert await again.matches(("running",)) == (1,)
