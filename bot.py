@@ -42,6 +42,9 @@ HOPELESS = 78
 """The exit status when starting again would change nothing: a refused token, wrong settings (`EX_CONFIG` of sysexits.h). The unit of
 systemd does not restart then."""
 
+RENEWED = 128 + signal.SIGHUP
+"""The exit status after SIGHUP: whoever looks after the process shall start it anew."""
+
 REFUSAL = "Discord refuses the token; reset it in the developer portal and set CARAVEL_TOKEN"
 
 MOST = 64
@@ -109,10 +112,16 @@ async def run(settings: Settings, tether: int | None = None) -> int:
     from cogs.processes import Tether
     from cogs.watch import requests_traced, watched
 
-    stop = asyncio.Event()
+    stop, renew = asyncio.Event(), asyncio.Event()
+
+    def end_to_renew() -> None:
+        renew.set()
+        stop.set()
+
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
+    loop.add_signal_handler(signal.SIGHUP, end_to_renew)
     async with hosted(settings) as host:
         pictures = Pictures(settings.draw_threads, settings.draw_processes)
         trace = None if settings.metrics is None else requests_traced()
@@ -124,7 +133,7 @@ async def run(settings: Settings, tether: int | None = None) -> int:
             stopping = asyncio.create_task(stop.wait())
             await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
             stopping.cancel()
-            status = _outcome(running) if running.done() else 0
+            status = _outcome(running) if running.done() else RENEWED if renew.is_set() else 0
             log.info("stopping")
             try:
                 async with asyncio.timeout(GRACE * 0.7):

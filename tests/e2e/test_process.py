@@ -19,11 +19,14 @@ from cogs.settings import Settings
 from tests.cogs.hearing import heard
 
 
-async def test_sigterm_closes_everything_quickly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("signum", "status"), [(signal.SIGTERM, 0), (signal.SIGHUP, 129)])
+async def test_a_signal_closes_everything_quickly(
+    signum: signal.Signals, status: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     closed: list[str] = []
 
     async def connected(self: Caravel, token: str, *, reconnect: bool = True) -> None:
-        asyncio.get_running_loop().call_soon(os.kill, os.getpid(), signal.SIGTERM)
+        asyncio.get_running_loop().call_soon(os.kill, os.getpid(), signum)
         await asyncio.Event().wait()
 
     async def close(self: Caravel) -> None:
@@ -32,7 +35,7 @@ async def test_sigterm_closes_everything_quickly(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(Caravel, "start", connected)
     monkeypatch.setattr(Caravel, "close", close)
     began = time.monotonic()
-    assert await bot.run(Settings(database=tmp_path / "var" / "c.db")) == 0
+    assert await bot.run(Settings(database=tmp_path / "var" / "c.db")) == status
     assert closed == ["bot"] and time.monotonic() - began < bot.GRACE
     assert (tmp_path / "var" / "c.db").exists() and not (tmp_path / "var" / "c.db-wal").exists()
 

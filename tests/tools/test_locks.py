@@ -13,9 +13,9 @@ ROOT = Path(licences.__file__).resolve().parents[1]
 
 
 def asked(name: str) -> list[str]:
-    """The packages that a file asks for, as lock files spell them."""
-    lines = (ROOT / name).read_text(encoding="utf-8").split()
-    return [re.sub(r"[._]", "-", line.partition("==")[0]).lower() + line[line.index("==") :] for line in lines]
+    """The packages that a file asks for, as lock files spell them: what a package brings beside itself has a line of its own there."""
+    lines = [line.partition("==") for line in (ROOT / name).read_text(encoding="utf-8").split()]
+    return [f"{re.sub('[._]', '-', package.partition('[')[0]).lower()}=={version}" for package, _, version in lines]
 
 
 @pytest.mark.parametrize("lock", licences.GROUPS)
