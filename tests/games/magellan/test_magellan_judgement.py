@@ -18,7 +18,7 @@ from engine.games.magellan.state import Active, Drawing, Group, Moving, Rolling,
 from engine.games.magellan.turn.aims import aims, laps, promised, rate, sales
 from engine.games.magellan.turn.errands import whole
 from engine.games.magellan.turn.laps import lap
-from engine.games.magellan.values import Buy, Go
+from engine.games.magellan.values import Buy, Develop, Go
 from engine.rules import resolved
 from engine.walk import drive, play
 from engine.worlds import imagined
@@ -195,3 +195,15 @@ def test_no_jeep_is_bought_while_one_stands_idle_with_a_ship() -> None:
         return any(step[0] == Buy("jeep") for step in whole(state.position, ME).steps)
 
     assert bought(()) and not bought(("5s30l1",))
+
+
+def test_the_country_with_which_a_rival_wins_is_taken_before_a_better_one() -> None:
+    about: dict[str, Any] = {
+        "jeeps": {0: ["5n1l1"], 1: ["5n1l1"]},
+        "open": ["switzerland", "france"],
+        "points": 0,
+        "cash": {0: 600, 1: 100},
+    }
+    about["cash"], rival = {0: 600, 1: 100}, {1: ["west_germany", "italy", "canada"]}
+    assert whole(given(**about).position, ME).steps[0] == (Develop("france"),)
+    assert whole(given(countries=rival, **about).position, ME).steps[0] == (Develop("switzerland"),)

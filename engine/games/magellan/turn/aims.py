@@ -38,6 +38,8 @@ SOON = 0.4
 """What a country is worth that one more revenue would pay for, as a share of one that can be paid now: one is there when the money is."""
 GUARD = 0.05
 """What it is worth, as a share of its income, that an own country has a jeep: whoever enters one without in a war has it."""
+SOON_THERE = 8
+"""So many points from a country with which a rival wins, they may have it in a turn or two."""
 CONTEST = 0.3
 """How much less is made of something that another player comes to much earlier, for each of the others at the table: they may leave it
 alone, and against a single one it is as good as won to keep them from it. This and the next figure: as those of `worth`."""
@@ -178,6 +180,13 @@ def has_idle_jeep(position: Position, seat: Seat) -> bool:
     return any(cell_of(node) not in kept and embarkations(player, node) for node in dict.fromkeys(player.jeeps))
 
 
+def _denied(position: Position, seat: Seat, country: Country, cost: int) -> float:
+    """What it is worth that another player does not have a country with which they would win in a turn or two."""
+    nation, others = NATIONS[country], [player for other, player in enumerate(position.players) if other != seat and not player.place]
+    winning = [player for player in others if player.cash >= cost and nation.income >= needed(position, player)]
+    return WINNING if any(reach(player, nation.node) <= SOON_THERE for player in winning) else 0.0
+
+
 def _countries(position: Position, seat: Seat, price: float, reserve: int, shunned: tuple[Country, ...] = ()) -> list[Aim]:
     """Open countries that the player can pay, now or with one more revenue, and that are worth it."""
     player, found = position.players[seat], list[Aim]()
@@ -194,6 +203,7 @@ def _countries(position: Position, seat: Seat, price: float, reserve: int, shunn
             worth = SOON * of_country(country, cost, need, price)
         else:
             continue
+        worth += 0 if is_last else _denied(position, seat, country, cost)
         if worth > 0 and (is_last or country not in shunned):
             found.append(Aim(nation.node, worth, cost, country, False, None, None, *_race(position, seat, nation.node, cost)))
     return found
