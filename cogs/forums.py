@@ -67,7 +67,7 @@ def made_before(channel: discord.TextChannel | discord.ForumChannel, table: Tabl
 
 
 async def post(
-    forum: discord.ForumChannel, table: Table, language: str, screen: Screen, mentioned: discord.AllowedMentions
+    forum: discord.ForumChannel, table: Table, language: str, screen: Screen, mentioned: discord.AllowedMentions, silent: bool
 ) -> tuple[int, int]:
     """A post that begins with the card of a table; the ids of the post and of the message. Made again after a crash it is the same."""
     there = made_before(forum, table, language)
@@ -80,6 +80,7 @@ async def post(
         view=layout.layout(screen),
         files=layout.files(screen),
         allowed_mentions=mentioned,
+        silent=silent,
     )
     return made.thread.id, made.message.id
 

@@ -142,7 +142,8 @@ class HousePanel:
 def _guild(click: Click[Any]) -> discord.Guild:
     """The server of a click; raises `NotAllowed` where the bot is no member of it."""
     guild = click.reply.interaction.guild
-    if guild is None or guild.get_member(guild._state.self_id or 0) is None:
+    me: discord.Member | None = None if guild is None else guild.me
+    if guild is None or me is None:
         raise NotAllowed(Msg("house.not-there"))
     return guild
 

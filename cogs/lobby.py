@@ -101,13 +101,15 @@ class Lobby:
             ideas=plan.ideas,
             roles=click.caller.opening,
         )
-        await self._seated(click, Msg("discord.setup.created", game=title(table.game), match=table.match))
+        await self._seated(click, Msg("discord.setup.created", game=title(table.game), match=table.match), is_new=True)
 
-    async def _seated(self, click: Click[Any], msg: Msg) -> None:
-        """Somebody has a seat now: say so, and ask where they want their turns."""
-        chosen = await self.host.people.settings(click.user_id)
-        say = click.say
-        await click.reply.screen(Screen((say(msg),), choices(chosen, say), body=(say(Msg("pings.ask")),)))
+    async def _seated(self, click: Click[Any], msg: Msg, is_new: bool = False) -> None:
+        """Somebody has a seat now: say so, and ask where they want their turns. Of a new table they learn where else it is, if so."""
+        chosen, say = await self.host.people.settings(click.user_id), click.say
+        house = await self.host.houses.of(click.caller.place.guild_id)
+        where = [say(Msg("house.posted-in", forum=f"<#{house.forum}>"))] if house.forum and is_new else []
+        asked = [say(Msg("pings.ask")), *([say(Msg("house.no-mentions"))] if house.mentions == "direct" else [])]
+        await click.reply.screen(Screen((say(msg), *where), choices(chosen, say), body=("\n".join(asked),)))
 
     @handles(OpenOptions)
     async def open_options(self, click: Click[OpenOptions]) -> None:

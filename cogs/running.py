@@ -25,6 +25,7 @@ from cogs.seats import free_switch, late_seats, to_more
 from cogs.services import Services, named, title
 from engine.core import EngineError, Msg, Seat, Who
 from play.errors import NotAllowed, StaleTable
+from play.host import Host
 from play.outcomes import Agreed, Declined, Ended, SeatGiven, Undoing, Undone, Watched
 from play.sprint import here
 
@@ -114,7 +115,7 @@ class Running:
             buttons.append(button(Explain(match), "explain.button"))
         if moderates(click.caller, table) or await self.gate.watches(click.caller, table):
             buttons.append(button(ShowReferee(match), "referee.button"))
-        if await may_move(click):
+        if await may_move(click, self.host):
             buttons.append(button(MoveHere(match), "discord.more.here"))
         if click.user_id == table.opener_id and table.bots and table.people:
             buttons.append(free_switch(table, say))
@@ -205,7 +206,7 @@ class Running:
     @handles(MoveHere)
     async def move_here(self, click: Click[MoveHere]) -> None:
         """Bring the table card to the channel of the click, within its server."""
-        if not await may_move(click):
+        if not await may_move(click, self.host):
             raise NotAllowed(Msg("discord.more.here-not"))
         await self.host.tables.move_to(click.action.match, click.caller.place, is_own_thread=False)
         self.wake(click.action.match)
@@ -219,14 +220,16 @@ def _is_there(click: Click[Any]) -> bool:
     return here.guild_id == there.guild_id and here.channel_id == there.channel_id and is_open
 
 
-async def may_move(click: Click[Any]) -> bool:
+async def may_move(click: Click[Any], host: Host) -> bool:
     """Whether the caller may bring the table to the channel of the click.
 
-    It stays in its server. Its opener may bring it where they may write, and whoever manages the channel; when the table's
-    own channel or thread is gone, everybody at the table may.
+    It stays in its server, and where tables may be opened there. Its opener may bring it where they may write, and whoever manages the
+    channel; when the table's own channel or thread is gone, everybody at the table may, and anywhere.
     """
     caller, table = click.caller, click.table
     if caller.place.guild_id is None or caller.place.guild_id != table.place.guild_id:
+        return False
+    if not (await host.houses.at(table)).takes(caller.place) and not await is_lost(click.reply.interaction.guild, table.place):
         return False
     if caller.can_manage or not caller.can_post or caller.user_id == table.opener_id:
         return caller.can_manage or caller.can_post

@@ -190,7 +190,10 @@ def screen(setup: SetUp, say: Say, table: Table | None = None, house: House = US
     rows.append(_buttons(at, page, len(every), table, say))
     key = "discord.setup.new" if table is None else "discord.setup.options"
     head = (f"### {say(Msg(key, game=title(setup.game)))}", say(Msg(f"{setup.game}.blurb")))
-    return Screen(head, tuple(rows), foot=(f"-# {say(Msg('discord.setup.hint' if table is None else 'discord.setup.options-hint'))}",))
+    foot = [say(Msg("discord.setup.hint" if table is None else "discord.setup.options-hint"))]
+    if table is None and house.forum:
+        foot.insert(0, say(Msg("house.posted-in", forum=f"<#{house.forum}>")))
+    return Screen(head, tuple(rows), foot=tuple(f"-# {line}" for line in foot))
 
 
 def _labelled(label: Msg, choice: Msg, say: Say) -> str:

@@ -118,7 +118,9 @@ class Telling:
             for way in WAYS
         )
         back = (to_more(match, say), Button(OpenTurn(match), say(Msg("discord.card.my-turn")), "primary"))
-        await click.reply.screen(Screen((say(said),), (ways, (as_all,), back)))
+        is_quiet = (await self.host.houses.at(click.table)).mentions == "direct"
+        foot = (f"-# {say(Msg('house.no-mentions'))}",) if is_quiet else ()
+        await click.reply.screen(Screen((say(said),), (ways, (as_all,), back), foot=foot))
 
 
 def _way(word: str) -> Told:

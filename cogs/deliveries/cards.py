@@ -142,7 +142,8 @@ class Cards:
         say = named(table, await self.services.public(table))
         words = (mentions(effect.users), f"{say(title(table.game))} — {say(Msg('discord.card.over'))}")
         button = Button(None, say(Msg("discord.panel.to-table")), url=table_link(table))
-        await self.messages.send(place_of(table), Screen(words, ((button,),)), effect.nonce, only(effect.users))
+        silent = await self._is_night(table)
+        await self.messages.send(place_of(table), Screen(words, ((button,),)), effect.nonce, only(effect.users), silent)
         await self.outbox.done(effect)
 
     async def _channel(self, channel_id: int) -> object:
@@ -156,7 +157,9 @@ class Cards:
         message_id, shown = thread_id or 0, table.edition
         if thread_id is None:
             invited = await self._invited(table)
-            thread_id, message_id = await forums.post(forum, table, language, screen, only(invited) if invited else NOBODY)
+            thread_id, message_id = await forums.post(
+                forum, table, language, screen, only(invited) if invited else NOBODY, await self._is_night(table)
+            )
             await self.host.tables.move_to(table.match, Place(table.place.guild_id, forum.id, thread_id), is_own_thread=True)
         else:
             try:
@@ -198,9 +201,8 @@ class Cards:
         where, here = place_of(table), listeners[:NAMED]
         if here and table.status != "open":
             screen = with_line(screen, mentions(here))
-        is_night = (await self.host.houses.at(table)).rests_until(self.host.ledger.clock.now()) is not None
         nonce, mentioned = effect.nonce_after(table.card), only(here) if here else NOBODY
-        message = await self.messages.send(where, screen, nonce, mentioned, silent=is_night)
+        message = await self.messages.send(where, screen, nonce, mentioned, silent=await self._is_night(table))
         if is_repeat(message):
             await self.messages.edit(where, message.id, screen)  # it shows what the table was when it was sent first
         if table.card is not None and table.card.message_id != message.id:
@@ -211,6 +213,10 @@ class Cards:
         posted_at = self.host.ledger.clock.now()
         await self.outbox.card_posted(effect, CardRef(where, message.id, posted_at, table.edition), groups)
         self.scrolled.posted(table.match, where)
+
+    async def _is_night(self, table: Table) -> bool:
+        """Whether it is quiet where a table is: what mentions somebody is posted without a sound."""
+        return (await self.host.houses.at(table)).rests_until(self.host.ledger.clock.now()) is not None
 
     async def _put_away(self, table: Table, old: CardRef) -> None:
         """An old card goes; the first message of a post stays, and says where the card is."""

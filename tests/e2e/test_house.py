@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
 
+import words
 from cogs.actions.house import SetHouse, SetHouseTo, ShowHouse, TryPlace
 from cogs.actions.rankings import ShowLeaderboard
 from cogs.actions.tables import OpenTable, OpenView
@@ -132,3 +134,23 @@ async def test_a_running_match_under_the_rules_of_its_server(tmp_path: Path) -> 
         assert "only those who play" in texts((await zoe.slash(w.channel, "log", match=1)).response)
         assert not controls((await zoe.click(card, label="My turn")).response, OpenView)
         assert "only those who play" not in texts((await ana.click(card, custom_id=OpenView(1).id)).response)
+
+
+async def test_cards_are_in_the_language_of_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    catalogues = tmp_path / "lang"
+    (catalogues / "pt").mkdir(parents=True)
+    (catalogues / "en").symlink_to(words.LANG / "en")
+    (catalogues / "pt" / "own.ftl").write_text("discord-card-join = Entrar\n", encoding="utf-8")
+    monkeypatch.setattr(words, "LANG", catalogues)
+    words.languages.cache_clear()
+    try:
+        async with world(tmp_path / "m.db") as w:
+            await choose(w, "language", "pt", on="tables")
+            assert (await w.host.houses.of(w.guild.id)).language == "pt"
+            (ana,) = w.people("ana")
+            await opened_by(w, ana)
+            assert "Entrar" in str((await w.card()).components), "and what is not translated is in English"
+    finally:
+        monkeypatch.undo()
+        words.languages.cache_clear()
+        words.catalogue.cache_clear()

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from store import rows
-from store.errors import Conflict, StoreError
+from store.errors import Conflict, StoreError, TooMany
 from tests.databases import Databases
 from tests.store.rows import ROW, entry, new
 
@@ -62,6 +62,29 @@ async def test_everything_written_is_read_again(store: Any) -> None:
     assert live.table.stints == (writes[14], writes[13])
     assert await store.server(1) == writes[15] and await store.server(2) is None
     assert await store.matches_left(6, ("running",)) == (match,) and await store.matches_left(5, ("running",)) == ()
+
+
+async def test_of_what_is_chosen_for_a_server_each_revision_is_written_once_and_the_newest_counts(store: Any) -> None:
+    await store.commit(0, [rows.HouseRow(1, 1, "{}", 5, 1.0)])
+    newest = rows.HouseRow(1, 2, '{"pace":"slow"}', 6, 2.0)
+    await store.commit(0, [rows.HousesGone(1, 1), newest])
+    with pytest.raises(Conflict):
+        await store.commit(0, [rows.HousesGone(1, 1), rows.HouseRow(1, 2, "{}", 7, 3.0)])
+    assert await store.house(1) == newest and await store.house(2) is None
+    await store.commit(0, [rows.RefusalRow(1, 2, "attach_files", 1.0)])
+    with pytest.raises(Conflict):
+        await store.commit(0, [rows.RefusalRow(1, 2, "attach_files", 2.0)])
+    await store.commit(0, [rows.RefusalsGone(2), rows.ServerHouseGone(1)])
+    await store.commit(0, [rows.RefusalRow(1, 2, "attach_files", 3.0)])
+    assert await store.house(1) is None
+
+
+async def test_limits_within_a_server_count_no_others(store: Any) -> None:
+    limit = rows.AtMost("here", "opener", ROW.opener, ("running",), 1, ROW.guild)
+    await store.new_match(replace(ROW, guild=8), [limit])
+    await store.new_match(ROW, [limit])
+    with pytest.raises(TooMany):
+        await store.new_match(ROW, [limit])
 
 
 async def test_what_goes_away_is_gone(store: Any) -> None:

@@ -11,6 +11,8 @@ house-no-leaderboard = This server has no leaderboard.
 house-players-only = On this server only those who play a match can look at it.
 play-too-many-here = You have { $limit } tables on this server, and that is as many as one person may have there. Finish or close one first.
 
+house-posted-in = It is a post in { $forum }.
+house-no-mentions = On this server nobody is mentioned in channels: instead of that you get a direct message.
 house-first-post = The card of this match moves down with it: it is near the end of this post.
 house-stale = ⚠️ { $who } has changed something since this panel was drawn, so your choice was not taken. This is how it stands now.
 house-only-you = Only you see this panel. What you choose counts at once.
