@@ -17,6 +17,7 @@ from store.connection import SqliteLink, translated
 from store.errors import Damaged, Outdated, StoreError
 from store.migrate import SCHEMA, migrate, scripts
 from store.places import is_url, shown
+from store.sqlite import keep_log
 
 NUMBERED = ("match", "notice")
 """Tables whose ids the database gives; none is ever given twice, also when its row is gone."""
@@ -81,7 +82,7 @@ class FileSide:
         return found
 
     def prepare(self) -> None:
-        self._link.execute("PRAGMA journal_mode = WAL")
+        keep_log(self._link)
         migrate(self._link, self._path)
 
     def tables(self) -> dict[str, list[str]]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -25,7 +27,23 @@ CHECKPOINT = 500
 CHECKED = 32 * 1024 * 1024
 """Files up to this many bytes are looked over for damage whenever they are opened."""
 
+LOOKS = 100
+"""Tries to keep a log, with a twentieth of a second between them: as long as anything waits for another process."""
+
 log = logging.getLogger(__name__)
+
+
+def keep_log(connection: sqlite3.Connection, pause: Callable[[float], None] = time.sleep) -> None:
+    """Write changes to a log beside the file. Where another process opens or closes the file at this moment SQLite refuses that at once,
+    whatever it is told about waiting."""
+    for left in range(LOOKS, 0, -1):
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or left == 1:
+                raise
+        pause(BUSY / LOOKS)
 
 
 class SqliteStore(Committing):
@@ -67,7 +85,7 @@ class SqliteStore(Committing):
     def _prepare(self, connection: sqlite3.Connection) -> None:
         connection.execute(f"PRAGMA synchronous = {self._synchronous}")
         connection.execute("PRAGMA foreign_keys = 1")
-        connection.execute("PRAGMA journal_mode = WAL")
+        keep_log(connection)
         connection.execute("PRAGMA wal_autocheckpoint = 0")
         if self._path.stat().st_size <= CHECKED:
             self._look_for_damage(connection)

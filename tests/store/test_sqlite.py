@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 
 from store.errors import Busy, Damaged, Full, ReadOnly
 from store.protocol import Store
-from store.sqlite import SqliteStore
+from store.sqlite import SqliteStore, keep_log
 from store.statements import CLAIM_EFFECTS, CLAIM_TIMERS, NEXT_DUE
 from tests.store.rows import entry, new
 
@@ -175,3 +176,28 @@ async def test_what_is_read_of_one_match_costs_nothing_for_the_others(store: Sql
         for row in await store._reader.run(lambda connection, sql=sql: connection.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall())
     ]
     assert len(queries) >= 10 and [plan for plan in plans if plan[1].startswith("SCAN")] == []
+
+
+class Opening(sqlite3.Connection):
+    """A file that another process opens or closes, so often."""
+
+    left = 2
+
+    def execute(self, sql: str, *parameters: Any) -> sqlite3.Cursor:
+        if "journal_mode" in sql and self.left:
+            self.left -= 1
+            refused = sqlite3.OperationalError("database is locked")
+            refused.sqlite_errorcode = sqlite3.SQLITE_BUSY
+            raise refused
+        return super().execute(sql, *parameters)
+
+
+def test_a_process_that_opens_the_file_at_this_moment_is_waited_for(tmp_path: Path) -> None:
+    waited: list[float] = []
+    with closing(sqlite3.connect(tmp_path / "caravel.db", factory=Opening)) as connection:
+        keep_log(connection, waited.append)
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",) and len(waited) == 2
+        connection.left = 1000
+        with pytest.raises(sqlite3.OperationalError):
+            keep_log(connection, waited.append)
+        assert 4.0 < sum(waited) < 6.0
