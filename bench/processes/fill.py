@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import psycopg
 
@@ -23,22 +28,60 @@ BEFORE = 8
 SERVERS = 97
 """Servers, on all shards in turn."""
 
+KEPT_APART = ("ping", "notice")
+"""Tables with a match whose rows are not copied: their own keys are others."""
 
-async def filled(url: str, matches: int) -> None:
-    """Fill an empty database with running matches, ids from 1; one in three has a bot in a seat."""
-    host = Host(store_at(url), rng=Random(1), delays=Delays(bot=1.0, automatic=1.0))
+COLUMNS = "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' ORDER BY ordinal_position"
+
+
+async def filled(where: str | Path, running: int, finished: int = 0) -> None:
+    """Fill an empty database: first running matches, with ids from 1, one in three with a bot in a seat; then finished ones.
+    Nothing waits to be sent."""
+    host = Host(store_at(where), rng=Random(1), delays=Delays(bot=1.0, automatic=1.0))
     await host.open(ticking=False)
     for at in range(TEMPLATES):
         await _begun(host, at)
     await host.close()
-    with psycopg.connect(url) as connection:
+    matches = running + finished
+    with connected(where) as connection:
+        tables = _tables(connection, where)
         for copy in range(1, -(-matches // TEMPLATES)):
-            _copied(connection, copy)
-        connection.execute("DELETE FROM match WHERE id > %s", (matches,))
-        connection.execute("SELECT setval(pg_get_serial_sequence('match', 'id'), (SELECT max(id) FROM match))")
-        connection.execute("UPDATE match SET guild = ((1000 + id %% %s) << 22) WHERE lesson IS NULL", (SERVERS,))
-    with psycopg.connect(url, autocommit=True) as connection:
+            _copied(connection, tables, copy)
+        connection.execute(f"DELETE FROM match WHERE id > {matches}")
+        connection.execute(f"UPDATE match SET guild = ((1000 + id % {SERVERS}) << 22)")
+        connection.execute(f"UPDATE match SET status = 'finished', to_act = '[]' WHERE id > {running}")
+        connection.execute(f"DELETE FROM timer WHERE match > {running}")
+        connection.execute("DELETE FROM outbox")
+        if isinstance(where, str):
+            connection.execute("SELECT setval(pg_get_serial_sequence('match', 'id'), (SELECT max(id) FROM match))")
+    with connected(where) as connection:
         connection.execute("ANALYZE")
+
+
+@contextmanager
+def connected(where: str | Path) -> Iterator[Any]:
+    """A connection past the store; what is done in the block is one transaction."""
+    connection: Any = psycopg.connect(where) if isinstance(where, str) else sqlite3.connect(where)
+    try:
+        if not isinstance(where, str):
+            connection.execute("PRAGMA foreign_keys = 1")
+        yield connection
+        connection.commit()
+    finally:
+        connection.close()
+
+
+def _tables(connection: Any, where: str | Path) -> dict[str, list[str]]:
+    """The columns of every table that has rows of a match, the match itself first."""
+    found: dict[str, list[str]] = {}
+    if isinstance(where, str):
+        for table, column in connection.execute(COLUMNS).fetchall():
+            found.setdefault(table, []).append(column)
+    else:
+        for (table,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            found[table] = [row[1] for row in connection.execute(f"PRAGMA table_info({table})").fetchall()]
+    mine = {table: names for table, names in found.items() if "match" in names and table not in KEPT_APART}
+    return {"match": found["match"], **mine}
 
 
 async def _begun(host: Host, at: int) -> None:
@@ -64,28 +107,19 @@ async def _begun(host: Host, at: int) -> None:
         await host.turns.move(table.match, person.user_id, " ".join(sample(live.rules, live.state, seat, rng)[0]))
 
 
-def _copied(connection: psycopg.Connection[tuple[object, ...]], copy: int) -> None:
+def _copied(connection: Any, tables: Mapping[str, list[str]], copy: int) -> None:
     """All rows of the templates once more."""
-    columns = connection.execute(
-        "SELECT table_name, array_agg(column_name::text ORDER BY ordinal_position) FROM information_schema.columns "
-        "WHERE table_schema = 'public' GROUP BY table_name"
-    ).fetchall()
     moved = {"match": copy * TEMPLATES, "id": copy * TEMPLATES, "user": copy * PEOPLE, "opener": copy * PEOPLE, "recipient": copy * PEOPLE}
-    for table, names in sorted(columns, key=lambda found: found[0] != "match"):
-        if table != "match" and ("match" not in names or table in ("ping", "notice")):  # type: ignore[operator]
-            continue
-        given = [_moved(str(name), str(table), moved) for name in names]  # type: ignore[attr-defined]
-        listed = ", ".join(f'"{name}"' for name in names)  # type: ignore[attr-defined]
+    for table, names in tables.items():
+        given = ", ".join(_moved(name, table, moved) for name in names)
+        listed = ", ".join(f'"{name}"' for name in names)
         key = "id" if table == "match" else "match"
-        connection.execute(f"INSERT INTO {table} ({listed}) SELECT {', '.join(given)} FROM {table} WHERE {key} <= {TEMPLATES}")  # type: ignore[arg-type]
+        connection.execute(f"INSERT INTO {table} ({listed}) SELECT {given} FROM {table} WHERE {key} <= {TEMPLATES}")
 
 
-def _moved(name: str, table: str, moved: dict[str, int]) -> str:
+def _moved(name: str, table: str, moved: Mapping[str, int]) -> str:
     """A column of a copy. A recipient that is no person stays as it is."""
     if name not in moved or (name == "id" and table != "match"):
         return f'"{name}"'
-    return (
-        f'CASE WHEN "{name}" >= 1000 THEN "{name}" + {moved[name]} ELSE "{name}" END'
-        if name == "recipient"
-        else f'"{name}" + {moved[name]}'
-    )
+    further = f'"{name}" + {moved[name]}'
+    return f'CASE WHEN "{name}" >= 1000 THEN {further} ELSE "{name}" END' if name == "recipient" else further

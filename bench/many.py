@@ -1,0 +1,127 @@
+"""Many matches, and many processes: how soon the first click is answered after a start, and how commits grow with processes.
+
+The first click comes while running matches are still being checked in the background. Processes commit moves as fast as they can, each
+in matches of its own, on PostgreSQL; the anchor is one process on SQLite. A machine with few cores shows what they share, not what they
+could do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from multiprocessing.synchronize import Barrier
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+from bench.processes.fill import connected, filled
+from bench.processes.run import DURABLE
+from engine.walk import sample
+from play.clock import Delays
+from play.host import Host
+from play.share import Share
+from store.places import store_at
+from tests.databases import Server, programs
+
+RUNNING, FINISHED = 20_000, 100_000
+"""Matches in the database of the first click."""
+FEW = 400
+"""Running matches for commits."""
+SECONDS = 5.0
+TOGETHER = 16
+"""Moves under way at the same time in each process."""
+PROCESSES = (1, 2, 4)
+
+Row = tuple[str, str, str, float | None]
+
+
+def rows() -> list[Row]:
+    """The first click, and commits a second."""
+    with TemporaryDirectory() as folder:
+        first = asyncio.run(_first_click(Path(folder) / "many.db"))
+    return [first, *_commits()]
+
+
+async def _first_click(path: Path) -> Row:
+    """From the start of the host to somebody's panel, at a match in the middle."""
+    await filled(path, RUNNING, FINISHED)
+    with connected(path) as connection:
+        awaited = "SELECT match, user FROM match JOIN seat ON match = id WHERE to_act = '[' || seat || ']' AND user IS NOT NULL"
+        match, user = connection.execute(f"{awaited} AND id > ? AND id <= ?", (RUNNING // 2, RUNNING)).fetchone()
+    since = perf_counter()
+    host = Host(store_at(path), rng=Random(1), delays=Delays())
+    await host.open()
+    await host.turns.panel(match, user)
+    took = perf_counter() - since
+    await host.close()
+    return (f"start with {RUNNING:,} running, {FINISHED:,} finished: a click", f"{took * 1e3:.0f} ms", "target 1,000 ms", 1.0 / took)
+
+
+def _commits() -> list[Row]:
+    """Moves a second of one process on SQLite, and of several on PostgreSQL."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "one.db"
+        asyncio.run(filled(path, FEW))
+        alone = _moved(path, 1)
+    found: list[Row] = [("moves a second, one process on SQLite", f"{alone:.0f}", "", None)]
+    server = Server(programs(), DURABLE)
+    try:
+        for count in PROCESSES:
+            url = server.url(server.fresh())
+            asyncio.run(filled(url, FEW))
+            many = _moved(url, count)
+            what = f"moves a second, {count} process{'es' if count > 1 else ''} on PostgreSQL"
+            found.append((what, f"{many:.0f}", f"SQLite {alone:.0f}", many / alone))
+    finally:
+        server.remove()
+    return found
+
+
+def _moved(where: str | Path, count: int) -> float:
+    """Moves a second of so many processes together."""
+    context = multiprocessing.get_context("spawn")
+    barrier, results = context.Barrier(count), context.Queue()
+    workers = [context.Process(target=_work, args=(where, number, count, barrier, results)) for number in range(count)]
+    for worker in workers:
+        worker.start()
+    moves = sum(results.get() for _ in workers)
+    for worker in workers:
+        worker.join()
+    return moves / SECONDS
+
+
+def _work(where: str | Path, number: int, count: int, barrier: Barrier, results: Any) -> None:
+    results.put(asyncio.run(_moving(where, Share(number, count, count), barrier)))
+
+
+async def _moving(where: str | Path, share: Share, barrier: Barrier) -> int:
+    """How many moves a process makes in the time."""
+    host = Host(store_at(where), rng=Random(share.number), delays=Delays(), share=share)
+    await host.open(ticking=False)
+    own = range(1 + share.number, FEW + 1, share.parts)
+    for match in own:
+        await host.ledger.current(match)
+    await asyncio.to_thread(barrier.wait)
+    until, rng = perf_counter() + SECONDS, Random(share.number)
+    made = await asyncio.gather(*(_mover(host, own[at::TOGETHER], until, rng) for at in range(TOGETHER)))
+    await host.close()
+    return sum(made)
+
+
+async def _mover(host: Host, matches: range, until: float, rng: Random) -> int:
+    """One move after the other, in matches that nobody else moves in."""
+    made = 0
+    while perf_counter() < until:
+        live = host.ledger.matches[rng.choice(matches)]
+        people = [seat for seat in live.table.to_act if live.table.occupants[seat].person is not None]
+        if live.table.status != "running" or not people or live.rules is None:
+            await asyncio.sleep(0)
+            continue
+        seat = rng.choice(people)
+        person = live.table.occupants[seat].person
+        assert person is not None
+        await host.turns.move(live.match, person.user_id, " ".join(sample(live.rules, live.state, seat, rng)[0]))
+        made += 1
+    return made
