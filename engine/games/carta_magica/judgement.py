@@ -67,15 +67,22 @@ def _choices(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
     best = max([chance for chance, _ in found])
     sensible = decide.best_choice(world.position, seat)
     yield _line(world, seat, by_choice(sensible)), best - _chance_after(world, seat, sensible)
+    if world.position.final is not None and _is_trading(sensible):  # the last turn: the deal may decide the match
+        for line in _deals(world, seat, by_choice(sensible)):
+            yield line, OTHER_DEAL
     # Whether to come home first is always worth a thought, however little it looks like.
     worthy = [(best - chance, choice) for chance, choice in found if choice.ends or best - chance <= BEHIND]
     worthy.sort(key=lambda one: (not one[1].ends, one[0]))
     for worse, choice in worthy:
         yield _line(world, seat, by_choice(choice)), worse
     for worse, choice in worthy:
-        if choice.action == "trade" or choice.target in HARBOUR:
+        if _is_trading(choice):
             for line in _deals(world, seat, by_choice(choice)):
                 yield line, worse + OTHER_DEAL
+
+
+def _is_trading(choice: Choice) -> bool:
+    return choice.action == "trade" or choice.target in HARBOUR
 
 
 def _chance_after(world: State, seat: Seat, choice: Choice) -> float:
