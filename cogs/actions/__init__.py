@@ -8,6 +8,7 @@
 | `ways_in` | the word of welcome |
 | `lessons` | a match with a teacher |
 | `rankings` | statistics, ratings, leaderboards |
+| `house` | what admins choose for a server (`/setup`) |
 | `personal` | one's own choices, and the list of one's tables |
 
 Names are permanent. An action whose fields change their meaning gets a new version; ids of the old one are then answered

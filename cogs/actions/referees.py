@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cogs.panel.actions import AtTable, SeatOf
+from cogs.panel.actions import AtTable, SeatOf, Watch
 from cogs.panel.wire import Access, Action, Newest, Number, Switch, Word, action
 
 
@@ -172,7 +172,7 @@ class Moderate(AtTable, frozen=True):
 
 
 @action("explain")
-class Explain(AtTable, frozen=True):
+class Explain(Watch, frozen=True):
     """Show why an entry came as it did (`None`: the newest)."""
 
     seq: Newest = None

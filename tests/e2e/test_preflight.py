@@ -11,6 +11,9 @@ from simcord.enums import OverwriteType
 
 from cogs.actions.house import CheckForum, CheckPlace
 from cogs.actions.tables import OpenTurn
+from demo.harbour import Today
+from engine.core import Msg
+from play.errors import NotStored
 from tests.e2e.test_house import admin, choose, opened_by, page
 from tests.e2e.world import World, control, controls, texts, world
 
@@ -33,6 +36,17 @@ def tags_of(w: World, forum: Any, thread_id: int) -> set[str]:
     return {names[one] for one in w.env.backend.get_channel(thread_id).applied_tags}
 
 
+def fail_once(service: Any, method: str) -> None:
+    """The database refuses once."""
+    real = getattr(service, method)
+
+    async def failing(*given: Any, **named: Any) -> Any:
+        setattr(service, method, real)
+        raise NotStored(Msg("play.stale"))
+
+    setattr(service, method, failing)
+
+
 def deny(w: World, channel: Any, target: int, **permissions: bool) -> None:
     """Switch permissions off in a channel, for a role or everybody."""
     overwrite = Overwrite(target_id=target, type=OverwriteType.ROLE, deny=discord.Permissions(**permissions).value)
@@ -43,7 +57,12 @@ async def test_a_table_becomes_a_post_of_the_forum_with_its_card_first(tmp_path:
     async with world(tmp_path / "m.db") as w:
         forum, zita, (ana, bruno) = forum_of(w), admin(w), w.people("ana", "bruno")
         await choose(w, "forum", forum)
-        assert "is open" in texts(await opened_by(w, ana))
+        w.env.backend.clock = Today()
+        for service, method in ((w.host.tables, "move_to"), (w.host.outbox, "card_posted")):
+            fail_once(service, method)
+        assert "post in" in texts(await opened_by(w, ana))
+        (only,) = forum.threads
+        assert len(only.history()) == 1, "what a process did that ended before it could note it is not done again"
         table = await w.table()
         thread = table.place.thread_id
         assert table.place.channel_id == forum.id and thread is not None and table.card is not None
@@ -65,7 +84,15 @@ async def test_a_table_becomes_a_post_of_the_forum_with_its_card_first(tmp_path:
         await w.quiet()
         first = next(message for message in room.history() if message.id == thread)
         assert (await w.card(room=room)).id != thread and "near the end of this post" in texts(first) and controls(first, OpenTurn)
-        await w.host.tables.open("pizarro", (await w.table()).players[0], table.place)
+        second = await w.host.tables.open("pizarro", (await w.table()).players[0], table.place)
+        await w.quiet()
+        await w.host.tables.close(second.match, second.opener_id)
+        await w.quiet()
+        assert tags_of(w, forum, (await w.table(second.match)).place.thread_id) == {"Pizarro & Co.", "OVER"}
+        third = await w.host.tables.open("pizarro", (await w.table()).players[0], table.place)
+        await w.host.tables.close(third.match, third.opener_id)
+        await w.quiet()
+        assert len(forum.threads) == 2, "a table that is closed at once has no post, or one that says so"
         assert "becomes a post" in texts(await page(w, zita, "all"))
         w.env.backend.delete_channel(forum.id)
         assert "forum for tables is gone" in texts(await opened_by(w, ana))
