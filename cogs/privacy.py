@@ -70,12 +70,20 @@ class Privacy:
         say, kept = click.say, await self.host.exporting.kept(click.user_id)
         lines = told(kept, say)
         body = "\n".join(f"- {line}" for line in lines) if lines else say(Msg("privacy.nothing"))
-        data = (Button(ExportMe(), say(Msg("privacy.export")), "primary"), Button(ForgetMe(), say(Msg("privacy.delete")), "danger"))
-        rows: list[Row] = [data, self._texts(say)]
+        data: tuple[Button, ...] = (
+            Button(ExportMe(), say(Msg("privacy.export")), "primary"),
+            Button(ForgetMe(), say(Msg("privacy.delete")), "danger"),
+        )
+        rows: list[Row] = [*((data,) if lines else ()), self._texts(say)]
         if click.caller.is_admin:
             rows.append((Button(ShowServerData(), say(Msg("privacy.server"))),))
         await click.reply.screen(
-            Screen((f"### {say(Msg('privacy.head'))}",), tuple(rows), body=(body,), foot=(f"-# {say(Msg('privacy.hint'))}",))
+            Screen(
+                (f"### {say(Msg('privacy.head'))}",),
+                tuple(rows),
+                body=(body,),
+                foot=(f"-# {say(Msg('privacy.hint' if lines else 'privacy.hint-nothing'))}",),
+            )
         )
 
     def _texts(self, say: Say) -> tuple[Button, ...]:

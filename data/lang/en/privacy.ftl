@@ -25,6 +25,7 @@ discord-command-privacy = What is stored about you: see it, export it, delete it
 privacy-head = What is stored about you
 privacy-hint = Only you see this. Your Discord number stands with each of these, so that the bot knows that they are yours.
 privacy-nothing = Nothing is stored about you.
+privacy-hint-nothing = Only you see this.
 privacy-export = Export
 privacy-delete = Delete…
 privacy-back = Back
@@ -60,11 +61,11 @@ privacy-has-benches = **Servers on whose bench you sit** as a substitute: { $cou
 privacy-has-servers = **Servers for which you chose something** with `/setup`: { $count }
 privacy-has-records = **Match records that you brought here**: { $count }
 
-privacy-exported = Everything is in the file: *about.json*, and { $count ->
-        [0] no match
-        [one] the record of one match
-       *[other] the records of { $count } matches
-    }. { $left ->
+privacy-exported = { $count ->
+        [0] The file holds *about.json*.
+        [one] The file holds *about.json* and the record of one match.
+       *[other] The file holds *about.json* and the records of { $count } matches.
+    } { $left ->
         [0] { "" }
         [one] One match more comes in the next part.
        *[other] { $left } matches more come in the next part.
@@ -83,7 +84,7 @@ privacy-delete-go-on = Go on
 privacy-delete-sure = Really delete everything?
 privacy-delete-last = It happens at once and cannot be undone. If you play again later, you begin afresh.
 privacy-delete-now = Delete everything now
-privacy-deleted = Everything about you is deleted. Whatever you click next is the first that is stored again.
+privacy-deleted = Everything about you is deleted. If you play again, you begin afresh.
 privacy-deleting = Not everything could be deleted at once. It goes on by itself; look again in a few minutes (/privacy).
 
 privacy-server = This server…
