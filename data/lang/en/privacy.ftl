@@ -42,10 +42,10 @@ privacy-has-seats = **Tables**: you sit at { $count ->
         [one] one is over
        *[other] { $over } are over
     }, under your display name; { $moves ->
-        [0] no entry
-        [one] one entry
-       *[other] { $moves } entries
-    } of their logs come from your seats
+        [0] no entry of their logs comes
+        [one] one entry of their logs comes
+       *[other] { $moves } entries of their logs come
+    } from your seats
 privacy-has-seats-left = **Seats that you held before** and left: { $count }
 privacy-has-opened = **Tables and lessons that you opened**: { $count }
 privacy-has-memos = **Memos**: { $count }
