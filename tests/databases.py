@@ -239,6 +239,11 @@ class Database:
             cursor = connection.execute(postgres(sql), parameters or None)  # type: ignore[arg-type]
             return cursor.fetchall() if cursor.description else []
 
+    def hang_up(self) -> None:
+        """End the connections that are kept for later: whoever looks who else is there finds nobody."""
+        for connection in server().idle.pop(self.where, []) if isinstance(self.where, str) else []:
+            connection.close()
+
 
 class Databases:
     """The databases of one test by name, all of one kind: `sqlite` or `postgresql`."""

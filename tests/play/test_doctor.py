@@ -71,6 +71,7 @@ async def test_what_is_wrong_is_told_and_what_costs_nothing_is_mended_after_a_co
             connection.execute("INSERT INTO draft VALUES (77, 0, 'turn', 1, 'bid 1')")
     more = [sentence for sentence in doctor(where, JUDGE, now=NOW) if sentence not in left]
     assert len(more) == (4 if isinstance(where, Path) else 3) and all("`--mend`" in sentence for sentence in more)
+    databases().hang_up()
     assert doctor(where, JUDGE, is_mending=True, now=NOW) == left
     assert databases().execute("SELECT due, tries FROM outbox") == [(NOW, 0)]
     assert databases().execute("SELECT match, lease_until FROM timer") == [(2, None)]
