@@ -42,7 +42,7 @@ NOBODY = 0
 TRIES = 20
 """How often a match is tried while other processes change it."""
 
-ROUNDS = 3
+ROUNDS = 2
 """How often it is looked which matches there are: somebody may sit down while their data are deleted."""
 
 APART = 3.0

@@ -27,6 +27,9 @@ from store.rows import Write
 EVERY = 3_600.0
 """Seconds between two rounds."""
 
+AFTER = 120.0
+"""Seconds from the start to the first round: whoever waits for the bot comes first."""
+
 JOB = "housekeeping"
 """What only one of several processes does in an hour."""
 
@@ -79,7 +82,8 @@ class Housekeeping:
 
     async def _keep(self) -> None:
         """What is to be deleted is looked at about once a minute (another process may have stored it), all else once an hour."""
-        clock, due = self._ledger.clock, 0.0
+        clock = self._ledger.clock
+        due = clock.now() + AFTER
         while True:
             self.wake.clear()
             try:

@@ -98,6 +98,9 @@ MATCHES_WITH: Final = (
 
 _SEAT = "seat ON seat.match = {table}.match AND seat.seat = {table}.seat WHERE seat.user = ?1"
 
+_ASKED_BY: Final = """'%"user_id":' || CAST(?1 AS TEXT) || ',%'"""
+"""In the ideas of a coach: who asked for them. Who sat there before is another person."""
+
 ABOUT: Final[Mapping[str, tuple[str, str]]] = {
     "settings": ("told, language, confirm, zone, quiet, holidays, digest, hits", "person WHERE user = ?1"),
     "statistics": ("rated, hidden", "reputation WHERE user = ?1"),
@@ -116,7 +119,11 @@ ABOUT: Final[Mapping[str, tuple[str, str]]] = {
         "standing_order.match, standing_order.slot, standing_order.line, standing_order.scope, standing_order.text",
         f"standing_order JOIN {_SEAT.format(table='standing_order')} ORDER BY standing_order.match, standing_order.slot",
     ),
-    "half_made": ("draft.match, draft.kind, draft.path", f"draft JOIN {_SEAT.format(table='draft')} AND draft.path <> '' ORDER BY 1, 2"),
+    "half_made": (
+        "draft.match, draft.kind, draft.path",
+        f"draft JOIN {_SEAT.format(table='draft')} AND draft.path <> '' AND (draft.kind <> 'ideas' OR draft.path LIKE {_ASKED_BY}) "
+        "ORDER BY 1, 2",
+    ),
     "notices": ("match, msg, at", "notice WHERE user = ?1 ORDER BY id"),
     "messages": ("guild, channel, message, posted_at, seen, shown", "ping WHERE user = ?1 ORDER BY guild"),
     "still_to_send": ("match, kind, due", f"outbox WHERE recipient = ?1 AND kind IN ({_KINDS}) ORDER BY match, kind"),

@@ -20,6 +20,7 @@ from play.standings import Reputation
 from play.types import Deed, Person, PersonSettings, Table
 from store import errors
 from store.personal import COLUMNS, NAME, PERSON, SERVER, TEXT
+from store.rows import DraftRow, NewEffect
 from store.sqlite import SqliteStore
 from tests.databases import Databases
 from tests.play.hosting import ANNE, BEN, CARLA, HALL, Opener, begun, finished, moved
@@ -61,6 +62,11 @@ async def everywhere(host: Host) -> dict[str, Table]:
     await host.referees.do(watched.match, ZOE, Deed("pause"))
     await host.referees.name(watched.match, ZOE, BEN)
     await finished(host, judged, Random(3))
+    told = f'{{"user_id":{ZOE.user_id},"entry":2,"count":1,"question":"","position":"","ideas":[]}}'
+    called = f"[11,{ZOE.user_id},12]"
+    await host.presence.arrive(ZOE.user_id)
+    rows = [DraftRow(running.match, 0, "ideas", 1, told), NewEffect(running.match, "mention", 0, 1, called, host.ledger.clock.now())]
+    await host.ledger.store.commit(running.match, rows)
     for table in (over, running, left):
         await host.people.follow(table.match, ZOE.user_id, True)
         await host.people.note(table.match, ZOE.user_id, Msg("play.notice.seat-free"))
@@ -100,6 +106,8 @@ async def test_nothing_of_a_person_is_left_anywhere(host: Host, databases: Datab
     assert after["wished"].wishes == () and after["over"].result == tables["over"].result
     seat = tables["over"].seat_of(ZOE.user_id)
     assert seat is not None and names(after["over"], speaker())[seat] == "somebody"
+    mentions = databases().execute("SELECT payload FROM outbox WHERE kind = 'mention'")
+    assert [payload for (payload,) in mentions] == ["[11,12]"]
     assert names(after["judged"], speaker())[-2:] == ("somebody who left", "Carla")
     assert "somebody" in names(after["running"], speaker())[-1]
 
