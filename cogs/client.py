@@ -39,6 +39,7 @@ from cogs.privacy import Privacy
 from cogs.private import PrivateScreens
 from cogs.rankings import Rankings
 from cogs.records import Records
+from cogs.referee_roles import RefereeRoles
 from cogs.referees import Referees
 from cogs.replay import Replay
 from cogs.reply import NOBODY
@@ -131,6 +132,7 @@ class Caravel(discord.AutoShardedClient):
             Running(self.services, screens, self.courier.wake, self.gate),
             Seats(self.services, screens),
             Referees(self.services, self.gate),
+            RefereeRoles(self.services),
             Explaining(self.services, self.gate),
             Lobby(self.services),
             History(self.services),

@@ -14,7 +14,7 @@ from discord.app_commands import Choice
 from cogs.actions.looking_back import Compare, ReviewFile, ShowFilm, ShowReview, ShowStory, Verify, VerifyFile
 from cogs.actions.privacy import ShowPrivacy
 from cogs.actions.rankings import ShowLeaderboard, ShowStats
-from cogs.actions.referees import NamePerson, SetRole, ShowReferee
+from cogs.actions.referees import NamePerson, SetRole, ShowReferee, ShowRole
 from cogs.clicks import Clicks
 from cogs.commands import words
 from cogs.gate import Caller
@@ -119,4 +119,14 @@ def add_commands_after(tree: app_commands.CommandTree[Any], clicks: Clicks) -> N
             name, is_bot = person.display_name, person.bot
             await run_about(interaction, match, lambda number: NamePerson(number, person.id, name, is_bot))
         else:
-            await run_about(interaction, match, ShowReferee)
+
+            async def panel(caller: Caller) -> Action:
+                """The panel of the match that is meant; who manages the server gets that of the role where none is."""
+                try:
+                    return ShowReferee(await clicks.gate.resolve_match(caller, match))
+                except EngineError:
+                    if match is None and caller.is_admin:
+                        return ShowRole()
+                    raise
+
+            await clicks.command(interaction, panel)

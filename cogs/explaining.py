@@ -9,6 +9,7 @@ from typing import Any
 from cogs import story
 from cogs.actions.looking_back import ShowLogFrom, ShowReplay, ShowTableRules
 from cogs.actions.referees import AskToChallenge, Challenge, ChooseExplained, Explain
+from cogs.actions.tables import ShowMore
 from cogs.clicks import Click, handles
 from cogs.gate import Gate
 from cogs.panel.asks import in_rows
@@ -100,6 +101,8 @@ def explained(table: Table, entries: Sequence[Logged], seq: int, is_seated: bool
     more = [Button(ShowReplay(match, seq), say(Msg("discord.log.replay"))), Button(ShowLogFrom(match, seq), say(Msg("replay.in-log")))]
     if is_seated and seq and table.status == "running" and table.lesson is None:
         more.append(Button(AskToChallenge(match, seq), say(Msg("challenge.button")), "danger"))
+    if table.status == "running" and table.lesson is None:
+        more.append(Button(ShowMore(match), say(Msg("discord.panel.back"))))
     shown = entries[-CHOICES:]
     choices = tuple(
         Choice(str(one.entry.seq), cut(f"{one.entry.seq} · {story.in_words(one, say)}", CHOICE_LABEL), chosen=one.entry.seq == seq)

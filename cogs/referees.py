@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from cogs import card, story
@@ -15,7 +16,6 @@ from cogs.actions.referees import (
     AskToModerate,
     ChooseRewind,
     ChooseWatchedSeat,
-    DropRole,
     EndMatch,
     Extend,
     Moderate,
@@ -24,7 +24,6 @@ from cogs.actions.referees import (
     OfferSeat,
     Replace,
     Rewind,
-    SetRole,
     ShowReferee,
     ShowRewind,
     Stop,
@@ -35,8 +34,23 @@ from cogs.actions.tables import OpenTurn
 from cogs.clicks import Click, handles
 from cogs.gate import Gate, moderates
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import CHOICE_LABEL, CHOICES, PART_LABEL, PLACEHOLDER, Blank, Button, Choice, Menu, Modal, People, Row, Screen, cut
+from cogs.panel.spec import (
+    CHOICE_LABEL,
+    CHOICES,
+    PART_LABEL,
+    PLACEHOLDER,
+    Blank,
+    Button,
+    Choice,
+    Menu,
+    Modal,
+    People,
+    Row,
+    Screen,
+    cut,
+)
 from cogs.questions import undone_moves
+from cogs.referee_roles import role_screen
 from cogs.seats import levels
 from cogs.services import Services, shown_name, title
 from engine.bots import KINDS
@@ -58,27 +72,6 @@ class Referees:
     def __init__(self, services: Services, gate: Gate) -> None:
         self.host = services.host
         self.gate = gate
-
-    @handles(SetRole)
-    async def set_role(self, click: Click[SetRole]) -> None:
-        """Make a role that of the referees of the server."""
-        guild = click.caller.place.guild_id
-        if guild is None:
-            raise NotAllowed(Msg("referee.server-only"))
-        if click.action.is_everybody:
-            raise NotAllowed(Msg("referee.everybody"))
-        await self.host.referees.set_role(guild, click.action.role)
-        row = (Button(DropRole(), click.say(Msg("referee.role-drop")), "danger"),)
-        await click.reply.screen(Screen((click.say(Msg("referee.role-set", role=f"<@&{click.action.role}>")),), (row,)))
-
-    @handles(DropRole)
-    async def drop_role(self, click: Click[DropRole]) -> None:
-        """Nobody is a referee by a role any more."""
-        guild = click.caller.place.guild_id
-        if guild is None:
-            raise NotAllowed(Msg("referee.server-only"))
-        await self.host.referees.set_role(guild, None)
-        await click.reply.text(Msg("referee.role-dropped"))
 
     @handles(NamePerson)
     async def name_person(self, click: Click[NamePerson]) -> None:
@@ -119,8 +112,11 @@ class Referees:
         say, watches = click.about(table), await self.gate.watches(click.caller, table)
         times = await self.host.reading.deadlines(table.match)
         screen = panel(table, click.user_id, watches, moderates(click.caller, table), times, say)
-        head = screen.head if not done else (screen.head[0], done, *screen.head[1:])
-        await click.reply.screen(Screen(head, screen.rows, foot=screen.foot))
+        guild = click.caller.place.guild_id
+        if click.caller.is_admin and guild is not None:
+            roles = role_screen(await self.host.referees.role(guild), click.caller.knows_role, say)
+            screen = replace(screen, rows=(*screen.rows, roles.rows[0]))
+        await click.reply.screen(screen if not done else replace(screen, head=(screen.head[0], done, *screen.head[1:])))
 
     async def _do(self, click: Click[Any], deed: Deed, seen: int | None = None) -> None:
         """Do it, and say what came of it above the panel."""

@@ -16,6 +16,19 @@ class SetRole(Action, frozen=True):
     access: ClassVar[Access] = "admin"
 
 
+class ShowRole(Action, frozen=True):
+    """Show which role referees have on the server (`/referee` where there is no table)."""
+
+    access: ClassVar[Access] = "admin"
+
+
+@action("referee-role")
+class ChooseRole(Action, frozen=True):
+    """Make the chosen role that of the referees of the server, or have none any more."""
+
+    access: ClassVar[Access] = "admin"
+
+
 @action("referee-no-role")
 class DropRole(Action, frozen=True):
     """Have no role of referees on the server any more."""
