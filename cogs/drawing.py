@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import render
-from cogs import chronicle, reviewed
+from cogs import chronicle, logs, reviewed
 from cogs.panel.spec import ALT_TEXT, cut, whole_sentences
 from engine import registry
 from engine.core import Msg, Say, Who
@@ -148,12 +148,14 @@ def threads(count: int) -> ThreadPoolExecutor:
 
 def processes(count: int, games: Sequence[str]) -> ProcessPoolExecutor:
     """A pool of drawing processes; each prepares the games before its first job."""
-    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _begin, (tuple(games),))
+    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _begin, (tuple(games), logs.said()))
 
 
-def _begin(games: tuple[str, ...]) -> None:
-    """The beginning of a drawing process."""
+def _begin(games: tuple[str, ...], log_as: tuple[int, logs.Format] | None) -> None:
+    """The beginning of a drawing process, which logs as the bot does."""
     obey_the_bot()
+    if log_as is not None:
+        logs.started(*log_as)
     for game in games:
         warm(game)
     give_way()  # not before: the bot waits for it

@@ -131,8 +131,20 @@ class Plain(Form):
         return line if trace is None else f"{line}\n{trace}"
 
 
-def started(level: int, form: Literal["json", "text"], hiding: Hiding | None = None) -> None:
+Format: TypeAlias = Literal["json", "text"]
+
+_said: tuple[int, Format] | None = None
+
+
+def said() -> tuple[int, Format] | None:
+    """How this process was told to log (`started`), so that one which it starts can do the same; `None` when it was not."""
+    return _said
+
+
+def started(level: int, form: Format, hiding: Hiding | None = None) -> None:
     """Log to standard error from now on, also warnings of Python and errors that nobody caught."""
+    global _said
+    _said = (level, form)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines(hiding) if form == "json" else Plain(hiding))
     logging.basicConfig(level=level, handlers=[handler], force=True)

@@ -151,7 +151,7 @@ def _kept(database: Path) -> Path:
         raise StoreError(f"{kept} exists already; wait a second")
     for suffix in ("-wal", ""):
         part = database.with_name(database.name + suffix)
-        if part.exists():
+        if part.exists() and (not suffix or part.stat().st_size):
             try:
                 os.link(part, kept.with_name(kept.name + suffix))
             except OSError:  # a file system without links

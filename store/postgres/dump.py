@@ -107,14 +107,15 @@ def _run(program: str, arguments: Sequence[str], url: str | None, is_stopped: Ca
             environment["PGPASSWORD"] = password
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL) as process:
         while True:
+            if is_stopped():
+                process.kill()
+                process.communicate()
+                raise Stopped(f"{program} was stopped")
             try:
                 printed, _ = process.communicate(timeout=LOOK)
                 break
             except subprocess.TimeoutExpired:
-                if is_stopped():
-                    process.kill()
-                    process.communicate()
-                    raise Stopped(f"{program} was stopped") from None
+                continue
     text = printed.decode(errors="replace")
     if process.returncode:
         words = " ".join(text.split())[:500]

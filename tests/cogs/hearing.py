@@ -18,13 +18,13 @@ def heard(form: Literal["json", "text"] = "json", secrets: tuple[str, ...] = ())
     """All lines at the lowest level; afterwards logging is as it was."""
     root, hook, found = logging.getLogger(), sys.excepthook, io.StringIO()
     levels = {name: logging.getLogger(name).level for name in (None, *logs.QUIETER)}
-    before = root.handlers[:]
+    before, said = root.handlers[:], logs._said
     try:
         with patch.object(sys, "stderr", found):
             logs.started(logging.DEBUG, form, logs.Hiding(secrets))
         yield found
     finally:
-        root.handlers[:], sys.excepthook = before, hook
+        root.handlers[:], sys.excepthook, logs._said = before, hook, said
         logging.captureWarnings(False)
         for name, level in levels.items():
             logging.getLogger(name).setLevel(level)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cogs import logs
+from cogs import drawing, logs
 from store.errors import Full
 from tests.cogs.hearing import heard
 
@@ -70,3 +70,12 @@ def test_libraries_below_info_are_not_heard(told: io.StringIO) -> None:
     for name in ("discord.http", "asyncio", "aiohttp.client"):
         logging.getLogger(name).debug("a payload")
     assert told.getvalue() == ""
+
+
+def test_a_process_that_draws_logs_as_the_bot_does(told: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert drawing.processes(1, ())._initargs == ((), logs.said()) and logs.said() is not None  # type: ignore[attr-defined]
+    monkeypatch.setattr(drawing, "obey_the_bot", lambda: None)
+    monkeypatch.setattr(drawing, "give_way", lambda: None)
+    monkeypatch.setattr(sys, "stderr", told)
+    drawing._begin(("no such game",), logs.said())
+    assert "could not be prepared" in told.getvalue() and "Traceback (most recent" not in told.getvalue()
