@@ -78,23 +78,23 @@ _OF_NO_MATCH: Final = ("ping", "bench", "person", "reputation", "house", "erasur
 """Tables whose rows belong to a person and to no match."""
 
 
-def _found(table: str, column: str, holds: str) -> str:
+TOLD_IN_TEXT: Final = "invited <> '[]' OR wishes <> '[]' OR sprint IS NOT NULL OR oversight IS NOT NULL OR proposal IS NOT NULL"
+"""Where the texts of a match may hold ids: an index has these alone, or every match there ever was would be read to delete a person."""
+
+
+def _found(table: str) -> list[str]:
+    """What finds the rows of a table in which a person may stand. A text is looked through as a text."""
     match = "id" if table == "match" else "match"
-    condition = f"{column} = ?1" if holds == PERSON else f"{column} LIKE '%' || CAST(?1 AS TEXT) || '%'"
-    return f"SELECT {match} FROM {table} WHERE {condition}"
+    columns = COLUMNS[table]
+    found = [f"SELECT {match} FROM {table} WHERE {column} = ?1 AND {column} <> 0" for column, holds in columns.items() if holds == PERSON]
+    texts = " OR ".join(f"{column} LIKE '%' || CAST(?1 AS TEXT) || '%'" for column, holds in columns.items() if holds == TEXT)
+    if texts:
+        found.append(f"SELECT {match} FROM {table} WHERE ({TOLD_IN_TEXT if table == 'match' else '1 = 1'}) AND ({texts})")
+    return found
 
 
-MATCHES_WITH: Final = (
-    " UNION ".join(
-        _found(table, column, holds)
-        for table, columns in COLUMNS.items()
-        if table not in _OF_NO_MATCH
-        for column, holds in columns.items()
-        if holds in (PERSON, TEXT)
-    )
-    + " ORDER BY 1"
-)
-"""The matches in which anything of a person may stand: a text is looked through as a text, so there may be others among them."""
+MATCHES_WITH: Final = " UNION ".join(sql for table in COLUMNS if table not in _OF_NO_MATCH for sql in _found(table)) + " ORDER BY 1"
+"""The matches in which anything of a person may stand; there may be others among them."""
 
 _SEAT = "seat ON seat.match = {table}.match AND seat.seat = {table}.seat WHERE seat.user = ?1"
 
