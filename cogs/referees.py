@@ -310,10 +310,10 @@ def seat_screen(table: Table, seat: Seat, times: Sequence[Deadline], say: Say) -
         deeds.append(Button(ActFor(match, seat, user, table.seq), say(Msg("referee.act")), "primary"))
     if person is not None:
         deeds.append(Button(AskReplace(match, seat, user), say(Msg("referee.replace"))))
-    rows += in_rows([*deeds, _back(table, say)])
     head.append(say(Msg("referee.offer-about")))
     offered = tuple(one.user_id for at, one in table.oversight.offers if at == seat)
     rows.append(People(OfferSeat(match, seat, user), cut(say(Msg("referee.offer")), PLACEHOLDER), offered, 0, 1))
+    rows += in_rows([*deeds, _back(table, say)])
     return Screen(tuple(head), tuple(rows))
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import discord
 
 from cogs.actions.referees import ChooseRewind, ChooseWatchedSeat, EndMatch, Explain, Rewind, ShowReferee
+from play.types import Deed, Person
 from tests.e2e.test_around import labels
 from tests.e2e.world import control, controls, texts, world
 
@@ -30,10 +31,10 @@ async def test_a_referee_stops_goes_back_and_ends_and_nobody_else_can(tmp_path: 
         panel = (await judge.slash(w.channel, "referee")).response
         await judge.click(panel, label="Stop for a while")
         await w.quiet()
-        assert "Stopped by judge" in texts(await w.card()) and "judge (referee) stops the match" in texts(await w.card())
+        assert "Stopped** by judge" in texts(await w.card()) and "judge (referee) stops the match" in texts(await w.card())
         (second,) = await w.awaited()
         refused = (await second.slash(w.channel, "move", line="bid 2")).response
-        assert "stand still" in texts(refused) and "Stopped by judge" in texts(await w.turn(second))
+        assert "stand still" in texts(refused) and "Stopped** by judge" in texts(await w.turn(second))
         await judge.click(panel, label="Go on")
         await second.slash(w.channel, "move", line="bid 2")
         await judge.click(panel, label="Take back…")
@@ -77,3 +78,37 @@ async def test_a_player_asks_why_and_calls_the_referees_once(tmp_path: Path) -> 
         assert "asks a referee to look at entry 1" in texts(call) and f"{first.user.name} bids 1" in texts(call)
         assert {"Look at it", "Referee"} <= set(labels(call)) and control(call, Explain) and control(call, ShowReferee)
         assert "asks a referee to look at entry 1" in texts(await w.card())
+
+
+async def test_who_plays_asks_the_others_and_an_offered_seat_is_taken_from_the_card(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        role = w.guild.create_role("Referees")
+        await w.host.referees.set_role(w.guild.id, role.id)
+        ana, bruno, clara = (w.members[name] for name in ("ana", "bruno", "clara"))
+        w.env.backend.add_member_role(w.guild.id, ana.id, role.id)
+        panel = (await ana.slash(w.channel, "referee")).response
+        assert "You play here" in texts(panel)
+        await ana.click(panel, label="Stop for a while")
+        assert "because you play here" in texts(panel)
+        await w.quiet()
+        assert "ana is a referee and plays here. They want to let the match stand still for a while" in texts(await w.card())
+        for member in (bruno, clara):
+            assert not (await w.table()).stopped
+            await member.click(await w.card(), label="I agree")
+            await w.quiet()
+        assert (await w.table()).stopped and "Stopped** by ana" in texts(await w.card())
+        zita, mona = w.people("zita", "mona")
+        table = await w.table()
+        seat = table.seat_of(clara.id)
+        assert seat is not None
+        await w.host.referees.do(1, Person(mona.id, "mona"), Deed("offer", seat, person=Person(zita.id, "zita")))
+        await w.quiet()
+        assert "offers the seat of clara to zita" in texts(await w.card())
+        refused = (await bruno.click(await w.card(), label="Take the seat (zita)")).response
+        assert "changed" in texts(refused) or "moved on" in texts(refused)
+        await zita.click(await w.card(), label="Take the seat (zita)")
+        await w.quiet()
+        assert (await w.table()).seat_of(zita.id) == seat and "Take the seat (zita)" not in labels(await w.card())
+        back = (await clara.slash(w.channel, "referee", match=1)).response
+        assert "Only referees" in texts(back)

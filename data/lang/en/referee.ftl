@@ -25,8 +25,8 @@ play-referee-no-limit = This table has no time limit.
 play-referee-time-enough = That is more time than a seat can have.
 play-referee-no-entry = There is no move with the number { $seq } that still counts.
 
-play-note-stopped = ⏸️ { $by } (referee) stops the match for a while.
-play-note-resumed = ▶️ { $by } (referee) lets the match go on.
+play-note-stopped = { $by } (referee) stops the match for a while.
+play-note-resumed = { $by } (referee) lets the match go on.
 play-note-extended = { $by } (referee) gives { $who } { $hours ->
         [one] one hour
        *[other] { $hours } hours
@@ -94,7 +94,7 @@ referee-foot = referee: { $name }
 referee-own-table = ⚠️ You play here: whatever you do is asked of all other people at the table first.
 referee-asked = Asked, because you play here yourself: { $who }.
 referee-question = { $who } is a referee and plays here. They want to { $wants }. Still to answer: { $missing }.
-referee-stopped = ⏸️ Stopped by { $by } (referee) <t:{ $when }:R>. No clock runs and nothing moves.
+referee-stopped = **Stopped** by { $by } (referee) <t:{ $when }:R>. No clock runs and nothing moves.
 referee-stop = Stop for a while
 referee-resume = Go on
 referee-rewind = Take back…
@@ -112,7 +112,7 @@ referee-replace = Replace by a bot…
 referee-replace-ask = { $who } goes, and comes back only if a referee offers them the seat again. Anybody may take it from the bot.
 referee-offer-about = Offer the seat to somebody: whoever has it keeps it until they take it.
 referee-offer = Offer the seat to…
-referee-offered = 🪑 A referee offers the seat of { $who } to { $name }.
+referee-offered = A referee offers the seat of { $who } to { $name }.
 referee-take = Take the seat ({ $name })
 referee-take-mine = Take the seat offered to me
 referee-rewind-nothing = There is no move that could be taken back.
@@ -162,7 +162,7 @@ explain-head = Why? · { $game } #{ $match }, entry { $seq }
 explain-before = What led there
 explain-undone = This was taken back later and does not count.
 explain-host = This is no move: the host wrote it. It leaves the position as it is, unless it takes moves back.
-explain-sealed = 🎲 Chance or a secret came out here. It followed from the seed, whose hash was posted at the start; at the end anybody can check it (*Verify*).
+explain-sealed = Chance or a secret came out here. It followed from the seed, whose hash was posted at the start; at the end anybody can check it (*Verify*).
 explain-chapter = In the rules: { $chapters }.
 explain-rules = Rules: { $chapter }
 explain-choose = Explain another entry

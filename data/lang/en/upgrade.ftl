@@ -6,7 +6,7 @@ play-note-rules-new = The match goes on by version { $version } of the rules, fr
 play-note-rules-old = The match goes on by version { $version } of the rules, by which it began: that is what its players decided.
 play-notice-rules-decided = It is decided by which rules the match goes on. It runs again.
 
-upgrade-question = 🗳️ **By which rules does this match go on?** It began by version { $old }; installed is { $version }.
+upgrade-question = **By which rules does this match go on?** It began by version { $old }; installed is { $version }.
 upgrade-holds = By the new rules everything counts up to entry { $seq }{ $lost ->
         [0] {"."}
         [one] {"; one entry after it is lost."}
