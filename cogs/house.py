@@ -9,7 +9,7 @@ import discord
 from cogs.actions.house import CheckForum, CheckPlace, SetHouse, SetHouseTo, ShowHouse, TypeHouseQuiet, TypeHouseZone
 from cogs.hours import clock, zone_name
 from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Listed, Menu, Row, Screen, cut
-from cogs.permissions import Home, Missing, homes, missing, name, needed, sees, where_tables_go
+from cogs.permissions import Home, Missing, homes, missing, name, needed, sees, standing, where_tables_go
 from engine.core import Msg, Say
 from play import calendar
 from play.house import FOR_PERSON, FOR_SERVER, MOST, House
@@ -94,7 +94,8 @@ def gone(house: House, guild: discord.Guild, *about: str) -> list[Msg]:
 
 def troubled(house: House, guild: discord.Guild) -> dict[Home, list[Missing]]:
     """The channels that the bot sees, in which tables go, with what it lacks there."""
-    return {channel: missing(channel, house) for channel in where_tables_go(guild, house) if house.channels or house.forum or sees(channel)}
+    bot, found = standing(guild), where_tables_go(guild, house)
+    return {channel: missing(channel, house, bot=bot) for channel in found if house.channels or house.forum or sees(channel, bot)}
 
 
 # The pages: texts and controls.
@@ -245,7 +246,8 @@ def _check(house: House, guild: discord.Guild, say: Say) -> tuple[list[str], lis
         lines.append(say(told))
     if len(bad) > LISTED:
         lines.append(say(Msg("check.more", count=len(bad) - LISTED)))
-    hidden = len([one for one in homes(guild, house) if not sees(one)]) if not (house.channels or house.forum) else 0
+    bot = standing(guild)
+    hidden = len([one for one in homes(guild, house) if not sees(one, bot)]) if not (house.channels or house.forum) else 0
     if hidden:
         lines.append(f"-# {say(Msg('check.hidden', count=hidden))}")
     lost = gone(house, guild, "channels")

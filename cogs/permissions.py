@@ -5,9 +5,9 @@ As far as Discord told us; nothing is asked here. A thread has the permissions o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 
@@ -66,42 +66,70 @@ def name(permission: str, channel: Home) -> Msg:
     return Msg(f"permission.{permission}-forum") if is_forum else Msg(f"permission.{permission}")
 
 
-def missing(channel: Home, house: House, with_welcome: bool = False) -> list[Missing]:
-    """The permissions that the bot lacks in a channel."""
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the bot has on a server before any channel says otherwise: the same for all of its channels, so it is found once."""
+
+    may: discord.Permissions
+    role: str
+    roles: tuple[discord.Role, ...]
+
+
+def standing(guild: discord.Guild) -> Standing:
+    """How the bot stands on a server."""
+    me, own = guild.me, guild.self_role
+    roles = tuple(role for role in me.roles if not role.is_default())
+    return Standing(me.guild_permissions, own.name if own is not None else me.display_name, roles)
+
+
+def missing(channel: Home, house: House, with_welcome: bool = False, bot: Standing | None = None) -> list[Missing]:
+    """The permissions that the bot lacks in a channel; `bot`: how it stands on the server, where that is known already."""
     wanted = [*needed(channel, house.threads != "never"), *((WELCOME,) if with_welcome else ())]
-    found = [Missing(one, channel, mend) for one in wanted if (mend := _mend(channel, one)) is not None]
+    found = _missing(channel, wanted, bot or standing(channel.guild))
     if isinstance(channel, discord.ForumChannel) and channel.flags.require_tag and not known_tags(channel):
         found.append(Missing(TAG, channel, Msg("permission.mend-tag")))
     return found
 
 
-def sees(channel: Home) -> bool:
+def sees(channel: Home, bot: Standing | None = None) -> bool:
     """Whether the bot may view a channel."""
-    return _mend(channel, "view_channel") is None
+    return not _missing(channel, ("view_channel",), bot or standing(channel.guild))
 
 
-def _mend(channel: Home, permission: str) -> Msg | None:
-    """The switch that gives the bot a permission; `None` where it has it. The steps are those by which Discord decides."""
-    me = channel.guild.me
-    if me.guild_permissions.administrator:
-        return None
-    own = channel.guild.self_role
-    role = own.name if own is not None else me.display_name
-    label = name(permission, channel)
-    mend = None if getattr(me.guild_permissions, permission) else Msg("permission.mend-server", role=role, permission=label)
-    everyone = getattr(channel.overwrites_for(channel.guild.default_role), permission)
-    if everyone is not None:
-        mend = None if everyone else Msg("permission.mend-everyone", role=role, permission=label)
-    said = [(one, getattr(channel.overwrites_for(one), permission)) for one in me.roles if not one.is_default()]
-    denied = [one for one, value in said if value is False]
-    if denied:
-        mend = Msg("permission.mend-role", role=denied[-1].name, permission=label)
-    if any(value for _, value in said):
-        mend = None
-    mine = getattr(channel.overwrites_for(me), permission)
-    if mine is not None:
-        mend = None if mine else Msg("permission.mend-role", role=me.display_name, permission=label)
-    return mend
+def _missing(channel: Home, wanted: Sequence[str], bot: Standing) -> list[Missing]:
+    """What of this the bot lacks, with the switches. The steps are those by which Discord decides: the roles of the server, then what the
+    channel says for everybody, for the roles, and for the bot itself. Most channels say nothing, and a server can have hundreds."""
+    if bot.may.administrator:
+        return []
+    lacking = {one for one in wanted if not getattr(bot.may, one)}
+    mends: dict[str, Msg] = {}
+    me, everyone = channel.guild.me, channel.guild.default_role
+    said: Mapping[Any, discord.PermissionOverwrite] = channel.overwrites
+    targets: tuple[discord.Role | discord.Member, ...] = (everyone, *bot.roles, me)
+    for target in targets:
+        overwrite = said.get(target)
+        if overwrite is None:
+            continue
+        for one in wanted:
+            value = getattr(overwrite, one)
+            if value is False and not (target in bot.roles and _is_allowed(said, bot.roles, one)):
+                lacking.add(one)
+                kind = "permission.mend-everyone" if target == everyone else "permission.mend-role"
+                name_of = bot.role if target == everyone else target.name if isinstance(target, discord.Role) else me.display_name
+                mends[one] = Msg(kind, role=name_of, permission=name(one, channel))
+            elif value:
+                lacking.discard(one)
+    switch = "permission.mend-server"
+    return [
+        Missing(one, channel, mends.get(one) or Msg(switch, role=bot.role, permission=name(one, channel)))
+        for one in wanted
+        if one in lacking
+    ]
+
+
+def _is_allowed(said: Mapping[Any, discord.PermissionOverwrite], roles: Sequence[discord.Role], permission: str) -> bool:
+    """Whether a channel allows something to one of these roles: that wins over what it denies to another."""
+    return any(getattr(said[role], permission) for role in roles if role in said)
 
 
 def homes(guild: discord.Guild, house: House) -> list[Home]:
