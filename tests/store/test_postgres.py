@@ -280,9 +280,12 @@ async def test_what_somebody_claims_at_this_moment_nobody_else_gets(database: Da
 
     slow = asyncio.create_task(one._change(slowly))
     await asyncio.to_thread(claimed.wait)
-    assert await other.claim_timers("b", 5.0, 60.0, 10) == (rows.TimerRow(spare, "bot", 0, 2.0),)
-    go_on.set()
-    await slow
+    try:
+        async with asyncio.timeout(20):
+            assert await other.claim_timers("b", 5.0, 60.0, 10) == (rows.TimerRow(spare, "bot", 0, 2.0),)
+    finally:
+        go_on.set()
+        await slow
     await one.close()
     await other.close()
 
