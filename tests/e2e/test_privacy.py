@@ -6,6 +6,7 @@ import io
 import json
 import zipfile
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -20,6 +21,7 @@ from play.errors import NotAllowed
 from play.types import Place
 from tests.e2e.test_around import labels
 from tests.e2e.world import World, texts, world
+from tests.play.hosting import finished
 from words import speaker
 
 MANAGER = discord.Permissions(manage_guild=True)
@@ -106,3 +108,21 @@ async def test_a_removed_bot_is_silent_and_goes_on_when_it_is_back(tmp_path: Pat
         await w.bot.on_guild_join(guild)
         await w.quiet()
         assert (await w.table()).status == "running"
+
+
+async def test_the_card_of_a_match_that_is_over_loses_the_name_where_it_is(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (ana,) = w.people("ana")
+        w.host.feed.unsubscribe(w.bot.courier.changed)  # only the end is shown
+        await finished(w.host, await w.table(), Random(1))
+        w.host.feed.subscribe(w.bot.courier.changed)
+        w.bot.courier.wake(1)
+        await w.quiet()
+        assert "ana" in texts(await w.card())
+        before = [message.id for message in w.channel.history()]
+        await w.later(3 * 86_400.0)
+        await w.host.erasing.forget(ana.id)
+        await w.later(10)
+        assert "ana" not in texts(await w.card()) and "somebody" in texts(await w.card())
+        assert [message.id for message in w.channel.history()] == before
