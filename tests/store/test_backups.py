@@ -225,6 +225,8 @@ async def test_a_server_is_copied_and_put_back_by_its_own_programs(
         assert main(["backup", url, str(copy)]) == 0
         with pytest.raises(Stopped):
             backed_up(url, tmp_path / "stopped.dump", lambda: True)
+        made = await asyncio.to_thread(Backups(url, tmp_path / "hourly").make, NOON)
+        assert made is not None and [path.name for path in (tmp_path / "hourly").glob("*.*p")] == ["caravel-20260304T120000Z.dump"]
         await store.commit(match, [entry(match, 0)])
         assert main(["restore", str(copy), url]) == 1
         assert "stop the bot first" in capsys.readouterr().err
@@ -236,6 +238,6 @@ async def test_a_server_is_copied_and_put_back_by_its_own_programs(
         await again.open()
         assert await again.entries(match) == () and await again.matches(("running",)) == (match,)
         await again.close()
-        assert sorted(path.suffix for path in tmp_path.iterdir()) == [".dump", ".dump"]
+        assert sorted(path.suffix for path in tmp_path.iterdir() if path.is_file()) == [".dump", ".dump"]
     finally:
         server().forget(name)
