@@ -204,10 +204,13 @@ class Caravel(discord.AutoShardedClient):
         servers, here = self.services.host.servers, {guild.id for guild in self.guilds}
         for guild in here & await servers.away():
             await servers.back(guild)
-        for guild in set(await servers.known()) - here:
-            if self.services.host.share.has(guild):
-                log.warning("the bot is not on a server any more", extra={"guild": guild})
-                await servers.left(guild)
+        known = {guild for guild in await servers.known() if self.services.host.share.has(guild)}
+        if len(known) > 1 and not known & here:
+            log.error("the bot is on none of the servers that the database knows: is this the token of another bot? Nothing is changed")
+            return
+        for guild in known - here:
+            log.warning("the bot is not on a server any more", extra={"guild": guild})
+            await servers.left(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server, or the server is gone. An outage is told otherwise, and nothing happens then."""

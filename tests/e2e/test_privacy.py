@@ -18,7 +18,7 @@ from cogs.clicks import Click
 from cogs.gate import Admitted, Caller
 from cogs.panel.wire import Action
 from play.errors import NotAllowed
-from play.types import Place
+from play.types import Person, Place
 from tests.e2e.test_around import labels
 from tests.e2e.world import World, texts, world
 from tests.play.hosting import finished
@@ -126,3 +126,17 @@ async def test_the_card_of_a_match_that_is_over_loses_the_name_where_it_is(tmp_p
         await w.later(10)
         assert "ana" not in texts(await w.card()) and "somebody" in texts(await w.card())
         assert [message.id for message in w.channel.history()] == before
+
+
+async def test_servers_that_the_bot_lost_while_it_was_down_are_found_at_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path / "m.db") as w:
+        (ana,) = w.people("ana")
+        for guild in (w.guild.id, 5, 7):
+            await w.host.tables.open("pizarro", Person(ana.id, "ana"), Place(guild, 6))
+        with monkeypatch.context() as other_token:
+            other_token.setattr(type(w.bot), "guilds", [])
+            await w.bot._look_at_servers()
+        assert await w.host.servers.away() == frozenset()
+        await w.bot._look_at_servers()
+        assert await w.host.servers.away() == {5, 7}
+        await w.quiet()
