@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 import zlib
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -12,7 +12,7 @@ import discord
 
 from cogs import forums, layout
 from cogs.panel.spec import Picture, Screen, cut
-from cogs.permissions import Home, missing
+from cogs.permissions import TAG, Home, missing
 from cogs.reply import NOBODY
 from engine.core import Msg, Say
 from play.house import House
@@ -24,6 +24,11 @@ LATEST = 10
 """Messages among which the word is looked for that a thread was begun."""
 
 DM_CLOSED = 50007
+
+FOR_CARD = ("view_channel", "send_messages", "embed_links", "attach_files")
+"""What a card takes, in the order in which Discord asks."""
+
+IN_THREADS = "send_messages_in_threads"
 
 
 @dataclass(slots=True)
@@ -37,22 +42,22 @@ class _Trial:
     posted: list[discord.Message] = field(default_factory=list)
     thread: discord.Thread | None = None
 
-    async def step(self, what: Msg, work: Awaitable[object]) -> bool:
-        """Try something and note what came of it; whether it went well."""
+    async def step(self, what: Msg, work: Awaitable[object], takes: Sequence[str] = ()) -> None:
+        """Try something that takes these permissions, and note what came of it."""
         try:
             await work
         except discord.HTTPException as error:
-            self.lines.append(self.say(Msg("check.did-not", what=what, why=self._why(error))))
-            return False
-        self.lines.append(self.say(Msg("check.did", what=what)))
-        return True
+            self.lines.append(self.say(Msg("check.did-not", what=what, why=self._why(error, takes))))
+        else:
+            self.lines.append(self.say(Msg("check.did", what=what)))
 
-    def _why(self, error: discord.HTTPException) -> Msg:
+    def _why(self, error: discord.HTTPException, takes: Sequence[str]) -> Msg:
         """Why Discord refused: the first switch that is off, else in its own words."""
         if error.code == DM_CLOSED:
             return Msg("check.dm-closed")
-        lacking = missing(self.channel, self.house) if error.status == 403 else []
-        return lacking[0].mend if lacking else Msg("check.refused", error=cut(error.text or str(error.status), REASON))
+        lacking = {one.permission: one.mend for one in missing(self.channel, self.house)}
+        mends = [lacking[one] for one in takes if one in lacking]
+        return mends[0] if mends else Msg("check.refused", error=cut(error.text or str(error.status), REASON))
 
 
 class Preflight:
@@ -66,11 +71,12 @@ class Preflight:
         trial = _Trial(channel, house, say)
         title = say(Msg("check.title"))
         if isinstance(channel, discord.ForumChannel):
-            await trial.step(Msg("check.post"), self._post(trial, channel, title))
+            await trial.step(Msg("check.post"), self._post(trial, channel, title), (*FOR_CARD, IN_THREADS, TAG))
         else:
-            await trial.step(Msg("check.card"), self._card(trial, channel))
+            await trial.step(Msg("check.card"), self._card(trial, channel), FOR_CARD)
             if house.threads != "never":
-                await trial.step(Msg("check.thread"), self._thread(trial, channel, title))
+                takes = ("view_channel", "create_public_threads", IN_THREADS, *FOR_CARD)
+                await trial.step(Msg("check.thread"), self._thread(trial, channel, title), takes)
         removed = await self._removed(trial, title)
         await trial.step(Msg("check.dm"), self._direct(trial, user_id))
         return (*trial.lines, *((say(removed),) if removed is not None else ()))

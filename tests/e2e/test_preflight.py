@@ -111,16 +111,21 @@ async def test_what_is_missing_is_named_with_its_switch_and_tried(tmp_path: Path
         panel = await page(w, zita, "check")
         assert "Attach Files and Create Public Threads" in texts(panel) and "hidden from me" in texts(panel)
         await zita.select(panel, [w.channel], custom_id=control(panel, CheckPlace))
-        assert "❌ **Attach Files**" in texts(panel) and "for @everyone" in texts(panel) and "✅ Embed Links" in texts(panel)
+        assert "✗ **Attach Files**" in texts(panel) and "for @everyone" in texts(panel) and "✓ Embed Links" in texts(panel)
         await zita.click(panel, label="Test it here")
         told = texts(panel)
-        assert "✅ A card with a picture" in told and "❌ A thread of its own: *Edit Channel" in told and "removed again" in told
+        assert (
+            "✓ A card with a picture" in told
+            and "✗ A thread of its own" in told
+            and "*Create Public Threads* to ✓" in told.partition("A thread of its own")[2]
+            and "removed again" in told
+        )
         assert not w.channel.threads and not [message for message in w.channel.history() if message.author.bot]
         await zita.select(panel, [hidden], custom_id=control(panel, CheckPlace))
         assert f"{w.bot.user.name}*: *View Channel* is at ✗" in texts(panel)
         await zita.select(panel, [forum], custom_id=control(panel, CheckForum))
         await zita.click(panel, label="Test it here")
-        assert "✅ A post with a card" in texts(panel) and "✅ Create Posts" in texts(panel) and not forum.threads
+        assert "✓ A post with a card" in texts(panel) and "✓ Create Posts" in texts(panel) and not forum.threads
         w.env.backend.edit_role(w.guild.id, own, {"permissions": 0})
         least = discord.Permissions(view_channel=True, use_application_commands=True)
         w.env.backend.edit_role(w.guild.id, everyone, {"permissions": least.value})

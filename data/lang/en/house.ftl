@@ -49,9 +49,9 @@ house-gone-all-roles = ⚠️ All chosen roles are gone: only admins can open ta
 
 house-line = **{ $label }:** { $text }
 house-line-check = { $count ->
-    [0] ✅ I have every permission where tables are opened.
-    [one] ❌ In one channel a permission is missing: see *Check*.
-   *[other] ❌ In { $count } channels a permission is missing: see *Check*.
+    [0] ✓ I have every permission where tables are opened.
+    [one] ✗ In one channel a permission is missing: see *Check*.
+   *[other] ✗ In { $count } channels a permission is missing: see *Check*.
     }
 
 house-where-hint = This holds for admins too. People can join and play from anywhere.
@@ -122,10 +122,10 @@ permission-why-read-message-history = to find its own card again
 permission-why-create-public-threads = a thread for a match
 permission-why-send-messages-in-threads = to play in it
 permission-why-manage-threads = only to reopen a locked thread, to clear up after a test and to set tags that are reserved
-permission-has = ✅ { $permission }
-permission-lacks = ❌ **{ $permission }** ({ $why })
+permission-has = ✓ { $permission }
+permission-lacks = ✗ **{ $permission }** ({ $why })
     → { $mend }
-permission-may-lack = ➖ { $permission }: can be missing; { $why }
+permission-may-lack = – { $permission }: can be missing; { $why }
 permission-mend-server = *Server Settings › Roles › { $role } › Permissions*: switch on *{ $permission }*.
 permission-mend-role = *Edit Channel › Permissions › Advanced permissions › { $role }*: *{ $permission }* is at ✗. Set it to ✓.
 permission-mend-everyone = *Edit Channel › Permissions › Advanced permissions*: add *{ $role }* and set *{ $permission }* to ✓ (it is at ✗ for @everyone).
@@ -140,9 +140,9 @@ check-some = { $count ->
     [one] In the one channel for tables that I see something is missing:
    *[other] Of the { $count } channels for tables that I see, something is missing in { $bad }:
     }
-check-none = ❌ There is no channel for tables that I can see.
-check-good = ✅ { $channel }
-check-line = ❌ { $channel }: { $permissions }
+check-none = ✗ There is no channel for tables that I can see.
+check-good = ✓ { $channel }
+check-line = ✗ { $channel }: { $permissions }
 check-hidden = { $count ->
     [one] One text channel is hidden from me, so there are no tables there.
    *[other] { $count } text channels are hidden from me, so there are no tables there.
@@ -156,15 +156,15 @@ check-kind = Tables need a text channel or a forum.
 check-not-allowed = Tables are not opened here: it is not among the channels that you chose.
 check-test = Test it here
 check-testing = What came of the test in { $channel }:
-check-did = ✅ { $what }
-check-did-not = ❌ { $what }: { $why }
+check-did = ✓ { $what }
+check-did-not = ✗ { $what }: { $why }
 check-card = A card with a picture
 check-thread = A thread of its own
 check-post = A post with a card
 check-dm = A direct message to you
-check-removed = ✅ What I posted is removed again
-check-archived = ➖ What I posted is removed, but the thread “{ $name }” is only archived: without *Manage Threads* I cannot delete it. You can.
-check-left = ❌ Not everything that I posted could be removed: look for “{ $name }”
+check-removed = ✓ What I posted is removed again
+check-archived = – What I posted is removed, but the thread “{ $name }” is only archived: without *Manage Threads* I cannot delete it. You can.
+check-left = ✗ Not everything that I posted could be removed: look for “{ $name }”
 check-title = Test of Caravel
 check-words = This is a test of Caravel. It goes away at once.
 check-alt = A plain blue picture
