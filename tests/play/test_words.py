@@ -18,7 +18,9 @@ BUILT = {
     "play-bot-": {f"play-bot-{kind}" for kind in KINDS},
     "play-manner-": {f"play-manner-{kind}" for kind in KINDS},
     "play-store-": {
-        f"play-store-{kind.kind}" for kind in (StoreError, *StoreError.__subclasses__()) if kind.kind not in ("conflict", "too-many")
+        f"play-store-{kind.kind}"
+        for kind in (StoreError, *StoreError.__subclasses__())
+        if kind.kind not in ("conflict", "too-many", "stopped")
     },
     "play-too-many-": {f"play-too-many-{what}" for what in ("open", "running", "channel", "server", "brought")},
     "play-notice-": {f"play-notice-{kind}-{end}" for kind in ("undo", "abandon", "deed") for end in ("declined", "lapsed")},
