@@ -22,7 +22,7 @@ BUILT = {
         for kind in (StoreError, *StoreError.__subclasses__())
         if kind.kind not in ("conflict", "too-many", "stopped")
     },
-    "play-too-many-": {f"play-too-many-{what}" for what in ("open", "running", "channel", "server", "brought")},
+    "play-too-many-": {f"play-too-many-{what}" for what in ("open", "running", "channel", "server", "here", "brought")},
     "play-notice-": {f"play-notice-{kind}-{end}" for kind in ("undo", "abandon", "deed") for end in ("declined", "lapsed")},
 }
 """Keys that are put together, by their beginning."""
