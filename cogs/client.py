@@ -86,6 +86,7 @@ class Caravel(discord.AutoShardedClient):
         """`policies` are an operator's own texts. `remembers_commands`: they are sent to Discord only when they are others than it was told
         last, else at every start. `trace` sees every request."""
         share = host.share
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks: two warnings about nothing
         super().__init__(
             shard_count=share.shards,
             shard_ids=None if share.shards is None else list(share.ids),  # type: ignore[arg-type]  # `None`: all of them
