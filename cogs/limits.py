@@ -131,7 +131,8 @@ class Limits:
         if not isinstance(action, HEAVY):
             yield
             return
-        mine, here = ("person", user), ("server", guild or 0)
+        kind = "ideas" if isinstance(action, AskForIdeas) else "looking back"  # who waits for a film still plays
+        mine, here = (f"{kind} of a person", user), (f"{kind} of a server", guild or 0)
         if self._at_once[mine] >= AT_ONCE:
             raise TooMuch(Msg("privacy.busy", most=AT_ONCE))
         if guild is not None and self._at_once[here] >= AT_ONCE_HERE:

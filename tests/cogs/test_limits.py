@@ -7,6 +7,7 @@ from contextlib import ExitStack
 
 import pytest
 
+from cogs.actions.coach import AskForIdeas
 from cogs.actions.looking_back import Export, ShowFilm, ShowLog
 from cogs.actions.tables import Move, OpenTurn, ShowMore
 from cogs.limits import AT_ONCE, AT_ONCE_HERE, TOGETHER, Limit, Limits, TooFast, TooMuch
@@ -79,7 +80,7 @@ def test_only_some_things_that_cost_much_are_done_at_once() -> None:
         with pytest.raises(TooMuch) as refused, limits.at_once(ANA, 1, Export(1)):
             pass
         assert refused.value.msg.key == "privacy.busy"
-        with limits.at_once(ANA, 1, OpenTurn(1)), limits.at_once(BEN, 1, Export(1)):
+        with limits.at_once(ANA, 1, OpenTurn(1)), limits.at_once(ANA, 1, AskForIdeas(1)), limits.at_once(BEN, 1, Export(1)):
             pass
         for user in range(AT_ONCE_HERE - AT_ONCE):
             under_way.enter_context(limits.at_once(user, 1, ShowFilm(1)))
