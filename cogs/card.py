@@ -87,7 +87,9 @@ def open_card(table: Table, say: Say) -> Screen:
         ),
     ]
     rated = (f"-# {say(Msg('stats.rated-table'))}",) if table.rated else ()
-    body = ("\n".join(seats), settings(table, say), *rated)
+    named = table.oversight.named
+    watched = () if named is None else (f"-# {say(Msg('referee.foot', name=shown_name(named.name)))}",)
+    body = ("\n".join(seats), settings(table, say), *rated, *watched)
     return Screen(tuple(head), tuple(rows), body=body, foot=(f"-# {missing}",), colour=OPEN)
 
 

@@ -17,7 +17,7 @@ from cogs.actions.rankings import ShowLeaderboard, ShowStats
 from cogs.actions.referees import NamePerson, SetRole, ShowReferee, ShowRole
 from cogs.clicks import Clicks
 from cogs.commands import words
-from cogs.gate import Caller
+from cogs.gate import Caller, open_table
 from cogs.layout import Interaction
 from cogs.panel.wire import Action
 from cogs.services import title
@@ -115,18 +115,17 @@ def add_commands_after(tree: app_commands.CommandTree[Any], clicks: Clicks) -> N
     ) -> None:
         if role is not None:
             await run(interaction, SetRole(role.id, role.is_default()))
-        elif person is not None:
-            name, is_bot = person.display_name, person.bot
-            await run_about(interaction, match, lambda number: NamePerson(number, person.id, name, is_bot))
         else:
 
             async def panel(caller: Caller) -> Action:
-                """The panel of the match that is meant; who manages the server gets that of the role where none is."""
+                """About the match that is meant, first of all a table that the person has just opened here; who manages the server gets
+                the panel of the role where there is none."""
                 try:
-                    return ShowReferee(await clicks.gate.resolve_match(caller, match))
+                    number = match or await open_table(clicks.gate, caller) or await clicks.gate.resolve_match(caller, None)
                 except EngineError:
-                    if match is None and caller.is_admin:
+                    if person is None and caller.is_admin:
                         return ShowRole()
                     raise
+                return ShowReferee(number) if person is None else NamePerson(number, person.id, person.display_name, person.bot)
 
             await clicks.command(interaction, panel)

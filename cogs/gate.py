@@ -218,6 +218,17 @@ class Gate:
         return mine[0].match
 
 
+async def open_table(gate: Gate, caller: Caller) -> int | None:
+    """The only table that somebody opened where they are and that has not begun; `None` where that is not clear."""
+    place = caller.place
+    found = [
+        table.match
+        for table in await gate.host.reading.tables_of(caller.user_id, ("open",))
+        if table.opener_id == caller.user_id and (table.place.channel_id, table.place.thread_id) == (place.channel_id, place.thread_id)
+    ]
+    return found[0] if len(found) == 1 else None
+
+
 def moderates(caller: Caller, table: Table) -> bool:
     """Whether somebody is a moderator where a table is."""
     return caller.can_moderate and table.place.guild_id is not None and caller.place.guild_id == table.place.guild_id

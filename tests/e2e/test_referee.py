@@ -112,3 +112,20 @@ async def test_who_plays_asks_the_others_and_an_offered_seat_is_taken_from_the_c
         assert (await w.table()).seat_of(zita.id) == seat and "Take the seat (zita)" not in labels(await w.card())
         back = (await clara.slash(w.channel, "referee", match=1)).response
         assert "Only referees" in texts(back)
+
+
+async def test_who_opens_a_table_names_its_referee_and_nobody_who_plays_there(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        ana, bruno, mona = w.people("ana", "bruno", "mona")
+        shown = await ana.slash(w.channel, "play", game="pizarro", place="channel")
+        await ana.click(shown.response.message, label="Open the table")
+        await w.quiet()
+        await bruno.slash(w.channel, "referee", person=mona.user, match=1)
+        assert (await w.table()).oversight.named is None, "that is for whoever opened it"
+        assert "cannot be its referee" in texts((await ana.slash(w.channel, "referee", person=ana.user)).response)
+        assert "mona is the referee" in texts((await ana.slash(w.channel, "referee", person=mona.user)).response)
+        named = (await w.table()).oversight.named
+        assert named is not None and named.user_id == mona.id
+        await w.quiet()
+        assert "referee: mona" in texts(await w.card())
+        assert "Referee · Pizarro" in texts((await mona.slash(w.channel, "referee", match=1)).response)
