@@ -13,8 +13,11 @@ from play.host import Host
 from play.housekeeping import NOTICE, Keeping
 from play.servers import SAID
 from play.types import Place
-from store.rows import ErasureRow
+from store.personal import COLUMNS, SERVER
+from store.rows import ErasureRow, HouseRow, PingRow, RefusalRow, ServerRow
+from tests.databases import Databases
 from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, begun, finished, moved
+from tests.play.test_erasing import traces
 
 
 async def test_a_removed_bot_freezes_its_matches_and_goes_on_when_it_is_back(opened: Opener, clock: HandClock) -> None:
@@ -60,6 +63,25 @@ async def test_after_the_grace_everything_of_the_server_goes_and_nothing_of_othe
     assert await host.ledger.store.matches_all(1) == () and await host.ledger.store.bench(1) == ()
     assert (await host.reading.table(elsewhere.match)).place.guild_id == 5 and await host.ledger.store.erasures() == ()
     assert await host.ledger.store.outcomes_of(ANNE.user_id, None) == ()
+
+
+async def test_nothing_of_a_deleted_server_is_left_anywhere(host: Host, clock: HandClock, databases: Databases) -> None:
+    guild = 987_000_111_222_333
+    rows = [
+        HouseRow(guild, 1, "{}", ANNE.user_id, 0.0), ServerRow(guild, 5), RefusalRow(guild, 2, "send_messages", 0.0),
+        PingRow(ANNE.user_id, guild, 1, 2, 3, 0.0, 1, False, False, "[]"),
+    ]  # fmt: skip
+    await host.ledger.store.commit(0, rows)
+    await host.bench.sit(guild, ANNE.user_id)
+    table = await host.tables.open("toy", ANNE, Place(guild, 2), seats=2, bots=("deckhand",))
+    await finished(host, await host.tables.start(table.match, ANNE.user_id), Random(1))
+    await host.tables.open("toy", ANNE, Place(guild, 2))
+    everywhere = {f"{table}.{name}" for table, columns in COLUMNS.items() for name, holds in columns.items() if holds == SERVER}
+    assert set(traces(databases, str(guild))) == everywhere, "every column that holds a server is in this test"
+    await host.servers.wipe(guild)
+    clock.advance(SAID)
+    await host.housekeeping.erase_due()
+    assert traces(databases, str(guild)) == []
 
 
 async def test_a_server_is_deleted_on_demand_after_its_tables_were_closed_in_words(host: Host, clock: HandClock) -> None:
