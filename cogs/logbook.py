@@ -19,6 +19,7 @@ from cogs.actions.looking_back import (
     ShowReplay,
     ShowSince,
 )
+from cogs.actions.referees import Explain
 from cogs.clicks import Click, handles
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, Button, Choice, Menu, Screen, cut
@@ -104,6 +105,8 @@ def _screen(
         buttons.append(Button(ShowLogOf(match, max(0, older), of), say(Msg("discord.log.older")), disabled=older < 0))
         buttons.append(Button(ShowLogOn(match, last + 1, of), say(Msg("discord.log.newer")), disabled=last >= pages[-1].last))
     buttons.append(Button(ShowReplay(match, first), say(Msg("discord.log.replay"))))
+    if page is not None:
+        buttons.append(Button(Explain(match, last), say(Msg("explain.button"))))
     if seat is not None:
         buttons.append(Button(ShowSince(match), say(Msg("since.head"))))
     buttons.append(Button(Export(match), say(Msg("discord.log.export"))))

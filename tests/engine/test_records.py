@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 from engine import bots, registry
 from engine.core import IllegalLine, Seat
-from engine.match import BadRecord, Differs, Match, at, begin, from_record, public_record, record
+from engine.match import STANDS, BadRecord, Differs, Match, at, begin, from_record, public_record, record
 
 RULES = registry.rules("pizarro")
 
@@ -122,3 +123,14 @@ def test_a_damaged_record_is_refused(change: Any) -> None:
 def test_what_is_no_record_is_refused(value: Any) -> None:
     with pytest.raises(BadRecord):
         from_record(value)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_match_that_a_referee_ended_has_the_result_of_that_position(game: str) -> None:
+    rules = registry.rules(game)
+    ended = begin(rules, rules.seats[0], {}, "ended")
+    for line in ("pause", "resume", "extend 1 3600", "offer 1", "challenge 0", STANDS):
+        ended = ended.remarked(line, ())
+    assert ended.result is not None and ended.result.reason.key == "core.result.stands" and min(ended.result.ranks) == 1
+    assert from_record(record(ended)).result == ended.result
+    assert from_record(record(replace(ended, entries=ended.entries[:-1]))).result is None
