@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 import discord
 
 from cogs.forums import known_tags
+from cogs.services import shown_name
 from engine.core import Msg
 from play.house import House
 
@@ -79,7 +80,7 @@ def standing(guild: discord.Guild) -> Standing:
     """How the bot stands on a server."""
     me, own = guild.me, guild.self_role
     roles = tuple(role for role in me.roles if not role.is_default())
-    return Standing(me.guild_permissions, own.name if own is not None else me.display_name, roles)
+    return Standing(me.guild_permissions, shown_name(own.name if own is not None else me.display_name), roles)
 
 
 def missing(channel: Home, house: House, with_welcome: bool = False, bot: Standing | None = None) -> list[Missing]:
@@ -115,7 +116,8 @@ def _missing(channel: Home, wanted: Sequence[str], bot: Standing) -> list[Missin
             if value is False and not (target in bot.roles and _is_allowed(said, bot.roles, one)):
                 lacking.add(one)
                 kind = "permission.mend-everyone" if target == everyone else "permission.mend-role"
-                name_of = bot.role if target == everyone else target.name if isinstance(target, discord.Role) else me.display_name
+                own = target.name if isinstance(target, discord.Role) else me.display_name
+                name_of = bot.role if target == everyone else shown_name(own)
                 mends[one] = Msg(kind, role=name_of, permission=name(one, channel))
             elif value:
                 lacking.discard(one)

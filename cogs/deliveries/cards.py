@@ -74,11 +74,11 @@ class Cards:
         await self.host.hits.announce(effect.match)
         table = await self.host.reading.table(effect.match)
         language = await self.services.public(table)
-        if table.own_thread and table.status in ("open", "running") and None in (table.place.thread_id, table.card):
+        if table.own_thread and table.status != "closed" and None in (table.place.thread_id, table.card):
             channel = await self._channel(table.place.channel_id)
             if isinstance(channel, discord.ForumChannel) and await self._post_in_forum(effect, table, channel, language):
                 return
-            if table.place.thread_id is None and isinstance(channel, discord.TextChannel):
+            if table.place.thread_id is None and isinstance(channel, discord.TextChannel) and table.status in ("open", "running"):
                 table = await self._thread(table, channel, language)
         if table.status == "closed" and table.card is None and table.own_thread and table.place.thread_id is None:
             await self.outbox.done(effect)  # it was over before anybody could see it
