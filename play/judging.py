@@ -63,10 +63,12 @@ def judging(live: Live, stored: Sequence[rows.EntryRow]) -> Iterator[Any]:
 
 
 def verdict(found: rows.LiveRows, stored: Sequence[rows.EntryRow], rules: Callable[[str], Rules[Any, Any]] = registry.rules) -> Msg | None:
-    """Why a match cannot go on; `None` when it comes out as it was played."""
+    """Why a match cannot go on; `None` when it comes out as it was played, by newer rules too."""
     known = rules_for(found.table.match, rules, registry.former)
     try:
-        for _ in judging(live_of(found, known), stored):
+        live = live_of(found, known)
+        is_older = known is not None and known.version > live.table.version
+        for _ in judging(live.with_table(version=known.version) if known is not None and is_older else live, stored):
             pass
     except Unfit as error:
         return error.why

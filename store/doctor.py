@@ -80,7 +80,7 @@ CHECKS = (
     Check(
         "SELECT id FROM match WHERE status = 'frozen' ORDER BY id",
         "matches are frozen; their people have been told why",
-        "start the version of the program in which they were played, or let their people close them",
+        "where their rules have changed, their people vote on the card; else start the version of the program in which they were played",
     ),
 )
 

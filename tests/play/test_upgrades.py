@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine import registry
-from engine.core import Note, Option, Seat, Talk, Turn
+from engine.core import Msg, Note, Option, Seat, Talk, Turn
 from engine.match import effective, from_record, holding, is_renewed, replayed
 from engine.rules import Rules
 from engine.talk import pick
@@ -16,6 +16,7 @@ from engine.verify import verified
 from play.effects import asked_people
 from play.errors import Frozen, StaleTable
 from play.host import Host
+from play.judging import verdict
 from play.outcomes import Upgraded
 from play.types import Table
 from tests.play import toy
@@ -202,3 +203,12 @@ async def test_bots_of_a_match_of_older_rules_move(opened: Opener) -> None:
     assert (await voted(host, table.match, "old")).decided == "old"
     table = await finished(host, await host.reading.table(table.match), Random(1))
     assert (table.status, table.version) == ("finished", 1) and table.seq > before
+
+
+async def test_who_looks_a_database_over_judges_as_the_host_does(opened: Opener) -> None:
+    host = await opened()
+    table = await played(host, 1, 7)
+    found, stored = await host.ledger.store.live(table.match), await host.ledger.store.entries(table.match)
+    assert found is not None
+    assert [verdict(found, stored, rules) for rules in (ruled(toy.Toy), ruled(Same))] == [None, None]
+    assert (verdict(found, stored, ruled(Lower)) or Msg("")).key == "play.why.differs"
