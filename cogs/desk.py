@@ -81,6 +81,8 @@ def _state(one: Desked) -> Msg:
     table = one.table
     if one.status is not None:
         return one.status
+    if table.stopped:
+        return Msg("referee.desk")
     if one.stands in ("early", "waiting"):
         return Msg("early.desk" if one.stands == "early" else "desk.waiting", who=tuple(Who(seat) for seat in table.to_act))
     if one.stands == "open":

@@ -60,7 +60,7 @@ class Desk:
     async def next(self, user_id: int, but: int) -> tuple[Table | None, int]:
         """The most urgent table that waits for a person, one table left out, and how many wait."""
         running = [table for table in await self._reading.tables_of(user_id, ("running",)) if table.match != but and table.lesson is None]
-        awaited = [table.match for table in running if table.seat_of(user_id) in table.to_act]
+        awaited = [table.match for table in running if table.seat_of(user_id) in table.to_act and not table.stopped]
         found = [one for match in awaited if (one := await self._stands(match, user_id, "")) is not None]
         return (min(found, key=_urgency).table if found else None), len(found)
 
@@ -75,6 +75,8 @@ class Desk:
             return Desked(table, "open" if table.status == "open" else "frozen", seat, memo=memo)
         if seat is None:
             return Desked(table, "kept", table.kept_for(user_id), memo=memo) if table.kept_for(user_id) is not None else None
+        if table.stopped:
+            return Desked(table, "waiting", seat, memo=memo)
         live = await self._ledger.current(match)
         rules, times = positioned(live), {one.seat: one.due for one in await self._reading.deadlines(match)}
         if seat in table.to_act:

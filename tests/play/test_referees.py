@@ -56,6 +56,7 @@ async def test_a_stopped_match_stands_still_and_goes_on_where_it_was(opened: Ope
         await host.turns.move(table.match, user, "bid 1")
     with pytest.raises(StaleTable):
         await did(host, table, "pause")
+    assert [one.stands for one in await host.desk.tables(user)] == ["waiting"] and await host.desk.next(user, 0) == (None, 0)
     clock.advance(10 * DAY)
     await host.clockwork.run_due()
     table = await host.reading.table(table.match)

@@ -95,6 +95,7 @@ referee-own-table = ⚠️ You play here: whatever you do is asked of all other 
 referee-asked = Asked, because you play here yourself: { $who }.
 referee-question = { $who } is a referee and plays here. They want to { $wants }. Still to answer: { $missing }.
 referee-stopped = **Stopped** by { $by } (referee) <t:{ $when }:R>. No clock runs and nothing moves.
+referee-desk = A referee lets it stand still for a while.
 referee-stop = Stop for a while
 referee-resume = Go on
 referee-rewind = Take back…
