@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from PIL import Image
 
+from engine import registry
 from engine.answers import open_values
 from engine.core import Msg
 from engine.walk import Done, preview, walk
@@ -93,6 +94,8 @@ class Drawer(Protocol):
 
 
 def _drawer(game: str) -> Drawer:
+    # First the game, whole: while one thread imports it, another that began with one of its modules could meet it half made.
+    registry.rules(game)
     return cast(Drawer, import_module(f"render.{game}"))
 
 

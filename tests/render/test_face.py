@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -88,3 +90,33 @@ def test_a_game_without_further_pictures_needs_neither(drawn: list[str]) -> None
     del module.find, module.focus
     render.draw("chart", None, say, Draft(None, "sail.goal"))
     assert drawn == ["mine"] and render.find("chart", None, "5n1", say) is None
+
+
+RACE = """
+import sys, threading
+import render
+from engine import registry
+sys.setswitchinterval(1e-5)
+failed = []
+def run(work):
+    try:
+        work()
+    except (ImportError, KeyError) as error:
+        failed.append(repr(error))
+    except Exception:
+        pass  # there is no view to draw
+works = (lambda: registry.rules("carta_magica"), lambda: render.parts("carta_magica", None))
+threads = [threading.Thread(target=run, args=(work,)) for work in works]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+sys.exit("; ".join(failed) or 0)
+"""
+"""Threads meet in most tries, not in all."""
+
+
+def test_a_game_that_two_threads_want_at_once_is_imported_whole() -> None:
+    for _ in range(3):
+        done = subprocess.run([sys.executable, "-c", RACE], capture_output=True, text=True, check=False, cwd=Path(__file__).parents[2])
+        assert done.returncode == 0, done.stderr
