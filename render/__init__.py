@@ -95,7 +95,8 @@ class Drawer(Protocol):
 
 def _drawer(game: str) -> Drawer:
     # First the game, whole: while one thread imports it, another that began with one of its modules could meet it half made.
-    registry.rules(game)
+    if game in registry.names():
+        registry.rules(game)
     return cast(Drawer, import_module(f"render.{game}"))
 
 
