@@ -21,6 +21,7 @@ from typing import Any
 import chess
 
 from cogs import drawing
+from cogs.drawers import LONGEST_START
 from engine import registry
 from engine.walk import sample
 from play.clock import Delays
@@ -207,9 +208,8 @@ async def measured(
     rng, took, late = Random(seed), list[float](), list[float]()
     stop = asyncio.Event()
     beside = [asyncio.create_task(_watched(stop, late))]
-    pool = None if pictures is None else drawing.processes(1, registry.names())
+    pool = None if pictures is None else await asyncio.to_thread(drawing.process, registry.names(), LONGEST_START)
     if pool is not None and pictures is not None:
-        await asyncio.get_running_loop().run_in_executor(pool, drawing.ready)
         beside.append(asyncio.create_task(_drawing(host, matches, stop, pool, pictures)))
     busy: set[int] = set()
     moves: set[asyncio.Task[None]] = set()

@@ -1,11 +1,15 @@
-"""The first picture of each game after a start: in a drawing process that was prepared, as the bot's is, and in one that was not."""
+"""The first picture of each game after a start: in a drawing process that was prepared, as the bot's is, and in one that was not; and the
+memory of such processes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from time import perf_counter
 
-from cogs import drawing
+from cogs import drawing, memory
+from cogs.drawers import LONGEST_START
 from engine import registry
 from engine.rules import resolved
 from tests.render.names import NAMES
@@ -28,13 +32,28 @@ def rows() -> list[Row]:
                 bare[game] / prepared[game],
             )
         )
+    return [*found, *_memory(games)]
+
+
+def _memory(games: Sequence[str]) -> list[Row]:
+    """What 1, 2 and 4 drawing processes take, with what they share; they have drawn nothing yet."""
+    pools, found = list[ProcessPoolExecutor](), list[Row]()
+    for count in (1, 2, 4):
+        pools += [drawing.process(games, LONGEST_START) for _ in range(count - len(pools))]
+        ids = [pid for pool in pools for pid in pool._processes or ()]
+        every = sum(map(memory.fair, (*drawing.origin(), *ids))) / 2**20
+        own = max(map(memory.own, ids)) / 2**20
+        target = "target 150 MB each"
+        found.append((f"memory of {count} drawing processes", f"{every:.0f} MB, own {own:.0f} MB each", target, 150 * count / every))
+    for pool in pools:
+        pool.shutdown()
     return found
 
 
 def _first_pictures(prepared: Sequence[str], games: Sequence[str]) -> tuple[float, dict[str, float]]:
     """Seconds until a new process is ready, and the milliseconds of its first picture of each game."""
     start = perf_counter()
-    with drawing.processes(1, prepared) as pool:
+    with drawing.process(prepared, LONGEST_START) if prepared else ProcessPoolExecutor(1, get_context("spawn")) as pool:
         pool.submit(drawing.ready).result()
         ready = perf_counter() - start
         took = {}

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import ctypes
 import logging
 import multiprocessing
+import multiprocessing.context
 import os
-from collections.abc import Sequence
+import signal
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from threading import Lock
+from typing import Any, TypeAlias, TypeVar
 
 import render
 from cogs import chronicle, logs, reviewed
@@ -26,6 +31,8 @@ log = logging.getLogger(__name__)
 
 BAND = ("picture.unconfirmed", "picture.private", "picture.own")
 """What the band of a picture says that one person sees."""
+
+T = TypeVar("T")
 
 Drawn: TypeAlias = tuple[bytes, str]
 """A picture and its words."""
@@ -126,6 +133,10 @@ def alt_text(game: str, view: Any, say: Say) -> str:
     return cut(words, ALT_TEXT) or game
 
 
+_warm: set[str] = set()
+"""The games that this process has prepared, or the one from which it was forked."""
+
+
 def warm(game: str) -> None:
     """Build what all pictures of a game have in common, and draw its opening once, so that the first match waits for nothing."""
     try:
@@ -137,6 +148,7 @@ def warm(game: str) -> None:
                 view = rules.view(state, seat)
                 for part in render.parts(game, view):
                     render.picture(game, view, speaker(names=("",) * seats), part=part)
+        _warm.add(game)
     except Exception:
         log.exception("the pictures of a game could not be prepared", extra={"game": game})
 
@@ -146,19 +158,84 @@ def threads(count: int) -> ThreadPoolExecutor:
     return ThreadPoolExecutor(count, thread_name_prefix="draw", initializer=give_way)
 
 
-def processes(count: int, games: Sequence[str]) -> ProcessPoolExecutor:
-    """A pool of drawing processes; each prepares the games before its first job."""
-    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _begin, (tuple(games), logs.said()))
+PREPARED = "CARAVEL_PREPARED"
+"""Where the process from which others are forked finds what to prepare, in its environment: games by name, with spaces between."""
+
+
+def process(games: Sequence[str], longest: float) -> ProcessPoolExecutor:
+    """A process that is ready to draw; waits until it is. It is forked, where there is such a thing, from one that prepares the games
+    when it is first needed, so that what they keep is in memory once for all. Raises what goes wrong, `TimeoutError` after `longest`
+    seconds."""
+    pool = ProcessPoolExecutor(1, _origin(games), _begin, (tuple(games), logs.said()))
+    try:
+        pool.submit(ready).result(longest)
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise
+    return pool
+
+
+def _origin(games: Sequence[str]) -> multiprocessing.context.BaseContext:
+    """From what processes are made: never from the bot itself, whose threads and connections they must not have."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    from multiprocessing import forkserver  # where there is none, it cannot be imported
+
+    origin = multiprocessing.get_context("forkserver")
+    origin.set_forkserver_preload(["cogs.warmed"])
+    with _one_at_a_time:
+        os.environ[PREPARED] = " ".join(games)
+        try:
+            forkserver.ensure_running()
+        finally:
+            del os.environ[PREPARED]
+    return origin
+
+
+_one_at_a_time = Lock()
+
+
+def origin() -> tuple[int, ...]:
+    """The id of the process from which those that draw are forked, if there is one; its memory is what they share."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return ()
+    from multiprocessing import forkserver
+
+    found = forkserver._forkserver._forkserver_pid  # type: ignore[attr-defined]  # nothing public says so
+    return () if found is None else (found,)
 
 
 def _begin(games: tuple[str, ...], log_as: tuple[int, logs.Format] | None) -> None:
     """The beginning of a drawing process, which logs as the bot does."""
     obey_the_bot()
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if log_as is not None:
         logs.started(*log_as)
     for game in games:
-        warm(game)
+        if game not in _warm:
+            warm(game)
     give_way()  # not before: the bot waits for it
+
+
+TRIMMED = 20
+"""Pictures after which a process gives back the memory that it has in use no more: 2 ms, for 30 MB."""
+
+_drawn = 0
+
+
+def drawn(work: Callable[[Any], T], job: Any) -> T:
+    """What a piece of work draws, in a process that only draws."""
+    global _drawn
+    _drawn += 1
+    if _drawn % TRIMMED == 0:
+        trim()
+    return work(job)
+
+
+def trim() -> None:
+    """Give memory back to the system that was needed for a while; only the C library of GNU has to be asked."""
+    with suppress(OSError, AttributeError, TypeError):
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 def ready() -> int:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Any, TypeAlias, TypeVar
 
 import render
-from cogs import drawing
+from cogs import drawing, memory
+from cogs.drawers import Absent, Drawers
 from cogs.drawing import Drawn, FrameJob, Job, Reader, ReviewJob, StoryJob
 from cogs.panel.spec import Picture
 from cogs.recent import Recent
@@ -24,9 +23,6 @@ from render import Draft
 log = logging.getLogger(__name__)
 
 THREADS = 2
-LONGEST_START = 120.0
-"""Seconds after which a drawing process that does not get ready is given up."""
-
 STANDS_BACK = 3.0
 """Seconds for which a picture of a film lets others go first, so that a film has an end on a busy day too."""
 
@@ -45,7 +41,7 @@ class Pictures:
         """With `processes`, drawing takes nothing from the event loop; threads stand in until those are prepared, or if they fail."""
         self._threads = drawing.threads(threads)
         self._wanted = processes
-        self._processes: ProcessPoolExecutor | None = None
+        self._drawers: Drawers | None = None
         self._made: Recent[Key, Drawn] = Recent(KEPT)
         self._drawing: dict[Key, asyncio.Future[Drawn]] = {}
 
@@ -54,18 +50,14 @@ class Pictures:
         if not self._wanted:
             self.warm(games)
             return
-        loop, pool = asyncio.get_running_loop(), None
+        drawers = Drawers(self._wanted, games)
         try:
-            pool = drawing.processes(self._wanted, games)
-            async with asyncio.timeout(LONGEST_START):
-                await asyncio.gather(*(loop.run_in_executor(pool, drawing.ready) for _ in range(self._wanted)))
-            self._processes = pool
-        except (BrokenProcessPool, OSError, ImportError) as error:  # late, refused, or no semaphores on this machine
+            await drawers.start()
+        except Exception as error:  # late, refused, or no semaphores on this machine
             log.error("no process can be started for drawing; threads draw", extra={"error": repr(error)})
             self.warm(games)
-        finally:
-            if pool is not None and self._processes is None:
-                pool.shutdown(wait=False, cancel_futures=True)
+        else:
+            self._drawers = drawers
 
     async def parts(self, game: str, view: Any) -> tuple[str, ...]:
         """The pictures that a view has, the default first; none when the game has no face."""
@@ -167,23 +159,23 @@ class Pictures:
             return await self._drawn_somewhere(work, job)
 
     async def _drawn_somewhere(self, work: Callable[[J], T], job: J) -> T:
-        loop, pool = asyncio.get_running_loop(), self._processes
-        if pool is not None:
+        if self._drawers is not None:
             try:
-                return await loop.run_in_executor(pool, work, job)
-            except BrokenProcessPool:
-                if self._processes is pool:
-                    log.error("a drawing process ended; threads draw until the next start")
-                    self._processes = None
-                    pool.shutdown(wait=False)
+                return await self._drawers.draw(work, job)
+            except Absent as why:
+                log.info("drawn in a thread: %s", why)
             except Exception as error:
                 log.warning("not drawn in a process: %s", type(error).__name__, extra={"work": work.__name__})
-        return await loop.run_in_executor(self._threads, work, job)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, job)
 
     @property
     def ids(self) -> tuple[int, ...]:
         """The ids of the processes that draw."""
-        return () if self._processes is None else tuple(self._processes._processes or ())
+        return () if self._drawers is None else self._drawers.ids
+
+    def weigh(self) -> int:
+        """Bytes of memory of the processes that draw, what they share counted once; 0 where that cannot be known."""
+        return 0 if self._drawers is None else sum(map(memory.fair, (*drawing.origin(), *self.ids)))
 
     async def run_in_pool(self, work: Callable[[], T]) -> T:
         """Do other long work (a whole log in words) in a thread."""
@@ -202,5 +194,5 @@ class Pictures:
     def close(self) -> None:
         """Let what is being drawn finish, and nothing more."""
         self._threads.shutdown(wait=False, cancel_futures=True)
-        if self._processes is not None:
-            self._processes.shutdown(wait=False, cancel_futures=True)
+        if self._drawers is not None:
+            self._drawers.close()

@@ -149,14 +149,14 @@ class Watch:
         metrics.READY.set(all((await self._health()).values()))
         metrics.SERVERS.set(len(self._bot.guilds))
         metrics.LATENCY.set(self._bot.latency if isfinite(self._bot.latency) else 0.0)
-        self._look_at_processes()
+        await self._look_at_processes()
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._count()
         except (StoreError, TimeoutError) as error:
             log.warning("nothing can be counted: %s", traced(error))
 
-    def _look_at_processes(self) -> None:
+    async def _look_at_processes(self) -> None:
         thinking = self._host.thinking
         ids = {
             "bot": (os.getpid(),),
@@ -166,6 +166,9 @@ class Watch:
         for purpose, found in ids.items():
             metrics.PROCESSES.set(len(found), purpose)
             metrics.MEMORY.set(sum(map(resident, found)), purpose)
+        shared = await asyncio.to_thread(self._bot.services.pictures.weigh)  # the system looks at every page, which takes a while
+        if shared:
+            metrics.MEMORY.set(shared, "draw")
 
     async def _count(self) -> None:
         """What the database has to be asked, not too often."""

@@ -27,7 +27,7 @@ from engine.answers import open_values
 from engine.core import Msg
 from engine.walk import Done, preview, walk
 from render.kit import film as filming
-from render.kit import png, pointing, reviewline, storyline
+from render.kit import png, pointing, reviewline, shapes, storyline
 from render.kit.canvas import Area, Canvas
 from render.kit.palette import Colour
 
@@ -210,3 +210,4 @@ def film(frames: Sequence[bytes], milliseconds: Sequence[int]) -> bytes:
 def warm(game: str) -> None:
     """Build the static layers of a game ahead, so that the first picture is as quick as the others."""
     _drawer(game).warm()
+    shapes.forget()

@@ -137,8 +137,8 @@ def lay_levels(canvas: Canvas, scale: Scale, most: float | None = None) -> None:
 def lay_upright(canvas: Canvas, x: float) -> None:
     """An upright line where something was decided."""
     path = ((x, PLOT[1]), (x, PLOT[3]))
-    canvas.fill(_stroke(path, 7.0, (12.0, 12.0)), palette.INK, 0.8)
-    canvas.fill(_stroke(path, 4.0, (12.0, 12.0)), palette.HALO)
+    canvas.fill(shapes.stroke(path, 7.0, (12.0, 12.0)), palette.INK, 0.8)
+    canvas.fill(shapes.stroke(path, 4.0, (12.0, 12.0)), palette.HALO)
 
 
 def lay_lines(canvas: Canvas, curves: Curves) -> None:
@@ -146,8 +146,8 @@ def lay_lines(canvas: Canvas, curves: Curves) -> None:
     last = curves.values[-1]
     for seat in sorted(range(curves.seats), key=lambda seat: (seat in curves.winners, last[seat], -seat)):
         path, colours = line(curves, seat), palette.PLAYERS[seat]
-        canvas.fill(_stroke(path, WIDTH + EDGE, DASHES[seat]), colours.dark)
-        canvas.fill(_stroke(path, WIDTH, DASHES[seat]), colours.main)
+        canvas.fill(shapes.stroke(path, WIDTH + EDGE, DASHES[seat]), colours.dark)
+        canvas.fill(shapes.stroke(path, WIDTH, DASHES[seat]), colours.main)
 
 
 def line(curves: Curves, seat: int) -> Points:
@@ -166,11 +166,6 @@ def line(curves: Curves, seat: int) -> Points:
     return (*kept, path[-1])
 
 
-def _stroke(path: Points, width: float, dash: tuple[float, float] | None) -> shapes.Stencil:
-    """A line that comes only once: kept in no cache, where it would take the place of what comes again."""
-    return shapes.polyline.__wrapped__(path, width, dash)
-
-
 def lay_ends(canvas: Canvas, curves: Curves, say: Say, said: Callable[[float], str]) -> None:
     """At the end of each line the disc, the name and the figure of its player, as near to it as there is room."""
     last = curves.values[-1]
@@ -178,7 +173,7 @@ def lay_ends(canvas: Canvas, curves: Curves, say: Say, said: Callable[[float], s
     wanted = [curves.height(seat, last[seat]) for seat in order]
     for seat, y, end in zip(order, spread(wanted, PLOT[1] + 24, PLOT[3] - 10), wanted, strict=True):
         canvas.area(f"player-{seat}", NAMES - 80, y - APART / 2, CHART[2], y + APART / 2)
-        canvas.fill(_stroke(((PLOT[2] + 4, end), (NAMES - 84, y)), 2.0, (3.0, 7.0)), palette.INK_SOFT)
+        canvas.fill(shapes.stroke(((PLOT[2] + 4, end), (NAMES - 84, y)), 2.0, (3.0, 7.0)), palette.INK_SOFT)
         marks.disc(canvas, NAMES - 50, y, 34, seat)
         figure = canvas.text(CHART[2] - 16, y, said(last[seat]), fonts.SANS_BOLD, SMALL, palette.INK, "rm")
         name = player_name(say, seat)

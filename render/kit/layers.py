@@ -1,13 +1,37 @@
-"""What never changes in a picture is drawn once and kept."""
+"""What never changes in a picture is drawn once and kept: large images in mapped files, which all drawing processes share and
+the system may drop from memory and read again."""
 
 from __future__ import annotations
 
+import mmap
+import os
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from struct import Struct
+from tempfile import NamedTemporaryFile, TemporaryFile
 from threading import Lock
 from typing import Any
+from weakref import WeakSet
 
-from PIL import Image
+from PIL import Image, _imaging
+
+LARGE = 256 * 1024
+"""Bytes from which an image is kept in a mapped file. A copy of one takes as long as of an image in memory; below this the page that is
+rounded up and the open file are not worth it."""
+
+
+ROOM = 512 * 1024 * 1024
+"""Bytes that the shared folder may have. The openings of all games need 160 MB; what depends on names and languages comes on top."""
+
+HEAD = Struct("<II8x")
+"""What stands before the pixels in a file: width and height, and room so that pixels begin where processors like it."""
+
+_shared: Path | None = None
+
+_mappings: WeakSet[mmap.mmap] = WeakSet()
 
 
 def kept(size: int) -> Callable[[Callable[..., Image.Image]], Callable[..., Image.Image]]:
@@ -23,7 +47,8 @@ def kept(size: int) -> Callable[[Callable[..., Image.Image]], Callable[..., Imag
         def get(*key: Any) -> Image.Image:
             with lock:
                 if key not in images:
-                    images[key] = build(*key)
+                    name = sha256(repr((build.__module__, build.__qualname__, key)).encode()).hexdigest()
+                    images[key] = _found(name) or mapped(build(*key), name)
                     if len(images) > size:
                         images.popitem(last=False)
                 images.move_to_end(key)
@@ -32,3 +57,58 @@ def kept(size: int) -> Callable[[Callable[..., Image.Image]], Callable[..., Imag
         return get
 
     return decorate
+
+
+def share_in(folder: Path) -> None:
+    """From now on large images are files in this folder, where other processes with the same code find them."""
+    global _shared
+    _shared = folder
+
+
+def let_go() -> None:
+    """Have none of the mapped images in memory until somebody looks at them again: for a process that is ready and draws nothing itself."""
+    if hasattr(mmap, "MADV_DONTNEED"):
+        for pixels in _mappings:
+            pixels.madvise(mmap.MADV_DONTNEED)
+
+
+def mapped(image: Image.Image, name: str = "") -> Image.Image:
+    """The same image, for reading only, in a file that is mapped into memory: under its name in the shared folder, as long as there is
+    room, else without a name. A small image, one with another mode than RGB, and any where no file can be had, as it is."""
+    if image.mode != "RGB" or image.width * image.height * 4 < LARGE:
+        return image
+    folder = _shared if name and _has_room() else None
+    try:
+        with TemporaryFile() if folder is None else NamedTemporaryFile(dir=folder, delete=False) as file:
+            file.write(HEAD.pack(*image.size))
+            file.write(image.tobytes("raw", "RGBX"))
+            file.flush()
+            if folder is not None:
+                Path(file.name).replace(folder / name)  # whoever finds it finds all of it
+            return _opened(file.fileno())
+    except OSError:  # no room on the disk, or no folder for it
+        return image
+
+
+def _found(name: str) -> Image.Image | None:
+    """An image that another process has put into the shared folder."""
+    if _shared is not None:
+        with suppress(OSError), (_shared / name).open("rb") as file:
+            return _opened(file.fileno())
+    return None
+
+
+def _has_room() -> bool:
+    try:
+        return _shared is not None and sum(entry.stat().st_size for entry in os.scandir(_shared)) < ROOM
+    except OSError:
+        return False
+
+
+def _opened(file: int) -> Image.Image:
+    pixels = mmap.mmap(file, 0, access=mmap.ACCESS_READ)
+    # `Image.frombuffer` does the same, for the modes that need no fourth byte between the pixels or give it a meaning.
+    _mappings.add(pixels)
+    image = Image.new("RGB", (0, 0))._new(_imaging.map_buffer(pixels, HEAD.unpack_from(pixels), "raw", HEAD.size, ("RGB", 0, 1)))
+    image.readonly = 1
+    return image

@@ -8,14 +8,24 @@ Points are (x, y) in px of the final picture.
 from __future__ import annotations
 
 import math
+from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, wraps
 from itertools import pairwise
+from threading import Lock
+from typing import Any
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 SCALE = 4
+
+LARGE = 1 << 16
+"""Pixels from which a mask counts as large: panels and their shadows, which belong to grounds. Pictures need a few of them again; hundreds
+would be most of the memory of a process that draws."""
+
+MOST_LARGE = 24
+"""Large masks of a kind that are kept, 100 to 1,000 KB each."""
 
 Point = tuple[float, float]
 Points = tuple[Point, ...]
@@ -57,15 +67,65 @@ def _hull(points: Iterable[Point], margin: float) -> tuple[float, float, float, 
     return min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin
 
 
-@lru_cache(maxsize=512)
+def kept(size: int) -> Callable[[Callable[..., Stencil]], Callable[..., Stencil]]:
+    """Keep the last `size` shapes that were drawn, of large ones only `MOST_LARGE`."""
+
+    def decorate(build: Callable[..., Stencil]) -> Callable[..., Stencil]:
+        large: OrderedDict[tuple[Any, ...], Stencil] = OrderedDict()
+        lock = Lock()
+
+        def keep(key: tuple[Any, ...], drawn: Stencil) -> None:
+            with lock:
+                large[key] = drawn
+                large.move_to_end(key)
+                if len(large) > MOST_LARGE:
+                    large.popitem(last=False)
+
+        @lru_cache(maxsize=size)
+        def small(*key: Any) -> Stencil | None:
+            drawn = build(*key)
+            if drawn.mask.width * drawn.mask.height < LARGE:
+                return drawn
+            keep(key, drawn)
+            return None
+
+        @wraps(build)
+        def get(*key: Any) -> Stencil:
+            drawn = small(*key)
+            if drawn is None:
+                drawn = large.get(key) or build(*key)
+                keep(key, drawn)
+            return drawn
+
+        _forgetting.extend((small.cache_clear, large.clear))
+        return get
+
+    return decorate
+
+
+_forgetting: list[Callable[[], None]] = []
+
+
+def forget() -> None:
+    """Keep nothing of what has been drawn so far: when grounds are built, most of it is not needed again."""
+    for clear in _forgetting:
+        clear()
+
+
+@kept(512)
 def polygon(points: Points) -> Stencil:
     """A filled polygon."""
     return _tile(*_hull(points, 0), lambda brush, place: brush.polygon([place(p) for p in points], fill=255))
 
 
-@lru_cache(maxsize=512)
+@kept(512)
 def polyline(points: Points, width: float, dash: tuple[float, float] | None = None, closed: bool = False) -> Stencil:
     """A line with round ends; `dash` is (drawn, left out) in px. The dashes of a closed line fit its length."""
+    return stroke(points, width, dash, closed)
+
+
+def stroke(points: Points, width: float, dash: tuple[float, float] | None = None, closed: bool = False) -> Stencil:
+    """A line that comes only once: kept in no cache, where it would take the place of what comes again."""
     path = (*points, points[0]) if closed else points
     pieces = list(dashes(path, dash, closed)) if dash else [path]
 
@@ -108,7 +168,7 @@ def part(path: Points, lengths: list[float], start: float, end: float) -> Points
     return tuple(points)
 
 
-@lru_cache(maxsize=512)
+@kept(512)
 def rounded(x0: float, y0: float, x1: float, y1: float, radius: float, width: float = 0) -> Stencil:
     """A rectangle with round corners: filled, or with `width` its line, drawn inward from the edge."""
 
@@ -123,7 +183,7 @@ def rounded(x0: float, y0: float, x1: float, y1: float, radius: float, width: fl
     return _tile(x0, y0, x1, y1, paint)
 
 
-@lru_cache(maxsize=512)
+@kept(512)
 def disc(x: float, y: float, radius: float, width: float = 0) -> Stencil:
     """A filled circle, or with `width` its line, drawn inward from the edge."""
 
@@ -144,7 +204,7 @@ def circle(x: float, y: float, radius: float) -> Points:
     return tuple((x + radius * math.cos(2 * math.pi * k / steps), y + radius * math.sin(2 * math.pi * k / steps)) for k in range(steps))
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def glow(shape: Stencil, grow: int, blur: float) -> Stencil:
     """The shape grown by `grow` px and blurred: halos and shadows."""
     margin = grow + math.ceil(blur * 3)

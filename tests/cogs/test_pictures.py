@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from cogs import drawing
+from cogs.drawers import Absent, Drawers
 from cogs.drawing import Job, Reader, alt_text
 from cogs.pictures import Pictures
 from engine import bots, registry
@@ -92,8 +93,6 @@ async def drawn() -> AsyncIterator[Callable[[Pictures], Any]]:
     yield draw
     for pictures in used:
         pictures.close()
-        if pictures._processes is not None:
-            await asyncio.to_thread(pictures._processes.shutdown, wait=True)
 
 
 async def test_a_process_draws_what_a_thread_draws(drawn: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,15 +103,68 @@ async def test_a_process_draws_what_a_thread_draws(drawn: Any, monkeypatch: pyte
     assert await drawn(processes) == by_thread, "this process cannot draw any more, the other can"
 
 
-async def test_threads_go_on_when_a_process_is_killed(drawn: Any, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_process_that_is_killed_is_replaced_and_no_picture_is_lost(drawn: Any, caplog: pytest.LogCaptureFixture) -> None:
     pictures = Pictures(processes=1)
     await pictures.prepare(("pizarro",))
-    assert pictures._processes is not None
-    (pid,) = pictures._processes._processes
+    (pid,) = pictures.ids
     os.kill(pid, signal.SIGKILL)
     shown = await drawn(pictures)
-    assert shown is not None and shown.data and "threads draw until the next start" in caplog.text
+    assert shown is not None and shown.data and "ended; another is started" in caplog.text
+    await renewed(pictures._drawers)
+    assert pictures.ids and pictures.ids != (pid,)
     assert await drawn(pictures) is not None
+
+
+async def renewed(drawers: Drawers | None) -> None:
+    """Every process that is being replaced has its successor."""
+    assert drawers is not None
+    while drawers._beginning:
+        await asyncio.gather(*drawers._beginning.values())
+
+
+def same(job: Any) -> Any:
+    return job
+
+
+@pytest.mark.parametrize("bound", [{"longest": 0.0}, {"most": 1}, {"heaviest": 0}])
+async def test_a_process_that_is_stuck_old_or_heavy_is_replaced(bound: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.drawers.WEIGHED", 1)
+    drawers = Drawers(1, (), **bound)
+    try:
+        await drawers.start()
+        before = drawers.ids
+        if "longest" in bound:
+            with pytest.raises(Absent):
+                await drawers.draw(same, 7)
+        else:
+            assert await drawers.draw(same, 7) == 7
+        await renewed(drawers)
+        assert drawers.ids and not set(drawers.ids) & set(before)
+    finally:
+        drawers.close()
+
+
+async def test_a_process_that_cannot_be_had_again_is_tried_again(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    drawers, start, tries = Drawers(1, (), again=0.0), drawing.process, list[int]()
+    try:
+        await drawers.start()
+
+        def refused(*args: Any) -> Any:
+            tries.append(1)
+            if len(tries) == 1:
+                raise OSError("no semaphores here")
+            return start(*args)
+
+        monkeypatch.setattr(drawing, "process", refused)
+        os.kill(drawers.ids[0], signal.SIGKILL)
+        with pytest.raises(Absent):
+            await drawers.draw(same, 7)
+        with pytest.raises(Absent):
+            await drawers.draw(same, 7)
+        await renewed(drawers)
+        assert len(tries) == 2 and "no process can be started" in caplog.text and await drawers.draw(same, 7) == 7
+    finally:
+        drawers.close()
 
 
 async def test_without_processes_to_be_had_threads_draw(
@@ -127,7 +179,7 @@ async def test_without_processes_to_be_had_threads_draw(
     def refused(*args: Any) -> None:
         raise OSError("no semaphores here")
 
-    monkeypatch.setattr(drawing, "processes", refused)
+    monkeypatch.setattr(drawing, "process", refused)
     await pictures.prepare(("pizarro",))
     assert "no process can be started" in caplog.text and await drawn(pictures) is not None
 

@@ -1,0 +1,68 @@
+"""What is drawn once and kept: equal to what was drawn, found by other processes, and never required."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from render.kit import layers, shapes
+
+LARGE = Image.radial_gradient("L").resize((300, 256)).convert("RGB")
+
+
+def test_a_large_image_is_kept_in_a_file_and_stays_what_it_was() -> None:
+    shown = layers.mapped(LARGE)
+    assert shown is not LARGE and shown.readonly and shown.mode == "RGB" and shown.size == (300, 256)
+    copied = shown.copy()
+    copied.paste((1, 2, 3), (0, 0, 50, 50))
+    layers.let_go()
+    assert shown.tobytes() == LARGE.tobytes() != copied.tobytes()
+
+
+def test_small_images_and_masks_stay_in_memory() -> None:
+    for image in (LARGE.resize((20, 20)), LARGE.convert("RGBA")):
+        assert layers.mapped(image) is image
+
+
+def build(colour: str) -> Image.Image:
+    return Image.new("RGB", (512, 256), colour)
+
+
+def test_what_one_process_has_drawn_the_others_find(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(layers, "_shared", None)
+    layers.share_in(tmp_path)
+    here, there = layers.kept(4)(build), layers.kept(4)(build)
+    assert here("red").tobytes() == build("red").tobytes()
+    (file,) = tmp_path.iterdir()
+    file.unlink()
+    file.write_bytes(layers.HEAD.pack(512, 256) + build("blue").tobytes("raw", "RGBX"))
+    assert there("red").getpixel((0, 0)) == (0, 0, 255), "it is read, not drawn"
+
+
+def test_without_room_or_folder_everything_is_drawn_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(layers, "_shared", tmp_path)
+    monkeypatch.setattr(layers, "ROOM", 0)
+    assert layers.kept(1)(build)("red").readonly and not list(tmp_path.iterdir())
+    monkeypatch.undo()
+    monkeypatch.setattr(layers, "_shared", tmp_path / "gone")
+    assert layers.kept(1)(build)("red").tobytes() == build("red").tobytes()
+
+    def refused() -> None:
+        raise OSError("no room")
+
+    monkeypatch.setattr(layers, "TemporaryFile", refused)
+    assert layers.mapped(LARGE) is LARGE
+
+
+def test_few_large_shapes_are_kept() -> None:
+    sides = range(300, 300 + 2 * shapes.MOST_LARGE)
+    first = shapes.rounded(0, 0, 10, 10, 2), shapes.rounded(0, 0, 300, 300, 2)
+    assert shapes.rounded(0, 0, 300, 300, 2) is first[1]
+    for side in sides:
+        shapes.rounded(0, 0, side, 300, 3)
+    assert shapes.rounded(0, 0, 10, 10, 2) is first[0] and shapes.rounded(0, 0, 300, 300, 2) is not first[1]
+    assert shapes.rounded(0, 0, 300, 300, 2).mask == first[1].mask
+    shapes.forget()
+    assert shapes.rounded(0, 0, 10, 10, 2) is not first[0]
