@@ -2,7 +2,7 @@
 
 | what | becomes of it |
 |---|---|
-| a running match | a bot plays on in their seat, which anybody may take; who held it is "somebody" from then on |
+| a running match, or a frozen one | a bot plays on in their seat, which anybody may take; who held it is "somebody" from then on |
 | an open table | they leave it; another gets it, or it is closed where they were alone |
 | a match that is over | stays for the others; its seat reads as "somebody" |
 | results | go to a number below zero that is drawn anew for each game on each server: the others' ratings stay as they are |
@@ -18,6 +18,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Iterable
+from contextlib import suppress
 from hashlib import blake2b
 
 from msgspec.structs import replace
@@ -32,6 +33,7 @@ from play.seats import Seats
 from play.sprint import left
 from play.tables import end_without_result
 from play.types import GONE, Occupant, Oversight, Person, Stint, Table, Vacancy
+from play.upgrades import Upgrades
 from play.written import oversight_json
 from store import rows
 from store.rows import ErasureRow, Write
@@ -52,9 +54,10 @@ APART = 3.0
 class Erasing:
     """Deletes people."""
 
-    def __init__(self, ledger: Ledger, seats: Seats) -> None:
+    def __init__(self, ledger: Ledger, seats: Seats, upgrades: Upgrades) -> None:
         self._ledger = ledger
         self._seats = seats
+        self._upgrades = upgrades
         self._under_way: dict[int, asyncio.Task[None]] = {}
 
     async def forget(self, user_id: int) -> None:
@@ -97,10 +100,12 @@ class Erasing:
         await self._ledger.read(self._ledger.store.commit(0, writes))
 
     async def _erase(self, match: int, user_id: int, secret: str, card_due: float) -> None:
-        """Delete a person from one match, in one commit."""
+        """Delete a person from one match, in one commit. What the others voted for about its rules may decide then."""
+        is_asked = False
         for tried in range(TRIES):
             try:
                 async with self._ledger.held(match) as live:
+                    is_asked = live.table.status == "frozen" and live.table.upgrade is not None
                     await self._erase_from(live, user_id, secret, card_due)
             except NoSuchMatch:
                 return
@@ -108,9 +113,12 @@ class Erasing:
                 if tried == TRIES - 1:
                     raise
             else:
-                return
+                break
             finally:
                 self._ledger.forget(match)
+        if is_asked:
+            with suppress(NoSuchMatch, StaleTable):  # then it is asked otherwise by now
+                await self._upgrades.recount(match)
 
     async def _erase_from(self, live: Live, user_id: int, secret: str, card_due: float) -> None:
         table = live.table
@@ -162,7 +170,9 @@ class Erasing:
             past = (*table.past, Stint(seat, table.seq, Occupant(bot=GONE)))
             if any(stint.seat == seat and stint.until == table.seq for stint in table.past):
                 past = table.past
-            await self._ledger.write(live, base.with_table(occupants=occupants, opener_id=opener, past=past), writes)
+            vacancies = (*(one for one in table.vacancies if one.seat != seat), Vacancy(seat, self._ledger.clock.now(), is_open=True))
+            base = base.with_table(occupants=occupants, opener_id=opener, past=past, vacancies=vacancies, proposal=None)
+            await self._ledger.write(live, base, writes)
         else:
             note = Msg("play.note.left", who=Who(seat), bot=bot_name(CARETAKER))
             vacancy = Vacancy(seat, self._ledger.clock.now(), is_open=True)

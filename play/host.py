@@ -130,7 +130,7 @@ class Host:
         self.bench = Bench(self.ledger)
         self.absences = Absences(self.ledger, self.seats, self.bench)
         self.exporting = Exporting(self.ledger, self.reading)
-        self.erasing = Erasing(self.ledger, self.seats)
+        self.erasing = Erasing(self.ledger, self.seats, self.upgrades)
         keeping = keeping or Keeping()
         self.servers = Servers(self.ledger, keeping.left * DAY)
         self.housekeeping = Housekeeping(self.ledger, self.erasing, self.servers, keeping)

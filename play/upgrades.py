@@ -48,11 +48,23 @@ class Upgrades:
             decided = decision(table.people, asked)
             if decided is None:
                 return Upgraded((await self._ledger.write(live, live.with_table(upgrade=asked))).table, None)
-            if decided == "end":
-                told = self._ledger.notices(live, Msg("play.notice.voted-end"))
-                ended = await end_without_result(self._ledger, live.with_table(upgrade=None), Msg("play.why.rules-ended"), told)
-                return Upgraded(ended.table, decided)
-            return await self._go_on(live, asked, decided)
+            return await self._done(live, asked, decided)
+
+    async def recount(self, match: int) -> None:
+        """Somebody who could vote is gone: what the others have said may decide now."""
+        async with self._ledger.held(match) as live:
+            asked = live.table.upgrade
+            decided = None if live.table.status != "frozen" or asked is None else decision(live.table.people, asked)
+            if asked is not None and decided is not None:
+                await self._done(live, asked, decided)
+
+    async def _done(self, live: Live, asked: Upgrade, decided: str) -> Upgraded:
+        """What was decided happens."""
+        if decided == "end":
+            told = self._ledger.notices(live, Msg("play.notice.voted-end"))
+            ended = await end_without_result(self._ledger, live.with_table(upgrade=None), Msg("play.why.rules-ended"), told)
+            return Upgraded(ended.table, decided)
+        return await self._go_on(live, asked, decided)
 
     async def _go_on(self, live: Live, asked: Upgrade, decided: str) -> Upgraded:
         """The match goes on, by rules of the one version or the other."""
@@ -87,7 +99,9 @@ class Upgrades:
 
 
 def decision(people: tuple[Seat, ...], asked: Upgrade) -> str | None:
-    """What the people of a match have decided; `None` while it is open."""
+    """What the people of a match have decided; `None` while it is open. Where none are left it ends."""
+    if not people:  # nobody could ever say so
+        return "end"
     votes = [vote for seat, vote in asked.votes if seat in people]
     counts = Counter(votes)
     for choice in asked.choices:

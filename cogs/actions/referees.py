@@ -193,7 +193,7 @@ class Explain(Watch, frozen=True):
 
 
 @action("explain-choose")
-class ChooseExplained(AtTable, frozen=True):
+class ChooseExplained(Watch, frozen=True):
     """The same of the chosen entry."""
 
     cost: ClassVar[int] = 2

@@ -12,7 +12,11 @@ import pytest
 import words
 from cogs.actions.house import SetHouse, SetHouseTo, ShowHouse, TryPlace
 from cogs.actions.rankings import ShowLeaderboard
+from cogs.actions.referees import ChooseExplained
 from cogs.actions.tables import OpenTable, OpenView
+from cogs.gate import Caller
+from play.errors import NotAllowed
+from play.types import Place
 from tests.e2e.world import World, control, controls, modal_values, texts, world
 
 ADMIN = discord.Permissions(manage_guild=True)
@@ -132,6 +136,9 @@ async def test_a_running_match_under_the_rules_of_its_server(tmp_path: Path) -> 
         card = await w.card()
         assert "only those who play" in texts((await zoe.click(card, custom_id=OpenView(1).id)).response)
         assert "only those who play" in texts((await zoe.slash(w.channel, "log", match=1)).response)
+        stranger = Caller(zoe.id, "zoe", Place(w.guild.id, w.channel.id), "en", lambda place: True)
+        with pytest.raises(NotAllowed, match="players-only"):  # an id that was made by hand
+            await w.bot.gate.admit(stranger, ChooseExplained(1))
         assert not controls((await zoe.click(card, label="My turn")).response, OpenView)
         assert "only those who play" not in texts((await ana.click(card, custom_id=OpenView(1).id)).response)
 

@@ -20,7 +20,7 @@ from play.judging import verdict
 from play.outcomes import Upgraded
 from play.types import Table
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, Opener, awaited, begun, finished, to_choice
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited, begun, finished, to_choice
 
 
 class Same(toy.Toy):
@@ -191,6 +191,24 @@ async def test_what_begins_otherwise_can_only_end(opened: Opener) -> None:
     assert (done.decided, done.table.status, done.table.upgrade) == ("end", "closed", None)
     with pytest.raises(StaleTable):
         await host.upgrades.vote(table.match, ANNE.user_id, "rules2.1", "end")
+
+
+async def test_who_deletes_themselves_leaves_the_vote_to_the_others(opened: Opener) -> None:
+    host = await opened()
+    tables = [await played(host, 1, 7) for _ in range(2)]
+    await host.close()
+    host = await opened(rules=ruled(Lower), former=shipped)
+    split, left = [table.match for table in tables]
+    await voted(host, split, "old", "new")
+    await host.erasing.forget(CARLA.user_id)
+    table = await host.reading.table(split)
+    assert table.status == "running" and table.version == 1, "all who are left have voted: the gentlest"
+    seat = table.bots[0]
+    assert table.owner_of(seat) is None and table.is_offered(seat)
+    assert (await host.seats.take(split, DAN, seat)).seat_of(DAN.user_id) == seat
+    for person in (ANNE, BEN):
+        await host.erasing.forget(person.user_id)
+    assert (await host.reading.table(left)).status == "closed", "nobody is left who could ever decide"
 
 
 async def test_bots_of_a_match_of_older_rules_move(opened: Opener) -> None:
