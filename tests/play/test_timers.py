@@ -190,7 +190,8 @@ class Looks(HandClock):
 async def test_the_ticker_rests_while_the_database_refuses(databases: Databases) -> None:
     clock, store = Looks(), Refusing(databases().store())
     host = Host(store, clock=clock, rng=Random(1), delays=Delays(bot=2.0), rules=rules)
-    await host.open()
+    await host.open(ticking=False)
+    host.clockwork.start()  # and nothing else that looks at the clock
     assert await clock.until.get() is None
     table = await begun(host, ANNE, bots=("deckhand", "deckhand"))
     await host.seats.substitute(table.match, ANNE.user_id, Seat(table.seat_of(ANNE.user_id) or 0), "deckhand")
