@@ -47,6 +47,8 @@ RENEWED = 128 + signal.SIGHUP
 
 REFUSAL = "Discord refuses the token; reset it in the developer portal and set CARAVEL_TOKEN"
 
+UNREACHABLE = "Discord cannot be reached: %s. Look at the network of this machine and at discordstatus.com, and start again"
+
 MOST = 64
 """Processes that one command starts."""
 
@@ -85,7 +87,11 @@ async def run_several(settings: Settings, count: int) -> int:
 
     shards = settings.share.shards
     if shards is None:
-        shards = await processes.recommended_shards(settings.token)
+        try:
+            shards = await processes.recommended_shards(settings.token)
+        except processes.UNREACHED as error:
+            log.error(UNREACHABLE, error)
+            return 1
         if shards is None:
             log.error(REFUSAL)
             return HOPELESS
@@ -150,13 +156,18 @@ def _outcome(running: asyncio.Task[None]) -> int:
     """Why the connection ended by itself, in words for the person who runs the bot."""
     import discord
 
+    from cogs.processes import UNREACHED
+
     error = running.exception()
     if error is None:
         return 0
     if isinstance(error, discord.LoginFailure):
         log.error(REFUSAL)
         return HOPELESS
-    log.error("the connection failed", exc_info=error)
+    if isinstance(error, UNREACHED):
+        log.error(UNREACHABLE, error)
+    else:
+        log.error("the connection failed", exc_info=error)
     return 1
 
 

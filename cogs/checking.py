@@ -3,7 +3,6 @@ Every sentence says what to do."""
 
 from __future__ import annotations
 
-import os
 import shutil
 import socket
 import stat
@@ -76,14 +75,14 @@ def _database(folder: Path, settings: Settings) -> Iterator[tuple[str, bool]]:
             if isinstance(error, Busy) and isinstance(where, Path):
                 yield "The database is in use just now, so whether it can be written is not known: stop the bot to look.", False
                 return
-            yield f"The database cannot be used: {error}. `python -m store doctor` looks closer; docs/hosting.md says how to restore.", True
+            advice = "`python -m store doctor` looks closer; docs/hosting.md says how to restore."
+            if is_url(where):
+                advice = f"Look whether the server runs, and at {PREFIX}DATABASE; docs/hosting.md says how a server is prepared."
+            yield f"The database cannot be used: {error}. {advice}", True
     if isinstance(where, Path):
         there = _nearest(where.parent)
-        try:
-            with tempfile.TemporaryFile(dir=there):
-                pass
-        except OSError as error:
-            yield f"Nothing can be written in {there} ({error.strerror}): give the folder to the user who runs the bot.", True
+        if not _is_writable(there):
+            yield f"Nothing can be written in {there}: give the folder to the user who runs the bot.", True
             return
         free = shutil.disk_usage(there).free
         if free < ROOM:
@@ -96,7 +95,7 @@ def _backups(folder: Path, settings: Settings) -> Iterator[tuple[str, bool]]:
         yield f"No backups are made: set {PREFIX}BACKUPS to a folder, best on another disk.", False
         return
     there = _nearest(folder / settings.backups)
-    if not os.access(there, os.W_OK):
+    if not _is_writable(there):
         yield f"{PREFIX}BACKUPS is {settings.backups}, but nothing can be written in {there}: give it to the user who runs the bot.", True
     elif is_url(settings.database):
         if shutil.which("pg_dump") is None:
@@ -131,6 +130,15 @@ def _ports(settings: Settings) -> Iterator[str]:
         yield f"{PREFIX}METRICS_PORT is {port}, which cannot be had on {host} ({error.strerror}): the bot runs already, or choose another."
     if host not in ("127.0.0.1", "::1", "localhost"):
         yield f"{PREFIX}METRICS_HOST is {host}: whoever reaches that address reads the metrics. Keep it behind a firewall."
+
+
+def _is_writable(folder: Path) -> bool:
+    """Whether a file can be made there; tried, because what a folder allows is not all that decides."""
+    try:
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
 
 
 def _nearest(path: Path) -> Path:

@@ -21,6 +21,9 @@ T = TypeVar("T")
 
 Command: TypeAlias = Callable[[int, int], tuple[Sequence[str], Mapping[str, str]]]
 
+UNREACHED = (aiohttp.ClientError, OSError)
+"""What is raised while Discord cannot be reached, or answers with nothing that helps."""
+
 GATEWAY = "https://discord.com/api/v10/gateway/bot"
 
 log = logging.getLogger(__name__)

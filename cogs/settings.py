@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
 from typing import Literal, TypeVar, cast
@@ -89,7 +90,9 @@ def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings,
     wrong: list[str] = []
     known = {f"{PREFIX}{name}" for name in _KNOWN}
     strange = [key for key in found if key.startswith(PREFIX) and key not in known]
-    wrong += [f"{key} is not a setting of Caravel; there are {', '.join(sorted(known))}." for key in strange]
+    for key in strange:
+        meant = get_close_matches(key, known, 1, 0.8)
+        wrong.append(f"{key} is not a setting of Caravel; " + (f"is it {meant[0]}?" if meant else f"there are {', '.join(sorted(known))}."))
 
     def value(name: str, default: T, parse: Callable[[str], T], what: str) -> T:
         text = found.get(PREFIX + name, "").strip()
@@ -245,7 +248,7 @@ def _database(found: Mapping[str, str], wrong: list[str]) -> Path | str:
 
 def _database_problems(path: Path) -> list[str]:
     if path.is_dir():
-        return [f"{PREFIX}DATABASE is {path}, which is a folder."]
+        return [f"{PREFIX}DATABASE is {path}, which is a folder: name a file in it, such as {path}/caravel.db."]
     folder = path.parent
     while not folder.exists():
         folder = folder.parent

@@ -66,7 +66,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (StoreError, OSError) as error:
         print(error, file=sys.stderr)
         if isinstance(error, Damaged):
-            print("stop the bot and restore the last backup: python -m store restore BACKUP WHERE", file=sys.stderr)
+            print(
+                "a database: stop the bot and restore the last backup (python -m store restore BACKUP WHERE); a backup: an older one",
+                file=sys.stderr,
+            )
         return 1
     return 0
 

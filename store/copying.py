@@ -15,6 +15,7 @@ from typing import Any, Protocol, TypeAlias
 
 from store.connection import SqliteLink, translated
 from store.errors import Damaged, Outdated, StoreError
+from store.files import begun
 from store.migrate import SCHEMA, migrate, scripts
 from store.places import is_url, shown
 from store.sqlite import keep_log
@@ -74,11 +75,16 @@ class FileSide:
         self._path = path
         self._is_made = not path.exists()
         path.parent.mkdir(parents=True, exist_ok=True)
+        if self._is_made:
+            begun(path)
         self._link = sqlite3.connect(path, timeout=10, isolation_level=None, factory=SqliteLink)
         self.moment = self._link.moment
 
     def version(self) -> int:
-        found: int = self._link.execute("PRAGMA user_version").fetchone()[0]
+        try:
+            found: int = self._link.execute("PRAGMA user_version").fetchone()[0]
+        except sqlite3.Error as error:
+            raise translated(error, self._path) from error
         return found
 
     def prepare(self) -> None:

@@ -7,6 +7,9 @@ from pathlib import Path
 
 from store.errors import StoreError
 
+DUMP = b"PGDMP"
+"""How a file of `pg_dump` in its own format begins."""
+
 
 class Stopped(StoreError):
     """A copy was not wanted any more; nothing of it is left."""
@@ -23,6 +26,15 @@ def begun(path: Path) -> None:
     """An empty file that only its owner can read: copies hold hands and what people wrote down for themselves."""
     path.unlink(missing_ok=True)
     path.touch(mode=0o600, exist_ok=False)
+
+
+def is_dump(path: Path) -> bool:
+    """Whether this is a whole copy of a database on a server, as `pg_dump` writes it."""
+    try:
+        with path.open("rb") as file:
+            return file.read(len(DUMP)) == DUMP
+    except OSError:
+        return False
 
 
 def settled(path: Path) -> None:

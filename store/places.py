@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 from urllib.parse import unquote
 
-from store.files import never
+from store.files import is_dump, never
 
 if TYPE_CHECKING:
     from store.protocol import Store
@@ -49,11 +49,15 @@ def passwords(where: str | Path) -> tuple[str, ...]:
 
 
 def checked(where: str | Path) -> str:
-    """What is in a database, in words, after looking for damage. Raises `StoreError`."""
+    """What is in a database or a backup, in words, after looking for damage. Raises `StoreError`."""
     if is_url(where):
         from store.postgres import care as server
 
         return server.check(str(where))
+    if is_dump(Path(where)):
+        from store.postgres import dump
+
+        return dump.check(Path(where))
     from store import care
 
     return care.check(Path(where))

@@ -14,7 +14,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from store.errors import Busy, Damaged, Full, Outdated, StoreError
-from store.files import Stopped, begun, never, settled
+from store.files import Stopped, begun, is_dump, never, settled
 from store.migrate import scripts
 from store.places import shown
 from store.postgres.errors import translated
@@ -42,16 +42,22 @@ def backup(url: str, target: Path, is_stopped: Callable[[], bool] = never) -> st
     try:
         begun(unfinished)
         _run("pg_dump", ["--format=custom", "--no-owner", f"--file={unfinished}"], url, is_stopped)
-        listed = _run("pg_restore", ["--list", str(unfinished)], None, is_stopped)
-        if " TABLE DATA " not in listed:
-            raise Damaged(f"the copy of {shown(url)} has no tables in it")
+        found = check(unfinished, is_stopped)
         settled(unfinished)
         unfinished.rename(target)
         settled(target.parent)
     finally:
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)
-    return f"{target}: {listed.count(' TABLE DATA ')} tables, {target.stat().st_size // 1024} KB"
+    return f"{target}: {found}"
+
+
+def check(path: Path, is_stopped: Callable[[], bool] = never) -> str:
+    """What is in such a copy, in words: its tables and its size. Raises `StoreError`, `Damaged` without a table."""
+    tables = _run("pg_restore", ["--list", str(path)], None, is_stopped).count(" TABLE DATA ")
+    if not tables:
+        raise Damaged(f"{path} has no tables in it")
+    return f"{tables} tables, {path.stat().st_size // 1024} KB"
 
 
 def restore(source: Path, url: str) -> str:
@@ -61,7 +67,9 @@ def restore(source: Path, url: str) -> str:
     """
     if not source.is_file():
         raise StoreError(f"there is no file {source}")
-    _run("pg_restore", ["--list", str(source)], None)
+    if not is_dump(source):
+        raise StoreError(f"{source} is no backup of a PostgreSQL server; what a database file holds comes to one by `python -m store copy`")
+    check(source)
     place, kept = shown(url), None
     if refuse_while_used(url):
         kept = source.with_name(f"{source.stem}.replaced-{time.strftime('%Y%m%dT%H%M%SZ', time.gmtime())}.dump")

@@ -223,6 +223,16 @@ async def test_a_server_is_copied_and_put_back_by_its_own_programs(
         assert "install PostgreSQL's client programs" in capsys.readouterr().err
         monkeypatch.setenv("PATH", str(server().programs))
         assert main(["backup", url, str(copy)]) == 0
+        capsys.readouterr()
+        assert main(["check", str(copy)]) == 0 and " tables, " in capsys.readouterr().out
+        file = str(tmp_path / "file.db")
+        for verb in (["doctor", str(copy)], ["restore", str(copy), file], ["copy", str(copy), file]):
+            assert main(verb) == 1, verb
+            told = capsys.readouterr().err
+            assert "is a backup of a PostgreSQL server" in told and "last backup" not in told, verb
+        (tmp_path / "file").write_bytes(b"SQLite format 3")
+        assert main(["restore", str(tmp_path / "file"), url]) == 1 and "store copy" in capsys.readouterr().err
+        (tmp_path / "file").unlink()
         with pytest.raises(Stopped):
             backed_up(url, tmp_path / "stopped.dump", lambda: True)
         made = await asyncio.to_thread(Backups(url, tmp_path / "hourly").make, NOON)
@@ -232,8 +242,8 @@ async def test_a_server_is_copied_and_put_back_by_its_own_programs(
         assert "stop the bot first" in capsys.readouterr().err
         await store.close()
         assert main(["restore", str(copy), url]) == 0
-        told = capsys.readouterr()
-        assert "what was there before is" in told.out and "right-word" not in told.out + told.err
+        said = capsys.readouterr()
+        assert "what was there before is" in said.out and "right-word" not in said.out + said.err
         again = store_at(url, readers=1, writers=1)
         await again.open()
         assert await again.entries(match) == () and await again.matches(("running",)) == (match,)

@@ -10,8 +10,11 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from aiohttp import ClientConnectionError
 
 import bot
+from cogs import processes
+from cogs.settings import environment, read
 from render.kit import fonts
 from store import care
 from store.errors import ReadOnly
@@ -119,3 +122,23 @@ def test_a_server_that_is_not_there_or_only_reads_is_told_without_its_password(
     assert bot.main(["--check"]) == 1
     told = capsys.readouterr()
     assert "The database cannot be used" in told.err and "s3cr3tword" not in told.err + told.out
+    assert "Look whether the server runs" in told.err and "restore" not in told.err
+
+
+def test_a_slip_of_the_pen_in_a_setting_is_told(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CARAVEL_DATABSE", "c.db")
+    assert bot.main(["--check"]) == 1
+    assert "CARAVEL_DATABSE is not a setting of Caravel; is it CARAVEL_DATABASE?" in capsys.readouterr().err
+
+
+async def test_without_a_network_several_processes_end_with_a_sentence(
+    database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def lost(token: str) -> int | None:
+        raise ClientConnectionError("Cannot connect to host discord.com:443")
+
+    monkeypatch.setattr(processes, "recommended_shards", lost)
+    assert await bot.run_several(read(environment())[0], 2) == 1
+    assert "Discord cannot be reached: Cannot connect to host discord.com:443." in caplog.text

@@ -50,6 +50,7 @@ async def test_a_copy_of_a_copy_is_the_original(tmp_path: Path, databases: Datab
         there = [line.split("rows") for line in capsys.readouterr().out.splitlines()[:-1]]
         assert main(["copy", str(server.where), str(file)]) == 0, capsys.readouterr().err
         back = [line.split("rows") for line in capsys.readouterr().out.splitlines()[:-1]]
+        assert file.stat().st_mode & 0o077 == 0, "what people hold is in it"
         assert there == back and len(there) > 15 and all(" = " in proof for _, proof in there)
         for copied in (server, Database(file)):
             host = await host_on(copied.store())
