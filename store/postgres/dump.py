@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import time
@@ -12,10 +13,12 @@ from pathlib import Path
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.sql import SQL, Identifier
 
 from store.errors import Busy, Damaged, Full, Outdated, StoreError
 from store.files import Stopped, begun, is_dump, never, settled
 from store.migrate import scripts
+from store.personal import COLUMNS
 from store.places import shown
 from store.postgres.errors import translated
 from store.postgres.link import PostgresLink
@@ -69,18 +72,33 @@ def restore(source: Path, url: str) -> str:
         raise StoreError(f"there is no file {source}")
     if not is_dump(source):
         raise StoreError(f"{source} is no backup of a PostgreSQL server; what a database file holds comes to one by `python -m store copy`")
-    check(source)
-    place, kept = shown(url), None
+    place, kept, brought = shown(url), None, _brought(source)
     if refuse_while_used(url):
         kept = source.with_name(f"{source.stem}.replaced-{time.strftime('%Y%m%dT%H%M%SZ', time.gmtime())}.dump")
         backup(url, kept)
     _run("pg_restore", ["--clean", "--if-exists", "--no-owner", "--exit-on-error", "--single-transaction", str(source)], url)
     with closing(PostgresLink(url)) as link:
+        with link.raw.transaction():
+            for table in sorted(set(COLUMNS) - brought):  # of a newer schema, whose scripts make it anew
+                link.raw.execute(SQL("DROP TABLE IF EXISTS {}").format(Identifier(table)))
         found = version(link)
-    newest = max(scripts(SCHEMA))
-    if found > newest:
-        raise Outdated(f"{place} has schema {found} now, this program knows {newest}: install the newer program")
     return f"{place}: schema {found}" + ("" if kept is None else f"\nwhat was there before is {kept}")
+
+
+def _brought(source: Path) -> set[str]:
+    """The tables in a backup. Raises `StoreError` for one that another program made, `Outdated` for one of a newer schema."""
+    listed = _run("pg_restore", ["--list", str(source)], None)
+    found = set(re.findall(r"^\d+; \d+ \d+ TABLE \S+ (\S+) ", listed, re.MULTILINE))
+    if not {"match", "entry", "schema_version"} <= found:
+        raise StoreError(f"{source} is no backup of matches")
+    told = _run("pg_restore", ["--data-only", "--table=schema_version", "--file=-", str(source)], None)
+    number = re.search(r"^1\t(\d+)$", told, re.MULTILINE)
+    newest = max(scripts(SCHEMA))
+    if number is None:
+        raise Damaged(f"{source} does not say which schema it has")
+    if int(number[1]) > newest:
+        raise Outdated(f"{source} has schema {number[1]}, this program knows {newest}: install the newer program")
+    return found
 
 
 def refuse_while_used(url: str) -> int:

@@ -23,7 +23,10 @@ from store.backups import Backups, Kept, surplus
 from store.care import backup
 from store.errors import Full
 from store.files import Stopped
+from store.migrate import scripts
 from store.places import backed_up, store_at
+from store.postgres.link import PostgresLink
+from store.postgres.migrate import SCHEMA, migrate
 from store.sqlite import SqliteStore
 from tests.databases import server
 from tests.store.test_care import ROW, entry
@@ -251,3 +254,45 @@ async def test_a_server_is_copied_and_put_back_by_its_own_programs(
         assert sorted(path.suffix for path in tmp_path.iterdir() if path.is_file()) == [".dump", ".dump"]
     finally:
         server().forget(name)
+
+
+async def test_a_server_takes_backups_of_older_schemas_and_of_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name, steps = server().fresh(), scripts(SCHEMA)
+    url, older, newer, other = server().url(name), *(str(tmp_path / f"{one}.dump") for one in ("older", "newer", "other"))
+    monkeypatch.setenv("PATH", str(server().programs))
+
+    async def opened() -> None:
+        store = store_at(url, readers=1, writers=1)
+        await store.open()
+        assert await store.matches(("running",)) == ()
+        await store.close()
+
+    try:
+        with closing(PostgresLink(url)) as link:
+            link.raw.execute("CREATE TABLE meeting (id BIGINT)")
+            assert main(["backup", url, other]) == 0
+            link.raw.execute("DROP TABLE meeting")
+            migrate(link, url, _first(tmp_path, steps, 2))
+            assert main(["backup", url, older]) == 0
+        await opened()
+        assert main(["restore", older, url]) == 0
+        await opened()
+        with closing(PostgresLink(url)) as link:
+            link.raw.execute("UPDATE schema_version SET version = 999")
+            assert main(["backup", url, newer]) == 0
+            link.raw.execute("UPDATE schema_version SET version = $1", (max(steps),))
+        for made, words in ((newer, "newer program"), (other, "no backup of matches")):
+            assert main(["restore", made, url]) == 1 and words in capsys.readouterr().err
+            await opened()
+    finally:
+        server().forget(name)
+
+
+def _first(folder: Path, steps: dict[int, Path], count: int) -> Path:
+    """A folder with the first scripts."""
+    (folder / "schema").mkdir()
+    for number in sorted(steps)[:count]:
+        shutil.copy(steps[number], folder / "schema")
+    return folder / "schema"
