@@ -15,23 +15,19 @@ from engine.games.carta_magica.board import (
     CALM_LETTER,
     CHALLENGE_POINTS,
     CHALLENGES,
-    CHARACTERS,
     CHART,
     GOODS_PER_GOLD,
     HARBOUR,
-    HARBOURS,
     HOME_POINTS,
     TALISMAN_PRICE,
     TALISMANS,
     WHEEL,
     Adventure,
-    Challenge,
     Compass,
-    Harbour,
     Square,
     Talisman,
 )
-from engine.games.carta_magica.charts import LAPS, Chart, order, sea_of, wished
+from engine.games.carta_magica.charts import Chart, order, wished
 from engine.games.carta_magica.payment import means, room
 from engine.games.carta_magica.reach import FAR, PORTS, Reach, squares_in
 from engine.games.carta_magica.sailing import CARD_OF, Way, price, reach_of
@@ -40,7 +36,7 @@ from engine.games.carta_magica.turn.adventure import chances, power, stakes
 from engine.games.carta_magica.turn.choose import WAYS, Action, actions_of
 from engine.games.carta_magica.turn.odds import again_cards, winning
 from engine.games.carta_magica.turn.spin import drifts
-from engine.games.carta_magica.worth import Outlook, Style, is_short
+from engine.games.carta_magica.worth import Outlook, Style
 
 SPIN_AGAIN = 2.2
 """Points by which another spin is better than the one there is, on average, when this one is to be repeated."""
@@ -359,41 +355,3 @@ def best_victim(position: Position, seat: Seat, victims: tuple[Seat, ...]) -> Se
         if gain > gained:
             best, gained = victim, gain
     return best
-
-
-def setting_out(position: Position, seat: Seat) -> tuple[object, ...]:
-    """A harbour, a challenge, a character and, where there are gifts, an adventure."""
-    players = position.players
-    harbours = tuple([harbour for harbour in HARBOURS if all(player.home != harbour.square for player in players)])
-    challenges = tuple([one for number, one in enumerate(CHALLENGES) if all(player.challenge != number for player in players)])
-    character = next(one for number, one in enumerate(CHARACTERS) if all(player.character != number for player in players))
-    chosen = (best_home(position, harbours), best_challenge(position, challenges), character)
-    if not position.options.has_gifts:
-        return chosen
-    gifts = {ADVENTURES[card].token: ADVENTURES[card] for card in sorted(position.deck) if ADVENTURES[card].is_kept}
-    return (*chosen, best_card(position, seat, tuple(gifts.values())))
-
-
-HOME_BESIDE = 0.2
-"""What a step to the other colour counts against a step of the lap, when a harbour is chosen to set out from."""
-
-
-def best_home(position: Position, harbours: tuple[Harbour, ...]) -> Harbour:
-    """The harbour to set out from: a short lap, and both colours near."""
-    sea = sea_of(position.options)
-
-    def steps(harbour: Harbour) -> float:
-        at = harbour.square
-        return sea.home(at, is_short(position.options))[LAPS][at] + HOME_BESIDE * (sea.black[at] + sea.red[at])
-
-    return min(harbours, key=steps)
-
-
-def best_challenge(position: Position, challenges: tuple[Challenge, ...]) -> Challenge:
-    """The challenge to choose: one that can be bought now, of many points."""
-
-    def value(challenge: Challenge) -> tuple[int, int]:
-        open_ones = [card for card in challenge.talismans if card in position.row]
-        return len(open_ones), sum([TALISMANS[card].points for card in challenge.talismans])
-
-    return max(challenges, key=value)

@@ -24,6 +24,8 @@ TURNS = 5
 world differ by chance by 0.12, three times as much as they differ in truth; with 4 by 0.05, as much."""
 BEHIND = 0.12
 """A choice that looks worse than the best by such a chance of winning is not thought about."""
+OTHER_START = 2.0
+"""By how much another harbour or challenge is held worse: some turns of a playout know nothing of it, which whole matches do (`outset`)."""
 OTHER_ANSWER = 0.02
 """The chance by which another answer than the sensible one is held worse outside of the choice after the spin."""
 
@@ -125,8 +127,9 @@ def _deals(world: State, seat: Seat, chooser: Chooser) -> Iterator[Line]:
 def _answers(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
     """In every other stage: the sensible line, then each other first answer with what is sensible after it."""
     if isinstance(world.stage, Settling):
-        for line in _settings(world, seat):
-            yield line, 0.0
+        first, *others = _settings(world, seat)
+        yield first, 0.0
+        yield from [(line, OTHER_START) for line in others]
         return
     offered: list[Token] = []
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import Random
 
 from engine.core import NONE, Ask, Form, Path, Seat, Token
-from engine.games.carta_magica import decide
+from engine.games.carta_magica import decide, outset
 from engine.games.carta_magica.board import crossings, name
 from engine.games.carta_magica.decide import Choice
 from engine.games.carta_magica.state import Player, Position, Retaming, Sheltering, State, Storming, Taming
@@ -68,7 +68,7 @@ def _stay(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
 
 def settled(world: State, seat: Seat, form: Form) -> Token:
     """What to set out with."""
-    values = decide.setting_out(world.position, seat)
+    values = outset.setting_out(world.position, seat)
     chosen = zip(form.fields, values, strict=True)
     return " ".join([f"{field.key}={_of_value(field.ask, value)}" for field, value in chosen])
 

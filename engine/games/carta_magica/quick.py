@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core import Note, Seat
-from engine.games.carta_magica import decide
+from engine.games.carta_magica import decide, outset
 from engine.games.carta_magica.board import ADVENTURES, COMPASS, HARBOUR, STORM, TELESCOPE_CARDS, WHEEL, Compass
 from engine.games.carta_magica.decide import Choice
 from engine.games.carta_magica.payment import card_of, payments
@@ -276,7 +276,7 @@ def _agreed(state: State, luck: Luck) -> State:
 def _settled(state: State, luck: Luck) -> State:
     stage = state.stage
     assert isinstance(stage, Settling)
-    return begin.set_out(state, stage.queue[0], decide.setting_out(state.position, stage.queue[0])).state
+    return begin.set_out(state, stage.queue[0], outset.setting_out(state.position, stage.queue[0])).state
 
 
 _STEPS: dict[type[object], Callable[[State, Luck], State]] = {

@@ -13,7 +13,7 @@ import pytest
 from engine import bots
 from engine.core import Seat
 from engine.games.carta_magica import RULES
-from engine.games.carta_magica.board import HARBOURS, SQUARES, Harbour
+from engine.games.carta_magica.board import HARBOUR, HARBOURS, SQUARES, Harbour
 from engine.games.carta_magica.charts import LAPS, sea_of
 from engine.games.carta_magica.judgement import JUDGEMENT
 from engine.games.carta_magica.prospects import odds
@@ -148,3 +148,11 @@ def test_the_way_home_is_a_whole_lap_before_the_first_move(harbour: Harbour) -> 
     assert sea.home(home, False)[LAPS][home] == field[home, 1]
     assert sea.home(home, True)[LAPS][home] == 0
     assert all(steps == FAR for steps in sea.home(-1, False)[LAPS]) and len(sea.black) == SQUARES
+
+
+def test_bots_set_out_from_where_whole_matches_were_won_whatever_a_few_turns_say() -> None:
+    for seed in range(3):
+        state: State = RULES.setup(4, resolved(RULES, {}), f"outset {seed}")
+        seat = RULES.to_act(state)[0]
+        line = thought(RULES, RULES.view(state, seat), seat, Budget(60, 8), Random(seed)).line
+        assert HARBOUR[play(RULES, state, seat, line).value.state.position.players[seat].home].id == "north_quay"
