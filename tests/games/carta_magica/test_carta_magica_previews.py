@@ -132,3 +132,10 @@ def test_the_two_ways_round_the_island_are_offered_as_ways() -> None:
         player = own(state, *path, word)
         assert player.square == square("f8")
     assert own(state, *path, "clockwise").lap != own(state, *path, "anticlockwise").lap
+
+
+def test_what_is_spun_against_a_monster_without_magic_is_not_shown_before_it_is_confirmed() -> None:
+    state = when(given({**TRADER, "cards": ["magic-2"]}, spun=7, deck=["monster-9"]), "card").state
+    view = seen(state, "0", "-")
+    assert view.monster is not None and view.players[0].goods == TRADER["goods"]
+    assert view.turn == seen(state).turn

@@ -112,11 +112,12 @@ def stake(state: State, seat: Seat) -> Talk[Turn[State]]:
     work = Work(state)
     work.pay(seat, "magic", (tokens, ()))
     work.stage = Taming(seat, stage.card, tokens)
+    so_far = work.so_far()  # as it is now: asked later, the work would tell what was spun
     spent: tuple[int, ...] = ()
     if cards:
         offered = tuple(_magic_card(card, _count(cards, card)) for card in cards if card == _first(cards, card))
         prompt = Msg("carta_magica.stake.cards", monster=says.adventure(stage.card))
-        amounts = yield from some("monster.cards", prompt, offered, Several(0, len(cards)), so_far=work.so_far)
+        amounts = yield from some("monster.cards", prompt, offered, Several(0, len(cards)), so_far=lambda: so_far)
         spent = _chosen(cards, amounts)
         work.pay(seat, "magic", (0, spent))
     if spent:
