@@ -25,6 +25,7 @@ from engine.search.review import Review
 from engine.story import Story
 from play.helpers import give_way, obey_the_bot
 from render import Draft
+from render.kit import layers
 from words import speaker
 
 log = logging.getLogger(__name__)
@@ -218,7 +219,8 @@ def _begin(games: tuple[str, ...], log_as: tuple[int, logs.Format] | None) -> No
 
 
 TRIMMED = 20
-"""Pictures after which a process gives back the memory that it has in use no more: 2 ms, for 30 MB."""
+"""Pictures after which a process gives back the memory that it has in use no more (2 ms, for 30 MB), and the grounds that it has looked
+at, which the system then keeps or drops as it likes."""
 
 _drawn = 0
 
@@ -229,6 +231,7 @@ def drawn(work: Callable[[Any], T], job: Any) -> T:
     _drawn += 1
     if _drawn % TRIMMED == 0:
         trim()
+        layers.let_go()
     return work(job)
 
 

@@ -66,7 +66,8 @@ def share_in(folder: Path) -> None:
 
 
 def let_go() -> None:
-    """Have none of the mapped images in memory until somebody looks at them again: for a process that is ready and draws nothing itself."""
+    """Have none of the mapped images in memory until somebody looks at them again. To look again takes the time of a copy, unless the
+    system needed the memory for something else."""
     if hasattr(mmap, "MADV_DONTNEED"):
         for pixels in _mappings:
             pixels.madvise(mmap.MADV_DONTNEED)

@@ -1,0 +1,66 @@
+"""The memory of a live match, in use and parked, beside that of a game of python-chess with its history."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import tracemalloc
+from random import Random
+
+import chess
+
+from bench.host import BEFORE, Row, begun, hosted
+
+
+def rows() -> list[Row]:
+    """Both figures."""
+    return asyncio.run(_memory())
+
+
+async def _memory() -> list[Row]:
+    """Bytes of a live match by tracemalloc, in use and parked, after `BEFORE` times four moves."""
+    count = 200
+    async with hosted() as host:
+        for at in range(count):  # what the games keep for all matches together is no match's
+            await begun(host, at, BEFORE * 4)
+        for match in list(host.ledger.matches):
+            host.ledger.matches.pop(match)
+        gc.collect()
+        tracemalloc.start()
+        for at in range(count, 2 * count):
+            await begun(host, at, BEFORE * 4)
+        gc.collect()
+        full = tracemalloc.get_traced_memory()[0]
+        for match in list(host.ledger.matches):
+            host.ledger.matches.pop(match)
+        gc.collect()
+        parked = tracemalloc.get_traced_memory()[0]
+        # Options and ways that the games keep, up to a bound, belong to the process and not to a match.
+        rest = tracemalloc.take_snapshot().filter_traces([tracemalloc.Filter(False, "*/engine/*"), tracemalloc.Filter(False, "*/bench/*")])
+        tracemalloc.stop()
+    anchor = _chess_memory(count)
+    used = (full - parked) / count / 1024
+    left = sum(trace.size for trace in rest.traces) / count / 1024
+    return [
+        ("memory of a live match in use", f"{used:.1f} KB", f"python-chess {anchor:.0f} KB", anchor / used),
+        ("memory of a parked match", f"{left:.1f} KB", "target 4 KB", 4 / left),
+    ]
+
+
+def _chess_memory(count: int) -> float:
+    """KB of a chess board after 80 plies with its history."""
+    gc.collect()
+    tracemalloc.start()
+    boards = []
+    for at in range(count):
+        board, rng = chess.Board(), Random(at)
+        for _ in range(80):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            board.push(rng.choice(moves))
+        boards.append(board)
+    gc.collect()
+    found = tracemalloc.get_traced_memory()[0] / count / 1024
+    tracemalloc.stop()
+    return found
