@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from engine import codec
 from engine.core import Msg
-from play.calendar import ALWAYS, Hours, rest_until
+from play.calendar import ALWAYS, DAY, Hours, rest_until
 from play.errors import NotAllowed, StaleTable
 from play.ledger import Ledger
 from play.live import leniently
@@ -138,9 +138,25 @@ class Houses:
 
 
 def _house(row: rows.HouseRow) -> House:
-    """What a row tells; where it cannot be read, everything is as usual and can be chosen anew."""
-    found: House = leniently(lambda: msgspec.json.decode(row.chosen, type=House), USUAL)
+    """What a row tells; what of it cannot be read, or is no choice, is as usual and can be chosen anew."""
+    found: House | None = leniently(lambda: msgspec.json.decode(row.chosen, type=House), None)
+    if found is None or not _is_choice(found):
+        told: Any = leniently(lambda: msgspec.json.decode(row.chosen), None)
+        ones = [_only(name, told[name]) for name in House.__struct_fields__ if isinstance(told, dict) and name in told]
+        found = replace(USUAL, **{name: value for one in ones for name, value in one.items()})
     return replace(found, revision=row.revision, author=row.author)
+
+
+def _only(name: str, value: Any) -> dict[str, Any]:
+    """A field with what a row tells of it; nothing where that is no choice."""
+    found: House | None = leniently(lambda: msgspec.convert({name: value}, type=House), None)
+    return {name: getattr(found, name)} if found is not None and _is_choice(found) else {}
+
+
+def _is_choice(house: House) -> bool:
+    """Whether what a house holds can have been chosen."""
+    limits = all(limit is None or limit > 0 for limit in (house.for_person, house.for_server))
+    return house.pace in OFFERED and limits and all(0 <= at < DAY / 60 for at in house.hours.quiet or ())
 
 
 def chosen(house: House, field: str, values: Sequence[str]) -> dict[str, Any] | None:

@@ -94,6 +94,17 @@ async def test_a_row_that_cannot_be_read_counts_as_usual_and_can_be_chosen_anew(
     assert (await host.houses.of(1)).channels == () and (await choose(host, pace="slow")).revision == 5
 
 
+@pytest.mark.parametrize(
+    "told", ('"pace":"nonsense"', '"hours":{"zone":"Europe/Berlin","quiet":[5000,-3]}', '"forum":"x"', '"for_person":-1')
+)
+async def test_a_choice_that_cannot_be_read_leaves_the_others_as_they_are(host: Host, told: str) -> None:
+    await host.ledger.store.commit(0, [rows.HouseRow(1, 1, f'{{"spectators":"players","channels":[2],{told}}}', 5, 1.0)])
+    house = await host.houses.of(1)
+    assert house == House(spectators="players", channels=(2,), revision=1, author=5)
+    assert house.rests_until(1_000_000.0) is None
+    assert (await host.tables.open("toy", ANNE, HERE, pace=house.pace)).status == "open"
+
+
 async def test_choices_outlive_a_restart(tmp_path: Path) -> None:
     for revision in range(2):
         host = Host(SqliteStore(tmp_path / "h.db"), clock=HandClock(), rules=rules)
