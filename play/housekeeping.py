@@ -15,7 +15,7 @@ from msgspec import Struct
 from engine.core import Msg
 from play.calendar import DAY
 from play.erasing import Erasing
-from play.errors import NoSuchMatch, PlayError, StaleTable, traced
+from play.errors import NoSuchMatch, NotStored, StaleTable, traced
 from play.ledger import Ledger
 from play.live import OVER, Live
 from play.progress import notice
@@ -119,7 +119,7 @@ class Housekeeping:
         for row in await self._ledger.read(self._ledger.store.erasures(self._ledger.clock.now())):
             try:
                 await (self._erasing.go_on(row.id) if row.what == "person" else self._servers.erase(row))
-            except PlayError as error:
+            except Exception as error:
                 log.warning("not all could be deleted yet: %s", traced(error), extra={"what": row.what})
 
     async def _over(self, before: float, with_log: bool, work: Callable[[Live], Awaitable[None]]) -> None:
@@ -128,16 +128,21 @@ class Housekeeping:
 
     async def _idle(self, status: str, before: float, work: Callable[[Live], Awaitable[None]], away: frozenset[int] = frozenset()) -> None:
         for match in await self._ledger.read(self._ledger.store.matches_idle(status, before, BATCH)):
-            if (await self._ledger.current(match)).table.place.guild_id not in away:
-                await self._at(match, work)
+            await self._at(match, work, away)
 
-    async def _at(self, match: int, work: Callable[[Live], Awaitable[None]]) -> None:
-        """Do something at a match, unless somebody is faster: then it is not idle, or the next round comes to it."""
+    async def _at(self, match: int, work: Callable[[Live], Awaitable[None]], away: frozenset[int] = frozenset()) -> None:
+        """Do something at a match, unless it is on one of these servers or somebody is faster: then it is not idle, or the next round comes
+        to it. One that fails holds up no other."""
         try:
             async with self._ledger.held(match) as live:
-                await work(live)
+                if live.table.place.guild_id not in away:
+                    await work(live)
         except (NoSuchMatch, StaleTable):
             pass
+        except NotStored:  # nor could the next one be
+            raise
+        except Exception as error:
+            log.error("a match cannot be cleared away: %s", traced(error), extra={"match": match})
 
     async def _drop(self, live: Live) -> None:
         if live.table.status in OVER:

@@ -11,10 +11,11 @@ from play.calendar import DAY
 from play.errors import Frozen, NoSuchMatch, NotAllowed
 from play.host import Host
 from play.housekeeping import NOTICE, Keeping
+from play.live import Live
 from play.servers import SAID
 from play.types import Place
 from store.personal import COLUMNS, SERVER
-from store.rows import ErasureRow, HouseRow, PingRow, RefusalRow, ServerRow
+from store.rows import ErasureRow, HouseRow, MatchGone, PingRow, RefusalRow, ServerRow, Write
 from tests.databases import Databases
 from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, begun, finished, moved
 from tests.play.test_erasing import traces
@@ -142,6 +143,44 @@ async def test_an_open_table_to_which_nobody_comes_is_closed_in_words(opened: Op
     assert closed.status == "closed" and closed.why == Msg("play.why.idle", days=14)
     assert [one.msg.key for one in await host.people.notices(idle.match, ANNE.user_id)] == ["play.notice.idle"]
     assert (await host.reading.table(visited.match)).status == "open"
+
+
+async def test_a_match_that_is_gone_or_broken_holds_up_no_other(opened: Opener, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = await opened()
+    tables = [await host.tables.open("toy", ANNE, HALL) for _ in range(3)]
+    gone, broken, idle = [table.match for table in tables]
+    clock.advance(22 * DAY)
+    found, told = host.ledger.store.matches_idle, host.ledger.notices
+
+    async def idle_then(status: str, before: float, most: int) -> tuple[int, ...]:
+        matches = await found(status, before, most)
+        await host.ledger.store.commit(gone, [MatchGone(gone)])  # by another process, at this very moment
+        return matches
+
+    def notices(live: Live, *more: object) -> list[Write]:
+        if live.match == broken:
+            raise KeyError("something that nobody thought of")
+        return told(live, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(host.ledger.store, "matches_idle", idle_then)
+    monkeypatch.setattr(host.ledger, "notices", notices)
+    await host.housekeeping.run_due()
+    assert (await host.reading.table(idle)).status == "closed" and (await host.reading.table(broken)).status == "open"
+
+
+async def test_one_deletion_that_fails_holds_up_no_other(host: Host, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await host.tables.open("toy", ANNE, HALL)
+    now, go_on = clock.now(), host.erasing.go_on
+    await host.ledger.store.commit(0, [ErasureRow("person", user, now, now, "ab") for user in (7, ANNE.user_id)])
+
+    async def broken(user: int) -> None:
+        if user == 7:
+            raise KeyError("something that nobody thought of")
+        await go_on(user)
+
+    monkeypatch.setattr(host.erasing, "go_on", broken)
+    await host.housekeeping.erase_due()
+    assert (await host.reading.table(table.match)).status == "closed"
 
 
 async def test_a_deserted_match_ends_with_notice_unless_somebody_comes_back(opened: Opener, clock: HandClock) -> None:
