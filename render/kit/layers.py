@@ -23,8 +23,9 @@ LARGE = 256 * 1024
 rounded up and the open file are not worth it."""
 
 
-ROOM = 512 * 1024 * 1024
-"""Bytes that the shared folder may have. The openings of all games need 160 MB; what depends on names and languages comes on top."""
+ROOM = 320 * 1024 * 1024
+"""Bytes that the shared folder may have. The openings of all games need 160 MB; what depends on names and languages comes on top.
+Where the folder is itself in memory (a container), this is what it takes at most, beside what the caches of single processes hold."""
 
 HEAD = Struct("<II8x")
 """What stands before the pixels in a file: width and height, and room so that pixels begin where processors like it."""
