@@ -131,6 +131,7 @@ class Erasing:
             await self._ledger.write_rows(table.match, writes)
         elif is_over or table.why == DAMAGED:
             watched = _watched_without(table.oversight, user_id)
+            writes = [*_half_made(live, table.seat_of(user_id)), *writes]
             if table.card is not None:
                 writes.insert(0, rows.NewEffect(table.match, "redraw", 0, table.edition, "", card_due))
             await self._ledger.write_rows(table.match, [*writes, rows.MatchErased(table.match, user_id, oversight_json(watched))])
@@ -170,9 +171,15 @@ class Erasing:
             past = (*table.past, Stint(seat, table.seq, Occupant(bot=GONE)))
             if any(stint.seat == seat and stint.until == table.seq for stint in table.past):
                 past = table.past
+            writes = [*(one for one in _half_made(live, seat) if isinstance(one, rows.DraftSpent)), *writes]
+            ballots = tuple(replace(one, votes=tuple(vote for vote in one.votes if vote[0] != seat)) for one in table.ballots)
             vacancies = (*(one for one in table.vacancies if one.seat != seat), Vacancy(seat, self._ledger.clock.now(), is_open=True))
-            base = base.with_table(occupants=occupants, opener_id=opener, past=past, vacancies=vacancies, proposal=None)
-            await self._ledger.write(live, base, writes)
+            after = replace(
+                base,
+                acted=tuple(-1 if at == seat else last for at, last in enumerate(live.acted)),
+                orders=tuple(given for given in live.orders if given[0] != seat),
+            ).with_table(occupants=occupants, opener_id=opener, past=past, vacancies=vacancies, ballots=ballots, proposal=None)
+            await self._ledger.write(live, after, writes)
         else:
             note = Msg("play.note.left", who=Who(seat), bot=bot_name(CARETAKER))
             vacancy = Vacancy(seat, self._ledger.clock.now(), is_open=True)
@@ -217,6 +224,14 @@ def _erasures(table: Table, user_id: int, secret: str, bot: str) -> list[Write]:
         rows.EffectsErased(match, user_id),
         rows.MentionsErased(match, user_id),
     ]
+
+
+def _half_made(live: Live, seat: Seat | None) -> list[Write]:
+    """What deletes the orders and half-made moves of a seat of a match that does not go on."""
+    if seat is None:
+        return []
+    spent = [rows.DraftSpent(live.match, seat, kind) for kind in ("turn", "order", "plan", "early")]
+    return [*(rows.OrderGone(live.match, seat, order.slot) for order in live.orders_of(seat)), *spent]
 
 
 def _scrubbed(table: Table, user_id: int) -> dict[str, object]:

@@ -20,7 +20,7 @@ from play.standings import Reputation
 from play.types import Deed, Person, PersonSettings, Table
 from store import errors
 from store.personal import COLUMNS, NAME, PERSON, SERVER, TEXT
-from store.rows import DraftRow, HouseRow, NewEffect, PingRow
+from store.rows import DraftRow, HouseRow, NewEffect, OrderRow, PingRow
 from store.sqlite import SqliteStore
 from tests.databases import Databases
 from tests.play.hosting import ANNE, BEN, CARLA, HALL, Opener, begun, finished, moved
@@ -132,6 +132,29 @@ async def test_the_seat_goes_to_a_bot_and_anybody_may_take_it(host: Host) -> Non
     done = await finished(host, taken, Random(2))
     assert done.status == "finished"
     assert {row.user for row in await host.ledger.store.outcomes_of(ANNE.user_id, None)} == {11, 12, 13}
+
+
+@pytest.mark.parametrize("why", ["left", "damaged"])
+async def test_of_a_frozen_match_orders_and_half_made_moves_go_as_well(opened: Opener, databases: Databases, why: str) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, ZOE, BEN)
+    seat = table.seat_of(ZOE.user_id)
+    assert seat is not None
+    text = '{"key":"toy.order","args":{}}'
+    order = OrderRow(table.match, seat, "bid", "limit 9", "", text)
+    await host.ledger.store.commit(table.match, [order, *(DraftRow(table.match, seat, kind, 3, "bid 9") for kind in ("turn", "plan"))])
+    if why == "damaged":
+        databases().execute("UPDATE match SET to_act = 'nonsense'")
+    host = await opened()
+    await host.reading.table(table.match)
+    await host.servers.left(1)
+    await host.erasing.forget(ZOE.user_id)
+    assert databases().execute("SELECT count(*) FROM standing_order") == [(0,)]
+    assert databases().execute("SELECT count(*) FROM draft WHERE path <> ''") == [(0,)]
+    if why == "left":
+        await host.servers.back(1)
+        taken = await host.seats.take(table.match, CARLA, seat)
+        assert taken.seat_of(CARLA.user_id) == seat and await host.plans.of(table.match, CARLA.user_id) == ()
 
 
 async def test_who_comes_back_begins_afresh(host: Host) -> None:
