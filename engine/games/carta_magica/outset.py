@@ -17,8 +17,9 @@ HARBOUR_WINS = {
     "south_quay": -0.05,
     "palm_cove": -0.055,
 }
-"""How much likelier who sets out from a harbour wins. From 1,500 matches of four in which a player who went by the chances (`prospects`)
-set out from any harbour with any challenge; each is right to about 0.03. The shortest laps are not the best: `south_quay` has one."""
+"""How much likelier who sets out from a harbour wins. From 1,500 matches by the original rules in which a player who took what the
+network of `prospects` finds best set out from any harbour with any challenge, against three of the former sensible players; each is right
+to about 0.03. The shortest laps are not the best: `south_quay` has one too. Other editions go by the same order, which is not measured."""
 
 
 def setting_out(position: Position, seat: Seat) -> tuple[object, ...]:
