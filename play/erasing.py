@@ -25,7 +25,7 @@ from msgspec.structs import replace
 
 from engine.core import Msg, Seat, Who
 from play.absence import CARETAKER
-from play.errors import NoSuchMatch, StaleTable
+from play.errors import Frozen, NoSuchMatch, StaleTable
 from play.ledger import Ledger
 from play.live import DAMAGED, OVER, Live
 from play.names import bot_name
@@ -117,7 +117,7 @@ class Erasing:
             finally:
                 self._ledger.forget(match)
         if is_asked:
-            with suppress(NoSuchMatch, StaleTable):  # then it is asked otherwise by now
+            with suppress(NoSuchMatch, StaleTable, Frozen):  # then it is asked otherwise by now, or later
                 await self._upgrades.recount(match)
 
     async def _erase_from(self, live: Live, user_id: int, secret: str, card_due: float) -> None:

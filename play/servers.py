@@ -17,9 +17,10 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 
 from engine.core import Msg
+from play.effects import asked_people, effect
 from play.errors import NoSuchMatch, StaleTable
 from play.ledger import SERVER_LEFT, Ledger
-from play.live import Live
+from play.live import DAMAGED, Live
 from play.tables import end_without_result
 from play.types import LIVE
 from store import rows
@@ -85,8 +86,10 @@ class Servers:
     async def _thaw(self, live: Live) -> None:
         if live.table.why == SERVER_LEFT:
             await self._ledger.thaw(live)
-        elif live.table.status == "open":
-            await self._ledger.restate(live, live)  # its card is shown anew
+        elif live.table.why != DAMAGED:  # its card is shown anew, and what its people are asked
+            now = self._ledger.clock.now()
+            asked = [effect(live.table, "ask", user, now) for user in sorted(asked_people(live.table))]
+            await self._ledger.write(live, live.with_table(edition=live.table.edition + 1), asked)
 
     async def away(self) -> frozenset[int]:
         """The servers from which the bot was removed, and which are not deleted yet."""

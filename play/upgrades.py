@@ -20,8 +20,8 @@ from engine import codec
 from engine.core import Msg, Note, Seat
 from engine.match import RULES, Entry, effective, fold
 from play.coach import counted
-from play.errors import StaleTable
-from play.ledger import Ledger
+from play.errors import Frozen, StaleTable
+from play.ledger import SERVER_LEFT, Ledger
 from play.live import Live, entry_of, seated
 from play.moves import advance
 from play.outcomes import Upgraded
@@ -37,7 +37,10 @@ class Upgrades:
         self._ledger = ledger
 
     async def vote(self, match: int, user_id: int, key: str, choice: str) -> Upgraded:
-        """Say by which rules a match shall go on; the last word of a person counts. Raises `StaleTable` when this is not asked any more."""
+        """Say by which rules a match shall go on; the last word of a person counts.
+
+        Raises `StaleTable` when this is not asked any more, `Frozen` where it would go on while the bot is not on its server.
+        """
         async with self._ledger.held(match) as live:
             table, asked = live.table, live.table.upgrade
             if table.status != "frozen" or asked is None or asked.key != key or choice not in asked.choices:
@@ -59,7 +62,10 @@ class Upgrades:
                 await self._done(live, asked, decided)
 
     async def _done(self, live: Live, asked: Upgrade, decided: str) -> Upgraded:
-        """What was decided happens."""
+        """What was decided happens; nothing goes on where the bot is not: raises `Frozen`."""
+        gone = {row.id for row in await self._ledger.read(self._ledger.store.erasures()) if row.what == "left"}
+        if decided != "end" and live.table.place.guild_id in gone:
+            raise Frozen(Msg("play.frozen", why=SERVER_LEFT))
         if decided == "end":
             told = self._ledger.notices(live, Msg("play.notice.voted-end"))
             ended = await end_without_result(self._ledger, live.with_table(upgrade=None), Msg("play.why.rules-ended"), told)

@@ -211,6 +211,22 @@ async def test_who_deletes_themselves_leaves_the_vote_to_the_others(opened: Open
     assert (await host.reading.table(left)).status == "closed", "nobody is left who could ever decide"
 
 
+async def test_a_vote_is_asked_again_when_the_bot_is_back_on_the_server(opened: Opener) -> None:
+    host = await opened()
+    match = (await played(host, 1, 7)).match
+    await host.close()
+    host = await opened(rules=ruled(Lower), former=shipped)
+    table = await host.reading.table(match)
+    await host.servers.left(1)
+    assert table.upgrade is not None and await host.outbox.due() == ()
+    await host.upgrades.vote(match, ANNE.user_id, table.upgrade.key, "old")
+    with pytest.raises(Frozen):
+        await host.upgrades.vote(match, BEN.user_id, table.upgrade.key, "old")
+    await host.servers.back(1)
+    assert await host.outbox.due() == (match,), "its card asks anew"
+    assert (await host.upgrades.vote(match, BEN.user_id, table.upgrade.key, "old")).table.status == "running"
+
+
 async def test_bots_of_a_match_of_older_rules_move(opened: Opener) -> None:
     host = await opened()
     table = await begun(host, ANNE, bots=("captain",))
