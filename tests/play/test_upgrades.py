@@ -219,11 +219,13 @@ async def test_a_vote_is_asked_again_when_the_bot_is_back_on_the_server(opened: 
     table = await host.reading.table(match)
     await host.servers.left(1)
     assert table.upgrade is not None and await host.outbox.due() == ()
+    await host.servers.back(1)
+    assert await host.outbox.due() == (match,), "its card asks anew"
+    await host.servers.left(1)
     await host.upgrades.vote(match, ANNE.user_id, table.upgrade.key, "old")
     with pytest.raises(Frozen):
         await host.upgrades.vote(match, BEN.user_id, table.upgrade.key, "old")
     await host.servers.back(1)
-    assert await host.outbox.due() == (match,), "its card asks anew"
     assert (await host.upgrades.vote(match, BEN.user_id, table.upgrade.key, "old")).table.status == "running"
 
 
