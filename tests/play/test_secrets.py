@@ -18,7 +18,7 @@ from engine.worlds import imagined
 from play.clock import Delays
 from play.host import Host
 from play.panels import Asking
-from play.types import Table
+from play.types import Deed, Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, begun, choose, to_choice
 from tests.play.toy import RULES
 
@@ -71,6 +71,19 @@ async def test_the_hidden_world_does_not_show(opened: Opener, viewer: int) -> No
     secret = table.occupants[seat].person
     assert secret is not None
     assert await one.reading.log(1, Seat(seat)) != await other.reading.log(1, Seat(seat))
+
+
+async def test_a_referee_who_lets_a_move_be_made_and_takes_it_back_shows_nothing_of_it(opened: Opener) -> None:
+    (one, other), table = await worlds(opened, None)
+    seat, told = Seat(0), []
+    for host in (one, other):
+        acted = await host.referees.do(1, DAN, Deed("act", seat, person=table.occupants[seat].person), table.seq)
+        told.append(await everything(host, acted.table, DAN.user_id))
+        again = await host.referees.do(1, DAN, Deed("rewind", number=acted.table.seq), acted.table.seq)
+        told.append(await everything(host, again.table, DAN.user_id))
+        told.append(await host.exporting.person(DAN.user_id, 100_000))
+    assert told[:3] == told[3:]
+    assert await one.reading.log(1, seat) != await other.reading.log(1, seat)
 
 
 def table_has(user: int) -> bool:
