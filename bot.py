@@ -47,7 +47,7 @@ RENEWED = 128 + signal.SIGHUP
 
 REFUSAL = "Discord refuses the token; reset it in the developer portal and set CARAVEL_TOKEN"
 
-UNREACHABLE = "Discord cannot be reached: %s. Look at the network of this machine and at discordstatus.com, and start again"
+UNREACHABLE = "Discord cannot be reached: %s. Look at the network of this machine and at discordstatus.com"
 
 MOST = 64
 """Processes that one command starts."""

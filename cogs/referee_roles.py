@@ -58,7 +58,15 @@ def role_screen(role: int | None, knows: Callable[[int], bool], say: Say) -> Scr
     holds = Msg("referee.role-is", role=f"<@&{role}>") if is_there else Msg("referee.role-none" if role is None else "referee.role-gone")
     head = (f"### {say(Msg('referee.role-head'))}", say(Msg("referee.role-about")), say(holds))
     chosen = (role,) if role is not None and knows(role) else ()
-    rows: list[Row] = [Listed(ChooseRole(), cut(say(Msg("referee.role-choose")), PLACEHOLDER), "roles", chosen, 0, 1)]
+    rows: list[Row] = [
+        Listed(
+            ChooseRole(),
+            cut(say(Msg("referee.role-choose")), PLACEHOLDER),
+            "roles",
+            chosen,
+            caption=f"-# {say(Msg('referee.role-caption'))}",
+        )
+    ]
     if role is not None:
         rows.append((Button(DropRole(), say(Msg("referee.role-drop"))),))
     return Screen(head, tuple(rows))

@@ -39,14 +39,14 @@ async def test_a_person_sees_exports_and_deletes_what_is_stored_about_them(tmp_p
         await w.opened("ana", "bruno", "clara")
         bruno, ana = w.people("bruno", "ana")
         panel = (await bruno.slash(w.channel, "privacy")).response
-        assert panel.ephemeral and "you sit at one, of which none is over" in texts(panel) and "This server…" not in labels(panel)
+        assert panel.ephemeral and "your seats at one table (none of them is over)" in texts(panel) and "This server…" not in labels(panel)
         await bruno.click(panel, label="Privacy text")
         assert "reads no messages" in texts(panel) and ".md" not in texts(panel)
-        await bruno.click(panel, label="Back")
+        await bruno.click(panel, label="‹ Back")
         await bruno.click(panel, label="Export")
         files = archive(w, panel)
         assert files["about.json"]["user"] == bruno.id and files["match-1.json"]["seed"] is None
-        await bruno.click(panel, label="Back")
+        await bruno.click(panel, label="‹ Back")
         await bruno.click(panel, label="Delete…")
         assert "a bot plays on in your seat" in texts(panel)
         await bruno.click(panel, label="Go on")
@@ -70,7 +70,7 @@ async def test_only_who_manages_the_server_exports_and_deletes_it(tmp_path: Path
         assert "Harbour" in texts(panel) and "One match is stored" in texts(panel)
         await boss.click(panel, label="Export")
         assert set(archive(w, panel)) == {"about.json", "match-1.json"}
-        await boss.click(panel, label="Back")
+        await boss.click(panel, label="‹ Back")
         await boss.click(panel, label="Delete all…")
         form = await boss.click(panel, label="Type the server's name…")
         await boss.submit_modal(form, {"0": "Haven"})

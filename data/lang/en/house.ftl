@@ -26,9 +26,9 @@ house-tab-check = Check
 house-head-all = Caravel on this server
 house-head-where = Where tables are opened
 house-head-who = Who opens tables
-house-head-tables = What holds for tables
+house-head-tables = What applies to tables
 house-head-pings = How people are told
-house-head-check = What I may do
+house-head-check = What I am allowed to do
 
 house-where-anywhere = anywhere people may write
 house-where-channels = in { $channels }
@@ -54,7 +54,7 @@ house-line-check = { $count ->
    *[other] ✗ In { $count } channels a permission is missing: see *Check*.
     }
 
-house-where-hint = This holds for admins too. People can join and play from anywhere.
+house-where-hint = This applies to admins too. People can join and play from anywhere.
 house-tags-hint = If the forum has tags called like a game, or *waiting*, *running* and *over*, posts get them.
 house-who-hint = Admins can always open tables. A table counts until its match is over.
 house-pings-hint = Quiet hours are for mentions in channels: they come when the hours end. Nobody's clock stands still; people have quiet hours of their own (`/turns`).
@@ -72,15 +72,15 @@ house-threads = Own thread
 house-threads-choose = as its opener chooses
 house-threads-always = always
 house-threads-never = never
-house-for-person = One person
-house-for-person-host = no limit
+house-for-person = Tables one person may have
+house-for-person-host = no special limit
 house-for-person-count = { $count ->
-    [one] at most one table
-   *[other] at most { $count } tables
+    [one] at most one
+   *[other] at most { $count }
     }
-house-for-server = The server
-house-for-server-host = no limit
-house-for-server-count = at most { $count } tables
+house-for-server = Tables on this server
+house-for-server-host = no special limit
+house-for-server-count = at most { $count }
 house-pace = Time for a turn, offered first
 house-quiet-label = Quiet hours
 house-language = Language of cards
@@ -98,7 +98,7 @@ house-mentions-channel = in channels
 house-mentions-direct = none, direct messages only
 house-no-quiet = none
 house-quiet = { $start } to { $end }, { $zone }
-house-zone-choose = Time zone of the server
+house-zone-choose = First choose the server's time zone
 house-zone-title = Time zone of the server
 house-quiet-title = Quiet hours of the server
 
@@ -133,12 +133,12 @@ permission-mend-tag = This forum wants a tag on every post, and none has a name 
 permission-tag = a tag for each post
 
 check-all = { $count ->
-    [one] In the one channel for tables that I see I have every permission:
-   *[other] In all { $count } channels for tables that I see I have every permission:
+    [one] I see one channel for tables, and I have every permission there:
+   *[other] I see { $count } channels for tables, and I have every permission in all of them:
     }
 check-some = { $count ->
-    [one] In the one channel for tables that I see something is missing:
-   *[other] Of the { $count } channels for tables that I see, something is missing in { $bad }:
+    [one] I see one channel for tables, and something is missing there:
+   *[other] I see { $count } channels for tables, and something is missing in { $bad } of them:
     }
 check-none = ✗ There is no channel for tables that I can see.
 check-good = ✓ { $channel }

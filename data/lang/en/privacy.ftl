@@ -23,25 +23,25 @@ discord-name-privacy = privacy
 discord-command-privacy = What is stored about you: see it, export it, delete it
 
 privacy-head = What is stored about you
-privacy-hint = Only you see this. Your Discord number stands with each of these, so that the bot knows that they are yours.
+privacy-hint = Only you see this. Your Discord user ID is stored with each of these, so that the bot knows that they are yours.
 privacy-nothing = Nothing is stored about you.
 privacy-hint-nothing = Only you see this.
 privacy-export = Export
 privacy-delete = Delete…
-privacy-back = Back
+privacy-back = ‹ Back
 privacy-text-privacy = Privacy text
 privacy-text-terms = Terms of use
 privacy-no-text = The text is missing on this machine. Ask whoever runs the bot.
 
 privacy-has-settings = **Settings**: what you chose about turns, language, time zone, hours, holidays and statistics
-privacy-has-seats = **Tables**: you sit at { $count ->
-        [one] one
-       *[other] { $count }
-    }, of which { $over ->
-        [0] none is over
-        [one] one is over
-       *[other] { $over } are over
-    }, under your display name; { $moves ->
+privacy-has-seats = **Tables**: your seats at { $count ->
+        [one] one table
+       *[other] { $count } tables
+    } ({ $over ->
+        [0] none of them is over
+        [one] one of them is over
+       *[other] { $over } of them are over
+    }), with your display name; { $moves ->
         [0] no entry of their logs comes
         [one] one entry of their logs comes
        *[other] { $moves } entries of their logs come
@@ -62,9 +62,9 @@ privacy-has-servers = **Servers for which you chose something** with `/setup`: {
 privacy-has-records = **Match records that you brought here**: { $count }
 
 privacy-exported = { $count ->
-        [0] The file holds *about.json*.
-        [one] The file holds *about.json* and the record of one match.
-       *[other] The file holds *about.json* and the records of { $count } matches.
+        [0] The file holds all that is stored about you (*about.json*).
+        [one] The file holds all that is stored about you (*about.json*) and the record of one match.
+       *[other] The file holds all that is stored about you (*about.json*) and the records of { $count } matches.
     } { $left ->
         [0] { "" }
         [one] One match more comes in the next part.
@@ -76,9 +76,9 @@ privacy-delete-head = Delete everything about you?
 privacy-delete-says =
     - **Running matches**: a bot plays on in your seat, and anybody may take it. You cannot come back to it as its owner.
     - **Open tables** of yours go to the next person there, or are closed.
-    - **Matches that are over** stay for the others. Your seat reads "somebody" from then on.
-    - **Results, ratings, places on leaderboards** of yours go. Those of the others stay as they are.
-    - **All else goes**: settings, memos, orders, lessons, notices, benches, records that you brought here.
+    - **Matches that are over** stay for the others. Your seat reads “somebody” from then on.
+    - **Your results, ratings and places on leaderboards** are deleted. Those of the others stay as they are.
+    - **Everything else of yours is deleted**: settings, memos, orders, lessons, notices, benches, records that you brought here.
     Export first if you want to keep anything.
 privacy-delete-go-on = Go on
 privacy-delete-sure = Really delete everything?
