@@ -68,7 +68,7 @@ core-result-stands = A referee ended the match as it stood: the most points win.
 
 referee-button = Referee
 referee-head = Referee · { $game } #{ $match }
-referee-hint = Whatever you do stands in the log with your name. You see no more of a hand than everybody.
+referee-hint = Whatever you do stands in the log with your name. You see no more of anybody's hand than everybody does.
 referee-admins-only = Only who has the permission Manage Server can do that.
 referee-moderators-only = Only who has the permission Manage Messages or Manage Server here can do that.
 referee-only = Only referees can do that: those with the role { $role }, or the person named for this table.
@@ -86,7 +86,7 @@ referee-role-choose = No role – or choose one
 referee-role-caption = On the whole server, referees are those with this role:
 referee-role-drop = No referees by role
 referee-role-dropped = Nobody is a referee here by a role any more. Moderators can still close tables, and a person can be named for a table.
-referee-name = Referee of this table alone
+referee-name = Referee for this table only
 referee-named = { $name } is the referee of this table from now on.
 referee-named-nobody = No person is named as referee of this table any more.
 referee-named-own = Who plays at a table does not choose its referee once it has begun.

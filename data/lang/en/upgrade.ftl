@@ -2,11 +2,11 @@
 
 play-why-rules = The match was begun by version { $old } of the rules; installed is { $new }, by which it comes out otherwise after entry { $seq }.
 play-why-rules-ended = Ended without a result: that is what its players decided when the rules changed.
-play-note-rules-new = The match goes on by version { $version } of the rules, from entry { $seq }: that is what its players decided. What came after counts no more.
+play-note-rules-new = The match goes on by version { $version } of the rules, from entry { $seq }: that is what its players decided. What came after no longer counts.
 play-note-rules-old = The match goes on by version { $version } of the rules, by which it began: that is what its players decided.
 play-notice-rules-decided = It is decided by which rules the match goes on. It runs again.
 
-upgrade-question = **By which rules does this match go on?** It began by version { $old }; installed is { $version }.
+upgrade-question = **The rules of this game have changed. By which rules does this match go on?** It began by version { $old }; the newest is { $version }.
 upgrade-holds = By the new rules everything counts up to entry { $seq }{ $lost ->
         [0] {"."}
         [one] {"; one entry after it is lost."}
@@ -14,7 +14,7 @@ upgrade-holds = By the new rules everything counts up to entry { $seq }{ $lost -
     }
 upgrade-nothing-holds = By the new rules not even the beginning is the same, so it cannot go on by them.
 upgrade-not-shipped = The old rules are not installed any more.
-upgrade-missing = Still to vote: { $missing }. More than half decide.
+upgrade-missing = Still to vote: { $missing }. It is decided when more than half agree.
 upgrade-vote-old = The old rules
 upgrade-vote-new = The new rules
 upgrade-vote-end = End it
