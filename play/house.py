@@ -138,12 +138,17 @@ class Houses:
 
 
 def _house(row: rows.HouseRow) -> House:
-    """What a row tells; what of it cannot be read, or is no choice, is as usual and can be chosen anew."""
+    """What a row tells; what of it cannot be read, or is no choice, is as usual and can be chosen anew; but where it is not known who may
+    look at a match, only its players do."""
     found: House | None = leniently(lambda: msgspec.json.decode(row.chosen, type=House), None)
     if found is None or not _is_choice(found):
         told: Any = leniently(lambda: msgspec.json.decode(row.chosen), None)
-        ones = [_only(name, told[name]) for name in House.__struct_fields__ if isinstance(told, dict) and name in told]
-        found = replace(USUAL, **{name: value for one in ones for name, value in one.items()})
+        read: dict[str, Any] = {}
+        for name in House.__struct_fields__ if isinstance(told, dict) else ():
+            read |= _only(name, told[name]) if name in told else {}
+        if not isinstance(told, dict) or ("spectators" in told and "spectators" not in read):
+            read["spectators"] = "players"
+        found = replace(USUAL, **read)
     return replace(found, revision=row.revision, author=row.author)
 
 

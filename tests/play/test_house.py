@@ -94,6 +94,12 @@ async def test_a_row_that_cannot_be_read_counts_as_usual_and_can_be_chosen_anew(
     assert (await host.houses.of(1)).channels == () and (await choose(host, pace="slow")).revision == 5
 
 
+@pytest.mark.parametrize("told", ["{nonsense", "[]", '{"spectators":"nobody","pace":"slow"}'])
+async def test_where_nobody_knows_who_may_look_only_players_do(host: Host, told: str) -> None:
+    await host.ledger.store.commit(0, [rows.HouseRow(1, 1, told, 5, 1.0)])
+    assert (await host.houses.of(1)).spectators == "players" and (await host.houses.of(2)).spectators == "everyone"
+
+
 @pytest.mark.parametrize(
     "told", ('"pace":"nonsense"', '"hours":{"zone":"Europe/Berlin","quiet":[5000,-3]}', '"forum":"x"', '"for_person":-1')
 )
