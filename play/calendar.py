@@ -102,6 +102,8 @@ def quiet_until(hours: Hours, at: float) -> float | None:
     if hours.zone is None or hours.quiet is None or hours.quiet[0] == hours.quiet[1]:
         return None
     start, end = hours.quiet
+    if not (0 <= start < DAY / 60 and 0 <= end < DAY / 60):  # of a damaged row
+        return None
     today = local(hours, at).date()
     for first in (today - timedelta(days=1), today):
         last = first if end > start else first + timedelta(days=1)

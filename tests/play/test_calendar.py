@@ -112,3 +112,7 @@ def test_going_and_coming_back_at_once_leaves_nothing() -> None:
     assert hours.holidays == ()
     away = calendar.with_holiday(hours, now, None, now)
     assert away is not None and len(calendar.back(away, now + 60.0).holidays) == 1
+
+
+def test_quiet_hours_of_a_damaged_row_are_none() -> None:
+    assert calendar.quiet_until(Hours("Europe/Berlin", (5000, -3)), 1_000_000.0) is None
