@@ -343,7 +343,7 @@ def closed_card(table: Table, say: Say, questions: Sequence[Question] = ()) -> S
     """A table that ended without a result, or whose match is frozen, with what its people are asked then."""
     frozen = table.status == "frozen"
     head = [f"## {say(title(table.game))}"]
-    if frozen or table.why is None:
+    if (frozen and not questions) or table.why is None:
         head.append(say(Msg("discord.card.frozen" if frozen else "discord.card.closed")))
     if table.why is not None:
         head.append(say(table.why))
