@@ -7,6 +7,9 @@ import json
 import logging
 import sys
 from collections.abc import Iterator
+from concurrent.futures import Future
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -72,8 +75,18 @@ def test_libraries_below_info_are_not_heard(told: io.StringIO) -> None:
     assert told.getvalue() == ""
 
 
+def ready_at_once() -> Any:
+    """A process that is never started."""
+    done: Future[int] = Future()
+    done.set_result(1)
+    return SimpleNamespace(submit=lambda work: done)
+
+
 def test_a_process_that_draws_logs_as_the_bot_does(told: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert drawing.processes(1, ())._initargs == ((), logs.said()) and logs.said() is not None  # type: ignore[attr-defined]
+    begun: list[Any] = []
+    monkeypatch.setattr(drawing, "ProcessPoolExecutor", lambda *given: begun.append(given) or ready_at_once())
+    drawing.process((), 1.0)
+    assert begun[0][3] == ((), logs.said()) and logs.said() is not None
     monkeypatch.setattr(drawing, "obey_the_bot", lambda: None)
     monkeypatch.setattr(drawing, "give_way", lambda: None)
     monkeypatch.setattr(sys, "stderr", told)

@@ -273,7 +273,7 @@ async def test_commands_are_completed_and_refused_as_discord_does(demo: Demo) ->
     with pytest.raises(Refused):
         await demo.harbour.command(ana, demo.room, "move", {"line": "pass", "match": "one"})
     await demo.harbour.command(ana, demo.room, "start", {})
-    assert demo.texts(who=1).count("Welcome aboard") == 2
+    assert await demo.harbour.until(lambda: demo.texts(who=1).count("Welcome aboard") == 2), demo.texts(who=1)
 
 
 async def test_the_page_is_told_whose_turn_it_is_and_what_is_new(demo: Demo) -> None:
