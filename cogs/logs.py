@@ -11,6 +11,7 @@ import json
 import logging
 import re
 import sys
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from traceback import format_tb
@@ -71,7 +72,7 @@ def fields(record: logging.LogRecord) -> dict[str, object]:
     return {key: value for key, value in vars(record).items() if key not in _PLAIN}
 
 
-class Form(logging.Formatter):
+class Form(logging.Formatter, ABC):
     """How a record becomes a line, without secrets."""
 
     def __init__(self, hiding: Hiding | None = None) -> None:
@@ -82,9 +83,9 @@ class Form(logging.Formatter):
         trace = self.formatException(record.exc_info) if record.exc_info else None
         return self.hiding(self.line(record, trace))
 
+    @abstractmethod
     def line(self, record: logging.LogRecord, trace: str | None) -> str:
         """The line as it would be if nothing had to be hidden."""
-        raise NotImplementedError
 
     def formatException(self, ei: ExcInfo) -> str:  # noqa: N802
         """Where something went wrong, and in consequence of what."""

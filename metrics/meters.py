@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from time import perf_counter
@@ -14,7 +15,7 @@ DECLARED: list[Meter] = []
 _OFF: AbstractContextManager[None] = nullcontext()
 
 
-class Meter:
+class Meter(ABC):
     """Something that is measured. `says` is what an operator reads; labels have few values each, and no ids."""
 
     suffixes: Sequence[str] = ("",)
@@ -30,9 +31,9 @@ class Meter:
         """The names under which it is read."""
         return tuple(self.name + suffix for suffix in self.suffixes)
 
+    @abstractmethod
     def begin(self, client: Any, registry: Any) -> None:
         """From now on the values count. `client` is `prometheus_client`."""
-        raise NotImplementedError
 
     def end(self) -> None:
         """They count no more."""
