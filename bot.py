@@ -20,11 +20,11 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 
-from cogs import logs
-from cogs import settings as configuration
-from cogs.checking import checked
-from cogs.pictures import Pictures
-from cogs.settings import Settings
+from cogs.operation import logs
+from cogs.operation import settings as configuration
+from cogs.operation.checking import checked
+from cogs.operation.settings import Settings
+from cogs.pictures.service import Pictures
 from play.backups import Hourly
 from play.clock import Delays
 from play.host import Host
@@ -83,7 +83,7 @@ async def hosted(settings: Settings) -> AsyncIterator[Host]:
 
 async def run_several(settings: Settings, count: int) -> int:
     """Run as several processes until SIGTERM or SIGINT, renew them in turn at SIGHUP; the exit status."""
-    from cogs import processes
+    from cogs.operation import processes
 
     shards = settings.share.shards
     if shards is None:
@@ -115,8 +115,8 @@ async def run_several(settings: Settings, count: int) -> int:
 async def run(settings: Settings, tether: int | None = None) -> int:
     """Run until SIGTERM or SIGINT; the exit status. `tether`: the file descriptor of who has started this process as one of several."""
     from cogs.client import Caravel
-    from cogs.processes import Tether
-    from cogs.watch import requests_traced, watched
+    from cogs.operation.processes import Tether
+    from cogs.operation.watch import requests_traced, watched
 
     stop, renew = asyncio.Event(), asyncio.Event()
 
@@ -156,7 +156,7 @@ def _outcome(running: asyncio.Task[None]) -> int:
     """Why the connection ended by itself, in words for the person who runs the bot."""
     import discord
 
-    from cogs.processes import UNREACHED
+    from cogs.operation.processes import UNREACHED
 
     error = running.exception()
     if error is None:

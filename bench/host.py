@@ -21,8 +21,8 @@ from typing import Any
 
 import chess
 
-from cogs import drawing
-from cogs.drawers import Drawers
+from cogs.pictures import drawing
+from cogs.pictures.drawers import Drawers
 from engine import registry
 from engine.walk import sample
 from play.clock import Delays

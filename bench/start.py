@@ -8,8 +8,9 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from time import perf_counter
 
-from cogs import drawing, memory
-from cogs.drawers import LONGEST_START
+from cogs.operation import memory
+from cogs.pictures import drawing
+from cogs.pictures.drawers import LONGEST_START
 from engine import registry
 from engine.rules import resolved
 from tests.render.names import NAMES

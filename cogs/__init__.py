@@ -1,10 +1,15 @@
 """What Discord sees. Knows play and render; names no game. In reading order:
 
-`panel` (pure): `wire` how a click travels, `actions` the clicks of a panel, `spec` a screen, `asks` and `screens` an ask as controls,
-`standing` orders in force, `answers` what a click on them means · `actions` all other clicks and commands · `gate` who
-may have what · `clicks` from a click to its handler · `reply` the one answer · `layout` screens as discord.py sees them · handlers:
-`turns`, `orders`, `running`, `lobby`, `personal`, `told`, `sprints`, `history`, `afterwards`, `learning` · screens: `private`,
-`card`, `setup`, `rules_text`, `story` (the log), `chronicle` (the story of a match), `waits`, `lessons`, `pictures`, `films` ·
-`commands` the slash commands · `courier` and `deliveries` what is sent without a click · `client` the bot · `services`, `recent`,
-`settings`, `logs`
+| | |
+|---|---|
+| `panel` (pure) | a screen without Discord: `wire` how a click travels, `spec`, `asks` and `screens` an ask as controls |
+| `actions` | all other clicks and commands |
+| `gate`, `limits` | who may have what, and how much |
+| `clicks`, `commands`, `commands_after` | from a click or a slash command to its handler |
+| `reply`, `layout` | the one answer; screens as discord.py sees them |
+| `tables`, `turns`, `looking_back`, `people`, `learning`, `servers` | screens and handlers by subject |
+| `pictures` | drawn beside the event loop |
+| `deliveries` | what is sent without a click: the courier and what it carries |
+| `client`, `services`, `recent` | the bot, what every part of it works with |
+| `operation` | settings, logs, health, processes |
 """

@@ -14,45 +14,45 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from cogs.afterwards import Afterwards
-from cogs.benches import Benches
 from cogs.clicks import Clicks
-from cogs.coaching import Coaching
 from cogs.commands import Catalogues, add_commands
 from cogs.commands_after import add_commands_after
-from cogs.courier import PAUSES, Courier, Pauses
-from cogs.desks import Desks
-from cogs.explaining import Explaining
+from cogs.deliveries.courier import PAUSES, Courier, Pauses
 from cogs.gate import Caller, Gate, Limit
-from cogs.history import History
-from cogs.hours import HoursScreens
-from cogs.houses import HousePanel
 from cogs.layout import controls, typed
-from cogs.learning import Learning
-from cogs.lobby import Lobby
-from cogs.logbook import Logbook
-from cogs.orders import Orders
+from cogs.learning.lessons import Learning
+from cogs.learning.welcome import Welcome
+from cogs.looking_back.afterwards import Afterwards
+from cogs.looking_back.explaining import Explaining
+from cogs.looking_back.history import History
+from cogs.looking_back.logbook import Logbook
+from cogs.looking_back.records import Records
+from cogs.looking_back.replay import Replay
+from cogs.looking_back.reviewing import Reviewing
+from cogs.looking_back.verifying import Verifying
+from cogs.operation.settings import Policies
 from cogs.panel.wire import Action, Outdated, parsed
-from cogs.personal import Personal
-from cogs.pictures import Pictures
-from cogs.privacy import Privacy
-from cogs.private import PrivateScreens
-from cogs.rankings import Rankings
-from cogs.records import Records
-from cogs.referee_roles import RefereeRoles
-from cogs.referees import Referees
-from cogs.replay import Replay
+from cogs.people.desk import Desks
+from cogs.people.hours import HoursScreens
+from cogs.people.personal import Personal
+from cogs.people.privacy import Privacy
+from cogs.people.rankings import Rankings
+from cogs.people.told import Telling
+from cogs.pictures.service import Pictures
 from cogs.reply import NOBODY
-from cogs.reviewing import Reviewing
-from cogs.running import Running
-from cogs.seats import Seats
+from cogs.servers.referee_roles import RefereeRoles
+from cogs.servers.referees import Referees
+from cogs.servers.setup import HousePanel
 from cogs.services import Services
-from cogs.settings import Policies
-from cogs.sprints import Sprints
-from cogs.told import Telling
-from cogs.turns import Turns
-from cogs.verifying import Verifying
-from cogs.welcome import Welcome
+from cogs.tables.benches import Benches
+from cogs.tables.lobby import Lobby
+from cogs.tables.running import Running
+from cogs.tables.seats import Seats
+from cogs.tables.sprints import Sprints
+from cogs.turns.coaching import Coaching
+from cogs.turns.orders import Orders
+from cogs.turns.private import PrivateScreens
+from cogs.turns.turns import Turns
 from engine import registry
 from engine.core import EngineError, Msg
 from play.host import Host

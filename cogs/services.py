@@ -6,10 +6,10 @@ import re
 import unicodedata
 from dataclasses import dataclass, field
 
-from cogs.drawing import Reader
 from cogs.layout import Interaction
-from cogs.pictures import Pictures
-from cogs.spent import Panels
+from cogs.pictures.drawing import Reader
+from cogs.pictures.service import Pictures
+from cogs.turns.spent import Panels
 from engine.core import Msg, Say
 from play.host import Host
 from play.names import Holders, names

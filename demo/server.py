@@ -11,14 +11,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from cogs import layout, logs
+from cogs import layout
 from cogs.actions.seats import SitDown
 from cogs.client import Caravel
-from cogs.courier import Pauses
+from cogs.deliveries.courier import Pauses
+from cogs.learning.welcome import SEAT_FREE, invitation, screen
+from cogs.operation import logs
 from cogs.panel.wire import parsed
-from cogs.pictures import Pictures
+from cogs.pictures.service import Pictures
 from cogs.services import place_of
-from cogs.welcome import SEAT_FREE, invitation, screen
 from demo.examples import lay_out
 from demo.harbour import Harbour, nested
 from demo.memory import Memory

@@ -20,7 +20,7 @@ from PIL import Image
 from playwright.sync_api import Locator, Page, sync_playwright
 
 from cogs.client import Caravel
-from cogs.pictures import Pictures
+from cogs.pictures.service import Pictures
 from demo.harbour import Harbour
 from engine import bots
 from play.clock import AT_ONCE

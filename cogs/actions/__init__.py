@@ -6,9 +6,12 @@
 | `seats` | taking back, ending, agreeing, leaving a seat and taking one |
 | `looking_back` | the log, the replay, the record, the rules |
 | `ways_in` | the word of welcome |
+| `coach`, `sprint`, `bench` | ideas; being here for a while; sitting down as a substitute |
+| `referees` | what those who watch over matches do, and calling them |
 | `lessons` | a match with a teacher |
 | `rankings` | statistics, ratings, leaderboards |
 | `house` | what admins choose for a server (`/setup`) |
+| `desk`, `told`, `hours`, `privacy` | one's tables by urgency; how one is told; when one is there; what is stored |
 | `personal` | one's own choices, and the list of one's tables |
 
 Names are permanent. An action whose fields change their meaning gets a new version; ids of the old one are then answered

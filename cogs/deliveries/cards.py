@@ -7,13 +7,14 @@ from contextlib import suppress
 
 import discord
 
-from cogs import card, forums, questions, story
 from cogs.deliveries.messages import OLD_EDITS, UNKNOWN_MESSAGE, Messages, is_repeat, mentions, only, with_line
+from cogs.looking_back import story
 from cogs.panel.spec import Button, Screen
-from cogs.private import PrivateScreens
 from cogs.recent import Recent
 from cogs.reply import NOBODY
 from cogs.services import Services, named, place_of, plainly_named, table_link, title
+from cogs.tables import card, forums, questions
+from cogs.turns.private import PrivateScreens
 from engine import registry
 from engine.core import EngineError, Msg
 from play.live import OVER

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 
-from cogs import questions, story
 from cogs.actions.referees import Explain, ShowReferee
 from cogs.deliveries.messages import Messages, only, only_role, with_link
+from cogs.looking_back import story
 from cogs.panel.spec import Button, Row, Screen, cut
 from cogs.reply import NOBODY
 from cogs.services import PUBLIC, Services, named, place_of, table_link, title
+from cogs.tables import questions
 from engine.core import Msg
 from engine.match import CHALLENGE
 from play.outbox import Effect

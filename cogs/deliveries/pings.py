@@ -10,12 +10,12 @@ from weakref import WeakValueDictionary
 import discord
 from msgspec import structs
 
-from cogs import waits
 from cogs.deliveries.messages import OLD_EDITS, UNKNOWN_MESSAGE, Messages, only, with_line, with_link
 from cogs.panel.spec import Screen
-from cogs.private import Opened, PrivateScreens, over
+from cogs.people import waits
 from cogs.reply import NOBODY
 from cogs.services import PUBLIC, Services, named, place_of
+from cogs.turns.private import Opened, PrivateScreens, over
 from engine.core import EngineError, Msg
 from play.effects import asked_early, awaited_people
 from play.live import OVER

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Literal
 from unittest.mock import patch
 
-from cogs import logs
+from cogs.operation import logs
 
 
 @contextmanager

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cogs.card import closed_card, ranks, thinkers
-from cogs.ideas import asked
+from cogs.tables.card import closed_card, ranks, thinkers
+from cogs.turns.idea_screens import asked
 from engine.core import Msg, Result, ScoreSheet, Seat, Who
 from words import speaker
 

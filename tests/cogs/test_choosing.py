@@ -15,9 +15,9 @@ from cogs.clicks import Clicks
 from cogs.gate import Gate
 from cogs.panel.actions import Confirm, Pick
 from cogs.panel.wire import Action, parsed
-from cogs.private import PrivateScreens
 from cogs.services import Services
-from cogs.turns import Turns
+from cogs.turns.private import PrivateScreens
+from cogs.turns.turns import Turns
 from engine import registry
 from engine.core import Seat
 from play.clock import AT_ONCE

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.ideas import shown
 from cogs.panel.spec import problems
+from cogs.turns.idea_screens import shown
 from engine.core import Msg, Seat
 from engine.search.advice import EQUAL, Idea
 from play.coach import Advised, Told

@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from cogs import films, pictures
-from cogs.drawing import FrameJob
-from cogs.films import Films, fitted, room
-from cogs.pictures import Pictures
+from cogs.looking_back import films
+from cogs.looking_back.films import Films, fitted, room
+from cogs.pictures import service
+from cogs.pictures.drawing import FrameJob
+from cogs.pictures.service import Pictures
 from cogs.services import Services
 from engine.core import EngineError
 from play.clock import AT_ONCE
@@ -105,8 +106,8 @@ async def test_the_moments_of_a_match_are_its_parts_in_their_order(host: Host) -
 
 @pytest.mark.parametrize("patience", [600.0, 0.0], ids=["a moment", "for ever"])
 async def test_a_picture_of_a_film_stands_back_behind_others_but_not_for_ever(patience: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures, "STANDS_BACK", patience)
-    monkeypatch.setattr(pictures.drawing, "draw_frame", lambda job: STILL)
+    monkeypatch.setattr(service, "STANDS_BACK", patience)
+    monkeypatch.setattr(service.drawing, "draw_frame", lambda job: STILL)
     drawer, other = Pictures(), asyncio.get_running_loop().create_future()
     drawer._drawing["somebody else's",] = other
     wish: Any = SimpleNamespace(game="toy")

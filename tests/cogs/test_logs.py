@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from cogs import drawing, logs
+from cogs.operation import logs
+from cogs.pictures import drawing
 from store.errors import Full
 from tests.cogs.hearing import heard
 

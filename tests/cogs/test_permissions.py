@@ -7,7 +7,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.permissions import Standing, missing, sees
+from cogs.servers.permissions import Standing, missing, sees
 from play.house import House
 
 EVERYTHING = discord.Permissions.all()

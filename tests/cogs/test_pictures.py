@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from cogs import drawing
-from cogs.drawers import Absent, Drawers
-from cogs.drawing import Job, Reader, alt_text
-from cogs.pictures import Pictures
+from cogs.pictures import drawing
+from cogs.pictures.drawers import Absent, Drawers
+from cogs.pictures.drawing import Job, Reader, alt_text
+from cogs.pictures.service import Pictures
 from engine import bots, registry
 from engine.core import Seat
 from engine.match import Match, begin
@@ -128,7 +128,7 @@ def same(job: Any) -> Any:
 
 @pytest.mark.parametrize("bound", [{"longest": 0.0}, {"most": 1}, {"heaviest": 0}])
 async def test_a_process_that_is_stuck_old_or_heavy_is_replaced(bound: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.drawers.WEIGHED", 1)
+    monkeypatch.setattr("cogs.pictures.drawers.WEIGHED", 1)
     drawers = Drawers(1, (), **bound)
     try:
         await drawers.start()

@@ -12,7 +12,7 @@ from pathlib import Path
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from cogs.processes import Patience, Processes, recommended_shards
+from cogs.operation.processes import Patience, Processes, recommended_shards
 
 PART = """
 import os, pathlib, signal, socket, sys

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from cogs import reviewed
+from cogs.looking_back import review_words
 from engine.core import Msg, Seat
 from engine.search.review import Luck, Point, Review, Turning
 from words import speaker
@@ -17,14 +17,14 @@ REVIEW = Review((Point(0, (0.2, 0.3, 0.5)), Point(9, (0.0, 1.0, 0.0))), PARTS, 9
 
 
 def why(turning: Turning) -> list[str]:
-    return [SAY(msg) for msg in reviewed.why(turning, TERMS)]
+    return [SAY(msg) for msg in review_words.why(turning, TERMS)]
 
 
 def test_a_turning_point_says_who_lost_how_much_and_how_sure_that_is() -> None:
-    said = SAY(reviewed.turned(LOSS, Msg("core.chapter.end")))
+    said = SAY(review_words.turned(LOSS, Msg("core.chapter.end")))
     assert "Bruno lost about 21 of 100" in said and "give or take 1." in said, "nothing is known better than to one in 100"
-    assert "Bruno gained about 21 of 100" in SAY(reviewed.turned(replace(LOSS, kind="gain"), Msg("core.chapter.end")))
-    assert "wins about 30 times" in SAY(reviewed.left(LOSS))
+    assert "Bruno gained about 21 of 100" in SAY(review_words.turned(replace(LOSS, kind="gain"), Msg("core.chapter.end")))
+    assert "wins about 30 times" in SAY(review_words.left(LOSS))
 
 
 def test_why_names_what_is_clear_and_says_so_where_nothing_is() -> None:
@@ -39,17 +39,17 @@ def test_why_names_what_is_clear_and_says_so_where_nothing_is() -> None:
 
 def test_luck_is_told_of_whom_it_hit_most() -> None:
     luck = Luck(4, Seat(0), (0.05, -0.31, 0.26), 0.02)
-    said = SAY(reviewed.lucky(luck, Msg("core.chapter.end")))
+    said = SAY(review_words.lucky(luck, Msg("core.chapter.end")))
     assert "took about 31 of 100 chances from Bruno" in said and "not a decision" in said
-    assert "gave Clara about 26" in SAY(reviewed.lucky(replace(luck, changes=(0.0, -0.2, 0.26)), Msg("core.chapter.end")))
+    assert "gave Clara about 26" in SAY(review_words.lucky(replace(luck, changes=(0.0, -0.2, 0.26)), Msg("core.chapter.end")))
 
 
 def test_the_whole_review_is_told_in_sentences_for_who_does_not_see_the_picture() -> None:
-    told = reviewed.told(REVIEW, SAY)
+    told = review_words.told(REVIEW, SAY)
     assert told[0] == "Bruno won." and "Entry 7" in told[1] and "After entry 0: Clara 50 %, Bruno 30 % and Ana 20 %." in told
-    unfinished = reviewed.told(replace(REVIEW, winners=(), turnings=()), SAY)
+    unfinished = review_words.told(replace(REVIEW, winners=(), turnings=()), SAY)
     assert "no result" in unfinished[0] and "No decision" in unfinished[1]
 
 
 def test_an_entry_belongs_to_the_part_that_it_was_played_in() -> None:
-    assert reviewed.part_of(REVIEW, 6) == PARTS[0][1] and reviewed.part_of(REVIEW, 7) == PARTS[1][1]
+    assert review_words.part_of(REVIEW, 6) == PARTS[0][1] and review_words.part_of(REVIEW, 7) == PARTS[1][1]

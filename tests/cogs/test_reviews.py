@@ -8,10 +8,10 @@ from typing import Any, cast
 
 import pytest
 
-from cogs import reviewing, reviews
+from cogs.looking_back import reviewing, reviews
+from cogs.looking_back.reviewing import Reviewing
+from cogs.looking_back.reviews import Progress, Reviewed, Reviews
 from cogs.panel.spec import Screen
-from cogs.reviewing import Reviewing
-from cogs.reviews import Progress, Reviewed, Reviews
 from engine.core import EngineError, Msg
 from engine.match import Match, begin
 from engine.search.review import Making

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import render
-from cogs import rules_text
+from cogs.learning import rules_text
 from cogs.panel import spec
 from cogs.panel.spec import Button
 from engine import registry

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import bot
-from cogs import logs
-from cogs.settings import PREFIX, dotenv, read
+from cogs.operation import logs
+from cogs.operation.settings import PREFIX, dotenv, read
 from play.housekeeping import Keeping
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs import setup as setups
 from cogs.actions.tables import SetNewOption, SetUpAction
 from cogs.panel import spec
 from cogs.panel.spec import Menu
 from cogs.panel.wire import parsed
-from cogs.setup import SetUp
+from cogs.tables import table_setup as setups
+from cogs.tables.table_setup import SetUp
 from engine import registry
 from engine.rules import Setting
 from play.paces import OFFERED

@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from cogs.actions.looking_back import ReplayFrom, ReplayPhase
 from cogs.actions.tables import OpenTurn
-from cogs.desk import desk
+from cogs.looking_back.parts import menus, phases
+from cogs.looking_back.story import briefing, in_words, pages
 from cogs.panel.spec import CHOICES, Button, controls, problems
-from cogs.parts import menus, phases
-from cogs.private import gives_way, over
-from cogs.story import briefing, in_words, pages
+from cogs.people.desk_screen import desk
+from cogs.turns.private import gives_way, over
 from engine.core import Msg, Note, Seat, Who
 from engine.match import Entry
 from play.desk import Desked

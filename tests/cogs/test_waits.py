@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from cogs import waits
 from cogs.actions.desk import ShowDesk
 from cogs.actions.sprint import Arrive
 from cogs.actions.tables import OpenTurn
 from cogs.panel.spec import Button, Screen, controls
+from cogs.people import waits
 from play.clock import AT_ONCE
 from play.host import Host
 from play.pings import HERE, TURN, Item

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 from typing import get_args, get_type_hints
 
-from cogs import rules_text
-from cogs.explaining import chapters, told
+from cogs.learning import rules_text
+from cogs.looking_back.explaining import chapters, told
 from engine import registry
 from play.absence import VOTES
 from play.paces import ABSENCES, PACES

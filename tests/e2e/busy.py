@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import bot
-from cogs import drawing
 from cogs.client import Caravel
-from cogs.drawing import Job, Reader
-from cogs.settings import Settings
+from cogs.operation.settings import Settings
+from cogs.pictures import drawing
+from cogs.pictures.drawing import Job, Reader
 from engine import codec, registry
 from engine.core import Seat
 from engine.rules import resolved

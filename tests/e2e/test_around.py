@@ -11,7 +11,7 @@ import pytest
 from cogs.actions.tables import RemoveSeat, SetNewOption, SetOption
 from cogs.panel.actions import Pick, PickFromMenu, WithdrawOrder
 from cogs.panel.wire import parsed
-from cogs.pictures import Pictures
+from cogs.pictures.service import Pictures
 from play.clock import Delays
 from play.types import Person, PersonSettings
 from tests.e2e.bodies import nested

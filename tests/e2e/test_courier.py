@@ -12,9 +12,9 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.courier import Courier, Pauses
+from cogs.deliveries.courier import Courier, Pauses
 from cogs.deliveries.messages import REPEATED, Messages, is_repeat
-from cogs.logs import Lines
+from cogs.operation.logs import Lines
 from cogs.services import Services
 from play.types import PersonSettings
 from tests.e2e.world import QUICK, Blind, World, hosted, texts, world

@@ -13,7 +13,7 @@ import aiohttp
 import pytest
 from PIL import Image
 
-import cogs.welcome
+import cogs.learning.welcome
 import play.tables
 from cogs import layout
 from cogs.actions.seats import SitDown
@@ -22,11 +22,11 @@ from cogs.actions.told import SetTold
 from cogs.actions.ways_in import ChooseGameAgainstBots, ChooseLevel, PlayAgainstBots
 from cogs.client import Caravel
 from cogs.gate import Limit
+from cogs.learning.welcome import invitation
 from cogs.panel.actions import Confirm, Pick, PlayHint, TakeHint
 from cogs.panel.spec import Button, Picture, Screen
-from cogs.pictures import Pictures
+from cogs.pictures.service import Pictures
 from cogs.services import place_of
-from cogs.welcome import invitation
 from demo import shown
 from demo.__main__ import main
 from demo.examples import lay_out
@@ -166,7 +166,7 @@ async def test_a_double_click_begins_one_match_and_a_refused_one_leaves_no_table
     await asyncio.gather(demo.begun(), demo.begun())
     assert len(await demo.host.reading.tables_at(demo.harbour.guild.id)) == 1
     monkeypatch.setattr(play.tables, "RUNNING", 1)
-    monkeypatch.setattr(cogs.welcome, "DOUBLE", 0.0)
+    monkeypatch.setattr(cogs.learning.welcome, "DOUBLE", 0.0)
     welcome = demo.harbour.messages(demo.room, demo.members[0])[0]
     await demo.press(welcome.id, PlayAgainstBots("pizarro").id)
     await demo.reads("running already")

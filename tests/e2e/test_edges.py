@@ -15,7 +15,7 @@ from cogs import commands
 from cogs.actions.tables import OpenTurn
 from cogs.client import Caravel
 from cogs.panel.actions import Confirm, Pick, PlayHint, TakeHint
-from cogs.private import PrivateScreens
+from cogs.turns.private import PrivateScreens
 from engine.core import Msg
 from play.errors import NotStored
 from tests.e2e.bodies import nested

@@ -17,10 +17,10 @@ from cogs.actions.looking_back import ShowLog, ShowReplay
 from cogs.actions.seats import Consent, GiveSeat, Undo
 from cogs.actions.tables import Board, Follow, Move, MoveHere, OpenOptions, OpenTable, OpenTurn, SeatBot, SetOption, ShowMore, ShowPart
 from cogs.limits import Limit, Limits
-from cogs.logs import Lines
+from cogs.operation.logs import Lines
 from cogs.panel.actions import AtTable, Back, Confirm, Pick, StartOver, TakeHint, Where, of
 from cogs.panel.wire import ACTIONS, Action, parsed
-from cogs.setup import shape
+from cogs.tables.table_setup import shape
 from engine import registry
 from engine.core import Msg, Seat
 from play.errors import NotStored

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from cogs.drawing import alt_text
-from cogs.pictures import Pictures
-from cogs.private import PrivateScreens
+from cogs.pictures.drawing import alt_text
+from cogs.pictures.service import Pictures
 from cogs.services import plainly_named
+from cogs.turns.private import PrivateScreens
 from engine import registry
 from engine.answers import random_answer
 from play.panels import Asking, Ready

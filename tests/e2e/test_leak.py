@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from cogs.actions.looking_back import ShowSince
 from cogs.actions.tables import ShowPart
-from cogs.pictures import Pictures
+from cogs.pictures.service import Pictures
 from engine import registry
 from engine.core import Seat
 from engine.worlds import imagined

@@ -11,7 +11,7 @@ import pytest
 import render.pizarro
 from cogs.actions.looking_back import DropRecord
 from cogs.actions.tables import OpenTurn
-from cogs.pictures import Pictures
+from cogs.pictures.service import Pictures
 from engine import registry
 from engine.match import begin, record
 from tests.e2e.world import controls, raw, texts, world

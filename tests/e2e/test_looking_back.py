@@ -9,7 +9,7 @@ from random import Random
 
 from cogs.actions.looking_back import ChooseLogOf, LogPart, ReplayFrom, ShowRules, ShowTableRules
 from cogs.actions.tables import OpenTurn
-from cogs.pictures import Pictures
+from cogs.pictures.service import Pictures
 from engine.bots import line
 from play.moves import play_line
 from tests.e2e.world import control, controls, modal_values, texts, world

@@ -15,7 +15,7 @@ import pytest
 
 import bot
 from cogs.client import Caravel
-from cogs.settings import Settings
+from cogs.operation.settings import Settings
 from tests.cogs.hearing import heard
 
 

@@ -11,7 +11,7 @@ from cogs.actions.seats import Undo
 from cogs.actions.tables import OpenTurn
 from cogs.panel.actions import Pick, PlayHint
 from cogs.recent import Recent
-from cogs.spent import Panels
+from cogs.turns.spent import Panels
 from play.clock import Delays
 from play.effects import asked_early
 from tests.e2e.bodies import nested

@@ -17,15 +17,15 @@ from typing import Any, cast
 
 import pytest
 
-from cogs import story
 from cogs.actions.tables import OpenOrders, OpenTurn
 from cogs.clicks import Click
 from cogs.client import Caravel
 from cogs.gate import Caller, Gate, Limit
+from cogs.looking_back import story
 from cogs.panel import spec
 from cogs.panel.spec import Blank, Button, Menu, Modal, Screen
 from cogs.panel.wire import Action, parsed
-from cogs.pictures import Pictures
+from cogs.pictures.service import Pictures
 from cogs.services import named
 from engine import registry
 from engine.core import EngineError, Msg, Order

@@ -19,14 +19,14 @@ from simcord.backend import serializers
 
 from cogs.actions.tables import SeatBot
 from cogs.client import Caravel
-from cogs.courier import Pauses
-from cogs.drawing import FrameJob
+from cogs.deliveries.courier import Pauses
 from cogs.gate import Limit
 from cogs.panel.actions import Confirm, OpenForm, Pick, PickFromMenu, PickSeveral, PlayHint, TakeHint
 from cogs.panel.meant import Given, Look
 from cogs.panel.screens import Glance
 from cogs.panel.wire import Action, parsed
-from cogs.pictures import Pictures
+from cogs.pictures.drawing import FrameJob
+from cogs.pictures.service import Pictures
 from demo.forums import as_on_discord
 from engine import bots, registry
 from engine.core import Ask

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.pictures import Pictures
+from cogs.pictures.service import Pictures
 from cogs.services import Services
 from play.errors import NotAllowed
 from play.host import Host

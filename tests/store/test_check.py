@@ -13,8 +13,8 @@ import pytest
 from aiohttp import ClientConnectionError
 
 import bot
-from cogs import processes
-from cogs.settings import environment, read
+from cogs.operation import processes
+from cogs.operation.settings import environment, read
 from render.kit import fonts
 from store import care
 from store.errors import ReadOnly

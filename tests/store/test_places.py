@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from cogs.settings import read
+from cogs.operation.settings import read
 from store.__main__ import main
 from store.errors import StoreError
 from store.places import checked, passwords, shown, store_at

@@ -1,0 +1,282 @@
+"""The courier: takes what Discord still has to be told out of the outbox, sends it, and says what became of it.
+
+Each table has a worker while there is something to send, so a burst of changes becomes one edit and nothing overtakes
+anything. What fails is put off in the database; a timekeeper wakes the tables whose time has come, after a crash as well.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import aiohttp
+import discord
+
+from cogs.deliveries import Deliveries
+from cogs.panel.spec import Screen, cut
+from cogs.servers.permissions import Home, Missing, missing
+from cogs.services import Services, place_of, title
+from engine.core import EngineError, Msg
+from metrics import ERRORS
+from play.erasing import NOBODY
+from play.errors import traced
+from play.feed import Change
+from play.house import House
+from play.outbox import Effect
+from play.share import LOOK
+from play.types import Table
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_CHANNEL = 10003
+LACKING = (50001, 50013, 40067)
+"""Why Discord refuses where a switch is off: no access, no permission, a forum that wants a tag."""
+
+PASSING = (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
+"""Failures that pass by themselves, beside those of `is_passing`."""
+
+BREATH = 1.0
+"""Seconds between two looks at the outbox, at least."""
+
+TOGETHER = 0.1
+"""Seconds for which the news of other processes is gathered before a look."""
+
+REASON = 200
+"""Characters of Discord's reason that people are told; what stands before Discord answers with whole pages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pauses:
+    """Seconds between two edits of a card, and the first and the longest pause after a failure.
+
+    `look`: after so many the outbox is looked at in any case, because another process may have left something.
+    """
+
+    edits: float = 1.5
+    first: float = 2.0
+    longest: float = 600.0
+    look: float = 60.0
+
+    def after(self, tries: int) -> float:
+        """The pause after so many failures in a row."""
+        return min(self.longest, self.first * 2.0 ** min(tries, 16))
+
+
+PAUSES = Pauses()
+
+
+class Courier:
+    """One worker per table that has something to send; idle tables cost nothing."""
+
+    def __init__(self, services: Services, client: discord.Client, pauses: Pauses = PAUSES) -> None:
+        self.services = services
+        self.host = services.host
+        self.deliveries = Deliveries(services, client)
+        self.pauses = pauses
+        self._handlers: dict[str, Callable[[Effect], Awaitable[None]]] = {
+            "card": self.deliveries.cards.card,
+            "result": self.deliveries.cards.card,
+            "redraw": self.deliveries.cards.redraw,
+            "mention": self.deliveries.cards.mention,
+            "ping": self.deliveries.pings.tell,
+            "early": self.deliveries.pings.tell,
+            "ask": self.deliveries.pings.tell,
+            "digest": self.deliveries.pings.tell,
+            "notice": self.deliveries.notices.notice,
+            "trouble": self.deliveries.notices.trouble,
+            "referee": self.deliveries.notices.referee,
+        }
+        self._wanted: set[int] = set()
+        self._workers: dict[int, asyncio.Task[None]] = {}
+        self._timekeeper: asyncio.Task[None] | None = None
+        self._resting: asyncio.Task[None] | None = None
+        self._rests_until = 0.0
+        self._is_news = False
+
+    async def start(self) -> None:
+        """Listen to the host, and send whatever waits."""
+        if self._timekeeper is not None:
+            return
+        self.host.feed.subscribe(self.changed)
+        self._timekeeper = asyncio.get_running_loop().create_task(self._keep_time(), name="courier")
+
+    async def close(self, patience: float = 5.0) -> None:
+        """Listen no more, give the workers a moment, then stop them; what they did not send is sent after the next start."""
+        self.host.feed.unsubscribe(self.changed)
+        if self._timekeeper is not None:
+            self._timekeeper.cancel()
+            await asyncio.gather(self._timekeeper, return_exceptions=True)
+        workers = [task for task in self._workers.values() if not task.done()]
+        if workers:
+            _, late = await asyncio.wait(workers, timeout=patience)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    async def changed(self, change: Change) -> None:
+        """The host says that a table changed: something may be due now, or soon. Where another process has changed it, or tells it, only
+        what is remembered here is to be renewed."""
+        if self.host.outbox.is_ours(change.match):
+            self.wake(change.match)
+        elif self.services.panels.has_of(change.match):
+            await self._renew(change.match)
+        if "elsewhere" in change.topics:
+            self._is_news = True
+            self._rest_no_more()
+        self._rest_no_longer_than(self.host.ledger.delays.before_ping)
+
+    def wake(self, match: int) -> None:
+        """Look at what is to be sent for a table soon."""
+        self._wanted.add(match)
+        if match not in self._workers:
+            self._workers[match] = asyncio.get_running_loop().create_task(self._work(match), name=f"courier-{match}")
+
+    def busy(self) -> list[asyncio.Task[None]]:
+        """The workers that have something to do."""
+        return [task for task in self._workers.values() if not task.done()]
+
+    def saw_message(self, channel_id: int) -> None:
+        """Somebody wrote in a channel: cards above scroll away."""
+        self.deliveries.cards.scrolled.saw(channel_id)
+
+    async def direct(self, user_id: int, screen: Screen) -> bool:
+        """Send a direct message; whether it could be delivered."""
+        try:
+            await self.deliveries.messages.direct(user_id, screen)
+        except discord.Forbidden:
+            return False
+        return True
+
+    async def kept_awake(self, thread: discord.Thread) -> None:
+        """A thread was archived: open it again while a match runs in it, because buttons fail in archived threads."""
+        tables = await self.host.reading.tables_in(thread.id)
+        if any(table.status in ("open", "running") for table in tables):
+            await thread.edit(archived=False)
+
+    async def _keep_time(self) -> None:
+        """Wake the tables for which something falls due: after a start, after a failure, or left by another process."""
+        while True:
+            look = pause = self.pauses.look if self.host.share.is_all else min(LOOK, self.pauses.look)
+            try:
+                for match in await self.host.outbox.due():
+                    self.wake(match)
+                seconds = await self.host.outbox.seconds()
+                pause = look if seconds is None else max(BREATH, min(look, seconds))
+            except Exception as error:
+                log.error("the outbox cannot be read: %s", traced(error))
+            await self._rest(pause)
+
+    async def _rest(self, seconds: float) -> None:
+        """Sleep, unless something that was stored meanwhile falls due before."""
+        if not self._is_news:
+            self._rests_until = asyncio.get_running_loop().time() + seconds
+            self._resting = asyncio.create_task(asyncio.sleep(seconds), name="courier-rest")
+            await asyncio.gather(self._resting, return_exceptions=True)
+        if self._is_news:
+            await asyncio.sleep(TOGETHER)
+            self._is_news = False
+
+    def _rest_no_longer_than(self, seconds: float) -> None:
+        """Something falls due in so many seconds: have a look then, at the latest."""
+        until = asyncio.get_running_loop().time() + seconds + BREATH
+        if seconds > 0.0 and self._rests_until > until:
+            self._rest_no_more()
+
+    def _rest_no_more(self) -> None:
+        if self._resting is not None:
+            self._resting.cancel()
+
+    async def _work(self, match: int) -> None:
+        try:
+            while match in self._wanted:
+                self._wanted.discard(match)
+                await self._renew(match)
+                effects = await self.host.outbox.claim(match)
+                taken = [await self._deliver(effect) for effect in effects]
+                if effects:
+                    self._wanted.add(match)
+                    tries = min((effect.tries for effect, is_taken in zip(effects, taken, strict=True) if not is_taken), default=None)
+                    await asyncio.sleep(self.pauses.edits if tries is None else min(self.pauses.look, self.pauses.after(tries)))
+        except Exception as error:
+            log.error("the outbox cannot be used: %s", traced(error), extra={"match": match})
+        finally:
+            self._workers.pop(match, None)
+
+    async def _renew(self, match: int) -> None:
+        """Show the next question in panels that have waited for it. What goes wrong is told and holds nothing up: *My turn* is there."""
+        try:
+            await self.deliveries.pings.renew(match)
+        except Exception as error:
+            log.warning("a panel cannot be renewed: %s", traced(error), extra={"match": match})
+
+    async def _deliver(self, effect: Effect) -> bool:
+        """Send one effect; whether Discord took it. Otherwise it is not lost: it is put off, or somebody is told and it is tried seldom."""
+        where = {"match": effect.match, "effect": effect.kind, "tries": effect.tries}
+        pause = self.pauses.after(effect.tries)
+        try:
+            await self._handlers[effect.kind](effect)
+            return True
+        except discord.HTTPException as error:
+            ERRORS.count("discord", str(error.code or error.status))
+            if effect.kind == "redraw" and not is_passing(error):
+                log.info("a card stays as it is", extra={**where, "code": error.code})
+                await self.host.outbox.done(effect)
+                return True
+            if not is_passing(error):
+                log.warning("discord refuses", extra={**where, "status": error.status, "code": error.code})
+                await self._refused(effect, error)
+                return True
+            log.warning("discord is unwell", extra={**where, "error": repr(error)})
+        except PASSING as error:
+            ERRORS.count("discord", type(error).__name__)
+            log.warning("discord is unwell", extra={**where, "error": repr(error)})
+            pause = max(pause, error.retry_after if isinstance(error, discord.RateLimited) else 0.0)
+        except EngineError as error:
+            log.warning("the host refused a delivery: %s", error.msg.key, extra=where)
+        except Exception as error:
+            # The text of an error may quote a panel, which can hold a hand: only where it happened is logged.
+            log.error("a delivery failed: %s", traced(error), extra=where)
+            ERRORS.count("delivery", type(error).__name__)
+            await self.host.outbox.refused(effect, {})
+            return True
+        await self.host.outbox.later(effect, pause)
+        return False
+
+    async def _refused(self, effect: Effect, error: discord.HTTPException) -> None:
+        """Discord refuses for good (channel gone, permission missing): the match goes on, its people are told once. A permission that is
+        missing is told once a channel, to whoever chose something for the server, else to who opened the table."""
+        if effect.kind in ("notice", "trouble"):
+            await self.deliveries.notices.keep_for_screen(effect)
+            return
+        table = await self.host.reading.table(effect.match)
+        gone = error.code == UNKNOWN_CHANNEL
+        house = await self.host.houses.at(table)
+        lacking = self._lacking(table, house) if error.code in LACKING else []
+        if lacking:
+            key = "lost.permission" if len(lacking) == 1 else "lost.permissions"
+            names, where = tuple(one.name for one in lacking), lacking[0].channel.mention
+            lost = Msg(key, channel=where, permissions=names, mend=lacking[0].mend)
+            admin = house.author or table.opener_id
+            told_once = {} if admin == NOBODY else {admin: lost}
+            await self.host.outbox.refused(effect, told_once, table.place, "+".join(one.permission for one in lacking))
+            self.wake(effect.match)
+            return
+        key = "discord.trouble.channel-gone" if gone else "discord.trouble.refused"
+        people = {table.opener_id, *((person.user_id for one in table.occupants if (person := one.person) is not None) if gone else ())}
+        where, why = f"<#{place_of(table)}>", cut(error.text, REASON) or str(error.status)
+        told = Msg(key, game=title(table.game), match=table.match, channel=where, error=why)
+        await self.host.outbox.refused(effect, dict.fromkeys((user for user in people if user != NOBODY), told))
+        self.wake(effect.match)
+
+    def _lacking(self, table: Table, house: House) -> list[Missing]:
+        """The permissions that the bot lacks where a table is, as far as Discord told us."""
+        guild = self.deliveries.messages.client.get_guild(table.place.guild_id or 0)
+        channel = None if guild is None else guild.get_channel(table.place.channel_id)
+        return missing(channel, house) if isinstance(channel, Home) else []
+
+
+def is_passing(error: discord.HTTPException) -> bool:
+    """Whether Discord itself is unwell, asks for patience or does not know us just now; everything else it refuses for good."""
+    return error.status >= 500 or error.status in (401, 408, 429)

@@ -1,0 +1,58 @@
+"""Lessons: choosing one, and the teacher's own buttons. The moves are made on the panel, as in every match."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from cogs.actions.lessons import BeginLesson, LessonAction, NextStep, OpenLessons, ShowMe, TryAgain
+from cogs.clicks import Click, handles
+from cogs.learning import lesson_screens
+from cogs.services import Services
+from cogs.turns.private import PrivateScreens
+from engine.core import Msg
+from play.errors import StaleTable
+from play.lessons import Standing
+
+
+class Learning:
+    """First matches with a teacher."""
+
+    def __init__(self, services: Services, screens: PrivateScreens) -> None:
+        self.host = services.host
+        self.screens = screens
+
+    @handles(OpenLessons)
+    async def choose(self, click: Click[OpenLessons]) -> None:
+        """All lessons, and how far the person is."""
+        await click.reply.screen(lesson_screens.choice(await self.host.lessons.progress(click.user_id), click.say))
+
+    @handles(BeginLesson)
+    async def begin(self, click: Click[BeginLesson]) -> None:
+        """The first step of a lesson."""
+        table = await self.host.lessons.begin(click.action.game, click.caller.person, click.caller.place)
+        await click.reply.screen(await self.screens.taught(table.match, click.user_id, click.language))
+
+    @handles(NextStep)
+    async def next(self, click: Click[NextStep]) -> None:
+        """Go on from a step in which nothing is played."""
+        await self._done(click, self.host.lessons.next)
+
+    @handles(TryAgain)
+    async def try_again(self, click: Click[TryAgain]) -> None:
+        """Take the last move back."""
+        await self._done(click, self.host.lessons.take_back)
+
+    @handles(ShowMe)
+    async def show_me(self, click: Click[ShowMe]) -> None:
+        """Let the teacher make the hoped move."""
+        await self._done(click, self.host.lessons.show)
+
+    async def _done(self, click: Click[LessonAction], change: Callable[[int, int, int], Awaitable[Standing]]) -> None:
+        match = click.action.match
+        try:
+            await change(match, click.user_id, click.action.step)
+        except StaleTable:
+            opened = await self.screens.opened(match, click.user_id, click.language)
+            await click.reply.screen(opened.headed(click.say(Msg("discord.moved-on"))).screen)
+            return
+        await click.reply.screen(await self.screens.taught(match, click.user_id, click.language))

@@ -1,0 +1,172 @@
+"""The way in: a word of welcome with buttons, and a match against bots in two clicks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from cogs.actions.lessons import OpenLessons
+from cogs.actions.seats import SitDown
+from cogs.actions.ways_in import ChooseGame, ChooseGameAgainstBots, ChooseLevel, PlayAgainstBots, SetUpTable, ShowWelcome
+from cogs.clicks import Click, handles
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import Button, Choice, Menu, Screen
+from cogs.panel.wire import Action
+from cogs.services import Services, title
+from cogs.tables import table_setup as setups
+from cogs.tables.lobby import opening
+from cogs.tables.table_setup import SetUp
+from cogs.turns.private import PrivateScreens
+from engine import registry
+from engine.bots import KINDS
+from engine.core import EngineError, Msg, Say
+from play.errors import NotAllowed
+from play.feed import Change, Feed
+from play.names import bot_manner, bot_name, known_level
+from play.types import Table
+from words import speaker
+
+COLOUR = 0x2F6F8F
+
+AT_A_TABLE = 3
+"""Seats of a table against bots, where the game takes so many."""
+
+SEAT_FREE = Msg("discord.welcome.seat-free")
+
+DOUBLE = 10.0
+"""Seconds for which a second click on the same button means the match that the first one began."""
+
+PATIENCE = 6.0
+"""Seconds that a new match against bots waits for the person's first turn before it shows what there is."""
+
+
+class Welcome:
+    """What somebody does who has never played here."""
+
+    def __init__(self, services: Services, screens: PrivateScreens) -> None:
+        self.host = services.host
+        self.screens = screens
+        self._opening = asyncio.Lock()
+
+    @handles(ShowWelcome)
+    async def show(self, click: Click[ShowWelcome]) -> None:
+        """The word of welcome, for everybody in the channel."""
+        if not click.caller.can_post:
+            raise NotAllowed(Msg("discord.setup.not-here"))
+        await click.reply.text(Msg("discord.welcome.posted"))
+        language = (await self.host.houses.of(click.caller.place.guild_id)).language
+        await click.reply.public(screen(speaker(language)))
+
+    @handles(ChooseGameAgainstBots)
+    async def choose_game_against_bots(self, click: Click[ChooseGameAgainstBots]) -> None:
+        """Which game to play against bots."""
+        await click.reply.screen(against_bots(KINDS[0], click.say))
+
+    @handles(ChooseLevel)
+    async def choose_level(self, click: Click[ChooseLevel]) -> None:
+        """The same with bots of another level."""
+        await click.reply.screen(against_bots(known_level(next(iter(click.values), KINDS[0])), click.say))
+
+    @handles(ChooseGame)
+    async def choose_game(self, click: Click[ChooseGame]) -> None:
+        """Which game to open a table for."""
+        await click.reply.screen(games(Msg("discord.welcome.which-table"), SetUpTable, click.say))
+
+    @handles(SetUpTable)
+    async def set_up_table(self, click: Click[SetUpTable]) -> None:
+        """The set-up panel, as by `/play`."""
+        registry.rules(click.action.game)
+        house = await opening(click, self.host)
+        await click.reply.screen(setups.screen(SetUp(click.action.game, pace=house.pace), click.say, house=house))
+
+    @handles(PlayAgainstBots)
+    async def play_against_bots(self, click: Click[PlayAgainstBots]) -> None:
+        """A table with bots in all other seats, started at once, and the person's first turn as soon as it comes."""
+        if not click.caller.can_post:
+            raise NotAllowed(Msg("discord.setup.not-here"))
+        await opening(click, self.host)
+        async with self._opening:
+            table = await self._begun_just_now(click) or await self._begin(click)
+        await first_turn(self.host.feed, self.host.reading.table, table, click.user_id)
+        said = click.say(Msg("discord.welcome.started", game=title(table.game), match=table.match))
+        shown = (await self.screens.opened(table.match, click.user_id, click.language)).headed(said)
+        await click.reply.screen(shown.screen)
+        await self.screens.sent(shown)
+
+    async def _begun_just_now(self, click: Click[PlayAgainstBots]) -> Table | None:
+        """The match that the first click of two began."""
+        since = self.host.ledger.clock.now() - DOUBLE
+        for table in await self.host.reading.tables_of(click.user_id, ("running",)):
+            is_alone = table.people == (table.seat_of(click.user_id),) and table.lesson is None
+            if is_alone and table.game == click.action.game and table.created_at > since:
+                return table
+        return None
+
+    async def _begin(self, click: Click[PlayAgainstBots]) -> Table:
+        """A match against bots; where it may not start, no table is left behind."""
+        count = min(registry.rules(click.action.game).seats, key=lambda seats: abs(seats - AT_A_TABLE))
+        person, place = click.caller.person, click.caller.place
+        bots, own_thread = [click.action.bot] * (count - 1), place.thread_id is None
+        opened = await self.host.tables.open(
+            click.action.game, person, place, seats=count, own_thread=own_thread, bots=bots, ideas="free", roles=click.caller.opening
+        )
+        try:
+            return await self.host.tables.start(opened.match, person.user_id)
+        except EngineError:
+            await self.host.tables.close(opened.match, person.user_id)
+            raise
+
+
+def invitation(table: Table, say: Say) -> Screen:
+    """Below the card of a match that waits for somebody to step in, where their turn comes next."""
+    button = Button(SitDown(table.match, table.to_act[0], False), say(Msg("discord.welcome.sit-down")), "success")
+    return Screen((say(SEAT_FREE),), ((button,),), colour=COLOUR)
+
+
+def screen(say: Say) -> Screen:
+    """The word of welcome: what this is, and three ways to begin."""
+    listed = "\n".join(f"- **{say(title(game))}** – {say(Msg(f'{game}.blurb'))}" for game in registry.names())
+    buttons = (
+        Button(OpenLessons(), say(Msg("discord.welcome.learn")), "success"),
+        Button(ChooseGameAgainstBots(), say(Msg("discord.welcome.bots")), "primary"),
+        Button(ChooseGame(), say(Msg("discord.welcome.table"))),
+    )
+    head = (f"## {say(Msg('discord.welcome.head'))}", say(Msg("discord.welcome.text")))
+    return Screen(head, (buttons,), body=(listed,), foot=(f"-# {say(Msg('discord.welcome.foot'))}",), colour=COLOUR)
+
+
+def games(question: Msg, action: Callable[[str], Action], say: Say) -> Screen:
+    """A button for each game."""
+    buttons = [Button(action(game), say(title(game)), "primary") for game in registry.names()]
+    return Screen((say(question),), tuple(in_rows(buttons)))
+
+
+def against_bots(level: str, say: Say) -> Screen:
+    """A button for each game, and how well the bots play."""
+    levels = tuple(Choice(kind, say(bot_name(kind)), say(bot_manner(kind)), kind == level) for kind in KINDS)
+    told = say(Msg("discord.lobby.level", bot=bot_name(level), manner=bot_manner(level)))
+    chosen = games(Msg("discord.welcome.which-bots"), lambda game: PlayAgainstBots(game, level), say)
+    return replace(chosen, rows=(*chosen.rows, Menu(ChooseLevel(), say(Msg("discord.welcome.level")), levels, caption=told)))
+
+
+async def first_turn(feed: Feed, look: Any, table: Table, user_id: int) -> None:
+    """Wait until it is somebody's turn, but not for long: bots take theirs first where they sit before."""
+    changed = asyncio.Event()
+
+    async def listen(change: Change) -> None:
+        if change.match == table.match:
+            changed.set()
+
+    feed.subscribe(listen)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while table.status == "running" and table.seat_of(user_id) not in table.to_act:
+                await changed.wait()
+                changed.clear()
+                table = await look(table.match)
+    except TimeoutError:
+        return
+    finally:
+        feed.unsubscribe(listen)

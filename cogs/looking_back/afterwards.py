@@ -1,0 +1,64 @@
+"""After a match: its story and its film. Nothing here changes a table."""
+
+from __future__ import annotations
+
+from cogs.actions.looking_back import ShowFilm, ShowReplay, ShowStory
+from cogs.clicks import Click, handles
+from cogs.looking_back import chronicle, story
+from cogs.looking_back.films import Films
+from cogs.looking_back.reviewing import may_share
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import Button, Row, Screen
+from cogs.services import Services, named, reader, title
+from engine.core import EngineError, Msg
+from play.errors import NotAllowed
+
+
+class Afterwards:
+    """What a match that is over tells."""
+
+    def __init__(self, services: Services) -> None:
+        self.host = services.host
+        self.pictures = services.pictures
+        self.films = Films(services)
+
+    @handles(ShowFilm)
+    async def film(self, click: Click[ShowFilm]) -> None:
+        """The match as a film: first how long it takes, then the film; to the channel where somebody who played wants that."""
+        table, share, limit = click.table, click.action.share, click.reply.upload_limit
+        if table.status != "finished":
+            raise NotAllowed(Msg("play.not-over"))
+        if share and not may_share(click):
+            raise NotAllowed(Msg("film.share-there"))
+        language = (await self.host.houses.at(table)).language if share else click.language
+        if self.films.kept(table, language, limit) is None:
+            await click.reply.text(Msg("film.making", seconds=self.films.expected(table)))
+        film = await self.films.film(table, language, limit)
+        if share:
+            await click.reply.text(Msg("film.shown"))
+            say = named(table, language)
+            head = say(Msg("film.shared", who=f"<@{click.user_id}>", game=title(table.game), match=table.match))
+            await click.reply.public(Screen((head,), picture=film))
+            return
+        rows: tuple[Row, ...] = ()
+        if may_share(click):
+            rows = ((Button(ShowFilm(table.match, True), click.say(Msg("film.share"))),),)
+        await click.reply.screen(Screen((click.say(Msg("film.head", game=title(table.game), match=table.match)),), rows, film))
+
+    @handles(ShowStory)
+    async def story(self, click: Click[ShowStory]) -> None:
+        """The points of everybody from entry to entry as a picture and in words, with the way to where it was decided."""
+        table, say = click.table, click.about(click.table)
+        told = await self.host.reading.story(table.match)
+        if told is None:
+            raise EngineError("no story", Msg("story.none"))
+        picture = await self.pictures.story(table.game, told, reader(table, click.language), table.match)
+        body, buttons = [" ".join(chronicle.told(told, say)[: -len(chronicle.standings(told, say))])], []
+        if told.turning is not None:
+            seq = told.steps[told.turning.index].seq
+            logged = await self.host.reading.log(table.match, None, seq - 1)
+            body.append(story.numbered(logged[0], say, 1200))
+            buttons.append(Button(ShowReplay(table.match, seq), say(Msg("discord.log.replay"))))
+        body.append("\n".join(f"-# {line}" for line in chronicle.standings(told, say)))
+        head = f"### {say(Msg('story.head', game=title(table.game), match=table.match))}"
+        await click.reply.screen(Screen((head,), tuple(in_rows(buttons)), picture, tuple(body)))

@@ -1,0 +1,137 @@
+"""Why something happened: an entry of the log in full words, what led to it, and where the rules of it are; and calling a referee to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from cogs.actions.looking_back import ShowLogFrom, ShowReplay, ShowTableRules
+from cogs.actions.referees import AskToChallenge, Challenge, ChooseExplained, Explain
+from cogs.actions.tables import ShowMore
+from cogs.clicks import Click, handles
+from cogs.gate import Gate
+from cogs.looking_back import story
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Screen, cut, squeezed
+from cogs.services import Services, title
+from data import tables
+from engine.core import EngineError, Msg, Say
+from play.errors import NotAllowed
+from play.types import Logged, Table
+
+LED = 3
+"""Entries told that led to the one that is explained."""
+
+WHOLE = 1_200
+"""Characters of the entry that is explained."""
+
+SHORTER = 300
+"""Characters of one that led to it."""
+
+CHAPTERS = 3
+"""Chapters of the rules that are offered for one entry."""
+
+
+class Explaining:
+    """Explains entries, and calls referees to them."""
+
+    def __init__(self, services: Services, gate: Gate) -> None:
+        self.host = services.host
+        self.gate = gate
+
+    @handles(Explain, ChooseExplained)
+    async def explain(self, click: Click[Explain | ChooseExplained]) -> None:
+        """Why an entry came as it did."""
+        table, action = click.table, click.action
+        entries = await self.host.reading.log(table.match, click.seat)
+        if not entries:
+            raise EngineError("nothing yet", Msg("discord.log.empty"))
+        wanted = action.seq if isinstance(action, Explain) else _number(click.values)
+        newest = next((one.entry.seq for one in reversed(entries) if one.entry.seat is not None and not one.undone), 0)
+        seq = newest if wanted is None else min(wanted, entries[-1].entry.seq)
+        await click.reply.screen(explained(table, entries, seq, click.seat is not None, click.about(table)))
+
+    @handles(AskToChallenge)
+    async def ask(self, click: Click[AskToChallenge]) -> None:
+        """What calling a referee means."""
+        table, say, seq = click.table, click.about(click.table), click.action.seq
+        await self._require_referee(table)
+        row = (
+            Button(Challenge(table.match, seq), say(Msg("challenge.yes")), "danger"),
+            Button(Explain(table.match, seq), say(Msg("discord.panel.back"))),
+        )
+        await click.reply.screen(Screen((say(Msg("challenge.ask", seq=seq)),), (row,)))
+
+    @handles(Challenge)
+    async def challenge(self, click: Click[Challenge]) -> None:
+        """Call the referees to an entry, once."""
+        await self._require_referee(click.table)
+        await self.host.referees.challenge(click.action.match, click.user_id, click.action.seq)
+        await click.reply.text(Msg("challenge.done"))
+
+    async def _require_referee(self, table: Table) -> None:
+        """Raises `NotAllowed` where nobody would be called."""
+        guild = table.place.guild_id
+        if table.oversight.named is None and (guild is None or await self.host.referees.role(guild) is None):
+            raise NotAllowed(Msg("challenge.nobody"))
+
+
+def explained(table: Table, entries: Sequence[Logged], seq: int, is_seated: bool, say: Say) -> Screen:
+    """An entry with what led to it, its chapters of the rules, and the way to a referee."""
+    match, at = table.match, next(index for index, one in enumerate(entries) if one.entry.seq == seq)
+    one = entries[at]
+    led = [before for before in entries[:at] if not before.undone][-LED:]
+    head = [f"### {say(Msg('explain.head', game=title(table.game), match=match, seq=seq))}", story.numbered(one, say, WHOLE)]
+    if one.undone:
+        head.append(say(Msg("explain.undone")))
+    elif one.entry.seat is None and one.entry.seq:
+        head.append(say(Msg("explain.host")))
+    elif one.entry.sealed:
+        head.append(say(Msg("explain.sealed")))
+    found = chapters(table.game, (note.msg.key for note in one.entry.notes))[:CHAPTERS]
+    names = tuple(Msg(f"{table.game}.rules.{chapter + 1}.title") for chapter in found)
+    if names:
+        head.append(say(Msg("explain.chapter", chapters=names)))
+    body = ("\n".join([say(Msg("explain.before")), *(f"• {story.numbered(before, say, SHORTER)}" for before in led)]),) if led else ()
+    rules = [
+        Button(ShowTableRules(match, chapter), cut(say(Msg("explain.rules", chapter=name)), SHORT), "primary")
+        for chapter, name in zip(found, names, strict=True)
+    ]
+    more = [Button(ShowReplay(match, seq), say(Msg("discord.log.replay"))), Button(ShowLogFrom(match, seq), say(Msg("replay.in-log")))]
+    if is_seated and seq and table.status == "running" and table.lesson is None:
+        more.append(Button(AskToChallenge(match, seq), say(Msg("challenge.button")), "danger"))
+    if table.status == "running" and table.lesson is None:
+        more.append(Button(ShowMore(match), say(Msg("discord.panel.back"))))
+    shown = entries[-CHOICES:]
+    choices = tuple(
+        Choice(str(one.entry.seq), cut(f"{one.entry.seq} · {story.in_words(one, say)}", CHOICE_LABEL), chosen=one.entry.seq == seq)
+        for one in reversed(shown)
+    )
+    menu = Menu(ChooseExplained(match), cut(say(Msg("explain.choose")), PLACEHOLDER), choices)
+    rows = (*in_rows(rules), *in_rows(more), menu)
+    return squeezed(Screen(tuple(head), rows, body=body))
+
+
+@lru_cache
+def told(game: str) -> Mapping[str, int]:
+    """In which chapter of a game's rules (from 0) the notes are whose keys begin so, as `data/<game>/rules.toml` lists them."""
+    try:
+        listed = tables.table(game, "rules").get("told", [])
+    except FileNotFoundError:
+        return {}
+    return {note: each["chapter"] - 1 for each in listed for note in each["notes"]}
+
+
+def chapters(game: str, keys: Iterable[str]) -> list[int]:
+    """The chapters of the rules of what these notes tell, each once."""
+    start, known = f"{game}.note.", told(game)
+    names = (key.removeprefix(start).replace(".", "-") for key in keys if key.startswith(start))
+    found = (max((note for note in known if (name + "-").startswith(note + "-")), key=len, default=None) for name in names)
+    return list(dict.fromkeys(known[note] for note in found if note is not None))
+
+
+def _number(values: Sequence[Any]) -> int | None:
+    """The number that was chosen."""
+    value = values[0] if values else ""
+    return int(value) if value.isdecimal() and value.isascii() and len(value) < 9 else None

@@ -1,0 +1,109 @@
+"""Films of matches that are over, made picture by picture whenever nobody waits for another picture."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+import render
+from cogs.panel.spec import Picture
+from cogs.pictures.drawing import FrameJob
+from cogs.pictures.service import Pictures
+from cogs.recent import Recent
+from cogs.services import Services, reader
+from engine.core import EngineError, Msg
+from engine.story import Moment
+from play.types import Table
+
+log = logging.getLogger(__name__)
+
+FRAMES = 40
+"""Pictures of a film at most."""
+SECONDS = 0.5
+"""What a picture takes about, for those who wait."""
+SHOWN, LAST = 900, 4_000
+"""Milliseconds for which a picture is shown, and the last one."""
+LONGEST = 600.0
+"""Seconds after which a film is given up: an answer can follow within a quarter of an hour."""
+WAITING = 4
+"""Films that may be wanted at the same time; they are made one after the other."""
+KEPT = 3
+"""Films kept in memory, about 2 MB each."""
+BYTES = 9_500_000
+"""The greatest film, also where more may be uploaded: people watch it on phones."""
+SHARE = 0.95
+"""Of what may be uploaded; the rest is for the message itself."""
+
+
+class Films:
+    """Makes films, one at a time."""
+
+    def __init__(self, services: Services) -> None:
+        self.host = services.host
+        self.pictures: Pictures = services.pictures
+        self._kept: Recent[tuple[int, str, int], Picture] = Recent(KEPT)
+        self._making: dict[tuple[int, str, int], asyncio.Future[Picture]] = {}
+        self._one = asyncio.Lock()
+
+    def kept(self, table: Table, language: str, limit: int) -> Picture | None:
+        """The film, where it has been made already. `limit`: how many bytes may be uploaded."""
+        return self._kept.get((table.match, language, room(limit)))
+
+    def expected(self, table: Table) -> int:
+        """About how many seconds the film of a table takes, those before it included."""
+        return round((1 + len(self._making)) * SECONDS * min(FRAMES, table.seq + 1)) + 1
+
+    async def film(self, table: Table, language: str, limit: int) -> Picture:
+        """The film of a match that is over, which is small enough for `limit` bytes; equal wishes share one.
+
+        Raises `EngineError` where too many are wanted, where it takes too long, and where nothing can be drawn.
+        """
+        key = (table.match, language, room(limit))
+        made = self._kept.get(key)
+        if made is not None:
+            return made
+        if key not in self._making:
+            if len(self._making) >= WAITING:
+                raise EngineError("too many films", Msg("film.busy"))
+            self._making[key] = asyncio.ensure_future(self._made(table, language, key[2]))
+            self._making[key].add_done_callback(lambda done: self._done(key, done))
+        return await asyncio.shield(self._making[key])
+
+    def _done(self, key: tuple[int, str, int], done: asyncio.Future[Picture]) -> None:
+        self._making.pop(key, None)
+        if not done.cancelled() and done.exception() is None:
+            self._kept.put(key, done.result())
+
+    async def _made(self, table: Table, language: str, most: int) -> Picture:
+        try:
+            async with asyncio.timeout(LONGEST), self._one:
+                moments = await self.host.reading.moments(table.match, FRAMES)
+                jobs = [job(table, language, moment, most // len(moments)) for moment in moments]
+                frames = [await self.pictures.frame(one) for one in jobs]
+                words = reader(table, language).say(Msg("film.alt", count=len(frames), first=moments[0].name, last=moments[-1].name))
+                return Picture("film.webp", await self.pictures.run_in_pool(lambda: fitted(frames, most)), words)
+        except EngineError:
+            raise
+        except Exception as error:
+            log.exception("no film", extra={"match": table.match})
+            raise EngineError("no film", Msg("film.none")) from error
+
+
+def room(limit: int) -> int:
+    """How many bytes a film may have where `limit` may be uploaded."""
+    return min(BYTES, int(limit * SHARE))
+
+
+def job(table: Table, language: str, moment: Moment, most: int) -> FrameJob:
+    """One picture of a film; its words name those who held the seats then."""
+    return FrameJob(table.game, moment.view, reader(table, language, moment.seq), moment.name, moment.share, most)
+
+
+def fitted(frames: Sequence[bytes], most: int) -> bytes:
+    """The film, with every other picture left out until it is small enough; the last one stays."""
+    while True:
+        made = render.film(frames, [*[SHOWN] * (len(frames) - 1), LAST])
+        if len(made) <= most or len(frames) == 1:
+            return made
+        frames = [*frames[:-2:2], frames[-1]]

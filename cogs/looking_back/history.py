@@ -1,0 +1,102 @@
+"""Looking back: what happened since one was there, the export, and the rules in place. Nothing here changes a table."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from cogs.actions.looking_back import (
+    Export,
+    ShowChapter,
+    ShowLogFrom,
+    ShowRules,
+    ShowSince,
+    ShowTableRules,
+)
+from cogs.actions.tables import OpenTurn
+from cogs.clicks import Click, handles
+from cogs.learning import rules_text
+from cogs.looking_back import story
+from cogs.looking_back.replay import drawn
+from cogs.panel.screens import can_do
+from cogs.panel.spec import Button, Screen, squeezed
+from cogs.pictures.drawing import Reader
+from cogs.services import Services, title
+from engine import registry
+from engine.core import EngineError, Msg
+from play.panels import Asking, Ready, Waiting
+from play.types import Table
+from render import CARD
+
+
+class History:
+    """What was."""
+
+    def __init__(self, services: Services) -> None:
+        self.host = services.host
+        self.pictures = services.pictures
+
+    @handles(ShowSince)
+    async def since(self, click: Click[ShowSince]) -> None:
+        """What happened since one's last move, always to be had: with the table as one left it, most changed, and now in pictures."""
+        table, say, match = click.table, click.about(click.table), click.table.match
+        head = f"-# {say(Msg('discord.panel.table', game=title(table.game), match=match))}"
+        turn = Button(OpenTurn(match), say(Msg("discord.card.my-turn")), "primary")
+        news = await self.host.returning.briefing(match, click.user_id)
+        if news is None:
+            await click.reply.screen(Screen((head, f"### {say(Msg('since.head'))}", say(Msg("since.nothing"))), ((turn,),)))
+            return
+        last = len(news.moments) - 1
+        at = last if click.action.moment is None else min(click.action.moment, last)
+        keys = ("since.left", "since.changed", "since.now")[: last + 1] if last != 1 else ("since.left", "since.now")
+        position = await self.host.reading.view_at(match, news.moments[at], click.seat)
+        steps = tuple(Button(ShowSince(match, one), say(Msg(key)), disabled=one == at) for one, key in enumerate(keys))
+        now = say(position.status)
+        if at == last and table.status == "running":
+            panel = await self.host.turns.panel(match, click.user_id)
+            now = can_do(panel, say) if isinstance(panel, Asking | Ready | Waiting) else now
+        body = f"**{say(Msg(keys[at]))}** · {say(Msg('since.entry', seq=position.seq))} · {now}"
+        rows = (steps, (turn, Button(ShowLogFrom(match, news.first), say(Msg("since.read-all")))))
+        told, picture = "\n".join(story.briefing(news, say)), await drawn(self.pictures, click, position, CARD)
+        await click.reply.screen(squeezed(Screen((head, told), rows, picture, (body,))))
+
+    @handles(Export)
+    async def export(self, click: Click[Export]) -> None:
+        """The portable match record as a file; of a running match without the secrets of others."""
+        table = click.table
+        record = await self.host.reading.record(table.match, click.user_id)
+        data = await self.pictures.run_in_pool(lambda: json.dumps(record, ensure_ascii=False, indent=1).encode())
+        key = "discord.export.finished" if table.status == "finished" else "discord.export.running"
+        text = click.say(Msg(key, match=table.match))
+        await click.reply.screen(Screen((text,), file=(f"match-{table.match}.json", data)))
+
+    @handles(ShowRules, ShowChapter)
+    async def rules(self, click: Click[ShowRules | ShowChapter]) -> None:
+        """A chapter of the rules of a game, the first when none was chosen."""
+        chapter = click.action.chapter if isinstance(click.action, ShowChapter) else _chosen(click)
+        await self._rules(click, click.action.game, chapter, None)
+
+    @handles(ShowTableRules)
+    async def table_rules(self, click: Click[ShowTableRules]) -> None:
+        """A chapter of the rules as this table plays them."""
+        chapter = _chosen(click) if click.action.chapter is None else click.action.chapter
+        await self._rules(click, click.table.game, chapter, click.table)
+
+    async def _rules(self, click: Click[Any], game: str, chapter: int, table: Table | None) -> None:
+        if game not in registry.names():
+            raise EngineError("an unknown game", Msg("discord.old-control"))
+        at = max(0, min(chapter, rules_text.chapters(game) - 1))
+        picture, shot = None, rules_text.shots(game).get(at)
+        if shot is not None:
+            settings, seats = rules_text.agreed(game, table)
+            seats = seats or registry.rules(game).seats[0]
+            view = await self.pictures.run_in_pool(lambda: rules_text.view(game, settings, seats, shot.moves))
+            key = ("rules", settings, seats, shot.moves)
+            picture = await self.pictures.picture(game, view, Reader(click.language), key, part=shot.part, marks=shot.marks)
+        await click.reply.screen(rules_text.screen(game, at, click.say, table, picture))
+
+
+def _chosen(click: Click[Any]) -> int:
+    """The chapter chosen in a menu, the first when none was."""
+    chosen = click.values[0] if click.values else ""
+    return int(chosen) if chosen.isascii() and chosen.isdecimal() and len(chosen) < 4 else 0

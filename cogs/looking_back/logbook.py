@@ -1,0 +1,124 @@
+"""The log of a match: page by page and part by part, of everybody or of one player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from cogs.actions.looking_back import (
+    ChooseLogOf,
+    Export,
+    LogPart,
+    LogPhase,
+    ShowLog,
+    ShowLogFrom,
+    ShowLogOf,
+    ShowLogOn,
+    ShowReplay,
+    ShowSince,
+)
+from cogs.actions.referees import Explain
+from cogs.clicks import Click, handles
+from cogs.looking_back import parts, story
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import CHOICE_LABEL, Button, Choice, Menu, Screen, cut
+from cogs.services import Services, title
+from engine.core import EngineError, Msg, Say, Seat, Who
+from play.returning import names_seat
+from play.types import Logged, Table
+
+EVERYBODY = "all"
+"""The value of a menu that means the log of everybody."""
+
+
+class Logbook:
+    """What was played."""
+
+    def __init__(self, services: Services) -> None:
+        self.host = services.host
+        self.pictures = services.pictures
+
+    @handles(ShowLog, ShowLogOf)
+    async def page(self, click: Click[ShowLog | ShowLogOf]) -> None:
+        """One page of the log as this person may read it, the newest when none is named."""
+        of = click.action.of if isinstance(click.action, ShowLogOf) else None
+        await self._show(click, of, click.action.page, None)
+
+    @handles(ShowLogFrom, ShowLogOn)
+    async def from_entry(self, click: Click[ShowLogFrom | ShowLogOn]) -> None:
+        """A page of the log that begins with an entry."""
+        of = click.action.of if isinstance(click.action, ShowLogOn) else None
+        await self._show(click, of, None, click.action.seq)
+
+    @handles(LogPart, LogPhase)
+    async def part(self, click: Click[LogPart | LogPhase]) -> None:
+        """The page on which a part of the match begins."""
+        await self._show(click, click.action.of, None, parts.chosen(click.values) + 1)
+
+    @handles(ChooseLogOf)
+    async def of(self, click: Click[ChooseLogOf]) -> None:
+        """The log of the chosen player, or of everybody."""
+        chosen = click.values[0] if click.values else EVERYBODY
+        await self._show(click, int(chosen) if chosen.isascii() and chosen.isdecimal() and len(chosen) < 3 else None, None, None)
+
+    async def _show(self, click: Click[Any], of: int | None, wanted: int | None, seq: int | None) -> None:
+        table, say = click.table, click.about(click.table)
+        entries: Sequence[Logged] = await self.host.reading.log(table.match, click.seat)
+        if not entries:
+            await click.reply.screen(Screen((say(Msg("discord.log.empty")),)))
+            return
+        of = of if of is not None and of < len(table.occupants) else None
+        if of is not None:
+            entries = [one for one in entries if concerns(one, Seat(of))]
+        found: parts.Parts = ()
+        with suppress(EngineError):  # a frozen match has a log, but no position from which its parts could be told
+            found = await self.host.reading.chapters(table.match, click.seat)
+        pages = await self.pictures.run_in_pool(lambda: story.pages(entries, say, found))
+        if seq is None:
+            at = len(pages) - 1 if wanted is None else min(wanted, len(pages) - 1)
+            page, number = (pages[at] if pages else None), Msg("discord.log.head", game=title(table.game), page=at + 1, pages=len(pages))
+        else:
+            page, number = story.page_from(entries, seq, say, found), Msg("log.head-from", game=title(table.game), seq=seq)
+        await click.reply.screen(_screen(table, pages, page, f"### {say(number)}", of, found, click.seat, say))
+
+
+def concerns(one: Logged, seat: Seat) -> bool:
+    """Whether an entry is a seat's own or says something of it."""
+    return one.entry.seat == seat or any(names_seat(note.msg, seat) for note in one.entry.notes)
+
+
+def _screen(
+    table: Table,
+    pages: Sequence[story.Page],
+    page: story.Page | None,
+    head: str,
+    of: int | None,
+    found: parts.Parts,
+    seat: Seat | None,
+    say: Say,
+) -> Screen:
+    match, first, last = table.match, 0 if page is None else page.first, 0 if page is None else page.last
+    buttons = []
+    if page is not None and (first > pages[0].first or last < pages[-1].last):
+        older = sum(one.first < first for one in pages) - 1
+        buttons.append(Button(ShowLogOf(match, max(0, older), of), say(Msg("discord.log.older")), disabled=older < 0))
+        buttons.append(Button(ShowLogOn(match, last + 1, of), say(Msg("discord.log.newer")), disabled=last >= pages[-1].last))
+    buttons.append(Button(ShowReplay(match, first), say(Msg("discord.log.replay"))))
+    if page is not None:
+        buttons.append(Button(Explain(match, last), say(Msg("explain.button"))))
+    if seat is not None:
+        buttons.append(Button(ShowSince(match), say(Msg("since.head"))))
+    buttons.append(Button(Export(match), say(Msg("discord.log.export"))))
+    menus = parts.menus(found, max(0, first - 1), say, LogPart(match, of), LogPhase(match, of))
+    body = say(Msg("log.nothing-of", who=Who(Seat(of or 0)))) if page is None else page.text
+    return Screen((head,), (*in_rows(buttons), *menus, _players(table, of, seat, say)), body=(body,))
+
+
+def _players(table: Table, of: int | None, own: Seat | None, say: Say) -> Menu:
+    """Whose log it is: everybody's, one's own, or that of another."""
+    choices = [Choice(EVERYBODY, say(Msg("log.everybody")), chosen=of is None)]
+    for at in range(len(table.occupants)):
+        label = say(Msg("log.mine" if at == own else "log.of", who=Who(Seat(at))))
+        choices.append(Choice(str(at), cut(label, CHOICE_LABEL), chosen=at == of))
+    return Menu(ChooseLogOf(table.match), say(Msg("log.whose")), tuple(choices))

@@ -1,0 +1,109 @@
+"""Stepping through a match in pictures: entry by entry, by its parts and phases, or to the number of an entry."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cogs.actions.looking_back import AskEntry, ReplayFrom, ReplayPhase, ShowLogFrom, ShowReplay, Step, TypedEntry
+from cogs.clicks import Click, handles
+from cogs.looking_back import parts, story
+from cogs.panel.spec import PART_LABEL, Blank, Button, Modal, Picture, Row, Screen, cut, squeezed
+from cogs.pictures.service import Pictures
+from cogs.services import Services, reader, title
+from engine.core import EngineError, Msg, Say
+from engine.match import undo_target
+from play.types import Logged, Position
+
+DIGITS = 6
+"""Digits of the number of an entry."""
+
+
+class Replay:
+    """What the table looked like."""
+
+    def __init__(self, services: Services) -> None:
+        self.host = services.host
+        self.pictures = services.pictures
+
+    @handles(ShowReplay)
+    async def replay(self, click: Click[ShowReplay]) -> None:
+        """The position after one entry, with ways to step by entries and by the parts of the match."""
+        await self._show(click, click.table.seq if click.action.seq is None else click.action.seq)
+
+    @handles(ReplayFrom, ReplayPhase)
+    async def replay_from(self, click: Click[ReplayFrom | ReplayPhase]) -> None:
+        """The position at the beginning of a part of the match."""
+        await self._show(click, parts.chosen(click.values))
+
+    @handles(AskEntry)
+    async def ask(self, click: Click[AskEntry]) -> None:
+        """A form for the number of an entry."""
+        say, last = click.about(click.table), max(0, click.table.seq)
+        part = Blank(cut(say(Msg("discord.form.range", low=0, high=last)), PART_LABEL), most=DIGITS)
+        form = Modal(TypedEntry(click.table.match), cut(say(Msg("replay.number-title")), PART_LABEL), (part,))
+        if not await click.reply.form(form):
+            raise EngineError("no form any more", Msg("discord.old-control"))
+
+    @handles(TypedEntry)
+    async def typed(self, click: Click[TypedEntry]) -> None:
+        """The position after the entry whose number was typed."""
+        text = (click.values[0] if click.values else "").strip()
+        if not (text.isascii() and text.isdecimal() and len(text) <= DIGITS and int(text) <= click.table.seq):
+            raise EngineError("no such entry", Msg("replay.number-wrong", typed=cut(text, 20) or "–", last=max(0, click.table.seq)))
+        await self._show(click, int(text))
+
+    async def _show(self, click: Click[Any], wanted: int) -> None:
+        table, seat, say = click.table, click.seat, click.about(click.table)
+        position = await self.host.reading.view_at(table.match, wanted, seat)
+        entries = await self.host.reading.log(table.match, seat)
+        found = await self.host.reading.chapters(table.match, seat)
+        here, seq = parts.here(found, position.seq), position.seq
+        standing = [one.entry.seq for one in entries if not one.undone and undo_target(one.entry) is None]
+
+        def step(name: Step, label: Msg, target: int) -> Button:
+            return Button(ShowReplay(table.match, target, name), say(label), disabled=target == seq)
+
+        rows: list[Row] = [
+            (
+                step("first", Msg("discord.replay.first"), 0),
+                step("earlier", Msg("discord.replay.earlier"), max((one for one in standing if one < seq), default=0)),
+                step("later", Msg("discord.replay.later"), min((one for one in standing if one > seq), default=position.last)),
+                step("last", Msg("discord.replay.last"), position.last),
+            )
+        ]
+        leaps: list[Button] = []
+        if here:
+            leaps.append(step("before", Msg("discord.replay.before", chapter=found[here - 1][1]), found[here - 1][0]))
+        if here + 1 < len(found):
+            leaps.append(step("after", Msg("discord.replay.after", chapter=found[here + 1][1]), found[here + 1][0]))
+        leaps += [
+            Button(AskEntry(table.match), say(Msg("replay.number"))),
+            Button(ShowLogFrom(table.match, seq), say(Msg("replay.in-log"))),
+        ]
+        rows += [tuple(leaps), *parts.menus(found, seq, say, ReplayFrom(table.match), ReplayPhase(table.match))]
+        chapter = found[here][1]
+        head = f"### {say(Msg('discord.replay.head', game=title(table.game), chapter=chapter, seq=seq, last=position.last))}"
+        entry = next((one for one in entries if one.entry.seq == seq), None)
+        body = [] if entry is None else [story.numbered(entry, say, 1500)]
+        body += taken_back(entries, standing, seq, say)
+        picture = await drawn(self.pictures, click, position)
+        await click.reply.screen(squeezed(Screen((head,), tuple(rows), picture, tuple(body), (f"-# {say(position.status)}",))))
+
+
+async def drawn(pictures: Pictures, click: Click[Any], position: Position, part: str | None = None) -> Picture | None:
+    """The table at an earlier time, with the names of that time: a part of it, where the game has that, else the first."""
+    table, key = click.table, (click.table.match, position.seq, "replay", click.seat)
+    part = part if part in await pictures.parts(table.game, position.view) else None
+    return await pictures.picture(table.game, position.view, reader(table, click.language, position.seq), key, part=part)
+
+
+def taken_back(entries: Sequence[Logged], standing: Sequence[int], seq: int, say: Say) -> list[str]:
+    """That the entry of a position was taken back later and by which; or which moves between it and the one before were, with their
+    numbers: steps leave them out."""
+    by = next((one.entry.seq for one in entries if one.entry.seq > seq and (undo_target(one.entry) or seq + 1) <= seq), None)
+    if seq not in standing and by is not None:
+        return [f"-# {say(Msg('replay.taken-back', by=by))}"]
+    before = max((one for one in standing if one < seq), default=seq)
+    gone = [one.entry.seq for one in entries if before < one.entry.seq < seq and one.undone]
+    return [f"-# {say(Msg('replay.left-out', first=gone[0], last=gone[-1], count=len(gone)))}"] if gone else []

@@ -1,0 +1,149 @@
+"""What `bot.py --check` says: everything that would keep the bot from playing, and what an operator would want to know before it happens.
+Every sentence says what to do."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import stat
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from PIL import features
+
+from cogs.operation import settings as configuration
+from cogs.operation.settings import PREFIX, Settings
+from engine import registry
+from render.kit import fonts
+from store.errors import Busy, StoreError
+from store.places import checked as looked_through
+from store.places import is_url, tried_to_write
+
+NEWEST_TESTED = (2, 7, 1)
+"""The discord.py that the forms and menus of the bot need."""
+
+LEAST = 100 * 1024 * 1024
+"""Bytes that have to be free where the database is: below that the bot would soon stop to store moves."""
+
+ROOM = 1024**3
+"""Bytes that should be free there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """`wrong`: with this the bot does not start or does not play. `notes`: it does, but somebody should look."""
+
+    wrong: list[str]
+    notes: list[str]
+
+
+def checked(folder: Path, thoroughly: bool = False) -> Checked:
+    """A sentence for each. `thoroughly`: fonts, files, the disk, the database and ports are tried as well."""
+    import discord
+
+    found = configuration.environment(folder)
+    settings, wrong = configuration.read(found)
+    for game in registry.names():
+        try:
+            registry.rules(game)
+        except Exception as error:
+            wrong.append(f"The game {game} cannot be loaded ({error!r}): install the program anew.")
+    if discord.version_info < NEWEST_TESTED:
+        wrong.append(f"discord.py is {discord.__version__}, but 2.7.1 or later is needed: install requirements.lock.")
+    if not thoroughly:
+        return Checked(wrong, [])
+    wrong += [f"The font {font} in {fonts.DIRECTORY} is missing or cannot be read: install the program anew." for font in fonts.unusable()]
+    notes = [*_open_to_others(folder, found.get(f"{PREFIX}TOKEN_FILE", "").strip(), settings), *_ports(settings)]
+    if not features.check("fribidi"):
+        notes.append("The library fribidi is missing, so names in Arabic and similar scripts are drawn unjoined: install libfribidi0.")
+    for sentence, is_wrong in (*_database(folder, settings), *_backups(folder, settings)):
+        (wrong if is_wrong else notes).append(sentence)
+    return Checked(wrong, notes)
+
+
+def _database(folder: Path, settings: Settings) -> Iterator[tuple[str, bool]]:
+    """Whether the database can be read and written, and the disk has room."""
+    where = settings.database if is_url(settings.database) else folder / settings.database
+    if isinstance(where, str) or where.is_file():
+        try:
+            looked_through(where)
+            tried_to_write(where)
+        except StoreError as error:
+            if isinstance(error, Busy) and isinstance(where, Path):
+                yield "The database is in use just now, so whether it can be written is not known: stop the bot to look.", False
+                return
+            advice = "`python -m store doctor` looks closer; docs/hosting.md says how to restore."
+            if is_url(where):
+                advice = f"Look whether the server runs, and at {PREFIX}DATABASE; docs/hosting.md says how a server is prepared."
+            yield f"The database cannot be used: {error}. {advice}", True
+    if isinstance(where, Path):
+        there = _nearest(where.parent)
+        if not _is_writable(there):
+            yield f"Nothing can be written in {there}: give the folder to the user who runs the bot.", True
+            return
+        free = shutil.disk_usage(there).free
+        if free < ROOM:
+            told = f"{free // 2**20} MB are free where the database is ({there})"
+            yield f"{told}: make room, or set {PREFIX}DATABASE to a path on another disk.", free < LEAST
+
+
+def _backups(folder: Path, settings: Settings) -> Iterator[tuple[str, bool]]:
+    if settings.backups is None:
+        yield f"No backups are made: set {PREFIX}BACKUPS to a folder, best on another disk.", False
+        return
+    there = _nearest(folder / settings.backups)
+    if not _is_writable(there):
+        yield f"{PREFIX}BACKUPS is {settings.backups}, but nothing can be written in {there}: give it to the user who runs the bot.", True
+    elif is_url(settings.database):
+        if shutil.which("pg_dump") is None:
+            yield f"{PREFIX}BACKUPS needs pg_dump for a server: install PostgreSQL's client programs (postgresql-client on Debian).", True
+    elif there.stat().st_dev == _nearest((folder / settings.database).parent).stat().st_dev:
+        yield f"{PREFIX}BACKUPS is on the disk of the database: copy the backups to another one from time to time.", False
+
+
+def _open_to_others(folder: Path, token_file: str, settings: Settings) -> Iterator[str]:
+    """Files with secrets that other users of the machine can read."""
+    if sys.platform == "win32":
+        return
+    files = [folder / ".env", *([folder / token_file] if token_file else [])]
+    if not is_url(settings.database):
+        files.append(folder / settings.database)
+    for file in files:
+        if file.is_file() and file.stat().st_mode & (stat.S_IRGRP | stat.S_IROTH | stat.S_IWGRP | stat.S_IWOTH):
+            yield f"{file} can be read by other users of this machine, and holds secrets: chmod 600 {file}"
+
+
+def _ports(settings: Settings) -> Iterator[str]:
+    """Whether the port for metrics is free, and who reaches it."""
+    if settings.metrics is None:
+        return
+    host, port = settings.metrics
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        with socket.socket(family, socket.SOCK_STREAM) as tried:
+            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            tried.bind((host, port))
+    except OSError as error:
+        yield f"{PREFIX}METRICS_PORT is {port}, which cannot be had on {host} ({error.strerror}): the bot runs already, or choose another."
+    if host not in ("127.0.0.1", "::1", "localhost"):
+        yield f"{PREFIX}METRICS_HOST is {host}: whoever reaches that address reads the metrics. Keep it behind a firewall."
+
+
+def _is_writable(folder: Path) -> bool:
+    """Whether a file can be made there; tried, because what a folder allows is not all that decides."""
+    try:
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+def _nearest(path: Path) -> Path:
+    """The path, or its nearest parent that is there."""
+    path = path.absolute()
+    while not path.exists():
+        path = path.parent
+    return path

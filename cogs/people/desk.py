@@ -1,0 +1,70 @@
+"""The desk of a person: showing it, and keeping what they write down at their tables."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from cogs.actions.desk import KeepMemo, ShowDesk, WriteMemo, WriteMemoOf
+from cogs.clicks import Click, handles
+from cogs.gate import Admitted, Caller
+from cogs.panel.spec import PART_LABEL, Blank, Modal, Screen, cut
+from cogs.people.desk_screen import desk
+from cogs.services import Services, named, title
+from cogs.turns.private import PrivateScreens
+from engine.core import EngineError, Msg
+from play.desk import MEMO
+
+
+class Seeing(Protocol):
+    """What the desk needs of the gate."""
+
+    async def visible(self, caller: Caller, match: int) -> Admitted:
+        """The table, for somebody who may know of it."""
+
+
+class Desks:
+    """All tables of one person."""
+
+    def __init__(self, services: Services, screens: PrivateScreens, gate: Seeing) -> None:
+        self.host = services.host
+        self.screens = screens
+        self.gate = gate
+
+    @handles(ShowDesk)
+    async def show(self, click: Click[ShowDesk]) -> None:
+        """A page of the desk."""
+        await click.reply.screen(await self._screen(click, click.action.page))
+
+    async def _screen(self, click: Click[Any], page: int) -> Screen:
+        return desk(await self.host.desk.tables(click.user_id), page, click.language, click.say)
+
+    @handles(WriteMemo, WriteMemoOf)
+    async def write(self, click: Click[WriteMemo | WriteMemoOf]) -> None:
+        """The form with what one has written down at a table."""
+        if isinstance(click.action, WriteMemo):
+            table, kept = click.table, KeepMemo(click.table.match, False, 0)
+        else:
+            chosen = click.values[0] if click.values else ""
+            match = int(chosen) if chosen.isascii() and chosen.isdecimal() and len(chosen) < 19 else 0
+            table = (await self.gate.visible(click.caller, match)).table
+            kept = KeepMemo(match, True, click.action.page)
+        text = await self.host.desk.memo(table.match, click.user_id)
+        say = named(table, click.language)
+        part = Blank(cut(say(Msg("desk.memo-label")), PART_LABEL), say(Msg("desk.memo-hint")), text, MEMO, long=True)
+        heading = cut(say(Msg("desk.memo-title", game=title(table.game), match=table.match)), PART_LABEL)
+        if not await click.reply.form(Modal(kept, heading, (part,))):
+            raise EngineError("no form any more", Msg("discord.old-control"))
+
+    @handles(KeepMemo)
+    async def keep(self, click: Click[KeepMemo]) -> None:
+        """Keep it, and show again where the person was."""
+        match, say = click.action.match, click.say
+        kept = await self.host.desk.write(match, click.user_id, click.values[0] if click.values else "")
+        done = say(Msg("desk.memo-kept" if kept else "desk.memo-gone"))
+        if click.action.desk:
+            screen = await self._screen(click, click.action.page)
+            await click.reply.screen(Screen((done, *screen.head), screen.rows, body=screen.body, foot=screen.foot))
+            return
+        opened = await self.screens.opened(match, click.user_id, click.language)
+        await click.reply.screen(opened.headed(done).screen)
+        await self.screens.sent(opened)

@@ -1,0 +1,256 @@
+"""What is stored about a person, and of a server: shown in plain words, given as a file, deleted."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import discord
+
+from cogs.actions.privacy import (
+    AskToWipe,
+    ExportMe,
+    ExportServer,
+    ForgetMe,
+    ShowPolicy,
+    ShowPrivacy,
+    ShowServerData,
+    TypeServerName,
+    WipeServer,
+)
+from cogs.clicks import Click, handles
+from cogs.operation.settings import Policies
+from cogs.panel.spec import PART_LABEL, SHORT, Blank, Button, Modal, Row, Screen, cut
+from cogs.services import Services, shown_name
+from engine.core import EngineError, Msg, Say
+from play.errors import NotAllowed
+from play.exporting import Export, Kept
+
+log = logging.getLogger(__name__)
+
+TEXTS = Path(__file__).parents[2] / "docs"
+"""Where the privacy text and the terms of use are."""
+
+ROOM = 9_500_000
+"""The most bytes of a file, also where more may be uploaded."""
+
+SHARE = 0.95
+"""Of what may be uploaded; the rest is for the message itself."""
+
+LONGEST_NAME = 100
+"""Characters of the name of a server."""
+
+COUNTED = (
+    "seats", "seats_left", "opened", "memos", "orders", "half_made", "notices", "still_to_send", "messages", "results", "followed",
+    "told_otherwise", "benches", "servers", "records",
+)  # fmt: skip
+"""What is counted on the panel, in this order, where there is any."""
+
+
+class Privacy:
+    """One's data, and those of a server."""
+
+    def __init__(
+        self, services: Services, policies: Policies, remove: Callable[[int, int], Awaitable[None]], wake: Callable[[int], None]
+    ) -> None:
+        """`remove` deletes a message of ours, `wake` has what waits for a table be sent."""
+        self.host = services.host
+        self.policies = policies
+        self.remove = remove
+        self.wake = wake
+
+    @handles(ShowPrivacy)
+    async def show(self, click: Click[ShowPrivacy]) -> None:
+        """What is stored about the person who asks."""
+        say, kept = click.say, await self.host.exporting.kept(click.user_id)
+        lines = told(kept, say)
+        body = "\n".join(f"- {line}" for line in lines) if lines else say(Msg("privacy.nothing"))
+        data: tuple[Button, ...] = (
+            Button(ExportMe(), say(Msg("privacy.export")), "primary"),
+            Button(ForgetMe(), say(Msg("privacy.delete")), "danger"),
+        )
+        rows: list[Row] = [*((data,) if lines else ()), self._texts(say)]
+        if click.caller.is_admin:
+            rows.append((Button(ShowServerData(), say(Msg("privacy.server"))),))
+        await click.reply.screen(
+            Screen(
+                (f"### {say(Msg('privacy.head'))}",),
+                tuple(rows),
+                body=(body,),
+                foot=(f"-# {say(Msg('privacy.hint' if lines else 'privacy.hint-nothing'))}",),
+            )
+        )
+
+    def _texts(self, say: Say) -> tuple[Button, ...]:
+        """The way to the privacy text and the terms of use."""
+        found = []
+        for which, url in (("privacy", self.policies.privacy), ("terms", self.policies.terms)):
+            label = say(Msg(f"privacy.text-{which}"))
+            found.append(Button(None, label, url=url) if url else Button(ShowPolicy(which), label))  # type: ignore[arg-type]
+        return tuple(found)
+
+    @handles(ShowPolicy)
+    async def policy(self, click: Click[ShowPolicy]) -> None:
+        """The privacy text or the terms of use of the program."""
+        text = policy(click.action.which)
+        if text is None:
+            raise EngineError("the text is missing", Msg("privacy.no-text"))
+        await click.reply.screen(Screen((text,), (_back(click.say),)))
+
+    @handles(ExportMe)
+    async def export(self, click: Click[ExportMe]) -> None:
+        """Everything stored about the person who asks, as a file for them alone."""
+        await click.reply.defer()
+        found = await self.host.exporting.person(click.user_id, _room(click), click.action.after)
+        more = Button(ExportMe(found.last), click.say(Msg("privacy.export-more")), "primary")
+        await _given(click, found, "my-data.zip", more, Button(ShowPrivacy(), click.say(Msg("privacy.back"))))
+
+    @handles(ForgetMe)
+    async def forget(self, click: Click[ForgetMe]) -> None:
+        """Say what deleting means; ask again; do it."""
+        say = click.say
+        if click.action.asked == 0:
+            row = (Button(ForgetMe(1), say(Msg("privacy.delete-go-on")), "danger"), *_back(say))
+            await click.reply.screen(Screen((f"### {say(Msg('privacy.delete-head'))}", say(Msg("privacy.delete-says"))), (row,)))
+        elif click.action.asked == 1:
+            row = (*_back(say), Button(ForgetMe(2), say(Msg("privacy.delete-now")), "danger"))
+            await click.reply.screen(Screen((f"### {say(Msg('privacy.delete-sure'))}", say(Msg("privacy.delete-last"))), (row,)))
+        else:
+            await click.reply.defer()
+            await self._forgotten(click)
+
+    async def _forgotten(self, click: Click[Any]) -> None:
+        user = click.user_id
+        standing = [ping for ping in await self.host.telling.pings(user) if ping.stands]
+        tables = await self.host.reading.tables_of(user)
+        try:
+            await self.host.erasing.forget(user)
+        except EngineError:
+            self.host.housekeeping.wake.set()
+            await click.reply.screen(Screen((click.say(Msg("privacy.deleting")),)))
+            return
+        finally:
+            for table in tables:
+                self.wake(table.match)
+        for ping in standing:
+            with suppress(discord.DiscordException):
+                await self.remove(ping.channel_id, ping.message_id)
+        await click.reply.screen(Screen((click.say(Msg("privacy.deleted")),)))
+
+    @handles(ShowServerData)
+    async def server(self, click: Click[ShowServerData]) -> None:
+        """What somebody who manages a server can do with what is stored of it."""
+        guild, say = _managed(click), click.say
+        found = await self.host.servers.matches(guild)
+        row = (
+            Button(ExportServer(), say(Msg("privacy.export")), "primary", disabled=not found),
+            Button(AskToWipe(), say(Msg("privacy.wipe")), "danger"),
+        )
+        name = shown_name(click.caller.server)
+        head = (f"### {say(Msg('privacy.server-head', server=name))}", say(Msg("privacy.server-says", count=found)))
+        await click.reply.screen(Screen(head, (row, _back(say))))
+
+    @handles(ExportServer)
+    async def export_server(self, click: Click[ExportServer]) -> None:
+        """All matches of the server, as everybody may see them."""
+        guild = _managed(click)
+        await click.reply.defer()
+        found = await self.host.exporting.server(guild, _room(click), click.action.after)
+        more = Button(ExportServer(found.last), click.say(Msg("privacy.export-more")), "primary")
+        await _given(click, found, "server-data.zip", more, Button(ShowServerData(), click.say(Msg("privacy.back"))))
+
+    @handles(AskToWipe)
+    async def ask_to_wipe(self, click: Click[AskToWipe]) -> None:
+        """What deleting everything of a server means."""
+        _managed(click)
+        say = click.say
+        name = shown_name(click.caller.server)
+        head = (f"### {say(Msg('privacy.wipe-head', server=name))}", say(Msg("privacy.wipe-says")))
+        back = Button(ShowServerData(), say(Msg("privacy.back")))
+        await click.reply.screen(Screen(head, ((Button(TypeServerName(), say(Msg("privacy.wipe-name")), "danger"), back),)))
+
+    @handles(TypeServerName)
+    async def type_name(self, click: Click[TypeServerName]) -> None:
+        """The form in which the server's name is typed."""
+        _managed(click)
+        say = click.say
+        part = Blank(
+            cut(say(Msg("privacy.wipe-label")), PART_LABEL), cut(say(Msg("privacy.wipe-hint", server=click.caller.server)), LONGEST_NAME),
+            most=LONGEST_NAME,
+        )  # fmt: skip
+        if not await click.reply.form(Modal(WipeServer(), cut(say(Msg("privacy.wipe-title")), PART_LABEL), (part,))):
+            raise EngineError("no form any more", Msg("discord.old-control"))
+
+    @handles(WipeServer)
+    async def wipe(self, click: Click[WipeServer]) -> None:
+        """Delete everything of the server whose name was typed."""
+        guild = _managed(click)
+        typed = click.values[0] if click.values else ""
+        if _plain(typed) != _plain(click.caller.server):
+            raise NotAllowed(Msg("privacy.wipe-other", server=shown_name(click.caller.server)))
+        await click.reply.defer()
+        running = [table.match for table in await self.host.reading.tables_at(guild)]
+        log.warning("a server is to be deleted", extra={"guild": guild, "user": click.user_id})
+        try:
+            await self.host.servers.wipe(guild)
+        finally:
+            self.host.housekeeping.wake.set()
+            for match in running:
+                self.wake(match)
+        await click.reply.screen(Screen((click.say(Msg("privacy.wiping")),)))
+
+
+def told(kept: Kept, say: Say) -> list[str]:
+    """What is stored about a person, a line for each subject."""
+    lines = []
+    if kept.counts["settings"] or kept.counts["statistics"]:
+        lines.append(say(Msg("privacy.has-settings")))
+    for subject in COUNTED:
+        if count := kept.counts[subject]:
+            lines.append(say(Msg(f"privacy.has-{subject.replace('_', '-')}", count=count, over=kept.over, moves=kept.moves)))
+    return lines
+
+
+@cache
+def policy(which: str) -> str | None:
+    """A text of the program as Discord shows it: links to other pages of the documents are words there."""
+    try:
+        text = (TEXTS / f"{which}.md").read_text(encoding="utf-8")
+    except OSError:
+        return None
+    return re.sub(r"\[([^\]]+)\]\([\w./-]+\.md\)", r"\1", text).strip()
+
+
+def _back(say: Say) -> tuple[Button, ...]:
+    return (Button(ShowPrivacy(), say(Msg("privacy.back"))),)
+
+
+def _room(click: Click[Any]) -> int:
+    """How many bytes a file may have."""
+    return min(ROOM, int(click.reply.upload_limit * SHARE))
+
+
+async def _given(click: Click[Any], found: Export, name: str, more: Button, back: Button) -> None:
+    """A part of an export, with the way to the next one."""
+    said = Msg("privacy.exported", count=found.matches, left=found.left)
+    row = (more, back) if found.left else (back,)
+    await click.reply.screen(Screen((click.say(said),), (tuple(Button(one.action, cut(one.label, SHORT), one.style) for one in row),),
+                                    file=(name, found.data)))  # fmt: skip
+
+
+def _managed(click: Click[Any]) -> int:
+    """The server that the person manages; raises `NotAllowed` for everybody else."""
+    guild = click.caller.place.guild_id
+    if guild is None or not click.caller.is_admin:
+        raise NotAllowed(Msg("privacy.admins-only"))
+    return guild
+
+
+def _plain(name: str) -> str:
+    """A name as it is compared: without regard to case and spaces."""
+    return " ".join(name.split()).casefold()

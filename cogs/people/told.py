@@ -1,0 +1,152 @@
+"""How one is told of one's turns: for all tables, and otherwise at one."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, cast, get_args
+
+from msgspec.structs import replace
+
+from cogs.actions.hours import ShowHours
+from cogs.actions.personal import SetConfirm, ShowTurns
+from cogs.actions.tables import OpenTurn
+from cogs.actions.told import SetDigest, SetHits, SetTold, SetToldHere, ShowToldHere
+from cogs.clicks import Click, handles
+from cogs.panel.spec import Button, Choice, Menu, Row, Screen
+from cogs.services import Services, title
+from cogs.tables.seats import to_more
+from engine.core import Msg, Say
+from play.errors import StaleTable
+from play.types import PersonSettings, Told
+
+WAYS: tuple[Told, ...] = get_args(Told)
+"""All ways, in the order of their buttons."""
+
+AS_ALL = "all"
+"""In place of a way: as for all tables."""
+
+
+class Telling:
+    """One's own choices about being told."""
+
+    def __init__(self, services: Services, direct: Callable[[int, Screen], Awaitable[bool]], wake: Callable[[int], None]) -> None:
+        self.host = services.host
+        self.direct = direct
+        self.wake = wake
+
+    @handles(ShowTurns)
+    async def turns(self, click: Click[ShowTurns]) -> None:
+        """How one is told, and what one click may play."""
+        chosen = await self.host.people.settings(click.user_id)
+        await click.reply.screen(told_screen(chosen, click.say, click.say(Msg("pings.ask"))))
+
+    @handles(SetTold)
+    async def set_told(self, click: Click[SetTold]) -> None:
+        """Be told in another way from now on; direct messages are tried at once."""
+        told = _way(click.action.told)
+        if not await self._can_reach(click, told):
+            await self._chosen(click, replace(await self.host.people.settings(click.user_id), told="channel"), "discord.dm-closed")
+            return
+        await self._chosen(click, replace(await self.host.people.settings(click.user_id), told=told), f"pings.told-{told}")
+
+    async def _can_reach(self, click: Click[Any], told: Told) -> bool:
+        """Whether a way works; one by direct message is tried."""
+        if told not in ("dm", "digest"):
+            return True
+        await click.reply.defer()
+        return await self.direct(click.user_id, Screen((click.say(Msg(f"pings.hello-{told}")),)))
+
+    @handles(SetDigest)
+    async def set_digest(self, click: Click[SetDigest]) -> None:
+        """The hour of one's digest."""
+        old = await self.host.people.settings(click.user_id)
+        hour = click.values[0] if click.values else ""
+        if not (hour.isascii() and hour.isdigit() and int(hour) < 24):
+            raise StaleTable
+        await self._chosen(click, replace(old, digest=int(hour) * 60), "pings.told-digest", is_new=True)
+
+    @handles(SetHits)
+    async def set_hits(self, click: Click[SetHits]) -> None:
+        """Be told what others did to one, or not."""
+        old, on = await self.host.people.settings(click.user_id), click.action.on
+        await self._chosen(click, replace(old, hits=on), "pings.hits-on" if on else "pings.hits-off")
+
+    @handles(SetConfirm)
+    async def set_confirm(self, click: Click[SetConfirm]) -> None:
+        """Play nothing without *Confirm* from now on, or let one click play what its button says."""
+        old, on = await self.host.people.settings(click.user_id), click.action.on
+        await self._chosen(click, replace(old, confirm=on), "discord.private.careful" if on else "discord.private.quick")
+
+    async def _chosen(self, click: Click[Any], new: PersonSettings, key: str, is_new: bool = False) -> None:
+        old = await self.host.people.settings(click.user_id)
+        await self.host.people.choose(click.user_id, new)
+        if is_new or old.told != new.told:
+            for match in await self.host.telling.chosen(click.user_id):
+                self.wake(match)
+        await click.reply.screen(told_screen(new, click.say, click.say(Msg(key, hour=f"{new.digest // 60}:00"))))
+
+    @handles(ShowToldHere)
+    async def here(self, click: Click[ShowToldHere]) -> None:
+        """How one is told of this table."""
+        await self._show_here(click, Msg("pings.ask-here", game=title(click.table.game), match=click.table.match))
+
+    @handles(SetToldHere)
+    async def set_here(self, click: Click[SetToldHere]) -> None:
+        """Be told of this table otherwise than of all others, or no longer."""
+        match, word = click.action.match, click.action.told
+        told = None if word == AS_ALL else _way(word)
+        if told is not None and not await self._can_reach(click, told):
+            await self._show_here(click, Msg("discord.dm-closed"))
+            return
+        await self.host.telling.choose(match, click.user_id, told)
+        self.wake(match)
+        chosen = await self.host.people.settings(click.user_id)
+        key = "pings.told-as-all" if told is None else f"pings.told-{told}"
+        await self._show_here(click, Msg(key, hour=f"{chosen.digest // 60}:00"))
+
+    async def _show_here(self, click: Click[Any], said: Msg) -> None:
+        match, say = click.action.match, click.about(click.table)
+        own, chosen = await self.host.telling.own_way(match, click.user_id), await self.host.people.settings(click.user_id)
+        as_all = Button(
+            SetToldHere(match, AS_ALL),
+            say(Msg("pings.as-all", way=Msg(f"pings.way-{chosen.told}"))),
+            "primary" if own is None else "secondary",
+            own is None,
+        )
+        ways = tuple(
+            Button(SetToldHere(match, way), say(Msg(f"pings.button-{way}")), "primary" if own == way else "secondary", own == way)
+            for way in WAYS
+        )
+        back = (to_more(match, say), Button(OpenTurn(match), say(Msg("discord.card.my-turn")), "primary"))
+        is_quiet = (await self.host.houses.at(click.table)).mentions == "direct"
+        foot = (f"-# {say(Msg('house.no-mentions'))}",) if is_quiet else ()
+        await click.reply.screen(Screen((say(said),), (ways, (as_all,), back), foot=foot))
+
+
+def _way(word: str) -> Told:
+    """A way from a click; raises `StaleTable` for one that there is not."""
+    if word not in WAYS:
+        raise StaleTable
+    return cast(Told, word)
+
+
+def told_screen(chosen: PersonSettings, say: Say, *head: str) -> Screen:
+    """One's own choices with their buttons, the present ones marked."""
+    return Screen(tuple(head), choices(chosen, say))
+
+
+def choices(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
+    """The controls of one's own choices, the present ones marked."""
+    ways = tuple(
+        Button(SetTold(way), say(Msg(f"pings.button-{way}")), "primary" if chosen.told == way else "secondary", chosen.told == way)
+        for way in WAYS
+    )
+    confirm = Msg("discord.private.button-quick" if chosen.confirm else "discord.private.button-careful")
+    hits = Msg("pings.button-hits-off" if chosen.hits else "pings.button-hits-on")
+    rows: list[Row] = [ways]
+    if chosen.told == "digest":
+        hours = tuple(Choice(str(hour), say(Msg("pings.hour", hour=f"{hour}:00")), chosen=chosen.digest == hour * 60) for hour in range(24))
+        rows.append(Menu(SetDigest(), say(Msg("pings.hour", hour=f"{chosen.digest // 60}:00")), hours))
+    rows.append((Button(SetConfirm(not chosen.confirm), say(confirm)), Button(SetHits(not chosen.hits), say(hits))))
+    rows.append((Button(ShowHours(), say(Msg("time.hours.button"))),))
+    return tuple(rows)

@@ -1,0 +1,175 @@
+"""What waits for a person, in words and buttons: as one message for all their tables of a server, or beside a panel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from cogs.actions.desk import ShowDesk
+from cogs.actions.sprint import Arrive
+from cogs.actions.tables import OpenTurn
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import SHORT, Button, Row, Screen, cut
+from cogs.services import PUBLIC, named, place_of, table_link, title
+from cogs.tables import questions
+from cogs.tables.card import until
+from engine import registry
+from engine.core import Msg, Say, Who
+from play.hits import Hit
+from play.host import Host
+from play.paces import Deadline
+from play.pings import EARLY, HERE, HIT, LAST, TURN, Item
+from play.sprint import here
+from play.types import Table
+from words import speaker
+
+SHOWN = 6
+"""Things that one message names; the desk has all."""
+
+STRUCK = 2
+"""Lines about what others did to the reader."""
+
+ASIDE = 3
+"""Other tables that have a button below a panel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Something that waits: at which table, in words, by when, and with which buttons. `is_last`: everybody waits for this person alone,
+    who were asked at the same time."""
+
+    item: Item
+    table: Table
+    say: Say
+    text: str
+    row: Row
+    due: Deadline | None = None
+    is_last: bool = False
+    struck: tuple[str, ...] = ()
+
+
+async def gathered(host: Host, user_id: int, items: Sequence[Item], language: str, is_public: bool) -> list[Wait]:
+    """What these items say, the most urgent first; `is_public`: others read it too."""
+    found: list[Wait] = []
+    for item in items:
+        table = await host.reading.table(item.match)
+        say = named(table, language)
+        if item.key in (TURN, EARLY):
+            status = registry.rules_of(table.game, table.version).status(await host.reading.view(table.match, None))
+            seat = table.seat_of(user_id)
+            due = next((one for one in await host.reading.deadlines(table.match) if one.seat == seat), None)
+            is_last = await host.telling.is_last(table, user_id)
+            button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary")
+            is_told = any((other.match, other.key) == (item.match, HIT) for other in items)
+            hits = () if is_told or item.key == EARLY else await host.hits.of(table, user_id, is_public)
+            found.append(Wait(item, table, say, say(status), (button,), due, is_last, _struck(hits, say)))
+        if item.key == HERE:
+            people = tuple(Msg("sprint.one", who=Who(one), when=str(int(there.until))) for one, there in here(table).items())
+            row = (Button(Arrive(table.match), say(Msg("sprint.arrive")), "success"),)
+            found.append(Wait(item, table, say, say(Msg("sprint.invite", people=people)), row))
+        if item.key == HIT:
+            hits = await host.hits.of(table, user_id, is_public)
+            button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")))
+            found.append(Wait(item, table, say, "\n".join(_struck(hits, say)) or say(Msg("pings.hit-before")), (button,)))
+        for asked in await questions.standing(host, table, say, user_id) if item.key not in (TURN, EARLY, HERE, HIT, LAST) else ():
+            if asked.key == item.key:
+                found.append(Wait(item, table, say, asked.text, asked.row))
+    return sorted(found, key=lambda wait: (wait.item.key != TURN, wait.due is None, wait.due.due if wait.due else 0.0, wait.item.match))
+
+
+def called(found: Sequence[Wait], user_id: int, home: Table, channel_id: int, language: str = PUBLIC) -> Screen:
+    """A message in a channel, with a mention. Of tables that not everybody there can see it gives the number alone."""
+    seen = [wait for wait in found if _is_open(wait.table, home, channel_id)]
+    mention = f"<@{user_id}>"
+    if len(found) == 1 and seen:
+        (wait,) = seen
+        about: dict[str, str | Msg] = {"user": mention, "game": title(wait.table.game), "link": table_link(wait.table)}
+        if wait.item.key in (TURN, EARLY):
+            key = "discord.ping" if wait.item.key == TURN else "pings.early-called"
+            what: str | Msg = wait.text if wait.item.key == TURN else Msg(f"{wait.table.game}.early")
+            head = [wait.say(Msg(key, status=what, **about)), *_times(wait)]
+            return Screen(("\n".join(head),), (wait.row,))
+        key = {HERE: "sprint.invited", HIT: "pings.hit-called"}.get(wait.item.key, "discord.ask")
+        return Screen((wait.say(Msg(key, **about)), wait.text), (wait.row,))
+    tables = len(_matches(found))
+    key = "pings.several" if any(wait.item.key != HERE for wait in found) else "pings.several-here"
+    return _list(speaker(language), Msg(key, user=mention, count=tables), seen, len(_matches(found) - {wait.table.match for wait in seen}))
+
+
+def listed(found: Sequence[Wait], language: str) -> Screen:
+    """A direct message with all that waits."""
+    tables = len(_matches(found))
+    key = "pings.direct" if any(wait.item.key != HERE for wait in found) else "pings.direct-here"
+    return _list(speaker(language), Msg(key, count=tables), found, 0)
+
+
+def beside(panel: Screen, rest: Sequence[Wait], language: str) -> Screen:
+    """A panel with the other tables that wait below it."""
+    if not rest:
+        return panel
+    tables: dict[int, Wait] = {}
+    for wait in rest:
+        tables.setdefault(wait.table.match, wait)
+    foot = "-# " + speaker(language)(Msg("pings.beside", count=len(tables)))
+    buttons = [_to_table(wait, "primary" if wait.item.key == TURN else "secondary") for wait in list(tables.values())[:ASIDE]]
+    if len(tables) > ASIDE:
+        buttons.append(_to_desk(speaker(language)))
+    return replace(panel, rows=(*panel.rows, tuple(buttons)), foot=(*panel.foot, foot))
+
+
+def _list(say: Say, head: Msg, seen: Sequence[Wait], elsewhere: int) -> Screen:
+    lines, buttons, rows = [], [], list[Row]()
+    waiting = [wait for wait in seen if wait.item.key != HERE]
+    here_lines: dict[str, list[str]] = {}  # the same people may be here at several tables: one line, and one button for all
+    for wait in seen:
+        if wait.item.key == HERE:
+            here_lines.setdefault(wait.text, []).append(_table(wait))
+            rows = [wait.row]
+    for wait in waiting[:SHOWN]:
+        early = f"{wait.say(Msg('pings.early'))} " if wait.item.key == EARLY else ""
+        lines.append("\n".join((f"{_table(wait)} – {early}{wait.text}", *_times(wait))))
+        if wait.item.key in (TURN, EARLY):
+            buttons.append(_to_table(wait, "primary" if wait.item.key == TURN else "secondary"))
+        else:
+            rows.append(wait.row)
+    lines += [f"{' · '.join(where[:SHOWN])} – {text}" for text, where in list(here_lines.items())[:SHOWN]]
+    more = len({wait.table.match for wait in waiting[SHOWN:]} - {wait.table.match for wait in waiting[:SHOWN]}) + elsewhere
+    if more:
+        lines.append(say(Msg("pings.elsewhere", count=more)))
+        buttons.append(_to_desk(say))
+    return Screen((say(head),), (*in_rows(buttons), *rows), body=("\n".join(lines),))
+
+
+def _table(wait: Wait) -> str:
+    return wait.say(Msg("pings.line", game=title(wait.table.game), match=wait.table.match, link=table_link(wait.table)))
+
+
+def _matches(found: Sequence[Wait]) -> set[int]:
+    """The tables that wait; where none does, those at which others are here."""
+    return {wait.table.match for wait in found if wait.item.key != HERE} or {wait.table.match for wait in found}
+
+
+def _times(wait: Wait) -> list[str]:
+    lines = [] if wait.due is None else [wait.say(until("time.ping", wait.due.limit, wait.due.due))]
+    return [*lines, *((wait.say(Msg("pings.last")),) if wait.is_last else ()), *wait.struck]
+
+
+def _struck(hits: Sequence[Hit], say: Say) -> tuple[str, ...]:
+    """The newest of what others did to the reader, a line each."""
+    return tuple(say(Msg("pings.hit", text=cut(say(hit.msg), 200))) for hit in hits[-STRUCK:])
+
+
+def _to_table(wait: Wait, style: str) -> Button:
+    label = Msg("discord.tables.open", game=title(wait.table.game), match=wait.table.match)
+    return Button(OpenTurn(wait.table.match), cut(wait.say(label), SHORT), "primary" if style == "primary" else "secondary")
+
+
+def _to_desk(say: Say) -> Button:
+    return Button(ShowDesk(), say(Msg("pings.desk")))
+
+
+def _is_open(table: Table, home: Table, channel_id: int) -> bool:
+    """Whether everybody in a channel, in which the other table is played, can see a table: it is there, or in a thread of its own."""
+    if place_of(table) == channel_id:
+        return True
+    return table.place.channel_id == home.place.channel_id and (table.place.thread_id is None or table.own_thread)

@@ -1,0 +1,247 @@
+"""What draws a picture, in a thread or in a process of its own: jobs that can be sent there, and the process itself."""
+
+from __future__ import annotations
+
+import ctypes
+import logging
+import multiprocessing
+import multiprocessing.context
+import os
+import signal
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from threading import Lock
+from typing import Any, TypeAlias, TypeVar
+
+import render
+from cogs.looking_back import chronicle, review_words
+from cogs.operation import logs
+from cogs.panel.spec import ALT_TEXT, cut, whole_sentences
+from engine import registry
+from engine.core import Msg, Say, Who
+from engine.rules import resolved
+from engine.search.review import Review
+from engine.story import Story
+from play.helpers import give_way, obey_the_bot
+from render import Draft
+from render.kit import layers
+from words import speaker
+
+log = logging.getLogger(__name__)
+
+BAND = ("picture.unconfirmed", "picture.private", "picture.own")
+"""What the band of a picture says that one person sees."""
+
+T = TypeVar("T")
+
+Drawn: TypeAlias = tuple[bytes, str]
+"""A picture and its words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """For whom texts are made: a language, and the names of the seats as they are."""
+
+    locale: str
+    names: tuple[str, ...] = ()
+
+    @property
+    def say(self) -> Say:
+        """Texts for this reader."""
+        return speaker(self.locale, self.names)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One picture to be drawn. `band`: what stands above a picture of an earlier time in the place of whose eyes it is for. Everything in
+    it can be sent to another process."""
+
+    game: str
+    view: Any
+    reader: Reader
+    draft: Draft | None = None
+    part: str | None = None
+    marks: tuple[str, ...] = ()
+    band: Msg | None = None
+
+
+def draw(job: Job) -> Drawn:
+    """The picture, and in words what it shows: of a half-made move the position with the answers so far."""
+    say, shown = job.reader.say, job.view if job.draft is None else job.draft.preview
+
+    def banded(msg: Msg | Who) -> str:
+        return say(job.band if job.band is not None and isinstance(msg, Msg) and msg.key in BAND else msg)
+
+    return render.picture(job.game, job.view, banded, job.draft, job.part, job.marks), alt_text(job.game, shown, say)
+
+
+@dataclass(frozen=True, slots=True)
+class StoryJob:
+    """The story of a match to be drawn."""
+
+    game: str
+    story: Story
+    reader: Reader
+
+
+def draw_story(job: StoryJob) -> Drawn:
+    """The picture of a story, and the same in words."""
+    say = job.reader.say
+    return render.story(job.game, job.story, say), whole_sentences(" ".join(chronicle.told(job.story, say)), ALT_TEXT)
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewJob:
+    """The review of a match to be drawn."""
+
+    game: str
+    review: Review
+    reader: Reader
+
+
+def draw_review(job: ReviewJob) -> Drawn:
+    """The picture of a review, and the same in words."""
+    say = job.reader.say
+    return render.review(job.game, job.review, say), whole_sentences(" ".join(review_words.told(job.review, say)), ALT_TEXT)
+
+
+@dataclass(frozen=True, slots=True)
+class FrameJob:
+    """One picture of a film: its caption, where it is in the match (a share, 0..1), and how many bytes it may have."""
+
+    game: str
+    view: Any
+    reader: Reader
+    caption: Msg
+    share: float
+    most: int
+
+
+def draw_frame(job: FrameJob) -> bytes:
+    """The picture as a still WebP."""
+    return render.frame(job.game, job.view, job.reader.say, job.caption, job.share, job.most)
+
+
+def alt_text(game: str, view: Any, say: Say) -> str:
+    """The position in words, the essence first, cut between sentences where it is too long."""
+    words = ""
+    for msg in registry.rules(game).describe(view):
+        sentence = say(msg)
+        if words and len(words) + len(sentence) + 1 > ALT_TEXT:
+            break
+        words = f"{words} {sentence}".strip()
+    return cut(words, ALT_TEXT) or game
+
+
+_warm: set[str] = set()
+"""The games that this process has prepared, or the one from which it was forked."""
+
+
+def warm(game: str) -> None:
+    """Build what all pictures of a game have in common, and draw its opening once, so that the first match waits for nothing."""
+    try:
+        render.warm(game)
+        rules = registry.rules(game)
+        for seats in (rules.seats[0], rules.seats[-1]):
+            state = rules.setup(seats, resolved(rules, {}), "warm")
+            for seat in (None, rules.to_act(state)[0]):
+                view = rules.view(state, seat)
+                for part in render.parts(game, view):
+                    render.picture(game, view, speaker(names=("",) * seats), part=part)
+        _warm.add(game)
+    except Exception:
+        log.exception("the pictures of a game could not be prepared", extra={"game": game})
+
+
+def threads(count: int) -> ThreadPoolExecutor:
+    """A pool of drawing threads that give way to the event loop."""
+    return ThreadPoolExecutor(count, thread_name_prefix="draw", initializer=give_way)
+
+
+PREPARED = "CARAVEL_PREPARED"
+"""Where the process from which others are forked finds what to prepare, in its environment: games by name, with spaces between."""
+
+
+def process(games: Sequence[str], longest: float) -> ProcessPoolExecutor:
+    """A process that is ready to draw; waits until it is. It is forked, where there is such a thing, from one that prepares the games
+    when it is first needed, so that what they keep is in memory once for all. Raises what goes wrong, `TimeoutError` after `longest`
+    seconds."""
+    pool = ProcessPoolExecutor(1, _origin(games), _begin, (tuple(games), logs.said()))
+    try:
+        pool.submit(ready).result(longest)
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise
+    return pool
+
+
+def _origin(games: Sequence[str]) -> multiprocessing.context.BaseContext:
+    """From what processes are made: never from the bot itself, whose threads and connections they must not have."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    from multiprocessing import forkserver  # where there is none, it cannot be imported
+
+    origin = multiprocessing.get_context("forkserver")
+    origin.set_forkserver_preload(["cogs.pictures.warmed"])
+    with _one_at_a_time:
+        os.environ[PREPARED] = " ".join(games)
+        try:
+            forkserver.ensure_running()
+        finally:
+            del os.environ[PREPARED]
+    return origin
+
+
+_one_at_a_time = Lock()
+
+
+def origin() -> tuple[int, ...]:
+    """The id of the process from which those that draw are forked, if there is one; its memory is what they share."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return ()
+    from multiprocessing import forkserver
+
+    found = forkserver._forkserver._forkserver_pid  # type: ignore[attr-defined]  # nothing public says so
+    return () if found is None else (found,)
+
+
+def _begin(games: tuple[str, ...], log_as: tuple[int, logs.Format] | None) -> None:
+    """The beginning of a drawing process, which logs as the bot does."""
+    obey_the_bot()
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if log_as is not None:
+        logs.started(*log_as)
+    for game in games:
+        if game not in _warm:
+            warm(game)
+    give_way()  # not before: the bot waits for it
+
+
+TRIMMED = 20
+"""Pictures after which a process gives back the memory that it has in use no more (2 ms, for 30 MB), and the grounds that it has looked
+at, which the system then keeps or drops as it likes."""
+
+_drawn = 0
+
+
+def drawn(work: Callable[[Any], T], job: Any) -> T:
+    """What a piece of work draws, in a process that only draws."""
+    global _drawn
+    _drawn += 1
+    if _drawn % TRIMMED == 0:
+        trim()
+        layers.let_go()
+    return work(job)
+
+
+def trim() -> None:
+    """Give memory back to the system that was needed for a while; only the C library of GNU has to be asked."""
+    with suppress(OSError, AttributeError, TypeError):
+        ctypes.CDLL(None).malloc_trim(0)
+
+
+def ready() -> int:
+    """The id of the process; the answer means that it has prepared its games."""
+    return os.getpid()

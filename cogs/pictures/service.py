@@ -1,0 +1,199 @@
+"""Pictures of positions, drawn in processes or threads so that the event loop never waits for a brush."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, TypeAlias, TypeVar
+
+import render
+from cogs.operation import memory
+from cogs.panel.spec import Picture
+from cogs.pictures import drawing
+from cogs.pictures.drawers import Absent, Drawers
+from cogs.pictures.drawing import Drawn, FrameJob, Job, Reader, ReviewJob, StoryJob
+from cogs.recent import Recent
+from engine.core import Msg, Say
+from engine.search.review import Review
+from engine.story import Story
+from metrics import ERRORS, PICTURE
+from render import Draft
+
+log = logging.getLogger(__name__)
+
+THREADS = 2
+STANDS_BACK = 3.0
+"""Seconds for which a picture of a film lets others go first, so that a film has an end on a busy day too."""
+
+KEPT = 48
+"""Finished pictures kept in memory, about 150 KB each."""
+
+Key: TypeAlias = tuple[Any, ...]
+T = TypeVar("T")
+J = TypeVar("J", bound=Job | StoryJob | ReviewJob | FrameJob)
+
+
+class Pictures:
+    """Draws views; equal wishes that come while a picture is being drawn share it."""
+
+    def __init__(self, threads: int = THREADS, processes: int = 0) -> None:
+        """With `processes`, drawing takes nothing from the event loop; threads stand in until those are prepared, or if they fail."""
+        self._threads = drawing.threads(threads)
+        self._wanted = processes
+        self._drawers: Drawers | None = None
+        self._made: Recent[Key, Drawn] = Recent(KEPT)
+        self._drawing: dict[Key, asyncio.Future[Drawn]] = {}
+
+    async def prepare(self, games: Sequence[str]) -> None:
+        """Make ready what draws, so that nobody waits for the first picture of a game. Threads get ready while others already play."""
+        if not self._wanted:
+            self.warm(games)
+            return
+        drawers = Drawers(self._wanted, games)
+        try:
+            await drawers.start()
+        except Exception as error:  # late, refused, or no semaphores on this machine
+            log.error("no process can be started for drawing; threads draw", extra={"error": repr(error)})
+            self.warm(games)
+        else:
+            self._drawers = drawers
+
+    async def parts(self, game: str, view: Any) -> tuple[str, ...]:
+        """The pictures that a view has, the default first; none when the game has no face."""
+        try:
+            return render.parts(game, view)
+        except Exception:
+            log.exception("no list of pictures", extra={"game": game})
+            return ()
+
+    async def names(self, game: str, view: Any, say: Say) -> dict[str, str]:
+        """What a reader may ask for by its name, with the picture that shows it; nothing when the game has no face."""
+        try:
+            return render.names(game, view, say)
+        except Exception:
+            log.exception("no names of pictures", extra={"game": game})
+            return {}
+
+    async def find(self, game: str, view: Any, words: str, say: Say) -> str | None:
+        """The picture that somebody means with free words; `None` when there is none."""
+        try:
+            return await self.run_in_pool(lambda: render.find(game, view, words, say))
+        except Exception:
+            log.exception("no picture could be looked for", extra={"game": game})
+            return None
+
+    async def picture(
+        self,
+        game: str,
+        view: Any,
+        reader: Reader,
+        key: Key,
+        draft: Draft | None = None,
+        part: str | None = None,
+        marks: tuple[str, ...] = (),
+        band: Msg | None = None,
+    ) -> Picture | None:
+        """A picture of a view with its words; `None` when it cannot be drawn (the game goes on without).
+        `marks` are areas that a teacher points at; `band` says what a picture of an earlier time shows.
+
+        `key` names the position and the viewer; equal keys for the same reader share a picture.
+        """
+        try:
+            data, alt = await self._drawn((game, reader, draft, part, marks, band, *key), Job(game, view, reader, draft, part, marks, band))
+        except Exception as error:
+            ERRORS.count("picture", type(error).__name__)
+            log.exception("a picture could not be drawn", extra={"game": game, "part": part or "default"})
+            return None
+        return Picture(f"{part or 'position'}.png", data, alt)
+
+    async def story(self, game: str, told: Story, reader: Reader, match: int) -> Picture | None:
+        """The story of a match with its words; `None` when it cannot be drawn."""
+        try:
+            data, alt = await self._shared(("story", match, reader), drawing.draw_story, StoryJob(game, told, reader))
+        except Exception:
+            log.exception("a story could not be drawn", extra={"match": match})
+            return None
+        return Picture("story.png", data, alt)
+
+    async def review(self, game: str, told: Review, reader: Reader, key: Key) -> Picture | None:
+        """The review of a match with its words; `None` when it cannot be drawn. `key` names the match."""
+        try:
+            data, alt = await self._shared(("review", reader, *key), drawing.draw_review, ReviewJob(game, told, reader))
+        except Exception:
+            log.exception("a review could not be drawn", extra={"game": game})
+            return None
+        return Picture("review.png", data, alt)
+
+    async def frame(self, job: FrameJob) -> bytes:
+        """A picture of a film, drawn when nobody waits for any other picture, at the latest after `STANDS_BACK` seconds. Raises
+        whatever goes wrong."""
+        clock = asyncio.get_running_loop()
+        until = clock.time() + STANDS_BACK
+        while self._drawing and clock.time() < until:
+            await asyncio.wait(list(self._drawing.values()), timeout=until - clock.time(), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.sleep(0)
+        return await self._worked(drawing.draw_frame, job)
+
+    async def _drawn(self, key: Key, job: Job) -> Drawn:
+        return await self._shared(key, drawing.draw, job)
+
+    async def _shared(self, key: Key, work: Callable[[J], Drawn], job: J) -> Drawn:
+        """What a piece of work draws, made once for all who want it at the same time."""
+        made = self._made.get(key)
+        if made is not None:
+            return made
+        if key not in self._drawing:
+            self._drawing[key] = asyncio.ensure_future(self._worked(work, job))
+        try:
+            made = await asyncio.shield(self._drawing[key])
+        finally:
+            if key in self._drawing and self._drawing[key].done():
+                del self._drawing[key]
+        self._made.put(key, made)
+        return made
+
+    async def _worked(self, work: Callable[[J], T], job: J) -> T:
+        """Work in a process, and in a thread when that cannot be done; what cannot be done at all fails in the thread."""
+        with PICTURE.timed(job.game):
+            return await self._drawn_somewhere(work, job)
+
+    async def _drawn_somewhere(self, work: Callable[[J], T], job: J) -> T:
+        if self._drawers is not None:
+            try:
+                return await self._drawers.draw(work, job)
+            except Absent as why:
+                log.info("drawn in a thread: %s", why)
+            except Exception as error:
+                log.warning("not drawn in a process: %s", type(error).__name__, extra={"work": work.__name__})
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, job)
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """The ids of the processes that draw."""
+        return () if self._drawers is None else self._drawers.ids
+
+    def weigh(self) -> int:
+        """Bytes of memory of the processes that draw, what they share counted once; 0 where that cannot be known."""
+        return 0 if self._drawers is None else sum(map(memory.fair, (*drawing.origin(), *self.ids)))
+
+    async def run_in_pool(self, work: Callable[[], T]) -> T:
+        """Do other long work (a whole log in words) in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    def warm(self, games: Sequence[str]) -> None:
+        """Prepare games in the threads, one after the other: a wish never waits for more than one."""
+        if games:
+            with suppress(RuntimeError):  # the pool was closed meanwhile
+                self._threads.submit(self._warm_first, tuple(games))
+
+    def _warm_first(self, games: tuple[str, ...]) -> None:
+        drawing.warm(games[0])
+        self.warm(games[1:])
+
+    def close(self) -> None:
+        """Let what is being drawn finish, and nothing more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        if self._drawers is not None:
+            self._drawers.close()

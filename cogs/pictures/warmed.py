@@ -1,0 +1,59 @@
+"""Imported once, in the process from which the drawing processes are forked: whatever they have in common is made before there is one of
+them, and then shared by all. Large images, also those that one of them makes later, are files in a folder that goes when this process does.
+"""
+
+from __future__ import annotations
+
+import atexit
+import fcntl
+import gc
+import logging
+import os
+import shutil
+import signal
+import sys
+from contextlib import suppress
+from pathlib import Path
+from tempfile import gettempdir, mkdtemp
+
+from cogs.pictures import drawing
+from render.kit import layers
+
+PREFIX = "caravel-grounds-"
+
+
+def _hold(folder: Path) -> bool:
+    """Whether the folder could be locked; it is then until this process and all that are forked from it have ended."""
+    try:
+        fcntl.flock(os.open(folder, os.O_RDONLY), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def _remove(folder: Path, owner: int) -> None:
+    if os.getpid() == owner:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _share() -> None:
+    for left in Path(gettempdir()).glob(f"{PREFIX}*"):  # by a process that was killed
+        if _hold(left):
+            shutil.rmtree(left, ignore_errors=True)
+    with suppress(OSError):  # no place for it: every process keeps what it makes for itself
+        folder = Path(mkdtemp(prefix=PREFIX))
+        _hold(folder)
+        atexit.register(_remove, folder, os.getpid())
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # a process that is ended by a signal alone tidies nothing away
+        layers.share_in(folder)
+
+
+_share()
+logging.disable()  # what cannot be prepared is tried again, and told, in every process that draws
+for _game in os.environ.get(drawing.PREPARED, "").split():
+    drawing.warm(_game)
+logging.disable(logging.NOTSET)
+gc.collect()
+gc.freeze()  # a look for rubbish writes into what it looks at, and a page that is written to is shared no more
+drawing.trim()
+layers.let_go()

@@ -1,0 +1,147 @@
+"""What the bot may do in a channel, and which of Discord's switches mends what it may not.
+
+As far as Discord told us; nothing is asked here. A thread has the permissions of its channel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import discord
+
+from cogs.services import shown_name
+from cogs.tables.forums import known_tags
+from engine.core import Msg
+from play.house import House
+
+Home: TypeAlias = discord.TextChannel | discord.ForumChannel
+"""A channel in which there can be tables."""
+
+IN_CHANNEL = (
+    "view_channel", "send_messages", "embed_links", "attach_files", "read_message_history", "create_public_threads",
+    "send_messages_in_threads",
+)  # fmt: skip
+"""What a table needs in a text channel, in the order of Discord's settings."""
+
+IN_FORUM = ("view_channel", "send_messages", "send_messages_in_threads", "embed_links", "attach_files", "read_message_history")
+"""What it needs in a forum."""
+
+WELCOME = "manage_threads"
+"""What is good to have."""
+
+TAG = "tag"
+"""Stands in place of a permission where a forum demands a tag and has none that we know."""
+
+_RENAMED = ("send_messages", "send_messages_in_threads", "manage_threads")
+"""Permissions that Discord's settings call otherwise in a forum."""
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """A permission that is missing in a channel, and the switch that mends it."""
+
+    permission: str
+    channel: Home
+    mend: Msg
+
+    @property
+    def name(self) -> Msg:
+        """As Discord calls it there."""
+        return name(self.permission, self.channel)
+
+
+def needed(channel: Home, threads: bool = True) -> Sequence[str]:
+    """What tables need in a channel; without `threads` none has one of its own."""
+    if isinstance(channel, discord.ForumChannel):
+        return IN_FORUM
+    return IN_CHANNEL if threads else IN_CHANNEL[:5]
+
+
+def name(permission: str, channel: Home) -> Msg:
+    """A permission as the settings of the channel call it."""
+    if permission == TAG:
+        return Msg("permission.tag")
+    is_forum = isinstance(channel, discord.ForumChannel) and permission in _RENAMED
+    return Msg(f"permission.{permission}-forum") if is_forum else Msg(f"permission.{permission}")
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the bot has on a server before any channel says otherwise: the same for all of its channels, so it is found once."""
+
+    may: discord.Permissions
+    role: str
+    roles: tuple[discord.Role, ...]
+
+
+def standing(guild: discord.Guild) -> Standing:
+    """How the bot stands on a server."""
+    me, own = guild.me, guild.self_role
+    roles = tuple(role for role in me.roles if not role.is_default())
+    return Standing(me.guild_permissions, shown_name(own.name if own is not None else me.display_name), roles)
+
+
+def missing(channel: Home, house: House, with_welcome: bool = False, bot: Standing | None = None) -> list[Missing]:
+    """The permissions that the bot lacks in a channel; `bot`: how it stands on the server, where that is known already."""
+    wanted = [*needed(channel, house.threads != "never"), *((WELCOME,) if with_welcome else ())]
+    found = _missing(channel, wanted, bot or standing(channel.guild))
+    if isinstance(channel, discord.ForumChannel) and channel.flags.require_tag and not known_tags(channel):
+        found.append(Missing(TAG, channel, Msg("permission.mend-tag")))
+    return found
+
+
+def sees(channel: Home, bot: Standing | None = None) -> bool:
+    """Whether the bot may view a channel."""
+    return not _missing(channel, ("view_channel",), bot or standing(channel.guild))
+
+
+def _missing(channel: Home, wanted: Sequence[str], bot: Standing) -> list[Missing]:
+    """What of this the bot lacks, with the switches. The steps are those by which Discord decides: the roles of the server, then what the
+    channel says for everybody, for the roles, and for the bot itself. Most channels say nothing, and a server can have hundreds."""
+    if bot.may.administrator:
+        return []
+    lacking = {one for one in wanted if not getattr(bot.may, one)}
+    mends: dict[str, Msg] = {}
+    me, everyone = channel.guild.me, channel.guild.default_role
+    said: Mapping[Any, discord.PermissionOverwrite] = channel.overwrites
+    targets: tuple[discord.Role | discord.Member, ...] = (everyone, *bot.roles, me)
+    for target in targets:
+        overwrite = said.get(target)
+        if overwrite is None:
+            continue
+        for one in wanted:
+            value = getattr(overwrite, one)
+            if value is False and not (target in bot.roles and _is_allowed(said, bot.roles, one)):
+                lacking.add(one)
+                kind = "permission.mend-everyone" if target == everyone else "permission.mend-role"
+                own = target.name if isinstance(target, discord.Role) else me.display_name
+                name_of = bot.role if target == everyone else shown_name(own)
+                mends[one] = Msg(kind, role=name_of, permission=name(one, channel))
+            elif value:
+                lacking.discard(one)
+    switch = "permission.mend-server"
+    return [
+        Missing(one, channel, mends.get(one) or Msg(switch, role=bot.role, permission=name(one, channel)))
+        for one in wanted
+        if one in lacking
+    ]
+
+
+def _is_allowed(said: Mapping[Any, discord.PermissionOverwrite], roles: Sequence[discord.Role], permission: str) -> bool:
+    """Whether a channel allows something to one of these roles: that wins over what it denies to another."""
+    return any(getattr(said[role], permission) for role in roles if role in said)
+
+
+def homes(guild: discord.Guild, house: House) -> list[Home]:
+    """The channels in which tables may be opened, as far as they are there: those chosen, else all."""
+    texts = [one for one in guild.text_channels if not house.channels or one.id in house.channels]
+    forum = guild.get_channel(house.forum) if house.forum else None
+    return [*([forum] if isinstance(forum, discord.ForumChannel) else []), *texts]
+
+
+def where_tables_go(guild: discord.Guild, house: House) -> list[Home]:
+    """The channels that need permissions: where everything becomes a post it is the forum alone."""
+    found = homes(guild, house)
+    return found[:1] if found and isinstance(found[0], discord.ForumChannel) else found

@@ -1,0 +1,160 @@
+"""Trying in a channel what a table needs: a card with a picture, a thread, a direct message. All of it is removed again."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections.abc import Awaitable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+import discord
+
+from cogs import layout
+from cogs.panel.spec import Picture, Screen, cut
+from cogs.reply import NOBODY
+from cogs.servers.permissions import TAG, Home, missing
+from cogs.tables import forums
+from engine.core import Msg, Say
+from play.house import House
+
+REASON = 200
+"""Characters of Discord's reason that are told."""
+
+LATEST = 10
+"""Messages among which the word is looked for that a thread was begun."""
+
+DM_CLOSED = 50007
+
+FOR_CARD = ("view_channel", "send_messages", "embed_links", "attach_files")
+"""What a card takes, in the order in which Discord asks."""
+
+IN_THREADS = "send_messages_in_threads"
+
+
+@dataclass(slots=True)
+class _Trial:
+    """What was tried so far, in words, and what has to be removed."""
+
+    channel: Home
+    house: House
+    say: Say
+    lines: list[str] = field(default_factory=list)
+    posted: list[discord.Message] = field(default_factory=list)
+    thread: discord.Thread | None = None
+
+    async def step(self, what: Msg, work: Awaitable[object], takes: Sequence[str] = ()) -> None:
+        """Try something that takes these permissions, and note what came of it."""
+        try:
+            await work
+        except discord.HTTPException as error:
+            self.lines.append(self.say(Msg("check.did-not", what=what, why=self._why(error, takes))))
+        else:
+            self.lines.append(self.say(Msg("check.did", what=what)))
+
+    def _why(self, error: discord.HTTPException, takes: Sequence[str]) -> Msg:
+        """Why Discord refused: the first switch that is off, else in its own words."""
+        if error.code == DM_CLOSED:
+            return Msg("check.dm-closed")
+        lacking = {one.permission: one.mend for one in missing(self.channel, self.house)}
+        mends = [lacking[one] for one in takes if one in lacking]
+        return mends[0] if mends else Msg("check.refused", error=cut(error.text or str(error.status), REASON))
+
+
+class Preflight:
+    """Tries what a table needs."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self.client = client
+
+    async def tried(self, channel: Home, house: House, user_id: int, say: Say) -> tuple[str, ...]:
+        """Try everything in a channel for somebody; what came of each, a line each."""
+        trial = _Trial(channel, house, say)
+        title = say(Msg("check.title"))
+        if isinstance(channel, discord.ForumChannel):
+            await trial.step(Msg("check.post"), self._post(trial, channel, title), (*FOR_CARD, IN_THREADS, TAG))
+        else:
+            await trial.step(Msg("check.card"), self._card(trial, channel), FOR_CARD)
+            if house.threads != "never":
+                takes = ("view_channel", "create_public_threads", IN_THREADS, *FOR_CARD)
+                await trial.step(Msg("check.thread"), self._thread(trial, channel, title), takes)
+        removed = await self._removed(trial, title)
+        await trial.step(Msg("check.dm"), self._direct(trial, user_id))
+        return (*trial.lines, *((say(removed),) if removed is not None else ()))
+
+    async def _card(self, trial: _Trial, channel: discord.TextChannel) -> None:
+        trial.posted.append(await _sent(channel, trial.say))
+
+    async def _thread(self, trial: _Trial, channel: discord.TextChannel, title: str) -> None:
+        trial.thread = await channel.create_thread(name=title, type=discord.ChannelType.public_thread, auto_archive_duration=60)
+        await _sent(trial.thread, trial.say)
+
+    async def _post(self, trial: _Trial, forum: discord.ForumChannel, title: str) -> None:
+        screen = _card(trial.say)
+        made = await forum.create_thread(
+            name=title,
+            auto_archive_duration=60,
+            applied_tags=forums.known_tags(forum)[:1],
+            view=layout.layout(screen),
+            files=layout.files(screen),
+            allowed_mentions=NOBODY,
+        )
+        trial.thread = made.thread
+
+    async def _direct(self, trial: _Trial, user_id: int) -> None:
+        user = self.client.get_user(user_id) or await self.client.fetch_user(user_id)
+        screen = Screen((trial.say(Msg("check.words")),))
+        sent = await user.send(view=layout.layout(screen), allowed_mentions=NOBODY, silent=True)
+        await sent.delete()
+
+    async def _removed(self, trial: _Trial, title: str) -> Msg | None:
+        """Remove what was posted; what became of it, `None` where there was nothing."""
+        if not trial.posted and trial.thread is None:
+            return None
+        result = Msg("check.removed")
+        try:
+            if trial.thread is not None and not await self._thread_removed(trial.channel, trial.thread):
+                result = Msg("check.archived", name=title)
+            for message in trial.posted:
+                await message.delete()
+        except discord.HTTPException:
+            return Msg("check.left", name=title)
+        return result
+
+    async def _thread_removed(self, channel: Home, thread: discord.Thread) -> bool:
+        """Delete a thread, and the word in its channel that it was begun; whether that was allowed. Else it is archived."""
+        if isinstance(channel, discord.TextChannel):
+            with suppress(discord.Forbidden):
+                async for message in channel.history(limit=LATEST):
+                    if message.type is discord.MessageType.thread_created and message.content == thread.name:
+                        await message.delete()
+        try:
+            await thread.delete()
+        except discord.Forbidden:
+            await thread.edit(archived=True)
+            return False
+        return True
+
+
+async def _sent(channel: discord.TextChannel | discord.Thread, say: Say) -> discord.Message:
+    screen = _card(say)
+    return await channel.send(view=layout.layout(screen), files=layout.files(screen), allowed_mentions=NOBODY, silent=True)
+
+
+def _card(say: Say) -> Screen:
+    return Screen((f"### {say(Msg('check.title'))}", say(Msg("check.words"))), picture=Picture("test.png", PLAIN, say(Msg("check.alt"))))
+
+
+def _plain(width: int, height: int, colour: bytes) -> bytes:
+    """A picture of one colour, as a PNG file."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    rows = (b"\0" + colour * width) * height
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+PLAIN = _plain(320, 80, bytes.fromhex("2f6f8f"))
+"""The picture of a test: a sea without anything on it."""

@@ -1,0 +1,348 @@
+"""The panel of those who watch over matches: stop one, give time, replace somebody, act for somebody absent, take back, end it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from cogs.actions.referees import (
+    AboutSeat,
+    ActFor,
+    AskReplace,
+    AskRewindNumber,
+    AskToEnd,
+    AskToModerate,
+    ChooseRewind,
+    ChooseWatchedSeat,
+    EndMatch,
+    Extend,
+    Moderate,
+    NamePerson,
+    NameReferee,
+    OfferSeat,
+    Replace,
+    Rewind,
+    ShowReferee,
+    ShowRewind,
+    Stop,
+    TakeOffered,
+    TypedRewind,
+)
+from cogs.actions.tables import OpenTurn
+from cogs.clicks import Click, handles
+from cogs.gate import Gate, moderates
+from cogs.looking_back import story
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import (
+    CHOICE_LABEL,
+    CHOICES,
+    PART_LABEL,
+    PLACEHOLDER,
+    Blank,
+    Button,
+    Choice,
+    Menu,
+    Modal,
+    People,
+    Row,
+    Screen,
+    cut,
+)
+from cogs.servers.referee_roles import role_screen
+from cogs.services import Services, shown_name, title
+from cogs.tables import card
+from cogs.tables.questions import undone_moves
+from cogs.tables.seats import levels
+from engine.bots import KINDS
+from engine.core import EngineError, Msg, Say, Seat, Who
+from play.errors import NotAllowed, StaleTable
+from play.names import bot_name
+from play.outcomes import AskedConsent, Watched
+from play.paces import PACES, Deadline
+from play.referees import EXTENSIONS
+from play.types import Deed, Person, Table
+
+DIGITS = 6
+"""Digits of the number of an entry."""
+
+
+class Referees:
+    """What referees and moderators do. The gate has said that they may; the host says whether it is possible."""
+
+    def __init__(self, services: Services, gate: Gate) -> None:
+        self.host = services.host
+        self.gate = gate
+
+    @handles(NamePerson)
+    async def name_person(self, click: Click[NamePerson]) -> None:
+        """Make the person of a command the referee of a table."""
+        action = click.action
+        await self._name(click, Person(action.user, action.name_shown), action.is_bot)
+
+    @handles(NameReferee)
+    async def name_referee(self, click: Click[NameReferee]) -> None:
+        """Make the chosen person the referee of a table, or nobody."""
+        person, is_bot = _picked(click)
+        await self._name(click, person, is_bot)
+
+    async def _name(self, click: Click[Any], person: Person | None, is_bot: bool) -> None:
+        """Before the start whoever opened the table says who; later a referee or a moderator who does not play there."""
+        table = click.table
+        opens = table.status == "open" and click.user_id == table.opener_id
+        if not opens and (click.seat is not None or not moderates(click.caller, table)):
+            await self.gate.require_referee(click.caller, table)
+            if click.seat is not None:
+                raise NotAllowed(Msg("referee.named-own"))
+        if is_bot:
+            raise NotAllowed(Msg("referee.named-bot"))
+        table = await self.host.referees.name(table.match, person, click.caller.person)
+        done = Msg("referee.named-nobody") if person is None else Msg("referee.named", name=shown_name(person.name))
+        await click.reply.screen(Screen((click.about(table)(done),)))
+
+    @handles(ShowReferee)
+    async def show(self, click: Click[ShowReferee]) -> None:
+        """The panel; who only moderates gets the way to close the table."""
+        table = click.table
+        is_opener = table.status == "open" and click.user_id == table.opener_id
+        if not is_opener and not moderates(click.caller, table):
+            await self.gate.require_referee(click.caller, table)
+        await self._panel(click, table)
+
+    async def _panel(self, click: Click[Any], table: Table, done: str = "") -> None:
+        say, watches = click.about(table), await self.gate.watches(click.caller, table)
+        times = await self.host.reading.deadlines(table.match)
+        screen = panel(table, click.user_id, watches, moderates(click.caller, table), times, say)
+        guild = click.caller.place.guild_id
+        if click.caller.is_admin and guild is not None:
+            roles = role_screen(await self.host.referees.role(guild), click.caller.knows_role, say)
+            screen = replace(screen, rows=(*screen.rows, roles.rows[0]))
+        await click.reply.screen(screen if not done else replace(screen, head=(screen.head[0], done, *screen.head[1:])))
+
+    async def _do(self, click: Click[Any], deed: Deed, seen: int | None = None) -> None:
+        """Do it, and say what came of it above the panel."""
+        outcome = await self.host.referees.do(click.action.match, click.caller.person, deed, seen)
+        table = outcome.table
+        say = click.about(table)
+        if isinstance(outcome, AskedConsent):
+            who = tuple(Who(seat) for seat in outcome.missing)
+            await click.reply.screen(Screen((say(Msg("referee.asked", who=who)),), ((_back(table, say),),)))
+        elif table.status in ("finished", "closed"):
+            await click.reply.screen(Screen((done(outcome, say),)))
+        else:
+            await self._panel(click, table, done(outcome, say))
+
+    @handles(Stop)
+    async def stop(self, click: Click[Stop]) -> None:
+        """Let a match stand still, or go on."""
+        await self._do(click, Deed("pause" if click.action.on else "resume"))
+
+    @handles(ChooseWatchedSeat)
+    async def seat(self, click: Click[ChooseWatchedSeat]) -> None:
+        """What can be done about the chosen seat."""
+        table = click.table
+        value = click.values[0] if click.values else ""
+        seat = next((Seat(at) for at in range(len(table.occupants)) if value == f"{at}.{_sitting(table, Seat(at))}"), None)
+        if seat is None or table.status != "running":
+            raise StaleTable
+        await click.reply.screen(seat_screen(table, seat, await self.host.reading.deadlines(table.match), click.about(table)))
+
+    def _deed(self, click: Click[Any], kind: Any, number: int = 0, bot: str = "") -> Deed:
+        """What is done about the seat of a button, as long as the person sits there who was shown."""
+        action: AboutSeat = click.action
+        table = click.table
+        if action.seat >= len(table.occupants) or _sitting(table, action.seat) != action.user:
+            raise StaleTable
+        return Deed(kind, action.seat, number, bot, table.occupants[action.seat].person)
+
+    @handles(Extend)
+    async def extend(self, click: Click[Extend]) -> None:
+        """Give a seat more time."""
+        await self._do(click, self._deed(click, "extend", click.action.seconds))
+
+    @handles(AskReplace)
+    async def ask_replace(self, click: Click[AskReplace]) -> None:
+        """Which bot shall play on."""
+        table, say, action = click.table, click.about(click.table), click.action
+        self._deed(click, "replace")
+        label = Msg("discord.seats.replace-by")
+        buttons = [
+            Button(Replace(table.match, action.seat, action.user, kind), f"{say(label)} {say(bot_name(kind))}", "danger") for kind in KINDS
+        ]
+        head = (say(Msg("referee.replace-ask", who=Who(action.seat))), levels(say))
+        await click.reply.screen(Screen(head, tuple(in_rows([*buttons, _back(table, say)]))))
+
+    @handles(Replace)
+    async def replace(self, click: Click[Replace]) -> None:
+        """Let a bot play on for a person."""
+        await self._do(click, self._deed(click, "replace", bot=click.action.bot))
+
+    @handles(OfferSeat)
+    async def offer(self, click: Click[OfferSeat]) -> None:
+        """Offer a seat to the chosen person, or to nobody any more."""
+        deed = self._deed(click, "offer")
+        person, is_bot = _picked(click)
+        if is_bot:
+            raise NotAllowed(Msg("referee.named-bot"))
+        await self._do(click, Deed("offer", deed.seat, person=person))
+
+    @handles(TakeOffered)
+    async def take_offered(self, click: Click[TakeOffered]) -> None:
+        """Take a seat that a referee offered."""
+        table = await self.host.seats.take_offered(click.action.match, click.caller.person, click.action.seat)
+        say = click.about(table)
+        row = (Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"),)
+        await click.reply.screen(Screen((say(Msg("discord.seats.taken")),), (row,)))
+
+    @handles(ActFor)
+    async def act(self, click: Click[ActFor]) -> None:
+        """Let the move of an absent person be made."""
+        await self._do(click, self._deed(click, "act"), click.action.seq)
+
+    @handles(ShowRewind)
+    async def show_rewind(self, click: Click[ShowRewind]) -> None:
+        """The newest moves, from which on everything can be taken back."""
+        table, say = click.table, click.about(click.table)
+        moves = [one for one in await self.host.reading.log(table.match, click.seat) if one.entry.seat is not None and not one.undone]
+        if not moves or table.status != "running":
+            raise NotAllowed(Msg("referee.rewind-nothing"))
+        labels = ((one.entry.seq, say(Msg("referee.rewind-move", seq=one.entry.seq, move=story.in_words(one, say)))) for one in moves)
+        choices = tuple(Choice(str(seq), cut(label, CHOICE_LABEL)) for seq, label in list(labels)[: -CHOICES - 1 : -1])
+        menu = Menu(ChooseRewind(table.match), cut(say(Msg("referee.rewind-choose")), PLACEHOLDER), choices)
+        number = Button(AskRewindNumber(table.match), say(Msg("replay.number")))
+        await click.reply.screen(Screen((say(Msg("referee.rewind-head")),), (menu, (number, _back(table, say)))))
+
+    @handles(AskRewindNumber)
+    async def ask_number(self, click: Click[AskRewindNumber]) -> None:
+        """A form for the number of an entry."""
+        say, last = click.about(click.table), max(1, click.table.seq)
+        part = Blank(cut(say(Msg("discord.form.range", low=1, high=last)), PART_LABEL), most=DIGITS)
+        if not await click.reply.form(Modal(TypedRewind(click.table.match), cut(say(Msg("replay.number-title")), PART_LABEL), (part,))):
+            raise EngineError("no form any more", Msg("discord.old-control"))
+
+    @handles(ChooseRewind, TypedRewind)
+    async def choose_rewind(self, click: Click[ChooseRewind | TypedRewind]) -> None:
+        """What would be taken back, and that nobody forgets what came out."""
+        table, say = click.table, click.about(click.table)
+        text = (click.values[0] if click.values else "").strip()
+        target = int(text) if text.isascii() and text.isdecimal() and len(text) <= DIGITS else 0
+        gone = await self.host.reading.back_to(table.match, click.seat, target) if 0 < target <= table.seq else ()
+        if not gone or gone[0].entry.seq != target:
+            raise NotAllowed(Msg("play.referee.no-entry", seq=cut(text, DIGITS) or "–"))
+        head = [say(Msg("referee.rewind-ask", seq=target, count=len(gone)))]
+        head.append(await undone_moves(self.host, table, click.seat, target, say))
+        if any(one.entry.sealed for one in gone):
+            head.append(say(Msg("referee.rewind-known")))
+        yes = Button(Rewind(table.match, target, table.seq), say(Msg("referee.rewind-yes")), "danger")
+        await click.reply.screen(Screen(tuple(head), ((yes, _back(table, say)),)))
+
+    @handles(Rewind)
+    async def rewind(self, click: Click[Rewind]) -> None:
+        """Take everything from an entry on back."""
+        await self._do(click, Deed("rewind", number=click.action.target), click.action.seq)
+
+    @handles(AskToEnd)
+    async def ask_to_end(self, click: Click[AskToEnd]) -> None:
+        """How the match shall be ended."""
+        table, say = click.table, click.about(click.table)
+        plain = Button(EndMatch(table.match, False, table.seq), say(Msg("referee.end-plain")), "danger")
+        stands = Button(EndMatch(table.match, True, table.seq), say(Msg("referee.end-stands")), "danger")
+        await click.reply.screen(Screen((say(Msg("referee.end-ask")),), ((plain, stands, _back(table, say)),)))
+
+    @handles(EndMatch)
+    async def end(self, click: Click[EndMatch]) -> None:
+        """End a match without a result, or as it stands."""
+        await self._do(click, Deed("stands" if click.action.stands else "end"), click.action.seq)
+
+    @handles(AskToModerate)
+    async def ask_to_moderate(self, click: Click[AskToModerate]) -> None:
+        """Ask before a moderator closes a table."""
+        table, say = click.table, click.about(click.table)
+        row = (Button(Moderate(table.match), say(Msg("referee.close-yes")), "danger"), _back(table, say))
+        await click.reply.screen(Screen((say(Msg("referee.close-ask", game=title(table.game), match=table.match)),), (row,)))
+
+    @handles(Moderate)
+    async def moderate(self, click: Click[Moderate]) -> None:
+        """Close a table."""
+        await self.host.referees.close(click.action.match, click.caller.person)
+        await click.reply.text(Msg("discord.lobby.closed"))
+
+
+def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequence[Deadline], say: Say) -> Screen:
+    """What can be done at a table; `watches`: the reader is a referee there, `closes`: a moderator."""
+    match = table.match
+    head = [f"### {say(Msg('referee.head', game=title(table.game), match=match))}"]
+    rows: list[Row] = []
+    if watches and table.status == "running":
+        head += [*card.stopped(table, say), *card.deadlines(times, say), *card.offers(table, say)]
+        if table.seat_of(user_id) is not None:
+            head.append(say(Msg("referee.own-table")))
+        stop = Button(Stop(match, not table.stopped), say(Msg("referee.resume" if table.stopped else "referee.stop")), "primary")
+        rewind, end = Button(ShowRewind(match), say(Msg("referee.rewind"))), Button(AskToEnd(match), say(Msg("referee.end")), "danger")
+        rows.append((stop, rewind, end))
+        choices = tuple(
+            Choice(f"{seat}.{_sitting(table, Seat(seat))}", cut(say(Who(Seat(seat))), CHOICE_LABEL)) for seat in range(len(table.occupants))
+        )
+        rows.append(Menu(ChooseWatchedSeat(match), cut(say(Msg("referee.seat")), PLACEHOLDER), choices[:CHOICES]))
+    if (table.status in ("open", "running") and table.seat_of(user_id) is None) or (table.status == "open" and user_id == table.opener_id):
+        named = table.oversight.named
+        rows.append(People(NameReferee(match), cut(say(Msg("referee.name")), PLACEHOLDER), () if named is None else (named.user_id,), 0, 1))
+    if closes:
+        rows.append((Button(AskToModerate(match), say(Msg("referee.close")), "danger"),))
+    return Screen(tuple(head), tuple(rows), foot=(f"-# {say(Msg('referee.hint'))}",))
+
+
+def seat_screen(table: Table, seat: Seat, times: Sequence[Deadline], say: Say) -> Screen:
+    """What can be done about one seat."""
+    match, user, person = table.match, _sitting(table, seat), table.occupants[seat].person
+    head = [f"### {say(Msg('referee.seat-head', who=Who(seat)))}"]
+    head += card.deadlines([one for one in times if one.seat == seat], say)
+    buttons = []
+    if person is not None and PACES[table.pace].limit is not None:
+        head.append(say(Msg("referee.extend-about")))
+        buttons += [
+            Button(Extend(match, seat, user, int(seconds)), say(Msg("referee.extend", hours=int(seconds) // 3600)))
+            for seconds in EXTENSIONS
+        ]
+    rows: list[Row] = [*in_rows(buttons)]
+    deeds = []
+    if person is not None and seat in table.to_act and not table.stopped:
+        head.append(say(Msg("referee.act-about")))
+        deeds.append(Button(ActFor(match, seat, user, table.seq), say(Msg("referee.act")), "primary"))
+    if person is not None:
+        deeds.append(Button(AskReplace(match, seat, user), say(Msg("referee.replace"))))
+    head.append(say(Msg("referee.offer-about")))
+    offered = tuple(one.user_id for at, one in table.oversight.offers if at == seat)
+    rows.append(People(OfferSeat(match, seat, user), cut(say(Msg("referee.offer")), PLACEHOLDER), offered, 0, 1))
+    rows += in_rows([*deeds, _back(table, say)])
+    return Screen(tuple(head), tuple(rows))
+
+
+def done(outcome: Watched, say: Say) -> str:
+    """What a referee has done, in words for them."""
+    deed = outcome.deed
+    if deed.kind == "offer" and deed.person is None:
+        return say(Msg("referee.done.offer-gone", who=Who(deed.seat)))
+    return say(Msg(f"referee.done.{deed.kind}", who=Who(deed.seat), hours=deed.number // 3600))
+
+
+def _back(table: Table, say: Say) -> Button:
+    return Button(ShowReferee(table.match), say(Msg("discord.panel.back")))
+
+
+def _sitting(table: Table, seat: Seat) -> int:
+    """The person in a seat, 0 for a bot."""
+    person = table.occupants[seat].person
+    return 0 if person is None else person.user_id
+
+
+def _picked(click: Click[Any]) -> tuple[Person | None, bool]:
+    """The person chosen in a menu of people, and whether it is a bot."""
+    data: Any = click.reply.interaction.data or {}
+    resolved = data.get("resolved") or {}
+    for value in click.values[:1]:
+        user, member = resolved.get("users", {}).get(value, {}), resolved.get("members", {}).get(value, {})
+        name = member.get("nick") or user.get("global_name") or user.get("username") or ""
+        if value.isascii() and value.isdecimal() and len(value) < 20:
+            return Person(int(value), str(name)), bool(user.get("bot"))
+    return None, False

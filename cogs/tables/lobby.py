@@ -1,0 +1,274 @@
+"""Tables before they start: setting one up, its card, its options, and the next table after a match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from cogs.actions.rankings import SetRatedTable
+from cogs.actions.tables import (
+    AskToClose,
+    CancelSetUp,
+    ChooseBots,
+    Close,
+    CloseOptions,
+    Join,
+    Leave,
+    NewTable,
+    OpenOptions,
+    OpenTable,
+    Rematch,
+    RemoveSeat,
+    SeatBot,
+    SetNewOption,
+    SetOption,
+    SetUpAction,
+    ShowNewOptions,
+    Start,
+)
+from cogs.clicks import Click, handles
+from cogs.gate import is_gone
+from cogs.layout import Interaction
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import Button, Fate, Screen
+from cogs.people.told import choices
+from cogs.services import Services, table_link, title
+from cogs.tables import table_setup as setups
+from cogs.tables.card import order_of_play
+from cogs.tables.seats import free_switch, levels
+from cogs.tables.table_setup import SetUp
+from engine import registry
+from engine.bots import KINDS
+from engine.core import EngineError, Msg, Seat, Who
+from play.errors import NotAllowed, NotSeated, StaleTable
+from play.host import Host
+from play.house import House
+from play.names import bot_name
+from play.types import Place, Table
+
+BEFORE = Fate(until="start")
+"""What is shown to fill a table goes when the match begins."""
+
+
+class Lobby:
+    """Opening and filling tables."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.host = services.host
+
+    @handles(NewTable)
+    async def new_table(self, click: Click[NewTable]) -> None:
+        """The set-up panel of a new table."""
+        registry.rules(click.action.game)
+        house = await opening(click, self.host)
+        plan = SetUp(click.action.game, pace=house.pace, own_thread=click.action.own_thread)
+        await click.reply.screen(setups.screen(plan, click.say, house=house))
+
+    @handles(SetNewOption, ShowNewOptions)
+    async def set_up(self, click: Click[SetNewOption | ShowNewOptions]) -> None:
+        """A choice on the set-up panel, or another page of it."""
+        plan = _planned(click)
+        if isinstance(click.action, SetNewOption):
+            plan = setups.changed(plan, click.action.field, click.values) or plan
+        house = await self.host.houses.of(click.caller.place.guild_id)
+        await click.reply.screen(setups.screen(plan, click.say, house=house))
+
+    @handles(CancelSetUp)
+    async def cancel(self, click: Click[CancelSetUp]) -> None:
+        """Open no table."""
+        await click.reply.text(Msg("discord.setup.cancelled"))
+
+    @handles(OpenTable)
+    async def open_table(self, click: Click[OpenTable]) -> None:
+        """Open the table that was set up."""
+        plan, place = _planned(click), click.caller.place
+        if not click.caller.can_post:
+            raise NotAllowed(Msg("discord.setup.not-here"))
+        await opening(click, self.host)
+        table = await self.host.tables.open(
+            plan.game,
+            click.caller.person,
+            place,
+            dict(plan.chosen),
+            seats=plan.seats,
+            invited=plan.invited,
+            own_thread=plan.own_thread and place.thread_id is None,
+            pace=plan.pace,
+            absence=plan.absence,
+            automatic=plan.automatic,
+            ideas=plan.ideas,
+            roles=click.caller.opening,
+        )
+        await self._seated(click, Msg("discord.setup.created", game=title(table.game), match=table.match), is_new=True)
+
+    async def _seated(self, click: Click[Any], msg: Msg, is_new: bool = False) -> None:
+        """Somebody has a seat now: say so, and ask where they want their turns. Of a new table they learn where else it is, if so."""
+        chosen, say = await self.host.people.settings(click.user_id), click.say
+        house = await self.host.houses.of(click.caller.place.guild_id)
+        where = [say(Msg("house.posted-in", forum=f"<#{house.forum}>"))] if house.forum and is_new else []
+        asked = [say(Msg("pings.ask")), *([say(Msg("house.no-mentions"))] if house.mentions == "direct" else [])]
+        await click.reply.screen(Screen((say(msg), *where), choices(chosen, say), body=("\n".join(asked),)))
+
+    @handles(OpenOptions)
+    async def open_options(self, click: Click[OpenOptions]) -> None:
+        """A page of the options of an open table."""
+        await self._options(click, click.table, click.action.page)
+
+    @handles(SetOption)
+    async def set_option(self, click: Click[SetOption]) -> None:
+        """Change an option; everybody sees it on the card."""
+        before = setups.of_table(click.table, min(click.action.page, 9))
+        after = setups.changed(before, click.action.field, click.values)
+        table = click.table if after is None else await self._configured(click.table, before, after, click.user_id)
+        await self._options(click, table, click.action.page)
+
+    @handles(SetRatedTable)
+    async def set_rated(self, click: Click[SetRatedTable]) -> None:
+        """Let the result count for ratings, or not; everybody sees it on the card."""
+        table = await self.host.tables.configure(click.action.match, click.user_id, rated=click.action.on)
+        await self._options(click, table, click.action.page)
+
+    @handles(RemoveSeat)
+    async def remove_seat(self, click: Click[RemoveSeat]) -> None:
+        """Remove the person or bot that was shown from the table."""
+        seat = setups.removed(click.table, click.values)
+        if seat is None:
+            raise StaleTable
+        await self._options(click, await self.host.tables.remove(click.action.match, click.user_id, seat, click.table), click.action.page)
+
+    @handles(CloseOptions)
+    async def close_options(self, click: Click[CloseOptions]) -> None:
+        """Finish with the options."""
+        await click.reply.text(Msg("discord.setup.saved"))
+
+    async def _options(self, click: Click[Any], table: Table, page: int) -> None:
+        screen = setups.screen(setups.of_table(table, min(page, 9)), click.about(table), table)
+        await click.reply.screen(replace(screen, fate=BEFORE))
+
+    async def _configured(self, table: Table, old: SetUp, new: SetUp, actor: int) -> Table:
+        if new.chosen != old.chosen:
+            return await self.host.tables.configure(table.match, actor, settings=dict(new.chosen))
+        if new.seats != old.seats:
+            return await self.host.tables.configure(table.match, actor, seats=new.seats)
+        if new.pace != old.pace:
+            return await self.host.tables.configure(table.match, actor, pace=new.pace)
+        if new.absence != old.absence:
+            return await self.host.tables.configure(table.match, actor, absence=new.absence)
+        if new.automatic != old.automatic:
+            return await self.host.tables.configure(table.match, actor, automatic=new.automatic)
+        if new.ideas != old.ideas:
+            return await self.host.tables.configure(table.match, actor, ideas=new.ideas)
+        if new.invited != old.invited:
+            return await self.host.tables.configure(table.match, actor, invited=new.invited)
+        return table
+
+    @handles(Join)
+    async def join(self, click: Click[Join]) -> None:
+        """Take a free seat."""
+        table = await self.host.tables.join(click.action.match, click.caller.person)
+        missing = max(0, table.seats_wanted[0] - len(table.occupants))
+        await self._seated(click, Msg("discord.lobby.joined", game=title(table.game), missing=missing))
+
+    @handles(Leave)
+    async def leave(self, click: Click[Leave]) -> None:
+        """Give up one's seat."""
+        if click.seat is None:
+            raise NotSeated
+        await self.host.tables.leave(click.action.match, click.user_id)
+        await click.reply.text(Msg("discord.lobby.left"))
+
+    @handles(Start)
+    async def start(self, click: Click[Start]) -> None:
+        """Begin the match."""
+        table = await self.host.tables.start(click.action.match, click.user_id)
+        await click.reply.text(Msg("discord.lobby.started", order=click.about(table)(order_of_play(table))))
+
+    @handles(ChooseBots)
+    async def choose_bots(self, click: Click[ChooseBots]) -> None:
+        """Show the bots that can take a seat."""
+        await click.reply.screen(self._bots(click, click.table))
+
+    @handles(SeatBot)
+    async def seat_bot(self, click: Click[SeatBot]) -> None:
+        """Put a bot in a free seat; a second click on the same button adds no second bot."""
+        action = click.action
+        table = await self.host.tables.add_bot(action.match, click.user_id, action.bot, action.seated)
+        await click.reply.screen(self._bots(click, table))
+
+    def _bots(self, click: Click[Any], table: Table) -> Screen:
+        say, seated = click.about(table), len(table.occupants)
+        full = seated >= table.seats_wanted[1]
+        buttons = [Button(SeatBot(table.match, seated, kind), say(bot_name(kind)), "primary", full) for kind in KINDS]
+        seats = tuple(Who(Seat(seat)) for seat in range(seated))
+        head = [say(Msg("discord.lobby.bots-full" if full else "discord.lobby.bots"))]
+        if seats:
+            head.append(say(Msg("discord.lobby.seated", seats=seats)))
+        if table.bots:
+            buttons.append(free_switch(table, say))
+        foot = (f"-# {say(Msg('discord.lobby.bots-hint'))}",)
+        return Screen(tuple(head), tuple(in_rows(buttons)), body=(levels(say),), foot=foot, fate=BEFORE)
+
+    @handles(AskToClose)
+    async def ask_to_close(self, click: Click[AskToClose]) -> None:
+        """Ask before a table is closed."""
+        row = (Button(Close(click.action.match), click.say(Msg("discord.lobby.close-yes")), "danger"),)
+        await click.reply.screen(Screen((click.say(Msg("discord.lobby.close-ask")),), (row,), fate=BEFORE))
+
+    @handles(Close)
+    async def close(self, click: Click[Close]) -> None:
+        """Close a table; one that has begun since that was asked plays on."""
+        if click.table.status == "running":
+            raise StaleTable
+        if click.user_id == click.table.opener_id:
+            await self.host.tables.close(click.action.match, click.user_id)
+        else:
+            await self.host.referees.close(click.action.match, click.caller.person)
+        await click.reply.text(Msg("discord.lobby.closed"))
+
+    @handles(Rematch)
+    async def rematch(self, click: Click[Rematch]) -> None:
+        """Open a table for the same people again, or join the one that there is."""
+        table = await self.host.tables.rematch(click.action.match, click.caller.person, click.caller.opening)
+        row = [Button(None, click.say(Msg("discord.panel.to-table")), url=table_link(table))]
+        is_full = len(table.occupants) >= table.seats_wanted[1]
+        if is_full and table.status == "open" and table.opener_id == click.user_id:
+            row.insert(0, Button(Start(table.match), click.say(Msg("discord.card.start")), "success"))
+        await click.reply.screen(Screen((click.say(Msg("discord.lobby.rematch", match=table.match)),), (tuple(row),)))
+
+
+async def opening(click: Click[Any], host: Host) -> House:
+    """What holds for a table that the caller wants to open where they are; raises `NotAllowed` with the reason why they may not."""
+    place, guild = click.caller.place, click.reply.interaction.guild
+    house = await host.houses.of(place.guild_id)
+    if house.forum and is_gone(guild, Place(place.guild_id, house.forum)):
+        raise NotAllowed(Msg("house.forum-gone"))
+    if house.channels and all(is_gone(guild, Place(place.guild_id, one)) for one in house.channels):
+        raise NotAllowed(Msg("house.channels-gone"))
+    return await host.houses.require(place.guild_id, place, click.caller.opening)
+
+
+def _planned(click: Click[Any]) -> SetUp:
+    """The choices on the set-up panel that was clicked; raises `EngineError` when the game has other settings by now."""
+    assert isinstance(click.action, SetUpAction)
+    plan = setups.unpacked(click.action, invited(click.reply.interaction))
+    if plan is None:
+        raise EngineError("an old set-up panel", Msg("discord.setup.outdated"))
+    return plan
+
+
+def invited(interaction: Interaction) -> tuple[int, ...]:
+    """The people shown as chosen in the menu of a set-up panel."""
+    if interaction.message is None:
+        return ()
+    found: list[int] = []
+    for component in _walked(interaction.message.components):
+        found += [value.id for value in getattr(component, "default_values", ())]
+    return tuple(found)
+
+
+def _walked(components: Sequence[Any]) -> Iterator[Any]:
+    for component in components:
+        yield component
+        yield from _walked(getattr(component, "children", ()))

@@ -1,0 +1,236 @@
+"""A running table: its card, what one may see of it, and what one rarely needs (undo, seats, ending, moving)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cogs.actions.desk import WriteMemo
+from cogs.actions.looking_back import ShowSince
+from cogs.actions.referees import Explain, ShowReferee
+from cogs.actions.seats import Abandon, AskToAbandon, AskUndo, ChooseBotForMe, Consent, Undo
+from cogs.actions.sprint import Arrive, Depart
+from cogs.actions.tables import Board, Follow, MoveHere, OpenTurn, OpenView, ShowMore, ShowPart
+from cogs.actions.told import ShowToldHere
+from cogs.clicks import Click, handles
+from cogs.gate import Gate, is_lost, moderates
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import Button, Row, Screen, Style, cut
+from cogs.panel.wire import Action
+from cogs.servers.referees import done
+from cogs.services import Services, named, title
+from cogs.tables.card import alone
+from cogs.tables.questions import undone_moves, way_to_seat
+from cogs.tables.seats import free_switch, late_seats, to_more
+from cogs.turns.private import PrivateScreens
+from engine.core import EngineError, Msg, Seat, Who
+from play.errors import NotAllowed, StaleTable
+from play.host import Host
+from play.outcomes import Agreed, Declined, Ended, SeatGiven, Undoing, Undone, Watched
+from play.sprint import here
+
+
+class Running:
+    """Everything one does at a running table besides one's turn."""
+
+    def __init__(self, services: Services, screens: PrivateScreens, wake: Callable[[int], None], gate: Gate) -> None:
+        self.services = services
+        self.host = services.host
+        self.screens = screens
+        self.wake = wake
+        self.gate = gate
+
+    @handles(OpenView, ShowPart)
+    async def view(self, click: Click[OpenView | ShowPart]) -> None:
+        """What the person may see: the first picture, or the one that was asked for."""
+        part = click.action.part if isinstance(click.action, ShowPart) else None
+        await click.reply.screen(await self.screens.view(click.table, click.user_id, click.language, part))
+
+    @handles(Board)
+    async def board(self, click: Click[Board]) -> None:
+        """A picture of the position, or of a part of it; for oneself, or shown to the channel as spectators see it."""
+        table, share = click.table, click.action.share
+        if share and not _is_there(click):
+            raise NotAllowed(Msg("discord.board.share-there"))
+        part = await self._part(click, None if share else click.seat, click.action.where)
+        if not share:
+            await click.reply.screen(await self.screens.view(table, click.user_id, click.language, part))
+            return
+        language = await self.services.public(table)
+        picture = await self.screens.picture(table, None, language, part=part)
+        if picture is None:
+            raise EngineError("no picture", Msg("discord.board.none"))
+        await click.reply.text(Msg("discord.board.shared"))
+        head = named(table, language)(Msg("discord.board.head", who=f"<@{click.user_id}>", game=title(table.game), match=table.match))
+        await click.reply.public(Screen((head,), picture=picture))
+
+    async def _part(self, click: Click[Board], seat: Seat | None, where: str) -> str | None:
+        """The picture that is meant; raises `EngineError` with those that there are."""
+        if not where.strip():
+            return None
+        table, pictures = click.table, self.services.pictures
+        view = await self.host.reading.view(table.match, seat)
+        part = await pictures.find(table.game, view, where, click.about(table))
+        if part is None:
+            known = tuple(Msg(f"{table.game}.picture.{known}") for known in await pictures.parts(table.game, view))
+            raise EngineError("no such picture", Msg("discord.board.unknown", where=cut(where, 40), parts=known))
+        return part
+
+    @handles(Follow)
+    async def follow(self, click: Click[Follow]) -> None:
+        """Follow a match or no longer; those who play it have it on their list anyway."""
+        table, on = click.table, click.user_id not in click.table.followers
+        if on and click.seat is not None:
+            await click.reply.words_beside(Msg("discord.follow.seated"))
+            return
+        await self.host.people.follow(table.match, click.user_id, on)
+        done = Msg("discord.follow.on" if on else "discord.follow.off")
+        if not click.reply.in_place:
+            await click.reply.text(done)
+            return
+        opened = (await self.screens.opened(table.match, click.user_id, click.language)).headed(click.say(done))
+        await click.reply.screen(opened.screen)
+        await self.screens.sent(opened)
+
+    @handles(ShowMore)
+    async def more(self, click: Click[ShowMore]) -> None:
+        """What one rarely needs."""
+        table, say = click.table, click.about(click.table)
+        match, seat = table.match, click.seat
+
+        def button(action: Action, key: str, style: Style = "secondary") -> Button:
+            return Button(action, say(Msg(key)), style)
+
+        buttons: list[Button] = []
+        if seat is None:
+            buttons.append(button(Follow(match), "discord.panel.unfollow" if click.user_id in table.followers else "discord.card.follow"))
+        else:
+            buttons.append(button(Undo(match, table.seq), "discord.more.undo"))
+            buttons.append(button(ShowSince(match), "since.head"))
+            buttons.append(button(WriteMemo(match), "desk.memo-button"))
+            buttons.append(button(ShowToldHere(match), "pings.more"))
+            is_here = seat in here(table)
+            buttons.append(button(Depart(match) if is_here else Arrive(match), "sprint.depart" if is_here else "sprint.arrive"))
+        if table.seq >= 0:
+            buttons.append(button(Explain(match), "explain.button"))
+        if moderates(click.caller, table) or await self.gate.watches(click.caller, table):
+            buttons.append(button(ShowReferee(match), "referee.button"))
+        if await may_move(click, self.host):
+            buttons.append(button(MoveHere(match), "discord.more.here"))
+        if click.user_id == table.opener_id and table.bots and table.people:
+            buttons.append(free_switch(table, say))
+        if seat is not None:
+            buttons.append(button(ChooseBotForMe(match), "discord.more.hand-over"))
+        buttons += [*way_to_seat(table, click.user_id, say), *alone(table, say)]
+        menus = late_seats(table, seat, say)
+        if seat is not None:
+            buttons.append(button(AskToAbandon(match), "discord.more.abandon", "danger"))
+        rows = [*in_rows(buttons), *menus]
+        if seat is not None:
+            rows.append((button(OpenTurn(match), "discord.card.my-turn", "primary"),))
+        head = (f"### {say(Msg('discord.card.more'))}",)
+        await click.reply.screen(Screen(head if seat is None else (*head, say(Msg("discord.more.hint"))), tuple(rows)))
+
+    @handles(Undo)
+    async def undo(self, click: Click[Undo]) -> None:
+        """Take back one's last move at once; where others have to agree, say first what would be undone."""
+        outcome = await self.host.votes.undo(click.action.match, click.user_id, click.action.seq)
+        if not isinstance(outcome, Undoing):
+            await self.agreed(click, outcome)
+            return
+        table, say = outcome.table, click.about(outcome.table)
+        moves = await undone_moves(self.host, table, click.seat, outcome.target, say)
+        head = (say(Msg("discord.undo.ask")), moves, say(Msg("discord.undo.ask-who", who=tuple(Who(seat) for seat in outcome.missing))))
+        ask = Button(AskUndo(table.match, outcome.target, table.seq), say(Msg("discord.undo.ask-yes")), "danger")
+        await click.reply.screen(Screen(head, ((ask, to_more(table.match, say)),)))
+
+    @handles(AskUndo)
+    async def ask_undo(self, click: Click[AskUndo]) -> None:
+        """Ask the others whether a move is taken back, as it was shown."""
+        action = click.action
+        if click.table.seq != action.seq:
+            raise StaleTable
+        outcome = await self.host.votes.undo(action.match, click.user_id, action.seq, action.target)
+        if isinstance(outcome, Undoing):
+            raise StaleTable
+        await self.agreed(click, outcome)
+
+    @handles(AskToAbandon)
+    async def ask_to_abandon(self, click: Click[AskToAbandon]) -> None:
+        """Ask before anything is proposed."""
+        match, say = click.action.match, click.say
+        row = (Button(Abandon(match), say(Msg("discord.more.abandon-yes")), "danger"), to_more(match, say))
+        await click.reply.screen(Screen((say(Msg("discord.more.abandon-ask")),), (row,)))
+
+    @handles(Abandon)
+    async def abandon(self, click: Click[Abandon]) -> None:
+        """Propose to end the match without a result."""
+        await self.agreed(click, await self.host.votes.abandon(click.action.match, click.user_id))
+
+    @handles(Consent)
+    async def consent(self, click: Click[Consent]) -> None:
+        """Answer the question that was on the button, no later one."""
+        action = click.action
+        if action.proposal.startswith("seat"):
+            await self.agreed(click, await self.host.seats.answer(action.match, click.user_id, action.proposal, action.yes))
+        elif action.proposal.startswith("deed"):
+            await self.agreed(click, await self.host.referees.consent(action.match, click.user_id, action.yes, action.proposal))
+        else:
+            await self.agreed(click, await self.host.votes.consent(action.match, click.user_id, action.yes, action.proposal))
+
+    async def agreed(self, click: Click[Any], outcome: Agreed) -> None:
+        """Say what came of a question."""
+        table, say = outcome.table, click.about(outcome.table)
+        if isinstance(outcome, Undone):
+            opened = await self.screens.opened(table.match, click.user_id, click.language)
+            told = " ".join(say(note.msg) for note in outcome.entry.notes)
+            await click.reply.screen(opened.headed(say(Msg("discord.undo.done", text=told))).screen)
+            await self.screens.sent(opened)
+        elif isinstance(outcome, Watched):
+            await click.reply.screen(Screen((done(outcome, say),)))
+        elif isinstance(outcome, Ended):
+            await click.reply.screen(Screen((say(Msg("discord.more.ended")),)))
+        elif isinstance(outcome, Declined):
+            await click.reply.screen(Screen((say(Msg("discord.undo.declined")),)))
+        elif isinstance(outcome, SeatGiven):
+            await click.reply.screen(Screen((say(Msg("discord.seats.given", who=Who(outcome.seat))),)))
+        else:
+            mine = table.proposal is not None and table.proposal.seat == click.seat
+            missing = tuple(Who(seat) for seat in outcome.missing)
+            text = Msg("discord.undo.asked", who=missing) if mine else Msg("discord.undo.agreed", who=missing)
+            rows: tuple[Row, ...] = ()
+            if mine and table.proposal is not None:
+                rows = ((Button(Consent(table.match, table.proposal.key, False), say(Msg("discord.undo.withdraw"))),),)
+            await click.reply.screen(Screen((say(text),), rows))
+
+    @handles(MoveHere)
+    async def move_here(self, click: Click[MoveHere]) -> None:
+        """Bring the table card to the channel of the click, within its server."""
+        if not await may_move(click, self.host):
+            raise NotAllowed(Msg("discord.more.here-not"))
+        await self.host.tables.move_to(click.action.match, click.caller.place, is_own_thread=False)
+        self.wake(click.action.match)
+        await click.reply.text(Msg("discord.more.moved"))
+
+
+def _is_there(click: Click[Any]) -> bool:
+    """Whether everybody who sees the channel of the click can see the table's place as well."""
+    here, there = click.caller.place, click.table.place
+    is_open = there.thread_id in (None, here.thread_id) or click.table.own_thread
+    return here.guild_id == there.guild_id and here.channel_id == there.channel_id and is_open
+
+
+async def may_move(click: Click[Any], host: Host) -> bool:
+    """Whether the caller may bring the table to the channel of the click.
+
+    It stays in its server, and where tables may be opened there. Its opener may bring it where they may write, and whoever manages the
+    channel; when the table's own channel or thread is gone, everybody at the table may, and anywhere.
+    """
+    caller, table = click.caller, click.table
+    if caller.place.guild_id is None or caller.place.guild_id != table.place.guild_id:
+        return False
+    if not (await host.houses.at(table)).takes(caller.place) and not await is_lost(click.reply.interaction.guild, table.place):
+        return False
+    if caller.can_manage or not caller.can_post or caller.user_id == table.opener_id:
+        return caller.can_manage or caller.can_post
+    return click.seat is not None and await is_lost(click.reply.interaction.guild, table.place)

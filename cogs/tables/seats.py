@@ -1,0 +1,277 @@
+"""Seats of a running match: leaving one's own to a bot, coming back, taking the seat of a bot or asking for it, bots alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from cogs.actions.looking_back import ShowSince
+from cogs.actions.seats import (
+    AskToEndAlone,
+    ChooseBotFor,
+    ChooseBotForMe,
+    Consent,
+    EndAlone,
+    FreeSeats,
+    GiveSeat,
+    LeaveForGood,
+    PlayAlone,
+    ShowSeats,
+    SitDown,
+    VoteAbsent,
+    VoteRules,
+)
+from cogs.actions.tables import ShowMore
+from cogs.clicks import Click, handles
+from cogs.looking_back import story
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Row, Screen, controls, cut
+from cogs.panel.wire import Action
+from cogs.services import Services, title
+from cogs.tables.card import alone, settings
+from cogs.tables.questions import still_to_vote, way_to_seat
+from cogs.turns.private import PrivateScreens
+from engine import registry
+from engine.bots import KINDS
+from engine.core import Msg, Say, Seat, Who
+from play.absence import CARETAKER
+from play.errors import NotAllowed, StaleTable
+from play.names import bot_manner, bot_name, player
+from play.seats import right
+from play.types import Table
+
+PLAYED = 6
+"""Moves named of what was played for somebody who is back."""
+
+POSITION = 1200
+"""Characters of the position in words, for who thinks of taking a seat."""
+
+SEATS = 10
+"""Seats of bots on one screen."""
+
+
+class Seats:
+    """Who sits where."""
+
+    def __init__(self, services: Services, screens: PrivateScreens) -> None:
+        self.host = services.host
+        self.screens = screens
+
+    @handles(ShowSeats)
+    async def show(self, click: Click[ShowSeats]) -> None:
+        """Which seats bots play, whose they are, and how the person gets one."""
+        table, say = click.table, click.about(click.table)
+        screen = seats_screen(table, click.user_id, say)
+        rules, view = registry.rules_of(table.game, table.version), await self.host.reading.view(table.match, None)
+        position = cut(" ".join(say(msg) for msg in rules.describe(view)), POSITION)
+        body = (f"{say(Msg('time.seat-position'))}\n{position}", settings(table, say))
+        await click.reply.screen(replace(screen, body=body))
+
+    @handles(SitDown)
+    async def sit_down(self, click: Click[SitDown]) -> None:
+        """Play on in the seat of a bot; where others are asked first, say so."""
+        action, person = click.action, click.caller.person
+        table = await (self.host.seats.ask if action.ask else self.host.seats.take)(action.match, person, action.seat)
+        say = click.about(table)
+        if table.seat_of(click.user_id) is None:
+            await click.reply.screen(seats_screen(table, click.user_id, say))
+            return
+        opened = await self.screens.opened(table.match, click.user_id, click.language)
+        told_there = any(isinstance(control.action, ShowSince) for control in controls(opened.screen))
+        played = [] if told_there else await self._played_for(table.match, click.user_id, say)
+        await click.reply.screen(opened.headed(say(Msg("discord.seats.taken")), *played).screen)
+        await self.screens.sent(opened)
+
+    async def _played_for(self, match: int, user_id: int, say: Say) -> list[str]:
+        """What was played in the name of somebody who is back, in words: the last of it."""
+        played = await self.host.reading.in_ones_name(match, user_id)
+        if not played:
+            return []
+        lines = [f"• {cut(story.in_words(one, say), 160)}" for one in played[-PLAYED:]]
+        if len(played) > PLAYED:
+            lines.insert(0, say(Msg("discord.panel.more", count=len(played) - PLAYED)))
+        return ["\n".join([say(Msg("time.played-for", count=len(played))), *lines])]
+
+    @handles(VoteAbsent)
+    async def vote(self, click: Click[VoteAbsent]) -> None:
+        """Vote on a seat whose time is up; say what is decided, or who has yet to vote."""
+        action = click.action
+        voted = await self.host.absences.vote(action.match, click.user_id, action.ballot, action.choice)
+        say = click.about(voted.table)
+        if voted.decided is not None:
+            was = click.about(click.table)
+            await click.reply.screen(Screen((was(Msg(f"time.decided.{voted.decided}", who=Who(voted.seat))),)))
+            return
+        missing = tuple(Who(seat) for seat in still_to_vote(voted.table, voted.seat))
+        await click.reply.screen(Screen((say(Msg("time.voted", choice=Msg(f"time.vote.{action.choice}"), missing=missing)),)))
+
+    @handles(VoteRules)
+    async def vote_rules(self, click: Click[VoteRules]) -> None:
+        """Vote on the rules by which a match goes on; say what is decided, or who has yet to vote."""
+        action = click.action
+        voted = await self.host.upgrades.vote(action.match, click.user_id, action.ballot, action.choice)
+        say, asked = click.about(voted.table), voted.table.upgrade
+        if voted.decided is not None or asked is None:
+            await click.reply.screen(Screen((say(Msg(f"upgrade.decided.{voted.decided}")),)))
+            return
+        voters = {seat for seat, _ in asked.votes}
+        missing = tuple(Who(seat) for seat in voted.table.people if seat not in voters)
+        await click.reply.screen(Screen((say(Msg("time.voted", choice=Msg(f"upgrade.vote.{action.choice}"), missing=missing)),)))
+
+    @handles(ChooseBotForMe)
+    async def choose_bot_for_me(self, click: Click[ChooseBotForMe]) -> None:
+        """What leaving means, and which bot plays on."""
+        table, seat, say = click.table, click.admitted.own_seat, click.about(click.table)
+        last = [other for other in table.people if other != seat] == []
+        head = [f"### {say(Msg('discord.seats.leave-head', game=title(table.game)))}", say(Msg("discord.seats.leave"))]
+        if last:
+            head.append(say(Msg("discord.seats.leave-last")))
+        for_good = Button(LeaveForGood(table.match, click.user_id), say(Msg("time.leave-for-good")), "danger")
+        await click.reply.screen(_bots(table, seat, Msg("discord.seats.leave-to"), tuple(head), say, (for_good,)))
+
+    @handles(ChooseBotFor)
+    async def choose_bot_for(self, click: Click[ChooseBotFor]) -> None:
+        """Which bot plays on for somebody whose time is up; the menu names the person, who may have left meanwhile."""
+        table, say = click.table, click.about(click.table)
+        seat = _chosen_seat(table, click.values)
+        if seat is None or table.occupants[seat].person is None:
+            raise StaleTable
+        head = (say(Msg("discord.seats.replace", who=Who(seat), game=title(table.game))),)
+        await click.reply.screen(_bots(table, seat, Msg("discord.seats.replace-by"), head, say))
+
+    @handles(GiveSeat)
+    async def give_seat(self, click: Click[GiveSeat]) -> None:
+        """Put a bot in a seat, as long as the person sits there who was shown."""
+        action = click.action
+        table = await self.host.seats.substitute(action.match, click.user_id, action.seat, action.bot, action.user)
+        say = click.about(table)
+        if click.seat == action.seat:
+            await self._left(click, table, action.seat)
+        else:
+            await click.reply.text(Msg("discord.seats.replaced", who=say(player(table, action.user) or Msg("play.somebody"))))
+
+    @handles(LeaveForGood)
+    async def leave_for_good(self, click: Click[LeaveForGood]) -> None:
+        """Let the sensible bot play on until somebody takes the seat."""
+        match, seat = click.action.match, click.admitted.own_seat
+        table = await self.host.seats.substitute(match, click.user_id, seat, CARETAKER, click.action.user, for_good=True)
+        await self._left(click, table, seat, "time.left-for-good")
+
+    async def _left(self, click: Click[Any], table: Table, seat: Seat, key: str = "discord.seats.left") -> None:
+        """What became of a seat that its person left."""
+        say = click.about(table)
+        head = [say(Msg(key, bot=Who(seat)))]
+        if table.paused:
+            head.append(say(Msg("discord.seats.paused")))
+        rows = in_rows([*way_to_seat(table, click.user_id, say), *alone(table, say)])
+        await click.reply.screen(Screen(tuple(head), tuple(rows)))
+
+    @handles(FreeSeats)
+    async def free_seats(self, click: Click[FreeSeats]) -> None:
+        """Let anybody take the seat of a bot, or only with consent."""
+        on = click.action.on
+        await self.host.tables.free_seats(click.action.match, click.user_id, on)
+        await click.reply.text(Msg("discord.seats.free-on") if on else Msg("discord.seats.free-off"))
+
+    @handles(PlayAlone)
+    async def play_alone(self, click: Click[PlayAlone]) -> None:
+        """Let bots play on where no people are left."""
+        await self.host.seats.play_alone(click.action.match, click.user_id)
+        await click.reply.text(Msg("discord.seats.alone"))
+
+    @handles(AskToEndAlone)
+    async def ask_to_end_alone(self, click: Click[AskToEndAlone]) -> None:
+        """Ask before a match is ended where no people are left."""
+        say = click.about(click.table)
+        row = (Button(EndAlone(click.action.match), say(Msg("discord.seats.end")), "danger"), to_more(click.action.match, say))
+        await click.reply.screen(Screen((say(Msg("discord.seats.end-ask")),), (row,)))
+
+    @handles(EndAlone)
+    async def end_alone(self, click: Click[EndAlone]) -> None:
+        """End a match where no people are left."""
+        await self.host.seats.end_alone(click.action.match, click.user_id)
+        await click.reply.text(Msg("discord.more.ended"))
+
+
+def seats_screen(table: Table, user_id: int, say: Say) -> Screen:
+    """The seats of bots with whose they are, and a button for each that the person can have; raises `NotAllowed` when there is none."""
+    if not table.bots:
+        raise NotAllowed(Msg("discord.seats.none"))
+    lines, buttons, ways = [], [], set[str]()
+    refusals: list[NotAllowed] = []
+    for seat in table.bots[:SEATS]:
+        owner = table.owner_of(seat)
+        left = None if owner is None else player(table, owner.user_id)
+        lines.append(
+            say(Msg("discord.seats.nobodys", bot=Who(seat)) if left is None else Msg("discord.seats.kept", bot=Who(seat), who=left))
+        )
+        asked = next((wish for wish in table.wishes if wish.person.user_id == user_id and wish.seat == seat), None)
+        try:
+            how = right(table, user_id, seat)
+        except NotAllowed as error:
+            refusals.append(error)
+            continue
+        ways.add(how)
+        if asked is not None and not asked.refused:
+            buttons.append(Button(Consent(table.match, asked.key, False), say(Msg("discord.seats.withdraw"))))
+        elif asked is None:
+            label = {"own": "discord.seats.back", "free": "discord.seats.take-of", "ask": "discord.seats.ask-for"}[how]
+            msg = Msg(label) if how == "own" else Msg(label, bot=Who(seat))
+            buttons.append(Button(SitDown(table.match, seat, how == "ask"), cut(say(msg), SHORT), "primary"))
+    if refusals and not buttons:
+        raise refusals[-1]
+    if any(wish.person.user_id == user_id and not wish.refused for wish in table.wishes):
+        lines.append(say(Msg("discord.seats.asked")))
+    elif "ask" in ways:
+        lines.append(say(Msg("discord.seats.how", who=player(table, table.opener_id) or Msg("play.opener"))))
+    elif "free" in ways:
+        lines.append(say(Msg("discord.seats.free")))
+    head = (f"### {say(Msg('discord.seats.head', game=title(table.game)))}", "\n".join(lines))
+    return Screen(head, tuple(in_rows([*buttons, to_more(table.match, say)])))
+
+
+def late_seats(table: Table, seat: Seat | None, say: Say) -> list[Row]:
+    """A menu of the people whose time is up, for others at the table; a value names the seat and who sits there."""
+    voted = [ballot.seat for ballot in table.ballots]
+    late = [other for other in table.late if other != seat and other in table.people and other not in voted]
+    if not late or seat is None:
+        return []
+    choices = tuple(Choice(f"{other}.{_sitting(table, other)}", cut(say(Who(other)), CHOICE_LABEL)) for other in late[:CHOICES])
+    return [Menu(ChooseBotFor(table.match), cut(say(Msg("discord.more.swap")), PLACEHOLDER), choices)]
+
+
+def _sitting(table: Table, seat: int) -> int:
+    """The person in a seat, 0 for a bot."""
+    person = table.occupants[seat].person if seat < len(table.occupants) else None
+    return 0 if person is None else person.user_id
+
+
+def _chosen_seat(table: Table, values: Sequence[str]) -> Seat | None:
+    """The chosen seat, when whoever was shown in it still sits there."""
+    return next((Seat(seat) for seat in range(len(table.occupants)) if values and values[0] == f"{seat}.{_sitting(table, seat)}"), None)
+
+
+def _bots(table: Table, seat: Seat, label: Msg, head: tuple[str, ...], say: Say, more: tuple[Button, ...] = ()) -> Screen:
+    """Which bot shall take a seat, the sensible one first."""
+    buttons = [
+        Button(GiveSeat(table.match, seat, _sitting(table, seat), kind), f"{say(label)} {say(bot_name(kind))}", "danger") for kind in KINDS
+    ]
+    return Screen((*head, levels(say)), tuple(in_rows([*buttons, *more, to_more(table.match, say)])))
+
+
+def levels(say: Say) -> str:
+    """How each level of bots plays, a line each."""
+    return "\n".join(say(Msg("discord.lobby.level", bot=bot_name(kind), manner=bot_manner(kind))) for kind in KINDS)
+
+
+def to_more(match: int, say: Say) -> Button:
+    """From a question back to what it came from, without doing anything."""
+    return Button(ShowMore(match), say(Msg("discord.panel.back")))
+
+
+def free_switch(table: Table, say: Say) -> Button:
+    """The opener's choice whether anybody may take the seat of a bot."""
+    label = Msg("discord.seats.free-stop") if table.free else Msg("discord.seats.free-start")
+    action: Action = FreeSeats(table.match, not table.free)
+    return Button(action, say(label))

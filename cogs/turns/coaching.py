@@ -1,0 +1,76 @@
+"""A coach gives ideas: asked for, shown one by one, taken as the half-made move of one's turn."""
+
+from __future__ import annotations
+
+from cogs.actions.coach import AskForIdeas, ShowIdea, TakeIdea
+from cogs.clicks import Click, handles
+from cogs.panel.actions import AtTable
+from cogs.services import Services
+from cogs.turns import idea_screens
+from cogs.turns.private import PrivateScreens
+from engine.core import Msg
+from play.coach import Advised, NoIdeas
+from play.errors import StaleTable
+from render import Draft
+
+
+class Coaching:
+    """Ideas about one's turn."""
+
+    def __init__(self, services: Services, screens: PrivateScreens) -> None:
+        self.host = services.host
+        self.screens = screens
+
+    @handles(AskForIdeas)
+    async def ask(self, click: Click[AskForIdeas]) -> None:
+        """Think, and say so meanwhile; then the ideas. In a lesson the move that led off the main line is taken back before."""
+        match, table, say = click.action.match, click.table, click.about(click.table)
+        try:
+            if table.lesson is not None:
+                at = await self.host.lessons.look(match, click.user_id)
+                if at.astray is not None:
+                    await self.host.lessons.take_back(match, click.user_id, at.number)
+            asked = await self.host.coach.ask(match, click.user_id)
+            if not asked.ideas:
+                await click.reply.screen(idea_screens.thinking(self.screens.heading(table, say), match, say))
+            advised = await self.host.coach.think(asked)
+        except StaleTable:
+            await self._moved_on(click)
+        except NoIdeas as error:
+            await self._moved_on(click, error.msg)
+        else:
+            await self._show(click, advised, 0)
+
+    @handles(ShowIdea)
+    async def show(self, click: Click[ShowIdea]) -> None:
+        """The picture of another idea."""
+        try:
+            advised = await self.host.coach.told(click.action.match, click.user_id)
+            at = next((at for at, one in enumerate(advised.ideas) if one.key == click.action.key), None)
+            if at is None:
+                raise StaleTable
+        except StaleTable:
+            await self._moved_on(click)
+        else:
+            await self._show(click, advised, at)
+
+    @handles(TakeIdea)
+    async def take(self, click: Click[TakeIdea]) -> None:
+        """The panel, ready to confirm the idea."""
+        try:
+            panel = await self.host.coach.take(click.action.match, click.user_id, click.action.key)
+        except StaleTable:
+            await self._moved_on(click)
+        else:
+            await click.reply.screen(await self.screens.shown(panel, click.user_id, click.language))
+
+    async def _show(self, click: Click[AtTable], advised: Advised, at: int) -> None:
+        table, say = advised.table, click.about(advised.table)
+        picture = await self.screens.picture(table, advised.seat, click.language, Draft(advised.ideas[at].preview))
+        await click.reply.instead(idea_screens.shown(self.screens.heading(table, say), advised, at, picture, say))
+
+    async def _moved_on(self, click: Click[AtTable], why: Msg = Msg("coach.moved-on")) -> None:  # noqa: B008 (messages are values)
+        """There are no ideas, or none for this position: say so, and show the panel that is true now."""
+        opened = await self.screens.opened(click.action.match, click.user_id, click.language)
+        await click.reply.instead(opened.headed(click.say(why)).screen)
+        await self.screens.sent(opened)
