@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import psycopg
 
@@ -15,20 +16,48 @@ Row = tuple[str, int, int | None]
 """What, how often, and how often it may be at most (`None`: as often as it likes)."""
 
 
+SLACK = 0.5
+"""The share of a restart for which people of a process may wait longer than it takes: their first moves, on a busy machine."""
+
+FASTER = ("play.stale", "core.")
+"""How the reasons begin for which a move is refused when somebody else was faster."""
+
+
+class Life(NamedTuple):
+    """What a process told of itself: it was `ready`, was `asked` to end, had `ended`. `owner`: by which name it claims."""
+
+    number: int
+    at: float
+    what: str
+    owner: str
+
+
+def lives(folder: Path) -> list[Life]:
+    """What all processes told of themselves, in order."""
+    return [Life(*line) for line in _lines(folder / "lives")]
+
+
+def _lines(path: Path) -> list[Any]:
+    """What was told line by line; the last line of who was killed may be cut short."""
+    return [json.loads(line) for line in path.read_text().splitlines() if line.endswith("]")] if path.exists() else []
+
+
 @dataclass(frozen=True, slots=True)
 class Judge:
-    """The database, and the folder with what was acknowledged (`moves`) and posted (`told`)."""
+    """The database, and the folder with what was acknowledged (`moves`), refused, and posted (`told`). `kept`: claims of processes that had
+    ended in good order."""
 
     url: str
     folder: Path
+    kept: int = 0
 
     def rows(self) -> list[Row]:
         """Everything, in one table."""
         with psycopg.connect(self.url, autocommit=True) as connection:
-            return [*self._moves(connection), *self._messages(connection), *self._left(connection)]
+            return [*self._moves(connection), *self._renewals(), *self._messages(connection), *self._left(connection)]
 
     def _moves(self, connection: psycopg.Connection[Any]) -> Iterable[Row]:
-        acknowledged = [json.loads(line) for line in (self.folder / "moves").read_text().splitlines() if line.endswith("]")]
+        acknowledged = [line[2:] for line in _lines(self.folder / "moves")]
         stored = {(match, seq): (seat, line) for match, seq, seat, line in connection.execute("SELECT match, seq, seat, line FROM entry")}
         places = Counter((match, seq) for match, seq, _, _ in acknowledged)
         yield "moves acknowledged", len(acknowledged), None
@@ -38,6 +67,40 @@ class Judge:
         yield "logs with a gap", _number(connection, gaps), 0
         behind = "SELECT count(*) FROM match JOIN (SELECT match, max(seq) AS newest FROM entry GROUP BY match) AS log"
         yield "matches whose log is not as far as they are", _number(connection, f"{behind} ON match.id = log.match WHERE seq <> newest"), 0
+
+    def _renewals(self) -> Iterable[Row]:
+        """In rolling restarts a process answers nobody for as long as it restarts, and the others are not disturbed."""
+        restarts = list(_restarts(lives(self.folder)))
+        answered: defaultdict[int, list[float]] = defaultdict(list)
+        for number, at, *_ in _lines(self.folder / "moves"):
+            answered[number].append(at)
+        waits = [
+            (
+                number,
+                begun,
+                ready,
+                max((at for at in answered[number] if at < begun), default=begun),
+                min((at for at in answered[number] if at > ready), default=inf),
+            )
+            for number, begun, ready in restarts
+        ]
+        yield "restarts in turn", len(restarts), None
+        yield "the longest of them, milliseconds", round(1e3 * max((ready - begun for _, begun, ready, *_ in waits), default=0)), None
+        longest = max((after - before for *_, before, after in waits), default=0)
+        yield "longest time in which one of them answered nobody, milliseconds", round(1e3 * longest) if longest < inf else -1, None
+        yield (
+            "answered nobody for longer than the restart",
+            sum(after - before > (ready - begun) * (1.0 + SLACK) for _, begun, ready, before, after in waits),
+            0,
+        )
+        refused = Counter(
+            key
+            for number, at, key in _lines(self.folder / "refused")
+            for _, begun, ready in restarts
+            if begun < at < ready and not key.startswith(FASTER)
+        )
+        yield f"refused meanwhile {dict(refused) or ''}", refused.total(), 0
+        yield "claims left by who had ended in good order", self.kept, 0
 
     def _messages(self, connection: psycopg.Connection[Any]) -> Iterable[Row]:
         """Of a card and of what stands for a person in a room there is one message at a time, of a result one ever."""
@@ -73,6 +136,16 @@ class Judge:
         yield "messages overdue", _number(connection, f"SELECT count(*) FROM outbox WHERE due < {now} - 90"), 0
         for table in ("timer", "outbox"):
             yield f"claims left on {table}", _number(connection, f"SELECT count(*) FROM {table} WHERE owner IS NOT NULL"), 0
+
+
+def _restarts(told: Iterable[Life]) -> Iterator[tuple[int, float, float]]:
+    """Processes that were asked to end and started anew: which, from when until when it was ready."""
+    asked: dict[int, float] = {}
+    for life in told:
+        if life.what == "asked":
+            asked[life.number] = life.at
+        elif life.what == "ready" and life.number in asked:
+            yield life.number, asked.pop(life.number), life.at
 
 
 def _number(connection: psycopg.Connection[Any], sql: str) -> int:

@@ -1,7 +1,7 @@
 """One process of the bot without Discord: its host, people who move, and somebody who sends what is to be told.
 
-Every acknowledged move is a line of the file `moves`, written after the host has said that it is stored. Time runs quickly: pings come
-after some seconds.
+Every acknowledged move is a line of the file `moves`, written after the host has said that it is stored; every refused one a line of
+`refused`; when the process was ready, asked to end and had ended is told in `lives`. Time runs quickly: pings come after some seconds.
 """
 
 from __future__ import annotations
@@ -11,11 +11,13 @@ import json
 import os
 import signal
 import sys
-from collections import Counter
+import time
 from pathlib import Path
 from random import Random
 
 from bench.processes.harbour import Discord
+from cogs.processes import Tether
+from engine import registry
 from engine.core import EngineError
 from engine.walk import sample
 from play.clock import Delays
@@ -35,6 +37,10 @@ LOOK = 0.2
 """Seconds between two looks at what is to be sent."""
 
 
+AGAIN = 2.0
+"""Seconds until what the host refused while it was sent is looked at again, as the courier does at first."""
+
+
 class Part:
     """The process."""
 
@@ -43,10 +49,18 @@ class Part:
         self.discord = discord
         self.matches = matches
         self.rng = rng
-        self.moves = os.open(folder / "moves", os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+        self.told = {name: os.open(folder / name, os.O_WRONLY | os.O_APPEND | os.O_CREAT) for name in ("moves", "refused", "lives")}
         self.is_moving = True
         self.stop = asyncio.Event()
-        self.refused: Counter[str] = Counter()
+
+    def tell(self, where: str, *what: object) -> None:
+        """Write a line with this process and the time, whole or not at all."""
+        os.write(self.told[where], (json.dumps([self.host.share.number, time.time(), *what]) + "\n").encode())
+
+    def end(self) -> None:
+        """Asked to end."""
+        self.tell("lives", "asked", self.host.ledger.owner)
+        self.stop.set()
 
     async def run(self) -> None:
         """Move and send until told to stop."""
@@ -65,7 +79,7 @@ class Part:
             try:
                 await self._one_move(self.rng.randint(1, self.matches))
             except EngineError as error:
-                self.refused[error.msg.key] += 1
+                self.tell("refused", error.msg.key)
                 await asyncio.sleep(0.01)
 
     async def _one_move(self, match: int) -> None:
@@ -80,7 +94,7 @@ class Part:
         line = " ".join(sample(live.rules, live.state, seat, self.rng)[0])
         played = await self.host.turns.move(match, person.user_id, line)
         entry = played.entry
-        os.write(self.moves, (json.dumps([match, entry.seq, seat, entry.line]) + "\n").encode())
+        self.tell("moves", match, entry.seq, seat, entry.line)
 
     async def _send(self) -> None:
         """Send what is due, as the courier does: some tables at the same time, one thing after the other at each."""
@@ -89,15 +103,19 @@ class Part:
                 due = await self.host.outbox.due()
                 await asyncio.gather(*(self._send_of(match) for match in due))
             except EngineError as error:
-                self.refused[error.msg.key] += 1
+                self.tell("refused", error.msg.key)
             await asyncio.sleep(LOOK)
 
     async def _send_of(self, match: int) -> None:
         try:
             for effect in await self.host.outbox.claim(match):
-                await self._carry_out(effect)
+                try:
+                    await self._carry_out(effect)
+                except EngineError as error:
+                    self.tell("refused", error.msg.key)
+                    await self.host.outbox.later(effect, AGAIN)
         except EngineError as error:
-            self.refused[error.msg.key] += 1
+            self.tell("refused", error.msg.key)
 
     async def _carry_out(self, effect: Effect) -> None:
         outbox = self.host.outbox
@@ -147,20 +165,25 @@ class Part:
         await (self.host.telling.done(effect, stored) if until is None else self.host.telling.held(effect, stored, until))
 
 
-async def main(url: str, folder: Path, number: int, parts: int, matches: int, seed: int) -> None:
-    """Run until SIGTERM; SIGUSR1: nobody moves any more."""
+async def main(url: str, folder: Path, number: int, parts: int, matches: int, seed: int, tether: int) -> None:
+    """Run until SIGTERM; SIGUSR1: nobody moves any more. `tether`: the file descriptor of who has started this process."""
     host = Host(store_at(url), rng=Random(seed), delays=QUICK, share=Share(number, parts, parts))
-    await host.open()
     discord = Discord()
-    await discord.connect(folder / "harbour")
     part = Part(host, discord, folder, matches, Random(seed + 1))
     loop = asyncio.get_running_loop()
-    loop.add_signal_handler(signal.SIGTERM, part.stop.set)
+    loop.add_signal_handler(signal.SIGTERM, part.end)
     loop.add_signal_handler(signal.SIGUSR1, lambda: setattr(part, "is_moving", False))
-    (folder / f"ready{number}").touch()
+    started = Tether(tether, part.end)
+    for game in registry.names():  # as the program does before it connects (cogs/checking.py)
+        registry.rules(game)
+    await host.open()
+    await discord.connect(folder / "harbour")
+    (folder / f"pid{number}").write_text(str(os.getpid()))
+    part.tell("lives", "ready", host.ledger.owner)
+    started.ready()
     await part.run()
     await host.close()
-    (folder / f"refused{number}").write_text(json.dumps(part.refused))
+    part.tell("lives", "ended", host.ledger.owner)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
-"""Start the processes, kill them at random instants, restart the server now and then, let all become quiet, and judge."""
+"""Start the processes, kill them at random instants, now and then restart the server or renew all in turn, let all become quiet, judge."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import shutil
 import signal
 import subprocess
@@ -16,7 +17,7 @@ from random import Random
 import psycopg
 
 from bench.processes.fill import filled
-from bench.processes.judge import Judge
+from bench.processes.judge import Judge, lives
 from tests.databases import Server, programs
 
 DURABLE = {"fsync": "off", "synchronous_commit": "on", "shared_buffers": "256MB", "max_connections": "80", "listen_addresses": ""}
@@ -24,6 +25,13 @@ DURABLE = {"fsync": "off", "synchronous_commit": "on", "shared_buffers": "256MB"
 
 QUIET = 240.0
 """Seconds after the last kill for all that is due to be done: longer than the lease of whoever was killed."""
+
+
+WARM = 2.0
+"""Seconds before and after a rolling restart in which nothing else happens, so that what people wait for is its doing."""
+
+READY = 120.0
+"""Seconds for all processes to be ready, also on a busy machine."""
 
 
 class Campaign:
@@ -35,16 +43,7 @@ class Campaign:
         self.folder = Path(tempfile.mkdtemp(prefix="caravel-processes-"))
         self.server = Server(programs(), DURABLE)
         self.url = self.server.url(self.server.fresh())
-        self.parts: dict[int, subprocess.Popen[bytes]] = {}
-        self.started = 0
-
-    def start(self, number: int) -> None:
-        """Start a process of the bot."""
-        self.started += 1
-        numbers = (number, self.asked.processes, self.asked.matches, self.started)
-        command = [sys.executable, "-m", "bench.processes.part", self.url, str(self.folder), *map(str, numbers)]
-        with (self.folder / f"log{number}").open("ab") as log:
-            self.parts[number] = subprocess.Popen(command, stdout=log, stderr=log)
+        self.kept = 0
 
     def run(self) -> bool:
         """The campaign; whether all is well."""
@@ -52,67 +51,87 @@ class Campaign:
         asyncio.run(filled(self.url, self.asked.matches))
         self._say(since, f"{self.asked.matches} running matches")
         harbour = subprocess.Popen([sys.executable, "-m", "bench.processes.harbour", self.folder / "harbour", self.folder / "told"])
-        try:
+        numbers = (self.asked.processes, self.asked.matches)
+        with (self.folder / "log").open("ab") as log:
             while not (self.folder / "harbour").exists():
                 time.sleep(0.05)
-            for number in range(self.asked.processes):
-                self.start(number)
+            command = [sys.executable, "-m", "bench.processes.keeper", self.url, str(self.folder), *map(str, numbers)]
+            keeper = subprocess.Popen(command, stdout=log, stderr=log)
+        try:
             self._await_ready()
-            self._disturb(since)
-            self._become_quiet()
+            self._disturb(since, keeper)
+            self._become_quiet(keeper)
             self._say(since, "all is quiet")
             return self._judged()
         finally:
-            for part in self.parts.values():
-                part.kill()
+            keeper.kill()  # whoever it has started ends with it
             harbour.kill()
             self.server.remove()
             if not self.asked.keep:
                 shutil.rmtree(self.folder)
 
+    def _pids(self) -> list[int]:
+        """The processes that are ready."""
+        newest = {life.number: life.what for life in lives(self.folder)}
+        pids = [int((self.folder / f"pid{number}").read_text()) for number, what in newest.items() if what == "ready"]
+        return [pid for pid in pids if _is_there(pid)]
+
     def _await_ready(self) -> None:
-        while len(list(self.folder.glob("ready*"))) < self.asked.processes:
-            if any(part.poll() for part in self.parts.values()):
-                raise SystemExit((self.folder / "log0").read_text())
+        until = time.monotonic() + READY
+        while len(self._pids()) < self.asked.processes:
+            if time.monotonic() > until:
+                raise SystemExit((self.folder / "log").read_text())
             time.sleep(0.1)
 
-    def _disturb(self, since: float) -> None:
-        """Kill and restart, in an order drawn beforehand, with a random pause before each."""
-        what = ["kill"] * self.asked.kills + ["server"] * self.asked.restarts
+    def _disturb(self, since: float, keeper: subprocess.Popen[bytes]) -> None:
+        """Kill, restart the server and renew, in an order drawn beforehand, with a random pause before each."""
+        what = ["kill"] * self.asked.kills + ["server"] * self.asked.restarts + ["renew"] * self.asked.renewals
         self.rng.shuffle(what)
         for at, one in enumerate(what, 1):
             time.sleep(self.rng.uniform(0.2, 2.0) * self.asked.pause)
             if one == "kill":
-                number = self.rng.choice(list(self.parts))
-                self.parts[number].send_signal(signal.SIGKILL)
-                self.parts[number].wait()
-                self.start(number)
-            else:
+                pids = self._pids()
+                if pids:
+                    os.kill(self.rng.choice(pids), signal.SIGKILL)
+            elif one == "server":
                 self.server.stop(self.rng.choice((signal.SIGQUIT, signal.SIGINT)))
                 time.sleep(self.rng.uniform(0.0, 1.0))
                 self.server.start()
-            for number, part in self.parts.items():
-                if part.poll() is not None:  # one that could not start while the server was away, as a supervisor would
-                    self.start(number)
+            else:
+                self._renew(keeper)
             if at % 20 == 0:
                 self._say(since, f"{at} of {len(what)}")
 
-    def _become_quiet(self) -> None:
-        """Nobody moves any more; wait until nothing is due, then end all in good order."""
-        for number, part in self.parts.items():
-            if part.poll() is not None:
-                self.start(number)
+    def _renew(self, keeper: subprocess.Popen[bytes]) -> None:
+        """A rolling restart, while people move on; nobody is killed meanwhile. What those who ended had claimed is free at once."""
         self._await_ready()
+        time.sleep(WARM)
+        before = lives(self.folder)
+        keeper.send_signal(signal.SIGHUP)
+        until = time.monotonic() + READY
+        while sum(life.what == "ready" for life in lives(self.folder)[len(before) :]) < self.asked.processes:
+            if time.monotonic() > until:
+                raise SystemExit((self.folder / "log").read_text())
+            time.sleep(0.1)
+        ended = {life.owner for life in lives(self.folder)[len(before) :] if life.what == "asked"}
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            for table, column in (("timer", "lease_until"), ("outbox", "lease_until"), ("job", "until")):
+                sql = f"SELECT count(*) FROM {table} WHERE owner = ANY(%s) AND {column} > EXTRACT(EPOCH FROM now())"
+                found = connection.execute(sql, (list(ended),)).fetchone()  # type: ignore[arg-type]
+                self.kept += int(found[0]) if found is not None else 0
+        time.sleep(WARM)
+
+    def _become_quiet(self, keeper: subprocess.Popen[bytes]) -> None:
+        """Nobody moves any more; wait until nothing is due, then end all in good order."""
         time.sleep(5.0)
-        for part in self.parts.values():
-            part.send_signal(signal.SIGUSR1)
+        self._await_ready()
+        for pid in self._pids():
+            os.kill(pid, signal.SIGUSR1)
         until = time.monotonic() + QUIET
         while time.monotonic() < until and self._due():
             time.sleep(1.0)
-        for part in self.parts.values():
-            part.terminate()
-        for part in self.parts.values():
-            part.wait(60)
+        keeper.terminate()
+        keeper.wait(60)
 
     def _due(self) -> int:
         """What is due now, and what is claimed."""
@@ -123,7 +142,7 @@ class Campaign:
 
     def _judged(self) -> bool:
         good = True
-        for what, count, most in Judge(self.url, self.folder).rows():
+        for what, count, most in Judge(self.url, self.folder, self.kept).rows():
             is_bad = most is not None and count > most
             good = good and not is_bad
             print(f"{what:60} {count:>9}{'' if most is None else '  NOT ' + str(most) if is_bad else '  as it should be'}")
@@ -133,6 +152,15 @@ class Campaign:
         print(f"{time.monotonic() - since:7.1f} s  {what}", flush=True)
 
 
+def _is_there(pid: int) -> bool:
+    """Whether there is such a process."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 def main(arguments: list[str]) -> int:
     """The command line; the exit status."""
     parser = argparse.ArgumentParser(prog="python -m bench processes", description=__doc__)
@@ -140,6 +168,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--matches", type=int, default=20_000)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--restarts", type=int, default=5, help="of the server, half of them as a crash")
+    parser.add_argument("--renewals", type=int, default=5, help="rolling restarts, by SIGHUP to who looks after the processes")
     parser.add_argument("--pause", type=float, default=1.0, help="scales the random pauses between two of these")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", action="store_true", help="keep the folder with what was acknowledged, posted and logged")

@@ -1,0 +1,34 @@
+"""Looks after the processes as `bot.py run --processes` does, by the same code: starts them one after the other, starts anew who ends,
+renews them in turn at SIGHUP, ends all at SIGTERM."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from collections.abc import Mapping, Sequence
+from itertools import count
+
+from cogs.processes import Patience, Processes
+
+SOON = Patience(first=0.1, longest=1.0)
+"""Who is killed here is killed on purpose: it is started anew at once."""
+
+
+async def main(url: str, folder: str, parts: int, matches: int) -> None:
+    """Run until SIGTERM."""
+    starts = count(1)
+
+    def command(number: int, tether: int) -> tuple[Sequence[str], Mapping[str, str]]:
+        numbers = (number, parts, matches, next(starts), tether)
+        return (sys.executable, "-m", "bench.processes.part", url, folder, *map(str, numbers)), {}
+
+    several = Processes(parts, command, patience=SOON)
+    loop = asyncio.get_running_loop()
+    loop.add_signal_handler(signal.SIGTERM, several.stop)
+    loop.add_signal_handler(signal.SIGHUP, several.renew)
+    await several.run()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:3], *map(int, sys.argv[3:])))
