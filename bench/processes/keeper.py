@@ -9,7 +9,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from itertools import count
 
-from cogs.processes import Patience, Processes
+from cogs.operation.processes import Patience, Processes
 
 SOON = Patience(first=0.1, longest=1.0)
 """Who is killed here is killed on purpose: it is started anew at once."""

@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 
 from bench.processes.harbour import Discord
-from cogs.processes import Tether
+from cogs.operation.processes import Tether
 from engine import registry
 from engine.core import EngineError
 from engine.walk import sample
@@ -174,7 +174,7 @@ async def main(url: str, folder: Path, number: int, parts: int, matches: int, se
     loop.add_signal_handler(signal.SIGTERM, part.end)
     loop.add_signal_handler(signal.SIGUSR1, lambda: setattr(part, "is_moving", False))
     started = Tether(tether, part.end)
-    for game in registry.names():  # as the program does before it connects (cogs/checking.py)
+    for game in registry.names():  # as the program does before it connects (cogs/operation/checking.py)
         registry.rules(game)
     await host.open()
     await discord.connect(folder / "harbour")

@@ -51,10 +51,20 @@ class _Part:
     process: Process | None = None
     tether: socket | None = None
     ready: asyncio.Event = field(default_factory=asyncio.Event)
+    hearing: asyncio.Task[None] | None = None
     is_renewed: bool = False
 
-    def cut(self) -> None:
+    async def hear(self) -> None:
+        """Wait until the process says that it is ready, or has ended."""
+        assert self.tether is not None
+        if await asyncio.get_running_loop().sock_recv(self.tether, 1):
+            self.ready.set()
+
+    async def cut(self) -> None:
         """The process is gone: its tether goes as well."""
+        if self.hearing is not None:
+            self.hearing.cancel()
+            await asyncio.gather(self.hearing, return_exceptions=True)
         if self.tether is not None:
             self.tether.close()
             self.tether = None
@@ -75,6 +85,7 @@ class Processes:
         self._starting = asyncio.Lock()
         self._stopping = asyncio.Event()
         self._renewing: asyncio.Task[None] | None = None
+        self._is_asked = False
         self._status = 0
 
     async def run(self) -> int:
@@ -94,11 +105,18 @@ class Processes:
         self._stopping.set()
 
     def renew(self) -> None:
-        """Let each process end and start anew, the next when the one before is ready: nobody else's buttons fail meanwhile."""
+        """Let each process end and start anew, the next when the one before is ready: nobody else's buttons fail meanwhile. Asked again
+        before the last one is, all of them are renewed once more: the program may be another one since the first was."""
+        self._is_asked = True
         if self._renewing is None or self._renewing.done():
             self._renewing = asyncio.create_task(self._renew())
 
     async def _renew(self) -> None:
+        while self._is_asked and not self._stopping.is_set():
+            self._is_asked = False
+            await self._renew_all()
+
+    async def _renew_all(self) -> None:
         for part in self._parts:
             if self._stopping.is_set():
                 return
@@ -123,11 +141,11 @@ class Processes:
             await first_of(part.process.wait(), self._stopping)
             if self._stopping.is_set():
                 await self._end(part)
-                part.cut()
+                await part.cut()
                 return
             status, part.process = part.process.returncode, None
             part.ready.clear()
-            part.cut()
+            await part.cut()
             if status in self._hopeless and status is not None:
                 self._status = status
                 self.stop()
@@ -149,9 +167,8 @@ class Processes:
             )
         log.info("a process is started", extra={"part": part.number + 1, "pid": part.process.pid})
         part.tether.setblocking(False)
-        said = asyncio.get_running_loop().sock_recv(part.tether, 1)
-        if await first_of(said, self._stopping, self._patience.ready):
-            part.ready.set()
+        part.hearing = asyncio.create_task(part.hear())
+        await first_of(asyncio.shield(part.hearing), self._stopping, self._patience.ready)
 
     async def _end(self, part: _Part) -> None:
         """SIGTERM, and SIGKILL for who does not heed it."""

@@ -15,7 +15,7 @@ from aiohttp.test_utils import TestServer
 from cogs.operation.processes import Patience, Processes, recommended_shards
 
 PART = """
-import os, pathlib, signal, socket, sys
+import os, pathlib, signal, socket, sys, time
 folder, number, descriptor, does = pathlib.Path(sys.argv[1]), os.environ["NUMBER"], int(sys.argv[2]), sys.argv[3]
 with (folder / "log").open("a") as told:
     told.write(f"start {number}\\n")
@@ -26,6 +26,8 @@ def ends(*_):
 signal.signal(signal.SIGTERM, signal.SIG_IGN if does == "deaf" else ends)
 (folder / f"pid{number}").write_text(str(os.getpid()))
 tether = socket.socket(fileno=descriptor)
+if does == "late":
+    while not (folder / "hurry").exists(): time.sleep(0.001)
 if does == "refused":
     sys.exit(78)
 tether.send(b"!")
@@ -74,12 +76,25 @@ async def test_one_that_is_killed_is_started_anew_and_the_others_do_not_notice(t
     assert await running == 0
 
 
-async def test_they_are_renewed_in_turn(tmp_path: Path) -> None:
+async def test_they_are_renewed_in_turn_and_once_more_when_asked_meanwhile(tmp_path: Path) -> None:
     several = processes(tmp_path)
     running = asyncio.create_task(several.run())
     await several.ready()
     several.renew()
-    await until(tmp_path, "start 0", "start 1", "end 0", "start 0", "end 1", "start 1")
+    await asyncio.sleep(0)
+    several.renew()
+    await until(tmp_path, "start 0", "start 1", *("end 0", "start 0", "end 1", "start 1") * 2)
+    await several.ready()
+    several.stop()
+    assert await running == 0
+
+
+async def test_one_that_is_ready_late_is_waited_for_when_all_are_renewed(tmp_path: Path) -> None:
+    several = processes(tmp_path, does="late", patience=Patience(ready=0.0, end=5.0, first=0.0))
+    running = asyncio.create_task(several.run())
+    while len(told(tmp_path)) < 2:  # noqa: ASYNC110
+        await asyncio.sleep(0.005)
+    (tmp_path / "hurry").touch()
     await several.ready()
     several.stop()
     assert await running == 0
@@ -102,7 +117,7 @@ async def test_a_process_learns_that_whoever_started_it_is_gone(tmp_path: Path) 
     several = processes(tmp_path, 1)
     running = asyncio.create_task(several.run())
     await several.ready()
-    several._parts[0].cut()
+    await several._parts[0].cut()
     await until(tmp_path, "start 0", "orphan 0", "start 0")
     await several.ready()
     several.stop()
