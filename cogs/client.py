@@ -42,7 +42,7 @@ from cogs.pictures.service import Pictures
 from cogs.reply import NOBODY
 from cogs.servers.referee_roles import RefereeRoles
 from cogs.servers.referees import Referees
-from cogs.servers.setup import HousePanel
+from cogs.servers.setup import SetupPanel
 from cogs.services import Services
 from cogs.tables.benches import Benches
 from cogs.tables.lobby import Lobby
@@ -148,7 +148,7 @@ class Caravel(discord.AutoShardedClient):
             Privacy(self.services, self._policies, self.courier.deliveries.messages.remove, self.courier.wake),
             HoursScreens(self.services),
             Benches(self.services),
-            HousePanel(self.services, self),
+            SetupPanel(self.services, self),
             Personal(self.services),
             Sprints(self.services),
             Telling(self.services, self.courier.direct, self.courier.wake),

@@ -19,11 +19,11 @@ from discord.app_commands import Choice, locale_str
 import render
 from cogs.actions.bench import ShowBench
 from cogs.actions.desk import ShowDesk
-from cogs.actions.house import ShowHouse
 from cogs.actions.lessons import OpenLessons
 from cogs.actions.looking_back import Export, ImportRecord, ShowLog, ShowReplay, ShowRules
 from cogs.actions.personal import ListTables, ShowTurns
 from cogs.actions.seats import Undo
+from cogs.actions.setup import ShowSetup
 from cogs.actions.tables import Board, Move, NewTable
 from cogs.actions.ways_in import ShowWelcome
 from cogs.clicks import Clicks
@@ -129,7 +129,7 @@ def add_commands(tree: app_commands.CommandTree[Any], clicks: Clicks) -> None:
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def setup(interaction: Interaction) -> None:
-        await run(interaction, ShowHouse())
+        await run(interaction, ShowSetup())
 
     @tree.command(name=words(Msg("discord.name.substitute")), description=words(Msg("discord.command.substitute")))
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)

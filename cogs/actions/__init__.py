@@ -10,7 +10,7 @@
 | `referees` | what those who watch over matches do, and calling them |
 | `lessons` | a match with a teacher |
 | `rankings` | statistics, ratings, leaderboards |
-| `house` | what admins choose for a server (`/setup`) |
+| `setup` | what admins choose for a server (`/setup`) |
 | `desk`, `told`, `hours`, `privacy` | one's tables by urgency; how one is told; when one is there; what is stored |
 | `personal` | one's own choices, and the list of one's tables |
 

@@ -200,8 +200,8 @@ class CloseOptions(AtTable, frozen=True):
 # A table that is not open yet: its choices travel in the ids.
 
 
-class SetUpAction(Action, frozen=True):
-    """A control of the set-up panel. `shape` is that of the game's settings: a panel of another version is outdated."""
+class NewTableAction(Action, frozen=True):
+    """A control of the panel of a new table. `shape` is that of the game's settings: a panel of another version is outdated."""
 
     game: Word
     shape: Word
@@ -210,26 +210,26 @@ class SetUpAction(Action, frozen=True):
 
 
 @action("new-option")
-class SetNewOption(SetUpAction, frozen=True):
+class SetNewOption(NewTableAction, frozen=True):
     """Change a choice of the table to be opened."""
 
     field: Word
 
 
 @action("new-page")
-class ShowNewOptions(SetUpAction, frozen=True):
+class ShowNewOptions(NewTableAction, frozen=True):
     """Show another page of options."""
 
 
 @action("new-open")
-class OpenTable(SetUpAction, frozen=True):
+class OpenTable(NewTableAction, frozen=True):
     """Open the table."""
 
     cost: ClassVar[int] = 3
 
 
 @action("new-cancel")
-class CancelSetUp(Action, frozen=True):
+class CancelNewTable(Action, frozen=True):
     """Open no table."""
 
 

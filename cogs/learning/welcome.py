@@ -15,9 +15,9 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Choice, Menu, Screen
 from cogs.panel.wire import Action
 from cogs.services import Services, title
-from cogs.tables import table_setup as setups
+from cogs.tables import table_options
 from cogs.tables.lobby import opening
-from cogs.tables.table_setup import SetUp
+from cogs.tables.table_options import TableOptions
 from cogs.turns.private import PrivateScreens
 from engine import registry
 from engine.bots import KINDS
@@ -76,10 +76,10 @@ class Welcome:
 
     @handles(SetUpTable)
     async def set_up_table(self, click: Click[SetUpTable]) -> None:
-        """The set-up panel, as by `/play`."""
+        """The panel of a new table, as by `/play`."""
         registry.rules(click.action.game)
         house = await opening(click, self.host)
-        await click.reply.screen(setups.screen(SetUp(click.action.game, pace=house.pace), click.say, house=house))
+        await click.reply.screen(table_options.screen(TableOptions(click.action.game, pace=house.pace), click.say, house=house))
 
     @handles(PlayAgainstBots)
     async def play_against_bots(self, click: Click[PlayAgainstBots]) -> None:

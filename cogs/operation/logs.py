@@ -72,7 +72,7 @@ def fields(record: logging.LogRecord) -> dict[str, object]:
     return {key: value for key, value in vars(record).items() if key not in _PLAIN}
 
 
-class Form(logging.Formatter, ABC):
+class SafeFormatter(logging.Formatter, ABC):
     """How a record becomes a line, without secrets."""
 
     def __init__(self, hiding: Hiding | None = None) -> None:
@@ -107,7 +107,7 @@ def _told(error: BaseException) -> str:
     return f"{kind.__name__}{f': {error}' if may_tell else ''}\n{''.join(format_tb(error.__traceback__))}".rstrip()
 
 
-class Lines(Form):
+class Lines(SafeFormatter):
     """JSON lines."""
 
     def line(self, record: logging.LogRecord, trace: str | None) -> str:
@@ -123,7 +123,7 @@ class Lines(Form):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-class Plain(Form):
+class Plain(SafeFormatter):
     """Short lines for people."""
 
     def line(self, record: logging.LogRecord, trace: str | None) -> str:
@@ -142,12 +142,12 @@ def said() -> tuple[int, Format] | None:
     return _said
 
 
-def started(level: int, form: Format, hiding: Hiding | None = None) -> None:
+def started(level: int, chosen: Format, hiding: Hiding | None = None) -> None:
     """Log to standard error from now on, also warnings of Python and errors that nobody caught."""
     global _said
-    _said = (level, form)
+    _said = (level, chosen)
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines(hiding) if form == "json" else Plain(hiding))
+    handler.setFormatter(Lines(hiding) if chosen == "json" else Plain(hiding))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.captureWarnings(True)
     sys.excepthook = _uncaught

@@ -7,14 +7,14 @@ from typing import Any
 import discord
 from msgspec.structs import replace
 
-from cogs.actions.house import (
+from cogs.actions.setup import (
     CheckForum,
     CheckPlace,
     KeepHouseQuiet,
     KeepHouseZone,
     SetHouse,
     SetHouseTo,
-    ShowHouse,
+    ShowSetup,
     TryPlace,
     TypeHouseQuiet,
     TypeHouseZone,
@@ -34,7 +34,7 @@ from play.house import House, chosen
 from words import languages
 
 
-class HousePanel:
+class SetupPanel:
     """The panel of one server."""
 
     def __init__(self, services: Services, client: discord.Client) -> None:
@@ -42,8 +42,8 @@ class HousePanel:
         self.houses = services.host.houses
         self.preflight = Preflight(client)
 
-    @handles(ShowHouse)
-    async def show(self, click: Click[ShowHouse]) -> None:
+    @handles(ShowSetup)
+    async def show(self, click: Click[ShowSetup]) -> None:
         """A page of the panel."""
         await self._shown(click, click.action.page, await self.houses.of(_guild(click).id))
 

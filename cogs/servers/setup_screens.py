@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.actions.house import CheckForum, CheckPlace, SetHouse, SetHouseTo, ShowHouse, TypeHouseQuiet, TypeHouseZone
+from cogs.actions.setup import CheckForum, CheckPlace, SetHouse, SetHouseTo, ShowSetup, TypeHouseQuiet, TypeHouseZone
 from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Listed, Menu, Row, Screen, cut
 from cogs.people.hours import clock, zone_name
 from cogs.servers.permissions import Home, Missing, homes, missing, name, needed, sees, standing, where_tables_go
@@ -29,7 +29,7 @@ LISTED = 8
 def tabs(page: str, say: Say) -> tuple[Row, ...]:
     """The ways to all pages, the present one marked."""
     buttons = [
-        Button(ShowHouse(one), say(Msg(f"house.tab-{one}")), "primary" if one == page else "secondary", disabled=one == page)
+        Button(ShowSetup(one), say(Msg(f"house.tab-{one}")), "primary" if one == page else "secondary", disabled=one == page)
         for one in PAGES
     ]
     return tuple(tuple(buttons[at : at + ACROSS]) for at in range(0, len(buttons), ACROSS))

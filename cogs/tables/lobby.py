@@ -9,13 +9,14 @@ from typing import Any
 from cogs.actions.rankings import SetRatedTable
 from cogs.actions.tables import (
     AskToClose,
-    CancelSetUp,
+    CancelNewTable,
     ChooseBots,
     Close,
     CloseOptions,
     Join,
     Leave,
     NewTable,
+    NewTableAction,
     OpenOptions,
     OpenTable,
     Rematch,
@@ -23,7 +24,6 @@ from cogs.actions.tables import (
     SeatBot,
     SetNewOption,
     SetOption,
-    SetUpAction,
     ShowNewOptions,
     Start,
 )
@@ -34,10 +34,10 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Fate, Screen
 from cogs.people.told import choices
 from cogs.services import Services, table_link, title
-from cogs.tables import table_setup as setups
+from cogs.tables import table_options
 from cogs.tables.card import order_of_play
 from cogs.tables.seats import free_switch, levels
-from cogs.tables.table_setup import SetUp
+from cogs.tables.table_options import TableOptions
 from engine import registry
 from engine.bots import KINDS
 from engine.core import EngineError, Msg, Seat, Who
@@ -60,23 +60,23 @@ class Lobby:
 
     @handles(NewTable)
     async def new_table(self, click: Click[NewTable]) -> None:
-        """The set-up panel of a new table."""
+        """The panel of a new table."""
         registry.rules(click.action.game)
         house = await opening(click, self.host)
-        plan = SetUp(click.action.game, pace=house.pace, own_thread=click.action.own_thread)
-        await click.reply.screen(setups.screen(plan, click.say, house=house))
+        plan = TableOptions(click.action.game, pace=house.pace, own_thread=click.action.own_thread)
+        await click.reply.screen(table_options.screen(plan, click.say, house=house))
 
     @handles(SetNewOption, ShowNewOptions)
     async def set_up(self, click: Click[SetNewOption | ShowNewOptions]) -> None:
-        """A choice on the set-up panel, or another page of it."""
+        """A choice on the panel of a new table, or another page of it."""
         plan = _planned(click)
         if isinstance(click.action, SetNewOption):
-            plan = setups.changed(plan, click.action.field, click.values) or plan
+            plan = table_options.changed(plan, click.action.field, click.values) or plan
         house = await self.host.houses.of(click.caller.place.guild_id)
-        await click.reply.screen(setups.screen(plan, click.say, house=house))
+        await click.reply.screen(table_options.screen(plan, click.say, house=house))
 
-    @handles(CancelSetUp)
-    async def cancel(self, click: Click[CancelSetUp]) -> None:
+    @handles(CancelNewTable)
+    async def cancel(self, click: Click[CancelNewTable]) -> None:
         """Open no table."""
         await click.reply.text(Msg("discord.setup.cancelled"))
 
@@ -119,8 +119,8 @@ class Lobby:
     @handles(SetOption)
     async def set_option(self, click: Click[SetOption]) -> None:
         """Change an option; everybody sees it on the card."""
-        before = setups.of_table(click.table, min(click.action.page, 9))
-        after = setups.changed(before, click.action.field, click.values)
+        before = table_options.of_table(click.table, min(click.action.page, 9))
+        after = table_options.changed(before, click.action.field, click.values)
         table = click.table if after is None else await self._configured(click.table, before, after, click.user_id)
         await self._options(click, table, click.action.page)
 
@@ -133,7 +133,7 @@ class Lobby:
     @handles(RemoveSeat)
     async def remove_seat(self, click: Click[RemoveSeat]) -> None:
         """Remove the person or bot that was shown from the table."""
-        seat = setups.removed(click.table, click.values)
+        seat = table_options.removed(click.table, click.values)
         if seat is None:
             raise StaleTable
         await self._options(click, await self.host.tables.remove(click.action.match, click.user_id, seat, click.table), click.action.page)
@@ -144,10 +144,10 @@ class Lobby:
         await click.reply.text(Msg("discord.setup.saved"))
 
     async def _options(self, click: Click[Any], table: Table, page: int) -> None:
-        screen = setups.screen(setups.of_table(table, min(page, 9)), click.about(table), table)
+        screen = table_options.screen(table_options.of_table(table, min(page, 9)), click.about(table), table)
         await click.reply.screen(replace(screen, fate=BEFORE))
 
-    async def _configured(self, table: Table, old: SetUp, new: SetUp, actor: int) -> Table:
+    async def _configured(self, table: Table, old: TableOptions, new: TableOptions, actor: int) -> Table:
         if new.chosen != old.chosen:
             return await self.host.tables.configure(table.match, actor, settings=dict(new.chosen))
         if new.seats != old.seats:
@@ -249,17 +249,17 @@ async def opening(click: Click[Any], host: Host) -> House:
     return await host.houses.require(place.guild_id, place, click.caller.opening)
 
 
-def _planned(click: Click[Any]) -> SetUp:
-    """The choices on the set-up panel that was clicked; raises `EngineError` when the game has other settings by now."""
-    assert isinstance(click.action, SetUpAction)
-    plan = setups.unpacked(click.action, invited(click.reply.interaction))
+def _planned(click: Click[Any]) -> TableOptions:
+    """The choices on the panel of a new table; raises `EngineError` when the game has other settings by now."""
+    assert isinstance(click.action, NewTableAction)
+    plan = table_options.unpacked(click.action, invited(click.reply.interaction))
     if plan is None:
-        raise EngineError("an old set-up panel", Msg("discord.setup.outdated"))
+        raise EngineError("an old panel of a new table", Msg("discord.setup.outdated"))
     return plan
 
 
 def invited(interaction: Interaction) -> tuple[int, ...]:
-    """The people shown as chosen in the menu of a set-up panel."""
+    """The people shown as chosen in the menu of the panel of a new table."""
     if interaction.message is None:
         return ()
     found: list[int] = []

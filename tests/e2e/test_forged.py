@@ -20,7 +20,7 @@ from cogs.limits import Limit, Limits
 from cogs.operation.logs import Lines
 from cogs.panel.actions import AtTable, Back, Confirm, Pick, StartOver, TakeHint, Where, of
 from cogs.panel.wire import ACTIONS, Action, parsed
-from cogs.tables.table_setup import shape
+from cogs.tables.table_options import shape
 from engine import registry
 from engine.core import Msg, Seat
 from play.errors import NotStored

@@ -7,14 +7,14 @@ from typing import ClassVar
 from cogs.panel.wire import Access, Action, Number, Word, action
 
 
-class HouseAction(Action, frozen=True):
+class SetupAction(Action, frozen=True):
     """A control of the panel."""
 
     access: ClassVar[Access] = "admin"
 
 
 @action("setup")
-class ShowHouse(HouseAction, frozen=True):
+class ShowSetup(SetupAction, frozen=True):
     """Show a page of what is chosen for the server (`/setup`)."""
 
     page: Word = "all"
@@ -22,7 +22,7 @@ class ShowHouse(HouseAction, frozen=True):
 
 
 @action("setup-menu")
-class SetHouse(HouseAction, frozen=True):
+class SetHouse(SetupAction, frozen=True):
     """Choose for a field what was taken in its menu."""
 
     revision: Number
@@ -31,7 +31,7 @@ class SetHouse(HouseAction, frozen=True):
 
 
 @action("setup-set")
-class SetHouseTo(HouseAction, frozen=True):
+class SetHouseTo(SetupAction, frozen=True):
     """Choose a value for a field; an empty one stands for nothing."""
 
     revision: Number
@@ -41,7 +41,7 @@ class SetHouseTo(HouseAction, frozen=True):
 
 
 @action("setup-zone")
-class TypeHouseZone(HouseAction, frozen=True):
+class TypeHouseZone(SetupAction, frozen=True):
     """Open the form for the time zone of the server."""
 
     revision: Number
@@ -49,7 +49,7 @@ class TypeHouseZone(HouseAction, frozen=True):
 
 
 @action("setup-zone-done")
-class KeepHouseZone(HouseAction, frozen=True):
+class KeepHouseZone(SetupAction, frozen=True):
     """The form of the time zone was filled in."""
 
     revision: Number
@@ -57,7 +57,7 @@ class KeepHouseZone(HouseAction, frozen=True):
 
 
 @action("setup-quiet")
-class TypeHouseQuiet(HouseAction, frozen=True):
+class TypeHouseQuiet(SetupAction, frozen=True):
     """Open the form of the server's quiet hours."""
 
     revision: Number
@@ -65,7 +65,7 @@ class TypeHouseQuiet(HouseAction, frozen=True):
 
 
 @action("setup-quiet-done")
-class KeepHouseQuiet(HouseAction, frozen=True):
+class KeepHouseQuiet(SetupAction, frozen=True):
     """The form of the quiet hours was filled in."""
 
     revision: Number
@@ -73,7 +73,7 @@ class KeepHouseQuiet(HouseAction, frozen=True):
 
 
 @action("setup-check")
-class CheckPlace(HouseAction, frozen=True):
+class CheckPlace(SetupAction, frozen=True):
     """Show what the bot may do in the chosen channel."""
 
     cost: ClassVar[int] = 2
@@ -85,7 +85,7 @@ class CheckForum(CheckPlace, frozen=True):
 
 
 @action("setup-test")
-class TryPlace(HouseAction, frozen=True):
+class TryPlace(SetupAction, frozen=True):
     """Try in a channel what a table needs."""
 
     channel: Number

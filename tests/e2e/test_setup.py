@@ -10,9 +10,9 @@ import discord
 import pytest
 
 import words
-from cogs.actions.house import SetHouse, SetHouseTo, ShowHouse, TryPlace
 from cogs.actions.rankings import ShowLeaderboard
 from cogs.actions.referees import ChooseExplained
+from cogs.actions.setup import SetHouse, SetHouseTo, ShowSetup, TryPlace
 from cogs.actions.tables import OpenTable, OpenView
 from cogs.gate import Caller
 from play.errors import NotAllowed
@@ -34,7 +34,7 @@ async def page(w: World, who: Any, name: str) -> Any:
     """A page of a fresh panel."""
     panel = (await who.slash(w.channel, "setup")).response
     if name != "all":
-        await who.click(panel, custom_id=ShowHouse(name).id)
+        await who.click(panel, custom_id=ShowSetup(name).id)
     return panel
 
 
@@ -60,10 +60,10 @@ async def test_only_admins_have_the_panel_and_an_old_one_changes_nothing(tmp_pat
         ana, zita, yara = *w.people("ana"), admin(w), admin(w, "yara")
         assert "setup" in zita.available_commands(w.channel) and "setup" not in ana.available_commands(w.channel)
         panel = await page(w, zita, "tables")
-        (forged,) = await w.at_once((ana, panel, control(panel, ShowHouse, page="who")))
+        (forged,) = await w.at_once((ana, panel, control(panel, ShowSetup, page="who")))
         told = w.env.backend.get_message(w.channel.id, forged.message_id or forged.followup_ids[-1])
         assert "Manage Server" in texts(told) and "Who opens tables" not in texts(told)
-        for forgery in (SetHouseTo(0, "nowhere", "pace", "never"), SetHouseTo(0, "who", "revision", "9"), TryPlace(4711), ShowHouse("x")):
+        for forgery in (SetHouseTo(0, "nowhere", "pace", "never"), SetHouseTo(0, "who", "revision", "9"), TryPlace(4711), ShowSetup("x")):
             await w.at_once((zita, panel, forgery.id))
         assert (await w.host.houses.of(w.guild.id)).revision == 0, "hand-made ids change nothing"
         old = await page(w, zita, "tables")
@@ -74,7 +74,7 @@ async def test_only_admins_have_the_panel_and_an_old_one_changes_nothing(tmp_pat
         await w.restarted()
         await zita.select(old, ["players"], custom_id=control(old, SetHouse, field="spectators"))
         assert (await w.host.houses.of(w.guild.id)).spectators == "players", "the same panel is a fresh one now, also after a restart"
-        await zita.click(old, custom_id=ShowHouse("pings").id)
+        await zita.click(old, custom_id=ShowSetup("pings").id)
         await zita.select(old, ["Europe/Lisbon"], custom_id=control(old, SetHouse, field="zone"))
         form = await zita.click(old, label="Quiet hours")
         await zita.submit_modal(form, modal_values(form.modal, ("1:00", "5:00")))
@@ -106,7 +106,7 @@ async def test_channels_and_roles_and_what_becomes_of_them_when_they_are_gone(tm
         assert "All chosen channels are gone" in texts(panel)
         await zita.click(panel, label="Anywhere")
         assert "gone" not in texts(panel) and "opened by" in texts(await opened_by(w, bruno, where=games))
-        await zita.click(panel, custom_id=ShowHouse("who").id)
+        await zita.click(panel, custom_id=ShowSetup("who").id)
         assert "only admins can open tables" in texts(panel)
         await zita.click(panel, label="Everybody")
         assert "gone" not in texts(panel) and "is open" in texts(await opened_by(w, ana, where=games))

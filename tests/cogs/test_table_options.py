@@ -1,4 +1,4 @@
-"""The set-up panel: every choice travels in the custom_ids, expert settings are behind a button."""
+"""The panel of a new table: every choice travels in the custom_ids, expert settings are behind a button."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.actions.tables import SetNewOption, SetUpAction
+from cogs.actions.tables import NewTableAction, SetNewOption
 from cogs.panel import spec
 from cogs.panel.spec import Menu
 from cogs.panel.wire import parsed
-from cogs.tables import table_setup as setups
-from cogs.tables.table_setup import SetUp
+from cogs.tables import table_options
+from cogs.tables.table_options import TableOptions
 from engine import registry
 from engine.rules import Setting
 from play.paces import OFFERED
@@ -28,29 +28,29 @@ def test_all_choices_come_back_from_a_custom_id(game: str, data: st.DataObject) 
     rules = registry.rules(game)
     chosen = {setting.key: data.draw(st.sampled_from(setting.choices)) for setting in rules.settings if data.draw(st.booleans())}
     seats, pace, automatic = st.none() | st.sampled_from(list(rules.seats)), st.sampled_from(OFFERED), st.booleans()
-    plan = SetUp(game, chosen, data.draw(seats), data.draw(pace), True, (7,), 1, automatic=data.draw(automatic))
-    back = parsed(setups.Controls(plan).option("setting.0").id)
+    plan = TableOptions(game, chosen, data.draw(seats), data.draw(pace), True, (7,), 1, automatic=data.draw(automatic))
+    back = parsed(table_options.Controls(plan).option("setting.0").id)
     assert isinstance(back, SetNewOption) and back.field == "setting.0"
-    assert setups.unpacked(back, (7,)) == plan
+    assert table_options.unpacked(back, (7,)) == plan
 
 
 @given(st.text("abcdefghijklmnopqrstuvwxyz_", max_size=20), st.integers(0, 36**59), st.integers(0, 10**9))
 def test_forged_set_ups_are_some_legal_choice_or_nothing(name: str, choices: int, page: int) -> None:
     for game in (name, *registry.names()):
-        known = setups.shape(game) if game in registry.names() else "000000"
-        plan = setups.unpacked(SetUpAction(game, known, page, choices), ())
+        known = table_options.shape(game) if game in registry.names() else "000000"
+        plan = table_options.unpacked(NewTableAction(game, known, page, choices), ())
         if plan is not None:
-            assert spec.problems(setups.screen(plan, SAY)) == []
+            assert spec.problems(table_options.screen(plan, SAY)) == []
 
 
 def test_a_panel_of_other_settings_is_outdated(monkeypatch: pytest.MonkeyPatch) -> None:
     game = registry.names()[0]
     rules = registry.rules(game)
-    action = SetUpAction(game, setups.shape(game), 0, 5)
-    assert setups.unpacked(action, ()) is not None
+    action = NewTableAction(game, table_options.shape(game), 0, 5)
+    assert table_options.unpacked(action, ()) is not None
     added = SimpleNamespace(settings=(Setting("new", ("a", "b"), "a"), *rules.settings), seats=rules.seats, name=game, has_automatic=True)
     monkeypatch.setattr(registry, "rules", lambda name: added)
-    assert setups.unpacked(action, ()) is None, "the number counts in settings that are others by now"
+    assert table_options.unpacked(action, ()) is None, "the number counts in settings that are others by now"
 
 
 def test_expert_settings_are_on_pages_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,14 +58,20 @@ def test_expert_settings_are_on_pages_of_their_own(monkeypatch: pytest.MonkeyPat
     expert = tuple(Setting(f"e{index}", ("a", "b"), "a", expert=True) for index in range(2))
     rules = SimpleNamespace(settings=(*expert, *plain), seats=range(2, 5), name="toy", has_automatic=True)
     monkeypatch.setattr(registry, "rules", lambda name: rules)
-    assert [[setting.key for setting in page] for page in setups.pages("toy")] == [["p0", "p1", "p2", "p3", "p4"], ["p5"], ["e0", "e1"]]
-    plan = SetUp("toy")
+    assert [[setting.key for setting in page] for page in table_options.pages("toy")] == [
+        ["p0", "p1", "p2", "p3", "p4"],
+        ["p5"],
+        ["e0", "e1"],
+    ]
+    plan = TableOptions("toy")
     menus = [
-        row for row in setups.screen(plan, SAY).rows if isinstance(row, Menu) and row.action.id.rpartition(":")[2].startswith("setting.")
+        row
+        for row in table_options.screen(plan, SAY).rows
+        if isinstance(row, Menu) and row.action.id.rpartition(":")[2].startswith("setting.")
     ]
     assert len(menus) == 5
-    last = setups.changed(SetUp("toy", page=2), "setting.1", ("b",))
+    last = table_options.changed(TableOptions("toy", page=2), "setting.1", ("b",))
     assert last is not None and last.chosen == {"e1": "b"}
     rules.settings = expert
-    assert setups.pages("toy") == ((), expert)
-    assert all(spec.problems(setups.screen(SetUp("toy", page=page), SAY)) == [] for page in range(3))
+    assert table_options.pages("toy") == ((), expert)
+    assert all(spec.problems(table_options.screen(TableOptions("toy", page=page), SAY)) == [] for page in range(3))

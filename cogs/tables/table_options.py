@@ -1,4 +1,4 @@
-"""What is agreed before a match: the set-up panel of a new table, and the options of an open one. Pure.
+"""What is agreed before a match: the panel of a new table, and the options of an open one. Pure.
 
 A table that is not opened yet exists nowhere but in the custom_ids of its panel: all choices are one number in
 mixed radix, beside the shape of the settings that it counts in. The invited people are read back from the panel's own menu.
@@ -12,14 +12,14 @@ from hashlib import sha256
 
 from cogs.actions.rankings import SetRatedTable
 from cogs.actions.tables import (
-    CancelSetUp,
+    CancelNewTable,
     CloseOptions,
+    NewTableAction,
     OpenOptions,
     OpenTable,
     RemoveSeat,
     SetNewOption,
     SetOption,
-    SetUpAction,
     ShowNewOptions,
 )
 from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Menu, People, Row, Screen, cut
@@ -41,7 +41,7 @@ INVITED = 10
 
 
 @dataclass(frozen=True, slots=True)
-class SetUp:
+class TableOptions:
     """The choices for a table. `seats` is `None` for any number; `chosen` holds explicit choices only.
     `absence` is `None` for what is usual at the pace."""
 
@@ -71,32 +71,32 @@ def pages(game: str) -> tuple[tuple[Setting, ...], ...]:
     return tuple(made) if made and not made[0][0].expert else ((), *made)
 
 
-def of_table(table: Table, page: int) -> SetUp:
+def of_table(table: Table, page: int) -> TableOptions:
     """What an open table has agreed on."""
     low, high = table.seats_wanted
     count = low if low == high else None
-    return SetUp(
+    return TableOptions(
         table.game, table.chosen, count, table.pace, table.own_thread, table.invited, page, table.absence, table.automatic, table.ideas
     )
 
 
-def _digits(setup: SetUp) -> list[tuple[int, int]]:
+def _digits(options: TableOptions) -> list[tuple[int, int]]:
     """Every choice as (radix, digit); digit 0 of a setting is "not chosen"."""
-    seats = registry.rules(setup.game).seats
-    digits = [(len(OFFERED), OFFERED.index(setup.pace)), (2, int(setup.own_thread)), (2, int(setup.automatic))]
-    digits.append((len(CHOICES), CHOICES.index(setup.ideas)))
-    digits.append((len(ABSENCES) + 1, 0 if setup.absence is None else ABSENCES.index(setup.absence) + 1))
-    digits.append((len(seats) + 1, 0 if setup.seats is None else seats.index(setup.seats) + 1))
-    for setting in registry.rules(setup.game).settings:
-        choice = setup.chosen.get(setting.key)
+    seats = registry.rules(options.game).seats
+    digits = [(len(OFFERED), OFFERED.index(options.pace)), (2, int(options.own_thread)), (2, int(options.automatic))]
+    digits.append((len(CHOICES), CHOICES.index(options.ideas)))
+    digits.append((len(ABSENCES) + 1, 0 if options.absence is None else ABSENCES.index(options.absence) + 1))
+    digits.append((len(seats) + 1, 0 if options.seats is None else seats.index(options.seats) + 1))
+    for setting in registry.rules(options.game).settings:
+        choice = options.chosen.get(setting.key)
         digits.append((len(setting.choices) + 1, 0 if choice is None else setting.choices.index(choice) + 1))
     return digits
 
 
-def packed(setup: SetUp) -> int:
+def packed(options: TableOptions) -> int:
     """All choices as one number."""
     total = 0
-    for radix, digit in reversed(_digits(setup)):
+    for radix, digit in reversed(_digits(options)):
         total = total * radix + digit
     return total
 
@@ -108,7 +108,7 @@ def shape(game: str) -> str:
     return sha256(repr(counted).encode()).hexdigest()[:6]
 
 
-def unpacked(action: SetUpAction, invited: Sequence[int]) -> SetUp | None:
+def unpacked(action: NewTableAction, invited: Sequence[int]) -> TableOptions | None:
     """The choices that an action carries; `None` when the game is unknown or has other settings by now.
 
     Forged numbers give some legal choice.
@@ -119,12 +119,12 @@ def unpacked(action: SetUpAction, invited: Sequence[int]) -> SetUp | None:
     rules = registry.rules(game)
     total = action.choices
     read: list[int] = []
-    for radix, _ in _digits(SetUp(game)):
+    for radix, _ in _digits(TableOptions(game)):
         total, digit = divmod(total, radix)
         read.append(digit)
     pace, own, automatic, ideas, absence, seats, *choices = read
     chosen = {setting.key: setting.choices[digit - 1] for setting, digit in zip(rules.settings, choices, strict=True) if digit}
-    return SetUp(
+    return TableOptions(
         game,
         chosen,
         rules.seats[seats - 1] if seats else None,
@@ -140,16 +140,16 @@ def unpacked(action: SetUpAction, invited: Sequence[int]) -> SetUp | None:
 
 @dataclass(frozen=True, slots=True)
 class Controls:
-    """The actions of a set-up panel, or of the options of an open table."""
+    """The actions of the panel of a new table, or of the options of an open table."""
 
-    setup: SetUp
+    options: TableOptions
     table: Table | None = None
 
     def option(self, field: str) -> Action:
         """Change a choice to what is chosen in a menu."""
         if self.table is not None:
-            return SetOption(self.table.match, self.setup.page, field)
-        return SetNewOption(*self._new(self.setup.page), field)
+            return SetOption(self.table.match, self.options.page, field)
+        return SetNewOption(*self._new(self.options.page), field)
 
     def page(self, page: int) -> Action:
         """Show another page."""
@@ -157,31 +157,31 @@ class Controls:
 
     def open(self) -> Action:
         """Open the table."""
-        return OpenTable(*self._new(self.setup.page))
+        return OpenTable(*self._new(self.options.page))
 
     def _new(self, page: int) -> tuple[str, str, int, int]:
-        return self.setup.game, shape(self.setup.game), page, packed(self.setup)
+        return self.options.game, shape(self.options.game), page, packed(self.options)
 
 
-def screen(setup: SetUp, say: Say, table: Table | None = None, house: House = USUAL) -> Screen:
-    """The set-up panel of a new table, or the options of an open one. `house`: what holds on the server of a new one."""
-    at = Controls(setup, table)
-    every = pages(setup.game)
-    page = min(setup.page, len(every) - 1)
-    settings = setup.settings
+def screen(options: TableOptions, say: Say, table: Table | None = None, house: House = USUAL) -> Screen:
+    """The panel of a new table, or the options of an open one. `house`: what holds on the server of a new one."""
+    at = Controls(options, table)
+    every = pages(options.game)
+    page = min(options.page, len(every) - 1)
+    settings = options.settings
     rows: list[Row] = []
     if page == 0:
-        rows += [_seats(setup, at, say), _pace(setup, at, say), _absence(setup, at, say)]
+        rows += [_seats(options, at, say), _pace(options, at, say), _absence(options, at, say)]
         if table is None and house.threads == "choose" and not house.forum:
-            rows.append(_place(setup, at, say))
-        if registry.rules(setup.game).has_automatic:
-            rows.append(_automatic(setup, at, say))
+            rows.append(_place(options, at, say))
+        if registry.rules(options.game).has_automatic:
+            rows.append(_automatic(options, at, say))
         if table is None or not table.rated:
-            rows.append(_ideas(setup, at, say))
+            rows.append(_ideas(options, at, say))
     for index, setting in enumerate(every[page]):
-        rows.append(_setting(setup.game, setting, settings[setting.key], at.option(f"setting.{index}"), say))
+        rows.append(_setting(options.game, setting, settings[setting.key], at.option(f"setting.{index}"), say))
     if page == 0 or table is None:  # the invited of a new table are kept nowhere but in this menu
-        rows.append(People(at.option("invite"), say(Msg("discord.setup.invite")), setup.invited, 0, INVITED))
+        rows.append(People(at.option("invite"), say(Msg("discord.setup.invite")), options.invited, 0, INVITED))
     if page == 0 and table is not None:
         key = "stats.unrate-table" if table.rated else "stats.rate-table"
         rows.append((Button(SetRatedTable(table.match, not table.rated, page), say(Msg(key)), "primary" if table.rated else "secondary"),))
@@ -189,7 +189,7 @@ def screen(setup: SetUp, say: Say, table: Table | None = None, house: House = US
         rows.append(_remove(table, page, say))
     rows.append(_buttons(at, page, len(every), table, say))
     key = "discord.setup.new" if table is None else "discord.setup.options"
-    head = (f"### {say(Msg(key, game=title(setup.game)))}", say(Msg(f"{setup.game}.blurb")))
+    head = (f"### {say(Msg(key, game=title(options.game)))}", say(Msg(f"{options.game}.blurb")))
     foot = [say(Msg("discord.setup.hint" if table is None else "discord.setup.options-hint"))]
     if table is None and house.forum:
         foot.insert(0, say(Msg("house.posted-in", forum=f"<#{house.forum}>")))
@@ -200,48 +200,48 @@ def _labelled(label: Msg, choice: Msg, say: Say) -> str:
     return cut(say(Msg("discord.setup.choice", label=label, choice=choice)), CHOICE_LABEL)
 
 
-def _seats(setup: SetUp, at: Controls, say: Say) -> Menu:
-    seats = registry.rules(setup.game).seats
-    every = Choice("any", say(Msg("discord.setup.seats-any", low=seats[0], high=seats[-1])), chosen=setup.seats is None)
-    exact = [Choice(str(count), say(Msg("discord.setup.seats", count=count)), chosen=setup.seats == count) for count in seats[:24]]
+def _seats(options: TableOptions, at: Controls, say: Say) -> Menu:
+    seats = registry.rules(options.game).seats
+    every = Choice("any", say(Msg("discord.setup.seats-any", low=seats[0], high=seats[-1])), chosen=options.seats is None)
+    exact = [Choice(str(count), say(Msg("discord.setup.seats", count=count)), chosen=options.seats == count) for count in seats[:24]]
     return Menu(at.option("seats"), say(Msg("discord.setup.seats-label")), (every, *exact))
 
 
-def _pace(setup: SetUp, at: Controls, say: Say) -> Menu:
+def _pace(options: TableOptions, at: Controls, say: Say) -> Menu:
     label = Msg("discord.setup.pace")
-    offered = OFFERED if setup.pace in OFFERED else (setup.pace, *OFFERED)  # a table of earlier days keeps what it has
-    choices = tuple(Choice(pace, _labelled(label, Msg(f"discord.pace.{pace}"), say), chosen=pace == setup.pace) for pace in offered)
+    offered = OFFERED if options.pace in OFFERED else (options.pace, *OFFERED)  # a table of earlier days keeps what it has
+    choices = tuple(Choice(pace, _labelled(label, Msg(f"discord.pace.{pace}"), say), chosen=pace == options.pace) for pace in offered)
     return Menu(at.option("pace"), _chosen(choices) or say(label), choices)
 
 
-def _absence(setup: SetUp, at: Controls, say: Say) -> Menu:
-    label, now = Msg("time.absence"), setup.absence or usual_absence(setup.pace)
+def _absence(options: TableOptions, at: Controls, say: Say) -> Menu:
+    label, now = Msg("time.absence"), options.absence or usual_absence(options.pace)
     choices = tuple(Choice(one, _labelled(label, Msg(f"time.absence.{one}"), say), chosen=one == now) for one in ABSENCES)
     return Menu(at.option("absence"), _chosen(choices) or say(label), choices)
 
 
-def _place(setup: SetUp, at: Controls, say: Say) -> Menu:
+def _place(options: TableOptions, at: Controls, say: Say) -> Menu:
     label = Msg("discord.setup.place")
     channel, thread = Msg("discord.setup.this-channel"), Msg("discord.setup.own-thread")
     choices = (
-        Choice("channel", _labelled(label, channel, say), chosen=not setup.own_thread),
-        Choice("thread", _labelled(label, thread, say), chosen=setup.own_thread),
+        Choice("channel", _labelled(label, channel, say), chosen=not options.own_thread),
+        Choice("thread", _labelled(label, thread, say), chosen=options.own_thread),
     )
     return Menu(at.option("place"), _chosen(choices) or say(label), choices)
 
 
-def _automatic(setup: SetUp, at: Controls, say: Say) -> Menu:
+def _automatic(options: TableOptions, at: Controls, say: Say) -> Menu:
     label = Msg("discord.setup.automatic")
     choices = tuple(
-        Choice(value, _labelled(label, text, say), chosen=setup.automatic == (value == "on"))
+        Choice(value, _labelled(label, text, say), chosen=options.automatic == (value == "on"))
         for value, text in (("on", Msg("discord.automatic.on")), ("off", Msg("discord.automatic.off")))
     )
     return Menu(at.option("automatic"), _chosen(choices) or say(label), choices)
 
 
-def _ideas(setup: SetUp, at: Controls, say: Say) -> Menu:
+def _ideas(options: TableOptions, at: Controls, say: Say) -> Menu:
     label = Msg("coach.label")
-    choices = tuple(Choice(one, _labelled(label, Msg(f"coach.choice.{one}"), say), chosen=one == setup.ideas) for one in CHOICES)
+    choices = tuple(Choice(one, _labelled(label, Msg(f"coach.choice.{one}"), say), chosen=one == options.ideas) for one in CHOICES)
     return Menu(at.option("ideas"), _chosen(choices) or say(label), choices)
 
 
@@ -287,35 +287,35 @@ def _buttons(at: Controls, page: int, count: int, table: Table | None, say: Say)
         label = Msg("discord.setup.expert") if count == 2 else Msg("discord.setup.after", page=page + 1, pages=count - 1)
         buttons.append(Button(at.page(page + 1), say(label)))
     if table is None:
-        buttons.append(Button(CancelSetUp(), say(Msg("discord.setup.cancel"))))
+        buttons.append(Button(CancelNewTable(), say(Msg("discord.setup.cancel"))))
     else:
         buttons.append(Button(CloseOptions(table.match), say(Msg("discord.setup.done")), "success"))
     return tuple(buttons)
 
 
-def changed(setup: SetUp, field: str, values: Sequence[str]) -> SetUp | None:
+def changed(options: TableOptions, field: str, values: Sequence[str]) -> TableOptions | None:
     """The choices after a field was set to what was chosen; `None` when that does not fit."""
     value = values[0] if values else ""
-    seats = registry.rules(setup.game).seats
+    seats = registry.rules(options.game).seats
     name, _, index = field.partition(".")
     if name == "setting":
-        every = pages(setup.game)
-        shown = every[min(setup.page, len(every) - 1)]
+        every = pages(options.game)
+        shown = every[min(options.page, len(every) - 1)]
         at = int(index) if index.isdecimal() and len(index) < 3 else len(shown)
         if at < len(shown) and value in shown[at].choices:
-            return replace(setup, chosen={**setup.chosen, shown[at].key: value})
+            return replace(options, chosen={**options.chosen, shown[at].key: value})
     elif field == "seats" and (value == "any" or (value.isdecimal() and value.isascii() and int(value[:4]) in seats)):
-        return replace(setup, seats=None if value == "any" else int(value))
+        return replace(options, seats=None if value == "any" else int(value))
     elif field == "pace" and value in OFFERED:
-        return replace(setup, pace=value)
+        return replace(options, pace=value)
     elif field == "absence" and value in ABSENCES:
-        return replace(setup, absence=value)
+        return replace(options, absence=value)
     elif field == "place" and value in ("channel", "thread"):
-        return replace(setup, own_thread=value == "thread")
+        return replace(options, own_thread=value == "thread")
     elif field == "automatic" and value in ("on", "off"):
-        return replace(setup, automatic=value == "on")
+        return replace(options, automatic=value == "on")
     elif field == "ideas" and value in CHOICES:
-        return replace(setup, ideas=value)
+        return replace(options, ideas=value)
     elif field == "invite":
-        return replace(setup, invited=tuple(int(user) for user in values if user.isascii() and user.isdecimal())[:INVITED])
+        return replace(options, invited=tuple(int(user) for user in values if user.isascii() and user.isdecimal())[:INVITED])
     return None
