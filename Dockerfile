@@ -19,4 +19,5 @@ USER caravel
 VOLUME ["/app/var", "/app/backups"]
 STOPSIGNAL SIGTERM
 ENTRYPOINT [".venv/bin/python"]
-CMD ["bot.py", "run"]
+# --stay: with a refused token it waits to be stopped. Docker would start it over and over.
+CMD ["bot.py", "run", "--stay"]

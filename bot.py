@@ -1,6 +1,6 @@
 """The composition root and the command line.
 
-python bot.py run        connect to Discord and host matches; `--processes 4`: as four processes on one database
+python bot.py run        connect to Discord and host matches; `--processes 4`: as four processes on one database; `--stay`: for Docker
 python bot.py --check    say what is missing, wrong or damaged (settings, games, fonts, files, disk, database, port), without
                          connecting to Discord
 
@@ -39,8 +39,8 @@ GRACE = 10.0
 """Seconds from SIGTERM to the end of the process."""
 
 HOPELESS = 78
-"""The exit status when starting again would change nothing: a refused token, wrong settings (`EX_CONFIG` of sysexits.h). The unit of
-systemd does not restart then."""
+"""The exit status when starting again would change nothing: a refused token, wrong settings, a damaged file (`EX_CONFIG` of sysexits.h).
+The unit of systemd does not restart then."""
 
 RENEWED = 128 + signal.SIGHUP
 """The exit status after SIGHUP: whoever looks after the process shall start it anew."""
@@ -48,6 +48,16 @@ RENEWED = 128 + signal.SIGHUP
 REFUSAL = "Discord refuses the token; reset it in the developer portal and set CARAVEL_TOKEN"
 
 UNREACHABLE = "Discord cannot be reached: %s. Look at the network of this machine and at discordstatus.com"
+
+FINAL = {
+    4004: REFUSAL,
+    4010: "Discord does not know this process's shards; look at CARAVEL_SHARE and CARAVEL_SHARDS",
+    4011: "Discord wants more shards for so many servers; raise CARAVEL_SHARDS, or leave it out where one process is the bot",
+    4012: "Discord does not speak this version of its protocol any more; install the newer program",
+    4013: "Discord does not know what this program wants to hear; install the newer program",
+    4014: "Discord does not let this bot hear what it wants to hear; install the program anew, unchanged",
+}
+"""Why Discord ends a connection for good, by its code: https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
 
 MOST = 64
 """Processes that one command starts."""
@@ -160,9 +170,15 @@ def _outcome(running: asyncio.Task[None]) -> int:
 
     error = running.exception()
     if error is None:
-        return 0
+        log.error("the connection has ended, and nobody asked for it")
+        return 1
+    final = FINAL.get(error.code) if isinstance(error, discord.ConnectionClosed) else None
+    if isinstance(error, discord.PrivilegedIntentsRequired):
+        final = FINAL[4014]
     if isinstance(error, discord.LoginFailure):
-        log.error(REFUSAL)
+        final = REFUSAL
+    if final is not None:
+        log.error(final)
         return HOPELESS
     if isinstance(error, UNREACHED):
         log.error(UNREACHABLE, error)
@@ -171,15 +187,32 @@ def _outcome(running: asyncio.Task[None]) -> int:
     return 1
 
 
+async def stayed() -> None:
+    """Wait for SIGTERM or SIGINT. Docker starts again whatever ends, so what it shall not start again must not end."""
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    for signum in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(signum, stop.set)
+    print(f"This process waits to be stopped, instead of ending with the status {HOPELESS}.", file=sys.stderr)
+    await stop.wait()
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line; the exit status."""
     parser = argparse.ArgumentParser(prog="bot.py", description="Caravel hosts exploration board games on Discord.")
     parser.add_argument("command", nargs="?", choices=("run",), help="connect to Discord and host matches")
     parser.add_argument("--processes", type=configuration.whole(1, MOST), default=1, help="connect as so many processes on one database")
+    parser.add_argument("--stay", action="store_true", help=f"wait to be stopped instead of ending with the status {HOPELESS}")
     parser.add_argument("--tether", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--check", action="store_true", help="say what is missing, wrong or damaged, without connecting")
     options = parser.parse_args(arguments)
-    found = checked(Path(), thoroughly=options.check)
+    status = _main(options, parser)
+    if status == HOPELESS and options.stay:
+        asyncio.run(stayed())
+    return status
+
+
+def _main(options: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
+    found = checked(Path(), options.processes, thoroughly=options.check)
     hidden = logs.Hiding()
     for sentence in found.wrong:
         print(hidden(f"- {sentence}"), file=sys.stderr)
@@ -201,7 +234,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return asyncio.run(run(settings, options.tether) if options.processes == 1 else run_several(settings, options.processes))
     except StoreError as error:
         log.error("the database cannot be used: %s", error)
-        return 1
+        return HOPELESS if error.lasts else 1
 
 
 if __name__ == "__main__":

@@ -9,6 +9,8 @@ class StoreError(Exception):
     """The database refused; nothing was written. `kind` names the trouble, the text is for whoever runs the bot."""
 
     kind: ClassVar[str] = "failed"
+    lasts: ClassVar[bool] = False
+    """Whether it is of no use to try again before somebody has done something about it."""
 
 
 class Conflict(StoreError):
@@ -21,6 +23,7 @@ class Damaged(StoreError):
     """The file is not a database, or it is damaged."""
 
     kind = "damaged"
+    lasts = True
 
 
 class Full(StoreError):
@@ -45,6 +48,14 @@ class Outdated(StoreError):
     """The database was written by a newer version of the program, or its migrations are incomplete."""
 
     kind = "outdated"
+    lasts = True
+
+
+class Refused(StoreError):
+    """The server will not let the bot in with this URL."""
+
+    kind = "refused"
+    lasts = True
 
 
 class TooMany(StoreError):

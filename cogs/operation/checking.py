@@ -32,6 +32,9 @@ ROOM = 1024**3
 """Bytes that should be free there."""
 
 
+LAST_PORT = 65535
+
+
 @dataclass(frozen=True, slots=True)
 class Checked:
     """`wrong`: with this the bot does not start or does not play. `notes`: it does, but somebody should look."""
@@ -40,8 +43,9 @@ class Checked:
     notes: list[str]
 
 
-def checked(folder: Path, thoroughly: bool = False) -> Checked:
-    """A sentence for each. `thoroughly`: fonts, files, the disk, the database and ports are tried as well."""
+def checked(folder: Path, processes: int = 1, thoroughly: bool = False) -> Checked:
+    """A sentence for each. `processes`: how many shall be the bot. `thoroughly`: fonts, files, the disk, the database and ports are tried
+    as well."""
     import discord
 
     found = configuration.environment(folder)
@@ -53,10 +57,16 @@ def checked(folder: Path, thoroughly: bool = False) -> Checked:
             wrong.append(f"The game {game} cannot be loaded ({error!r}): install the program anew.")
     if discord.version_info < NEWEST_TESTED:
         wrong.append(f"discord.py is {discord.__version__}, but 2.7.1 or later is needed: install requirements.lock.")
+    if settings.metrics is not None and settings.metrics[1] + processes - 1 > LAST_PORT:
+        wrong.append(
+            f"{PREFIX}METRICS_PORT is {settings.metrics[1]}, and {processes} processes need as many ports from there on: take less."
+        )
     if not thoroughly:
         return Checked(wrong, [])
     wrong += [f"The font {font} in {fonts.DIRECTORY} is missing or cannot be read: install the program anew." for font in fonts.unusable()]
-    notes = [*_open_to_others(folder, found.get(f"{PREFIX}TOKEN_FILE", "").strip(), settings), *_ports(settings)]
+    notes = [*_open_to_others(folder, found.get(f"{PREFIX}TOKEN_FILE", "").strip(), settings), *_ports(settings, processes)]
+    if processes > 1 and not is_url(settings.database):
+        notes.append(f"A database file lets one of {processes} processes write at a time: PostgreSQL serves them better (docs/hosting.md).")
     if not features.check("fribidi"):
         notes.append("The library fribidi is missing, so names in Arabic and similar scripts are drawn unjoined: install libfribidi0.")
     for sentence, is_wrong in (*_database(folder, settings), *_backups(folder, settings)):
@@ -116,18 +126,26 @@ def _open_to_others(folder: Path, token_file: str, settings: Settings) -> Iterat
             yield f"{file} can be read by other users of this machine, and holds secrets: chmod 600 {file}"
 
 
-def _ports(settings: Settings) -> Iterator[str]:
-    """Whether the port for metrics is free, and who reaches it."""
+def _ports(settings: Settings, processes: int) -> Iterator[str]:
+    """Whether the ports for metrics are free, one for each process, and who reaches them."""
     if settings.metrics is None:
         return
-    host, port = settings.metrics
-    try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        with socket.socket(family, socket.SOCK_STREAM) as tried:
-            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            tried.bind((host, port))
-    except OSError as error:
-        yield f"{PREFIX}METRICS_PORT is {port}, which cannot be had on {host} ({error.strerror}): the bot runs already, or choose another."
+    host, first = settings.metrics
+    taken: dict[str, list[str]] = {}
+    for port in range(first, min(first + processes, LAST_PORT + 1)):
+        try:
+            family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+            with socket.socket(family, socket.SOCK_STREAM) as tried:
+                tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                tried.bind((host, port))
+        except OSError as error:
+            taken.setdefault(error.strerror or str(error), []).append(str(port))
+    for why, ports in taken.items():
+        if processes == 1:
+            yield f"{PREFIX}METRICS_PORT is {first}, which cannot be had on {host} ({why}): the bot runs already, or choose another."
+        else:
+            told = f"{processes} processes take the ports from {PREFIX}METRICS_PORT on, {first} to {first + processes - 1}"
+            yield f"{told}: {', '.join(ports)} cannot be had on {host} ({why}): the bot runs already, or choose another."
     if host not in ("127.0.0.1", "::1", "localhost"):
         yield f"{PREFIX}METRICS_HOST is {host}: whoever reaches that address reads the metrics. Keep it behind a firewall."
 

@@ -27,22 +27,26 @@ _CODES: dict[str, tuple[type[StoreError], str]] = {
     "53100": (errors.Full, "the server's disk is full"),
     "53300": (Lost, "the server has no connection to spare"),
     "57014": (Again, "the server cut a statement short"),
+    "XX001": (errors.Damaged, "the server finds its data damaged"),
+    "XX002": (errors.Damaged, "the server finds an index damaged"),
 }
 """What SQLSTATEs mean: https://www.postgresql.org/docs/current/errcodes-appendix.html."""
 
-_CLASSES: dict[str, type[StoreError]] = {"08": Lost, "23": errors.Conflict, "53": errors.Busy, "57": Lost, "XX": errors.Damaged}
+_CLASSES: dict[str, type[StoreError]] = {"08": Lost, "23": errors.Conflict, "53": errors.Busy, "57": Lost}
 """What the first two characters mean where the whole is not told apart."""
 
-_REFUSALS = (
-    ("authentication failed", "the server refuses the user or the password"),
-    ("no password supplied", "the server wants a password, and the URL has none"),
-    ("no pg_hba.conf entry", "the server does not let this user in from here (pg_hba.conf)"),
-    ("does not exist", "the server has no such database or user: {said}"),
-    ("permission denied for database", "the user may not use this database"),
-    ("server does not support SSL", "the URL demands encryption, which the server does not offer"),
-    ("invalid sslmode value", "the URL's sslmode is none that there is"),
+_REFUSALS: tuple[tuple[str, type[StoreError], str], ...] = (
+    ("password authentication failed", errors.Refused, "the server refuses the user or the password"),
+    ("authentication failed", StoreError, "the server refuses the user or the password"),
+    ("no password supplied", errors.Refused, "the server wants a password, and the URL has none"),
+    ("no pg_hba.conf entry", errors.Refused, "the server does not let this user in from here (pg_hba.conf)"),
+    ("does not exist", errors.Refused, "the server has no such database or user: {said}"),
+    ("permission denied for database", errors.Refused, "the user may not use this database"),
+    ("server does not support SSL", errors.Refused, "the URL demands encryption, which the server does not offer"),
+    ("invalid sslmode value", errors.Refused, "the URL's sslmode is none that there is"),
 )
-"""What a server says to a connection that will never be let in; libpq gives no code for it."""
+"""What a server says to a connection that will not be let in; libpq gives no code for it. Where another service looks at the password
+(LDAP and the like) it may only be away."""
 
 
 def translated(error: Exception, place: str) -> StoreError:
@@ -70,13 +74,13 @@ def translated(error: Exception, place: str) -> StoreError:
 def not_connected(error: Exception, place: str, secrets: tuple[str, ...]) -> StoreError:
     """Why there is no connection. What the driver says of a URL that it cannot read may hold the password, and is not told."""
     if isinstance(error, psycopg.ProgrammingError):
-        return StoreError(f"{place}: the URL cannot be read; special characters of a password are written as %40 and so on")
+        return errors.Refused(f"{place}: the URL cannot be read; special characters of a password are written as %40 and so on")
     said = _line(error)
     for secret in secrets:
         said = said.replace(secret, "***")
-    for sign, words in _REFUSALS:
+    for sign, kind, words in _REFUSALS:
         if sign in said:
-            return StoreError(f"{place}: {words.format(said=said)}")
+            return kind(f"{place}: {words.format(said=said)}")
     return Lost(f"{place}: the server cannot be reached ({said})")
 
 

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import discord
 import pytest
@@ -51,6 +52,28 @@ async def test_a_refused_token_is_explained_without_the_token(
     assert "CARAVEL_TOKEN" in caplog.text and "sesame" not in caplog.text
 
 
+@pytest.mark.parametrize(
+    ("code", "status", "words"),
+    [(4004, 78, "CARAVEL_TOKEN"), (4010, 78, "CARAVEL_SHARDS"), (4014, 78, "hear"), (4000, 1, "failed"), (None, 1, "nobody asked")],
+)
+async def test_why_a_connection_ended_decides_whether_it_is_tried_again(
+    code: int | None, status: int, words: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def ended() -> None:
+        if code is not None:
+            raise discord.ConnectionClosed(SimpleNamespace(close_code=code), shard_id=0)  # type: ignore[arg-type]
+
+    running = asyncio.create_task(ended())
+    await asyncio.wait({running})
+    assert bot._outcome(running) == status and words in caplog.text
+
+
+def test_what_docker_shall_not_start_again_waits_to_be_stopped(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(bot, "_main", lambda options, parser: bot.HOPELESS)
+    monkeypatch.setattr(bot, "print", lambda *said, file: os.kill(os.getpid(), signal.SIGTERM), raising=False)
+    assert bot.main(["run", "--stay"]) == bot.HOPELESS, "only after it was stopped: else the signal would have ended these tests"
+
+
 def test_a_damaged_database_is_an_exit_status(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "c.db").write_bytes(b"this is no database, but long enough to look like one" * 100)
     monkeypatch.chdir(tmp_path)
@@ -59,7 +82,7 @@ def test_a_damaged_database_is_an_exit_status(tmp_path: Path, monkeypatch: pytes
     before = os.umask(0o022)
     try:
         with heard():
-            assert bot.main(["run"]) == 1
+            assert bot.main(["run"]) == bot.HOPELESS, "starting again mends no file"
         assert os.umask(before) == 0o077, "what is written then is for the bot alone"
     finally:
         os.umask(before)

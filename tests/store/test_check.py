@@ -86,6 +86,21 @@ def test_secrets_that_others_can_read_and_a_port_that_is_taken_are_noted(
     assert "chmod" not in told and "firewall" in told and "on the disk of the database" in told
 
 
+def test_each_of_several_processes_needs_a_port(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = int(taken.getsockname()[1])
+        monkeypatch.setenv("CARAVEL_METRICS_PORT", str(port - 2))
+        assert bot.main(["--check", "--processes", "2"]) == 0
+        assert f"{port} cannot be had" not in capsys.readouterr().out
+        assert bot.main(["--check", "--processes", "3"]) == 0
+        assert f"{port - 2} to {port}: " in (told := capsys.readouterr().out) and f"{port} cannot be had" in told
+    monkeypatch.setenv("CARAVEL_METRICS_PORT", "65534")
+    assert bot.main(["run", "--processes", "3"]) == bot.HOPELESS
+    assert "3 processes need as many ports" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(("free", "status"), [(50 * 2**20, 1), (500 * 2**20, 0)])
 def test_a_disk_that_is_nearly_full_is_told(
     database: Path, free: int, status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

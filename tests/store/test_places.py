@@ -105,6 +105,7 @@ async def test_why_a_server_lets_nobody_in_is_said_without_the_password(
     with pytest.raises(StoreError, match=words) as refused:
         checked(where)
     assert "wr0ng" not in str(refused.value) and refused.value.__cause__ is None
+    assert refused.value.lasts == (words != "cannot be reached"), "a server that is away comes back by itself"
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("CARAVEL_TOKEN", TOKEN)
     monkeypatch.setenv("CARAVEL_DATABASE", where)

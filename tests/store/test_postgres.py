@@ -341,6 +341,7 @@ async def test_a_text_that_cannot_be_stored_is_told_and_spoils_nobody_elses_comm
         (psycopg.errors.TooManyConnections("x"), Lost),
         (psycopg.errors.InsufficientPrivilege("x"), ReadOnly),
         (psycopg.errors.DataCorrupted("x"), Damaged),
+        (psycopg.errors.InternalError_("x"), StoreError),
         (psycopg.OperationalError("server closed the connection unexpectedly"), Lost),
         (psycopg.errors.UndefinedColumn("x"), StoreError),
         (OverflowError(), StoreError),
