@@ -49,6 +49,7 @@ from cogs.tables.lobby import Lobby
 from cogs.tables.running import Running
 from cogs.tables.seats import Seats
 from cogs.tables.sprints import Sprints
+from cogs.turns.acting import Acting
 from cogs.turns.coaching import Coaching
 from cogs.turns.orders import Orders
 from cogs.turns.private import PrivateScreens
@@ -128,6 +129,7 @@ class Caravel(discord.AutoShardedClient):
         screens = PrivateScreens(self.services)
         for owner in (
             Turns(self.services, screens),
+            Acting(self.services.host, screens),
             Orders(self.services, screens),
             Coaching(self.services, screens),
             Running(self.services, screens, self.courier.wake, self.gate),

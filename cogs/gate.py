@@ -129,21 +129,21 @@ class Gate:
         """
         self.limits.spend(caller.user_id, caller.place.guild_id, action)
         if not isinstance(action, AtTable):
-            if action.access == "admin" and not caller.is_admin:
+            if action.needs == "admin" and not caller.is_admin:
                 raise NotAllowed(Msg("referee.admins-only"))
             return Admitted(caller)
         admitted = await self.visible(caller, action.match)
         if isinstance(action, Watch) and admitted.seat is None:
             await self._require_player(admitted)
-        if action.access == "seated" and admitted.seat is None:
+        if action.needs == "seated" and admitted.seat is None:
             raise NotSeated(is_kept=admitted.table.kept_for(caller.user_id) is not None)
-        if action.access == "opener" and caller.user_id != admitted.table.opener_id:
+        if action.needs == "opener" and caller.user_id != admitted.table.opener_id:
             raise NotAllowed(opener_only(admitted.table))
-        if action.access == "closer" and caller.user_id != admitted.table.opener_id and not moderates(caller, admitted.table):
+        if action.needs == "closer" and caller.user_id != admitted.table.opener_id and not moderates(caller, admitted.table):
             raise NotAllowed(opener_only(admitted.table))
-        if action.access == "moderator" and not moderates(caller, admitted.table):
+        if action.needs == "moderator" and not moderates(caller, admitted.table):
             raise NotAllowed(Msg("referee.moderators-only"))
-        if action.access == "referee":
+        if action.needs == "referee":
             await self.require_referee(caller, admitted.table)
         status = admitted.table.status
         if status in ("open", "running", *OVER) and not _is_time(action.stage, status):

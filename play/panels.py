@@ -11,8 +11,9 @@ from engine.match import Entry
 from engine.walk import Asking as Walk
 from play.types import Table
 
-Kind: TypeAlias = Literal["turn", "order", "plan", "early"]
-"""What a draft is for: the seat's turn, a standing order, a turn that is prepared, or what the seat may answer before it is awaited."""
+Kind: TypeAlias = Literal["turn", "order", "plan", "early", "act"]
+"""What a draft is for: the seat's turn, a standing order, a turn that is prepared, what the seat may answer before it is awaited, or the
+turn of somebody absent for whom a referee answers (`act`): by what everybody sees, and with previews of that."""
 
 MAKING_ORDERS: tuple[Kind, ...] = ("order", "early")
 """The kinds whose dialogues make a standing order."""

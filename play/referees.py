@@ -6,12 +6,13 @@
 | `extend` | a seat has more time in its bank, and where its time was up a turn's time anew | `extend 2 86400` |
 | `replace` | a bot plays on for a person, who does not come back by themselves | `bot 2 captain` |
 | `offer` | somebody may take a seat, from a bot or a person; who is replaced so does not come back either | `offer 2`, then `human 2` |
-| `act` | an awaited seat moves: by its own orders, else as the sensible bot would by its view | `absent 2`, the move |
+| `act` | an awaited seat moves: as the referee answers where that takes no secret, or by itself | `absent 2`, the move |
 | `rewind` | everything from an entry on is taken back, also what chance brought | `undo 19` |
 | `end`, `stands` | the match ends without a result, or as it stands | `end`, `end stands` |
 
-No deed shows a referee more than everybody sees: nobody chooses from a hand that is not theirs, so a referee never makes the choice
-of an absent player, only lets it be made. Every entry names who did it (`play.names.official`).
+No deed shows a referee more than everybody sees: nobody chooses from a hand that is not theirs. So a referee makes the choice of an absent
+player only where all that is asked, and all that may be answered, follows from what everybody sees (engine/onlooker.py), and else only lets
+it be made: by its orders, else as the sensible bot would by the view of the seat. Every entry names who did it (`play.names.official`).
 
 Who plays at the table is no judge there: what they want to do is asked of all other people at the table (`Proposal` of kind `deed`), and
 who had a seat there before, or alone keeps one beside somebody who is away, can do nothing.
@@ -23,10 +24,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine import bots, codec
-from engine.core import Line, Msg, Note, Seat, Who
+from engine import bots, codec, onlooker
+from engine.core import BadLine, IllegalLine, Line, Msg, Note, Seat, Who
 from engine.match import ABSENT, CHALLENGE, END, EXTEND, OFFER, PAUSE, RESUME, STANDS, Entry, effective
 from engine.match import stands as as_it_stands
+from engine.onlooker import Hidden
+from engine.walk import Done, follow, tokens
 from play.calendar import DAY, HOUR
 from play.errors import NotAllowed, StaleTable
 from play.ledger import Ledger
@@ -41,7 +44,7 @@ from play.tables import end_without_result
 from play.types import LIVE, Deed, Occupant, Person, Proposal, Table, Vacancy
 from play.votes import answered, propose, take_back
 from play.written import entry_row
-from store.rows import NewEffect, ServerRow, SnapshotRow, Write
+from store.rows import DraftSpent, NewEffect, ServerRow, SnapshotRow, Write
 
 EXTENSIONS = (HOUR, 6 * HOUR, DAY, 3 * DAY, 7 * DAY)
 """Seconds that a referee can give a seat at a time."""
@@ -81,8 +84,7 @@ class Referees:
             if seen not in (None, table.seq):
                 raise StaleTable
             own = table.seat_of(by.user_id)
-            if own is None and player(table, by.user_id) is not None:
-                raise NotAllowed(Msg("play.referee.played"))
+            require_judge(table, by.user_id)
             await self._require_possible(live, deed)
             if own is None:
                 return await self._done(live, by, deed)
@@ -176,6 +178,8 @@ class Referees:
                 going_on(live)
                 if seat not in table.to_act:
                     raise NotAllowed(Msg("play.referee.not-awaited", who=Who(seat)))
+                if deed.line:
+                    _require_open(live, deed)
             else:
                 known_level(deed.bot)
         elif deed.kind == "offer":
@@ -219,7 +223,7 @@ class Referees:
         elif deed.kind == "replace":
             table = await self._replace(acting, number, deed)
         elif deed.kind == "act":
-            table = await self._act(acting, number, deed.seat)
+            table = await self._act(acting, number, deed)
         elif deed.kind == "stands":
             table = await self._stand(acting, number)
         else:
@@ -277,17 +281,22 @@ class Referees:
         note = Msg("play.note.offered", who=Who(deed.seat), by=official(number))
         return await self._remarked(before, after, f"{OFFER} {deed.seat}", [note], told, agreed)
 
-    async def _act(self, live: Live, number: int, seat: Seat) -> Table:
-        """An absent person's move: what their orders say, else what the sensible bot plays by what their seat sees."""
-        rules, table = running(live), live.table
-        line = ordered_line(live, seat) or bots.line("mate", rules, live.state, seat, self._ledger.rng)
-        mark = f"{ABSENT} {seat}"
-        note = Note(Msg("play.note.acted", who=Who(seat), by=official(number)))
+    async def _act(self, live: Live, number: int, deed: Deed) -> Table:
+        """An absent person's move: what the referee answers, else what their orders say or the sensible bot plays by what their seat sees.
+        Raises `Hidden` where the answer of a referee is not possible after all: only the seat can know why."""
+        rules, table, seat = running(live), live.table, deed.seat
+        line = deed.line or ordered_line(live, seat) or bots.line("mate", rules, live.state, seat, self._ledger.rng)
+        mark, key = f"{ABSENT} {seat}", "answered-for" if deed.line else "acted"
+        note = Note(Msg(f"play.note.{key}", who=Who(seat), by=official(number)))
         remark = Entry(table.seq + 1, None, mark, mark, (note,), codec.digest(live.state))
-        told = tuple(self._ledger.notices(live, Msg("play.notice.acted"), [seat]))
-        return (
-            await play_line(self._ledger, live, seat, line, by_person=False, remark=Remark(remark, live.clocks, told, table.oversight))
-        ).table
+        told = tuple(self._ledger.notices(live, Msg(f"play.notice.{key}"), [seat]))
+        if deed.line:
+            told = (*told, DraftSpent(live.match, seat, "act"))
+        said = Remark(remark, live.clocks, told, table.oversight)
+        try:
+            return (await play_line(self._ledger, live, seat, line, by_person=False, remark=said)).table
+        except (BadLine, IllegalLine):
+            raise Hidden from None
 
     async def _rewind(self, before: Live, live: Live, number: int, target: int, agreed: Sequence[Seat]) -> Table:
         """Everybody who is awaited then has a turn's time anew."""
@@ -334,6 +343,24 @@ class Referees:
 
     def _told(self, live: Live, person: Person, msg: Msg) -> Write:
         return notice(live, person.user_id, msg, self._ledger.clock.now())
+
+
+def require_judge(table: Table, user_id: int) -> None:
+    """Raises `NotAllowed` for who had a seat at a table and has none any more: they know a hand."""
+    if table.seat_of(user_id) is None and player(table, user_id) is not None:
+        raise NotAllowed(Msg("play.referee.played"))
+
+
+def _require_open(live: Live, deed: Deed) -> None:
+    """Raises `Hidden` for an answer that takes a secret, and `StaleTable` for one that is not complete or not possible."""
+    rules = running(live)
+    seen = onlooker.worlds(rules, rules.view(live.state, None))
+    try:
+        end = follow(onlooker.turn(rules, seen, deed.seat), tokens(deed.line))
+    except (BadLine, IllegalLine) as error:
+        raise StaleTable from error
+    if not isinstance(end, Done):
+        raise StaleTable
 
 
 def _with(notes: Sequence[Msg], agreed: Sequence[Seat]) -> list[Msg]:

@@ -13,12 +13,13 @@ Every move of a seat spends its draft (`rev` goes up), so a click that is delive
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import blake2b
 from typing import Any
 
 from msgspec.structs import replace
 
-from engine import worlds
+from engine import onlooker, worlds
 from engine.core import Ask, EngineError, Form, Line, Msg, Order, Path, Seat, Talk, Token, Turn
 from engine.prepared import basis
 from engine.walk import Asking as Walk
@@ -26,7 +27,7 @@ from engine.walk import Done, eased, follow, so_far, tokens, trace
 from play import steps
 from play.errors import DraftGone, NotAllowed, PlayError, StaleTable
 from play.ledger import Ledger
-from play.live import Live, positioned, running, seated
+from play.live import Live, going_on, positioned, running, seated
 from play.moves import play_line
 from play.panels import MAKING_ORDERS, Asking, Completion, Kind, Ordered, Over, Panel, Played, Ready, Ref, Spectating, Waiting
 from play.plans import Plans
@@ -78,6 +79,32 @@ class Turns:
                 return Waiting(ref, status, table.to_act, orders, can_order, may_act, can_plan, seat in table.asked, answer)
             return _panel(live, seat, kind, rev, steps.path(taken))
 
+    async def acting(self, match: int, seat: Seat, anew: bool = False) -> Asking | Ready:
+        """The turn of somebody absent as a referee can make it, by what everybody sees; `anew`: from its beginning. Who is a referee is for
+        the gate to say. Raises `StaleTable` when the seat is not awaited, `Hidden` when it is asked what only its player can know."""
+        async with self._ledger.held(match) as live:
+            going_on(live)
+            rev, taken = await self._draft(live, seat, "act")
+            if anew and taken:
+                return await self._store(live, seat, Ref(match, "act", seat, live.table.seq, rev), ())
+            return _panel(live, seat, "act", rev, steps.path(taken))
+
+    async def acted(self, ref: Ref) -> Line:
+        """The line that a referee has made for somebody absent. Raises `StaleTable`, and `DraftGone` when it is not complete."""
+        async with self._ledger.held(ref.match) as live:
+            seat, taken = await self._fresh(live, ref, 0)
+            end = eased(_dialogue(live, seat, ref.kind), steps.path(taken))
+            if isinstance(end, Walk) or ref.kind != "act":
+                raise DraftGone
+            return " ".join(end.path)
+
+    async def answers(self, match: int, seat: Seat, line: Line) -> tuple[tuple[Ask, Token], ...]:
+        """The questions that a referee answers with a line, and the answers; none where they are not asked any more."""
+        live = await self._ledger.current(match)
+        with suppress(EngineError):
+            return trace(_dialogue(live, seat, "act")(), tokens(line)).answered
+        return ()
+
     async def answer(self, ref: Ref, user_id: int, tokens: Path) -> Panel:
         """Answer what the panel asks (a suggestion may answer several asks). Raises `IllegalLine` and `StaleTable`."""
         return await self._change(ref, user_id, lambda dialogue, taken: _with_answer(dialogue, taken, tokens))
@@ -116,7 +143,9 @@ class Turns:
         return await self._ledger.change(ref.match, commit)
 
     async def _commit(self, live: Live, seat: Seat, kind: Kind, end: Done[Any], may_differ: bool = False) -> Played | Ordered:
-        """Play a finished dialogue, set the order that it makes, or prepare it."""
+        """Play a finished dialogue, set the order that it makes, or prepare it. What a referee answers is no player's to commit."""
+        if kind == "act":
+            raise StaleTable
         if kind == "plan":
             return await self._plans.add_turn(live, seat, " ".join(end.path), may_differ)
         if kind == "turn":
@@ -136,7 +165,7 @@ class Turns:
             dialogue = _dialogue(live, seat, ref.kind)
             changed = _with_answer(dialogue, taken, tokens)
             end = eased(dialogue, steps.path(changed))
-            if isinstance(end, Walk) or ref.kind == "plan" or (ref.kind == "turn" and end.value.sealed and not reveals):
+            if isinstance(end, Walk) or ref.kind in ("plan", "act") or (ref.kind == "turn" and end.value.sealed and not reveals):
                 return await self._store(live, seat, ref, changed)
             return await self._commit(live, seat, ref.kind, end)
 
@@ -183,7 +212,7 @@ class Turns:
             seat, taken = await self._fresh(live, ref, user_id)
             return await self._store(live, seat, ref, change(_dialogue(live, seat, ref.kind), taken))
 
-    async def _store(self, live: Live, seat: Seat, ref: Ref, changed: Steps) -> Panel:
+    async def _store(self, live: Live, seat: Seat, ref: Ref, changed: Steps) -> Asking | Ready:
         """Store a draft in the place of the one that a panel showed, and draw its panel."""
         draft = DraftRow(ref.match, seat, ref.kind, ref.rev + 1, steps.written(changed))
         await self._ledger.write_rows(ref.match, [draft])
@@ -192,7 +221,7 @@ class Turns:
     async def _fresh(self, live: Live, ref: Ref, user_id: int) -> tuple[Seat, Steps]:
         """The seat and the draft of a click; raises `StaleTable` when its panel is out of date."""
         running(live)
-        seat = seated(live.table, user_id)
+        seat = ref.seat if ref.kind == "act" else seated(live.table, user_id)
         if seat != ref.seat:
             raise NotAllowed(Msg("play.not-your-panel"))
         rev, taken = await self._draft(live, seat, ref.kind)
@@ -227,6 +256,11 @@ def _dialogue(live: Live, seat: Seat, kind: Kind) -> Dialogue:
             return rules.turn(live.state, seat)
 
         return turn
+    if kind == "act":
+        if seat not in live.table.to_act or seat not in live.table.people:
+            raise StaleTable
+        seen = onlooker.worlds(rules, rules.view(live.state, None))
+        return lambda: onlooker.turn(rules, seen, seat)
     if kind == "plan":
         begun = _begun(live, seat, kind)
         return lambda: rules.turn(begun, seat)
@@ -311,13 +345,14 @@ def _without_last_click(dialogue: Dialogue, taken: Steps) -> Steps:
     return taken[:-1]
 
 
-def _panel(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Panel:
+def _panel(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Asking | Ready:
     dialogue = _dialogue(live, seat, kind)
+    viewer = None if kind == "act" else seat
     end = eased(dialogue, path)
     taken = end.path if isinstance(end, Done) else (*end.path, *form_tokens(end))
     traced = trace(dialogue(), taken)
     begun, rules = _begun(live, seat, kind), positioned(live)
-    preview = None if kind in MAKING_ORDERS else rules.view(so_far(begun, traced), seat)
+    preview = None if kind in MAKING_ORDERS else rules.view(so_far(begun, traced), viewer)
     base = rules.view(begun, seat) if kind == "plan" else None
     made = end.value if isinstance(end, Done) and isinstance(end.value, Order) else None
     if kind == "plan" and isinstance(end, Done):
@@ -326,14 +361,14 @@ def _panel(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Panel:
     changing = kind == "turn" and seat not in live.table.to_act
     if isinstance(end, Done):
         only = None if made is not None else _only(dialogue)
-        told = () if kind in MAKING_ORDERS else foretold(end.value, seat)
+        told = () if kind in MAKING_ORDERS else foretold(end.value, viewer)
         return Ready(ref, " ".join(end.path), " ".join(end.shown), end.path, made, only, traced.answered, changing, preview, told, base)
     can_back = bool(taken) and _has_choice(dialogue, taken)
     return Asking(ref, end, taken, can_back, traced.answered, changing, preview, base)
 
 
-def foretold(made: Turn[Any], seat: Seat) -> tuple[Msg, ...]:
-    """What a seat will read of its move, where that can be said before it is confirmed."""
+def foretold(made: Turn[Any], seat: Seat | None) -> tuple[Msg, ...]:
+    """What a seat (or a spectator) will read of a move, where that can be said before it is confirmed."""
     return () if made.sealed else tuple(note.msg for note in made.notes if note.to is None or seat in note.to)
 
 

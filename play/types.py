@@ -112,13 +112,14 @@ class Oversight(Struct, frozen=True):
 
 class Deed(Struct, frozen=True):
     """What a referee does. `seat` and `person` are whom it is about, `number` the seconds of an extension or the first entry that is taken
-    back, `bot` who plays on."""
+    back, `bot` who plays on, `line` what the referee answers in the place of somebody absent (empty: their orders or a bot answer)."""
 
     kind: Literal["pause", "resume", "extend", "replace", "offer", "act", "rewind", "end", "stands"]
     seat: Seat = Seat(0)
     number: int = 0
     bot: str = ""
     person: Person | None = None
+    line: str = ""
 
 
 class Proposal(Struct, frozen=True):

@@ -108,6 +108,11 @@ class ActFor(AboutSeat, frozen=True):
     seq: Number
 
 
+@action("referee-answer")
+class AnswerFor(AboutSeat, frozen=True):
+    """Answer in an absent player's place, by what everybody sees."""
+
+
 @action("seat-offered")
 class TakeOffered(AtTable, frozen=True):
     """Take a seat that a referee offered."""

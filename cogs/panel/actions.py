@@ -6,7 +6,7 @@ Every control knows what its panel was drawn from, so an old click is judged by 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 from cogs.panel.wire import NUMBER, Access, Action, Codec, Number, Tally, Token, Word, action
 from engine.core import Seat
@@ -38,9 +38,14 @@ def where(text: str) -> Where:
     return Where(field, group, page or 0)
 
 
+ACT: Final = "act"
+"""The kind of a dialogue that a referee leads."""
+
 At = Annotated[Where, Codec("(?:[0-9]{0,5}~[0-9]{0,5}~[0-9]{0,5})?", lambda at: at.text, where)]
 Stage = Literal["", "open", "live", "running"]
-KindOf = Annotated[Kind, Codec("turn|order|early|plan")]
+DialogueOf = Annotated[str, Codec("turn|order|early|plan|act[0-9]")]
+"""The kind of a dialogue; of one that a referee leads for somebody absent with the seat of that player: `act3`."""
+
 SeatOf = Annotated[Seat, Codec(NUMBER, str, lambda text: Seat(int(text)))]
 
 
@@ -63,20 +68,31 @@ class Watch(AtTable, frozen=True):
 class PanelAction(AtTable, frozen=True):
     """A control of a panel. `seq`, `rev` and `asked` are those of the `Ref` that the panel was drawn from."""
 
-    kind: KindOf
+    kind: DialogueOf
     seq: Number
     rev: Number
     asked: Word
     access: ClassVar[Access] = "seated"
 
+    @property
+    def acted(self) -> Seat | None:
+        """The seat of the absent player for whom a referee answers; `None` on a panel of one's own."""
+        return Seat(int(self.kind.removeprefix(ACT))) if self.kind.startswith(ACT) else None
+
+    @property
+    def needs(self) -> Access:
+        return self.access if self.acted is None else "referee"
+
     def ref(self, seat: Seat) -> Ref:
-        """What the host compares with the table as it is now."""
-        return Ref(self.match, self.kind, seat, self.seq, self.rev, self.asked)
+        """What the host compares with the table as it is now; `seat` is that of the panel."""
+        kind: Kind = ACT if self.acted is not None else self.kind  # type: ignore[assignment]
+        return Ref(self.match, kind, seat, self.seq, self.rev, self.asked)
 
 
 def of(ref: Ref) -> dict[str, Any]:
     """The fields that all controls of a panel have in common."""
-    return {"match": ref.match, "kind": ref.kind, "seq": ref.seq, "rev": ref.rev, "asked": ref.asked}
+    kind = f"{ACT}{ref.seat}" if ref.kind == ACT else ref.kind
+    return {"match": ref.match, "kind": kind, "seq": ref.seq, "rev": ref.rev, "asked": ref.asked}
 
 
 class AskAction(PanelAction, frozen=True):

@@ -73,6 +73,11 @@ class Action(msgspec.Struct, frozen=True):
     """Whether it is what comes back with a form that was filled in."""
 
     @property
+    def needs(self) -> Access:
+        """Who may do this one: the access of its kind, unless it says otherwise."""
+        return self.access
+
+    @property
     def id(self) -> str:
         """The custom_id."""
         parts = [codec.write(getattr(self, field)) for field, codec in self.codecs.items()]

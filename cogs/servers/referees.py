@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 from cogs.actions.referees import (
     AboutSeat,
     ActFor,
+    AnswerFor,
     AskReplace,
     AskRewindNumber,
     AskToEnd,
@@ -125,12 +127,11 @@ class Referees:
         table = outcome.table
         say = click.about(table)
         if isinstance(outcome, AskedConsent):
-            who = tuple(Who(seat) for seat in outcome.missing)
-            await click.reply.screen(Screen((say(Msg("referee.asked", who=who)),), ((_back(table, say),),)))
+            await click.reply.screen(Screen((came_of(outcome, say),), ((_back(table, say),),)))
         elif table.status in ("finished", "closed"):
-            await click.reply.screen(Screen((done(outcome, say),)))
+            await click.reply.screen(Screen((came_of(outcome, say),)))
         else:
-            await self._panel(click, table, done(outcome, say))
+            await self._panel(click, table, came_of(outcome, say))
 
     @handles(Stop)
     async def stop(self, click: Click[Stop]) -> None:
@@ -145,7 +146,15 @@ class Referees:
         seat = next((Seat(at) for at in range(len(table.occupants)) if value == f"{at}.{_sitting(table, Seat(at))}"), None)
         if seat is None or table.status != "running":
             raise StaleTable
-        await click.reply.screen(seat_screen(table, seat, await self.host.reading.deadlines(table.match), click.about(table)))
+        is_open, times = await self._is_open(table, seat), await self.host.reading.deadlines(table.match)
+        await click.reply.screen(seat_screen(table, seat, times, is_open, click.about(table)))
+
+    async def _is_open(self, table: Table, seat: Seat) -> bool:
+        """Whether a referee can answer what a seat is asked, by what everybody sees."""
+        with suppress(EngineError):
+            await self.host.turns.acting(table.match, seat)
+            return True
+        return False
 
     def _deed(self, click: Click[Any], kind: Any, number: int = 0, bot: str = "") -> Deed:
         """What is done about the seat of a button, as long as the person sits there who was shown."""
@@ -292,8 +301,8 @@ def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequen
     return Screen(tuple(head), tuple(rows), foot=(f"-# {say(Msg('referee.hint'))}",))
 
 
-def seat_screen(table: Table, seat: Seat, times: Sequence[Deadline], say: Say) -> Screen:
-    """What can be done about one seat."""
+def seat_screen(table: Table, seat: Seat, times: Sequence[Deadline], is_open: bool, say: Say) -> Screen:
+    """What can be done about one seat; `is_open`: what it is asked can be answered by what everybody sees."""
     match, user, person = table.match, _sitting(table, seat), table.occupants[seat].person
     head = [f"### {say(Msg('referee.seat-head', who=Who(seat)))}"]
     head += card.deadlines([one for one in times if one.seat == seat], say)
@@ -307,8 +316,10 @@ def seat_screen(table: Table, seat: Seat, times: Sequence[Deadline], say: Say) -
     rows: list[Row] = [*in_rows(buttons)]
     deeds = []
     if person is not None and seat in table.to_act and not table.stopped:
-        head.append(say(Msg("referee.act-about")))
-        deeds.append(Button(ActFor(match, seat, user, table.seq), say(Msg("referee.act")), "primary"))
+        head.append(say(Msg("referee.act-about" if is_open else "referee.act-hidden", who=Who(seat))))
+        if is_open:
+            deeds.append(Button(AnswerFor(match, seat, user), say(Msg("referee.answer")), "primary"))
+        deeds.append(Button(ActFor(match, seat, user, table.seq), say(Msg("referee.act")), "secondary" if is_open else "primary"))
     if person is not None:
         deeds.append(Button(AskReplace(match, seat, user), say(Msg("referee.replace"))))
     head.append(say(Msg("referee.offer-about")))
@@ -316,6 +327,13 @@ def seat_screen(table: Table, seat: Seat, times: Sequence[Deadline], say: Say) -
     rows.append(People(OfferSeat(match, seat, user), cut(say(Msg("referee.offer")), PLACEHOLDER), offered, 0, 1))
     rows += in_rows([*deeds, _back(table, say)])
     return Screen(tuple(head), tuple(rows))
+
+
+def came_of(outcome: Watched | AskedConsent, say: Say) -> str:
+    """What came of a click of a referee, in words for them: it was done, or the others were asked."""
+    if isinstance(outcome, AskedConsent):
+        return say(Msg("referee.asked", who=tuple(Who(seat) for seat in outcome.missing)))
+    return done(outcome, say)
 
 
 def done(outcome: Watched, say: Say) -> str:

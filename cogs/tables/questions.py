@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from cogs.actions.referees import TakeOffered
 from cogs.actions.seats import Consent, ShowSeats, SitDown, VoteAbsent, VoteRules
 from cogs.looking_back import story
+from cogs.panel.screens import spelt
 from cogs.panel.spec import SHORT, Button, Row, cut
 from cogs.services import shown_name
 from engine.core import Msg, Say, Seat, Who
@@ -77,6 +78,9 @@ async def _deed(host: Host, table: Table, proposal: Proposal, say: Say) -> str:
     key = "offer-gone" if deed.kind == "offer" and deed.person is None else deed.kind
     name = "" if deed.person is None else shown_name(deed.person.name)
     wants = Msg(f"referee.wants.{key}", who=Who(deed.seat), hours=deed.number // 3600, name=name, seq=deed.number)
+    if deed.line:
+        answers = spelt(await host.turns.answers(table.match, deed.seat, deed.line), say)
+        wants = Msg("referee.wants.answer", who=Who(deed.seat), answers=answers, line=deed.line)
     lines = [say(Msg("referee.question", who=Who(proposal.seat), wants=wants, missing=_who(proposal.missing)))]
     if deed.kind == "rewind":
         lines.append(await undone_moves(host, table, None, deed.number, say))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 from cogs.actions.tables import ChangeChoice, Move, OpenEarly, OpenOrders, OpenTurn, PrepareTurn
 from cogs.clicks import Click, handles
 from cogs.panel import answers, fields
 from cogs.panel.actions import (
+    ACT,
     AskAction,
     AtTable,
     Back,
@@ -36,11 +38,13 @@ from cogs.panel.asks import is_amounts
 from cogs.panel.meant import Given, Look, Meaning, Wrong
 from cogs.panel.screens import Glance
 from cogs.services import Services
+from cogs.turns.acting import Acting
 from cogs.turns.private import Opened, PrivateScreens
 from engine.core import EngineError, Form, Msg, Path
+from engine.onlooker import Hidden
 from engine.prepared import is_prepared
 from play.errors import DraftGone, StaleTable
-from play.panels import Asking, Kind, Ordered, Panel, Played, Ref
+from play.panels import Asking, Kind, Ordered, Panel, Played, Ready, Ref, Spectating
 
 LEADING = (Pick, PickFromMenu, TakeHint)
 """What may lead to an amount that can be typed."""
@@ -52,6 +56,7 @@ class Turns:
     def __init__(self, services: Services, screens: PrivateScreens) -> None:
         self.host = services.host
         self.screens = screens
+        self.acting = Acting(services.host, screens)
 
     @handles(OpenTurn)
     async def open_turn(self, click: Click[OpenTurn]) -> None:
@@ -88,8 +93,8 @@ class Turns:
     )  # fmt: skip
     async def answer(self, click: Click[AskAction]) -> None:
         """Answer what is asked, or look at another part of it."""
-        ref = click.action.ref(click.admitted.own_seat)
-        panel = await self.host.turns.panel(ref.match, click.user_id, ref.kind, change=True)
+        ref = _ref(click)
+        panel = await self._panel(click, ref)
         meant = answers.meaning(panel.walk.ask, click.action, click.values) if isinstance(panel, Asking) else None
         if isinstance(panel, Asking) and isinstance(click.action, LEADING) and await self._typed_next(click, ref, panel, meant):
             return
@@ -135,8 +140,8 @@ class Turns:
     @handles(OpenForm)
     async def open_form(self, click: Click[OpenForm]) -> None:
         """Open the form of what is asked."""
-        ref = click.action.ref(click.admitted.own_seat)
-        panel = await self.host.turns.panel(ref.match, click.user_id, ref.kind, change=True)
+        ref = _ref(click)
+        panel = await self._panel(click, ref)
         made = fields.modal(panel.walk, click.action.at, "", panel.ref, click.about(click.table)) if isinstance(panel, Asking) else None
         if made is None or not isinstance(panel, Asking) or not is_same(panel.ref, ref) or not await click.reply.form(made):
             await self._stale(click, ref)
@@ -144,8 +149,8 @@ class Turns:
     @handles(SubmitForm)
     async def submit(self, click: Click[SubmitForm]) -> None:
         """Answer with what was typed; what is wrong is said, and the panel stays as it was."""
-        action, ref = click.action, click.action.ref(click.admitted.own_seat)
-        panel = await self.host.turns.panel(ref.match, click.user_id, ref.kind, change=True)
+        action, ref = click.action, _ref(click)
+        panel = await self._panel(click, ref)
         meant: Meaning = None
         if isinstance(panel, Asking) and not action.after:
             meant = fields.submitted(panel.walk, action, click.values, click.about(click.table))
@@ -163,8 +168,8 @@ class Turns:
     @handles(TakeRest)
     async def take_rest(self, click: Click[TakeRest]) -> None:
         """Answer the open fields of a form with what stands in them."""
-        ref = click.action.ref(click.admitted.own_seat)
-        panel = await self.host.turns.panel(ref.match, click.user_id, ref.kind, change=True)
+        ref = _ref(click)
+        panel = await self._panel(click, ref)
         left: Path = ()
         if isinstance(panel, Asking) and isinstance(panel.walk.ask, Form):
             left = fields.rest(panel.walk.ask, panel.walk.filled)
@@ -189,7 +194,7 @@ class Turns:
     @handles(Back, StartOver)
     async def take_back(self, click: Click[Back | StartOver]) -> None:
         """Take the last click back, or all of them."""
-        ref = click.action.ref(click.admitted.own_seat)
+        ref = _ref(click)
         change = self.host.turns.back if isinstance(click.action, Back) else self.host.turns.restart
         try:
             await self._draw(click, await change(ref, click.user_id))
@@ -199,8 +204,11 @@ class Turns:
     @handles(Confirm, ConfirmRoughly)
     async def confirm(self, click: Click[Confirm | ConfirmRoughly]) -> None:
         """Play the move, set the order, or prepare the turn."""
-        ref = click.action.ref(click.admitted.own_seat)
+        ref = _ref(click)
         try:
+            if ref.kind == ACT:
+                await self.acting.confirmed(click, ref)
+                return
             done = await self.host.turns.confirm(ref, click.user_id, isinstance(click.action, ConfirmRoughly))
         except (StaleTable, DraftGone):
             await self._stale(click, ref)
@@ -244,13 +252,28 @@ class Turns:
         await click.reply.screen(opened.screen)
         await self.screens.sent(opened)
 
+    async def _panel(self, click: Click[PanelAction], ref: Ref) -> Panel:
+        """The panel of the dialogue that was clicked, as it stands now."""
+        if ref.kind == ACT:
+            try:
+                return await self.host.turns.acting(ref.match, ref.seat)
+            except (StaleTable, Hidden) as error:  # nobody waits for the seat any more, or it is asked something else
+                return Spectating(ref.match, error.msg)
+        return await self.host.turns.panel(ref.match, click.user_id, ref.kind, change=True)
+
     async def _draw(self, click: Click[PanelAction], panel: Panel, glance: Glance | None = None) -> None:
+        if isinstance(panel, Asking | Ready) and panel.ref.kind == ACT:
+            await click.reply.screen(await self.acting.shown(panel, click.language, glance or Glance()))
+            return
         await click.reply.screen(await self.screens.shown(panel, click.user_id, click.language, glance or Glance()))
 
     async def _stale(self, click: Click[PanelAction], ref: Ref) -> None:
+        if ref.kind == ACT:
+            await self.acting.moved_on(click, ref)
+            return
         await self._moved_on(click, ref.match, ref.kind)
 
-    async def _moved_on(self, click: Click[AtTable], match: int, kind: Kind) -> None:
+    async def _moved_on(self, click: Click[PanelAction], match: int, kind: Kind) -> None:
         """The panel is old: say so, and show the one that is true now."""
         opened = await self.screens.opened(match, click.user_id, click.language, kind)
         await self._show(click, opened.headed(click.say(Msg("discord.moved-on"))))
@@ -260,6 +283,13 @@ class Turns:
         message = click.reply.interaction.message
         if message is not None and click.reply.interaction.guild_id is None:
             await self.host.telling.kept(match, click.user_id, message.id)
+
+
+def _ref(click: Click[Any]) -> Ref:
+    """What a click was drawn from: the panel of the person's own seat, or of one for which they answer as a referee."""
+    acted = click.action.acted
+    found: Ref = click.action.ref(click.admitted.own_seat if acted is None else acted)
+    return found
 
 
 def is_same(now: Ref, then: Ref) -> bool:

@@ -13,7 +13,7 @@ import cogs.layout  # noqa: F401 (registers the actions)
 from cogs.actions.seats import Undo
 from cogs.actions.tables import OpenTurn, ShowPart
 from cogs.layout import controls
-from cogs.panel.actions import At, KindOf, Pick, SeatOf, Where
+from cogs.panel.actions import At, DialogueOf, Pick, SeatOf, Where
 from cogs.panel.wire import (
     ACTIONS,
     LIMIT,
@@ -41,7 +41,7 @@ FIELDS: dict[Any, st.SearchStrategy[Any]] = {
     Token: st.text(max_size=120),
     Tally: st.integers(0, 36**8),
     At: PLACES,
-    KindOf: st.sampled_from(("turn", "order", "plan")),
+    DialogueOf: st.sampled_from(("turn", "order", "plan", "act3")),
     SeatOf: st.integers(0, 9),
 }
 

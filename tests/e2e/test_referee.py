@@ -7,6 +7,7 @@ from pathlib import Path
 import discord
 
 from cogs.actions.referees import ChooseRewind, ChooseWatchedSeat, EndMatch, Explain, Rewind, ShowReferee
+from cogs.panel.actions import Confirm
 from play.types import Deed, Person
 from tests.e2e.test_around import labels
 from tests.e2e.world import control, controls, texts, world
@@ -54,6 +55,34 @@ async def test_a_referee_stops_goes_back_and_ends_and_nobody_else_can(tmp_path: 
         await judge.click(panel, label="As it stands")
         await w.quiet()
         assert (await w.table()).status == "finished"
+
+
+async def test_a_referee_answers_for_a_player_by_what_everybody_sees(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", game="magellan")
+        role = w.guild.create_role("Referees")
+        await w.host.referees.set_role(w.guild.id, role.id)
+        judge = w.guild.add_member(w.env.create_user("judge"), roles=[role])
+        table = await w.table()
+        (absent,) = await w.awaited()
+        panels = []
+        for _ in range(2):
+            panel = (await judge.slash(w.channel, "referee")).response
+            value = controls(panel, ChooseWatchedSeat)[0]["options"][table.to_act[0]]["value"]
+            await judge.select(panel, [value], custom_id=controls(panel, ChooseWatchedSeat)[0]["custom_id"])
+            await judge.click(panel, label="Answer for them…")
+            assert f"You answer for {absent.user.name}" in texts(panel)
+            panels.append(panel)
+        forged = control(panels[0], Confirm)
+        (refused,) = await w.at_once((absent, panels[0], forged))
+        assert refused.responded and (await w.table()).seq == table.seq, "who is no referee answers for nobody"
+        await judge.click(panels[0], custom_id=forged)
+        await w.quiet()
+        assert f"the move of {absent.user.name} was made" in texts(panels[0])
+        assert f"judge (referee) answers for {absent.user.name}" in texts(await w.card())
+        seq = (await w.table()).seq
+        await judge.click(panels[1], custom_id=forged)
+        assert (await w.table()).seq == seq and "The table moved on" in texts(panels[1])
 
 
 async def test_a_player_asks_why_and_calls_the_referees_once(tmp_path: Path) -> None:

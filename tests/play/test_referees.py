@@ -10,14 +10,16 @@ import pytest
 from engine import registry
 from engine.core import Msg, Note, Seat, Who
 from engine.match import STANDS, from_record, replayed
+from engine.onlooker import Hidden
 from engine.verify import verified
 from play import records
 from play.calendar import DAY, HOUR
 from play.effects import told_people
-from play.errors import NotAllowed, StaleTable
+from play.errors import DraftGone, NotAllowed, StaleTable
 from play.host import Host
 from play.names import Holders, names, official
 from play.outcomes import AskedConsent, Declined, Watched
+from play.panels import Asking, Ready
 from play.types import Deed, Person, Table
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited, begun, choose, to_choice
@@ -154,6 +156,34 @@ async def test_an_absent_players_move_is_made_without_a_look_at_their_hand(host:
     assert public[-1].entry.notes == () and "absent" not in repr(public[-1].entry)
     with pytest.raises(NotAllowed, match="not-awaited"):
         await did(host, table, "act", seat=seat)
+
+
+async def test_a_referee_answers_for_somebody_where_it_takes_no_secret(host: Host) -> None:
+    table = await begun(host, ANNE, BEN)
+    seat = table.to_act[0]
+    panel = await host.turns.acting(table.match, seat)
+    assert isinstance(panel, Asking) and panel.preview == await host.reading.view(table.match, None)
+    with pytest.raises(DraftGone):
+        await host.turns.acted(panel.ref)
+    ready = await host.turns.answer(panel.ref, MONA.user_id, ("bid", "2"))
+    assert isinstance(ready, Ready) and ready.preview.seat is None and await host.turns.acted(ready.ref) == "bid 2"
+    with pytest.raises(StaleTable):
+        await host.turns.confirm(ready.ref, awaited(table))
+    for wrong in ("bid", "bid 99"):
+        with pytest.raises(StaleTable):
+            await did(host, table, "act", seat=seat, line=wrong)
+    with pytest.raises(StaleTable):
+        await host.turns.acting(table.match, Seat(1 - seat))
+    table = await did(host, table, "act", seat=seat, line="bid 2")
+    assert (await lines(host, table.match))[-2:] == [f"absent {seat}", "bid 2"] and seat not in table.to_act
+    told = speaker("en", names(table, speaker()))
+    assert told((await host.reading.log(table.match, None))[-2].entry.notes[0].msg) == (
+        f"{MONA.name} (referee) answers for {sitting(table, seat).name}, who is not there."
+    )
+    table = await to_choice(host, table)
+    for hidden in (host.turns.acting(table.match, Seat(0)), did(host, table, "act", line="1")):
+        with pytest.raises(Hidden):
+            await hidden
 
 
 async def test_going_back_past_what_came_out_says_so(host: Host) -> None:

@@ -4,6 +4,7 @@ core-seat = Player { $number }
 core-list = { $first } and { $last }
 core-list-none = none
 
+core-hidden = That depends on what only its player can see, so nobody else can answer it.
 core-line-empty = Nothing was written: the move is empty.
 core-line-long = The move is longer than { $limit } characters.
 core-line-extra = The move is complete before these words: { $extra }

@@ -1,0 +1,81 @@
+"""The dialogue by which a referee answers for somebody absent: the panel of that player's turn, by what everybody sees."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from cogs.actions.referees import AnswerFor, ShowReferee
+from cogs.clicks import Click, handles
+from cogs.panel import screens
+from cogs.panel.screens import NO_GLANCE, Glance, Outlook
+from cogs.panel.spec import Button, Screen
+from cogs.servers.referees import came_of
+from cogs.services import named, title
+from cogs.turns.private import PrivateScreens, drafted
+from engine import registry
+from engine.core import EngineError, Msg, Say, Who
+from play.errors import StaleTable
+from play.host import Host
+from play.panels import Asking, Ready, Ref
+from play.referees import require_judge
+from play.types import Deed, Table
+
+
+class Acting:
+    """Shows the panel and carries out what was made on it. The gate has said that the person is a referee."""
+
+    def __init__(self, host: Host, screens: PrivateScreens) -> None:
+        self.host = host
+        self.screens = screens
+
+    @handles(AnswerFor)
+    async def answer(self, click: Click[AnswerFor]) -> None:
+        """Begin to answer for the person who sits there."""
+        action, table = click.action, click.table
+        sits = table.occupants[action.seat].person if action.seat < len(table.occupants) else None
+        if sits is None or sits.user_id != action.user:
+            raise StaleTable
+        require_judge(table, click.user_id)
+        await click.reply.screen(await self.shown(await self.host.turns.acting(table.match, action.seat, anew=True), click.language))
+
+    async def shown(self, panel: Asking | Ready, locale: str, glance: Glance = NO_GLANCE) -> Screen:
+        """The panel with the picture that everybody sees, and nothing that plays at once."""
+        table = await self.host.reading.table(panel.ref.match)
+        say, more = named(table, locale), (self._back(table, named(table, locale)),)
+        rules = registry.rules_of(table.game, table.version)
+        now, then = rules.status(await self.host.reading.view(table.match, None)), rules.status(panel.preview)
+        outlook = Outlook(now, then if then != now else None)
+        if isinstance(panel, Asking):
+            screen = screens.asking(screens.careful(panel), say, glance, more, outlook)
+        else:
+            screen = screens.ready(panel, say, outlook, glance.trouble, more)
+        picture = await self.screens.picture(table, None, locale, drafted(panel))
+        head = (
+            f"-# {say(Msg('discord.panel.table', game=title(table.game), match=table.match))}",
+            say(Msg("referee.answers", who=Who(panel.ref.seat))),
+        )
+        return replace(screen, picture=picture, head=(*head, *screen.head))
+
+    async def confirmed(self, click: Click[Any], ref: Ref) -> None:
+        """Play what was answered; where the referee plays at the table, ask the others first. Raises `StaleTable` and `DraftGone`."""
+        line, absent = await self.host.turns.acted(ref), click.table.occupants[ref.seat].person
+        if absent is None:
+            raise StaleTable
+        deed = Deed("act", ref.seat, person=absent, line=line)
+        outcome = await self.host.referees.do(ref.match, click.caller.person, deed, ref.seq)
+        say = click.about(outcome.table)
+        await click.reply.screen(Screen((came_of(outcome, say),), ((self._back(outcome.table, say),),)))
+
+    async def moved_on(self, click: Click[Any], ref: Ref) -> None:
+        """The panel is old: say so, and show the one that is true now, where there is one."""
+        said = click.say(Msg("discord.moved-on"))
+        screen = Screen((said,), ((self._back(click.table, click.about(click.table)),),))
+        with suppress(EngineError):
+            shown = await self.shown(await self.host.turns.acting(ref.match, ref.seat), click.language)
+            screen = replace(shown, head=(said, *shown.head))
+        await click.reply.screen(screen)
+
+    def _back(self, table: Table, say: Say) -> Button:
+        return Button(ShowReferee(table.match), say(Msg("referee.button")))

@@ -1,0 +1,40 @@
+"""Who answers in the place of somebody else by what everybody sees is asked what that player is asked, or nothing."""
+
+from __future__ import annotations
+
+from engine.onlooker import Hidden, turn, worlds
+from engine.walk import Asking, Done, so_far, trace
+from tests.contract.tables import Table, ask_value, known, mixed_match, small_tables
+
+EVERY = 7
+"""Every so many moves a dialogue is led by an onlooker."""
+
+LED = 5
+"""So many moves that an onlooker can make are enough."""
+
+
+@small_tables
+def test_an_onlooker_is_asked_what_the_player_is_asked_or_nothing(table: Table) -> None:
+    rules, led = table.rules, 0
+    for number, step in enumerate(mixed_match(table, "onlooker")):
+        if number % EVERY:
+            continue
+        seen_in = worlds(rules, rules.view(step.state, None))
+        for size in range(len(step.path) + 1):
+            path = step.path[:size]
+            try:
+                seen = trace(turn(rules, seen_in, step.seat), path)
+            except Hidden:
+                break
+            real = trace(rules.turn(step.state, step.seat), path)
+            if isinstance(seen.end, Done):
+                assert isinstance(real.end, Done) and seen.end.value.sealed == real.end.value.sealed
+                assert seen.end.path == real.end.path == real.end.shown, "what others read as * is not led by others"
+                assert known(seen.end.value.notes, None) == known(real.end.value.notes, None) or real.end.value.sealed
+                led += 1
+            else:
+                assert isinstance(real.end, Asking) and ask_value(seen.end.ask) == ask_value(real.end.ask)
+            assert rules.view(so_far(step.state, seen), None) == rules.view(so_far(step.state, real), None)
+        if led == LED:
+            break
+    assert led
