@@ -7,7 +7,7 @@ counts once the ship is near home.
 It was fitted on who won: 95,000 positions of 13,000 matches of quick play with weights varied at random, players in haste, the former
 sensible players, and players who choose what an earlier fit of the same network finds best. In matches that it was not fitted on the
 chance that it gave to whoever won is by 0.068 nats better than that of the terms (0.942 instead of 1.010, of 1.294 for guessing), of
-which a network without the hidden layer has about half.
+which a network without the hidden layer has about half. `python -m tools.prospects` makes such a one from nothing.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from __future__ import annotations
 from math import exp, tanh
 from operator import mul
 from typing import Any
+
+from msgspec import Struct
 
 from data.tables import table
 from engine.games.carta_magica.board import GOODS_PER_GOLD, HOME_POINTS, LIMIT, TALISMAN_PRICE
@@ -48,11 +50,32 @@ FEATURES = (
     "round", "wait", "order", "pair", "dearest", "threat", "talismans", "one",
 )  # fmt: skip
 """What is told of each seat, in this order in the data."""
-_DATA: dict[str, Any] = table("carta_magica", "prospects")
-_PLAIN: tuple[float, ...] = tuple(_DATA["plain"])
-_HIDDEN: tuple[tuple[float, ...], ...] = tuple(map(tuple, _DATA["hidden"]))
-_OUT: tuple[float, ...] = tuple(_DATA["out"])
-assert tuple(_DATA["features"]) == FEATURES
+
+
+class Network(Struct, frozen=True):
+    """What makes a number of what is told of a seat: what each of it counts by itself (`plain`), and a hidden layer, the rows of `hidden`
+    and what their values count (`out`)."""
+
+    plain: tuple[float, ...]
+    hidden: tuple[tuple[float, ...], ...]
+    out: tuple[float, ...]
+
+    def weighed(self, told: tuple[float, ...]) -> float:
+        """The number; chances go by the exponentials of it."""
+        plain: float = sum(map(mul, self.plain, told))
+        hidden: float = sum(map(mul, self.out, [tanh(sum(map(mul, row, told))) for row in self.hidden]))
+        return plain + hidden
+
+
+def network_of(data: dict[str, Any]) -> Network:
+    """The network of a table. Raises `ValueError` when it is of other features."""
+    if tuple(data["features"]) != FEATURES:
+        raise ValueError("a network of other features")
+    return Network(tuple(data["plain"]), tuple(map(tuple, data["hidden"])), tuple(data["out"]))
+
+
+NETWORK = network_of(table("carta_magica", "prospects"))
+"""The one that the search goes by."""
 
 NEAR, NEARER = 4, 10
 """A harbour or home is felt by so many steps (constants of decay)."""
@@ -62,21 +85,15 @@ _NEAR = tuple([exp(-steps / NEAR) for steps in range(FAR + 1)])
 _NEARER = tuple([exp(-steps / NEARER) for steps in range(FAR + 1)])
 
 
-def odds(state: State) -> tuple[float, ...]:
+def odds(state: State, network: Network = NETWORK) -> tuple[float, ...]:
     """Each seat's chance of winning; the sum is 1. In the last turns by what each has and can still have."""
     if state.position.final is not None:
         return chances(worth(state), doubt(state))
-    found = [_weighed(told) for told in features(state.position)]
+    found = [network.weighed(told) for told in features(state.position)]
     best = max(found)
     each = [exp(one - best) for one in found]
     whole = sum(each)
     return tuple([one / whole for one in each])
-
-
-def _weighed(told: tuple[float, ...]) -> float:
-    plain: float = sum(map(mul, _PLAIN, told))
-    hidden: float = sum(map(mul, _OUT, [tanh(sum(map(mul, row, told))) for row in _HIDDEN]))
-    return plain + hidden
 
 
 def _ahead(lead: float) -> float:

@@ -59,11 +59,11 @@ class Luck:
 
     __slots__ = ("rng", "spins", "styles", "winds")
 
-    def __init__(self, rng: Random, seats: int, own: Seat | None = None) -> None:
-        """Who goes by what: everybody but the seat that is thought for may be in haste."""
+    def __init__(self, rng: Random, seats: int, own: Seat | None = None, turns: int = TURNS) -> None:
+        """Who goes by what: everybody but the seat that is thought for may be in haste. `turns` for which the wheel is spun."""
         self.rng = rng
-        self.spins = rng.choices(range(len(WHEEL)), k=TURNS)
-        self.winds = rng.choices(COMPASS, k=TURNS)
+        self.spins = rng.choices(range(len(WHEEL)), k=turns)
+        self.winds = rng.choices(COMPASS, k=turns)
         self.styles: list[Style] = ["hasty" if rng.random() < HASTY and seat != own else "lured" for seat in range(seats)]
 
 
@@ -94,7 +94,8 @@ class Quiet(Work):
 
     def blown(self) -> Compass:
         """The direction of the turn's storm."""
-        wind = self._luck.winds[self.position.turn % TURNS]
+        winds = self._luck.winds
+        wind = winds[self.position.turn % len(winds)]
         self.change(wind=wind)
         return wind
 
@@ -118,15 +119,20 @@ def played(state: State, turns: int, rng: Random, own: Seat | None = None) -> St
     is thought for."""
     luck, until = Luck(rng, len(state.position.players), own), state.position.turn + turns
     while not isinstance(state.stage, Over) and (state.position.turn < until or state.position.final is not None):
-        state = _STEPS[type(state.stage)](state, luck)
+        state = step(state, luck)
     return state
 
 
-def stepped(state: State, rng: Random) -> State:
+def step(state: State, luck: Luck) -> State:
     """The position after one line of the seat that is awaited."""
+    return _STEPS[type(state.stage)](state, luck)
+
+
+def stepped(state: State, rng: Random) -> State:
+    """The same with any luck, and nobody in haste."""
     luck = Luck(rng, len(state.position.players))
     luck.styles = ["lured"] * len(luck.styles)
-    return _STEPS[type(state.stage)](state, luck)
+    return step(state, luck)
 
 
 def chosen(state: State, seat: Seat, choice: Choice, rng: Random) -> State:
@@ -137,13 +143,13 @@ def chosen(state: State, seat: Seat, choice: Choice, rng: Random) -> State:
     rng.shuffle(deck)
     state = done(replace(state, position=replace(state.position, deck=tuple(deck))), luck, seat, choice)
     while not isinstance(state.stage, Over | Spinning):
-        state = _STEPS[type(state.stage)](state, luck)
+        state = step(state, luck)
     return state
 
 
 def _spun(state: State, luck: Luck) -> State:
     position = state.position
-    seat, segment = position.active, luck.spins[position.turn % TURNS]
+    seat, segment = position.active, luck.spins[position.turn % len(luck.spins)]
     after = replace(position, spin=segment, wind=None, is_cursed=False)
     if segment != STORM:
         return State(after, Choosing(seat))

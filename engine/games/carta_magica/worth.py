@@ -90,8 +90,10 @@ to: with `WEIGHTS` the same player wins .20 of 400 matches against three who go 
 done: with twice as much, who buys nothing ends the match early, and one seat of five ends with 5 points or fewer (now one of twenty)."""
 HASTE: Weights = LURES | {"way": (16.0, 8.0), "near": (16.0, 0.0), "gold": (0.10, 0.40), "goods": (0.05, 0.35)}
 """What a player in haste goes by: home comes before all else."""
-Style: TypeAlias = Literal["judged", "lured", "hasty"]
-"""By which weights an outlook goes."""
+Table: TypeAlias = list[tuple[float, ...]]
+"""What each feature counts, in points, by how open the match is (`share_of`)."""
+Style: TypeAlias = Literal["judged", "lured", "hasty"] | Table
+"""By which weights an outlook goes: those of a name, or others."""
 DOUBT = (6.41, 4.31)
 """How far ahead a seat has to be for odds of e : 1 when the ship that has come furthest is home, and what the open sea adds (fitted)."""
 LAST_DOUBT = 2.65
@@ -103,12 +105,13 @@ _NEAR = tuple([exp(-steps / NEAR_STEPS) for steps in range(FAR + 1)])
 _SHARES = 48
 
 
-def _by_share(weights: Weights) -> list[tuple[float, ...]]:
+def by_share(weights: Weights) -> Table:
+    """Weights for every share of the open sea."""
     pairs = [weights[feature] for feature in FEATURES]
     return [tuple([late + more * number / _SHARES for late, more in pairs]) for number in range(_SHARES + 1)]
 
 
-_TABLES: dict[Style, list[tuple[float, ...]]] = {"judged": _by_share(WEIGHTS), "lured": _by_share(LURES), "hasty": _by_share(HASTE)}
+_TABLES = {"judged": by_share(WEIGHTS), "lured": by_share(LURES), "hasty": by_share(HASTE)}
 _CARDS = tuple([LUCK.get(card.kind, 0.0) for card in ADVENTURES])
 
 
@@ -190,7 +193,8 @@ class Outlook:
         self._homes = self.sea.home(player.home, is_short(options))
         self._is_late = position.final is not None
         self.share = share_of(position)
-        self._weights = _TABLES[style][round(self.share * _SHARES)]
+        table = _TABLES[style] if isinstance(style, str) else style
+        self._weights = table[round(self.share * _SHARES)]
         deck = frozenset(position.talisman_deck)
         self.values, self.unseen = talisman_values(position.row, deck, player.challenge)
         self._gains = gains_of(position.row, deck, player.challenge)

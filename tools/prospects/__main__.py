@@ -1,0 +1,95 @@
+"""`python -m tools.prospects [--matches N] [--out FILE]`: fit the network of `carta_magica` anew, from nothing but the rules.
+
+Quick policies play matches, a network is fitted to who won them, then as many again are played in which some players choose by that
+network, and one is fitted to all of them. One match of eight is held out: on these it says how good the network is beside a guess, beside
+the terms of the judgement, and beside the network that is in use. The same arguments make the same network, on however many processes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from engine.games.carta_magica.prospects import FEATURES, NETWORK, Network
+from tools.prospects.fit import Fit, by_terms, guessed, loss
+from tools.prospects.matches import Noted, noted
+
+OUT = Path(__file__).parents[2] / "data" / "carta_magica" / "prospects.toml"
+HELD = 8
+"""One match of so many is held out."""
+
+
+def matches(seed: str, numbers: range, network: Network | None, processes: int) -> list[list[Noted]]:
+    """The positions of matches, match by match."""
+    made = partial(noted, seed, network=network)
+    if processes < 2:
+        return [made(number) for number in numbers]
+    with ProcessPoolExecutor(processes) as pool:
+        return list(pool.map(made, numbers, chunksize=32))
+
+
+def fitted(played: Sequence[Sequence[Noted]], hidden: int, epochs: int, seed: str) -> Network:
+    """A network fitted to the matches that are not held out."""
+    fit = Fit(hidden, Random(seed))
+    positions = [one for number, match in enumerate(played) if number % HELD for one in match]
+    for number, found in enumerate(fit.epochs(positions, epochs), start=1):
+        if number == epochs or number % max(1, epochs // 5) == 0:
+            print(f"  {number} of {epochs} times through {len(positions)} positions: {found:.4f}", file=sys.stderr, flush=True)
+    return fit.network
+
+
+def table(network: Network, told: str) -> str:
+    """The file that the game reads. `told` is how it was made."""
+    names = "".join([f'    "{name}",\n' for name in FEATURES])
+    hidden = "".join([f"    {_listed(row)},\n" for row in network.hidden])
+    return f"""# How likely each seat is to win (engine/games/carta_magica/prospects.py): what is told of a seat, what each counts by itself
+# (`plain`), and a hidden layer: the rows of `hidden` make its {len(network.hidden)} values, and `out` is what these count.
+# {told}
+features = [
+{names}]
+plain = {_listed(network.plain)}
+hidden = [
+{hidden}]
+out = {_listed(network.out)}
+"""
+
+
+def _listed(row: Sequence[float]) -> str:
+    return "[" + ", ".join([f"{value:.4g}" for value in row]) + "]"
+
+
+def main(given: Sequence[str]) -> int:
+    """Play, fit, say what came of it, and write it."""
+    parser = argparse.ArgumentParser(prog="python -m tools.prospects", description=__doc__)
+    parser.add_argument("--matches", type=int, default=6000)
+    parser.add_argument("--epochs", type=int, default=14, help="how often the fit goes through all positions")
+    parser.add_argument("--hidden", type=int, default=16, help="values of the hidden layer")
+    parser.add_argument("--seed", default="prospects")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--out", type=Path, default=OUT)
+    wanted = parser.parse_args(given)
+    if wanted.matches < 2 * HELD or wanted.epochs < 1 or wanted.hidden < 1:
+        parser.error(f"--matches is at least {2 * HELD}, --epochs and --hidden at least 1")
+    half = wanted.matches // 2
+    played = matches(wanted.seed, range(half), None, wanted.processes)
+    first = fitted(played, wanted.hidden, wanted.epochs, wanted.seed)
+    played += matches(wanted.seed, range(half, wanted.matches), first, wanted.processes)
+    network = fitted(played, wanted.hidden, wanted.epochs, wanted.seed)
+    held = [one for match in played[::HELD] for one in match]
+    print(f"{sum(map(len, played))} positions of {len(played)} matches; mean loss in nats on the {len(held)} of the matches held out:")
+    told = {"guessed": guessed(held), "by the terms": by_terms(held), "network in use": loss(NETWORK, held), "fitted": loss(network, held)}
+    for name, found in told.items():
+        print(f"  {name:14} {found:.4f}")
+    options = f"--matches {wanted.matches} --epochs {wanted.epochs} --hidden {wanted.hidden} --seed {wanted.seed}"
+    wanted.out.write_text(table(network, f"Made by `python -m tools.prospects {options}`."), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,117 @@
+"""A network with one hidden layer, fitted to who won: softmax over the seats of a position, cross-entropy, Adam (Kingma and Ba 2015)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import exp, log, sqrt, tanh
+from operator import mul
+from random import Random
+
+from engine.games.carta_magica.prospects import FEATURES, Network
+from tools.prospects.matches import Noted
+
+BATCH = 64
+"""Positions of a step."""
+RATE = (0.003, 1e-5)
+"""How far a step goes at first, and at last."""
+DECAY = 3e-4
+"""By how much of itself a weight is drawn towards 0: of the values that were tried for the first network it did best."""
+KEPT = (0.9, 0.999)
+"""How much of the former gradients, and of their squares, a step still knows."""
+START = 0.3
+"""How large the weights of the hidden layer are to begin with (a standard deviation); all others are 0."""
+WIDTH = len(FEATURES)
+
+Row = list[float]
+
+
+class Fit:
+    """A network that is being fitted: the rows are `plain`, each of `hidden`, and `out`."""
+
+    def __init__(self, hidden: int, rng: Random) -> None:
+        self.rng = rng
+        self.rows: list[Row] = [[0.0] * WIDTH, *[[rng.gauss(0, START) for _ in range(WIDTH)] for _ in range(hidden)], [0.0] * hidden]
+        self._means = [[0.0] * len(row) for row in self.rows]
+        self._squares = [[0.0] * len(row) for row in self.rows]
+        self._steps = 0
+
+    @property
+    def network(self) -> Network:
+        """As it is now."""
+        plain, *hidden, out = map(tuple, self.rows)
+        return Network(plain, tuple(hidden), out)
+
+    def epochs(self, positions: Sequence[Noted], count: int) -> Iterator[float]:
+        """Go through all positions so many times; the mean loss of each time, which is that before each of its steps."""
+        first, last = RATE
+        order = list(range(len(positions)))
+        for epoch in range(count):
+            self.rng.shuffle(order)
+            batches = [[positions[number] for number in order[at : at + BATCH]] for at in range(0, len(order), BATCH)]
+            found = 0.0
+            for number, batch in enumerate(batches):
+                rate = first + (last - first) * (epoch + number / len(batches)) / count
+                found += self._step(batch, rate)
+            yield found / len(positions)
+
+    def _step(self, batch: Sequence[Noted], rate: float) -> float:
+        """A step down the gradient of the mean loss of a batch; its sum."""
+        told = [values[at : at + WIDTH] for one in batch for values in (one.told.tolist(),) for at in range(0, len(values), WIDTH)]
+        plain, *hidden, out = self.rows
+        layer = [[tanh(sum(map(mul, row, values))) for values in told] for row in hidden]
+        weighed = [sum(map(mul, plain, values)) for values in told]
+        for weight, values in zip(out, layer, strict=True):
+            weighed = [one + weight * value for one, value in zip(weighed, values, strict=True)]
+        loss, errors, at = 0.0, list[float](), 0
+        for one in batch:
+            seats = len(one.wins)
+            chances, lost = _lost(weighed[at : at + seats], one.wins)
+            errors += [(chance - won) / len(batch) for chance, won in zip(chances, one.wins, strict=True)]
+            loss, at = loss + lost, at + seats
+        columns = list(zip(*told, strict=True))
+        slopes = [[sum(map(mul, errors, column)) for column in columns]]
+        for weight, values in zip(out, layer, strict=True):
+            inner = [error * weight * (1 - value * value) for error, value in zip(errors, values, strict=True)]
+            slopes.append([sum(map(mul, inner, column)) for column in columns])
+        slopes.append([sum(map(mul, errors, values)) for values in layer])
+        self._move(slopes, rate)
+        return loss
+
+    def _move(self, slopes: list[Row], rate: float) -> None:
+        self._steps += 1
+        (first, second), step = KEPT, self._steps
+        long, short = rate / (1 - first**step), 1 / (1 - second**step)
+        for row, means, squares, slope in zip(self.rows, self._means, self._squares, slopes, strict=True):
+            for at, value in enumerate(slope):
+                value += DECAY * row[at]
+                means[at] = mean = first * means[at] + (1 - first) * value
+                squares[at] = square = second * squares[at] + (1 - second) * value * value
+                row[at] -= long * mean / (sqrt(square * short) + 1e-8)
+
+
+def _lost(weighed: Sequence[float], wins: Sequence[float]) -> tuple[list[float], float]:
+    """The chances of the seats of a position, and its loss: minus the logarithm of the chance that was given to who won."""
+    best = max(weighed)
+    each = [exp(one - best) for one in weighed]
+    whole = sum(each)
+    lost = sum([won * (best + log(whole) - one) for one, won in zip(weighed, wins, strict=True) if won])
+    return [one / whole for one in each], lost
+
+
+def loss(network: Network, positions: Sequence[Noted]) -> float:
+    """The mean loss of a network, in nats."""
+    found = 0.0
+    for one in positions:
+        values = one.told.tolist()
+        found += _lost([network.weighed(tuple(values[at : at + WIDTH])) for at in range(0, len(values), WIDTH)], one.wins)[1]
+    return found / len(positions)
+
+
+def by_terms(positions: Sequence[Noted]) -> float:
+    """The mean loss of the chances by the terms of the judgement."""
+    return -sum([won * log(chance) for one in positions for chance, won in zip(one.terms, one.wins, strict=True) if won]) / len(positions)
+
+
+def guessed(positions: Sequence[Noted]) -> float:
+    """The mean loss of who gives every seat the same chance."""
+    return sum([log(len(one.wins)) for one in positions]) / len(positions)

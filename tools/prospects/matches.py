@@ -1,0 +1,153 @@
+"""Matches of quick policies, and what their positions looked like and came to.
+
+Who plays is drawn anew for every seat: a match of players who all play alike would tell nothing of what another one does, and the search
+asks about positions that its own players do not reach.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from random import Random
+
+from msgspec import Struct
+
+from bench import rivals
+from engine import bots
+from engine.core import Seat
+from engine.games.carta_magica import RULES, decide, quick, score, worth
+from engine.games.carta_magica.decide import Choice
+from engine.games.carta_magica.prospects import Network, features, odds
+from engine.games.carta_magica.state import Choosing, Over, Settling, Spinning, State
+from engine.games.carta_magica.worth import Style, Weights
+from engine.rules import resolved
+from engine.search.judgement import chances, shares
+from engine.walk import play
+
+SEATS = {4: 0.65, 3: 0.1, 2: 0.25}
+"""How many play, and how often."""
+LOOKED = 0.4
+"""The share of the turns before which the position is noted; two turns in a row tell nearly the same."""
+TURNS = 300
+"""More turns than any match has."""
+ANYWHERE = 0.5
+"""The share of the seats that set out from any harbour with any challenge."""
+LOOSE = 0.06
+"""How often who is loose does anything."""
+SPREAD = {
+    "gold": 0.15,
+    "red": 0.12,
+    "goods": 0.15,
+    "black": 0.12,
+    "magic": 0.15,
+    "more magic": 0.1,
+    "cards": 0.2,
+    "way": 3.0,
+    "near": 4.0,
+    "damaged": 1.0,
+    "becalmed": 1.0,
+    "harm": 0.6,
+    "missed": 0.6,
+}
+"""How much a weight is varied, in points (a standard deviation)."""
+
+Mover = Callable[[State, quick.Luck, Seat], State]
+"""The position after what a player does whose seat is awaited."""
+
+
+class Noted(Struct, frozen=True):
+    """A position before a spin: what is told of each seat, one after the other, and the share of the win that each got in the end."""
+
+    told: array[float]
+    terms: tuple[float, ...]
+    """The chances by the terms of the judgement."""
+    wins: tuple[float, ...]
+
+
+def noted(seed: str, number: int, network: Network | None) -> list[Noted]:
+    """The positions of the match of a number; with a network some of its players choose by it."""
+    rng = Random(f"{seed}/{number}")
+    count = rng.choices(tuple(SEATS), tuple(SEATS.values()))[0]
+    luck = quick.Luck(rng, count, turns=TURNS)
+    movers = [_mover(luck, Seat(seat), network) for seat in range(count)]
+    anywhere = [rng.random() < ANYWHERE for _ in range(count)]
+    state: State = RULES.setup(count, resolved(RULES, {}), f"{seed}/{number}")
+    found = []
+    while not isinstance(state.stage, Over):
+        if isinstance(state.stage, Spinning) and state.position.final is None and rng.random() < LOOKED:
+            told = array("f", [value for told in features(state.position) for value in told])
+            found.append((told, chances(worth.worth(state), worth.doubt(state))))
+        seat = RULES.to_act(state)[0]
+        if isinstance(state.stage, Settling) and anywhere[seat]:
+            state = play(RULES, state, seat, bots.line("deckhand", RULES, state, seat, rng)).value.state
+        else:
+            state = movers[seat](state, luck, seat)
+    result = score.result(state)
+    assert result is not None
+    wins = shares(result.ranks)
+    return [Noted(told, terms, wins) for told, terms in found]
+
+
+def _mover(luck: quick.Luck, seat: Seat, network: Network | None) -> Mover:
+    """A player, drawn at random."""
+    rng = luck.rng
+    kinds: dict[str, float] = {"former": 0.3, "lures": 0.25, "haste": 0.1, "hasty": 0.05, "weights": 0.1}
+    if network is not None:
+        kinds = {"former": 0.25, "lures": 0.15, "haste": 0.05, "hasty": 0.05, "seeing": 0.3, "loose": 0.2}
+    kind = rng.choices(tuple(kinds), tuple(kinds.values()))[0]
+    luck.styles[seat] = _style(kind, rng)
+    if kind == "former":
+        return _former
+    if network is None or kind not in ("seeing", "loose"):
+        return _quick
+    return _seeing(network, LOOSE if kind == "loose" else 0.0)
+
+
+def _style(kind: str, rng: Random) -> Style:
+    """What a player of a kind goes by where nothing else decides."""
+    if kind == "lures":
+        return worth.by_share(varied(worth.LURES, 1.2, rng))
+    if kind == "haste":
+        return worth.by_share(varied(worth.HASTE, 1.5, rng))
+    if kind == "weights":
+        return worth.by_share(varied(worth.WEIGHTS, 1.0, rng))
+    return "hasty" if kind == "hasty" else "lured"
+
+
+def varied(weights: Weights, much: float, rng: Random) -> Weights:
+    """Weights with something added or taken away."""
+    return {
+        feature: (late + much * SPREAD[feature] * rng.gauss(0, 1), more + much * SPREAD[feature] * rng.gauss(0, 1))
+        for feature, (late, more) in weights.items()
+    }
+
+
+def _quick(state: State, luck: quick.Luck, seat: Seat) -> State:
+    return quick.step(state, luck)
+
+
+def _former(state: State, luck: quick.Luck, seat: Seat) -> State:
+    """As the sensible player was before any bot looked ahead."""
+    return play(RULES, state, seat, rivals.line(rivals.FORMER, RULES, state, seat, luck.rng)).value.state
+
+
+def _seeing(network: Network, loose: float) -> Mover:
+    """Who does what a network finds best at once, and now and then anything."""
+
+    def moved(state: State, luck: quick.Luck, seat: Seat) -> State:
+        if not isinstance(state.stage, Choosing):
+            return quick.step(state, luck)
+        choices = decide.choices(state.position, seat, is_wide=True)
+        if loose and luck.rng.random() < loose:
+            return quick.done(state, luck, seat, luck.rng.choice(choices))
+        chance = luck.rng.getrandbits(64)
+        return quick.done(state, luck, seat, max(choices, key=lambda choice: _chance(network, state, seat, choice, chance)))
+
+    return moved
+
+
+def _chance(network: Network, state: State, seat: Seat, choice: Choice, chance: int) -> float:
+    """A seat's chance of winning after a choice; what is drawn meanwhile is the same for every choice of a position."""
+    after = quick.chosen(state, seat, choice, Random(chance))
+    result = score.result(after)
+    return odds(after, network)[seat] if result is None else shares(result.ranks)[seat]
