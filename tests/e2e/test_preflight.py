@@ -8,13 +8,13 @@ from typing import Any
 import discord
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
-from tests.e2e.test_house import admin, choose, opened_by, page
 
 from cogs.actions.setup import CheckForum, CheckPlace
 from cogs.actions.tables import OpenTurn
 from demo.harbour import Today
 from engine.core import Msg
 from play.errors import NotStored
+from tests.e2e.test_setup import admin, choose, opened_by, page
 from tests.e2e.world import World, control, controls, texts, world
 
 TAGS = ("Pizarro & Co.", "magellan", "Waiting", "Running", "OVER", "Our own")
