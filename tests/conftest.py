@@ -2,18 +2,47 @@
 
 from __future__ import annotations
 
+import gc
+import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
 
 from tests.databases import Databases, stopped
 
 pytest.register_assert_rewrite("tests.render.laws", "tests.contract.tables")
 
-settings.register_profile("any machine", deadline=None, derandomize=True)  # the same examples in every run
-settings.load_profile("any machine")
+RARELY = (20_000, 20, 20)
+"""When rubbish that refers to itself is looked for: a tenth of a test's time, where Python's own numbers take up to a third."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    gc.disable()
+    _keep_compiled(config)
+    from hypothesis import settings  # only now: many modules, which are kept as well
+
+    settings.register_profile("any machine", deadline=None, derandomize=True)  # the same examples in every run
+    settings.load_profile("any machine")
+
+
+def _keep_compiled(config: pytest.Config) -> None:
+    """Where Python may leave nothing beside the sources, compiled modules go to pytest's cache: a run and the processes that its tests
+    start need not compile everything anew, each for itself."""
+    cache = getattr(config, "cache", None)
+    if not sys.dont_write_bytecode or cache is None:
+        return
+    sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(cache.mkdir("compiled"))
+    sys.dont_write_bytecode = False
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
+def pytest_collection_finish() -> None:
+    """All that was loaded stays: nobody looks there for rubbish again."""
+    gc.freeze()
+    gc.enable()
+    gc.set_threshold(*RARELY)
 
 
 def pytest_make_parametrize_id(config: pytest.Config, val: object, argname: str) -> str | None:
