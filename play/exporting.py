@@ -1,4 +1,4 @@
-"""What is stored about a person, told and given as a file; and all matches of a server as a file.
+"""What is stored about a person, told and given as a file; and what is stored of a server as a file.
 
 A file is a ZIP archive: `about.json` with everything beside the logs, and the record of each match (docs/record.md). Of a match that is not
 over a person gets what their own seat may see, a server what everybody may: never a seed, a hand or a secret answer of somebody else's.
@@ -73,12 +73,14 @@ class Exporting:
         return await self._made(("person", user_id), told, sorted(found), user_id, most, after)
 
     async def server(self, guild: int, most: int, after: int = 0) -> Export:
-        """All matches of a server, as everybody may see them, in a file of `most` bytes; those behind number `after`.
+        """Everything that is stored of a server, its matches as everybody may see them, in a file of `most` bytes; with the matches behind
+        number `after`.
 
         Raises `NotAllowed` while one is made for it already.
         """
         found = await self._ledger.read(self._ledger.store.matches_at(guild, ("running", "finished", "closed", "frozen")))
-        told = {"format": FORMAT, "made_at": self._ledger.clock.now(), "server": guild, "matches": list(found)}
+        about = await self._ledger.read(self._ledger.store.about_server(guild))
+        told = {"format": FORMAT, "made_at": self._ledger.clock.now(), "server": guild, "matches": list(found), **about}
         return await self._made(("server", guild), told, found, 0, most, after)
 
     async def _made(self, whose: tuple[str, int], about: Any, matches: Sequence[int], user_id: int, most: int, after: int) -> Export:

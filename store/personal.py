@@ -139,6 +139,23 @@ ABOUT: Final[Mapping[str, tuple[str, str]]] = {
 each. Nothing of it is another's: of a running match the log comes by the
 view of their seat (play/exporting.py)."""
 
+ABOUT_SERVER: Final[Mapping[str, tuple[str, str]]] = {
+    "tables": (
+        "id AS match, game, version, status, channel, thread, opener, settings, pace, rated, lesson, created_at, changed_at, card_channel, "
+        "card_message",
+        "match WHERE guild = ?1 ORDER BY id",
+    ),
+    "results": ("match, seat, how, place, points, game, seats, people, rated, ended_at", "outcome WHERE guild = ?1 ORDER BY match, seat"),
+    "chosen": ("revision, chosen, author, at", "house WHERE guild = ?1 ORDER BY revision"),
+    "referees": ("referee AS role", "server WHERE guild = ?1"),
+    "bench": ("user, games, called_at", "bench WHERE guild = ?1 ORDER BY user"),
+    "messages": ("channel, message, user, posted_at", "ping WHERE guild = ?1 ORDER BY posted_at, message"),
+    "missing_permissions": ("channel, permission, at", "refusal WHERE guild = ?1 ORDER BY channel, permission"),
+    "to_be_deleted": ("what, asked_at, due", "erasure WHERE id = ?1 AND what <> 'person'"),
+}
+"""What is given to who manages a server, in the same way: all that has its number. Everybody there may know it, or it is about the server
+alone; so results are those of seats, because who hides their statistics is not to be found by them."""
+
 SERVERS: Final = (
     "SELECT guild FROM match WHERE guild IS NOT NULL AND status IN ('open', 'running', 'frozen') UNION SELECT guild FROM bench "
     "UNION SELECT guild FROM ping WHERE guild <> 0 UNION SELECT guild FROM server UNION SELECT guild FROM house"

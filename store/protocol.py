@@ -202,5 +202,8 @@ class Store(Protocol):
     async def about(self, user: int) -> dict[str, tuple[dict[str, Any], ...]]:
         """All that is stored about a person, by subject: rows with the names of their columns. Nothing of it is another person's."""
 
+    async def about_server(self, guild: int) -> dict[str, tuple[dict[str, Any], ...]]:
+        """All that is stored of a server beside the logs, by subject: rows with the names of their columns."""
+
     async def servers(self) -> tuple[int, ...]:
         """The guilds of which something is kept that is not over."""

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from store import reads, rows
 from store.link import Link
-from store.personal import ABOUT, MATCHES_WITH, SERVERS
+from store.personal import ABOUT, ABOUT_SERVER, MATCHES_WITH, SERVERS
 from store.statements import WAITS
 
 T = TypeVar("T")
@@ -195,6 +195,9 @@ class Reading(ABC):
 
     async def about(self, user: int) -> dict[str, tuple[dict[str, Any], ...]]:
         return await self._read(lambda link: {subject: reads.named(link, *asked, user) for subject, asked in ABOUT.items()})
+
+    async def about_server(self, guild: int) -> dict[str, tuple[dict[str, Any], ...]]:
+        return await self._read(lambda link: {subject: reads.named(link, *asked, guild) for subject, asked in ABOUT_SERVER.items()})
 
     async def servers(self) -> tuple[int, ...]:
         return await self._ids(SERVERS)

@@ -108,7 +108,7 @@ class Privacy:
         await click.reply.defer()
         found = await self.host.exporting.person(click.user_id, _room(click), click.action.after)
         more = Button(ExportMe(found.last), click.say(Msg("privacy.export-more")), "primary")
-        await _given(click, found, "my-data.zip", more, Button(ShowPrivacy(), click.say(Msg("privacy.back"))))
+        await _given(click, found, "privacy.exported", "my-data.zip", more, Button(ShowPrivacy(), click.say(Msg("privacy.back"))))
 
     @handles(ForgetMe)
     async def forget(self, click: Click[ForgetMe]) -> None:
@@ -148,7 +148,7 @@ class Privacy:
         guild, say = _managed(click), click.say
         found = await self.host.servers.matches(guild)
         row = (
-            Button(ExportServer(), say(Msg("privacy.export")), "primary", disabled=not found),
+            Button(ExportServer(), say(Msg("privacy.export")), "primary"),
             Button(AskToWipe(), say(Msg("privacy.wipe")), "danger"),
         )
         name = shown_name(click.caller.server)
@@ -157,12 +157,14 @@ class Privacy:
 
     @handles(ExportServer)
     async def export_server(self, click: Click[ExportServer]) -> None:
-        """All matches of the server, as everybody may see them."""
+        """Everything that is stored of the server, its matches as everybody may see them."""
         guild = _managed(click)
         await click.reply.defer()
         found = await self.host.exporting.server(guild, _room(click), click.action.after)
         more = Button(ExportServer(found.last), click.say(Msg("privacy.export-more")), "primary")
-        await _given(click, found, "server-data.zip", more, Button(ShowServerData(), click.say(Msg("privacy.back"))))
+        await _given(
+            click, found, "privacy.exported-server", "server-data.zip", more, Button(ShowServerData(), click.say(Msg("privacy.back")))
+        )
 
     @handles(AskToWipe)
     async def ask_to_wipe(self, click: Click[AskToWipe]) -> None:
@@ -235,9 +237,9 @@ def _room(click: Click[Any]) -> int:
     return min(ROOM, int(click.reply.upload_limit * SHARE))
 
 
-async def _given(click: Click[Any], found: Export, name: str, more: Button, back: Button) -> None:
-    """A part of an export, with the way to the next one."""
-    said = Msg("privacy.exported", count=found.matches, left=found.left)
+async def _given(click: Click[Any], found: Export, key: str, name: str, more: Button, back: Button) -> None:
+    """A part of an export, with the way to the next one; `key`: the message that says what it holds."""
+    said = Msg(key, count=found.matches, left=found.left)
     row = (more, back) if found.left else (back,)
     await click.reply.screen(Screen((click.say(said),), (tuple(Button(one.action, cut(one.label, SHORT), one.style) for one in row),),
                                     file=(name, found.data)))  # fmt: skip

@@ -69,7 +69,7 @@ async def test_only_who_manages_the_server_exports_and_deletes_it(tmp_path: Path
         await boss.click(panel, label="This server…")
         assert "Harbour" in texts(panel) and "One match is stored" in texts(panel)
         await boss.click(panel, label="Export")
-        assert set(archive(w, panel)) == {"about.json", "match-1.json"}
+        assert set(archive(w, panel)) == {"about.json", "match-1.json"} and "stored of this server" in texts(panel)
         await boss.click(panel, label="‹ Back")
         await boss.click(panel, label="Delete all…")
         form = await boss.click(panel, label="Type the server's name…")

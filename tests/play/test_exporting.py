@@ -14,6 +14,8 @@ import pytest
 from engine.core import Seat
 from play.errors import NotAllowed
 from play.host import Host
+from store.personal import ABOUT_SERVER, COLUMNS, SERVER
+from store.rows import ErasureRow, RefusalRow
 from tests.play.hosting import ANNE, BEN, CARLA, begun, choose, finished, to_choice
 from tests.play.test_erasing import ZOE, everywhere
 
@@ -37,6 +39,22 @@ async def test_a_person_gets_everything_that_is_stored_about_them(host: Host) ->
     assert set(files) == {f"match-{tables[name].match}.json" for name in ("over", "running", "left")}
     kept = await host.exporting.kept(ZOE.user_id)
     assert kept.counts["memos"] == 3 and kept.counts["seats"] == len(about["seats"]) and kept.over == 1 and kept.moves > 0
+
+
+async def test_a_server_gets_everything_that_has_its_number(host: Host) -> None:
+    of_servers = {table for table, columns in COLUMNS.items() if SERVER in columns.values()} | {"erasure"}
+    assert {rest.split()[0] for _, rest in ABOUT_SERVER.values()} == of_servers, "a new table with a server in it is entered there"
+    tables = await everywhere(host)
+    await host.houses.choose(1, ANNE.user_id, 1, {"for_server": 50, "language": "en"})
+    await host.referees.set_role(1, 4711)
+    await host.ledger.store.commit(0, [RefusalRow(1, 7, "send_messages", 0.0), ErasureRow("left", 1, 0.0, 9e9, "")])
+    await host.ledger.store.commit(0, [RefusalRow(2, 8, "send_messages", 0.0), ErasureRow("person", 1, 0.0, 9e9, "")])
+    about = opened_up((await host.exporting.server(1, ROOM)).data)["about.json"]
+    assert all(about[subject] for subject in ABOUT_SERVER)
+    assert json.loads(about["chosen"][-1]["chosen"])["for_server"] == 50 and about["referees"] == [{"role": 4711}]
+    assert {row["match"] for row in about["tables"]} >= {table.match for table in tables.values()}, "open ones as well"
+    assert [row["channel"] for row in about["missing_permissions"]] == [7] and [row["what"] for row in about["to_be_deleted"]] == ["left"]
+    assert all("user" not in row for row in about["results"])
 
 
 async def test_no_secret_of_a_running_match_is_in_an_export(host: Host) -> None:

@@ -70,6 +70,15 @@ privacy-exported = { $count ->
         [one] One match more comes in the next part.
        *[other] { $left } matches more come in the next part.
     }
+privacy-exported-server = { $count ->
+        [0] The file holds all that is stored of this server (*about.json*).
+        [one] The file holds all that is stored of this server (*about.json*) and the record of one match.
+       *[other] The file holds all that is stored of this server (*about.json*) and the records of { $count } matches.
+    } { $left ->
+        [0] { "" }
+        [one] One match more comes in the next part.
+       *[other] { $left } matches more come in the next part.
+    }
 privacy-export-more = Next part
 
 privacy-delete-head = Delete everything about you?
@@ -94,7 +103,7 @@ privacy-server-says = { $count ->
         [0] No matches are stored.
         [one] One match is stored, with its log and who played it.
        *[other] { $count } matches are stored, with their logs and who played them.
-    } Also what is chosen for the server, its bench of substitutes, and where turns were told. The file has the records of all matches that have begun; of those that run it has what everybody may see.
+    } Also what is chosen for the server, its bench of substitutes, and where turns were told. The file has all of that, and the records of all matches that have begun; of those that run it has what everybody may see.
 privacy-wipe = Delete all…
 privacy-wipe-head = Delete everything of { $server }?
 privacy-wipe-says =
