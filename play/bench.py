@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine import codec, registry
 from engine.core import Msg, Seat, Who
 from play.calendar import ALWAYS, DAY, rest_until
+from play.erased import held
 from play.errors import NotAllowed
 from play.ledger import Ledger
 from play.live import Live, leniently
@@ -75,8 +76,8 @@ def _guild(table: Table) -> int:
 
 
 def _is_able(table: Table, row: rows.BenchRow) -> bool:
-    games, known = _games(row), {person.user_id for person in table.players}
-    return row.user not in known and (not games or table.game in games) and (not table.invited or row.user in table.invited)
+    games = _games(row)
+    return not held(table, row.user) and (not games or table.game in games) and (not table.invited or row.user in table.invited)
 
 
 def _games(row: rows.BenchRow) -> tuple[str, ...]:

@@ -7,6 +7,7 @@
 | a match that is over | stays for the others; its seat reads as "somebody" |
 | results | go to a number below zero that is drawn anew for each game on each server: the others' ratings stay as they are |
 | lessons, records they brought here | go |
+| seats they held, were taken from or refused, where a match is not over | stay under a seal until it is (play/erased.py) |
 | settings, memos, orders, half-made moves, ideas, pings, notices, benches, what they follow | go |
 
 What is to be deleted is a row (`erasure`), then every match is one commit, and what belongs to no match the last one, which takes that
@@ -21,10 +22,12 @@ from collections.abc import Iterable
 from contextlib import suppress
 from hashlib import blake2b
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import Msg, Seat, Who
 from play.absence import CARETAKER
+from play.erased import Erased, held, seal, unsealed
 from play.errors import Frozen, NoSuchMatch, StaleTable
 from play.ledger import Ledger
 from play.live import DAMAGED, OVER, Live
@@ -87,26 +90,28 @@ class Erasing:
         found = [row for row in await self._ledger.read(store.erasures()) if (row.what, row.id) == ("person", user_id)]
         if not found:
             return
+        takes_part = any(row.rated for row in await self._ledger.read(store.reputations([user_id])))
+        leaving = Leaving(user_id, found[0].secret, takes_part)
         done: set[int] = set()
         for _ in range(ROUNDS):
             for match in await self._ledger.read(store.matches_with(user_id)):
                 if match not in done:
-                    await self._erase(match, user_id, found[0].secret, self._ledger.clock.now() + APART * len(done))
+                    await self._erase(match, leaving, self._ledger.clock.now() + APART * len(done))
                     done.add(match)
-        await self._write([*_own(user_id), rows.ErasureGone("person", user_id)])
+        await self._write([*_own(user_id), rows.ReputationGone(user_id), rows.ErasureGone("person", user_id)])
 
     async def _write(self, writes: list[Write]) -> None:
         """Write rows that belong to no match."""
         await self._ledger.read(self._ledger.store.commit(0, writes))
 
-    async def _erase(self, match: int, user_id: int, secret: str, card_due: float) -> None:
+    async def _erase(self, match: int, who: Leaving, card_due: float) -> None:
         """Delete a person from one match, in one commit. What the others voted for about its rules may decide then."""
         is_asked = False
         for tried in range(TRIES):
             try:
                 async with self._ledger.held(match) as live:
                     is_asked = live.table.status == "frozen" and live.table.upgrade is not None
-                    await self._erase_from(live, user_id, secret, card_due)
+                    await self._erase_from(live, who, card_due)
             except NoSuchMatch:
                 return
             except StaleTable:  # another process was faster
@@ -120,45 +125,46 @@ class Erasing:
             with suppress(NoSuchMatch, StaleTable, Frozen):  # then it is asked otherwise by now, or later
                 await self._upgrades.recount(match)
 
-    async def _erase_from(self, live: Live, user_id: int, secret: str, card_due: float) -> None:
-        table = live.table
+    async def _erase_from(self, live: Live, who: Leaving, card_due: float) -> None:
+        table, user_id = live.table, who.user_id
         if _is_theirs(table, user_id):
             await self._ledger.write_rows(table.match, [rows.MatchGone(table.match)])
             return
         is_over = table.status in OVER
-        writes = _erasures(table, user_id, secret, GONE if is_over else CARETAKER)
+        writes = _erasures(table, who, GONE if is_over else CARETAKER)
         if not _is_named(table, user_id):
             await self._ledger.write_rows(table.match, writes)
         elif is_over or table.why == DAMAGED:
-            watched = _watched_without(table.oversight, user_id)
+            watched = _watched_without(table, who)
             writes = [*_half_made(live, table.seat_of(user_id)), *writes]
             if table.card is not None:
                 writes.insert(0, rows.NewEffect(table.match, "redraw", 0, table.edition, "", card_due))
             await self._ledger.write_rows(table.match, [*writes, rows.MatchErased(table.match, user_id, oversight_json(watched))])
         elif table.status == "open":
-            await self._leave_open(live, user_id, writes)
+            await self._leave_open(live, who, writes)
         else:
-            await self._leave_running(live, user_id, writes)
+            await self._leave_running(live, who, writes)
 
-    async def _leave_open(self, live: Live, user_id: int, writes: list[Write]) -> None:
+    async def _leave_open(self, live: Live, who: Leaving, writes: list[Write]) -> None:
         """The table goes to another; where nobody is left it is closed."""
+        user_id = who.user_id
         occupants = tuple(one for one in live.table.occupants if not _is(one, user_id))
         people = [one.person.user_id for one in occupants if one.person is not None]
         opener = live.table.opener_id
         if opener == user_id:
             opener = people[0] if people else NOBODY
         after = replace(live, acted=(-1,) * len(occupants)).with_table(
-            **{**_scrubbed(live.table, user_id), "occupants": occupants, "opener_id": opener}
+            **{**_scrubbed(live.table, who), "occupants": occupants, "opener_id": opener}
         )
         if people or opener != NOBODY:
             await self._ledger.write(live, after, writes)
         else:
-            await end_without_result(self._ledger, live.with_table(**_scrubbed(live.table, user_id)), Msg("play.why.empty"), writes)
+            await end_without_result(self._ledger, live.with_table(**_scrubbed(live.table, who)), Msg("play.why.empty"), writes)
 
-    async def _leave_running(self, live: Live, user_id: int, writes: list[Write]) -> None:
-        """A bot plays on in their seat, which anybody may take."""
-        table, seat = live.table, live.table.seat_of(user_id)
-        base = live.with_table(**_scrubbed(table, user_id))
+    async def _leave_running(self, live: Live, who: Leaving, writes: list[Write]) -> None:
+        """A bot plays on in their seat, which anybody else may take."""
+        table, seat = live.table, live.table.seat_of(who.user_id)
+        base = live.with_table(**_scrubbed(table, who))
         if seat is None:
             people = [person.user_id for one in table.occupants if (person := one.person) is not None]
             opener = people[0] if people and base.table.opener_id == NOBODY else base.table.opener_id
@@ -187,35 +193,37 @@ class Erasing:
             await self._seats.hand_over(base, Seat(seat), Occupant(bot=CARETAKER), line, note, writes, vacancy)
 
 
+class Leaving(Struct, frozen=True):
+    """Who is being deleted, the secret of their aliases, and whether they took part in ratings."""
+
+    user_id: int
+    secret: str
+    takes_part: bool
+
+
 def alias(secret: str, guild: int | None, game: str) -> int:
-    """The number below zero that has the results of a person in a game on a server."""
+    """The number below zero that has the results of a person in a game on a server. That of a match which is not over has one of its own:
+    it stands beside the seal, which must not lead to the others."""
     return -1 - int.from_bytes(blake2b(f"{guild} {game}".encode(), key=secret.encode(), digest_size=7).digest(), "big")
 
 
 def _own(user_id: int) -> list[Write]:
     """What deletes that which belongs to a person and to no match, and whatever was to be told to them meanwhile.
 
-    It goes first, so that nobody on a bench is called to their own seat, and again at the end.
+    It goes first, so that nobody on a bench is called to their own seat, and again at the end. Whether they took part in ratings is needed
+    until then.
     """
-    gone = (
-        rows.PersonGone,
-        rows.ReputationGone,
-        rows.PingsGone,
-        rows.BenchesGone,
-        rows.HouseErased,
-        rows.AllNoticesGone,
-        rows.AllEffectsGone,
-    )
+    gone = (rows.PersonGone, rows.PingsGone, rows.BenchesGone, rows.HouseErased, rows.AllNoticesGone, rows.AllEffectsGone)
     return [kind(user_id) for kind in gone]
 
 
-def _erasures(table: Table, user_id: int, secret: str, bot: str) -> list[Write]:
+def _erasures(table: Table, who: Leaving, bot: str) -> list[Write]:
     """What deletes a person from the rows of a match."""
-    match = table.match
+    match, user_id = table.match, who.user_id
     return [
         rows.SeatErased(match, user_id, bot),
         rows.StintErased(match, user_id),
-        rows.OutcomeErased(match, user_id, alias(secret, table.place.guild_id, table.game)),
+        rows.OutcomeErased(match, user_id, alias(who.secret, table.place.guild_id, table.game)),
         rows.IdeasErased(match, user_id),
         rows.FollowerGone(match, user_id),
         rows.ToldGone(match, user_id),
@@ -234,8 +242,10 @@ def _half_made(live: Live, seat: Seat | None) -> list[Write]:
     return [*(rows.OrderGone(live.match, seat, order.slot) for order in live.orders_of(seat)), *spent]
 
 
-def _scrubbed(table: Table, user_id: int) -> dict[str, object]:
+def _scrubbed(table: Table, who: Leaving) -> dict[str, object]:
     """What a table that is not over says without a person. Where all who were invited are gone it is open to nobody else."""
+    user_id = who.user_id
+    sealed = Person(seal(table.match, user_id), "")
     invited = tuple(user for user in table.invited if user != user_id)
     if table.invited and not invited:
         invited = (NOBODY,)
@@ -245,23 +255,40 @@ def _scrubbed(table: Table, user_id: int) -> dict[str, object]:
     return {
         "opener_id": NOBODY if table.opener_id == user_id else table.opener_id,
         "invited": invited,
-        "wishes": tuple(wish for wish in table.wishes if wish.person.user_id != user_id),
+        "wishes": tuple(
+            replace(wish, person=sealed) if wish.person.user_id == user_id else wish
+            for wish in table.wishes
+            if wish.refused or wish.person.user_id != user_id
+        ),
         "sprint": sprint,
         "followers": tuple(user for user in table.followers if user != user_id),
-        "oversight": _watched_without(table.oversight, user_id),
+        "oversight": _watched_without(table, who),
         "proposal": None if _is_about(table, user_id) else table.proposal,
     }
 
 
-def _watched_without(watched: Oversight, user_id: int) -> Oversight:
-    """Who watches over a match, without a person: what they did there stays, by a referee without a name."""
-    return replace(
+def _watched_without(table: Table, who: Leaving) -> Oversight:
+    """Who watches over a match, without a person: what they did there stays, by a referee without a name. As long as it is not over it
+    knows them by a seal."""
+    watched, user_id = table.oversight, who.user_id
+    sealed, number = seal(table.match, user_id), alias(who.secret, table.place.guild_id, f"{table.game} {table.match}")
+    erased = {(one.seat, one.seal): one for one in watched.erased}
+    for seat in () if table.status == "open" else held(table, user_id):
+        owner = table.owner_of(seat)
+        if owner is not None and owner.user_id == user_id:
+            erased.pop((seat, sealed), None)
+            erased[seat, sealed] = Erased(seat, sealed, number, who.takes_part)
+        else:
+            erased.setdefault((seat, sealed), Erased(seat, sealed))
+    after = replace(
         watched,
         named=None if watched.named is not None and watched.named.user_id == user_id else watched.named,
         officials=tuple(Person(NOBODY, "") if one.user_id == user_id else one for one in watched.officials),
-        barred=tuple(one for one in watched.barred if one[1] != user_id),
+        barred=tuple((seat, sealed if user == user_id else user) for seat, user in watched.barred),
         offers=tuple(one for one in watched.offers if one[1].user_id != user_id),
+        erased=tuple(erased.values()),
     )
+    return unsealed(after) if table.status in OVER else after
 
 
 def _is_about(table: Table, user_id: int) -> bool:
@@ -282,7 +309,11 @@ def _is_named(table: Table, user_id: int) -> bool:
     """Whether the rows of a table itself name a person: others have to read it anew then."""
     named = {table.opener_id, *table.invited, *table.followers, *(person.user_id for person in table.players)}
     named |= {wish.person.user_id for wish in table.wishes}
-    if _watched_without(table.oversight, user_id) != table.oversight or _is_about(table, user_id):
+    watched = table.oversight
+    named |= {one.user_id for one in (*watched.officials, *(person for _, person in watched.offers))} | {user for _, user in watched.barred}
+    if watched.named is not None:
+        named.add(watched.named.user_id)
+    if _is_about(table, user_id):
         return True
     if table.sprint is not None:
         named |= {*table.sprint.been, *(one.user_id for one in table.sprint.here)}

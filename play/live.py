@@ -204,7 +204,7 @@ def _upgrade(told: str, found: rows.TableRows) -> Upgrade:
 
 def _oversight(told: str, found: rows.TableRows) -> Oversight:
     watched = codec.loads(Oversight, told)
-    _seats([seat for seat, _ in (*watched.barred, *watched.offers)], found)
+    _seats([seat for seat, _ in (*watched.barred, *watched.offers)] + [one.seat for one in watched.erased], found)
     return watched
 
 

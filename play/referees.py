@@ -31,11 +31,12 @@ from engine.match import stands as as_it_stands
 from engine.onlooker import Hidden
 from engine.walk import Done, follow, tokens
 from play.calendar import DAY, HOUR
+from play.erased import held, seal
 from play.errors import NotAllowed, StaleTable
 from play.ledger import Ledger
 from play.live import Live, entry_of, going_on, running, seated
 from play.moves import Remark, advance, play_line
-from play.names import bot_name, known_level, numbered, official, player
+from play.names import bot_name, known_level, numbered, official
 from play.outcomes import AskedConsent, Declined, Watched
 from play.paces import PACES, full
 from play.progress import ended, notice, ordered_line, outdated
@@ -116,7 +117,7 @@ class Referees:
             table = live.table
             if table.status not in LIVE or table.lesson is not None:
                 raise NotAllowed(Msg("play.over"))
-            if person is not None and player(table, person.user_id) is not None:
+            if person is not None and held(table, person.user_id):
                 raise NotAllowed(Msg("play.referee.plays"))
             if person == table.oversight.named:
                 return table
@@ -148,7 +149,7 @@ class Referees:
             if table.status not in LIVE or table.lesson is not None:
                 raise NotAllowed(Msg("play.over"))
             others = [seat for seat in table.people if seat != table.seat_of(by.user_id)]
-            if table.status != "open" and player(table, by.user_id) is not None and others:
+            if table.status != "open" and held(table, by.user_id) and others:
                 raise NotAllowed(Msg("play.referee.ask-them"))
             oversight, number = numbered(table.oversight, by)
             ending = live.with_table(oversight=oversight)
@@ -188,7 +189,7 @@ class Referees:
                 raise StaleTable
             if deed.person is not None and table.seat_of(deed.person.user_id) is not None:
                 raise NotAllowed(Msg("play.referee.offer-player"))
-            if deed.person is not None and any(other != seat for other in _held(table, deed.person.user_id)):
+            if deed.person is not None and any(other != seat for other in held(table, deed.person.user_id)):
                 raise NotAllowed(Msg("play.referee.offer-player"))
         elif deed.kind == "rewind":
             await self._require_entry(live, deed.number)
@@ -275,7 +276,8 @@ class Referees:
             gone = Msg("play.note.offer-gone", who=Who(deed.seat), by=official(number))
             return await self._remarked(before, after, f"{OFFER} {deed.seat}", [gone], (), agreed)
         offers = (*offers, (deed.seat, person))
-        barred = tuple(one for one in watched.barred if one != (deed.seat, person.user_id))
+        known = (person.user_id, seal(live.match, person.user_id))
+        barred = tuple(one for one in watched.barred if one[0] != deed.seat or one[1] not in known)
         after = live.with_table(oversight=replace(watched, offers=offers, barred=barred))
         told = [self._told(live, person, Msg("play.notice.offered", who=Who(deed.seat)))]
         note = Msg("play.note.offered", who=Who(deed.seat), by=official(number))
@@ -347,7 +349,7 @@ class Referees:
 
 def require_judge(table: Table, user_id: int) -> None:
     """Raises `NotAllowed` for who had a seat at a table and has none any more: they know a hand."""
-    if table.seat_of(user_id) is None and player(table, user_id) is not None:
+    if table.seat_of(user_id) is None and held(table, user_id):
         raise NotAllowed(Msg("play.referee.played"))
 
 
@@ -370,8 +372,3 @@ def _with(notes: Sequence[Msg], agreed: Sequence[Seat]) -> list[Msg]:
 
 def _challenged(seat: Seat, seq: int) -> Msg:
     return Msg("play.note.challenged", who=Who(seat), seq=seq)
-
-
-def _held(table: Table, user_id: int) -> list[Seat]:
-    """The seats that somebody had before: nobody ever knows two hands."""
-    return [stint.seat for stint in table.past if stint.occupant.person is not None and stint.occupant.person.user_id == user_id]

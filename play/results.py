@@ -7,6 +7,7 @@ Whose result it is, where a seat changed hands:
 - Who took it over later and holds it at the end `helped`: it is no play of theirs, and their rating can only rise.
 - Who let a bot play for half of the match or more `left`; the result is theirs all the same, so that leaving saves no rating.
 - Who was replaced by somebody else `left` as well, and has no result.
+- Who had their data deleted in the middle `left`, under a number that is nobody's: that saves no rating of the others either.
 - A match without a result, once begun, has `ended` for its owners.
 
 A match is rated when its table is, when every seat has an owner, and for those of them who take part in ratings at its end.
@@ -16,7 +17,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from engine.core import Seat
+from play import erased
 from play.types import Table
 from store.rows import OutcomeRow
 
@@ -27,7 +31,9 @@ def outcomes(after: Table, now: float) -> Iterator[OutcomeRow]:
         return
     result = after.result if after.status == "finished" else None
     owners = [after.owner_of(Seat(seat)) for seat in range(len(after.occupants))]
-    people = sum(owner is not None for owner in owners)
+    gone = [erased.owner(after, Seat(seat)) if owner is None else None for seat, owner in enumerate(owners)]
+    people = sum(owner is not None or before is not None for owner, before in zip(owners, gone, strict=True))
+    left = "ended" if result is None else "left"
     is_rated = after.rated and result is not None and people == len(owners)
 
     def row(seat: int, user: int, how: str, has_result: bool) -> OutcomeRow:
@@ -40,7 +46,9 @@ def outcomes(after: Table, now: float) -> Iterator[OutcomeRow]:
     for seat, owner in enumerate(owners):
         held = _held(after, Seat(seat))
         if owner is None:
-            yield row(seat, 0, "bot", True)
+            before = gone[seat]
+            bot = row(seat, 0, "bot", True)
+            yield bot if before is None else replace(bot, user=before.alias, how=left, rated=bot.rated and before.rated)
             continue
         sits = after.occupants[seat].person is not None
         is_most = 2 * held[owner.user_id] > after.seq

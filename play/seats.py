@@ -19,6 +19,7 @@ from engine import codec
 from engine.core import Line, Msg, Note, Seat, Who
 from engine.match import ABSENT, Entry, effective
 from play.calendar import Hours
+from play.erased import held, is_barred, seal, was_theirs
 from play.errors import NotAllowed, StaleTable
 from play.ledger import Ledger
 from play.live import Live, entry_of, running, seated
@@ -47,11 +48,11 @@ def right(table: Table, user_id: int, seat: Seat) -> Right:
     """How a person without a seat gets the seat of a bot; raises `NotAllowed` when they cannot."""
     if table.seat_of(user_id) is not None:
         raise NotAllowed(Msg("play.seated-already"))
-    if table.oversight.is_barred(seat, user_id):
+    if is_barred(table, seat, user_id):
         raise NotAllowed(Msg("play.seat-barred"))
     if seat not in table.bots:
         raise NotAllowed(Msg("play.seat-taken"))
-    before = [stint.seat for stint in table.past if _is(stint.occupant, user_id)]
+    before = held(table, user_id)
     if before and seat not in before:
         raise NotAllowed(Msg("play.seat-other", who=Who(before[-1])))
     owner = table.owner_of(seat)
@@ -137,7 +138,8 @@ class Seats:
             require_invited(table, person)
             if right(table, person.user_id, seat) != "ask":
                 return await self._seat(live, person, seat)
-            own = [wish for wish in table.wishes if wish.person.user_id == person.user_id and wish.seat == seat]
+            known = (person.user_id, seal(match, person.user_id))
+            own = [wish for wish in table.wishes if wish.person.user_id in known and wish.seat == seat]
             if own and own[0].refused:
                 raise NotAllowed(Msg("play.wish-refused"))
             if own:
@@ -291,7 +293,8 @@ class Seats:
         if person is not None:
             hours |= await self._ledger.hours([person.user_id])
             owner = live.table.owner_of(seat)
-            if owner is None or owner.user_id != person.user_id:
+            is_own = was_theirs(live.table, seat, person.user_id) if owner is None else owner.user_id == person.user_id
+            if not is_own:
                 clocks[seat] = full(live.table.pace)
             elif seat in clocks:
                 clocks[seat] = replace(clocks[seat], missed=0)

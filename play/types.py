@@ -10,6 +10,7 @@ from msgspec import Struct
 from engine.core import Msg, Order, Result, Seat, Who
 from engine.match import Entry
 from play.calendar import ALWAYS, Holiday, Hours
+from play.erased import Erased
 from store.personal import GONE as GONE
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed", "frozen"]
@@ -90,7 +91,8 @@ class Oversight(Struct, frozen=True):
 
     `named`: the person who is referee of this table alone. `officials`: those who acted, as the notes of the log number them from 1.
     `since`: when the match was stopped, and `by` which of them (`None` while it runs); `stops`: the stretches in which it stood still
-    before. `barred`: seats with the people whom a referee replaced there. `offers`: seats with the people who may take them.
+    before. `barred`: seats with the people whom a referee replaced there, or their seals. `offers`: seats with the people who may take
+    them. `erased`: who had a seat, and their data deleted since.
     """
 
     named: Person | None = None
@@ -100,10 +102,7 @@ class Oversight(Struct, frozen=True):
     stops: tuple[tuple[float, float], ...] = ()
     barred: tuple[tuple[Seat, int], ...] = ()
     offers: tuple[tuple[Seat, Person], ...] = ()
-
-    def is_barred(self, seat: Seat, user_id: int) -> bool:
-        """Whether a referee replaced somebody in a seat."""
-        return (seat, user_id) in self.barred
+    erased: tuple[Erased, ...] = ()
 
     def is_offered(self, seat: Seat, user_id: int) -> bool:
         """Whether somebody may take a seat because a referee wants it so."""
@@ -319,8 +318,8 @@ class Table(Struct, frozen=True):
     def kept_for(self, user_id: int) -> Seat | None:
         """The seat that a bot keeps for a person who left."""
         owners = ((seat, self.owner_of(seat)) for seat in self.bots)
-        barred = self.oversight.is_barred
-        return next((seat for seat, owner in owners if owner is not None and owner.user_id == user_id and not barred(seat, user_id)), None)
+        barred = [seat for seat, user in self.oversight.barred if user == user_id]
+        return next((seat for seat, owner in owners if owner is not None and owner.user_id == user_id and seat not in barred), None)
 
     @property
     def players(self) -> tuple[Person, ...]:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from engine import codec
 from engine.match import Entry
+from play.erased import unsealed
 from play.live import OVER, Given, Live
 from play.results import outcomes
 from play.types import Oversight, Stint, Table
@@ -62,7 +63,7 @@ def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
         automatic=table.automatic,
         ideas=table.ideas,
         ideas_taken=_numbers(table.ideas_taken),
-        oversight=oversight_json(table.oversight),
+        oversight=oversight_json(unsealed(table.oversight) if table.status in OVER else table.oversight),
         upgrade=None if table.upgrade is None else codec.dumps(table.upgrade),
     )
 

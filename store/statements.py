@@ -124,9 +124,11 @@ _WRITES: dict[type[Any], str] = {
         "hits = excluded.hits, "
         "confirm = excluded.confirm, zone = excluded.zone, quiet = excluded.quiet, holidays = excluded.holidays",
     ),
-    # Written with the end of the match, and never again: who takes part in ratings later has not played for one.
+    # Written with the end of the match, and never again: who takes part in ratings later has not played for one. Of a number below zero,
+    # that of somebody who had their data deleted, whoever writes the row knows whether they took part.
     rows.OutcomeRow: _inserted("outcome", rows.OutcomeRow, "ON CONFLICT DO NOTHING").replace(
-        ":rated,", "CASE WHEN :rated = 1 AND EXISTS (SELECT 1 FROM reputation WHERE user = :user AND rated = 1) THEN 1 ELSE 0 END,"
+        ":rated,",
+        "CASE WHEN :rated = 1 AND (:user < 0 OR EXISTS (SELECT 1 FROM reputation WHERE user = :user AND rated = 1)) THEN 1 ELSE 0 END,",
     ),
     rows.ReputationRow: _inserted(
         "reputation", rows.ReputationRow, "ON CONFLICT (user) DO UPDATE SET rated = excluded.rated, hidden = excluded.hidden"

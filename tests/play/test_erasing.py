@@ -9,13 +9,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from engine.core import Msg
 from play.calendar import Hours
-from play.errors import NotStored
+from play.errors import NotAllowed, NotStored
 from play.host import Host
 from play.names import names
+from play.outcomes import Declined
+from play.paces import SeatClock
 from play.standings import Reputation
 from play.types import Deed, Person, PersonSettings, Table
 from store import errors
@@ -23,12 +26,13 @@ from store.personal import COLUMNS, NAME, PERSON, SERVER, TEXT
 from store.rows import DraftRow, HouseRow, NewEffect, OrderRow, PingRow
 from store.sqlite import SqliteStore
 from tests.databases import Databases
-from tests.play.hosting import ANNE, BEN, CARLA, HALL, Opener, begun, finished, moved
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, begun, finished, moved
 from words import speaker
 
 NOT_HERE = {"erasure.id", "match.imported_by", "match.proposal"}
 """Columns that hold a person only at other times than in these tests: while they are deleted, and so on."""
 
+MONA = Person(99, "Mona *the* judge")
 ZOE = Person(987_654_321_987_654_321, "Zoe Zebra")
 
 
@@ -165,6 +169,65 @@ async def test_who_comes_back_begins_afresh(host: Host) -> None:
     assert await host.reading.tables_of(ZOE.user_id) == () and (await host.ledger.store.about(ZOE.user_id))["moves"] == ({"count": 0},)
     new = await host.tables.open("toy", ZOE, HALL)
     assert new.seat_of(ZOE.user_id) == 0
+
+
+async def test_deleting_is_no_way_back_to_a_seat_nor_to_another_hand(opened: Opener, databases: Databases) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, ZOE, CARLA, bots=("deckhand",))
+    seat, other = (table.seat_of(person.user_id) for person in (ZOE, CARLA))
+    assert seat is not None and other is not None
+    await host.referees.do(table.match, MONA, Deed("replace", seat, bot="captain", person=ZOE))
+    await host.seats.substitute(table.match, CARLA.user_id, other, "captain", for_good=True)
+    for person in (ZOE, CARLA):
+        await host.erasing.forget(person.user_id)
+    assert traces(databases, str(ZOE.user_id), ZOE.name) == []
+    host = await opened()  # by what is stored
+    for person, wanted, why in ((ZOE, seat, "seat-barred"), (ZOE, other, "seat-other"), (CARLA, table.bots[0], "seat-other")):
+        with pytest.raises(NotAllowed, match=why):
+            await host.seats.ask(table.match, person, wanted)
+        with pytest.raises(NotAllowed, match=r"referee\.played"):
+            await host.referees.do(table.match, person, Deed("pause"))
+        with pytest.raises(NotAllowed, match=r"referee\.plays"):
+            await host.referees.name(table.match, person, MONA)
+        await host.bench.sit(1, person.user_id)
+    assert (await host.bench.called(await host.ledger.current(table.match), seat))[0] == []
+    assert (await host.seats.take(table.match, CARLA, other)).seat_of(CARLA.user_id) == other, "she left it by herself"
+    await host.referees.do(table.match, MONA, Deed("offer", seat, person=ZOE))
+    assert (await host.seats.take_offered(table.match, ZOE, seat)).seat_of(ZOE.user_id) == seat
+    await host.erasing.forget(ZOE.user_id)
+    await host.referees.do(table.match, MONA, Deed("end"))
+    assert '"erased":[]' in databases().execute("SELECT oversight FROM match")[0][0], "over: nobody comes back to a seat"
+
+
+async def test_deleting_gives_no_new_time_and_no_new_answer(host: Host, clock: HandClock) -> None:
+    table = await begun(host, ANNE, ZOE, BEN, bots=("deckhand",), pace="daily", absence="wait")
+    seat, bot = table.seat_of(ZOE.user_id), table.bots[0]
+    assert seat is not None
+    spent = SeatClock(3600.0)
+    async with host.ledger.held(table.match) as live:
+        await host.ledger.write(live, msgspec.structs.replace(live, clocks={**live.clocks, seat: spent}).with_table(edition=99))
+    await host.erasing.forget(ZOE.user_id)
+    await host.seats.take(table.match, ZOE, seat)
+    assert (await host.ledger.current(table.match)).clocks[seat].bank == spent.bank
+    await host.seats.ask(table.match, DAN, bot)
+    asked = (await host.reading.table(table.match)).wishes[0]
+    assert isinstance(await host.seats.answer(table.match, ANNE.user_id, asked.key, False), Declined)
+    await host.erasing.forget(DAN.user_id)
+    with pytest.raises(NotAllowed, match="wish-refused"):
+        await host.seats.ask(table.match, DAN, bot)
+
+
+async def test_deleting_in_the_middle_saves_nobody_a_rating(host: Host) -> None:
+    for person in (ANNE, ZOE):
+        await host.standings.choose(person.user_id, Reputation(True, False))
+    table = await begun(host, ANNE, ZOE, rated=True)
+    await host.erasing.forget(ZOE.user_id)
+    table = await finished(host, table, Random(4))
+    rows = {row.user: row for row in await host.ledger.store.outcomes_of(ANNE.user_id, None)}
+    assert min(rows) < 0 and all(row.rated for row in rows.values()) and rows[min(rows)].how == "left"
+    rating = (await host.standings.stats(ANNE.user_id, ANNE.user_id, 1))[0].rating
+    assert rating is not None and rating.matches == 1
+    assert await host.standings.leaderboard(1, "toy") == ()
 
 
 async def test_the_ratings_and_results_of_others_stay_as_they_are(host: Host) -> None:

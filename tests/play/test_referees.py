@@ -15,6 +15,7 @@ from engine.verify import verified
 from play import records
 from play.calendar import DAY, HOUR
 from play.effects import told_people
+from play.erased import is_barred
 from play.errors import DraftGone, NotAllowed, StaleTable
 from play.host import Host
 from play.names import Holders, names, official
@@ -133,7 +134,7 @@ async def test_a_seat_is_offered_to_somebody_who_takes_it_from_a_person(host: Ho
     with pytest.raises(NotAllowed, match="offer-player"):
         await did(host, table, "offer", seat=0, person=sitting(table, 1))
     table = await host.seats.take_offered(table.match, DAN, Seat(0))
-    assert sitting(table, 0) == DAN and table.oversight.is_barred(Seat(0), old.user_id)
+    assert sitting(table, 0) == DAN and is_barred(table, Seat(0), old.user_id)
     with pytest.raises(NotAllowed, match="offer-player"):
         await did(host, table, "offer", seat=1, person=old)
     told = await host.reading.log(table.match, None)
