@@ -69,6 +69,11 @@ class Referees:
         row = await self._ledger.read(self._ledger.store.server(guild))
         return None if row is None else row.referee
 
+    async def is_watched(self, table: Table) -> bool:
+        """Whether anybody could be a referee of a table: by the role of its server, or by name."""
+        guild = table.place.guild_id
+        return table.oversight.named is not None or (guild is not None and await self.role(guild) is not None)
+
     async def set_role(self, guild: int, role: int | None) -> None:
         """Whoever holds this role is a referee from now on; `None`: nobody by a role."""
         row = await self._ledger.read(self._ledger.store.server(guild)) or ServerRow(guild)

@@ -121,7 +121,9 @@ class Cards:
         times = await self.host.reading.deadlines(table.match)
         absences = await self.host.reading.away(table.match)
         asked = await questions.standing(self.host, table, say)
-        return card.running_card(table, say, status, picture, story.recent(news, say, NEWS), times, absences, asked)
+        newest = next((one.entry.seq for one in reversed(news) if one.entry.seat is not None), None)
+        is_watched = await self.host.referees.is_watched(table)
+        return card.running_card(table, say, status, picture, story.recent(news, say, NEWS), times, absences, asked, newest, is_watched)
 
     async def redraw(self, effect: Effect) -> None:
         """Show the card of a match that is over anew where it is, because a name has gone from it. One that cannot be changed stays."""

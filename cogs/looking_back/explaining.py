@@ -54,14 +54,18 @@ class Explaining:
 
     @handles(AskToChallenge)
     async def ask(self, click: Click[AskToChallenge]) -> None:
-        """What calling a referee means."""
+        """What calling a referee means, and to which entry; another can be chosen where entries are explained."""
         table, say, seq = click.table, click.about(click.table), click.action.seq
         await self._require_referee(table)
+        one = next((one for one in await self.host.reading.log(table.match, click.seat, seq - 1) if one.entry.seq == seq), None)
+        if one is None:
+            raise NotAllowed(Msg("play.challenge.no-such"))
         row = (
             Button(Challenge(table.match, seq), say(Msg("challenge.yes")), "danger"),
-            Button(Explain(table.match, seq), say(Msg("discord.panel.back"))),
+            Button(Explain(table.match, seq), say(Msg("challenge.other"))),
         )
-        await click.reply.screen(Screen((say(Msg("challenge.ask", seq=seq)),), (row,)))
+        gone = (say(Msg("explain.undone")),) if one.undone else ()
+        await click.reply.screen(Screen((say(Msg("challenge.ask", seq=seq)), story.numbered(one, say, WHOLE), *gone), (row,)))
 
     @handles(Challenge)
     async def challenge(self, click: Click[Challenge]) -> None:
@@ -72,8 +76,7 @@ class Explaining:
 
     async def _require_referee(self, table: Table) -> None:
         """Raises `NotAllowed` where nobody would be called."""
-        guild = table.place.guild_id
-        if table.oversight.named is None and (guild is None or await self.host.referees.role(guild) is None):
+        if not await self.host.referees.is_watched(table):
             raise NotAllowed(Msg("challenge.nobody"))
 
 

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import words
 from cogs.actions.looking_back import ShowFilm, ShowLog, ShowReplay, ShowReview, ShowStory, ShowTableRules, Verify
-from cogs.actions.referees import TakeOffered
+from cogs.actions.referees import AskToChallenge, Explain, TakeOffered
 from cogs.actions.seats import AskToEndAlone, PlayAlone, ShowSeats
 from cogs.actions.sprint import Arrive
 from cogs.actions.tables import (
@@ -121,8 +121,11 @@ def running_card(
     times: Deadlines = (),
     absences: Sequence[Absence] = (),
     questions: Sequence[Question] = (),
+    newest: int | None = None,
+    is_watched: bool = False,
 ) -> Screen:
-    """A running match: whose turn and until when, the picture, what happened, what is asked at the table, and the buttons."""
+    """A running match: whose turn and until when, the picture, what happened, what is asked at the table, and the buttons. `newest` is the
+    newest move that it tells; `is_watched`: somebody could be called to it."""
     head = [f"## {say(title(table.game))}", f"**{say(status)}**"]
     late = [seat for seat in table.late if all(ballot.seat != seat for ballot in table.ballots)]
     if late:
@@ -152,6 +155,9 @@ def running_card(
             button(ShowMore(table.match), Msg("discord.card.more"), say),
         ),
     ]
+    if newest is not None:
+        calls = (button(AskToChallenge(table.match, newest), Msg("challenge.button"), say),) if is_watched else ()
+        rows.append((button(Explain(table.match), Msg("explain.button"), say), *calls))
     if here(table) and not set(table.people) <= here(table).keys():  # else under "More": a phone shows three buttons in one row
         rows.append((button(Arrive(table.match), Msg("sprint.arrive"), say),))
     rows += [question.row for question in questions]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import discord
 
-from cogs.actions.referees import ChooseRewind, ChooseWatchedSeat, EndMatch, Explain, Rewind, ShowReferee
+from cogs.actions.referees import ChooseExplained, ChooseRewind, ChooseWatchedSeat, EndMatch, Explain, Rewind, ShowReferee
 from cogs.panel.actions import Confirm
 from play.types import Deed, Person
 from tests.e2e.test_around import labels
@@ -97,9 +97,15 @@ async def test_a_player_asks_why_and_calls_the_referees_once(tmp_path: Path) -> 
         assert "Nobody would be called" in texts((await first.click(more, label="Challenge this")).response)
         role = w.guild.create_role("Referees")
         await w.host.referees.set_role(w.guild.id, role.id)
-        explained = (await first.click(await w.card(), label="More")).response
-        await first.click(explained, label="Explain this")
+        assert "Challenge this" not in labels(await w.card()), "nobody could be called when it was drawn"
+        (second,) = await w.awaited()
+        await second.slash(w.channel, "move", line="bid 2")
+        await w.quiet()
+        assert "Call a referee to entry 2?" in texts((await second.click(await w.card(), label="Challenge this")).response)
+        explained = (await first.click(await w.card(), label="Explain this")).response
+        await first.select(explained, ["1"], custom_id=controls(explained, ChooseExplained)[0]["custom_id"])
         await first.click(explained, label="Challenge this")
+        assert "Call a referee to entry 1?" in texts(explained) and f"{first.user.name} bids 1" in texts(explained)
         await first.click(explained, label="Call a referee")
         assert "Called" in texts(explained)
         await w.quiet()

@@ -177,6 +177,7 @@ explain-choose = Explain another entry
 
 challenge-button = Challenge this
 challenge-ask = Call a referee to entry { $seq }? They are told once, here, and the log says that you asked.
+challenge-other = Explain it, or another
 challenge-yes = Call a referee
 challenge-done = Called. The log says so.
 challenge-nobody = Nobody would be called: this server has no role of referees and this table no referee. A moderator can choose one with /referee.
