@@ -50,5 +50,9 @@ class Recent(Generic[K, V]):
         """Whether there is a key of a kind, however old."""
         return any(matches(key) for key in self._kept)
 
+    def keys(self, matches: Callable[[K], bool]) -> list[K]:
+        """The keys of a kind, however old."""
+        return [key for key in self._kept if matches(key)]
+
     def __len__(self) -> int:
         return len(self._kept)

@@ -41,10 +41,11 @@ class Ended(Struct, frozen=True):
 
 
 class AskedConsent(Struct, frozen=True):
-    """It needs the consent of the people in these seats."""
+    """It needs the consent of the people in these seats; `key` is that of the question."""
 
     table: Table
     missing: tuple[Seat, ...]
+    key: str
 
 
 class SeatGiven(Struct, frozen=True):

@@ -176,7 +176,7 @@ class Seats:
                 told = notice(live, asker.user_id, Msg("play.notice.seat-given", who=Who(own)), self._ledger.clock.now())
                 return SeatGiven(await self._seat(live, asker, wish.seat, [told]), wish.seat)
             after = await self._ledger.write(live, live.with_table(wishes=(*others, replace(wish, agreed=agreed))))
-            return AskedConsent(after.table, tuple(seat for seat in table.people if seat not in agreed))
+            return AskedConsent(after.table, tuple(seat for seat in table.people if seat not in agreed), key)
 
     async def play_alone(self, match: int, user_id: int) -> Table:
         """Let the bots play on where no people are left. Only who played there may, or opened the table."""

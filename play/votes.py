@@ -130,14 +130,14 @@ async def propose(ledger: Ledger, live: Live, proposal: Proposal) -> AskedConsen
     standing = live.table.proposal
     if standing is not None:
         if (standing.kind, standing.seat, standing.deed) == (proposal.kind, proposal.seat, proposal.deed):
-            return AskedConsent(live.table, standing.missing)
+            return AskedConsent(live.table, standing.missing, standing.key)
         raise NotAllowed(Msg("play.proposal-stands"))
     timers = live.timers
     if takes_back(proposal):
         later = ledger.clock.now() + PATIENCE
         timers = {key: max(due, later) if key[0] in ("bot", "order", "automatic") else due for key, due in live.timers.items()}
     after = await ledger.write(live, replace(live, timers=timers).with_table(proposal=proposal))
-    return AskedConsent(after.table, proposal.missing)
+    return AskedConsent(after.table, proposal.missing, proposal.key)
 
 
 async def answered(ledger: Ledger, live: Live, user_id: int, yes: bool, key: str | None) -> Proposal | AskedConsent | Declined:
@@ -157,7 +157,7 @@ async def answered(ledger: Ledger, live: Live, user_id: int, yes: bool, key: str
     agreed = replace(proposal, missing=missing, agreed=(*proposal.agreed, *(other for other in proposal.missing if other == seat)))
     if missing:
         after = await ledger.write(live, live.with_table(proposal=agreed))
-        return AskedConsent(after.table, missing)
+        return AskedConsent(after.table, missing, agreed.key)
     return agreed
 
 

@@ -15,6 +15,7 @@ from cogs.panel.spec import Screen
 from cogs.people import waits
 from cogs.reply import NOBODY
 from cogs.services import PUBLIC, Services, named, place_of
+from cogs.tables.questions import answers, stamp
 from cogs.turns.private import Opened, PrivateScreens, over
 from engine.core import EngineError, Msg
 from play.effects import asked_early, awaited_people
@@ -51,6 +52,7 @@ class Pings:
         """
         table = await self.host.reading.table(match)
         await self._clear(table)
+        await self._tell_how_it_stands(table)
         early = asked_early(table) if table.asked_since == table.seq else set()
         for user_id in sorted(awaited_people(table) | early):
             standing = self.services.panels.waiting(user_id, match)
@@ -62,6 +64,19 @@ class Pings:
             if opened.screen.fate is not None and await standing.show(opened.screen):
                 # Its notices are not done with: who has dismissed the message, or reloaded Discord, does not see it change.
                 self.services.panels.renewed(user_id, match, standing, opened.screen.fate)
+
+    async def _tell_how_it_stands(self, table: Table) -> None:
+        """What is asked at the table, and who has answered, is shown anew: to who asked or has agreed, and on the panels of all others."""
+        match, panels = table.match, self.services.panels
+        for user_id, standing in panels.awaiting(match).items():
+            screen = await answers(self.host, table, standing.fate.awaits, user_id, named(table, standing.language))
+            if (screen.fate is None or screen.fate.asks != standing.fate.asks) and await standing.show(screen):
+                panels.told(user_id, match, standing, screen.fate)
+        for user_id, standing in panels.asking(match).items():
+            if standing.fate.asks != stamp(table, user_id) and table.status == "running":
+                opened = await self.screens.opened(match, user_id, standing.language)
+                if opened.screen.fate is not None and await standing.show(opened.screen):
+                    panels.renewed(user_id, match, standing, opened.screen.fate)
 
     async def _clear(self, table: Table) -> None:
         """Panels that have had their day go as soon as that is so: those of the lobby when the match begins, those of a turn at its end."""

@@ -139,11 +139,14 @@ class Picture:
 class Fate:
     """What becomes of a panel: `line` is what its message shrinks to when a newer one takes its place (empty: it goes away).
     `waits`: others are awaited, or what it asks comes by itself, so the next question may take its place. `until`: it has had its day
-    when the match begins (`start`), or else when it is over."""
+    when the match begins (`start`), or else when it is over. `asks`: what is asked at the table in it, and how that stood; it is shown anew
+    when that changes. `awaits` instead: it is no panel of a turn, but tells how the question with this key stands."""
 
     line: str = ""
     waits: bool = False
     until: Literal["start", "end"] = "end"
+    asks: str = ""
+    awaits: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,7 @@ from cogs.panel.spec import (
 from cogs.servers.referee_roles import role_screen
 from cogs.services import Services, shown_name, title
 from cogs.tables import card
-from cogs.tables.questions import undone_moves
+from cogs.tables.questions import answers, undone_moves
 from cogs.tables.seats import levels
 from engine.bots import KINDS
 from engine.core import EngineError, Msg, Say, Seat, Who
@@ -127,11 +127,11 @@ class Referees:
         table = outcome.table
         say = click.about(table)
         if isinstance(outcome, AskedConsent):
-            await click.reply.screen(Screen((came_of(outcome, say),), ((_back(table, say),),)))
+            await click.reply.screen(await answers(self.host, table, outcome.key, click.user_id, say))
         elif table.status in ("finished", "closed"):
-            await click.reply.screen(Screen((came_of(outcome, say),)))
+            await click.reply.screen(Screen((done(outcome, say),)))
         else:
-            await self._panel(click, table, came_of(outcome, say))
+            await self._panel(click, table, done(outcome, say))
 
     @handles(Stop)
     async def stop(self, click: Click[Stop]) -> None:
@@ -327,13 +327,6 @@ def seat_screen(table: Table, seat: Seat, times: Sequence[Deadline], is_open: bo
     rows.append(People(OfferSeat(match, seat, user), cut(say(Msg("referee.offer")), PLACEHOLDER), offered, 0, 1))
     rows += in_rows([*deeds, _back(table, say)])
     return Screen(tuple(head), tuple(rows))
-
-
-def came_of(outcome: Watched | AskedConsent, say: Say) -> str:
-    """What came of a click of a referee, in words for them: it was done, or the others were asked."""
-    if isinstance(outcome, AskedConsent):
-        return say(Msg("referee.asked", who=tuple(Who(seat) for seat in outcome.missing)))
-    return done(outcome, say)
 
 
 def done(outcome: Watched, say: Say) -> str:

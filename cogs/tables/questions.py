@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from cogs.actions.referees import TakeOffered
 from cogs.actions.seats import Consent, ShowSeats, SitDown, VoteAbsent, VoteRules
+from cogs.actions.tables import OpenTurn
 from cogs.looking_back import story
 from cogs.panel.screens import spelt
-from cogs.panel.spec import SHORT, Button, Row, cut
+from cogs.panel.spec import SHORT, Button, Fate, Row, Screen, cut
 from cogs.services import shown_name
 from engine.core import Msg, Say, Seat, Who
 from play.absence import VOTES
@@ -20,6 +21,10 @@ from play.types import Ballot, Proposal, Table, Upgrade, Wish
 
 MOVES = 6
 """Moves that a question about taking back names."""
+
+
+NEWS = 2
+"""Entries that tell what came of a question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +69,30 @@ async def standing(host: Host, table: Table, say: Say, user_id: int | None = Non
             labels = Msg("discord.wish.agree", name=name), Msg("discord.wish.refuse", name=name)
             found.append(Question(wish.key, _wish(table, wish, say), _answers(table, wish.key, *labels, say)))
     return found
+
+
+def stamp(table: Table, user_id: int) -> str:
+    """What a person is asked at a table and how that stands, as something that can be compared; empty where they are asked nothing."""
+    keys = asked_people(table).get(user_id, ())
+    asked = (table.proposal, *table.ballots, *table.wishes, table.upgrade)
+    return repr([one for one in asked if one is not None and one.key in keys]) if keys else ""
+
+
+async def answers(host: Host, table: Table, key: str, user_id: int, say: Say) -> Screen:
+    """How a question stands, for somebody who asked it or has agreed: who is still to answer; when it is over what has happened."""
+    seat, asked = table.seat_of(user_id), (table.proposal, *(wish for wish in table.wishes if not wish.refused))
+    one = next((one for one in asked if one is not None and one.key == key), None)
+    if table.status != "running" or one is None:
+        news = await host.reading.recent(table.match, seat, NEWS)
+        head = (say(Msg("question.over")), f"{say(Msg('discord.card.news'))}\n{story.recent(news, say, NEWS)}")
+        return Screen(head, () if seat is None else ((Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"),),))
+    missing = one.missing if isinstance(one, Proposal) else tuple(other for other in table.people if other not in one.agreed)
+    fate = Fate(awaits=key, asks=repr(missing))
+    if not isinstance(one, Proposal) or one.seat != seat:
+        return Screen((say(Msg("discord.undo.agreed", who=_who(missing))),), fate=fate)
+    said = Msg("discord.undo.asked" if one.deed is None else "referee.asked", who=_who(missing))
+    back = Button(Consent(table.match, key, False), say(Msg("discord.undo.withdraw")))
+    return Screen((say(said),), ((back,),), fate=fate)
 
 
 async def _undo(host: Host, table: Table, proposal: Proposal, say: Say) -> str:

@@ -15,12 +15,12 @@ from cogs.actions.told import ShowToldHere
 from cogs.clicks import Click, handles
 from cogs.gate import Gate, is_lost, moderates
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import Button, Row, Screen, Style, cut
+from cogs.panel.spec import Button, Screen, Style, cut
 from cogs.panel.wire import Action
 from cogs.servers.referees import done
 from cogs.services import Services, named, title
 from cogs.tables.card import alone
-from cogs.tables.questions import undone_moves, way_to_seat
+from cogs.tables.questions import answers, undone_moves, way_to_seat
 from cogs.tables.seats import free_switch, late_seats, to_more
 from cogs.turns.private import PrivateScreens
 from engine.core import EngineError, Msg, Seat, Who
@@ -195,13 +195,7 @@ class Running:
         elif isinstance(outcome, SeatGiven):
             await click.reply.screen(Screen((say(Msg("discord.seats.given", who=Who(outcome.seat))),)))
         else:
-            mine = table.proposal is not None and table.proposal.seat == click.seat
-            missing = tuple(Who(seat) for seat in outcome.missing)
-            text = Msg("discord.undo.asked", who=missing) if mine else Msg("discord.undo.agreed", who=missing)
-            rows: tuple[Row, ...] = ()
-            if mine and table.proposal is not None:
-                rows = ((Button(Consent(table.match, table.proposal.key, False), say(Msg("discord.undo.withdraw"))),),)
-            await click.reply.screen(Screen((say(text),), rows))
+            await click.reply.screen(await answers(self.host, table, outcome.key, click.user_id, say))
 
     @handles(MoveHere)
     async def move_here(self, click: Click[MoveHere]) -> None:

@@ -11,13 +11,15 @@ from cogs.clicks import Click, handles
 from cogs.panel import screens
 from cogs.panel.screens import NO_GLANCE, Glance, Outlook
 from cogs.panel.spec import Button, Screen
-from cogs.servers.referees import came_of
+from cogs.servers.referees import done
 from cogs.services import named, title
+from cogs.tables.questions import answers
 from cogs.turns.private import PrivateScreens, drafted
 from engine import registry
 from engine.core import EngineError, Msg, Say, Who
 from play.errors import StaleTable
 from play.host import Host
+from play.outcomes import AskedConsent
 from play.panels import Asking, Ready, Ref
 from play.referees import require_judge
 from play.types import Deed, Table
@@ -66,7 +68,10 @@ class Acting:
         deed = Deed("act", ref.seat, person=absent, line=line)
         outcome = await self.host.referees.do(ref.match, click.caller.person, deed, ref.seq)
         say = click.about(outcome.table)
-        await click.reply.screen(Screen((came_of(outcome, say),), ((self._back(outcome.table, say),),)))
+        if isinstance(outcome, AskedConsent):
+            await click.reply.screen(await answers(self.host, outcome.table, outcome.key, click.user_id, say))
+        else:
+            await click.reply.screen(Screen((done(outcome, say),), ((self._back(outcome.table, say),),)))
 
     async def moved_on(self, click: Click[Any], ref: Ref) -> None:
         """The panel is old: say so, and show the one that is true now, where there is one."""

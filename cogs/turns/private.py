@@ -246,7 +246,8 @@ class PrivateScreens:
         asked = await questions.standing(self.host, table, say, user_id)
         head = (*head, *stopped(table, say), *_told(notices, say), *(question.text for question in asked))
         rows = (*rows, *(question.row for question in asked))
-        return Opened(squeezed(replace(screen, body=body, head=head, rows=rows)), tuple(notices))
+        fate = None if screen.fate is None else replace(screen.fate, asks=questions.stamp(table, user_id))
+        return Opened(squeezed(replace(screen, body=body, head=head, rows=rows, fate=fate)), tuple(notices))
 
     async def moved(self, table: Table, entry: Entry, user_id: int, locale: str) -> Screen:
         """After a move: what it was, and the next panel when the person is awaited again. In a lesson the teacher says what it was."""

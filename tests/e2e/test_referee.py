@@ -128,10 +128,15 @@ async def test_who_plays_asks_the_others_and_an_offered_seat_is_taken_from_the_c
         assert "because you play here" in texts(panel)
         await w.quiet()
         assert "ana is a referee and plays here. They want to let the match stand still for a while" in texts(await w.card())
-        for member in (bruno, clara):
+        theirs = await w.turn(clara)
+        assert "Still to answer: bruno and clara" in texts(theirs)
+        for member, still in ((bruno, "Still to answer: clara."), (clara, "That question is over")):
             assert not (await w.table()).stopped
             await member.click(await w.card(), label="I agree")
             await w.quiet()
+            assert still in texts(panel), "who asked sees who has answered"
+            assert ("Still to answer: clara." in texts(theirs)) is (member is bruno)
+        assert "ana (referee) stops the match" in texts(panel) and "I agree" not in labels(theirs)
         assert (await w.table()).stopped and "Stopped** by ana" in texts(await w.card())
         zita, mona = w.people("zita", "mona")
         table = await w.table()

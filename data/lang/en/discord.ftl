@@ -334,6 +334,7 @@ discord-more-ended = The match ended without a result.
 
 discord-undo-done = ↩ { $text }
 discord-undo-declined = Refused; the match goes on as it stands.
+question-over = That question is over: answered, withdrawn, or the table has played on.
 discord-undo-agreed = You agreed. Still to agree: { $who }.
 discord-undo-asked = { $who } are asked. You are told what they say; until then bots wait some minutes. When the table plays on, the question lapses.
 discord-undo-withdraw = Withdraw the question
