@@ -1,0 +1,91 @@
+"""`CHROMIUM=... python -m tools.hosting_pictures`: photograph the panel of `/setup` for docs/hosting.md, on a phone.
+
+Ana, who manages the server of the demo, has chosen a few things; in one channel the bot may not attach files.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import discord
+from PIL import Image
+from playwright.async_api import Locator, async_playwright
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from cogs.client import Caravel
+from cogs.pictures.service import Pictures
+from demo.harbour import Harbour
+from demo.page import Page
+from demo.server import welcome
+from play.calendar import NIGHT, Hours
+from play.clock import AT_ONCE
+from play.host import Host
+from store.sqlite import SqliteStore
+from tools.demo_picture import FLAGS
+
+FOLDER = Path(__file__).parents[1] / "docs" / "hosting"
+PHONE = {"width": 430, "height": 1400}
+
+
+async def photograph(database: Path) -> None:
+    """Write the pictures anew."""
+    host = Host(SqliteStore(database), delays=AT_ONCE)
+    await host.open(ticking=False)
+    harbour = Harbour(Caravel(host, Pictures()))
+    no_files = Overwrite(target_id=harbour.guild.id, type=OverwriteType.ROLE, deny=discord.Permissions(attach_files=True).value)
+    harbour.backend.set_overwrite(harbour.channel.id, no_files)
+    ana = next(iter(harbour.members))
+    quay = next(one.id for one in harbour.backend.channels.values() if one.name == "quay")
+    chosen = {
+        "channels": (harbour.channel.id, quay), "openers": (harbour.roles[1].id,), "for_person": 5,
+        "hours": Hours("Europe/Lisbon", NIGHT),
+    }  # fmt: skip
+    await host.houses.choose(harbour.guild.id, ana, 0, chosen)
+    try:
+        async with Page(harbour, host, 0) as served, async_playwright() as playwright:
+            await harbour.start()
+            await welcome(harbour)
+            chromium = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+            browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+            page = await browser.new_page(viewport=PHONE, device_scale_factor=2)  # type: ignore[arg-type]
+            await page.goto(f"{served.address}?as=ana&room={harbour.channel.id}")
+            await page.locator("#messages article").first.wait_for()
+            line = page.locator("#composer input")
+            await line.fill("/setup")
+            await page.locator(".suggestion").first.wait_for()
+            await line.press("Enter")
+            panel = page.locator("#messages article.private").last
+            await panel.get_by_text("Caravel on this server").wait_for()
+            await keep(panel, "setup")
+            await panel.get_by_role("button", name="Check", exact=True).click()
+            await panel.locator(".menu .select").first.click()
+            await panel.get_by_role("option", name="tables").click()
+            await panel.get_by_role("button", name="Test it here").wait_for()
+            await keep(panel, "check")
+            await browser.close()
+    finally:
+        await harbour.close()
+        await host.close()
+
+
+async def keep(panel: Locator, name: str) -> None:
+    """Write the picture of a panel, without who sent it and when."""
+    file = FOLDER / f"{name}.png"
+    taken = await panel.locator(".container").first.screenshot()
+    Image.open(io.BytesIO(taken)).convert("RGB").quantize(64, dither=Image.Dither.NONE).save(file, optimize=True)
+    print(f"{file}: {file.stat().st_size // 1024} KB")
+
+
+def main() -> None:
+    """The command line."""
+    with TemporaryDirectory() as folder:
+        asyncio.run(photograph(Path(folder) / "demo.db"))
+
+
+if __name__ == "__main__":
+    main()
