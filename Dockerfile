@@ -5,9 +5,10 @@ COPY requirements.lock ./
 COPY deploy/install.sh deploy/install.sh
 RUN sh deploy/install.sh
 
-COPY bot.py ./
+COPY bot.py LICENSE ./
 COPY cogs cogs
 COPY data data
+COPY docs/privacy.md docs/terms.md docs/
 COPY engine engine
 COPY metrics metrics
 COPY play play

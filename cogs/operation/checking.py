@@ -50,6 +50,8 @@ def checked(folder: Path, processes: int = 1, thoroughly: bool = False) -> Check
 
     found = configuration.environment(folder)
     settings, wrong = configuration.read(found)
+    if wrong and _is_closed(folder / ".env"):
+        wrong.insert(0, f"{folder / '.env'} cannot be read by this user: give it to the user who runs the bot.")
     for game in registry.names():
         try:
             registry.rules(game)
@@ -157,6 +159,17 @@ def _is_writable(folder: Path) -> bool:
             return True
     except OSError:
         return False
+
+
+def _is_closed(file: Path) -> bool:
+    """Whether a file is there and may not be read."""
+    try:
+        file.open().close()
+    except PermissionError:
+        return True
+    except OSError:
+        return False
+    return False
 
 
 def _nearest(path: Path) -> Path:

@@ -64,11 +64,16 @@ class Settings:
 
 
 def dotenv(path: Path) -> dict[str, str]:
-    """The `KEY=value` lines of a file; comments, blank lines, `export` and one pair of quotes are understood."""
+    """The `KEY=value` lines of a file; comments, blank lines, `export` and one pair of quotes are understood. One that may not be read has
+    none: systemd has read it for us, or what is missing will be told."""
     found: dict[str, str] = {}
     if not path.is_file():
         return found
-    for line in path.read_text(encoding="utf-8").splitlines():
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except PermissionError:
+        return found
+    for line in lines:
         text = line.strip().removeprefix("export ")
         key, separator, value = text.partition("=")
         if not separator or text.startswith("#"):

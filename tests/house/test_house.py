@@ -25,6 +25,11 @@ def test_imports_follow_the_arrows() -> None:
     assert found.returncode == 0, found.stdout + found.stderr
 
 
+def test_the_container_has_all_that_the_program_reads() -> None:
+    copied = {name for line in re.findall(r"^COPY (.+) \S+$", (ROOT / "Dockerfile").read_text(), re.MULTILINE) for name in line.split()}
+    assert {*ROOMS, "bot.py", "requirements.lock", *(f"docs/{text}.md" for text in ("privacy", "terms"))} <= copied
+
+
 def test_nothing_imports_the_composition_root() -> None:
     imports = re.compile(r"^\s*(from bot import|import bot\b)", re.MULTILINE)
     assert [str(path) for path in SOURCES if imports.search(path.read_text(encoding="utf-8"))] == []

@@ -8,6 +8,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from aiohttp import ClientConnectionError
@@ -138,6 +139,24 @@ def test_a_server_that_is_not_there_or_only_reads_is_told_without_its_password(
     told = capsys.readouterr()
     assert "The database cannot be used" in told.err and "s3cr3tword" not in told.err + told.out
     assert "Look whether the server runs" in told.err and "restore" not in told.err
+
+
+def test_settings_that_this_user_may_not_read_are_told_where_they_are_needed(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    real = Path.open
+
+    def opened(self: Path, *given: Any, **named: Any) -> Any:
+        if self.name == ".env":
+            raise PermissionError(13, "Permission denied")
+        return real(self, *given, **named)
+
+    (tmp_path / ".env").write_text("")
+    monkeypatch.setattr(Path, "open", opened)
+    assert bot.main([]) == 2, "whoever started it has put them into the environment"
+    monkeypatch.delenv("CARAVEL_TOKEN")
+    assert bot.main(["run"]) == bot.HOPELESS
+    assert ".env cannot be read by this user" in capsys.readouterr().err
 
 
 def test_a_slip_of_the_pen_in_a_setting_is_told(
