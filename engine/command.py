@@ -133,7 +133,7 @@ def _game_json(rules: Rules[Any, Any]) -> dict[str, Any]:
 
 def _sim(wanted: argparse.Namespace) -> int:
     match = begin(registry.rules(wanted.game), wanted.seats, _chosen(wanted.set), wanted.seed)
-    levels = _levels(wanted.bots, match.seats)
+    levels = _levels(wanted.bots, match.rules, match.seats)
     rng = Random(f"{wanted.seed}/bots")
     while match.result is None:
         if match.seq >= match.rules.longest:
@@ -151,12 +151,15 @@ def _sim(wanted: argparse.Namespace) -> int:
     return 0
 
 
-def _levels(names: str, seats: int) -> list[str]:
-    """The level that plays each seat, of one name for all or one a seat."""
+def _levels(names: str, rules: Rules[Any, Any], seats: int) -> list[str]:
+    """The level that plays each seat, with its style, of one name for all or one a seat."""
+    levels = names.split(",")
     try:
-        levels = [bots.level(name) for name in names.split(",")]
+        for name in levels:
+            bots.level_and_style(rules, name)
     except KeyError as error:
-        raise WrongCall(f"--bots {names}: no level {error.args[0]}; there are {', '.join(bots.KINDS)}") from None
+        known = ", ".join((*bots.KINDS, *(f"{kind}:{style.name}" for kind in bots.AHEAD for style in bots.styles(rules))))
+        raise WrongCall(f"--bots {names}: no level or style {error.args[0]}; there are {known}") from None
     if len(levels) not in (1, seats):
         raise WrongCall(f"--bots {names}: {len(levels)} levels for {seats} seats")
     return levels * seats if len(levels) == 1 else levels

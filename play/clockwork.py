@@ -30,6 +30,7 @@ from play.paces import PACES
 from play.panels import Played
 from play.progress import HELD, SILENCE, automatic_line, due, is_time_to_remind, next_reminder, ordered_line, settled, stops
 from play.sprint import left
+from play.styles import style_of
 from play.thinking import Question, Thinking
 from play.types import Table
 from store.rows import TimerGone, TimerRow, TimersGone
@@ -142,8 +143,10 @@ class Clockwork:
         """What a bot thinks about now; `None` where it has nothing to think about (any more)."""
         if not _thinks(live, seat, due):
             return None
-        level = bots.level(live.table.occupants[seat].bot or "")
-        return Question(live.table.game, _seen(live, seat), seat, level, self._ledger.rng.getrandbits(64))
+        table, level = live.table, bots.level(live.table.occupants[seat].bot or "")
+        style = None if live.rules is None else style_of(table, seat, live.rules)
+        seed = self._ledger.rng.getrandbits(64)
+        return Question(table.game, _seen(live, seat), seat, level, seed, style="" if style is None else style.name)
 
     async def _play_thought(self, seat: Seat, due: float | None, question: Question, thought: Thought | None, live: Live) -> bool:
         """Play what a bot thought, the sensible line where that is nothing; returns whether the question is settled."""

@@ -4,9 +4,9 @@
         thought = await mind(task)             # None: it came to nothing, and a weaker move has to do
 
 A task is a question, or a piece of the review of a match that is over. A question holds what the seat may know and nothing else: its view,
-the name of the rules, the level, a seed. The answer follows from it, unless time runs out: then it is the best thought so far. Whatever
-happens to a process (killed, stuck, out of memory, never started), the task comes to nothing within a known time, and the process is
-replaced.
+the name of the rules, the level and its style, a seed. The answer follows from it, unless time runs out: then it is the best thought so
+far. Whatever happens to a process (killed, stuck, out of memory, never started), the task comes to nothing within a known time, and the
+process is replaced.
 
 | class | where it thinks | for |
 |---|---|---|
@@ -98,8 +98,8 @@ class Task(Protocol[A]):
 
 
 class Question(Struct, frozen=True):
-    """What shall this seat play? `view` is what the seat sees, as JSON; the answer follows from it and the seed. Where `ideas` are wanted
-    it is an `Advice`."""
+    """What shall this seat play? `view` is what the seat sees, as JSON; the answer follows from it, the seed and the name of the `style`.
+    Where `ideas` are wanted it is an `Advice`, which has no style."""
 
     game: str
     view: str
@@ -107,13 +107,15 @@ class Question(Struct, frozen=True):
     level: str
     seed: int
     ideas: bool = False
+    style: str = ""
 
     def answer(self, rules: Rules[Any, Any], is_over: Callable[[], bool]) -> Thought:
         """The last thought before it `is_over`; at least the first."""
         view = codec.loads(rules.view_type, self.view)
         if self.ideas:
             return advice(rules, view, self.seat, bots.budget(rules, self.level), Random(self.seed), is_over)
-        for last in thoughts(rules, view, self.seat, bots.budget(rules, self.level), Random(self.seed)):
+        style = bots.style(rules, self.style)
+        for last in thoughts(rules, view, self.seat, bots.budget(rules, self.level), Random(self.seed), style):
             found = last
             if is_over():
                 break

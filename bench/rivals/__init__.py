@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine import bots
+from engine import bots, registry
 from engine.core import Ask, Form, Line, Path, Seat, Token
 from engine.rules import Rules
 from engine.search.judgement import Budget
@@ -34,14 +34,20 @@ def strategies(game: str) -> dict[str, Policy]:
 
 def names(game: str) -> tuple[str, ...]:
     """Who can play in the arena of a game."""
-    return (*bots.KINDS, *bots.OTHER_NAMES, FORMER, *strategies(game))
+    return (*bots.KINDS, *bots.OTHER_NAMES, *styled(game), FORMER, *strategies(game))
+
+
+def styled(game: str) -> tuple[str, ...]:
+    """The levels that look ahead, with each style of a game."""
+    return tuple([f"{kind}:{style.name}" for kind in bots.AHEAD for style in bots.styles(registry.rules(game))])
 
 
 def line(name: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random, nodes: float = 1.0) -> Line:
     """The line that a player of the arena plays; raises `KeyError` for an unknown name. `nodes` is the share of their budget with which
     the levels think that look ahead."""
-    if name in bots.KINDS or name in bots.OTHER_NAMES:
-        return bots.line(name, rules, state, seat, rng, _share(bots.budget(rules, name), nodes) if bots.looks_ahead(name) else None)
+    kind = name.partition(":")[0]
+    if kind in bots.KINDS or kind in bots.OTHER_NAMES:
+        return bots.line(name, rules, state, seat, rng, _share(bots.budget(rules, kind), nodes) if bots.looks_ahead(kind) else None)
     policy: Policy = import_module(f"bench.rivals.former.{rules.name}").policy if name == FORMER else strategies(rules.name)[name]
     world = imagined(rules, state, seat, rng)
 

@@ -32,6 +32,7 @@ from cogs.turns import idea_screens
 from engine import registry
 from engine.bots import looks_ahead
 from engine.core import Msg, Result, Say, Seat, Who
+from play import styles
 from play.names import player
 from play.paces import PACES, Deadline
 from play.seats import is_free
@@ -134,7 +135,7 @@ def running_card(
     if early := tuple(Who(seat) for seat in table.asked if seat in table.people):
         head.append(say(Msg("early.card", who=early)))
     if table.seq == 0:
-        head.append(say(order_of_play(table)))
+        head += [say(order_of_play(table)), *styles_told(table, say)]
     head += [*deadlines(times, say), *away(absences, say), *caretakers(table, say)]
     head += [*stopped(table, say), *offers(table, say), *present(table, say)]
     if table.paused:
@@ -168,7 +169,8 @@ def running_card(
     if table.bots and (is_free(table) or any(vacancy.is_open for vacancy in table.vacancies)):
         rows.append((button(ShowSeats(table.match), Msg("discord.seats.take"), say, "success"), *alone(table, say)))
     body = (say(Msg("discord.card.news")) + "\n" + news,) if news else ()
-    return Screen(tuple(head), tuple(rows), picture, body, (footnote(table, say),), RUNNING)
+    foot = (*(() if table.seq == 0 else styles_named(table, say)), footnote(table, say))
+    return Screen(tuple(head), tuple(rows), picture, body, foot, RUNNING)
 
 
 def stopped(table: Table, say: Say) -> list[str]:
@@ -208,6 +210,17 @@ def thinkers(table: Table) -> tuple[Who, ...]:
     """The bots that think before they move, where everybody waits for them alone."""
     levels = [table.occupants[seat].bot for seat in table.to_act]
     return tuple(map(Who, table.to_act)) if all(level is not None and looks_ahead(level) for level in levels) else ()
+
+
+def styles_told(table: Table, say: Say) -> list[str]:
+    """What the bots that have a style are like, a line each."""
+    return [say(styles.told(seat, style)) for seat, style in styles.styled(table, registry.rules(table.game))]
+
+
+def styles_named(table: Table, say: Say) -> tuple[str, ...]:
+    """The same in one small line, only by name."""
+    found = [say(styles.named(seat, style)) for seat, style in styles.styled(table, registry.rules(table.game))]
+    return (f"-# {' · '.join(found)}",) if found else ()
 
 
 def caretakers(table: Table, say: Say) -> list[str]:
@@ -289,7 +302,9 @@ def result_card(table: Table, say: Say, picture: Picture | None, log: bytes | No
         body = sheets(table.result, say)
     elif table.why is not None:
         head.append(say(table.why))
-    foot = [f"-# {say(Msg('discord.card.seed', match=table.match, seed=table.seed, hash=table.commitment or ''))}"] if table.seed else []
+    foot = [*styles_named(table, say)]
+    if table.seed:
+        foot.append(f"-# {say(Msg('discord.card.seed', match=table.match, seed=table.seed, hash=table.commitment or ''))}")
     rows: list[Row] = [
         (
             button(Rematch(table.match), Msg("discord.card.rematch"), say, "primary", table.rematch is not None),

@@ -6,6 +6,8 @@
 | mate | the game's sensible player, who does not look ahead |
 | captain | looks ahead for about 0.3 s a decision |
 | admiral | looks ahead for about 2 s a decision |
+
+Who looks ahead may have a style (engine/search/styles.py), where the game has some; `captain:raider` is a captain with one.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from engine.answers import random_answer
 from engine.core import Ask, Form, Line, Msg, NotYourTurn, Path, Seat, Token
 from engine.rules import Rules
 from engine.search.judgement import Budget
+from engine.search.styles import Style
 from engine.search.thinking import judgement_of, thought
 from engine.walk import drive
 from engine.worlds import imagined
@@ -42,6 +45,28 @@ def level(name: str) -> str:
 def looks_ahead(name: str) -> bool:
     """Whether a bot has to think; raises `KeyError` for an unknown one."""
     return level(name) in AHEAD
+
+
+def styles(rules: Rules[Any, Any]) -> tuple[Style, ...]:
+    """The styles of a game."""
+    return () if rules.judgement is None else rules.judgement.styles
+
+
+def style(rules: Rules[Any, Any], name: str) -> Style | None:
+    """The style of a name, `None` for no name; raises `KeyError` for an unknown one."""
+    if not name:
+        return None
+    return {one.name: one for one in styles(rules)}[name]
+
+
+def level_and_style(rules: Rules[Any, Any], name: str) -> tuple[str, Style | None]:
+    """What a name like `captain` or `captain:raider` stands for; raises `KeyError` for a level or a style that there is not, and for a
+    style of who does not look ahead."""
+    kind, _, word = name.partition(":")
+    found = style(rules, word)
+    if level(kind) not in AHEAD and ":" in name:
+        raise KeyError(name)
+    return level(kind), found
 
 
 def budget(rules: Rules[Any, Any], kind: str) -> Budget:
@@ -71,16 +96,16 @@ def neutral_line(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) ->
 
 
 def line(kind: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random, within: Budget | None = None) -> Line:
-    """The line that a bot plays. The state serves only to make the seat's asks and what it sees. `within`: how much a level that looks
-    ahead may think, else as much as is its own.
+    """The line that a bot plays, of a level with or without a style. The state serves only to make the seat's asks and what it sees.
+    `within`: how much a level that looks ahead may think, else as much as is its own.
 
     Raises `NotYourTurn` when the seat is not awaited and `KeyError` for an unknown kind.
     """
     if seat not in rules.may_act(state):
         raise NotYourTurn(f"seat {seat} is not awaited", Msg("core.not-your-turn"))
-    kind = level(kind)
+    kind, liking = level_and_style(rules, kind)
     if looks_ahead(kind):
-        return thought(rules, rules.view(state, seat), seat, within or budget(rules, kind), rng).line
+        return thought(rules, rules.view(state, seat), seat, within or budget(rules, kind), rng, liking).line
     world = imagined(rules, state, seat, rng) if kind == "mate" else state
 
     def by_chance(ask: Ask | Form, path: Path) -> Token:

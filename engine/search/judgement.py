@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from msgspec import Struct
 
 from engine.core import Line, Msg, Seat
+from engine.search.styles import EVEN, Style
 
 if TYPE_CHECKING:
     from engine.search.thinking import Thought
@@ -77,6 +78,12 @@ class Judgement(Generic[S]):
     words: Callable[[S, Seat, Line, Any], Msg | None] = lambda world, seat, line, plan: None
     """`words(world, seat, line, plan)`: what a line with its plan is, as one player would say it to another: what for, not only where to.
     It follows from what the seat knows. `None`: as its player will read it in the log."""
+
+    styles: tuple[Style, ...] = ()
+    """What bots of the game that look ahead may like (engine/search/styles.py)."""
+
+    even: float = EVEN
+    """What a style may cost of the chance of winning in one decision, where the chance is a half."""
 
     captain: Budget = field(default=Budget(100, 8))
     """About 0.3 s of one core for a decision."""

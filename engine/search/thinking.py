@@ -2,7 +2,7 @@
 
 Determinised search with sequential halving (Karnin, Koren and Somekh 2013) at the root and truncated playouts below. Every candidate of
 a round is played out in the same worlds and with the same chance, so that what differs is the candidate. The search gets a view and
-nothing else: same view, same `rng`, same line. A caller may stop between two thoughts and keep the best line so far.
+nothing else: same view, same `rng`, same style, same line. A caller may stop between two thoughts and keep the best line so far.
 
 Where a game has plans for the next turn (`Judgement.plans`), the best lines are looked at again with each of them: a second own turn.
 """
@@ -21,6 +21,7 @@ from engine.core import Line, Seat
 from engine.rules import Rules
 from engine.search.judgement import Budget, Candidate, Judgement, chances, shares
 from engine.search.plain import plain
+from engine.search.styles import Style, Taste
 from engine.walk import play
 
 S = TypeVar("S")
@@ -45,7 +46,7 @@ LEAST_SPREAD = 0.02
 class Considered(Struct, frozen=True):
     """What the playouts of one candidate came to: the chance of winning, its standard error, how much it differed from world to world
     (`spread`, a standard deviation), in how many playouts, what the seat has by each term of the judgement, on average, and the
-    candidate's plan."""
+    candidate's plan; what is still held against it (`Candidate.behind`), and what each of the `others` has in all, on average."""
 
     line: Line
     chance: float
@@ -54,6 +55,14 @@ class Considered(Struct, frozen=True):
     samples: int
     terms: tuple[float, ...]
     plan: Any = None
+    behind: float = 0.0
+    others: float = 0.0
+
+    @property
+    def score(self) -> float:
+        """The chance, less what is held against the candidate. Its seat's points decide where chances do not: a match that is won or lost
+        is played for points."""
+        return self.chance + CARE * sum(self.terms) - self.behind
 
 
 class Thought(Struct, frozen=True):
@@ -71,16 +80,18 @@ class Thought(Struct, frozen=True):
 class _Tally:
     """The playouts of one candidate."""
 
-    __slots__ = ("candidate", "samples", "squares", "sum", "terms")
+    __slots__ = ("candidate", "others", "samples", "squares", "sum", "terms")
 
     def __init__(self, candidate: Candidate, terms: int) -> None:
         self.candidate = candidate
         self.samples = 0
-        self.sum = self.squares = 0.0
+        self.sum = self.squares = self.others = 0.0
         self.terms = [0.0] * terms
 
-    def add(self, chance: float, terms: tuple[float, ...]) -> None:
+    def add(self, chance: float, worth: tuple[tuple[float, ...], ...], seat: Seat) -> None:
+        terms = worth[seat]
         self.samples += 1
+        self.others += (sum(map(sum, worth)) - sum(terms)) / max(1, len(worth) - 1)
         self.sum += chance
         self.squares += chance * chance
         self.terms = [told + one for told, one in zip(self.terms, terms, strict=True)]
@@ -90,11 +101,14 @@ class _Tally:
         return self.sum / self.samples if self.samples else 0.0
 
     @property
+    def behind(self) -> float:
+        """What is still held against the candidate: the less, the more often it was played out."""
+        return self.candidate.behind * HELD / (HELD + self.samples)
+
+    @property
     def score(self) -> float:
-        """The mean, less what is held against the candidate before it has been played out often. Its seat's points decide where chances
-        do not: a match that is won or lost is played for points."""
-        points = sum(self.terms) / max(1, self.samples)
-        return self.mean + CARE * points - self.candidate.behind * HELD / (HELD + self.samples)
+        """As `Considered.score`."""
+        return self.mean + CARE * sum(self.terms) / max(1, self.samples) - self.behind
 
     @property
     def spread(self) -> float:
@@ -105,8 +119,9 @@ class _Tally:
         return self.spread / sqrt(max(1, self.samples))
 
     def considered(self) -> Considered:
-        means = tuple([told / max(1, self.samples) for told in self.terms])
-        return Considered(self.candidate.line, self.mean, self.error, self.spread, self.samples, means, self.candidate.plan)
+        made, one = max(1, self.samples), self.candidate
+        means = tuple([told / made for told in self.terms])
+        return Considered(one.line, self.mean, self.error, self.spread, self.samples, means, one.plan, self.behind, self.others / made)
 
 
 def judgement_of(rules: Rules[S, Any]) -> Judgement[S]:
@@ -114,20 +129,21 @@ def judgement_of(rules: Rules[S, Any]) -> Judgement[S]:
     return rules.judgement or plain(rules)
 
 
-def thoughts(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random) -> Iterator[Thought]:
+def thoughts(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random, style: Style | None = None) -> Iterator[Thought]:
     """Think about a seat's next line: better and better thoughts, at least one. The first comes before any playout and has the
-    sensible line."""
+    sensible line. With a `style` that comes first which it likes best of what is about as good."""
     judgement = judgement_of(rules)
+    taste = None if style is None else Taste(style, judgement, rules.imagine(view, Random(0)))
     own = judgement.own(view, seat, budget, rng)
     if own is not None:
-        yield from own
+        yield from own if taste is None else (_tasted(taste, one) for one in own)
         return
     world = rules.imagine(view, rng)
     tallies = [_Tally(one, len(judgement.terms)) for one in judgement.candidates(world, seat, budget.width, rng)]
     yield Thought(tuple([tally.considered() for tally in tallies]), 0)
     if len(tallies) < 2:
         return
-    search = _Search(rules, judgement, view, seat, rng, tallies)
+    search = _Search(rules, judgement, view, seat, rng, tallies, taste)
     if judgement.plans is None:
         yield from search.halved(1, budget.nodes)
         return
@@ -143,9 +159,18 @@ def thoughts(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Rando
 class _Search:
     """The candidates that are still `alive`, those that are `out`, the best first, and the playouts spent."""
 
-    def __init__(self, rules: Rules[Any, Any], judgement: Judgement[Any], view: Any, seat: Seat, rng: Random, alive: list[_Tally]) -> None:
+    def __init__(
+        self,
+        rules: Rules[Any, Any],
+        judgement: Judgement[Any],
+        view: Any,
+        seat: Seat,
+        rng: Random,
+        alive: list[_Tally],
+        taste: Taste | None,
+    ) -> None:
         self.rules, self.judgement, self.view, self.seat, self.rng = rules, judgement, view, seat, rng
-        self.alive = alive
+        self.alive, self.taste = alive, taste
         self.out: list[_Tally] = []
         self.spent = 0
 
@@ -164,7 +189,7 @@ class _Search:
                 yield self._thought()
                 if len(self.alive) <= few:
                     return
-            ranked = sorted(self.alive, key=lambda tally: -tally.score)
+            ranked = self._ranked()
             self._keep(ranked[: max(few, ceil(len(ranked) / 2)) if number < rounds - 1 else few])
         yield self._thought()
 
@@ -173,8 +198,19 @@ class _Search:
         self.alive, self.out = alive, sorted(gone, key=lambda tally: -tally.score) + self.out
 
     def _thought(self) -> Thought:
-        best = sorted(self.alive, key=lambda tally: -tally.score)
-        return Thought(tuple([tally.considered() for tally in (*best, *self.out)]), self.spent)
+        return Thought(tuple([tally.considered() for tally in (*self._ranked(), *self.out)]), self.spent)
+
+    def _ranked(self) -> list[_Tally]:
+        """Who is alive, the best first: all have been played out in the same worlds."""
+        ranked = sorted(self.alive, key=lambda tally: -tally.score)
+        if self.taste is None:
+            return ranked
+        return [ranked[at] for at in self.taste.order([tally.considered() for tally in ranked])]
+
+
+def _tasted(taste: Taste, found: Thought) -> Thought:
+    """The same thought as a style ranks it."""
+    return replace(found, considered=tuple([found.considered[at] for at in taste.order(found.considered)]))
 
 
 def _is_beaten(tally: _Tally, alive: list[_Tally]) -> bool:
@@ -185,9 +221,9 @@ def _is_beaten(tally: _Tally, alive: list[_Tally]) -> bool:
     return best.score - tally.score > BEATEN * sqrt((tally.error**2 + best.error**2) + 2 * LEAST_SPREAD**2 / tally.samples)
 
 
-def thought(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random) -> Thought:
+def thought(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random, style: Style | None = None) -> Thought:
     """The last of the thoughts: what the whole budget comes to."""
-    for last in thoughts(rules, view, seat, budget, rng):
+    for last in thoughts(rules, view, seat, budget, rng, style):
         found = last
     return found
 
@@ -198,7 +234,7 @@ def _sample(rules: Rules[S, V], judgement: Judgement[S], view: V, seat: Seat, al
     for tally in alive:
         state = play(rules, world, seat, tally.candidate.line).value.state
         odds, worth = played_out(rules, judgement, state, seat, tally.candidate.plan, Random(chance))
-        tally.add(odds[seat], worth[seat])
+        tally.add(odds[seat], worth, seat)
 
 
 def played_out(

@@ -51,6 +51,30 @@ def test_a_level_plays_by_what_its_seat_knows_and_nothing_else(table: Table, kin
 
 
 @small_tables
+def test_a_style_likes_terms_of_its_game_and_is_named_by_one_word(table: Table) -> None:
+    judgement, styles = table.rules.judgement, bots.styles(table.rules)
+    assert judgement is not None and len(styles) >= 3 and len({style.name for style in styles}) == len(styles)
+    for style in styles:
+        assert style.likes and set(style.likes) < set(judgement.terms), "who likes everything likes nothing"
+        assert style.key == f"{table.game}.style.{style.name}" and bots.style(table.rules, style.name) is style
+        assert bots.level_and_style(table.rules, f"captain:{style.name}") == ("captain", style)
+        for wrong in (f"mate:{style.name}", f"deckhand:{style.name}", "captain:pirate-king"):
+            with pytest.raises(KeyError):
+                bots.level_and_style(table.rules, wrong)
+
+
+@small_tables
+def test_a_bot_with_a_style_plays_by_what_its_seat_knows_and_nothing_else(table: Table) -> None:
+    rules, rng = table.rules, Random(table.name)
+    for step, style in zip(positions(table), bots.styles(rules), strict=False):
+        name = f"captain:{style.name}"
+        line = bots.line(name, rules, step.state, step.seat, Random(7), TINY)
+        other = imagined(rules, step.state, step.seat, rng)
+        assert bots.line(name, rules, other, step.seat, Random(7), TINY) == line
+        assert " ".join(play(rules, step.state, step.seat, line).path) == line
+
+
+@small_tables
 def test_thinking_can_be_stopped_after_any_thought(table: Table) -> None:
     rules = table.rules
     for step in positions(table)[::2]:

@@ -479,3 +479,14 @@ carta-magica-term-magic = magic
 carta-magica-term-cards = useful cards
 carta-magica-term-home = way home
 carta-magica-term-ship = safety of the ship
+
+## What bots like, a style each: its name, and what it does where moves are about as good
+
+carta-magica-style-merchant = careful merchant
+carta-magica-style-merchant-told = likes gold and goods.
+carta-magica-style-adventurer = adventurer
+carta-magica-style-adventurer-told = likes adventure cards and magic.
+carta-magica-style-pilot = cautious pilot
+carta-magica-style-pilot-told = likes a short way home and a safe ship.
+carta-magica-style-raider = raider
+carta-magica-style-raider-told = likes talismans, and what the others lose.

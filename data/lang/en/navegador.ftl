@@ -432,3 +432,14 @@ navegador-term-workers = workers
 navegador-term-ships = ships
 navegador-term-money = money
 navegador-term-market = market
+
+## What bots like, a style each: its name, and what it does where moves are about as good
+
+navegador-style-explorer = explorer
+navegador-style-explorer-told = likes discoveries and ships.
+navegador-style-merchant = careful merchant
+navegador-style-merchant-told = likes factories, the market and money.
+navegador-style-settler = settler
+navegador-style-settler-told = likes colonies and workers.
+navegador-style-builder = master builder
+navegador-style-builder-told = likes churches, shipyards and privileges.

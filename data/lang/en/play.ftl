@@ -8,6 +8,8 @@ play-manner-mate = Plays sensibly and at once. Does not look ahead.
 play-manner-captain = Looks ahead, for about a third of a second a move.
 play-manner-admiral = Looks ahead, for about two seconds a move. The strongest.
 play-manner-deckhand = Plays anything that is legal.
+play-styled = { $bot }: { $style }
+play-styled-told = **{ $bot }**, { $style }: { $told }
 play-opener = whoever opened the table
 play-somebody = somebody who left
 

@@ -17,6 +17,7 @@ from engine.games.carta_magica.turn import turn
 from engine.games.carta_magica.turn.adventure import power, stakes
 from engine.games.carta_magica.worth import doubt, worth
 from engine.search.judgement import Budget, Candidate, Judgement, shares
+from engine.search.styles import Style
 from engine.walk import drive
 
 TURNS = 5
@@ -193,6 +194,12 @@ JUDGEMENT: Judgement[State] = Judgement(
     playout=playout,
     horizon=TURNS,
     candidates=candidates,
+    styles=(
+        Style("carta_magica.style.merchant", ("carta_magica.term.gold", "carta_magica.term.goods")),
+        Style("carta_magica.style.adventurer", ("carta_magica.term.cards", "carta_magica.term.magic")),
+        Style("carta_magica.style.pilot", ("carta_magica.term.home", "carta_magica.term.ship")),
+        Style("carta_magica.style.raider", ("carta_magica.term.points",), hinders=1.0),
+    ),
     captain=Budget(500, 8),
     admiral=Budget(3000, 12),
 )

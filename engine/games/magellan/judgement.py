@@ -30,6 +30,7 @@ from engine.games.magellan.values import Buy, Develop, Go
 from engine.games.magellan.ways import distance, embarkations
 from engine.games.magellan.worth import HEADSTART
 from engine.search.judgement import Budget, Candidate, Judgement
+from engine.search.styles import Style
 from engine.walk import drive
 
 TERMS = (
@@ -279,6 +280,12 @@ JUDGEMENT: Judgement[State] = Judgement(
     horizon=HORIZON,
     candidates=candidates,
     words=words,
+    styles=(
+        Style("magellan.style.governor", ("magellan.term.income",)),
+        Style("magellan.style.banker", ("magellan.term.money",)),
+        Style("magellan.style.explorer", ("magellan.term.ways", "magellan.term.discoveries", "magellan.term.pack")),
+        Style("magellan.style.warlord", ("magellan.term.pieces",), hinders=1.0),
+    ),
     captain=Budget(80, 6),
     admiral=Budget(500, 10),
 )

@@ -21,6 +21,7 @@ from engine.games.navegador.turn import turn
 from engine.games.navegador.voyages import Sea, gatherings
 from engine.games.navegador.worth import Worth, remaining
 from engine.search.judgement import Budget, Candidate, Judgement
+from engine.search.styles import Style
 from engine.walk import drive
 
 RICH = 250
@@ -226,6 +227,12 @@ JUDGEMENT = Judgement(
     horizon=HORIZON,
     candidates=candidates,
     plans=plans,
+    styles=(
+        Style("navegador.style.explorer", (DISCOVERIES, SHIPS)),
+        Style("navegador.style.merchant", (FACTORIES, MARKET, MONEY)),
+        Style("navegador.style.settler", (COLONIES, WORKERS)),
+        Style("navegador.style.builder", (CHURCHES, SHIPYARDS, PRIVILEGES)),
+    ),
     captain=Budget(80, 10),
     admiral=Budget(450, 18),
 )

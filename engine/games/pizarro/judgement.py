@@ -33,6 +33,7 @@ from engine.games.pizarro.turn.auction import amounts
 from engine.games.pizarro.turn.purchase import token
 from engine.games.pizarro.view import PizarroView
 from engine.search.judgement import Budget, Candidate, Judgement, chances
+from engine.search.styles import Style
 from engine.search.thinking import Considered, Thought
 from engine.walk import drive
 
@@ -42,6 +43,8 @@ LEAST_PRICE = 3
 """The rule of thumb counts as so much at least when prices are chosen."""
 TRUST = (0.3, 1.0)
 """How far off the rule of thumb is, a standard deviation: a share of it, and ducats."""
+EVEN = 0.005
+"""What a style may cost in one decision: there are a hundred in a match, and each bid of an auction is one of them."""
 DUCAT = 0.5
 """Points that a ducat costs in the playouts, roughly: what is expected before there are enough of them."""
 CLEAR = 3.0
@@ -303,6 +306,12 @@ JUDGEMENT = Judgement(
     horizon=STACK[0],
     candidates=candidates,
     own=think,
+    styles=(
+        Style("pizarro.style.saver", ("pizarro.term.money", "pizarro.term.income", "pizarro.term.hand")),
+        Style("pizarro.style.buyer", ("pizarro.term.board", "pizarro.term.piles")),
+        Style("pizarro.style.shipowner", ("pizarro.term.ships",)),
+    ),
+    even=EVEN,
     captain=Budget(200, 8),
     admiral=Budget(1200, 8),
 )

@@ -1,0 +1,73 @@
+"""What a style changes: the order of lines that are about as good, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine import bots, registry
+from engine.core import Seat
+from engine.rules import resolved
+from engine.search.judgement import Budget, Judgement
+from engine.search.plain import plain
+from engine.search.styles import EVEN, Style, Taste
+from engine.search.thinking import Considered, thoughts
+
+GOLD = Style("toy.style.merchant", ("gold",))
+RAIDER = Style("toy.style.raider", ("fame",), hinders=1.0)
+JUDGEMENT: Judgement[None] = replace(
+    plain(registry.rules("pizarro")), terms=("gold", "fame"), doubt=lambda state: 4.0, styles=(GOLD, RAIDER)
+)
+
+
+def line(name: str, chance: float, gold: float, fame: float = 0.0, others: float = 0.0, behind: float = 0.0) -> Considered:
+    """What playouts came to."""
+    return Considered(name, chance, 0.01, 0.1, 20, (gold, fame), None, behind, others)
+
+
+def taken(style: Style, *lines: Considered) -> str:
+    """The line that comes first."""
+    return lines[Taste(style, JUDGEMENT, None).order(lines)[0]].line
+
+
+@pytest.mark.parametrize(
+    ("second", "first"),
+    [
+        (line("other", 0.5 - EVEN / 2, gold=9), "other"),
+        (line("other", 0.5 - EVEN / 2, gold=1, fame=9), "best"),
+        (line("other", 0.5 - 3 * EVEN, gold=90), "best"),
+        (line("other", 0.5, gold=9, behind=0.1), "best"),
+        (line("other", 0.5 + 3 * EVEN, gold=1), "best"),
+    ],
+    ids=["as good and liked", "as good", "worse", "doubtful", "a way of thinking of the game's own knows better"],
+)
+def test_a_style_takes_what_it_likes_of_what_is_about_as_good(second: Considered, first: str) -> None:
+    assert taken(GOLD, line("best", 0.5, gold=3), second) == first
+
+
+def test_a_raider_likes_what_the_others_lose() -> None:
+    best, other = line("best", 0.5, gold=3, others=9), line("other", 0.5 - EVEN / 2, gold=3, others=4)
+    assert taken(RAIDER, best, other) == "other" and taken(GOLD, best, other) == "best"
+
+
+@pytest.mark.parametrize("chance", [0.0, 1.0])
+def test_where_all_is_decided_the_points_count_and_no_style(chance: float) -> None:
+    assert taken(GOLD, line("best", chance, gold=1, fame=9), line("other", chance, gold=9)) == "best"
+
+
+def test_a_style_changes_the_order_of_a_thought_and_not_what_is_thought() -> None:
+    """Bids of pizarro are thought about in a way of the game's own; the seat's candidates are the same with every style."""
+    rules = registry.rules("pizarro")
+    state = rules.setup(4, resolved(rules, {}), "styles")
+    seat = rules.to_act(state)[0]
+
+    def considered(style: Style | None) -> list[Considered]:
+        last = None
+        for last in thoughts(rules, rules.view(state, seat), Seat(seat), Budget(12, 4), Random(1), style):
+            pass
+        assert last is not None
+        return sorted(last.considered, key=lambda one: one.line)
+
+    assert {style.name for style in bots.styles(rules)} and all(considered(None) == considered(style) for style in bots.styles(rules))
