@@ -13,12 +13,12 @@ from play.types import Table
 
 
 def style_of(table: Table, seat: Seat, rules: Rules[Any, Any]) -> Style | None:
-    """The style of the bot in a seat, from the beginning of the match on (before it the seats are not drawn yet). `None`: a person, a level
-    that does not look ahead, or a match of other rules than these, in which none does. Bots of one match have different styles as far as
-    there are enough."""
+    """The style of the bot in a seat, from the beginning of the match on: before it the seats are not drawn yet. `None`: a person, a bot
+    that keeps a person's seat, a level that does not look ahead, or a match of other rules than these, in which none does. Bots of one
+    match have different styles as far as there are enough."""
     found, level = bots.styles(rules), table.occupants[seat].bot
     is_match = table.status != "open" and table.version == rules.version and table.lesson is None and table.imported_by is None
-    if not found or not is_match or level not in bots.AHEAD:
+    if not found or not is_match or level not in bots.AHEAD or table.owner_of(seat) is not None:
         return None
     return Random(f"styles/{table.match}").sample(found, len(found))[seat % len(found)]
 

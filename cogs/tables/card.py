@@ -213,8 +213,9 @@ def thinkers(table: Table) -> tuple[Who, ...]:
 
 
 def styles_told(table: Table, say: Say) -> list[str]:
-    """What the bots that have a style are like, a line each."""
-    return [say(styles.told(seat, style)) for seat, style in styles.styled(table, registry.rules(table.game))]
+    """What the bots that have a style are like, a line each, in one paragraph."""
+    found = [say(styles.told(seat, style)) for seat, style in styles.styled(table, registry.rules(table.game))]
+    return ["\n".join(found)] if found else []
 
 
 def styles_named(table: Table, say: Say) -> tuple[str, ...]:

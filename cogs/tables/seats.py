@@ -39,6 +39,7 @@ from play.absence import CARETAKER
 from play.errors import NotAllowed, StaleTable
 from play.names import bot_manner, bot_name, player
 from play.seats import right
+from play.styles import style_of, told
 from play.types import Table
 
 PLAYED = 6
@@ -206,6 +207,8 @@ def seats_screen(table: Table, user_id: int, say: Say) -> Screen:
         lines.append(
             say(Msg("discord.seats.nobodys", bot=Who(seat)) if left is None else Msg("discord.seats.kept", bot=Who(seat), who=left))
         )
+        if (style := style_of(table, seat, registry.rules(table.game))) is not None:
+            lines.append(f"-# {say(told(seat, style))}")
         asked = next((wish for wish in table.wishes if wish.person.user_id == user_id and wish.seat == seat), None)
         try:
             how = right(table, user_id, seat)

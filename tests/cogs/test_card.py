@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from cogs.tables.card import closed_card, ranks, thinkers
+from cogs.tables.card import closed_card, ranks, styles_named, styles_told, thinkers
 from cogs.turns.idea_screens import asked
 from engine.core import Msg, Result, ScoreSheet, Seat, Who
+from engine.games.pizarro import RULES
 from words import speaker
 
 STOPPED = "This match is frozen: nobody can move until whoever runs the bot has looked at it."
@@ -37,6 +38,19 @@ def test_a_card_names_the_bots_that_think_where_all_wait_for_them(awaited: tuple
     levels = (None, "admiral", "mate", "captain")
     table: Any = SimpleNamespace(to_act=tuple(map(Seat, awaited)), occupants=[SimpleNamespace(bot=level) for level in levels])
     assert thinkers(table) == tuple(Who(Seat(seat)) for seat in named)
+
+
+def test_a_card_names_the_styles_of_its_bots() -> None:
+    sitting = [SimpleNamespace(bot=level) for level in ("captain", "mate", "admiral")]
+    table: Any = SimpleNamespace(
+        match=5, game="pizarro", version=RULES.version, status="running", lesson=None, imported_by=None, occupants=sitting,
+        bots=(Seat(0), Seat(1), Seat(2)), owner_of=lambda seat: None,
+    )  # fmt: skip
+    say = speaker("en", ("Captain", "Mate", "Admiral"))
+    assert styles_named(table, say) == ("-# Captain: careful saver · Admiral: bold buyer",)
+    assert styles_told(table, say)[0].splitlines()[1] == "**Admiral**, bold buyer: likes crowns on the board and Magellan piles."
+    sitting[0].bot = sitting[2].bot = "mate"
+    assert styles_named(table, say) == () and styles_told(table, say) == []
 
 
 def test_the_end_says_who_played_with_ideas() -> None:

@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 from engine import registry
 from engine.answers import random_answer
+from engine.bots import styles
 from engine.core import Ask, EngineError, Msg, Order, Seat
 from engine.walk import Asking, follow, play
 from tests.contract.tables import TABLES, Table, every_table, messages_of, mixed_match, thinned
@@ -71,6 +72,12 @@ def test_every_setting_and_choice_has_its_words() -> None:
         for setting in registry.rules(game).settings:
             for key in (setting.key, *(f"{setting.key}.{choice}" for choice in setting.choices)):
                 assert catalogue().get(name_of(f"{game}.setting.{key}")) == frozenset(), f"{game}.setting.{key}"
+
+
+def test_every_style_has_its_name_and_what_it_likes_in_words() -> None:
+    for style in (style for game in registry.names() for style in styles(registry.rules(game))):
+        for key in (style.key, f"{style.key}.told"):
+            assert catalogue().get(name_of(key)) == frozenset(), key
 
 
 @every_table

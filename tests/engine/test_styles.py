@@ -8,12 +8,11 @@ from random import Random
 import pytest
 
 from engine import bots, registry
-from engine.core import Seat
 from engine.rules import resolved
 from engine.search.judgement import Budget, Judgement
 from engine.search.plain import plain
 from engine.search.styles import EVEN, Style, Taste
-from engine.search.thinking import Considered, thoughts
+from engine.search.thinking import Considered, thought
 
 GOLD = Style("toy.style.merchant", ("gold",))
 RAIDER = Style("toy.style.raider", ("fame",), hinders=1.0)
@@ -64,10 +63,7 @@ def test_a_style_changes_the_order_of_a_thought_and_not_what_is_thought() -> Non
     seat = rules.to_act(state)[0]
 
     def considered(style: Style | None) -> list[Considered]:
-        last = None
-        for last in thoughts(rules, rules.view(state, seat), Seat(seat), Budget(12, 4), Random(1), style):
-            pass
-        assert last is not None
+        last = thought(rules, rules.view(state, seat), seat, Budget(12, 4), Random(1), style)
         return sorted(last.considered, key=lambda one: one.line)
 
     assert {style.name for style in bots.styles(rules)} and all(considered(None) == considered(style) for style in bots.styles(rules))

@@ -9,9 +9,11 @@ import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from random import Random
 from threading import Event
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -20,12 +22,14 @@ from engine.core import Seat
 from engine.rules import Rules
 from engine.search.judgement import Budget, Candidate, Judgement
 from engine.search.plain import plain
+from engine.search.styles import Style
 from engine.search.thinking import Considered, Thought, thought, thoughts
 from engine.search.weighing import Work, weighed
 from play.clock import AT_ONCE, Delays, SystemClock
 from play.host import Host
+from play.styles import style_of
 from play.thinking import InLine, Mind, Processes, Question, Task, Thinking, Thread, Weighing
-from play.types import Table
+from play.types import Occupant, Table
 from tests.databases import Databases
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, Opener, awaited, begun, choose
@@ -38,7 +42,8 @@ def judged(judgement: Judgement[Any]) -> Rules[Any, Any]:
     return replace(toy.RULES, judgement=judgement)
 
 
-LIGHT = replace(plain(toy.RULES), captain=Budget(4, 2), admiral=Budget(8, 4), horizon=2)
+STYLES = tuple([Style(f"toy.style.{name}", ("core.term.points",)) for name in ("raider", "merchant")])
+LIGHT = replace(plain(toy.RULES), captain=Budget(4, 2), admiral=Budget(8, 4), horizon=2, styles=STYLES)
 RULES = judged(LIGHT)
 
 
@@ -95,6 +100,20 @@ def said(line: str) -> Thought:
     return Thought((Considered(line, 0.5, 0.0, 0.0, 1, (0.0,)),), 1)
 
 
+def test_a_style_follows_from_the_match_and_the_seat_and_bots_of_a_match_differ() -> None:
+    sitting = [Occupant(bot=kind) for kind in ("captain", "mate", "deckhand", "admiral", "teacher")] + [Occupant(ANNE)]
+    table = SimpleNamespace(match=5, status="running", version=RULES.version, occupants=sitting, lesson=None, imported_by=None)
+    table.owner_of = lambda seat: ANNE if seat == 5 else None
+    of = partial(style_of, cast(Table, table), rules=RULES)
+    assert [one and one.name for one in map(of, map(Seat, range(6)))] == ["raider", None, None, "merchant", None, None]
+    for name, value in {"status": "open", "version": 0, "lesson": 1, "imported_by": 7, "owner_of": lambda seat: ANNE}.items():
+        before = getattr(table, name)
+        setattr(table, name, value)
+        assert of(Seat(0)) is None, f"{name}: seats not drawn, bots that do not look ahead, a teacher, nobody known, somebody's seat"
+        setattr(table, name, before)
+    assert {style_of(cast(Table, SimpleNamespace(**{**vars(table), "match": match})), Seat(0), RULES) for match in range(9)} == set(STYLES)
+
+
 Playing = Callable[..., Awaitable[tuple[Host, Table, Patient]]]
 
 
@@ -144,6 +163,8 @@ async def test_a_question_holds_the_view_of_its_seat_and_the_answer_is_played(pl
     (asked,) = mind.questions
     assert asked.view == codec.dumps(await host.reading.view(table.match, Seat(0)))
     assert (asked.game, asked.seat, asked.level) == ("toy", 0, "admiral")
+    style = style_of(table, Seat(0), RULES)
+    assert style is not None and asked.style == style.name
     mind.go_on.set()
     await host.clockwork.thought()
     (entry,) = [logged.entry for logged in await host.reading.log(table.match, None) if logged.entry.seat == 0]
