@@ -79,7 +79,7 @@ async def invite(host: Host, harbour: Harbour) -> None:
     """Below the card of every match that waits for somebody to step in there is a word about it, as long as that is so."""
     while True:
         try:
-            for table in await host.reading.tables_at(harbour.guild.id, ("running", "finished", "closed")):
+            for table in await host.reading.tables_at(harbour.guild.id, ("running", "frozen", "finished", "closed")):
                 await invite_to(harbour, table)
         except Exception:
             log.exception("an invitation could not be posted or removed")

@@ -23,7 +23,7 @@ from metrics import ERRORS
 from play.absence import Absences
 from play.calendar import awake, passed, pauses
 from play.errors import NotStored, PlayError, StaleTable, traced
-from play.ledger import BEAT, Ledger
+from play.ledger import BEAT, UNASKED, Ledger
 from play.live import Live
 from play.moves import play_line
 from play.paces import PACES
@@ -33,6 +33,7 @@ from play.sprint import left
 from play.styles import style_of
 from play.thinking import Question, Thinking
 from play.types import Table
+from play.upgrades import Upgrades
 from store.rows import TimerGone, TimerRow, TimersGone
 
 BATCH = 100
@@ -53,9 +54,10 @@ log = logging.getLogger(__name__)
 class Clockwork:
     """What the host does by itself."""
 
-    def __init__(self, ledger: Ledger, absences: Absences, thinking: Thinking) -> None:
+    def __init__(self, ledger: Ledger, absences: Absences, upgrades: Upgrades, thinking: Thinking) -> None:
         self._ledger = ledger
         self._absences = absences
+        self._upgrades = upgrades
         self._thinking = thinking
         self._thinkers: dict[tuple[int, int, float], asyncio.Task[None]] = {}
         self._ticker: asyncio.Task[None] | None = None
@@ -233,7 +235,9 @@ class Clockwork:
 
     async def _run_timer(self, timer: TimerRow, live: Live) -> None:
         seat = Seat(timer.seat)
-        if live.table.status != "running" or live.timers.get((timer.kind, seat)) != timer.due:
+        if timer.kind == UNASKED and live.timers.get((timer.kind, seat)) == timer.due:
+            await self._upgrades.settle(live)
+        elif live.table.status != "running" or live.timers.get((timer.kind, seat)) != timer.due:
             newest = await self._ledger.newest(live.match)  # another process may have set the timer
             await (self._resync(live, timer) if newest is live else self._run_timer(timer, newest))
         elif timer.kind == "bot" and live.table.paused:

@@ -134,7 +134,7 @@ class Host:
         keeping = keeping or Keeping()
         self.servers = Servers(self.ledger, keeping.left * DAY)
         self.housekeeping = Housekeeping(self.ledger, self.erasing, self.servers, keeping)
-        self.clockwork = Clockwork(self.ledger, self.absences, self.thinking)
+        self.clockwork = Clockwork(self.ledger, self.absences, self.upgrades, self.thinking)
         self.presence = Presence(self.ledger, self.reading)
         self.outbox = Outbox(self.ledger, share=share)
         self.hits = Hits(self.ledger, self.reading, self.people)

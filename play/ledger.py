@@ -31,7 +31,7 @@ from play.effects import effects
 from play.errors import NoSuchMatch, NotAllowed, NotStored, PlayError, StaleTable, traced
 from play.feed import Change, Feed, Topic
 from play.judging import Unfit, fit, judging, rules_for
-from play.live import DAMAGE, DAMAGED, OVER, Live, entry_of, hours_of, leniently, live_of
+from play.live import DAMAGE, DAMAGED, OVER, Live, Timers, entry_of, hours_of, leniently, live_of
 from play.progress import Moment, notice, settled
 from play.renewal import asked_about, last_of, state_by
 from play.written import differences
@@ -51,6 +51,11 @@ GREATEST = 2**63 - 1
 
 SERVER_LEFT = Msg("play.why.server-left")
 """Why a match is frozen whose server the bot was removed from: it goes on when the bot is back there, and not because it replays well."""
+
+UNASKED = "unasked"
+"""The kind of the timer of a match that newer rules have frozen and at which nobody sits who could be asked (play/upgrades.py)."""
+
+NO_TIMERS: Timers = {}
 
 T = TypeVar("T")
 
@@ -244,16 +249,18 @@ class Ledger:
         if before is not None and (before.version, before.holds, before.old, before.kept) == (asked.version, asked.holds, asked.old, False):
             asked = before
         why = Msg("play.why.rules", old=table.version, new=rules.version, seq=max(0, asked.holds))
-        return await self._freeze(live.with_table(upgrade=asked), why, live)
+        alone = {} if table.people else {(UNASKED, Seat(0)): self.clock.now()}
+        return await self._freeze(live.with_table(upgrade=asked), why, live, alone)
 
-    async def _freeze(self, live: Live, why: Msg, before: Live | None = None) -> Live:
+    async def _freeze(self, live: Live, why: Msg, before: Live | None = None, timers: Timers = NO_TIMERS) -> Live:
         """Freeze a match, unless it is frozen for this reason already, and tell its people. `before`: as it is stored."""
         self.checked.add(live.match)
         before = before or live
-        if live.table.status == "frozen" and live.table.why == why and live.table.upgrade == before.table.upgrade:
+        is_known = live.table.status == "frozen" and live.table.why == why and live.table.upgrade == before.table.upgrade
+        if is_known and (live.timers or not timers):
             return live
         log.error("match frozen: %s", why.key, extra={"match": live.match})
-        after = replace(live.with_table(status="frozen", why=why), timers={}, state=None)
+        after = replace(live.with_table(status="frozen", why=why), timers=timers, state=None)
         return await self.write(before, after, self.notices(live, Msg("play.notice.frozen", why=why)), {"notice"})
 
     async def _freeze_damaged(self, found: rows.LiveRows) -> Live:

@@ -7,12 +7,14 @@
 | `end` | it ends without a result | none |
 
 What more than half of the people want happens; when all have voted what most want, the gentlest of several. Until then the match is frozen.
+Where nobody sits who could vote, because bots keep all seats, the gentlest happens at once: somebody may come back, or take one.
 A match of which the newer rules accept everything goes on by them without a word (`Ledger._renew`).
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -21,7 +23,7 @@ from engine.core import Msg, Note, Seat
 from engine.match import RULES, Entry, effective, fold
 from play.coach import counted
 from play.errors import Frozen, StaleTable
-from play.ledger import SERVER_LEFT, Ledger
+from play.ledger import SERVER_LEFT, UNASKED, Ledger
 from play.live import Live, entry_of, seated
 from play.moves import advance
 from play.outcomes import Upgraded
@@ -52,6 +54,15 @@ class Upgrades:
             if decided is None:
                 return Upgraded((await self._ledger.write(live, live.with_table(upgrade=asked))).table, None)
             return await self._done(live, asked, decided)
+
+    async def settle(self, live: Live) -> None:
+        """Decide for a match at which nobody sits. The caller holds it. Nothing happens while the bot is not on its server."""
+        asked = live.table.upgrade
+        if live.table.status == "frozen" and asked is not None and not live.table.people:
+            with suppress(Frozen):
+                await self._done(live, asked, asked.choices[0])
+                return
+        await self._ledger.write(live, live.without_timer(UNASKED, Seat(0)))
 
     async def recount(self, match: int) -> None:
         """Somebody who could vote is gone: what the others have said may decide now."""

@@ -139,9 +139,9 @@ def running_card(
     head += [*deadlines(times, say), *away(absences, say), *caretakers(table, say)]
     head += [*stopped(table, say), *offers(table, say), *present(table, say)]
     if table.paused:
-        head.append(say(Msg("discord.card.paused")))
+        head.append(say(Msg("discord.card.paused-stopped" if table.stopped else "discord.card.paused")))
         head += [say(table.why)] if table.why is not None else []  # it ends soon
-    elif thinking := thinkers(table):
+    elif not table.stopped and (thinking := thinkers(table)):
         head.append(say(Msg("discord.card.thinking", who=thinking)))
     head += [question.text for question in questions]
     rows: list[Row] = [
@@ -225,12 +225,12 @@ def styles_named(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def caretakers(table: Table, say: Say) -> list[str]:
-    """The seats that a caretaker plays: for whom, and until when they are kept."""
+    """The seats that a caretaker plays: for whom, and until when they are kept. Where anybody may take any seat, none is kept."""
     lines = []
     for vacancy in table.vacancies:
         owner = table.owner_of(vacancy.seat)
         who = (None if owner is None else player(table, owner.user_id)) or Msg("play.somebody")
-        key = "time.vacancy-open" if vacancy.is_open else "time.vacancy"
+        key = "time.vacancy-open" if vacancy.is_open or is_free(table) else "time.vacancy"
         lines.append(say(Msg(key, bot=Who(vacancy.seat), who=who, when=str(int(vacancy.until)))))
     return lines
 
@@ -278,8 +278,8 @@ def away(absences: Sequence[Absence], say: Say) -> list[str]:
 
 
 def alone(table: Table, say: Say) -> tuple[Button, ...]:
-    """What those who played can say where only bots are left."""
-    if not table.paused:
+    """What those who played can say where only bots are left, and no referee lets the match stand still."""
+    if not table.paused or table.stopped:
         return ()
     return (
         button(PlayAlone(table.match), Msg("discord.seats.play-alone"), say),
@@ -370,7 +370,7 @@ def closed_card(table: Table, say: Say, questions: Sequence[Question] = ()) -> S
     if table.why is not None:
         head.append(say(table.why))
     head += [question.text for question in questions]
-    rows = [question.row for question in questions]
+    rows = [question.row for question in questions if question.row]
     rows += in_rows([button(ShowLog(table.match), Msg("discord.card.log"), say)]) if table.seq >= 0 and table.commitment else []
     foot = (f"-# {say(Msg('discord.card.number', match=table.match))}",)
     return Screen(tuple(head), tuple(rows), foot=foot, colour=TROUBLE if frozen else OVER)

@@ -47,6 +47,7 @@ async def standing(host: Host, table: Table, say: Say, user_id: int | None = Non
                 VoteRules(table.match, asked.key, choice), say(Msg(f"upgrade.vote.{choice}")), "danger" if choice == "end" else "primary"
             )
             for choice in asked.choices
+            if table.people
         )
         found.append(Question(asked.key, _rules(table, asked, say), row))
     if table.status != "running":
@@ -153,6 +154,8 @@ def _rules(table: Table, asked: Upgrade, say: Say) -> str:
         lines.append(say(Msg("upgrade.holds", seq=asked.holds, lost=lost)))
     if not asked.old:
         lines.append(say(Msg("upgrade.not-shipped")))
+    if not table.people:
+        return "\n".join([*lines, say(Msg("upgrade.nobody-end" if asked.choices == ("end",) else "upgrade.nobody"))])
     lines += [say(Msg("time.ballot-vote", who=Who(seat), choice=Msg(f"upgrade.vote.{choice}"))) for seat, choice in asked.votes]
     voted = {seat for seat, _ in asked.votes}
     lines.append(say(Msg("upgrade.missing", missing=_who(tuple(seat for seat in table.people if seat not in voted)))))

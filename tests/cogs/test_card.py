@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import product
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from cogs.tables.card import closed_card, ranks, styles_named, styles_told, thinkers
+from cogs.panel.spec import Screen
+from cogs.tables import questions
+from cogs.tables.card import closed_card, ranks, running_card, styles_named, styles_told, thinkers
 from cogs.turns.idea_screens import asked
 from engine.core import Msg, Result, ScoreSheet, Seat, Who
 from engine.games.pizarro import RULES
+from play.names import names
+from play.types import Occupant, Oversight, Person, Place, Stint, Table, Upgrade, Vacancy
 from words import speaker
 
 STOPPED = "This match is frozen: nobody can move until whoever runs the bot has looked at it."
@@ -64,3 +69,55 @@ def test_the_end_says_who_played_with_ideas() -> None:
 def test_the_end_says_what_the_figures_of_the_game_are(game: str, said: str) -> None:
     result = Result((1, 2), (ScoreSheet((), 82), ScoreSheet((), 7)), Msg("magellan.over.won"))
     assert ranks(game, result, speaker("en", ("Ana", "Ben"))).splitlines()[0] == f"**1.** Ana – {said}"
+
+
+ANA, BEN, MONA = Person(1, "Ana"), Person(2, "Ben"), Person(9, "Mona")
+
+
+def table_of(frozen: bool, upgrade: bool, stopped: bool, vacancy: str, people: str) -> Table:
+    """A table in some stage: `vacancy` is that of Ana's seat, `people` who is left (`both`, `one`, bots `alone`, or bots that wait)."""
+    left = {"both": 2, "one": 1}.get(people, 0)
+    bot = Occupant(bot="admiral")
+    seats = (Occupant(ANA) if left == 2 else bot, Occupant(BEN) if left else bot)
+    return Table(
+        match=7, game="pizarro", version=1, settings={}, chosen={}, pace="daily", status="frozen" if frozen else "running",
+        seats_wanted=(2, 2), occupants=seats, opener_id=1, invited=(), place=Place(1, 2), own_thread=False, card=None, edition=9, seq=12,
+        to_act=(Seat(0),), late=(), followers=(), proposal=None, commitment="ab" * 16, seed=None, result=None,
+        why=Msg("play.why.rules", old=1, new=2, seq=3) if frozen else None, rematch=None, created_at=0.0, changed_at=0.0,
+        past=tuple(Stint(Seat(seat), 5, Occupant(one)) for seat, one in enumerate((ANA, BEN)) if seats[seat] == bot),
+        alone=people == "alone", vacancies=(Vacancy(Seat(0), 1e9, vacancy == "open"),) if vacancy else (),
+        oversight=Oversight(officials=(MONA,), since=1e9, by=1) if stopped else Oversight(),
+        upgrade=Upgrade(2, 3, old=True) if upgrade else None,
+    )  # fmt: skip
+
+
+async def drawn(table: Table) -> Screen:
+    """The card of a table."""
+    say = speaker("en", names(table, speaker("en")))
+    asked_now = await questions.standing(None, table, say)  # type: ignore[arg-type]
+    if table.status == "frozen":
+        return closed_card(table, say, asked_now)
+    return running_card(table, say, Msg("discord.card.more"), None, "", questions=asked_now)
+
+
+async def test_no_stage_of_a_card_says_what_another_denies() -> None:
+    stages = product((False, True), (False, True), (False, True), ("", "kept", "open"), ("both", "one", "alone", "wait"))
+    for frozen, upgrade, stopped, vacancy, people in stages:
+        if (upgrade and not frozen) or (vacancy and people == "both"):
+            continue
+        table = table_of(frozen, upgrade, stopped, vacancy, people)
+        screen = await drawn(table)
+        text = "\n".join(screen.head)
+        labels = {control.label for row in screen.rows if isinstance(row, tuple) for control in row}
+        stage = (frozen, upgrade, stopped, vacancy, people, text, labels)
+        bots_alone = people in ("alone", "wait")
+        assert "none" not in text, stage
+        assert ("Stopped" in text) is (stopped and not frozen), stage
+        assert ("Take a seat" in labels) is (not frozen and (bots_alone or vacancy == "open")), stage
+        assert not ("kept for them" in text and "Take a seat" in labels), stage
+        assert ("Only bots are left" in text) is (people == "wait" and not frozen), stage
+        assert ("Let the bots play on" in labels) is (people == "wait" and not frozen and not stopped), stage
+        assert ("Still to vote" in text) is (upgrade and not bots_alone) is ("The old rules" in labels), stage
+        assert ("could be asked" in text) is (upgrade and bots_alone), stage
+        assert ("to think" in text) is (people in ("one", "alone") and not frozen and not stopped), stage
+        assert all(screen.rows), stage

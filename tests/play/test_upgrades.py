@@ -211,6 +211,25 @@ async def test_who_deletes_themselves_leaves_the_vote_to_the_others(opened: Open
     assert (await host.reading.table(left)).status == "closed", "nobody is left who could ever decide"
 
 
+@pytest.mark.parametrize(("former", "version"), [(shipped, 1), (None, 2)])
+async def test_where_bots_keep_all_seats_the_gentlest_happens_at_once(opened: Opener, former: Any, version: int) -> None:
+    host = await opened()
+    match = (await played(host, 1, 7)).match
+    for person in (ANNE, BEN, CARLA):
+        seat = (await host.reading.table(match)).seat_of(person.user_id)
+        assert seat is not None
+        await host.seats.substitute(match, person.user_id, seat, "mate", person.user_id)
+    await host.close()
+    host = await opened(rules=ruled(Lower), **({} if former is None else {"former": former}))
+    table = await host.reading.table(match)
+    assert table.status == "frozen" and table.upgrade is not None and asked_people(table) == {}
+    await host.clockwork.run_due()
+    table = await host.reading.table(match)
+    assert (table.status, table.version, table.paused) == ("running", version, True), "nobody's match is lost, and nobody is waited for"
+    seat = next(seat for seat in table.bots if table.owner_of(seat) == ANNE)
+    assert (await host.seats.take(match, ANNE, seat)).seat_of(ANNE.user_id) == seat
+
+
 async def test_a_vote_is_asked_again_when_the_bot_is_back_on_the_server(opened: Opener) -> None:
     host = await opened()
     match = (await played(host, 1, 7)).match

@@ -194,6 +194,7 @@ discord-card-story = Story
 discord-card-film = Film
 discord-card-verify = Verify
 discord-card-rematch = Rematch
+discord-card-paused-stopped = Only bots are left here. Anybody can take a seat meanwhile.
 discord-card-thinking = { $who } can take some seconds to think.
 discord-card-paused = **Only bots are left here, so the match waits.** Take a seat; or whoever played here lets the bots play on, or ends it.
 discord-card-held = { $who } (until entry { $until })
