@@ -16,8 +16,9 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 
 from cogs.operation import logs
@@ -117,9 +118,18 @@ async def run_several(settings: Settings, count: int) -> int:
     loop = asyncio.get_running_loop()
     for signum in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(signum, several.stop)
-    loop.add_signal_handler(signal.SIGHUP, several.renew)
+    loop.add_signal_handler(signal.SIGHUP, partial(renewed, several.renew))
     log.info("several processes", extra={"processes": count, "shards": shards})
     return await several.run()
+
+
+def renewed(renew: Callable[[], None]) -> None:
+    """Renew the processes of the bot by `renew`. With settings that have become wrong none would come back: they stay."""
+    wrong = configuration.read(configuration.environment())[1]
+    for sentence in wrong:
+        log.error("not renewed: %s", sentence)
+    if not wrong:
+        renew()
 
 
 async def run(settings: Settings, tether: int | None = None) -> int:

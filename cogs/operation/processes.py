@@ -146,19 +146,17 @@ class Processes:
             status, part.process = part.process.returncode, None
             part.ready.clear()
             await part.cut()
-            if status in self._hopeless and status is not None:
-                self._status = status
-                self.stop()
-            elif part.is_renewed:
+            if part.is_renewed:
                 part.is_renewed, deaths = False, 0
-            else:
+            elif not self._look_at(status):
                 deaths = 1 if loop.time() - since > self._patience.healthy else deaths + 1
                 pause = self._patience.after(deaths)
                 log.error("a process has ended", extra={"part": part.number + 1, "status": status, "again_in": pause})
                 await first_of(asyncio.sleep(pause), self._stopping)
 
     async def _start(self, part: _Part) -> None:
-        """Start a process, and wait until it is ready, has ended, or has had its time."""
+        """Start a process, and wait until it is ready, has ended, or has had its time. After one that ends hopelessly none is started:
+        Discord counts who logs in with a refused token."""
         part.tether, theirs = socketpair()
         with theirs:
             command, more = self._command(part.number, theirs.fileno())
@@ -169,6 +167,17 @@ class Processes:
         part.tether.setblocking(False)
         part.hearing = asyncio.create_task(part.hear())
         await first_of(asyncio.shield(part.hearing), self._stopping, self._patience.ready)
+        if part.hearing.done() and not part.ready.is_set():
+            await first_of(part.process.wait(), self._stopping, self._patience.end)
+            self._look_at(part.process.returncode)
+
+    def _look_at(self, status: int | None) -> bool:
+        """Whether a process has ended so that all have to."""
+        if status is None or status not in self._hopeless:
+            return False
+        self._status = status
+        self.stop()
+        return True
 
     async def _end(self, part: _Part) -> None:
         """SIGTERM, and SIGKILL for who does not heed it."""

@@ -101,8 +101,16 @@ async def test_one_that_is_ready_late_is_waited_for_when_all_are_renewed(tmp_pat
 
 
 async def test_a_refused_token_ends_all(tmp_path: Path) -> None:
-    assert await processes(tmp_path, does="refused").run() == 78
-    assert told(tmp_path) == ["start 0"]
+    several, asked = processes(tmp_path, does="refused"), []
+    command = several._command
+
+    def counted(number: int, descriptor: int) -> tuple[Sequence[str], Mapping[str, str]]:
+        asked.append(number)
+        return command(number, descriptor)
+
+    several._command = counted
+    assert await several.run() == 78
+    assert told(tmp_path) == ["start 0"] and asked == [0], "no second process logs in with it"
 
 
 async def test_one_that_does_not_heed_is_killed(tmp_path: Path) -> None:

@@ -167,6 +167,16 @@ def test_a_slip_of_the_pen_in_a_setting_is_told(
     assert "CARAVEL_DATABSE is not a setting of Caravel; is it CARAVEL_DATABASE?" in capsys.readouterr().err
 
 
+def test_nothing_is_renewed_with_settings_that_have_become_wrong(database: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    renewals: list[str] = []
+    (tmp_path / ".env").write_text("CARAVEL_BOT_PAUSE=soon\n")
+    bot.renewed(lambda: renewals.append("renewed"))
+    assert renewals == [] and "not renewed: CARAVEL_BOT_PAUSE is 'soon'" in caplog.text
+    (tmp_path / ".env").write_text("CARAVEL_BOT_PAUSE=3\n")
+    bot.renewed(lambda: renewals.append("renewed"))
+    assert renewals == ["renewed"]
+
+
 async def test_without_a_network_several_processes_end_with_a_sentence(
     database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
