@@ -19,6 +19,9 @@ from words import speaker
 PUBLIC = "en"
 """The language of what everybody sees where nobody chose another."""
 
+_RIGHT_TO_LEFT = ("R", "AL")
+"""Classes of letters that turn the order of what stands beside them."""
+
 _ACTIVE = re.compile(r"([\\*_~|`<:@\[\]])|^([#>+-])")
 """Characters of a name that Discord would read as formatting, a mention or a link; the second group only where a line may begin."""
 
@@ -91,8 +94,10 @@ def _is_visible(letter: str) -> bool:
 
 
 def escaped(name: str) -> str:
-    """A name as markdown that reads as the name itself."""
-    return _ACTIVE.sub(r"\\\1\2", name)
+    """A name as markdown that reads as the name itself. One with letters from right to left is set apart, or figures beside it would change
+    places with it."""
+    made = _ACTIVE.sub(r"\\\1\2", name)
+    return f"\u2068{made}\u2069" if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name) else made
 
 
 def title(game: str) -> Msg:

@@ -44,6 +44,9 @@ TAGS = ("Pizarro & Co.", "Navegador", "Carta Magica", "Magellan", "Waiting", "Ru
 ATTACHMENT = 11
 """The type of an option that is a file."""
 
+CHOSEN = {6: 5, 8: 6}
+"""Options that are a person or a role, and the menus for them, by type."""
+
 PATIENCE = 30.0
 """Seconds after which the page says that the bot did not answer."""
 
@@ -225,8 +228,7 @@ class Harbour:
 
     def messages(self, room_id: int, member: MemberActor) -> list[Message]:
         """What a person sees in a room, oldest first."""
-        found = self.backend.messages.get(room_id, {}).values()
-        return sorted((message for message in found if message.visible_to(member.id)), key=lambda message: message.id)
+        return [one for _, one in sorted(self.backend.messages.get(room_id, {}).items()) if one.visible_to(member.id)]
 
     def _message(self, room_id: int, message_id: int, member: MemberActor) -> Message:
         self.room(room_id, member)
@@ -263,6 +265,12 @@ class Harbour:
             return next(role for role in self.roles if role.id == value)
         return ChannelHandle(self.env, self.guild, self.room(value, next(iter(self.members.values()))))
 
+    def _named(self, kind: int, given: str) -> MemberActor | RoleHandle | ChannelHandle:
+        """The member or role that an option of a command names by its number."""
+        with suppress(KeyError, ValueError, StopIteration):
+            return self._meant(CHOSEN[kind], int(given))
+        raise Refused(f"There is no “{given}” here: choose from the list.")
+
     async def submit(self, member: MemberActor, shown: Interaction, values: Mapping[str, Any]) -> Interaction:
         """Send a form that the bot opened."""
         if shown.modal is None or shown.user_id != member.id:
@@ -298,6 +306,9 @@ class Harbour:
                 built.append({"name": option["name"], "type": option["type"], "value": given, "focused": True})
             elif given and option["type"] == ATTACHMENT:
                 built.append({"name": option["name"], "type": ATTACHMENT, "value": self._attached(room_id, given, resolved)})
+            elif given and option["type"] in CHOSEN:
+                interactions.resolve_handle(member, self._named(option["type"], given), resolved, channel_id=room_id)
+                built.append({"name": option["name"], "type": option["type"], "value": given})
             elif given:
                 built.append(self._option(name, option, given, is_final=completing is None))
             elif option.get("required") and completing is None:
@@ -376,7 +387,7 @@ def as_clicked(message: dict[str, Any], data: Mapping[str, Any]) -> dict[str, An
 
 
 def has_control(components: Any, custom_id: str) -> bool:
-    """Whether a control with this id is among components."""
+    """Whether a control has this id."""
     return any(part.get("custom_id") == custom_id for part in nested(components))
 
 

@@ -128,7 +128,8 @@ class Seats:
             barred = (*table.oversight.barred, (seat, sits.user_id))
             live = live.with_table(oversight=replace(table.oversight, barred=tuple(dict.fromkeys(barred))))
             told = [notice(live, sits.user_id, Msg("play.notice.replaced-by-person"), self._ledger.clock.now())]
-            return await self.hand_over(live, seat, Occupant(person), f"human {seat}", Msg("play.note.taken", who=Who(seat)), list(told))
+            note = Msg("play.note.taken-offered", who=Who(seat))
+            return await self.hand_over(live, seat, Occupant(person), f"human {seat}", note, list(told))
 
     async def ask(self, match: int, person: Person, seat: Seat) -> Table:
         """Ask for the seat of a bot; asked again, nothing changes. Where nobody has to be asked, the seat is taken."""

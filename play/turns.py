@@ -156,8 +156,9 @@ class Turns:
     async def play(self, ref: Ref, user_id: int, tokens: Path, reveals: bool = False) -> Played | Ordered | Panel:
         """Answer what the panel asks and, where that completes the move or the order, play or set it in the same commit.
 
-        What is not complete becomes a draft, and so does what would bring out chance or a secret, unless it `reveals`, and a turn that is
-        prepared, whose conditions are shown first: the panel of the draft is returned. Raises what `answer` raises.
+        What is not complete becomes a draft, and so does what would bring out chance or a secret, unless it `reveals`, a turn that is
+        prepared, whose conditions are shown first, and a move while a referee lets the match stand still: the panel of the draft is
+        returned. Raises what `answer` raises.
         """
 
         async def commit(live: Live) -> Played | Ordered | Panel:
@@ -165,7 +166,9 @@ class Turns:
             dialogue = _dialogue(live, seat, ref.kind)
             changed = _with_answer(dialogue, taken, tokens)
             end = eased(dialogue, steps.path(changed))
-            if isinstance(end, Walk) or ref.kind in ("plan", "act") or (ref.kind == "turn" and end.value.sealed and not reveals):
+            if isinstance(end, Walk) or ref.kind in ("plan", "act"):
+                return await self._store(live, seat, ref, changed)
+            if ref.kind == "turn" and (live.table.stopped or (end.value.sealed and not reveals)):
                 return await self._store(live, seat, ref, changed)
             return await self._commit(live, seat, ref.kind, end)
 

@@ -30,6 +30,7 @@ from play.outcomes import Upgraded
 from play.renewal import state_by
 from play.tables import end_without_result
 from play.types import Upgrade
+from store.rows import NoticesGone
 
 
 class Upgrades:
@@ -111,6 +112,8 @@ class Upgrades:
         told = [
             one for seat, order in live.orders for one in ledger.notices(live, Msg("play.notice.order-lapsed", order=order.text), [seat])
         ]
+        people = [person for seat in table.people if (person := table.occupants[seat].person) is not None]
+        told += [NoticesGone(live.match, person.user_id, "play.notice.frozen") for person in people]
         told += ledger.notices(live, Msg("play.notice.rules-decided"))
         return Upgraded((await advance(ledger, live, after, entry, more=told))[0], decided)
 

@@ -25,12 +25,14 @@ def turned(story: Story, say: Say) -> tuple[str, ...]:
         return ()
     step = story.steps[turning.index]
     part = next((name for index, name in reversed(story.chapters) if index <= turning.index), Msg("core.chapter.end"))
-    who = max(story.winners, key=lambda seat: step.points[seat])
+    best = Who(max(story.winners, key=lambda seat: step.points[seat]))
     if turning.kind == "gain":
-        return (say(Msg("story.gain", seq=step.seq, part=part, who=Who(who), points=turning.by)),)
-    if turning.before is None or turning.before in story.winners:
-        return (say(Msg("story.lead", seq=step.seq, part=part, who=Who(who))),)
-    return (say(Msg("story.lead.from", seq=step.seq, part=part, who=Who(who), before=Who(turning.before))),)
+        return (say(Msg("story.gain", seq=step.seq, part=part, who=best, points=turning.by)),)
+    if len(story.winners) > 1:  # one of them was ahead of all others; that may have been now one, now another
+        return (say(Msg("story.lead.shared", seq=step.seq, part=part, who=tuple(map(Who, story.winners)))),)
+    if turning.before is None:
+        return (say(Msg("story.lead", seq=step.seq, part=part, who=best)),)
+    return (say(Msg("story.lead.from", seq=step.seq, part=part, who=best, before=Who(turning.before))),)
 
 
 def standings(story: Story, say: Say) -> tuple[str, ...]:

@@ -33,7 +33,7 @@ SECTIONS: tuple[tuple[str, tuple[Stands, ...]], ...] = (
 )
 """What a desk is divided into."""
 
-STATES: dict[Stands, str] = {"kept": "desk.kept", "frozen": "desk.frozen", "over": "desk.over"}
+STATES: dict[Stands, str] = {"kept": "desk.kept", "over": "desk.over"}
 """How a table stands where nobody is awaited."""
 
 
@@ -93,9 +93,19 @@ def _state(one: Desked) -> Msg:
         return Msg("desk.lesson", step=(table.lesson or 0) + 1)
     if one.stands == "over" and table.result is not None:
         return Msg("desk.won", who=tuple(Who(Seat(seat)) for seat, rank in enumerate(table.result.ranks) if rank == 1))
-    if one.stands == "frozen" and table.why == SERVER_LEFT:
-        return SERVER_LEFT
+    if one.stands == "frozen":
+        return frozen(table, one.seat)
     return Msg(STATES[one.stands])
+
+
+def frozen(table: Table, seat: Seat | None) -> Msg:
+    """Why nobody can move at a table that is frozen, and what who sits in a seat can do about it."""
+    if table.why == SERVER_LEFT:
+        return SERVER_LEFT
+    if table.upgrade is None:
+        return Msg("desk.frozen")
+    voted = seat is None or any(voter == seat for voter, _ in table.upgrade.votes)
+    return Msg("upgrade.desk-voted" if voted else "upgrade.desk")
 
 
 def _button(one: Desked, say: Say) -> Button:

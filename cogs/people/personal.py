@@ -10,6 +10,7 @@ from cogs.actions.tables import OpenTurn
 from cogs.clicks import Click, handles
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, Button, Screen, cut
+from cogs.people.desk_screen import frozen
 from cogs.services import Services, named, table_link, title
 from cogs.tables.card import until
 from engine import registry
@@ -31,7 +32,7 @@ class Personal:
         """One's own tables, those that wait for one first; then those that one follows and can still see."""
         user = click.user_id
         own = [table for table in await self.host.reading.tables_of(user) if table.status in LIVE]
-        own.sort(key=lambda table: (table.lesson is not None, table.seat_of(user) not in table.to_act, -table.changed_at))
+        own.sort(key=lambda table: (table.lesson is not None, not _is_turn(table, user), -table.changed_at))
         left = [table for table in await self.host.reading.tables_left(user) if table.kept_for(user) is not None]
         own += [table for table in left if table.match not in {one.match for one in own}]
         numbers = {table.match for table in own}
@@ -53,10 +54,9 @@ class Personal:
             elif table.kept_for(user) is not None:
                 label = cut(say(Msg("discord.tables.back", game=title(table.game), match=table.match)), SHORT)
                 buttons.append(Button(SitDown(table.match, Seat(table.kept_for(user) or 0), False), label))
-            elif table.status == "running":
-                mine = table.seat_of(user) in table.to_act
+            elif table.status == "running" or (table.status == "frozen" and table.upgrade is not None):
                 label = cut(say(Msg("discord.tables.open", game=title(table.game), match=table.match)), SHORT)
-                buttons.append(Button(OpenTurn(table.match), label, "primary" if mine else "secondary"))
+                buttons.append(Button(OpenTurn(table.match), label, "primary" if _is_turn(table, user) else "secondary"))
         more = (f"-# {click.say(Msg('discord.panel.more', count=len(every) - SHOWN))}",) if len(every) > SHOWN else ()
         head = (f"### {click.say(Msg('discord.tables.head', count=len(every)))}",)
         await click.reply.screen(Screen(head, tuple(in_rows(buttons)), body=("\n".join(body),), foot=more))
@@ -69,7 +69,9 @@ class Personal:
         if table.status == "open":
             return say(Msg("discord.tables.line-open", seated=len(table.occupants), high=table.seats_wanted[1], **args))
         if table.status == "frozen":
-            return say(Msg("discord.tables.line-frozen", **args))
+            return say(Msg("discord.tables.line-frozen", why=frozen(table, table.seat_of(user)), **args))
+        if table.stopped:
+            return say(Msg("discord.tables.line-stopped", **args))
         seat = table.seat_of(user)
         if seat in table.to_act:
             status = registry.rules_of(table.game, table.version).status(await self.host.reading.view(table.match, seat))
@@ -86,4 +88,9 @@ class Personal:
         if not times:
             return line
         first = min(times, key=lambda one: one.due)
-        return f"{line}, {say(until('time.line', first.limit, first.due))}"
+        return f"{line} · {say(until('time.line', first.limit, first.due))}"
+
+
+def _is_turn(table: Table, user: int) -> bool:
+    """Whether a table waits for a person, and they can move."""
+    return table.seat_of(user) in table.to_act and table.status == "running" and not table.stopped

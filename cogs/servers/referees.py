@@ -125,13 +125,13 @@ class Referees:
         """Do it, and say what came of it above the panel."""
         outcome = await self.host.referees.do(click.action.match, click.caller.person, deed, seen)
         table = outcome.table
-        say = click.about(table)
+        say, before = click.about(table), click.about(click.table)  # who is replaced is called as before
         if isinstance(outcome, AskedConsent):
             await click.reply.screen(await answers(self.host, table, outcome.key, click.user_id, say))
         elif table.status in ("finished", "closed"):
-            await click.reply.screen(Screen((done(outcome, say),)))
+            await click.reply.screen(Screen((done(outcome, before),)))
         else:
-            await self._panel(click, table, done(outcome, say))
+            await self._panel(click, table, done(outcome, before))
 
     @handles(Stop)
     async def stop(self, click: Click[Stop]) -> None:
@@ -274,7 +274,7 @@ class Referees:
     async def moderate(self, click: Click[Moderate]) -> None:
         """Close a table."""
         await self.host.referees.close(click.action.match, click.caller.person)
-        await click.reply.text(Msg("discord.lobby.closed"))
+        await click.reply.text(Msg("referee.closed"))
 
 
 def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequence[Deadline], say: Say) -> Screen:
@@ -334,7 +334,8 @@ def done(outcome: Watched, say: Say) -> str:
     deed = outcome.deed
     if deed.kind == "offer" and deed.person is None:
         return say(Msg("referee.done.offer-gone", who=Who(deed.seat)))
-    return say(Msg(f"referee.done.{deed.kind}", who=Who(deed.seat), hours=deed.number // 3600))
+    name = "" if deed.person is None else shown_name(deed.person.name)
+    return say(Msg(f"referee.done.{deed.kind}", who=Who(deed.seat), hours=deed.number // 3600, name=name))
 
 
 def _back(table: Table, say: Say) -> Button:

@@ -72,7 +72,7 @@ def open_card(table: Table, say: Say) -> Screen:
     missing = (
         say(Msg("discord.card.missing", count=low - len(table.occupants)))
         if not enough
-        else say(Msg("discord.card.enough", who=f"<@{table.opener_id}>"))
+        else say(Msg("discord.card.full" if full else "discord.card.enough", who=f"<@{table.opener_id}>"))
     )
     rows: list[Row] = [
         (
@@ -341,8 +341,11 @@ def changes(table: Table, say: Say) -> list[str]:
 
 
 def sheets(result: Result, say: Say, room: int = 2400) -> list[str]:
-    """The scoring sheets as text, best first, without the rows of nothing; what does not fit is left to the picture."""
+    """The scoring sheets as text, best first, without the rows of nothing; what does not fit is left to the picture. Sheets of one row
+    say nothing that the ranks do not."""
     made: list[str] = []
+    if all(len(sheet.rows) < 2 for sheet in result.scores):
+        return made
     for seat in sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat]):
         sheet = result.scores[seat]
         rows = " · ".join(f"{say(row.label)} {row.points}" for row in sheet.rows if row.points)
@@ -367,7 +370,7 @@ def closed_card(table: Table, say: Say, questions: Sequence[Question] = ()) -> S
     head = [f"## {say(title(table.game))}"]
     if (frozen and not questions) or table.why is None:
         head.append(say(Msg("discord.card.frozen" if frozen else "discord.card.closed")))
-    if table.why is not None:
+    if table.why is not None and not (frozen and questions):  # the question says it as well
         head.append(say(table.why))
     head += [question.text for question in questions]
     rows = [question.row for question in questions if question.row]

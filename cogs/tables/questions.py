@@ -114,6 +114,8 @@ async def _deed(host: Host, table: Table, proposal: Proposal, say: Say) -> str:
     lines = [say(Msg("referee.question", who=Who(proposal.seat), wants=wants, missing=_who(proposal.missing)))]
     if deed.kind == "rewind":
         lines.append(await undone_moves(host, table, None, deed.number, say))
+        if any(one.entry.sealed for one in await host.reading.back_to(table.match, None, deed.number)):
+            lines.append(say(Msg("referee.rewind-known")))
     return "\n".join(lines)
 
 
@@ -188,13 +190,14 @@ def _who(seats: tuple[Seat, ...]) -> tuple[Who, ...]:
 
 
 def way_to_seat(table: Table, user_id: int, say: Say) -> tuple[Button, ...]:
-    """The button by which a person without a seat gets one: back to their own, to one that is free, or to ask for one."""
+    """The button by which a person without a seat gets one: back to their own, to one that is free, or to ask for one. Whom a referee
+    took off the table has none: they know a hand, and that seat is not theirs any more."""
     if table.status != "running" or table.seat_of(user_id) is not None:
         return ()
     offered = next((seat for seat, person in table.oversight.offers if person.user_id == user_id), None)
     if offered is not None:
         return (Button(TakeOffered(table.match, offered), say(Msg("referee.take-mine")), "primary"),)
-    if not table.bots:
+    if not table.bots or any(user == user_id for _, user in table.oversight.barred):
         return ()
     own = table.kept_for(user_id)
     if own is not None:

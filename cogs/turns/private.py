@@ -71,11 +71,23 @@ class PrivateScreens:
 
     async def opened(self, match: int, user_id: int, locale: str, kind: Kind = "turn") -> Opened:
         """The panel as it stands now, with the news since the person last acted."""
-        if (await self.host.reading.table(match)).lesson is not None:
+        table = await self.host.reading.table(match)
+        if table.lesson is not None:
             return Opened(await self.taught(match, user_id, locale))
+        if table.status == "frozen" and table.upgrade is not None and table.seat_of(user_id) is not None:
+            return await self._rules_asked(table, user_id, locale)
         panel = await self.host.turns.panel(match, user_id, kind)
         screen = await self.shown(panel, user_id, locale)
         return await self._with_news(screen, panel, match, user_id, locale)
+
+    async def _rules_asked(self, table: Table, user_id: int, locale: str) -> Opened:
+        """By which rules a match goes on, for who plays there: to vote, and to vote otherwise."""
+        say = named(table, locale)
+        asked = await questions.standing(self.host, table, say)
+        notices = (await self.host.people.notices(table.match, user_id))[:NOTICES]
+        told = _told([one for one in notices if one.msg.key != "play.notice.frozen"], say)  # the question says it
+        head = (*self._title(table, say), *told, *(question.text for question in asked))
+        return Opened(Screen(head, tuple(question.row for question in asked)), tuple(notices))
 
     async def ahead(self, match: int, user_id: int, locale: str) -> Opened:
         """What a person has planned ahead, and what else they can plan."""

@@ -112,11 +112,18 @@ function fileField(option, list) {
   return { input, value: () => given };
 }
 
+// What an option can be, by its type: yes or no, somebody, a role.
+const OFFERED = {
+  5: () => [{ name: "yes", value: "true" }, { name: "no", value: "false" }],
+  6: () => state.people.map((person) => ({ name: person.name, value: person.id })),
+  8: () => state.roles.map((role) => ({ name: `@${role.name}`, value: role.id })),
+};
+
 function optionField(command, option, fields, list, send) {
   if (option.type === 11) return fileField(option, list);
   const numeric = option.type === 4 || option.type === 10;
   const input = el("input", { type: "text", inputmode: numeric ? "numeric" : "text", "aria-label": option.description || option.name, autocomplete: "off", placeholder: option.description || "" });
-  const fixed = option.type === 5 ? [{ name: "yes", value: "true" }, { name: "no", value: "false" }] : option.choices || null;
+  const fixed = OFFERED[option.type]?.() || option.choices || null;
   let picked = null;
   let asked = 0;
 

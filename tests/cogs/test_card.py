@@ -10,9 +10,9 @@ import pytest
 
 from cogs.panel.spec import Screen
 from cogs.tables import questions
-from cogs.tables.card import closed_card, ranks, running_card, styles_named, styles_told, thinkers
+from cogs.tables.card import closed_card, ranks, running_card, sheets, styles_named, styles_told, thinkers
 from cogs.turns.idea_screens import asked
-from engine.core import Msg, Result, ScoreSheet, Seat, Who
+from engine.core import Msg, Result, Row, ScoreSheet, Seat, Who
 from engine.games.pizarro import RULES
 from play.names import names
 from play.types import Occupant, Oversight, Person, Place, Stint, Table, Upgrade, Vacancy
@@ -35,7 +35,8 @@ def test_a_card_says_that_the_match_stands_still_and_why(status: str, why: Msg |
     assert closed_card(table, speaker("en")).head[1:] == said
     if status == "frozen" and why is not None:
         asked_too: Any = SimpleNamespace(text="By which rules?", row=())
-        assert STOPPED not in closed_card(table, speaker("en"), [asked_too]).head, "its players decide, not whoever runs the bot"
+        shown = closed_card(table, speaker("en"), [asked_too]).head
+        assert shown[1:] == ("By which rules?",), "its players decide, not whoever runs the bot; the question says why"
 
 
 @pytest.mark.parametrize(("awaited", "named"), [((0,), ()), ((1,), (1,)), ((2,), ()), ((1, 3), (1, 3)), ((0, 1), ()), ((), ())])
@@ -69,6 +70,21 @@ def test_the_end_says_who_played_with_ideas() -> None:
 def test_the_end_says_what_the_figures_of_the_game_are(game: str, said: str) -> None:
     result = Result((1, 2), (ScoreSheet((), 82), ScoreSheet((), 7)), Msg("magellan.over.won"))
     assert ranks(game, result, speaker("en", ("Ana", "Ben"))).splitlines()[0] == f"**1.** Ana – {said}"
+
+
+def test_scoring_sheets_that_repeat_the_ranks_are_left_out() -> None:
+    label, say = Msg("core.result-points"), speaker("en", ("Ana", "Ben"))
+    one, two = (ScoreSheet((Row(label, 8),) * rows, 8 * rows) for rows in (1, 2))
+    assert sheets(Result((1, 1), (one, one), label), say) == []
+    assert sheets(Result((2, 1), (one, two), label), say)[0].splitlines() == ["**Ben** 16: Points 8 · Points 8", "**Ana** 8: Points 8"]
+
+
+def test_whom_a_referee_took_off_the_table_is_offered_no_seat() -> None:
+    table = SimpleNamespace(status="running", bots=(1,), free=True, people=(0,), vacancies=(), match=3)
+    asked: Any = table
+    table.seat_of = table.kept_for = lambda user: None
+    table.oversight = SimpleNamespace(offers=(), barred=((Seat(1), 7),))
+    assert questions.way_to_seat(asked, 8, speaker("en")) and not questions.way_to_seat(asked, 7, speaker("en"))
 
 
 ANA, BEN, MONA = Person(1, "Ana"), Person(2, "Ben"), Person(9, "Mona")

@@ -14,6 +14,7 @@ from cogs.services import escaped, named, plainly_named, visible
 from engine.core import Seat, Who
 from play.types import Occupant, Oversight, Person
 
+APART = "\u2068\u2069"
 ACTING = [
     "[Free Nitro](https://a.example)",
     "||spoiler||",
@@ -36,7 +37,11 @@ def table(*names: str) -> Any:
 
 @given(st.text(max_size=40))
 def test_a_label_reads_as_the_name_itself(name: str) -> None:
-    assert label(escaped(visible(name))) == visible(name)
+    assert label(escaped(visible(name))).strip(APART) == visible(name)
+
+
+def test_figures_stay_beside_a_name_that_is_read_from_right_to_left() -> None:
+    assert escaped("محمد") == "\u2068محمد\u2069" and escaped("Ana") == "Ana"
 
 
 @pytest.mark.parametrize("name", ACTING)

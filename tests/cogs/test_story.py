@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 from msgspec.structs import replace
 
 from cogs.actions.looking_back import ReplayFrom, ReplayPhase
 from cogs.actions.tables import OpenTurn
+from cogs.looking_back.chronicle import told
 from cogs.looking_back.parts import menus, phases
 from cogs.looking_back.story import briefing, in_words, pages
 from cogs.panel.spec import CHOICES, Button, controls, problems
-from cogs.people.desk_screen import desk
+from cogs.people.desk_screen import desk, frozen
 from cogs.turns.private import gives_way, over
 from engine.core import Msg, Note, Seat, Who
 from engine.match import Entry
+from engine.story import Step, Story, Turning
 from play.desk import Desked
+from play.ledger import SERVER_LEFT
 from play.panels import Ready, Ref
 from play.returning import Briefing, Doings, Happened
 from play.types import CardRef, Logged, Occupant, Oversight, Person, Place, Table
@@ -126,3 +132,17 @@ def test_a_panel_of_what_comes_by_itself_gives_way_to_what_it_brings() -> None:
     assert gives_way(throw, table)
     assert not gives_way(throw, replace(table, automatic=False)), "there a click makes the throw"
     assert not gives_way(replace(throw, only=None), table), "a move that was chosen is not taken away"
+
+
+def test_a_desk_says_what_can_be_done_about_a_frozen_table() -> None:
+    upgrade = SimpleNamespace(votes=((Seat(1), "new"),))
+    asked: Any = SimpleNamespace(why=None, upgrade=upgrade)
+    assert [frozen(asked, Seat(0)).key, frozen(asked, Seat(1)).key] == ["upgrade.desk", "upgrade.desk-voted"]
+    gone: Any = SimpleNamespace(why=SERVER_LEFT, upgrade=upgrade)
+    assert frozen(gone, Seat(0)) == SERVER_LEFT
+
+
+def test_of_two_who_share_the_win_neither_was_ahead_alone() -> None:
+    steps = (Step(0, (1, 1, 1)), Step(1, (4, 4, 1)))
+    shared = Story(steps, ((0, Msg("core.chapter.end")),), (Seat(0), Seat(1)), Turning("lead", 1, None, 3), 0)
+    assert "nobody was ahead of Ana and Ben any more" in told(shared, speaker("en", ("Ana", "Ben", "Cem")))[1]

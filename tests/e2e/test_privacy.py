@@ -124,7 +124,7 @@ async def test_the_card_of_a_match_that_is_over_loses_the_name_where_it_is(tmp_p
         await w.later(3 * 86_400.0)
         await w.host.erasing.forget(ana.id)
         await w.later(10)
-        assert "ana" not in texts(await w.card()) and "somebody" in texts(await w.card())
+        assert "ana" not in texts(await w.card()) and "Somebody" in texts(await w.card())
         assert [message.id for message in w.channel.history()] == before
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from cogs.actions.seats import VoteRules
+from cogs.actions.tables import OpenTurn
 from engine import registry
 from engine.core import Msg, Note, Seat, Talk, Turn
 from tests.e2e.world import control, texts, world
@@ -35,12 +36,20 @@ async def test_the_card_asks_and_the_match_goes_on(tmp_path: Path) -> None:
         await w.host.ledger.replay_all()
         await w.quiet()
         card = await w.card()
-        assert "By which rules does this match go on?" in texts(card) and "up to entry 0; one entry after it is lost" in texts(card)
+        assert "By which rules does this match go on?" in texts(card) and "only the deal still counts; one entry after it is lost" in texts(
+            card
+        )
         pings = [message for message in w.channel.history() if "By which rules" in texts(message) and "<@" in texts(message)]
         assert len(pings) == 3, "everybody is asked"
         assert "Still to vote" in texts(card)
-        voted = (await first.click(card, custom_id=control(card, VoteRules, choice="new"))).response
+        own = (await first.slash(w.channel, "tables")).response
+        assert "say by which this match goes on" in texts(own)
+        panel = (await first.click(own, custom_id=OpenTurn(1).id)).response
+        assert "The match was frozen" not in texts(panel), "the question says it"
+        voted = (await first.click(panel, custom_id=control(panel, VoteRules, choice="new"))).response
         assert "The new rules" in texts(voted)
+        await w.quiet()
+        assert "others still say" in texts((await first.slash(w.channel, "tables")).response)
         await w.quiet()
         other = next(member for member in w.members.values() if member is not first)
         (ping,) = [message for message in pings if f"<@{other.id}>" in texts(message)]
@@ -51,3 +60,6 @@ async def test_the_card_asks_and_the_match_goes_on(tmp_path: Path) -> None:
         table = await w.table()
         assert (table.status, table.version, table.seq) == ("running", registry.rules("pizarro").version + 1, 2)
         assert "goes on by version" in texts(await w.card()) and await w.awaited() == [first]
+        last = next(member for member in w.members.values() if member not in (first, other))
+        shown = texts((await last.click(await w.card(), label="My turn")).response)
+        assert "It runs again" in shown and "The match was frozen" not in shown

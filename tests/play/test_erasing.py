@@ -117,11 +117,11 @@ async def test_nothing_of_a_person_is_left_anywhere(host: Host, databases: Datab
     assert after["opened"].opener_id == ANNE.user_id and after["running"].opener_id in (ANNE.user_id, BEN.user_id)
     assert after["wished"].wishes == () and after["over"].result == tables["over"].result
     seat = tables["over"].seat_of(ZOE.user_id)
-    assert seat is not None and names(after["over"], speaker())[seat] == "somebody"
+    assert seat is not None and names(after["over"], speaker())[seat] == "Somebody"
     mentions = databases().execute("SELECT payload FROM outbox WHERE kind = 'mention'")
     assert [payload for (payload,) in mentions] == ["[11,12]"]
     assert names(after["judged"], speaker())[-2:] == ("somebody who left", "Carla")
-    assert "somebody" in names(after["running"], speaker())[-1]
+    assert "Somebody" in names(after["running"], speaker())[-1]
 
 
 async def test_the_seat_goes_to_a_bot_and_anybody_may_take_it(host: Host) -> None:

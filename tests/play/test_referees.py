@@ -57,6 +57,10 @@ async def test_a_stopped_match_stands_still_and_goes_on_where_it_was(opened: Ope
     assert table.stopped and told_people(table) == set() and await host.reading.deadlines(table.match) == ()
     with pytest.raises(NotAllowed, match=r"play\.stopped"):
         await host.turns.move(table.match, user, "bid 1")
+    panel = await host.turns.panel(table.match, user)
+    assert isinstance(panel, Asking)
+    kept = await host.turns.play(panel.ref, user, ("bid", "1"), reveals=True)
+    assert isinstance(kept, Ready), "one click plays nothing now, and what was chosen is kept"
     with pytest.raises(StaleTable):
         await did(host, table, "pause")
     assert [one.stands for one in await host.desk.tables(user)] == ["waiting"] and await host.desk.next(user, 0) == (None, 0)
@@ -69,7 +73,9 @@ async def test_a_stopped_match_stands_still_and_goes_on_where_it_was(opened: Ope
     table = await did(host, table, "resume")
     (times,) = await host.reading.deadlines(table.match)
     assert (times.limit, times.due) == (start + 11 * DAY, start + 14 * DAY) and told_people(table) == {user}
-    await host.turns.move(table.match, user, "bid 1")
+    ready = await host.turns.panel(table.match, user)
+    assert isinstance(ready, Ready)
+    await host.turns.confirm(ready.ref, user)
     assert await lines(host, table.match) == ["start", "pause", "resume", "bid 1"]
 
 
@@ -141,7 +147,7 @@ async def test_a_seat_is_offered_to_somebody_who_takes_it_from_a_person(host: Ho
     say = speaker("en", names(table, speaker()))
     assert [say(note.msg) for one in told[-2:] for note in one.entry.notes] == [
         f"{MONA.name} (referee) offers the seat of {old.name} to somebody.",
-        f"{DAN.name} plays on in place of a bot.",
+        f"{DAN.name} takes the seat that a referee offered to them, and plays on.",
     ]
     table = await did(host, table, "offer", seat=1, person=CARLA)
     table = await did(host, table, "offer", seat=1, person=None)

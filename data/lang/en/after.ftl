@@ -9,8 +9,9 @@ story-gain-short = Entry { $seq } gained { $points } on the others
 story-head = The story of { $game } · match { $match }
 story-none = This game does not tell the points of a position, so there is no story to draw. The replay shows every entry.
 story-end = { $who } won.
-story-lead = From entry { $seq } on ({ $part }) { $who } was ahead for good.
-story-lead-from = From entry { $seq } on ({ $part }) { $who } was ahead for good; until then { $before } led.
+story-lead = From entry { $seq } ({ $part }) on { $who } was ahead for good.
+story-lead-shared = From entry { $seq } ({ $part }) on nobody was ahead of { $who } any more.
+story-lead-from = From entry { $seq } ({ $part }) on { $who } was ahead for good; until then { $before } led.
 story-gain = Entry { $seq } ({ $part }) decided most: { $who } gained { $points } on the others.
 story-changes = { $count ->
     [0] The lead never changed hands.

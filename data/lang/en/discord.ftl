@@ -176,6 +176,7 @@ discord-card-missing = { $count ->
        *[other] { $count } more players are needed to start.
     } Bots can take seats.
 discord-card-enough = There are enough players. { $who } can start, or wait for more.
+discord-card-full = All seats are taken. { $who } can start.
 discord-card-setting = { $label }: { $choice }
 discord-card-join = Join
 discord-card-leave = Leave
@@ -395,8 +396,9 @@ discord-tables-open = { $game } { $match }
 discord-tables-line-open = ○ [{ $game } { $match }]({ $link }) – open, { $seated } of { $high } seats taken
 discord-tables-line-mine = ● [{ $game } { $match }]({ $link }) – **your turn:** { $status }
 discord-tables-line-waiting = ○ [{ $game } { $match }]({ $link }) – waiting for { $who }
+discord-tables-line-stopped = ○ [{ $game } { $match }]({ $link }) – a referee lets it stand still
 discord-tables-line-lesson = ○ { $game } – lesson, you are at step { $step }
-discord-tables-line-frozen = ✕ [{ $game } { $match }]({ $link }) – stopped: nobody can move until whoever runs the bot has looked at it
+discord-tables-line-frozen = ✕ [{ $game } { $match }]({ $link }) – { $why }
 discord-tables-line-left = ○ [{ $game } { $match }]({ $link }) – you left; { $who } keeps your seat
 discord-tables-back = Back: { $game } { $match }
 discord-tables-followed = you follow it

@@ -37,7 +37,7 @@ play-not-over = The match is not over yet.
 play-rematch-others = Only those who played may ask for a rematch. Anybody may open a new table.
 play-leave-running = The match is running. To leave it, let a bot play your seat.
 play-close-running = Others are playing. The match can be ended when all players agree.
-play-frozen = The match is frozen: { $why }
+play-frozen = This match is frozen. { $why }
 play-other-version = This match was played by other rules than those installed now. Its log can still be read.
 play-broken = Something is wrong in the rules of this game: the move would lose or double something. It was not made, and nothing was changed.
 play-not-stored = The move could not be saved, so nothing was changed: { $reason }
@@ -87,6 +87,7 @@ play-note-left = { $who } left. A bot plays on: { $bot }.
 play-note-replaced = The time of { $who } was up, and { $by } let a bot play on: { $bot }.
 play-note-back = { $who } is back and plays on.
 play-note-taken = { $who } plays on in place of a bot.
+play-note-taken-offered = { $who } takes the seat that a referee offered to them, and plays on.
 
 # In older logs:
 play-note-bot = Seat { $seat } is played by a bot from now on: { $bot }.
@@ -135,7 +136,7 @@ play-notice-seat-given = { $who } agrees: the seat is yours.
 play-notice-seat-refused = { $who } does not agree that you take this seat.
 play-notice-seat-elsewhere = { $who } plays on in the seat that you asked for.
 play-notice-seat-free = Anybody may take the seat of a bot at this table now, you too.
-play-notice-frozen = The match was frozen, nobody can move: { $why }
+play-notice-frozen = The match was frozen, nobody can move. { $why }
 play-notice-thawed = The match goes on: its replay is right again.
 play-notice-undo-lapsed = { $who } has played on, so your question whether to take your move back has lapsed. You can ask again.
 play-notice-abandon-lapsed = { $who } has played on, so your question whether to end the match has lapsed. You can ask again.

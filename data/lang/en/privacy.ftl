@@ -1,6 +1,6 @@
 # What is stored about people and servers, and how it is deleted.
 
-privacy-somebody = somebody
+privacy-somebody = Somebody
 
 # What the host clears away by itself.
 
@@ -10,7 +10,7 @@ play-notice-idle = Nobody came to this table for { $days } days, so it is closed
 play-why-deserted-soon = All people have left this match. It ends without a result on <t:{ $when }:D>, unless somebody takes a seat before.
 play-notice-deserted-soon = All people have left this match. It ends without a result on <t:{ $when }:D>, unless somebody takes a seat before (More).
 play-why-deserted-long = Ended without a result: all people had left, and nobody came back.
-play-why-server-left = The bot was removed from the server of this match. It goes on as it stands when the bot is back there.
+play-why-server-left = The bot was removed from the server of this match. It goes on where it stopped when the bot is back there.
 play-why-server-wiped = Closed: somebody who runs this server has all of its tables deleted.
 
 # Export.
@@ -85,7 +85,7 @@ privacy-delete-head = Delete everything about you?
 privacy-delete-says =
     - **Running matches**: a bot plays on in your seat, and anybody may take it. You cannot come back to it as its owner.
     - **Open tables** of yours go to the next person there, or are closed.
-    - **Matches that are over** stay for the others. Your seat reads “somebody” from then on.
+    - **Matches that are over** stay for the others. Your seat reads “Somebody” from then on.
     - **Your results, ratings and places on leaderboards** are deleted. Those of the others stay as they are.
     - **Everything else of yours is deleted**: settings, memos, orders, lessons, notices, benches, records that you brought here.
     Export first if you want to keep anything.

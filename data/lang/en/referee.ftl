@@ -8,8 +8,8 @@ discord-command-referee-person = A person who is the referee of one table
 play-official = { $number ->
        *[other] a referee
     }
-play-stopped = A referee lets this match stand still. It goes on when they say so; what you have chosen is kept.
-play-seat-barred = A referee gave this seat to somebody else. Ask a referee if you would like it back.
+play-stopped = A referee lets this match stand still: nobody can move until they let it go on. What you choose in *My turn* meanwhile is kept.
+play-seat-barred = A referee took you off this seat. Ask a referee if you would like it back.
 play-why-referee = Ended without a result by a referee; the log says who it was.
 play-why-moderator = Closed by a moderator of this server.
 
@@ -29,6 +29,9 @@ play-note-stopped = { $by } (referee) stops the match for a while.
 play-note-resumed = { $by } (referee) lets the match go on.
 play-note-extended = { $by } (referee) gives { $who } { $hours ->
         [one] one hour
+        [24] one day
+        [72] three days
+        [168] seven days
        *[other] { $hours } hours
     } more.
 play-note-replaced-by-referee = { $by } (referee) takes { $who } off the table. A bot plays on: { $bot }.
@@ -49,6 +52,9 @@ play-note-challenged = { $who } asks a referee to look at entry { $seq }.
 play-notice-named = You are the referee of this table: More, Referee.
 play-notice-extended = A referee gave you { $hours ->
         [one] one hour
+        [24] one day
+        [72] three days
+        [168] seven days
        *[other] { $hours } hours
     } more for this match.
 play-notice-replaced-by-referee = A referee took you off the table; a bot plays on: { $bot }. Ask a referee if you would like to come back.
@@ -66,7 +72,7 @@ play-challenge-already = Somebody has asked already: referees were called to ent
 play-challenge-too-many = You have called referees to { $most } entries of this match; more than that is for talking.
 
 core-result-points = Points
-core-result-stands = A referee ended the match as it stood: the most points win.
+core-result-stands = A referee ended the match as it stood, and the picture shows it so: the most points win.
 
 referee-button = Referee
 referee-head = Referee · { $game } #{ $match }
@@ -106,10 +112,16 @@ referee-end = End…
 referee-close = Close as moderator
 referee-close-ask = Close { $game } #{ $match } for good? Its people are told that a moderator did it.
 referee-close-yes = Close the table
+referee-closed = The table is closed. Its people are told that a moderator did it.
 referee-seat = A seat: more time, replace, act…
 referee-seat-head = The seat of { $who }
 referee-extend-about = More time goes into the bank; whose time was up has a turn's time anew as well.
-referee-extend = +{ $hours } h
+referee-extend = { $hours ->
+        [24] +1 day
+        [72] +3 days
+        [168] +7 days
+       *[other] +{ $hours } h
+    }
 referee-act-about = Not there? *Answer for them*: everything that is asked can be told from what everybody sees. Or let the move be made: by their own orders, else by a sensible bot. You see no hand.
 referee-act-hidden = Not there? What { $who } is asked now depends on what only they can see, so nobody can answer for them. But the move can be made: by their own orders, else by a sensible bot that sees what their seat sees. You see no hand.
 referee-answer = Answer for them…
@@ -123,7 +135,7 @@ referee-offered = A referee offers the seat of { $who } to { $name }.
 referee-take = Take the seat ({ $name })
 referee-take-mine = Take the seat offered to me
 referee-rewind-nothing = There is no move that could be taken back.
-referee-rewind-head = Everything from the chosen move on is taken back. Stop the match before, if bots would go on at once.
+referee-rewind-head = Everything from the chosen move on is taken back. Where bots would play on at once, stop the match first.
 referee-rewind-move = { $seq } · { $move }
 referee-rewind-choose = Take back from…
 referee-rewind-ask = Entry { $seq } and all after it are taken back ({ $count ->
@@ -140,6 +152,9 @@ referee-wants-pause = let the match stand still for a while
 referee-wants-resume = let the match go on
 referee-wants-extend = give { $who } { $hours ->
         [one] one hour
+        [24] one day
+        [72] three days
+        [168] seven days
        *[other] { $hours } hours
     } more
 referee-wants-replace = let a bot play on for { $who }
@@ -155,10 +170,13 @@ referee-done-pause = Done: the match stands still.
 referee-done-resume = Done: the match goes on.
 referee-done-extend = Done: { $who } has { $hours ->
         [one] one hour
+        [24] one day
+        [72] three days
+        [168] seven days
        *[other] { $hours } hours
     } more.
 referee-done-replace = Done: a bot plays on for { $who }.
-referee-done-offer = Done: the seat of { $who } is offered.
+referee-done-offer = Done: the seat of { $who } is offered to { $name }.
 referee-done-offer-gone = Done: the seat of { $who } is offered to nobody any more.
 referee-done-act = Done: the move of { $who } was made.
 referee-done-rewind = Done: it is taken back.

@@ -7,14 +7,19 @@ play-note-rules-old = The match goes on by version { $version } of the rules, by
 play-notice-rules-decided = It is decided by which rules the match goes on. It runs again.
 
 upgrade-question = **The rules of this game have changed. By which rules does this match go on?** It began by version { $old }; the newest is { $version }.
-upgrade-holds = By the new rules everything counts up to entry { $seq }{ $lost ->
+upgrade-holds = { $seq ->
+        [0] By the new rules only the deal still counts
+       *[other] By the new rules everything counts up to entry { $seq }
+    }{ $lost ->
         [0] {"."}
         [one] {"; one entry after it is lost."}
        *[other] {"; "}{ $lost } entries after it are lost.
     }
 upgrade-nothing-holds = By the new rules not even the beginning is the same, so it cannot go on by them.
 upgrade-not-shipped = The old rules are not installed any more.
-upgrade-missing = Still to vote: { $missing }. It is decided when more than half agree.
+upgrade-missing = Still to vote: { $missing }. It is decided as soon as more than half agree, at the latest when all have voted.
+upgrade-desk = The rules have changed: say by which this match goes on
+upgrade-desk-voted = The rules have changed: others still say by which this match goes on
 upgrade-nobody = Nobody sits here who could be asked: in a moment it goes on by what loses least, and anybody can take a seat.
 upgrade-nobody-end = Nobody sits here who could be asked, so it ends in a moment.
 upgrade-vote-old = The old rules
