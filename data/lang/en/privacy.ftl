@@ -103,7 +103,7 @@ privacy-server-says = { $count ->
         [0] No matches are stored.
         [one] One match is stored, with its log and who played it.
        *[other] { $count } matches are stored, with their logs and who played them.
-    } Also what is chosen for the server, its bench of substitutes, and where turns were told. The file has all of that, and the records of all matches that have begun; of those that run it has what everybody may see.
+    } Stored as well: what is chosen for the server, its bench of substitutes, and where turns were told. The file has all of that, and the records of all matches that have begun; of those that run it has what everybody may see.
 privacy-wipe = Delete all…
 privacy-wipe-head = Delete everything of { $server }?
 privacy-wipe-says =
