@@ -22,9 +22,9 @@ from engine.search.thinking import Thought
 from metrics import ERRORS
 from play.absence import Absences
 from play.calendar import awake, passed, pauses
-from play.errors import NotStored, PlayError, StaleTable, traced
+from play.errors import NotStored, PlayError, StaleTable, Updating, traced
 from play.ledger import BEAT, UNASKED, Ledger
-from play.live import Live
+from play.live import UPDATING, Live
 from play.moves import play_line
 from play.paces import PACES
 from play.panels import Played
@@ -174,7 +174,9 @@ class Clockwork:
         store, clock = self._ledger.store, self._ledger.clock
         await self._beat()
         handled = 0
-        while due := await self._ledger.read(store.claim_timers(self._ledger.owner, clock.now(), clock.now() + LEASE, BATCH)):
+        while not self._ledger.beside.is_behind and (
+            due := await self._ledger.read(store.claim_timers(self._ledger.owner, clock.now(), clock.now() + LEASE, BATCH))
+        ):
             by_match: dict[int, list[TimerRow]] = {}
             for timer in due:
                 by_match.setdefault(timer.match, []).append(timer)
@@ -184,7 +186,7 @@ class Clockwork:
             handled += gone_well
             if not gone_well:
                 return handled, True
-        return handled, False
+        return handled, self._ledger.beside.is_behind
 
     async def _tick(self) -> None:
         """Sleep until the next timer, for ever."""
@@ -209,6 +211,7 @@ class Clockwork:
         if now - self._beaten >= BEAT:
             self._beaten = now
             await self._ledger.read(self._ledger.store.beat(now))
+            await self._ledger.read(self._ledger.beside.live())
 
     async def _handle(self, timers: Sequence[TimerRow]) -> bool:
         """Run the claimed timers of one match. One that fails is tried again later and holds up no other; returns how it went."""
@@ -216,7 +219,7 @@ class Clockwork:
             try:
                 await self._ledger.change(timer.match, partial(self._run_timer, timer))
             except Exception as error:
-                is_stale = isinstance(error, StaleTable)
+                is_stale = isinstance(error, StaleTable | Updating)
                 if not await self._mended(timers[at:] if is_stale else [timer], error):
                     return False
                 if is_stale:
@@ -226,8 +229,8 @@ class Clockwork:
     async def _mended(self, timers: Sequence[TimerRow], error: Exception) -> bool:
         """Timers that could not be run, the first of them for this reason, are run later; returns whether that could be stored."""
         timer = timers[0]
-        if isinstance(error, StaleTable):
-            self._ledger.forget(timer.match)  # another process was faster: look again at once, by its timers
+        if isinstance(error, StaleTable | Updating):
+            self._ledger.forget(timer.match)  # another process was faster: look again at once, by its timers, or let it do so
             return all([await self._store_timer(left) for left in timers])
         log.error("a timer failed: %s", traced(error), extra={"match": timer.match, "timer": timer.kind, "seat": timer.seat})
         ERRORS.count("timer", type(error).__name__)
@@ -261,10 +264,19 @@ class Clockwork:
             await self._go_on(live, seat)
         elif timer.kind == "remind":
             await self._remind(live, seat)
+        elif timer.kind != "late":
+            await self._leave(timer)
         elif PACES[live.table.pace].limit is None:
             await self._mark_silent(live, seat)
         else:
             await self._time_up(live, seat)
+
+    async def _leave(self, timer: TimerRow) -> None:
+        """A timer of a kind that only a newer program knows: while one lives, it is its to run."""
+        if await self._ledger.read(self._ledger.beside.is_alone()):
+            raise ValueError(timer.kind)
+        self._ledger.beside.fall_behind()
+        raise Updating(UPDATING)
 
     async def _remind(self, live: Live, seat: Seat) -> None:
         """Tell a person how long they have; later, when their clock has stood still since the timer was set."""

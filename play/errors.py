@@ -50,6 +50,10 @@ class Frozen(PlayError):
     """The match is frozen: its replay came out otherwise."""
 
 
+class Updating(PlayError):
+    """A process of a newer program plays the match while an update goes from process to process: this one leaves it alone."""
+
+
 class DraftGone(PlayError):
     """There is no complete draft to confirm."""
 

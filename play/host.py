@@ -153,6 +153,7 @@ class Host:
         await self.ledger.store.open()
         now = self.ledger.clock.now()
         await self.ledger.store.sweep(now - NOTICES)
+        await self.ledger.beside.introduce()
         self.ledger.stops = await self.ledger.store.came_back(now, 2 * BEAT)
         self._checking = asyncio.create_task(self.ledger.replay_all(self.share.number, self.share.parts))
         if ticking:

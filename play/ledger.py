@@ -25,15 +25,16 @@ from engine.core import Broken, EngineError, Msg, Seat
 from engine.match import effective, entered, fold, undo_target
 from engine.rules import Rules
 from metrics import COMMIT, ERRORS
+from play.beside import Beside
 from play.calendar import Hours, Span
 from play.clock import Clock, Delays, SystemClock
 from play.effects import effects
-from play.errors import NoSuchMatch, NotAllowed, NotStored, PlayError, StaleTable, traced
+from play.errors import NoSuchMatch, NotAllowed, NotStored, PlayError, StaleTable, Updating, traced
 from play.feed import Change, Feed, Topic
 from play.judging import Unfit, fit, judging, rules_for
-from play.live import DAMAGE, DAMAGED, OVER, Live, Timers, entry_of, hours_of, leniently, live_of
+from play.live import DAMAGE, DAMAGED, OVER, UPDATING, Live, RulesOf, Timers, entry_of, hours_of, leniently, live_of
 from play.progress import Moment, notice, settled
-from play.renewal import asked_about, last_of, state_by
+from play.renewal import asked_about, is_foreign, last_of, state_by
 from play.written import differences
 from store import rows
 from store.errors import Conflict, StoreError, TooMany
@@ -72,7 +73,7 @@ class Ledger:
         rng: Random | None = None,
         feed: Feed | None = None,
         delays: Delays | None = None,
-        rules: Callable[[str], Rules[Any, Any]] = registry.rules,
+        rules: RulesOf = registry.rules,
         in_memory: int = IN_MEMORY,
         former: Callable[[str, int], Rules[Any, Any] | None] = registry.former,
     ) -> None:
@@ -90,6 +91,7 @@ class Ledger:
         self.wake = asyncio.Event()
         self.owner = secrets.token_hex(8)
         self.stops: tuple[Span, ...] = ()
+        self.beside = Beside(store, self.clock, rules, self.owner)
 
     def moment(self) -> Moment:
         """When and how the host looks at a position now."""
@@ -128,16 +130,26 @@ class Ledger:
         """A match for reading: from memory, unless another process has changed it since."""
         live = self.matches.get(match)
         if live is None or live.revision != await self._revision(match):
-            async with self.held(match) as live:
-                pass
+            async with self._locks.setdefault(match, asyncio.Lock()):
+                live = await self._newest(match)
         return live
 
     async def newest(self, match: int) -> Live:
-        """The match from memory, unless another process has changed it since. Only for who holds its lock."""
+        """The match from memory, unless another process has changed it since. Only for who holds its lock. Raises `Updating` where a
+        process of a newer program plays it: nothing of it is changed here."""
+        live = await self._newest(match)
+        if live.table.why == UPDATING:
+            raise Updating(UPDATING)
+        return live
+
+    async def _newest(self, match: int) -> Live:
         live = self.matches.get(match)
         if live is None or live.revision != await self._revision(match):
             live = await self._load(match)
-        self.keep(live)
+        if live.table.why == UPDATING:
+            self.forget(match)
+        else:
+            self.keep(live)
         return live
 
     def keep(self, live: Live) -> None:
@@ -163,10 +175,14 @@ class Ledger:
         try:
             live = live_of(found, rules_for(found.table.match, self.rules, self.former))
         except DAMAGE as error:
+            if found.table.match.status in ("running", "frozen") and not await self.read(self.beside.is_alone()):
+                return self.beside.left_alone(live_of(found, None, leniently))  # a newer program may have written what this one cannot read
             log.error("a match cannot be read: %s", traced(error), extra={"match": match})
             return await self._freeze_damaged(found)
         status = live.table.status
-        if status in ("running", "frozen") and match not in self.checked and live.table.why != SERVER_LEFT:
+        if status in ("running", "frozen") and await self.read(self.beside.is_elsewhere(live.table)):
+            return self.beside.left_alone(live)
+        if live.table.why != SERVER_LEFT and status in ("running", "frozen") and (match not in self.checked or is_foreign(live)):
             return await self._replay(live)
         if status == "open" or status == "frozen" or live.table.seq < 0:
             return live
@@ -351,13 +367,15 @@ class Ledger:
 
     async def replay_all(self, number: int = 0, parts: int = 1) -> None:
         """Replay every running match that nobody has looked at yet; of several processes each replays its part, and what it is asked
-        for. One that cannot be read is logged and left."""
+        for. One that cannot be read is logged and left. While an update goes from one of several to the next nothing is done: who plays by
+        older rules would be kept from all the matches that have gone over to newer ones."""
+        while parts > 1 and not await self.read(self.beside.is_alone()):
+            await self.clock.wait(self.clock.now() + BEAT, asyncio.Event())
         for match in await self.read(self.store.matches(("running", "frozen"))):
             if match in self.checked or match % parts != number:
                 continue
             try:
-                async with self.held(match):
-                    pass
+                await self.current(match)
             except Exception as error:
                 log.error("a match cannot be replayed: %s", traced(error), extra={"match": match})
 

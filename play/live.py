@@ -19,7 +19,7 @@ from engine.core import EngineError, Msg, Note, Order, Result, Seat
 from engine.match import Entry
 from engine.rules import Rules, resolved
 from play.calendar import ALWAYS, Holiday, Hours
-from play.errors import Frozen, NotAllowed, NotSeated
+from play.errors import Frozen, NotAllowed, NotSeated, Updating
 from play.paces import ABSENCES, PACES, SeatClock
 from play.types import Ballot, CardRef, Occupant, Oversight, Person, Place, Proposal, Sprint, Status, Stint, Table, Upgrade, Vacancy, Wish
 from store import rows
@@ -31,6 +31,9 @@ Clocks: TypeAlias = Mapping[Seat, SeatClock]
 
 Given: TypeAlias = tuple[Seat, Order]
 """A standing order and whose it is."""
+
+RulesOf: TypeAlias = Callable[[str], Rules[Any, Any]]
+"""The rules of a game by its name; raises `EngineError` for one that this program does not have."""
 
 OVER: tuple[Status, ...] = ("finished", "closed")
 
@@ -88,6 +91,9 @@ DAMAGE = (ValueError, TypeError, KeyError, IndexError, AttributeError)
 """What reading a damaged row raises."""
 
 DAMAGED = Msg("play.why.damaged")
+
+UPDATING = Msg("play.why.updating")
+"""Why this process leaves a match alone: one of a newer program plays it. Never stored."""
 
 LOG_GONE = Msg("play.log-gone")
 """Why a match that is over can only be looked at as its result: logs are kept for a while (play/housekeeping.py)."""
@@ -259,6 +265,8 @@ def entry_of(row: rows.EntryRow, read: Reader = strictly) -> Entry:
 def running(live: Live) -> Rules[Any, Any]:
     """The rules of a match that can be played on; raises `Frozen` and `NotAllowed`."""
     status = live.table.status
+    if live.table.why == UPDATING:
+        raise Updating(UPDATING)
     if status == "frozen":
         raise Frozen(Msg("play.frozen", why=live.table.why or Msg("play.why.failed")))
     if status == "open":

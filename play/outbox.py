@@ -21,6 +21,7 @@ from engine import codec
 from engine.core import Msg
 from play.errors import StaleTable
 from play.ledger import Ledger
+from play.live import UPDATING
 from play.share import ALONE, Share
 from play.types import CardRef, Place
 from store import rows
@@ -35,6 +36,9 @@ what waits. `notice`: a person has to be told something. `trouble`: a person has
 
 LEASE = 60.0
 """Seconds for which a worker has what it claimed; then another may try."""
+
+LEFT = 10.0
+"""Seconds until a process looks again whether it may tell what it left to a newer program."""
 
 PARKED = (600.0, 3_600.0, 21_600.0)
 """Seconds until what Discord refused for good is tried again, because a permission may be given meanwhile; then it is dropped."""
@@ -100,7 +104,11 @@ class Outbox:
         """What is to be sent for a match now: the card first, because a ping points to it."""
         now = self._ledger.clock.now()
         found = await self._ledger.read(self._ledger.store.claim_effects(match, self._ledger.owner, now, now + self.lease))
-        made = (Effect(row.match, cast(Work, row.kind), row.recipient, row.edition, row.tries, row.payload) for row in found)
+        made = [Effect(row.match, cast(Work, row.kind), row.recipient, row.edition, row.tries, row.payload) for row in found]
+        is_left = bool(made) and self._ledger.beside.is_behind and (await self._ledger.current(match)).table.why == UPDATING
+        for effect in [one for one in made if is_left or one.kind not in ORDER]:  # what a newer program has to tell is told by one
+            await self.left(effect)
+            made.remove(effect)
         return tuple(sorted(made, key=lambda effect: ORDER.index(effect.kind)))
 
     async def release(self) -> None:
@@ -147,6 +155,13 @@ class Outbox:
         due = self._ledger.clock.now() + pause
         await self._ledger.write_rows(
             effect.match, [rows.EffectLater(effect.match, effect.kind, effect.recipient, effect.edition, due, effect.tries + 1)]
+        )
+
+    async def left(self, effect: Effect) -> None:
+        """A newer program plays the match: what this process has claimed of it waits until an update has come here as well."""
+        due = self._ledger.clock.now() + LEFT
+        await self._ledger.write_rows(
+            effect.match, [rows.EffectLater(effect.match, effect.kind, effect.recipient, effect.edition, due, effect.tries)]
         )
 
     async def refused(self, effect: Effect, tell: Mapping[int, Msg], place: Place | None = None, permission: str = "") -> None:

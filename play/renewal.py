@@ -13,10 +13,21 @@ from engine.rules import Rules
 from play.live import Live
 from play.types import Upgrade
 
+OTHER_PROGRAM = ("play.why.version", "play.why.game")
+"""Why a program with other rules has frozen a match."""
+
 SLICE = 0.001
 """Seconds for which a replay holds the event loop."""
 
 T = TypeVar("T")
+
+
+def is_foreign(live: Live) -> bool:
+    """Whether a program with other rules has gone on with a match or has frozen it, so that it is to be looked at anew."""
+    table = live.table
+    if table.status == "frozen":
+        return table.why is not None and table.why.key in OTHER_PROGRAM
+    return live.rules is None or live.rules.version != table.version
 
 
 async def last_of(steps: Iterable[T]) -> T | None:

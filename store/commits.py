@@ -227,6 +227,13 @@ class Committing(Reading):
     async def take_job(self, name: str, owner: str, now: float, until: float) -> bool:
         return bool(await self._change(lambda link: link.execute(TAKE_JOB, (name, owner, now, until)).fetchall()))
 
+    async def jobs(self, beginning: str, now: float) -> tuple[str, ...]:
+        def look(link: Link) -> tuple[str, ...]:
+            found = link.execute("SELECT note FROM job WHERE name LIKE ? AND until > ? ORDER BY name", (f"{beginning}%", now)).fetchall()
+            return tuple(note for (note,) in found)
+
+        return await self._read(look)
+
     async def job_note(self, name: str) -> str:
         return await self._read(lambda link: (link.execute("SELECT note FROM job WHERE name = ?", (name,)).fetchone() or ("",))[0])
 
@@ -241,6 +248,7 @@ class Committing(Reading):
             over = "SELECT id FROM match WHERE status IN ('finished', 'closed') AND changed_at < ?1"
             link.write(f"DELETE FROM notice WHERE at < ?1 AND match IN ({over})", [(before,)], each=False)
             link.write(f"DELETE FROM outbox WHERE due IS NULL AND match IN ({over})", [(before,)], each=False)
+            link.write("DELETE FROM job WHERE name LIKE 'program %' AND until < ?", [(before,)], each=False)
 
         await self._change(sweep)
 

@@ -112,6 +112,9 @@ class Store(Protocol):
     async def take_job(self, name: str, owner: str, now: float, until: float) -> bool:
         """Whether this owner may do what only one process does at a time; nobody else may before `until`."""
 
+    async def jobs(self, beginning: str, now: float) -> tuple[str, ...]:
+        """What is noted about the jobs that are held now, by how their names begin."""
+
     async def job_note(self, name: str) -> str:
         """What was noted about a job last; nothing is the empty text."""
 
@@ -123,7 +126,7 @@ class Store(Protocol):
         heard: who listens looks now and then as well. A file tells nothing."""
 
     async def sweep(self, before: float) -> None:
-        """Drop what nobody read of matches that are over, older than a time."""
+        """Drop what nobody read of matches that are over, and the jobs of programs that are gone, older than a time."""
 
     async def release(self, owner: str) -> None:
         """Give up everything that this owner has claimed."""

@@ -74,25 +74,14 @@ class Judge:
         answered: defaultdict[int, list[float]] = defaultdict(list)
         for number, at, *_ in _lines(self.folder / "moves"):
             answered[number].append(at)
-        waits = [
-            (
-                number,
-                begun,
-                ready,
-                max((at for at in answered[number] if at < begun), default=begun),
-                min((at for at in answered[number] if at > ready), default=inf),
-            )
-            for number, begun, ready in restarts
-        ]
+        waits = [min((at for at in answered[number] if at > ready), default=inf) - begun for number, begun, ready in restarts]
+        took = [ready - begun for _, begun, ready in restarts]
         yield "restarts in turn", len(restarts), None
-        yield "the longest of them, milliseconds", round(1e3 * max((ready - begun for _, begun, ready, *_ in waits), default=0)), None
-        longest = max((after - before for *_, before, after in waits), default=0)
-        yield "longest time in which one of them answered nobody, milliseconds", round(1e3 * longest) if longest < inf else -1, None
-        yield (
-            "answered nobody for longer than the restart",
-            sum(after - before > (ready - begun) * (1.0 + SLACK) for _, begun, ready, before, after in waits),
-            0,
-        )
+        yield "the longest of them, milliseconds", round(1e3 * max(took, default=0)), None
+        longest = max(waits, default=0)
+        yield "until its people were answered, at most, milliseconds", round(1e3 * longest) if longest < inf else -1, None
+        late = sum(waited > restart * (1.0 + SLACK) for waited, restart in zip(waits, took, strict=True))
+        yield "answered nobody for longer than the restart", late, 0
         refused = Counter(
             key
             for number, at, key in _lines(self.folder / "refused")

@@ -21,7 +21,7 @@ from cogs.services import Services, place_of, title
 from engine.core import EngineError, Msg
 from metrics import ERRORS
 from play.erasing import NOBODY
-from play.errors import traced
+from play.errors import Updating, traced
 from play.feed import Change
 from play.house import House
 from play.outbox import Effect
@@ -233,6 +233,9 @@ class Courier:
             ERRORS.count("discord", type(error).__name__)
             log.warning("discord is unwell", extra={**where, "error": repr(error)})
             pause = max(pause, error.retry_after if isinstance(error, discord.RateLimited) else 0.0)
+        except Updating:
+            await self.host.outbox.left(effect)
+            return True
         except EngineError as error:
             log.warning("the host refused a delivery: %s", error.msg.key, extra=where)
         except Exception as error:

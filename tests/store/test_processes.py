@@ -92,3 +92,16 @@ async def test_processes_hear_of_each_other_and_not_of_themselves(databases: Dat
         assert await heard[1].get() == first
         second = await tabled(other, guild(1), 10.0)
         assert await heard[0].get() == second and heard[0].empty() and heard[1].empty()
+
+
+async def test_what_is_noted_about_the_jobs_that_are_held(databases: Databases) -> None:
+    async with opened(databases, 1) as (store,):
+        for name, until in (("program a", 20.0), ("program b", 30.0), ("backup", 30.0)):
+            await store.take_job(name, name, 10.0, until)
+            await store.note_job(name, name.upper())
+        assert await store.jobs("program ", 15.0) == ("PROGRAM A", "PROGRAM B")
+        assert await store.jobs("program ", 20.0) == ("PROGRAM B",)
+        await store.release("program b")
+        await store.sweep(25.0)
+        assert await store.job_note("program a") == "" and await store.job_note("backup") == "BACKUP"
+        assert await store.jobs("program ", 15.0) == ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,9 @@ from tests.databases import server
 
 ALONE = {"schema_version", "writing"}
 """Tables of PostgreSQL alone: SQLite keeps the number in the file's head, and its connection cannot be lost."""
+
+FIRST_TOGETHER = 10
+"""The last step before several processes could be one bot."""
 
 KINDS = {"INTEGER": "bigint", "REAL": "double precision", "TEXT": "text", "BLOB": "bytea"}
 
@@ -98,6 +102,18 @@ def test_both_schemas_have_the_same_number() -> None:
     assert max(ours) == max(theirs)
     newer = {number: path.name for number, path in theirs.items() if number > min(theirs)}
     assert newer == {number: ours[number].name for number in newer}, "a step has the same number and name in both"
+
+
+ADDS = re.compile(r"CREATE (TABLE|INDEX) |ALTER TABLE \w+ ADD COLUMN (?!.*NOT NULL(?!.*DEFAULT))|UPDATE ")
+"""How a statement begins that leaves an older program able to go on: a column that it does not know is null or has a default."""
+
+
+@pytest.mark.parametrize("folder", [SCHEMA, migrate.SCHEMA], ids=["sqlite", "postgresql"])
+def test_a_step_only_adds_so_that_older_processes_go_on_beside_newer_ones(folder: Path) -> None:
+    for number, path in scripts(folder).items():
+        text = re.sub("--.*", "", path.read_text(encoding="utf-8"))
+        wrong = [found for one in text.split(";") if (found := " ".join(one.split())) and not ADDS.match(found)]
+        assert number <= FIRST_TOGETHER or not wrong, path.name
 
 
 async def test_a_server_with_a_newer_schema_is_refused(url: str) -> None:

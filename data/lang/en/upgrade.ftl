@@ -1,6 +1,7 @@
 # A match that comes out otherwise by newer rules: its people vote.
 
 play-why-rules = The match was begun by version { $old } of the rules; installed is { $new }, by which it comes out otherwise after entry { $seq }.
+play-why-updating = The bot is being updated, and this table has been already. Try again in a minute: nothing was changed.
 play-why-rules-ended = Ended without a result: that is what its players decided when the rules changed.
 play-note-rules-new = The match goes on by version { $version } of the rules, from entry { $seq }: that is what its players decided. What came after no longer counts.
 play-note-rules-old = The match goes on by version { $version } of the rules, by which it began: that is what its players decided.

@@ -1,0 +1,184 @@
+"""An update goes from process to process: what an older one does with what a newer one has gone on with, and the other way round."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+
+import pytest
+
+from engine import registry
+from play.beside import LIVES
+from play.clock import AT_ONCE, Delays
+from play.errors import NotStored, Updating
+from play.host import Host
+from play.live import UPDATING
+from play.outbox import LEFT
+from play.share import Share
+from play.types import Table
+from store import rows
+from tests.databases import Databases
+from tests.play import toy
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, awaited, begun
+from tests.play.test_upgrades import Lower, Same, ruled, shipped
+
+SLOW = Delays(bot=2.0, automatic=0.0)
+
+
+@pytest.fixture(autouse=True)
+def only_the_toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs differ by the version of the toy alone."""
+    monkeypatch.setattr(registry, "names", lambda: ("toy",))
+
+
+@asynccontextmanager
+async def process(
+    databases: Databases, clock: HandClock, kind: type[toy.Toy], delays: Delays = AT_ONCE, number: int = 0
+) -> AsyncIterator[Host]:
+    """A process of the older program (`toy.Toy`) or of a newer one; nothing is checked but what somebody asks for."""
+    host = Host(
+        databases().store(), clock=clock, rng=Random(1), delays=delays, rules=ruled(kind), former=shipped, share=Share(number, 2, 2)
+    )
+    await host.open(ticking=False)
+    try:
+        yield host
+    finally:
+        await host.close()
+
+
+async def stored(host: Host, table: Table) -> rows.MatchRow:
+    """A match as it stands in the database."""
+    found = await host.ledger.store.table(table.match)
+    assert found is not None
+    return found.match
+
+
+async def test_an_older_process_leaves_alone_what_a_newer_one_has_gone_on_with(databases: Databases, clock: HandClock) -> None:
+    async with process(databases, clock, toy.Toy, SLOW) as older, process(databases, clock, Same, SLOW) as newer:
+        table = await begun(older, ANNE, BEN, bots=("deckhand",))
+        while table.to_act[0] not in table.bots:
+            table = (await older.turns.move(table.match, awaited(table), "pass")).table
+        assert (await newer.reading.view(table.match, None)) and (await stored(newer, table)).version == 2
+        before, timers = await stored(newer, table), (await newer.ledger.current(table.match)).timers
+        clock.advance(3.0)
+        await older.clockwork.run_due()
+        for person in (ANNE, BEN):
+            with pytest.raises(Updating):
+                await older.turns.move(table.match, person.user_id, "pass")
+        with pytest.raises(Updating):
+            await older.tables.move_to(table.match, table.place, is_own_thread=False)
+        shown = (await older.ledger.current(table.match)).table
+        assert (shown.status, shown.why) == ("frozen", UPDATING)
+        found = await newer.ledger.store.live(table.match)
+        assert found is not None and found.table.match == before
+        assert {(row.kind, row.seat): row.due for row in found.timers} == timers
+        assert await newer.clockwork.run_due() == 1, "at once: nothing is claimed"
+        assert (await newer.reading.table(table.match)).seq == table.seq + 1
+
+
+async def test_a_newer_process_that_is_gone_is_not_waited_for(databases: Databases, clock: HandClock) -> None:
+    async with process(databases, clock, toy.Toy) as older:
+        async with process(databases, clock, Same) as newer:
+            table = await begun(newer, ANNE, BEN)
+            assert (await older.ledger.current(table.match)).table.why == UPDATING
+        assert (await older.ledger.current(table.match)).table.status == "frozen", "asked to end, it says that it has"
+        assert (await stored(older, table)).status == "frozen"
+        async with process(databases, clock, Same) as newer:
+            assert (await newer.reading.view(table.match, None)) and (await newer.reading.table(table.match)).status == "running"
+            clock.advance(LIVES + 1.0)
+            assert (await older.ledger.current(table.match)).table.status == "frozen", "killed, it says nothing any more"
+            assert (await stored(older, table)).status == "frozen"
+            table = (await newer.turns.move(table.match, awaited(table), "bid 1")).table
+            assert table.status == "running", "and goes on with it if it lives all the same"
+
+
+async def test_what_a_newer_process_asks_its_people_is_not_answered_for_them(databases: Databases, clock: HandClock) -> None:
+    async with process(databases, clock, toy.Toy) as older:
+        table = await begun(older, ANNE, BEN, CARLA)
+        table = (await older.turns.move(table.match, awaited(table), "bid 7")).table
+        older.ledger.forget(table.match)
+        older.ledger.checked.clear()  # as after a start
+        async with process(databases, clock, Lower) as newer:
+            asked = (await newer.ledger.current(table.match)).table.upgrade
+            assert asked is not None
+            await older.ledger.current(table.match)
+            assert (await stored(newer, table)).status == "frozen", "by the older rules it comes out right, and thaws"
+            with pytest.raises(Updating):
+                await older.upgrades.vote(table.match, ANNE.user_id, asked.key, "old")
+
+
+async def test_what_is_to_be_told_of_it_waits_for_the_update(databases: Databases, clock: HandClock) -> None:
+    async with process(databases, clock, toy.Toy) as older, process(databases, clock, Same) as newer:
+        table = await begun(newer, ANNE, BEN)
+        await older.ledger.current(table.match)
+        assert await older.outbox.claim(table.match) == () and await newer.outbox.due() == ()
+        clock.advance(LEFT)
+        assert {effect.tries for effect in await newer.outbox.claim(table.match)} == {0}
+
+
+async def test_kinds_of_rows_that_only_a_newer_program_knows_are_its_to_see_to(databases: Databases, clock: HandClock) -> None:
+    async with process(databases, clock, toy.Toy) as older, process(databases, clock, Same):
+        table = await begun(older, ANNE, BEN)
+        new = [rows.TimerRow(table.match, "horn", 0, clock.now()), rows.NewEffect(table.match, "horn", 0, 1, "", clock.now())]
+        await older.ledger.write_rows(table.match, [*new, rows.Touched(table.match)])
+        await older.clockwork.run_due()
+        assert "horn" not in [effect.kind for effect in await older.outbox.claim(table.match)]
+        assert [row.due for row in await older.ledger.store.claim_timers("newer", clock.now(), clock.now() + 9.0, 9)] == [clock.now()]
+
+
+async def test_rows_that_cannot_be_read_are_no_damage_while_a_newer_program_lives(databases: Databases, clock: HandClock) -> None:
+    async with process(databases, clock, toy.Toy) as older:
+        async with process(databases, clock, Same):
+            table = await begun(older, ANNE, BEN)
+            databases().execute("UPDATE match SET pace = '5d', revision = revision + 1")
+            assert (await older.ledger.current(table.match)).table.why == UPDATING
+            assert (await stored(older, table)).status == "running"
+        await older.ledger.current(table.match)
+        assert (await stored(older, table)).status == "frozen"
+
+
+class Waited(HandClock):
+    """Says that somebody waits."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits = asyncio.Event()
+
+    async def wait(self, until: float | None, wake: asyncio.Event) -> None:
+        self.waits.set()
+        await super().wait(until, wake)
+
+
+async def test_a_newer_process_takes_what_is_asked_for_and_the_rest_when_it_is_alone(databases: Databases) -> None:
+    clock = Waited()
+    async with process(databases, clock, toy.Toy) as older:
+        table = await begun(older, ANNE, BEN)
+        async with process(databases, clock, Same, number=1) as newer:
+            await clock.waits.wait()
+            assert (await stored(newer, table)).version == 1
+            await older.close()
+            clock.moved.set()
+            await newer.checked()
+            assert (await stored(newer, table)).version == 2
+
+
+async def test_an_older_process_goes_on_beside_a_newer_schema_and_is_refused_in_words_what_it_cannot_do(
+    databases: Databases, clock: HandClock
+) -> None:
+    async with process(databases, clock, toy.Toy) as host:
+        table = await begun(host, ANNE, BEN)
+        databases().execute("ALTER TABLE match ADD COLUMN later TEXT")
+        try:
+            table = (await host.turns.move(table.match, awaited(table), "bid 1")).table
+            assert (await stored(host, table)).seq == 1, "a step that only adds is in nobody's way"
+        finally:
+            databases().execute("ALTER TABLE match DROP COLUMN later")
+        databases().execute("ALTER TABLE entry RENAME TO log")
+        try:
+            with pytest.raises(NotStored):
+                await host.turns.move(table.match, awaited(table), "bid 2")
+        finally:
+            databases().execute("ALTER TABLE log RENAME TO entry")
+        assert (await host.turns.move(table.match, awaited(table), "bid 2")).table.seq == 2
