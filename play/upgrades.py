@@ -91,13 +91,14 @@ class Upgrades:
         rules = live.rules if decided == "new" else ledger.former(table.game, table.version)
         if rules is None or (decided == "new" and rules.version != asked.version):
             raise StaleTable
-        seq = table.seq + 1
+        seq, who = table.seq + 1, "" if table.people else "-unasked"
         if decided == "new":
-            line, note = f"{RULES} {rules.version} {asked.holds + 1}", Msg("play.note.rules-new", version=rules.version, seq=asked.holds)
+            line = f"{RULES} {rules.version} {asked.holds + 1}"
+            note = Msg(f"play.note.rules-new{who}", version=rules.version, seq=asked.holds)
             standing = effective((*entries, Entry(seq, None, line, line, (), "")))
             state = fold(rules, len(table.occupants), table.settings, live.seed or "", standing)
         else:
-            line, note = f"{RULES} {rules.version}", Msg("play.note.rules-old", version=rules.version)
+            line, note = f"{RULES} {rules.version}", Msg(f"play.note.rules-old{who}", version=rules.version)
             standing = effective(entries)
             state = await state_by(rules, live, entries)
             if state is None:

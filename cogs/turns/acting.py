@@ -53,6 +53,8 @@ class Acting:
             screen = screens.asking(screens.careful(panel), say, glance, more, outlook)
         else:
             screen = screens.ready(panel, say, outlook, glance.trouble, more)
+            if panel.only is None:
+                screen = replace(screen, head=(f"### {say(Msg('referee.move', who=Who(panel.ref.seat)))}", *screen.head[1:]))
         picture = await self.screens.picture(table, None, locale, drafted(panel))
         head = (
             f"-# {say(Msg('discord.panel.table', game=title(table.game), match=table.match))}",
@@ -71,7 +73,9 @@ class Acting:
         if isinstance(outcome, AskedConsent):
             await click.reply.screen(await answers(self.host, outcome.table, outcome.key, click.user_id, say))
         else:
-            await click.reply.screen(Screen((done(outcome, say),), ((self._back(outcome.table, say),),)))
+            is_next = ref.seat in outcome.table.to_act
+            again = (Button(AnswerFor(ref.match, ref.seat, absent.user_id), say(Msg("referee.answer")), "primary"),) if is_next else ()
+            await click.reply.screen(Screen((done(outcome, say),), ((*again, self._back(outcome.table, say)),)))
 
     async def moved_on(self, click: Click[Any], ref: Ref) -> None:
         """The panel is old: say so, and show the one that is true now, where there is one."""

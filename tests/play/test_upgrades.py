@@ -226,6 +226,7 @@ async def test_where_bots_keep_all_seats_the_gentlest_happens_at_once(opened: Op
     await host.clockwork.run_due()
     table = await host.reading.table(match)
     assert (table.status, table.version, table.paused) == ("running", version, True), "nobody's match is lost, and nobody is waited for"
+    assert (await host.reading.log(match, None))[-1].entry.notes[0].msg.key.endswith("-unasked")
     seat = next(seat for seat in table.bots if table.owner_of(seat) == ANNE)
     assert (await host.seats.take(match, ANNE, seat)).seat_of(ANNE.user_id) == seat
 

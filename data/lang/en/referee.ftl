@@ -126,6 +126,7 @@ referee-act-about = Not there? *Answer for them*: everything that is asked can b
 referee-act-hidden = Not there? What { $who } is asked now depends on what only they can see, so nobody can answer for them. But the move can be made: by their own orders, else by a sensible bot that sees what their seat sees. You see no hand.
 referee-answer = Answer for them…
 referee-answers = ⚖️ **You answer for { $who }**, who is not there. You see what everybody sees; the log will name you.
+referee-move = The move of { $who }
 referee-act = Let the move be made
 referee-replace = Replace by a bot…
 referee-replace-ask = { $who } goes, and comes back only if a referee offers them the seat again. Anybody may take it from the bot.

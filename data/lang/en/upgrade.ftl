@@ -4,6 +4,8 @@ play-why-rules = The match was begun by version { $old } of the rules; installed
 play-why-updating = The bot is being updated, and this table has been already. Try again in a minute: nothing was changed.
 play-why-rules-ended = Ended without a result: that is what its players decided when the rules changed.
 play-note-rules-new = The match goes on by version { $version } of the rules, from entry { $seq }: that is what its players decided. What came after no longer counts.
+play-note-rules-new-unasked = The match goes on by version { $version } of the rules, from entry { $seq }: only bots sat here, so nobody was asked. What came after no longer counts.
+play-note-rules-old-unasked = The match goes on by version { $version } of the rules, by which it began: only bots sat here, so nobody was asked.
 play-note-rules-old = The match goes on by version { $version } of the rules, by which it began: that is what its players decided.
 play-notice-rules-decided = It is decided by which rules the match goes on. It runs again.
 
