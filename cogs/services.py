@@ -47,7 +47,7 @@ class Services:
 
     async def public(self, table: Table) -> str:
         """The language of what everybody sees of a table: that of its server."""
-        return (await self.host.houses.at(table)).language
+        return (await self.host.houses.lately(table.place.guild_id)).language
 
     async def refresh_name(self, person: Person, guild_id: int | None, table: Table) -> None:
         """Store an acting player's new display name. Only in the guild of the table: elsewhere they may be called otherwise."""

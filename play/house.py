@@ -6,6 +6,7 @@ A server without a row, and a direct message, has everything as usual: `House()`
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from math import inf
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -33,6 +34,13 @@ Spectators: TypeAlias = Literal["everyone", "players"]
 
 MOST = 25
 """Channels or roles that can be chosen: so many a menu of Discord's takes."""
+
+MOMENT = 2.0
+"""Seconds for which what was read of a server is good enough to tell something by: as long as processes take to look for each other's
+changes (`play.share.LOOK`)."""
+
+REMEMBERED = 4096
+"""Servers of which it is remembered."""
 
 FOR_PERSON, FOR_SERVER = (1, 2, 3, 5, 10, 20), (5, 10, 20, 50, 100, 200)
 """Limits that can be chosen: tables that one person has open or running on the server, and tables of the server. Without one the
@@ -103,15 +111,28 @@ class Houses:
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
+        self._read: dict[int, tuple[float, House]] = {}
 
     async def of(self, guild: int | None) -> House:
         """What holds on a server; in direct messages everything is as usual."""
-        row = None if guild is None else await self._ledger.read(self._ledger.store.house(guild))
-        return USUAL if row is None else _house(row)
+        if guild is None:
+            return USUAL
+        now, row = self._ledger.clock.now(), await self._ledger.read(self._ledger.store.house(guild))
+        found = USUAL if row is None else _house(row)
+        if len(self._read) >= REMEMBERED:
+            self._read.clear()
+        self._read[guild] = now, found
+        return found
 
     async def at(self, table: Table) -> House:
         """What holds where a table is."""
         return await self.of(table.place.guild_id)
+
+    async def lately(self, guild: int | None) -> House:
+        """What holds on a server, or held a moment ago where another process has changed it since: for how something is told, which asks
+        a dozen times a move, and never for what is allowed."""
+        at, found = self._read.get(guild or 0, (-inf, USUAL))
+        return found if self._ledger.clock.now() - at < MOMENT else await self.of(guild)
 
     async def choose(self, guild: int, author: int, shown: int, changed: Mapping[str, Any]) -> House:
         """Change some of what holds on a server. `shown` is the revision that its admin saw.
@@ -125,6 +146,7 @@ class Houses:
         stored = replace(after, revision=0, author=0)  # these have columns of their own
         row = rows.HouseRow(guild, after.revision, codec.dumps(stored), author, self._ledger.clock.now())
         await self._ledger.write_rows(0, [rows.HousesGone(guild, shown), row])
+        self._read.pop(guild, None)
         return after
 
     async def require(self, guild: int | None, place: Place, roles: Collection[int] | None) -> House:

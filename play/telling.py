@@ -85,7 +85,7 @@ class Telling:
         """How a person is told of a table: as they chose for it, else as for all; as far as the house wants it (play/house.py)."""
         own = await self.own_way(match, user_id)
         chosen = own if own is not None else (await self._people.settings(user_id)).told
-        return (await self._houses.at(await self._reading.table(match))).told(chosen)
+        return (await self._houses.lately((await self._reading.table(match)).place.guild_id)).told(chosen)
 
     async def own_way(self, match: int, user_id: int) -> Told | None:
         """What a person chose for one table alone."""
@@ -139,7 +139,7 @@ class Telling:
         table, way = ways.get(effect.match, (await self._reading.table(effect.match), "off"))
         room = DIRECT if way in ("dm", "digest") else _room(table)
         own = rest_until(chosen.hours, now) or (await self._there_until(table, user) if effect.kind == "ping" else None)
-        night = (await self._houses.at(table)).rests_until(now)
+        night = (await self._houses.lately(table.place.guild_id)).rests_until(now)
         found: list[Due] = []
         for one in sorted({*standing, room}, key=lambda other: (other == room, other)):
             ping = standing.get(one, Ping(user, one))
@@ -171,7 +171,7 @@ class Telling:
     async def _ways(self, user: int, chosen: PersonSettings) -> dict[int, tuple[Table, Told]]:
         """The tables of a person at which something can wait for them, running or frozen, and how they are told of each."""
         tables = [table for table in await self._reading.tables_of(user, ("running", "frozen")) if table.lesson is None]
-        houses = {guild: await self._houses.of(guild) for guild in {table.place.guild_id for table in tables}}
+        houses = {guild: await self._houses.lately(guild) for guild in {table.place.guild_id for table in tables}}
         return {
             table.match: (table, houses[table.place.guild_id].told(await self.own_way(table.match, user) or chosen.told))
             for table in tables
@@ -248,7 +248,7 @@ class Telling:
         """When a person may be told something again, by a mention where a table is if one is given; `None`: now."""
         now = self._ledger.clock.now()
         own = rest_until((await self._people.settings(user_id)).hours, now)
-        night = None if table is None else (await self._houses.at(table)).rests_until(now)
+        night = None if table is None else (await self._houses.lately(table.place.guild_id)).rests_until(now)
         return own if night is None else max(night, own or 0.0)
 
     async def _after(self, told: Effect) -> list[rows.Write]:

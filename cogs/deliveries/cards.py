@@ -187,14 +187,14 @@ class Cards:
 
     async def _listeners(self, table: Table) -> list[int]:
         """Whom the end of a match is told: all who played and want pings, and followers; nobody where nobody is to be mentioned."""
-        if (await self.host.houses.at(table)).mentions == "direct":
+        if (await self.host.houses.lately(table.place.guild_id)).mentions == "direct":
             return []
         players = [user for user in (person.user_id for person in table.players) if await self.host.telling.way(table.match, user) != "off"]
         return [*players, *(user for user in table.followers if user not in players)]
 
     async def _invited(self, table: Table) -> list[int]:
         """Whom a new table is told: those who are invited and want to hear of anything; the card names them."""
-        if table.status != "open" or (await self.host.houses.at(table)).mentions == "direct":
+        if table.status != "open" or (await self.host.houses.lately(table.place.guild_id)).mentions == "direct":
             return []
         absent = [user for user in table.invited if table.seat_of(user) is None]
         return [user for user in absent if await self.host.telling.way(table.match, user) != "off"]
@@ -219,7 +219,7 @@ class Cards:
 
     async def _is_night(self, table: Table) -> bool:
         """Whether it is quiet where a table is: what mentions somebody is posted without a sound."""
-        return (await self.host.houses.at(table)).rests_until(self.host.ledger.clock.now()) is not None
+        return (await self.host.houses.lately(table.place.guild_id)).rests_until(self.host.ledger.clock.now()) is not None
 
     async def _put_away(self, table: Table, old: CardRef) -> None:
         """An old card goes; the first message of a post stays, and says where the card is."""

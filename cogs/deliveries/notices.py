@@ -79,7 +79,7 @@ class Notices:
                 await self.messages.direct(user_id, with_link(Screen((text,), rows), table, say), f"notice-{notice.id}")
             elif way != "off" and notice.msg.key in SAID_ALOUD:
                 head = say(Msg("discord.notice", user=f"<@{user_id}>", game=title(table.game), link=table_link(table)))
-                is_quiet = (await self.host.houses.at(table)).mentions == "direct"
+                is_quiet = (await self.host.houses.lately(table.place.guild_id)).mentions == "direct"
                 mentioned = NOBODY if is_quiet else only([user_id])
                 await self.messages.send(place_of(table), Screen((head, text), rows), f"notice-{notice.id}", mentioned)
             else:

@@ -188,7 +188,7 @@ class Pings:
 
     async def _screen(self, due: Due, chosen: PersonSettings, panel: int | None, is_closed: bool) -> tuple[Screen, Opened | None]:
         """What a message says: a panel with what else waits, or all that waits as a list."""
-        language = (chosen.language or PUBLIC) if due.ping.room == DIRECT else (await self.host.houses.of(due.ping.room)).language
+        language = (chosen.language or PUBLIC) if due.ping.room == DIRECT else (await self.host.houses.lately(due.ping.room)).language
         found = await waits.gathered(self.host, due.ping.user_id, due.items, language, is_public=due.ping.room != DIRECT)
         if panel is not None:
             try:

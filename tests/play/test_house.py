@@ -11,12 +11,12 @@ from engine.core import Msg
 from play.calendar import Hours
 from play.errors import NotAllowed, StaleTable
 from play.host import Host
-from play.house import USUAL, House, chosen
+from play.house import MOMENT, USUAL, House, chosen
 from play.pings import DIRECT
 from play.types import Person, PersonSettings, Place
 from store import rows
 from store.sqlite import SqliteStore
-from tests.play.hosting import ANNE, BEN, CARLA, HandClock, awaited, begun, rules
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun, rules
 from tests.play.telling import all_told, shown
 
 HERE, FORUM = Place(1, 2), 9
@@ -87,6 +87,18 @@ async def test_of_two_admins_who_saw_the_same_the_second_changes_nothing(host: H
     with pytest.raises(StaleTable):
         await host.houses.choose(1, 6, 0, {"leaderboard": False})
     assert (await host.houses.choose(1, 6, 1, {"leaderboard": False})).pace == "daily"
+
+
+async def test_what_is_told_goes_by_what_held_a_moment_ago_and_what_is_allowed_by_what_holds(opened: Opener, clock: HandClock) -> None:
+    one, two = await opened(), await opened()
+    table = await begun(two, ANNE, BEN)
+    assert await one.houses.lately(1) == await one.houses.at(table) == USUAL
+    after = await choose(two, spectators="players")
+    assert await two.houses.lately(1) == after, "whoever chose it sees it at once"
+    assert await one.houses.lately(1) == USUAL and await one.houses.at(table) == after
+    after = await choose(two, language="pt")
+    clock.advance(MOMENT)
+    assert await one.houses.lately(1) == after and await one.houses.lately(None) == USUAL
 
 
 async def test_a_row_that_cannot_be_read_counts_as_usual_and_can_be_chosen_anew(host: Host) -> None:
