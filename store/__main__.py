@@ -26,6 +26,16 @@ from store.errors import Damaged, StoreError
 from store.places import backed_up, checked, restored, shown
 
 
+RESTORE = (
+    "What to do: stop the bot and put the last backup in its place (python -m store restore BACKUP {where}); what is there now is kept. "
+    "If this is a backup itself, take an older one."
+)
+"""What is said of a database that is damaged."""
+
+RESTORE_OLDER = "What to do: this backup is damaged, so nothing was changed. Take an older one."
+"""What is said of a damaged backup that was to be restored."""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line; the exit status."""
     parser = argparse.ArgumentParser(prog="python -m store", description="Care for a database of matches.")
@@ -66,10 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (StoreError, OSError) as error:
         print(error, file=sys.stderr)
         if isinstance(error, Damaged):
-            print(
-                "a database: stop the bot and restore the last backup (python -m store restore BACKUP WHERE); a backup: an older one",
-                file=sys.stderr,
-            )
+            print(RESTORE_OLDER if asked.verb == "restore" else RESTORE.format(where=shown(asked.source)), file=sys.stderr)
         return 1
     return 0
 

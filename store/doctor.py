@@ -79,7 +79,7 @@ CHECKS = (
     ),
     Check(
         "SELECT id FROM match WHERE status = 'frozen' ORDER BY id",
-        "matches are frozen; their people have been told why",
+        "frozen, and their people have been told why",
         "where their rules have changed, their people vote on the card; else start the version of the program in which they were played",
     ),
 )
@@ -102,11 +102,15 @@ def doctor(where: str | Path, judge: Judge, is_mending: bool = False, every: boo
         folder, suffix = (Path(), ".dump") if is_url(where) else (Path(where).parent, Path(where).suffix)
         print(f"before anything is changed: {backed_up(where, folder / f'{name}.before-mend-{stamp}{suffix}')}")
         with closing(_link(where, writes=True)) as link, link.transaction():
+            mended = [f"{torn} rows of matches that are not there"] if (torn := _orphans(link, where)) else []
             for table in _owned(link, where):
                 link.execute(f"DELETE FROM {table} WHERE match NOT IN (SELECT id FROM match)")
-            for check in CHECKS:
+            for check in (check for check in CHECKS if check.mend):
+                if found := [row[0] for row in _asked(link, check.matches, now)]:
+                    mended.append(f"{check.wrong}: {_named(found)}")
                 for statement in check.mend:
                     _asked(link, statement, now)
+        print("\n".join(f"mended: {what}" for what in mended) or "there was nothing that could be mended")
     return list(_found(where, judge, every, now))
 
 
@@ -133,7 +137,7 @@ def _judged(link: Link, judge: Judge, every: bool) -> Iterator[str]:
         why = None if found is None else judge(found, reads.entries(link, match, -1))
         if why is not None:
             yield (
-                f"match {match} does not come out as it was played: {say(why)} What to do: start the version of the program in which it "
+                f"match {match} does not come out as it was played. {say(why)} What to do: start the version of the program in which it "
                 "was played; if that is this one, restore a backup."
             )
 

@@ -27,7 +27,7 @@ BROKEN = {
     3: ("UPDATE match SET version = 99 WHERE id = 3", "match 3 does not come out as it was played"),
     4: ("UPDATE match SET settings = '{' WHERE id = 4", "match 4 does not come out as it was played"),
     5: ("DELETE FROM entry WHERE match = 5 AND seq = 2", "the log has gaps, or does not end where the match is: match 5."),
-    6: ("UPDATE match SET status = 'frozen' WHERE id = 6", "matches are frozen; their people have been told why: match 6."),
+    6: ("UPDATE match SET status = 'frozen' WHERE id = 6", "frozen, and their people have been told why: match 6."),
 }
 """What cannot be mended: how a match is broken, and what the doctor says."""
 
@@ -77,6 +77,7 @@ async def test_what_is_wrong_is_told_and_what_costs_nothing_is_mended_after_a_co
     assert databases().execute("SELECT match, lease_until FROM timer") == [(2, None)]
     told = capsys.readouterr().out
     assert "before anything is changed: " in told and Path(told.split(": ")[1]).exists()
+    assert "mended: there are timers of matches that do not run: match 1" in told
 
 
 @pytest.mark.parametrize("databases", ["postgresql"], indirect=True)
