@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,7 +15,7 @@ from engine.match import begin
 from engine.rules import Rules, checked_seats, resolved
 from play import coach
 from play.effects import effects
-from play.errors import NotAllowed, StaleTable, TableFull
+from play.errors import NoSuchMatch, NotAllowed, StaleTable, TableFull
 from play.feed import Change
 from play.house import Houses
 from play.ledger import Ledger
@@ -257,7 +258,7 @@ class Tables:
             return (await self._ledger.write(live, after, [entry, snapshot, limit], {"entry"})).table
 
     async def rematch(self, match: int, person: Person, roles: Collection[int] | None = None) -> Table:
-        """A new table with the same settings, bots and people, who are invited; a second call joins it.
+        """A new table with the same settings, bots and people, who are invited; a second call joins it, or finds it where it has begun.
 
         The people are all who played, those too who left; a bot that kept a seat for one of them is not wanted again. `roles`: as in
         `open`.
@@ -267,9 +268,10 @@ class Tables:
             if old.status in LIVE:
                 raise NotAllowed(Msg("play.not-over"))
             if old.rematch is not None:
-                again = await self._ledger.current(old.rematch)
-                if again.table.status != "closed":
-                    return await self.join(old.rematch, person)
+                with suppress(NoSuchMatch):  # it is not kept any more
+                    again = (await self._ledger.current(old.rematch)).table
+                    if again.status != "closed":
+                        return await self.join(old.rematch, person) if again.status == "open" else again
             people = [one.user_id for one in old.players]
             if person.user_id not in people:
                 raise NotAllowed(Msg("play.rematch-others"))

@@ -25,7 +25,6 @@ from store.doctor import doctor
 from store.errors import Damaged, StoreError
 from store.places import backed_up, checked, restored, shown
 
-
 RESTORE = (
     "What to do: stop the bot and put the last backup in its place (python -m store restore BACKUP {where}); what is there now is kept. "
     "If this is a backup itself, take an older one."

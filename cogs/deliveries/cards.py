@@ -110,8 +110,8 @@ class Cards:
             return card.open_card(table, say)
         if table.status in ("closed", "frozen"):
             return card.closed_card(table, say, await questions.standing(self.host, table, say))
-        picture = await self.screens.card_picture(table)
         if table.status == "finished":
+            picture = await self.screens.card_picture(table)
             entries = await self.host.reading.log(table.match, None)
             text = await self.services.pictures.run_in_pool(lambda: story.plain(entries, plainly_named(table, language)).encode())
             return card.result_card(table, say, picture, text)
@@ -123,6 +123,7 @@ class Cards:
         asked = await questions.standing(self.host, table, say)
         newest = next((one.entry.seq for one in reversed(news) if one.entry.seat is not None), None)
         is_watched = await self.host.referees.is_watched(table)
+        picture = await self.screens.card_picture(table)  # it takes longest: all that is told was read at the moment of the table before it
         return card.running_card(table, say, status, picture, story.recent(news, say, NEWS), times, absences, asked, newest, is_watched)
 
     async def redraw(self, effect: Effect) -> None:

@@ -308,7 +308,7 @@ def result_card(table: Table, say: Say, picture: Picture | None, log: bytes | No
         foot.append(f"-# {say(Msg('discord.card.seed', match=table.match, seed=table.seed, hash=table.commitment or ''))}")
     rows: list[Row] = [
         (
-            button(Rematch(table.match), Msg("discord.card.rematch"), say, "primary", table.rematch is not None),
+            rematch(table, say, "primary"),
             button(ShowStory(table.match), Msg("discord.card.story"), say),
             button(ShowReview(table.match), Msg("discord.card.review"), say),
         ),
@@ -321,6 +321,12 @@ def result_card(table: Table, say: Say, picture: Picture | None, log: bytes | No
     ]
     file = None if log is None else (f"match-{table.match}.txt", log)
     return Screen(tuple(head), tuple(rows), picture, tuple(body), tuple(foot), OVER, file)
+
+
+def rematch(table: Table, say: Say, style: Style = "secondary") -> Button:
+    """The way to the same table once more; where that is open already, to a seat there."""
+    again = Msg("discord.card.rematch") if table.rematch is None else Msg("discord.card.rematch-open", match=table.rematch)
+    return button(Rematch(table.match), again, say, style)
 
 
 def ranks(game: str, result: Result, say: Say) -> str:
@@ -374,6 +380,10 @@ def closed_card(table: Table, say: Say, questions: Sequence[Question] = ()) -> S
         head.append(say(table.why))
     head += [question.text for question in questions]
     rows = [question.row for question in questions if question.row]
-    rows += in_rows([button(ShowLog(table.match), Msg("discord.card.log"), say)]) if table.seq >= 0 and table.commitment else []
+    if table.seq >= 0 and table.commitment:
+        back = [button(ShowLog(table.match), Msg("discord.card.log"), say)]
+        if not frozen:
+            back += [button(ShowReplay(table.match), Msg("discord.card.replay"), say), rematch(table, say)]
+        rows += in_rows(back)
     foot = (f"-# {say(Msg('discord.card.number', match=table.match))}",)
     return Screen(tuple(head), tuple(rows), foot=foot, colour=TROUBLE if frozen else OVER)

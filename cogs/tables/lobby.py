@@ -168,8 +168,7 @@ class Lobby:
     async def join(self, click: Click[Join]) -> None:
         """Take a free seat."""
         table = await self.host.tables.join(click.action.match, click.caller.person)
-        missing = max(0, table.seats_wanted[0] - len(table.occupants))
-        await self._seated(click, Msg("discord.lobby.joined", game=title(table.game), missing=missing))
+        await self._seated(click, joined(table))
 
     @handles(Leave)
     async def leave(self, click: Click[Leave]) -> None:
@@ -235,7 +234,18 @@ class Lobby:
         is_full = len(table.occupants) >= table.seats_wanted[1]
         if is_full and table.status == "open" and table.opener_id == click.user_id:
             row.insert(0, Button(Start(table.match), click.say(Msg("discord.card.start")), "success"))
-        await click.reply.screen(Screen((click.say(Msg("discord.lobby.rematch", match=table.match)),), (tuple(row),)))
+        if table.status != "open":
+            text = Msg("discord.lobby.rematch-there", match=table.match)
+        elif table.opener_id == click.user_id:
+            text = Msg("discord.lobby.rematch", match=table.match)
+        else:
+            text = joined(table)
+        await click.reply.screen(Screen((click.say(text),), (tuple(row),)))
+
+
+def joined(table: Table) -> Msg:
+    """What somebody reads who has taken a seat of a table."""
+    return Msg("discord.lobby.joined", game=title(table.game), missing=max(0, table.seats_wanted[0] - len(table.occupants)))
 
 
 async def opening(click: Click[Any], host: Host) -> House:

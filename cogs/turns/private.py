@@ -18,7 +18,7 @@ from cogs.panel.standing import with_orders
 from cogs.people.desk_screen import memo, onward
 from cogs.services import Services, named, reader, table_link, title
 from cogs.tables import questions
-from cogs.tables.card import away, deadlines, span, stopped, until
+from cogs.tables.card import away, deadlines, ranks, span, stopped, until
 from cogs.turns import idea_screens, ways
 from cogs.turns.ways import Ways
 from engine import registry
@@ -334,8 +334,9 @@ def over(table: Table, say: Say, more: tuple[Button, ...] = (), user_id: int = 0
     """A match that has ended, for somebody who asked for a panel; `more` are the ways on from it."""
     head = [f"### {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
     if table.result is not None:
-        winners = tuple(Who(Seat(seat)) for seat, rank in enumerate(table.result.ranks) if rank == 1)
-        head.append(say(Msg("discord.panel.winners", who=winners)))
+        head.append(ranks(table.game, table.result, say))
+    elif table.why is not None:
+        head.append(say(table.why))
     back = [Button(ShowReplay(table.match), say(Msg("discord.card.replay"))), Button(ShowLog(table.match), say(Msg("discord.card.log")))]
     if table.seat_of(user_id) is not None:
         back.append(Button(ShowSince(table.match), say(Msg("since.head"))))

@@ -31,7 +31,7 @@ STOPPED = "This match is frozen: nobody can move until whoever runs the bot has 
     ],
 )
 def test_a_card_says_that_the_match_stands_still_and_why(status: str, why: Msg | None, said: tuple[str, ...]) -> None:
-    table: Any = SimpleNamespace(match=3, game="pizarro", status=status, why=why, seq=7, commitment="hash")
+    table: Any = SimpleNamespace(match=3, game="pizarro", status=status, why=why, seq=7, commitment="hash", rematch=None)
     assert closed_card(table, speaker("en")).head[1:] == said
     if status == "frozen" and why is not None:
         asked_too: Any = SimpleNamespace(text="By which rules?", row=())

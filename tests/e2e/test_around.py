@@ -318,6 +318,13 @@ async def test_a_rematch_calls_those_who_played_and_says_who_is_missing(tmp_path
         await bruno.click(card, label="Join")
         await w.quiet()
         assert f"Invited and not here yet: {clara.mention}" in texts(await w.card(2))
+        assert {"Log", "Replay", "Rematch: match 2"} <= set(labels(await w.card()))
+        answer = (await clara.click(await w.card(), label="Rematch: match 2")).response
+        assert "You sit at the table" in texts(answer) and (await w.table(2)).seat_of(clara.id) is not None
+        await ana.click(await w.card(2), label="Start")
+        await w.quiet()
+        there = (await bruno.click(await w.card(), label="Rematch: match 2")).response
+        assert "has begun already" in texts(there) and "To the table" in labels(there)
 
 
 async def test_a_form_from_before_a_restart_is_answered(tmp_path: Path) -> None:

@@ -467,7 +467,7 @@ carta-magica-score-challenge-evidence = { $talismans }
 carta-magica-score-gold = Gold
 carta-magica-score-gold-evidence = { $tokens } tokens and { $cards } on cards
 carta-magica-score-home = Home
-carta-magica-over-home = Somebody came home.
+carta-magica-over-home = A ship came home, and with that the voyage is over.
 carta-magica-over-limit = { $rounds } rounds were played, the limit of this table, and nobody had come home.
 
 ## What a position is worth, as the coach names it

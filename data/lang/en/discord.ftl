@@ -150,6 +150,7 @@ discord-lobby-seated = At the table: { $seats }.
 discord-lobby-close-ask = Cancel this table for good? Nobody can join it any more, and it cannot be brought back.
 discord-lobby-close-yes = Cancel the table
 discord-lobby-closed = The table is cancelled.
+discord-lobby-rematch-there = The rematch is match { $match }. It has begun already.
 discord-lobby-rematch = A new table with the same people and options is open (match { $match }).
 
 ## What one click may play
@@ -195,6 +196,7 @@ discord-card-story = Story
 discord-card-film = Film
 discord-card-verify = Verify
 discord-card-rematch = Rematch
+discord-card-rematch-open = Rematch: match { $match }
 discord-card-paused-stopped = Only bots are left here. Anybody can take a seat meanwhile.
 discord-card-thinking = { $who } can take some seconds to think.
 discord-card-paused = **Only bots are left here, so the match waits.** Take a seat; or whoever played here lets the bots play on, or ends it.
@@ -283,7 +285,6 @@ discord-board-share-there = A picture is shown to others only where the table is
 discord-board-none = The picture could not be drawn. Try again, or look at it in words with My view.
 discord-board-unknown = There is no picture called “{ $where }”. Type a few letters to see what there is, or choose one of these: { $parts }.
 discord-panel-words = In words
-discord-panel-winners = Won by { $who }.
 
 discord-panel-rest = The rest: { $label }
 
