@@ -105,13 +105,14 @@ class Advice(Thought, frozen=True):
 
 class _Sample(Struct, frozen=True):
     """One playout of an idea: its seat's chance, its seat's terms before the line, right after it and at the end of the playout, and what
-    each seat has at the end in all."""
+    each seat has at the end in all. `is_last`: the match is over right after the line, so that nothing comes later."""
 
     chance: float
     before: tuple[float, ...]
     at_once: tuple[float, ...]
     later: tuple[float, ...]
     totals: tuple[float, ...]
+    is_last: bool
 
 
 _Samples: TypeAlias = list[_Sample]
@@ -148,7 +149,7 @@ def _played_out(rules: Rules[S, Any], judgement: Judgement[S], world: S, seat: S
     after = play(rules, world, seat, one.line).value.state
     odds, worth = played_out(rules, judgement, after, seat, one.plan, chance)
     before, at_once = judgement.worth(world)[seat], judgement.worth(after)[seat]
-    return _Sample(odds[seat], before, at_once, worth[seat], tuple([sum(parts) for parts in worth]))
+    return _Sample(odds[seat], before, at_once, worth[seat], tuple([sum(parts) for parts in worth]), not rules.to_act(after))
 
 
 # Which ideas really differ.
@@ -206,9 +207,12 @@ def _idea(judgement: Judgement[Any], seat: Seat, line: Line, ranked: list[_Sampl
     terms = range(len(judgement.terms))
     at_once = [[one.at_once[term] - one.before[term] for one in own] for term in terms]
     later = [_beside([[one.later[term] for one in samples] for samples in (own, *others)]) for term in terms]
+    is_last = all(one.is_last for one in own)
     from_now = [[one.later[term] - one.before[term] for one in own] for term in terms]
-    aim = _aim(_named(judgement, at_once, 1), _named(judgement, later, 1) if others else (), _named(judgement, from_now, 1), bool(others))
-    cost = _cost(_named(judgement, at_once, -1), _named(judgement, later if others else from_now, -1), bool(others))
+    is_compared = bool(others) and not is_last
+    more, less = (_named(judgement, later, sign) if others and not is_last else () for sign in (1, -1))
+    aim = _aim(_named(judgement, at_once, 1), more, _named(judgement, from_now, 1), is_compared)
+    cost = _cost(_named(judgement, at_once, -1), less if others or is_last else _named(judgement, from_now, -1), is_compared)
     return Idea(line, _standing(ranked, rank), _likelihood(ranked, rank), aim, cost, _risk(seat, own, others))
 
 
@@ -325,12 +329,16 @@ def _likelihood(ranked: list[_Samples], rank: int) -> Msg | None:
         return None
     even = [_chance(samples) for samples in ranked if not _is_behind(samples, first)]
     level = sum(even) / len(even)
+    if all(one.is_last for one in own) and level in (0.0, 1.0):
+        return Msg("coach.chance-won" if level else "coach.chance-lost")
     percent = round((min(_chance(own), level) if rank else level) * 20) * 5
     return Msg("coach.chance-low") if percent < 10 else Msg("coach.chance-high") if percent > 90 else Msg("coach.chance", percent=percent)
 
 
 def _risk(seat: Seat, own: _Samples, others: list[_Samples]) -> Msg:
     """How differently an idea comes out, and whom else it helps."""
+    if all(one.is_last for one in own):
+        return Msg("coach.risk-none")
     mean = _chance(own)
     spread = sqrt(sum((one.chance - mean) ** 2 for one in own) / len(own))
     degree = "even" if spread < STEADY else "wild" if spread > WILD else "some"

@@ -146,3 +146,12 @@ def test_what_a_line_brings_at_once_is_told() -> None:
     first = advice(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(1)).ideas[0]
     assert first.aim.key == "coach.aim-both"
     assert "points='+6'" in repr(dict(first.aim.args)["terms"]) and "points='+4'" in repr(dict(first.aim.args)["later"])
+
+
+def test_of_a_move_that_ends_the_match_nothing_later_is_told() -> None:
+    def to_act(state: Any) -> tuple[Seat, ...]:
+        return toy.RULES.to_act(state) if toy.RULES.to_act(state) == (MOVER,) else ()
+
+    rules = replace(toy.RULES, judgement=judged(0.1, 4.0), to_act=to_act)
+    first = advice(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(1)).ideas[0]
+    assert first.risk == Msg("coach.risk-none") and first.aim.key != "coach.aim", "what it would bring later is not told"
