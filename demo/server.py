@@ -79,11 +79,16 @@ async def invite(host: Host, harbour: Harbour) -> None:
     """Below the card of every match that waits for somebody to step in there is a word about it, as long as that is so."""
     while True:
         try:
-            for table in await host.reading.tables_at(harbour.guild.id, ("running", "frozen", "finished", "closed")):
-                await invite_to(harbour, table)
+            await invite_now(host, harbour)
         except Exception:
             log.exception("an invitation could not be posted or removed")
         await harbour.change()
+
+
+async def invite_now(host: Host, harbour: Harbour) -> None:
+    """Post the words that are missing, and remove those that are not true any more."""
+    for table in await host.reading.tables_at(harbour.guild.id, ("running", "frozen", "finished", "closed")):
+        await invite_to(harbour, table)
 
 
 async def invite_to(harbour: Harbour, table: Table) -> None:

@@ -33,7 +33,7 @@ from demo.examples import lay_out
 from demo.harbour import Harbour, Refused, has_control
 from demo.memory import Memory
 from demo.page import Page
-from demo.server import invite, invite_to, post_what_is_missing, welcome
+from demo.server import invite, invite_now, invite_to, post_what_is_missing, welcome
 from engine import registry
 from engine.walk import Asking as Walk
 from engine.walk import walk
@@ -320,6 +320,11 @@ async def test_only_the_word_about_a_free_seat_goes_when_it_is_taken(demo: Demo)
     assert "A seat is free" in demo.texts(room)
     await invite_to(demo.harbour, table)
     assert "A seat is free" not in demo.texts(room) and "let a bot play on" in demo.texts(room)
+    await demo.harbour.bot.get_partial_messageable(room).send(view=layout.layout(invitation(table, speaker())))
+    async with demo.host.ledger.held(1) as live:
+        await demo.host.ledger.write(live, live.with_table(status="frozen"))
+    await invite_now(demo.host, demo.harbour)
+    assert "A seat is free" not in demo.texts(room), "nobody can sit down at a match that is frozen"
 
 
 async def test_an_example_of_every_game_waits_for_somebody_to_step_in(tmp_path: Path) -> None:
