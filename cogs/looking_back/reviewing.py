@@ -40,6 +40,10 @@ NOTHING_READ = "core.prepared.nothing"
 """How a move reads of which there is nothing to read."""
 
 
+LONG = 100
+"""Seconds from which on minutes are said."""
+
+
 @dataclass(frozen=True, slots=True)
 class Frame:
     """For whom a review is shown, and where: its heading, its texts, who reads its pictures (with the names at an entry), what messages
@@ -116,7 +120,7 @@ class Reviewing:
             raise NotAllowed(Msg("review.nothing"))
         # Where bots alone played, their moves are looked at.
         making = await asyncio.to_thread(lambda: Making(match, decided(match, bots) or None))
-        await click.reply.text(Msg("review.making", seconds=self.reviews.expected(key, making)))
+        await click.reply.text(Msg("review.making", time=roughly(self.reviews.expected(key, making))))
         made = asyncio.ensure_future(self.reviews.made(key, match, making))
         try:
             while not (await asyncio.wait({made}, timeout=RHYTHM))[0]:
@@ -185,7 +189,7 @@ def _far(progress: Progress | None) -> Msg:
     percent = round(100 * progress.share)
     if progress.seconds is None:
         return Msg("review.far", percent=percent)
-    return Msg("review.left-of", percent=percent, seconds=progress.seconds)
+    return Msg("review.left-of", percent=percent, time=roughly(progress.seconds))
 
 
 def _read(way: Way, told: Callable[[Msg], str]) -> str:
@@ -239,3 +243,8 @@ def may_share(click: Click[Any]) -> bool:
     table, here = click.table, click.caller.place
     is_there = (here.channel_id, here.thread_id) == (table.place.channel_id, table.place.thread_id)
     return is_there and click.user_id in [person.user_id for person in table.players]
+
+
+def roughly(seconds: int) -> Msg:
+    """How long something takes; of what takes longer nobody wants to know the seconds."""
+    return Msg("review.seconds", seconds=seconds) if seconds < LONG else Msg("review.minutes", minutes=round(seconds / 60))

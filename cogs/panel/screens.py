@@ -226,7 +226,7 @@ def can_do(panel: Asking | Ready | Waiting, say: Say) -> str:
         told = " ".join(map(say, panel.told))
         if panel.only is not None:
             return cut(f"{say(Msg('discord.panel.only-alt', words=panel.only))} {told}".strip(), SAID)
-        return say(Msg("discord.panel.ready-alt", words=cut(told or spelt(panel.answered, say), SAID)))
+        return say(Msg("discord.panel.ready-alt", words=cut(told or spelt(panel.answered, say), SAID).rstrip(".")))
     ask = panel.walk.ask
     labels = list(dict.fromkeys(say(hint.label) for hint in ask.suggest))
     if isinstance(ask, Ask):

@@ -112,3 +112,8 @@ async def test_no_more_are_made_than_can_be_waited_for() -> None:
     assert told.value.msg.key == "review.busy"
     assert made.expected(99, making()) >= made.expected(0, making()), "those before it are waited for, it itself is counted once"
     assert all(isinstance(one, Reviewed) for one in await asyncio.gather(*under_way))
+
+
+def test_what_takes_long_is_said_in_minutes() -> None:
+    said = [speaker()(Msg("review.making", time=reviewing.roughly(seconds)))[:75] for seconds in (1, 14, 231)]
+    assert ["one second," in said[0], "14 seconds," in said[1], "4 minutes," in said[2]] == [True] * 3

@@ -12,10 +12,15 @@ review-unfinished = No result
 discord-name-review = review
 discord-command-review = Look at a finished match again: chances from turn to turn, and what would have been better
 discord-card-review = Review
-review-making = The match is being looked at again; that takes about { $seconds } seconds, and longer while bots think at many tables. It appears here, and only you see it.
+review-seconds = { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }
+review-minutes = { $minutes } minutes
+review-making = The match is being looked at again; that takes about { $time }, and longer while bots think at many tables. It appears here, and only you see it.
 review-waiting = Another match is being looked at first. This one follows by itself and appears here.
 review-far = The match is being looked at again: { $percent } % done. It appears here, and only you see it.
-review-left-of = The match is being looked at again: { $percent } % done, about { $seconds } more seconds. It appears here, and only you see it.
+review-left-of = The match is being looked at again: { $percent } % done, about { $time } more. It appears here, and only you see it.
 review-busy = Several matches are being looked at already. Try again in a few minutes.
 review-failed = This match could not be looked at again. The replay shows every entry.
 review-nothing = Nothing was played in this match.
