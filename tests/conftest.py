@@ -18,6 +18,10 @@ RARELY = (20_000, 20, 20)
 """When rubbish that refers to itself is looked for: a tenth of a test's time, where Python's own numbers take up to a third."""
 
 
+LONG = ("tests/tools/test_new_game.py", "tests/e2e/test_page.py", "tests/e2e/test_games.py", "tests/e2e/test_match.py")
+"""Where tests of many seconds are. They begin first, so that at the end nobody waits for the last of them."""
+
+
 def pytest_configure(config: pytest.Config) -> None:
     gc.disable()
     _keep_compiled(config)
@@ -36,6 +40,10 @@ def _keep_compiled(config: pytest.Config) -> None:
     sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(cache.mkdir("compiled"))
     sys.dont_write_bytecode = False
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
 
 
 def pytest_collection_finish() -> None:

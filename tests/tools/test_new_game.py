@@ -14,23 +14,14 @@ from tools.new_game import __main__ as new_game
 ROOT = Path(__file__).resolve().parents[2]
 LEFT_OUT = ("demo/", "deploy/", "bench/", "tests/e2e/", "tests/cogs/", "tests/store/", "docs/play/")
 """Files of the house that a game has nothing to do with."""
-CONTRACTS = (
-    "tests/contract",
-    "tests/house",
-    "tests/golden",
-    "tests/play/test_games.py",
-    "tests/render/test_sea_duel.py",
-    "tests/games/sea_duel",
-)
-
-
-DIALOGUES = ("tests/contract/test_matches.py", "tests/contract/test_previews.py", "tests/contract/test_leaks.py", "tests/games/sea_duel")
-"""What is left to check of the second kind, whose files are the same but for the dialogues."""
+GAMES = {"sea_duel": ("2-3",), "night_watch": ("3-5", "--simultaneous")}
+"""A game of each kind, with its numbers of players. Both are written into one copy, which is looked at once."""
+CONTRACTS = ("tests/contract", "tests/house", "tests/golden", "tests/play/test_games.py")
 
 
 def run(where: Path, *command: str) -> None:
-    """Run a Python module in a copy of the house; what it printed is the failure."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    """Run a Python module in a copy of the house, where it may leave what it has compiled; what it printed is the failure."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "PYTHONPYCACHE"))}
     done = subprocess.run([sys.executable, "-m", *command], cwd=where, capture_output=True, text=True, check=False, env=kept)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
 
@@ -52,18 +43,20 @@ def copy(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize(
-    ("seats", "kind", "checked"), [("2-3", (), CONTRACTS), ("3-5", ("--simultaneous",), DIALOGUES)], ids=["turns", "simultaneous"]
-)
-def test_what_it_writes_is_a_game(copy: Path, seats: str, kind: tuple[str, ...], checked: tuple[str, ...]) -> None:
-    run(copy, "tools.new_game", "sea_duel", "--seats", seats, *kind)
-    written = [str(path) for path in copy.rglob("*sea_duel*.py")] + [str(path) for path in copy.rglob("sea_duel") if path.is_dir()]
+def test_what_it_writes_are_games(copy: Path) -> None:
+    for name, (seats, *kind) in GAMES.items():
+        run(copy, "tools.new_game", name, "--seats", seats, *kind)
+    written = [
+        str(path) for name in GAMES for path in (*copy.rglob(f"*{name}*.py"), *copy.rglob(name)) if path.suffix == ".py" or path.is_dir()
+    ]
     run(copy, "ruff", "check", *written)
     run(copy, "ruff", "format", "--check", *written)
-    run(copy, "mypy", "--follow-imports=silent", "engine/games/sea_duel", "render/sea_duel")
-    run(copy, "pytest", "-q", "-p", "no:cacheprovider", "-k", "sea_duel", *checked)
+    run(copy, "mypy", "--follow-imports=silent", *(f"{room}/{name}" for room in ("engine/games", "render") for name in GAMES))
+    own = [f"tests/{place}" for name in GAMES for place in (f"games/{name}", f"render/test_{name}.py")]
+    run(copy, "pytest", "-q", "-p", "no:cacheprovider", "-k", " or ".join(GAMES), *CONTRACTS, *own)
     readme = (copy / "README.md").read_text(encoding="utf-8")
-    assert f"| [Sea Duel](docs/play/sea_duel.md) (`sea_duel`) | {seats.replace('-', '–')} |" in readme
+    for name, (seats, *_) in GAMES.items():
+        assert f"| [{new_game.title(name)}](docs/play/{name}.md) (`{name}`) | {seats.replace('-', '–')} |" in readme
     again = subprocess.run([sys.executable, "-m", "tools.new_game", "sea_duel"], cwd=copy, capture_output=True, text=True, check=False)
     assert again.returncode == 1 and "there is a game sea_duel already" in again.stderr
 
