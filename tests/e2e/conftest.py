@@ -1,7 +1,30 @@
-"""SimCord waits 50 ms of real time between two looks at an idle loop; a whole match by clicks needs no such patience."""
+"""SimCord looks at all tasks of the bot every time that it waits, 50 ms of real time in between; a whole match by clicks needs no such
+patience, and few of the looks."""
 
 from __future__ import annotations
 
+import asyncio
+from functools import wraps
+from typing import Any
+
 import simcord
 
-simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.0002
+ROUNDS = 10_000
+"""Rounds of the loop after which somebody looks although there is something to do: for tasks that never rest."""
+
+_settle = simcord.Env._settle_internal
+_settle.__kwdefaults__["idle"] = 0.0002
+
+
+@wraps(_settle)
+async def _settled(self: simcord.Env, **how: Any) -> None:
+    """First let the loop come to where nothing happens before a thread, a process or the time brings something: only then look."""
+    ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]
+    for _ in range(ROUNDS):
+        await asyncio.sleep(0)
+        if not ready:
+            break
+    await _settle(self, **how)
+
+
+simcord.Env._settle_internal = _settled  # type: ignore[method-assign]

@@ -35,9 +35,9 @@ from play.host import Host
 from play.panels import Asking, Ready
 from play.types import PersonSettings, Table
 from render.kit import film
-from store.sqlite import SqliteStore
 from tests.cogs.clicking import click
 from tests.e2e.bodies import faults, nested
+from tests.near import Near
 from words import speaker
 
 PATIENCE = 60.0
@@ -45,6 +45,9 @@ PATIENCE = 60.0
 
 CHECKED = 250
 """Bodies of one test that are checked, more or less."""
+
+_right: set[str] = set()
+"""Requests that were found to be as Discord wants them, but for their ids; the same ones come again in many tests."""
 
 SAY = speaker()
 QUICK = Pauses(edits=0.0, first=0.0, longest=0.0, look=600.0)
@@ -300,12 +303,15 @@ class World:
         """The requests so far are as Discord wants them; equal bodies are checked once, of very many every so many."""
         found: dict[str, Any] = {}
         for request in self.env.http_requests:
-            key = f"{request.method} {request.path.count('/')} {json.dumps(request.json, default=str)}"
-            found.setdefault(re.sub(r"\d{5,}", "#", key), request)
-        for request in list(found.values())[:: 1 + len(found) // CHECKED]:
+            path, body = re.sub(r"[^/]*\d[^/]*", "#", request.path), re.sub(r"\d{5,}", "#", json.dumps(request.json, default=str))
+            found.setdefault(f"{request.method} {path} {body}", request)
+        for key, request in list(found.items())[:: 1 + len(found) // CHECKED]:
+            if key in _right:
+                continue
             wrong = faults(request.method, request.path, request.json)
             if wrong:
                 raise AssertionError("\n".join(wrong))
+            _right.add(key)
 
     async def restarted(self) -> None:
         """Kill the process and start another one on the same database."""
@@ -359,7 +365,7 @@ def raw(message: Any) -> list[Any]:
 
 
 async def hosted(path: Path) -> Host:
-    host = Host(SqliteStore(path), delays=AT_ONCE, rng=Random(7), clock=Shifted())
+    host = Host(Near(path), delays=AT_ONCE, rng=Random(7), clock=Shifted())
     await host.open()
     return host
 
