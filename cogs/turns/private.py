@@ -176,7 +176,7 @@ class PrivateScreens:
         kept = await self.host.desk.memo(match, user_id) if is_turn else ""
         (heading,) = self._title(table, say, own)
         heading += f"\n-# {memo(kept, say)}" if kept else ""
-        return replace(screen, picture=picture, head=(heading, *screen.head), fate=fate)
+        return replace(screen, picture=picture, head=(heading, *screen.head, *stopped(table, say)), fate=fate)
 
     async def _around(self, screen: Screen, panel: Panel, table: Table, user_id: int, locale: str, draft: Draft | None) -> Screen:
         """The learner's panel with the teacher's words above it; they point at things until the first answer is given."""
@@ -256,7 +256,7 @@ class PrivateScreens:
             body = ("\n".join((say(Msg("discord.card.news")), told)), *body)
         notices = (await self.host.people.notices(match, user_id))[:NOTICES]
         asked = await questions.standing(self.host, table, say, user_id)
-        head = (*head, *stopped(table, say), *_told(notices, say), *(question.text for question in asked))
+        head = (*head, *_told(notices, say), *(question.text for question in asked))
         rows = (*rows, *(question.row for question in asked))
         fate = None if screen.fate is None else replace(screen.fate, asks=questions.stamp(table, user_id))
         return Opened(squeezed(replace(screen, body=body, head=head, rows=rows, fate=fate)), tuple(notices))

@@ -7,7 +7,7 @@ from pathlib import Path
 import discord
 
 from cogs.actions.referees import ChooseExplained, ChooseRewind, ChooseWatchedSeat, EndMatch, Explain, Rewind, ShowReferee
-from cogs.panel.actions import Confirm
+from cogs.panel.actions import Confirm, PlayHint
 from play.types import Deed, Person
 from tests.e2e.test_around import labels
 from tests.e2e.world import control, controls, texts, world
@@ -35,7 +35,10 @@ async def test_a_referee_stops_goes_back_and_ends_and_nobody_else_can(tmp_path: 
         assert "Stopped** by judge" in texts(await w.card()) and "judge (referee) stops the match" in texts(await w.card())
         (second,) = await w.awaited()
         refused = (await second.slash(w.channel, "move", line="bid 2")).response
-        assert "stand still" in texts(refused) and "Stopped** by judge" in texts(await w.turn(second))
+        own = await w.turn(second)
+        assert "stand still" in texts(refused) and "Stopped** by judge" in texts(own)
+        await second.click(own, custom_id=control(own, PlayHint))
+        assert controls(own, Confirm) and "Stopped** by judge" in texts(own), "what was chosen is kept, and it says why it was not played"
         await judge.click(panel, label="Go on")
         await second.slash(w.channel, "move", line="bid 2")
         await judge.click(panel, label="Take back…")
