@@ -20,8 +20,9 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from cogs.operation import logs
+from cogs.operation import logs, memory
 from cogs.operation import settings as configuration
 from cogs.operation.checking import checked
 from cogs.operation.settings import Settings
@@ -33,6 +34,9 @@ from play.thinking import Processes, Thinking, Thread
 from store.backups import Backups
 from store.errors import StoreError
 from store.places import store_at
+
+if TYPE_CHECKING:
+    from cogs.operation.processes import Tether
 
 log = logging.getLogger("caravel")
 
@@ -153,8 +157,7 @@ async def run(settings: Settings, tether: int | None = None) -> int:
         trace = None if settings.metrics is None else requests_traced()
         bot = Caravel(host, pictures, remembers_commands=True, trace=trace, policies=settings.policies)
         async with nullcontext() if settings.metrics is None else watched(host, bot, *settings.metrics):
-            if tether is not None:
-                bot.when_ready(Tether(tether, stop.set).ready)
+            bot.when_ready(partial(_ready, None if tether is None else Tether(tether, stop.set)))
             running = asyncio.create_task(bot.start(settings.token))
             stopping = asyncio.create_task(stop.wait())
             await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -170,6 +173,13 @@ async def run(settings: Settings, tether: int | None = None) -> int:
             await asyncio.gather(running, return_exceptions=True)
     log.info("stopped")
     return status
+
+
+def _ready(tether: Tether | None) -> None:
+    """The bot is connected, perhaps anew."""
+    memory.look_rarely()
+    if tether is not None:
+        tether.ready()
 
 
 def _outcome(running: asyncio.Task[None]) -> int:

@@ -13,7 +13,7 @@ from importlib import import_module
 from bench import arena, tempo
 from bench.processes import run as processes
 
-NAMES = ("rules", "routes", "picture", "start", "store", "timers", "host", "memory", "thinking", "many")
+NAMES = ("rules", "routes", "picture", "start", "store", "timers", "host", "memory", "pauses", "thinking", "many")
 
 
 def main(wanted: list[str]) -> int:

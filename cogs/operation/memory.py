@@ -1,9 +1,23 @@
-"""How much memory a process takes. Bytes; 0 where that cannot be known."""
+"""How much memory a process takes (bytes; 0 where that cannot be known), and how often it is looked over for rubbish."""
 
 from __future__ import annotations
 
+import gc
 from contextlib import suppress
 from pathlib import Path
+
+RARELY = (700, 10, 100)
+"""When Python looks for rubbish that refers to itself: at what is new as often as it does by itself, at everything a tenth as often. A
+look at everything stops the bot for a tenth of a second and more (docs/performance.md), and finds little: positions and tables refer to
+nothing that refers back, and what discord.py leaves of a click is found while it is new."""
+
+
+def look_rarely() -> None:
+    """From now on look rarely, and never at what is there already: code, catalogues, all that Discord told at the start. Once is enough."""
+    if gc.get_threshold() != RARELY:
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*RARELY)
 
 
 def _figures(process: int) -> dict[str, int]:

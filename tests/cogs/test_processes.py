@@ -8,10 +8,13 @@ import signal
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 
+import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
+from cogs.operation import memory
 from cogs.operation.processes import Patience, Processes, recommended_shards
 
 PART = """
@@ -143,3 +146,17 @@ async def test_discord_says_how_many_shards_there_are() -> None:
     async with TestServer(app) as server:
         assert await recommended_shards("right", str(server.make_url("/"))) == 7
         assert await recommended_shards("wrong", str(server.make_url("/"))) is None
+
+
+def test_what_is_there_at_the_start_is_never_looked_over_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    did: list[object] = []
+    found = SimpleNamespace(
+        get_threshold=lambda: did[-1] if did else (700, 10, 10),
+        set_threshold=lambda *told: did.append(told),
+        collect=lambda: did.append("looked"),
+        freeze=lambda: did.append("kept"),
+    )
+    monkeypatch.setattr(memory, "gc", found)
+    memory.look_rarely()
+    memory.look_rarely()
+    assert did == ["looked", "kept", memory.RARELY], "once: Discord says again that it is connected"

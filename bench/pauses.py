@@ -1,0 +1,97 @@
+"""How long Python stops to look for rubbish that refers to itself, in a process with many matches and servers in memory.
+
+People move as fast as they can; nothing here depends on the rate. Measured is the CPU of each look at everything: on a busy machine more
+time than that passes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import thread_time
+from typing import Any
+
+from bench.processes.fill import filled
+from cogs.operation.memory import look_rarely
+from engine.walk import sample
+from play.clock import Delays
+from play.host import Host
+from store.places import store_at
+
+MATCHES, MOVES = 4_200, 12_000
+"""Matches in the database, a little more than are kept in memory; moves in each measurement."""
+
+SERVERS, PARTS = 1_250, 125
+"""Servers of half of a bot that Discord divides into shards, and the objects in which discord.py remembers one: 30 channels with what is
+chosen for two roles in each, 15 roles."""
+
+Row = tuple[str, str, str, float | None]
+
+
+class Part:
+    """Stands for something that discord.py remembers."""
+
+    __slots__ = ("of", "parts")
+
+    def __init__(self, of: Any) -> None:
+        self.of = of
+        self.parts = [of]
+
+
+def rows() -> list[Row]:
+    """The looks at everything, as Python does them and as the bot does."""
+    return asyncio.run(_pauses())
+
+
+async def _pauses() -> list[Row]:
+    before = gc.get_threshold()
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "pauses.db"
+        await filled(path, MATCHES)
+        host = Host(store_at(path), rng=Random(1), delays=Delays())
+        await host.open(ticking=False)
+        await host.checked()
+        servers = [[Part(server) for _ in range(PARTS // 2)] for server in (object() for _ in range(SERVERS))]
+        gc.collect()
+        plain = await _moved(host)
+        look_rarely()
+        ours = await _moved(host)
+        gc.set_threshold(*before)
+        gc.unfreeze()
+        await host.close()
+        del servers
+    seconds, often = sum(ours) / 1e3, f"{len(ours)} in {MOVES:,} moves"
+    what = "looks at all objects for rubbish, the longest"
+    return [
+        (what, f"{max(ours, default=0):.0f} ms, {often}", f"by itself {max(plain, default=0):.0f} ms, {len(plain)}", None),
+        ("time in them", f"{seconds * 1e3:.0f} ms", f"by itself {sum(plain):.0f} ms", None),
+    ]
+
+
+async def _moved(host: Host) -> list[float]:
+    """Milliseconds of CPU of each look at everything while people move."""
+    took, since, rng, made = list[float](), 0.0, Random(2), 0
+
+    def looks(phase: str, told: dict[str, int]) -> None:
+        nonlocal since
+        if phase == "start":
+            since = thread_time()
+        elif told["generation"] == 2:
+            took.append((thread_time() - since) * 1e3)
+
+    gc.callbacks.append(looks)
+    while made < MOVES:
+        live = await host.ledger.current(rng.randint(1, MATCHES))
+        people = [seat for seat in live.table.to_act if live.table.occupants[seat].person is not None]
+        if live.table.status != "running" or not people or live.rules is None:
+            continue
+        seat = rng.choice(people)
+        person = live.table.occupants[seat].person
+        assert person is not None
+        await host.turns.move(live.match, person.user_id, " ".join(sample(live.rules, live.state, seat, rng)[0]))
+        made += 1
+    gc.callbacks.remove(looks)
+    return took
