@@ -166,9 +166,12 @@ class Host:
             self.feed.publish(Change(match, 0, frozenset({"elsewhere"})))
 
     async def close(self) -> None:
-        """Stop the timers, finish what is under way, and close the store."""
+        """Stop the timers, give up what is claimed, finish what is under way, and close the store. Claims go before anything that may take
+        long: whoever ends this process gives it some seconds, and others would wait for a minute."""
         await self.clockwork.stop()
         await self.housekeeping.stop()
+        with suppress(NotStored):
+            await self.outbox.release()
         await self.erasing.close()
         await self.thinking.close()
         await self.coach.close()
@@ -177,8 +180,6 @@ class Host:
             await asyncio.gather(self._checking, return_exceptions=True)
         await self.ledger.idle()
         await self.feed.drained()
-        with suppress(NotStored):
-            await self.outbox.release()
         await self.ledger.store.close()
 
     async def checked(self) -> None:

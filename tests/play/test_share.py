@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from random import Random
+
 import pytest
 
+from play.clock import AT_ONCE
 from play.feed import Change
+from play.host import Host
 from play.share import ALONE, OVERDUE, Share, shard_of, share
+from play.thinking import InLine
 from play.types import Place
-from tests.play.hosting import ANNE, BEN, HandClock, Opener, awaited, begun
+from tests.databases import Databases
+from tests.play.hosting import ANNE, BEN, HandClock, Opener, awaited, begun, rules
 
 SHARDS = 6
 HALVES = (Share(0, 2, SHARDS), Share(1, 2, SHARDS))
@@ -60,6 +67,32 @@ async def test_any_process_moves_anywhere_and_others_know_at_once(opened: Opener
     for host, other, line in ((two, one, "bid 4"), (one, two, "bid 5"), (two, one, "bid 6")):
         table = (await host.turns.move(table.match, awaited(table), line)).table
         assert (await other.reading.table(table.match)).seq == table.seq
+
+
+class Stuck(InLine):
+    """Does not end."""
+
+    def __init__(self) -> None:
+        super().__init__(rules)
+        self.ends = asyncio.Event()
+
+    async def close(self) -> None:
+        self.ends.set()
+        await asyncio.Event().wait()
+
+
+async def test_what_a_process_has_claimed_is_free_as_soon_as_it_is_asked_to_end(opened: Opener, databases: Databases) -> None:
+    two, stuck = await opened(), Stuck()
+    one = Host(databases().store(), clock=two.ledger.clock, rng=Random(1), delays=AT_ONCE, rules=rules, thinking=stuck)
+    await one.open(ticking=False)
+    table = await begun(one, ANNE, BEN)
+    assert await one.outbox.claim(table.match) and not await two.outbox.claim(table.match)
+    ending = asyncio.create_task(one.close())
+    await stuck.ends.wait()
+    assert await two.outbox.claim(table.match)
+    ending.cancel()
+    await asyncio.gather(ending, return_exceptions=True)
+    await one.ledger.store.close()
 
 
 async def test_who_hears_of_others_tells_whoever_listens(opened: Opener) -> None:
