@@ -128,7 +128,8 @@ _WRITES: dict[type[Any], str] = {
     # that of somebody who had their data deleted, whoever writes the row knows whether they took part.
     rows.OutcomeRow: _inserted("outcome", rows.OutcomeRow, "ON CONFLICT DO NOTHING").replace(
         ":rated,",
-        "CASE WHEN :rated = 1 AND (:user < 0 OR EXISTS (SELECT 1 FROM reputation WHERE user = :user AND rated = 1)) THEN 1 ELSE 0 END,",
+        "CASE WHEN :rated = 1 AND (CAST(:user AS BIGINT) < 0 OR EXISTS (SELECT 1 FROM reputation WHERE user = :user AND rated = 1)) "
+        "THEN 1 ELSE 0 END,",
     ),
     rows.ReputationRow: _inserted(
         "reputation", rows.ReputationRow, "ON CONFLICT (user) DO UPDATE SET rated = excluded.rated, hidden = excluded.hidden"
