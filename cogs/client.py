@@ -228,6 +228,23 @@ class Caravel(discord.AutoShardedClient):
             for match in await self.services.host.outbox.due():
                 self.courier.wake(match)
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is deleted: the people of its tables are told what becomes of them, now and not at the next move."""
+        await self._place_gone(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """The same of a thread."""
+        await self._place_gone(payload.thread_id)
+
+    async def _place_gone(self, channel_id: int) -> None:
+        host = self.services.host
+        for table in await host.reading.tables_in(channel_id, ("open", "running")):
+            with suppress(EngineError):  # somebody is faster, or the next move tells it
+                after = await host.tables.without_place(table.match)
+                if after.status == "running":
+                    await host.telling.repost(table.match)
+                    self.courier.wake(table.match)
+
     async def on_message(self, message: discord.Message, /) -> None:
         """Count messages below cards; their content is neither asked for nor read."""
         if self.user is not None and message.author.id != self.user.id:

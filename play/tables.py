@@ -227,6 +227,13 @@ class Tables:
                 raise NotAllowed(Msg("play.close-running"))
             return (await end_without_result(self._ledger, live, Msg("play.why.closed"))).table
 
+    async def without_place(self, match: int) -> Table:
+        """The channel of a table is gone: before the start nobody could come to it any more, so it is closed. A match goes on elsewhere."""
+        async with self._ledger.held(match) as live:
+            if live.table.status != "open":
+                return live.table
+            return (await end_without_result(self._ledger, live, Msg("play.why.channel-gone"))).table
+
     async def start(self, match: int, actor_id: int) -> Table:
         """Draw the seats at random, deal, and write the opening entry. Only the opener may."""
         async with self._ledger.held(match) as live:

@@ -121,13 +121,20 @@ async def test_a_deleted_channel_loses_no_game(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         other = w.guild.create_text_channel("elsewhere")
+        (zita,) = w.people("zita")
+        await zita.click((await zita.slash(w.channel, "play", game="pizarro")).response, label="Open the table")
+        await w.quiet()
         w.env.backend.delete_channel(w.channel.id)
+        await w.quiet()
+        assert "the table is closed" in texts(zita.user.dm_channel.last_message) and (await w.table(2)).status == "closed"
         (member,) = await w.awaited()
+        assert "is gone" in texts(member.user.dm_channel.last_message), "told at once"
         await member.slash(other, "move", line="bid 1")
         await w.quiet()
         assert (await w.table()).seq == 1
         for person in w.members.values():
-            assert "is gone" in texts(person.user.dm_channel.last_message)
+            told = [message for message in person.user.dm_channel.history() if "is gone" in texts(message)]
+            assert len(told) == 1, "told once"
         log = await member.slash(other, "log", match=1)
         assert "bids 1" in texts(log.response)
         panel = (await member.slash(other, "tables")).response

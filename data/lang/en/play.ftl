@@ -105,6 +105,7 @@ play-note-undo-unseen = { $who } took a move back{ $more ->
     }
 play-note-undo-agreed = Agreed: { $who }.
 
+play-why-channel-gone = Closed: its channel was deleted before the match began.
 play-why-closed = The person who opened this table cancelled it.
 play-why-empty = This table was cancelled, because nobody was left at it.
 play-why-deserted = Ended without a result by somebody who had played, when only bots were left.
