@@ -92,5 +92,7 @@ class Personal:
 
 
 def _is_turn(table: Table, user: int) -> bool:
-    """Whether a table waits for a person, and they can move."""
+    """Whether a table waits for a person, and they can move or vote."""
+    if table.status == "frozen":
+        return frozen(table, table.seat_of(user)) == Msg("upgrade.desk")
     return table.seat_of(user) in table.to_act and table.status == "running" and not table.stopped
