@@ -266,7 +266,8 @@ class Courier:
             await self.host.outbox.refused(effect, told_once, table.place, "+".join(one.permission for one in lacking))
             self.wake(effect.match)
             return
-        key = "discord.trouble.refused" if not gone else f"discord.trouble.channel-{'closed' if table.status == 'closed' else 'gone'}"
+        away = "discord.trouble.channel-closed" if table.status == "closed" else "discord.trouble.channel-gone"
+        key = away if gone else "discord.trouble.refused"
         people = {table.opener_id, *((person.user_id for one in table.occupants if (person := one.person) is not None) if gone else ())}
         where, why = f"<#{place_of(table)}>", cut(error.text, REASON) or str(error.status)
         told = Msg(key, game=title(table.game), match=table.match, channel=where, error=why)
