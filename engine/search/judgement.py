@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from msgspec import Struct
 
 from engine.core import Line, Msg, Seat
-from engine.search.styles import EVEN, Style
+from engine.search.styles import Style
 
 if TYPE_CHECKING:
     from engine.search.thinking import Thought
@@ -81,9 +81,6 @@ class Judgement(Generic[S]):
 
     styles: tuple[Style, ...] = ()
     """What bots of the game that look ahead may like (engine/search/styles.py)."""
-
-    even: float = EVEN
-    """What a style may cost of the chance of winning in one decision, where the chance is a half."""
 
     captain: Budget = field(default=Budget(100, 8))
     """About 0.3 s of one core for a decision."""

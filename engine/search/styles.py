@@ -9,7 +9,6 @@ imagines: nothing hidden comes in.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -48,16 +47,14 @@ class Taste:
         self._liked = tuple([at for at, term in enumerate(judgement.terms) if term in style.likes])
         self._hinders = style.hinders
         self._doubt = judgement.doubt(world)
-        self._even = judgement.even
 
     def order(self, ranked: Sequence[Considered]) -> list[int]:
         """In which order the style has lines that come ranked, the best first: by their numbers."""
         chance = max(0.0, min(1.0, ranked[0].chance))
         is_open = 4 * chance * (1 - chance)
         leans = [sum([one.terms[at] for at in self._liked]) - self._hinders * one.others for one in ranked]
-        mean, most = sum(leans) / len(leans), self._even * min(1.0, 2 * is_open)
+        mean, most = sum(leans) / len(leans), EVEN * min(1.0, 2 * is_open)
         point = is_open / 4 / self._doubt  # a point of lead is worth so much chance of winning
         favours = [max(-most, min(most, TASTE * point * (lean - mean))) for lean in leans]
-        scores = accumulate([one.score for one in ranked], min)
-        styled = [score + favour for score, favour in zip(scores, favours, strict=True)]
+        styled = [one.score + favour for one, favour in zip(ranked, favours, strict=True)]
         return sorted(range(len(ranked)), key=lambda at: -styled[at])

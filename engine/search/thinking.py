@@ -131,13 +131,14 @@ def judgement_of(rules: Rules[S, Any]) -> Judgement[S]:
 
 def thoughts(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random, style: Style | None = None) -> Iterator[Thought]:
     """Think about a seat's next line: better and better thoughts, at least one. The first comes before any playout and has the
-    sensible line. With a `style` that comes first which it likes best of what is about as good."""
+    sensible line. With a `style` that comes first which it likes best of what is about as good; where a game thinks in its own way a plan
+    decides, which no style bends: a bid too many in each auction loses matches."""
     judgement = judgement_of(rules)
-    taste = None if style is None else Taste(style, judgement, rules.imagine(view, Random(0)))
     own = judgement.own(view, seat, budget, rng)
     if own is not None:
-        yield from own if taste is None else (_tasted(taste, one) for one in own)
+        yield from own
         return
+    taste = None if style is None else Taste(style, judgement, rules.imagine(view, Random(0)))
     world = rules.imagine(view, rng)
     tallies = [_Tally(one, len(judgement.terms)) for one in judgement.candidates(world, seat, budget.width, rng)]
     yield Thought(tuple([tally.considered() for tally in tallies]), 0)
@@ -206,11 +207,6 @@ class _Search:
         if self.taste is None:
             return ranked
         return [ranked[at] for at in self.taste.order([tally.considered() for tally in ranked])]
-
-
-def _tasted(taste: Taste, found: Thought) -> Thought:
-    """The same thought as a style ranks it."""
-    return replace(found, considered=tuple([found.considered[at] for at in taste.order(found.considered)]))
 
 
 def _is_beaten(tally: _Tally, alive: list[_Tally]) -> bool:

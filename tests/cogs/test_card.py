@@ -53,8 +53,8 @@ def test_a_card_names_the_styles_of_its_bots() -> None:
         bots=(Seat(0), Seat(1), Seat(2)), owner_of=lambda seat: None,
     )  # fmt: skip
     say = speaker("en", ("Captain", "Mate", "Admiral"))
-    assert styles_named(table, say) == ("-# Captain: careful saver · Admiral: bold buyer",)
-    assert styles_told(table, say)[0].splitlines()[1] == "**Admiral**, bold buyer: likes crowns on the board and Magellan piles."
+    assert styles_named(table, say) == ("-# Captain: careful saver · Admiral: collector",)
+    assert styles_told(table, say)[0].splitlines()[1] == "**Admiral**, collector: likes crowns on the board and Magellan piles."
     sitting[0].bot = sitting[2].bot = "mate"
     assert styles_named(table, say) == () and styles_told(table, say) == []
 

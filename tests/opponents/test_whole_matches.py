@@ -19,8 +19,8 @@ from engine.walk import play
 
 pytestmark = pytest.mark.campaign
 
-SHARE = 0.05
-"""With this share of their budget levels think, so that every match ends within a minute or two."""
+SHARE = 0.02
+"""With this share of their budget levels think, so that a match takes seconds; of the dear games a playout or two a decision is left."""
 
 TABLES = {
     "admirals": ("admiral",) * 4,

@@ -11,7 +11,7 @@ pizarro-term-ships = prospects of ships
 
 pizarro-style-saver = careful saver
 pizarro-style-saver-told = likes money, and crowns in hand.
-pizarro-style-buyer = bold buyer
-pizarro-style-buyer-told = likes crowns on the board and Magellan piles.
+pizarro-style-collector = collector
+pizarro-style-collector-told = likes crowns on the board and Magellan piles.
 pizarro-style-shipowner = shipowner
 pizarro-style-shipowner-told = likes ships and where they may come.

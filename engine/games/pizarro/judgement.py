@@ -43,8 +43,6 @@ LEAST_PRICE = 3
 """The rule of thumb counts as so much at least when prices are chosen."""
 TRUST = (0.3, 1.0)
 """How far off the rule of thumb is, a standard deviation: a share of it, and ducats."""
-EVEN = 0.005
-"""What a style may cost in one decision: there are a hundred in a match, and each bid of an auction is one of them."""
 DUCAT = 0.5
 """Points that a ducat costs in the playouts, roughly: what is expected before there are enough of them."""
 CLEAR = 3.0
@@ -308,10 +306,9 @@ JUDGEMENT = Judgement(
     own=think,
     styles=(
         Style("pizarro.style.saver", ("pizarro.term.money", "pizarro.term.income", "pizarro.term.hand")),
-        Style("pizarro.style.buyer", ("pizarro.term.board", "pizarro.term.piles")),
+        Style("pizarro.style.collector", ("pizarro.term.board", "pizarro.term.piles")),
         Style("pizarro.style.shipowner", ("pizarro.term.ships",)),
     ),
-    even=EVEN,
     captain=Budget(200, 8),
     admiral=Budget(1200, 8),
 )
