@@ -293,10 +293,13 @@ class Referees:
         Raises `Hidden` where the answer of a referee is not possible after all: only the seat can know why."""
         rules, table, seat = running(live), live.table, deed.seat
         line = deed.line or ordered_line(live, seat) or bots.line("mate", rules, live.state, seat, self._ledger.rng)
-        mark, key = f"{ABSENT} {seat}", "answered-for" if deed.line else "acted"
-        note = Note(Msg(f"play.note.{key}", who=Who(seat), by=official(number)))
-        remark = Entry(table.seq + 1, None, mark, mark, (note,), codec.digest(live.state))
-        told = tuple(self._ledger.notices(live, Msg(f"play.notice.{key}"), [seat]))
+        mark = f"{ABSENT} {seat}"
+        if deed.line:
+            done, notice = Msg("play.note.answered-for", who=Who(seat), by=official(number)), Msg("play.notice.answered-for")
+        else:
+            done, notice = Msg("play.note.acted", who=Who(seat), by=official(number)), Msg("play.notice.acted")
+        remark = Entry(table.seq + 1, None, mark, mark, (Note(done),), codec.digest(live.state))
+        told = tuple(self._ledger.notices(live, notice, [seat]))
         if deed.line:
             told = (*told, DraftSpent(live.match, seat, "act"))
         said = Remark(remark, live.clocks, told, table.oversight)

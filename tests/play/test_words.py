@@ -24,6 +24,8 @@ BUILT = {
     },
     "play-too-many-": {f"play-too-many-{what}" for what in ("open", "running", "channel", "server", "here", "brought")},
     "play-notice-": {f"play-notice-{kind}-{end}" for kind in ("undo", "abandon", "deed") for end in ("declined", "lapsed")},
+    "play-note-rules-new": {f"play-note-rules-new{who}" for who in ("", "-unasked")},
+    "play-note-rules-old": {f"play-note-rules-old{who}" for who in ("", "-unasked")},
 }
 """Keys that are put together, by their beginning."""
 

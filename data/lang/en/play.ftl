@@ -61,6 +61,7 @@ play-store-full = there is no room left on the disk. Whoever runs the bot has to
 play-store-read-only = the database may not be written. Whoever runs the bot has to look at it.
 play-store-busy = the database is busy. Please try again in a moment.
 play-store-outdated = the database is of another version. Whoever runs the bot has to look at it.
+play-store-refused = the database does not let the bot in. Whoever runs the bot has to look at it.
 
 play-not-your-panel = This panel belongs to somebody else.
 play-draft-gone = There is no complete move to confirm. Open your turn again.
