@@ -25,6 +25,7 @@ from engine.games.navegador.board import (
     REGIONS,
     SELL,
     SHIPYARD,
+    STACKS,
     STEP,
     Kind,
     building_prices,
@@ -281,8 +282,23 @@ def _crews(workers: int) -> tuple[tuple[int, int, int], ...]:
 
 
 def remaining(position: Places) -> float:
-    """The share of the match that is left: 1 at the start, 0 in the last turn."""
+    """The share of the match that is left: 1 at the start, 0 in the last turn.
+
+    With two seats it goes by regions and buildings together: nearly all regions are known long before two have bought the buildings, and
+    Nagasaki is explored only by who wants the end."""
     if position.is_ending:
         return 0.0
-    built = sum(position.built) / sum(columns(len(position.players)))
-    return max(LEAST_EARLY, 1.0 - max(built, position.known.bit_count() / len(REGIONS)))
+    seats = len(position.players)
+    built, known = sum(position.built) / sum(columns(seats)), position.known.bit_count() / len(REGIONS)
+    return max(LEAST_EARLY, 1.0 - ((built + known) / 2 if seats == 2 else max(built, known)))
+
+
+def fair_shares(position: Places) -> tuple[float, ...]:
+    """What is left for each player, by kind: colonies on sale or not yet seen, buildings on sale, unknown regions."""
+    seats = len(position.players)
+    is_known = [bool(position.known >> region & 1) for region in range(len(REGIONS))]
+    colonies = sum([len(stack) if known else hidden for known, stack, hidden in zip(is_known, position.stacks, STACKS, strict=True)])
+    buildings = [count - built for count, built in zip(columns(seats), position.built, strict=True)]
+    explorers = is_known.count(False)
+    left = (colonies, sum(buildings[:FACTORIES]), explorers, buildings[SHIPYARD], buildings[CHURCH])
+    return tuple([count / seats for count in left])

@@ -14,17 +14,18 @@ from msgspec.structs import replace
 from engine import bots
 from engine.core import Path, Seat
 from engine.games.navegador import quick
-from engine.games.navegador.board import NAGASAKI, REGION_NUMBER, RONDEL
+from engine.games.navegador.board import KIND_NUMBER, NAGASAKI, REGION_NUMBER, RONDEL, STEP, Kind
 from engine.games.navegador.judgement import JUDGEMENT
 from engine.games.navegador.policy import answer
 from engine.games.navegador.rules import RULES
 from engine.games.navegador.state import Moving, Over, State
 from engine.games.navegador.table import Table
 from engine.games.navegador.turn import turn
+from engine.games.navegador.worth import LEAST_EARLY, remaining
 from engine.search.judgement import Budget
 from engine.search.thinking import thought
 from engine.walk import drive, play
-from tests.games.navegador.given import SEAT, after, having, hiding, knowing, on, ships, table
+from tests.games.navegador.given import SEAT, after, having, hiding, knowing, on, privileges, ships, table
 
 MATCHES = ((2, "goa", "mate", 400), (4, "sheet", "mate", 400), (3, "goa", "deckhand", 120))
 """Seats, variant, who plays, and for how many lines."""
@@ -148,3 +149,22 @@ def test_the_search_looks_a_second_own_turn_ahead_and_keeps_to_its_budget() -> N
         for one in ahead:
             played = JUDGEMENT.playout(state, seat, one.plan, 2 * len(state.position.players), Random(1))
             assert played.position.turns > state.position.turns
+
+
+def test_with_two_seats_much_is_left_when_all_regions_but_nagasaki_are_known() -> None:
+    """Half of the buildings are still on sale then, and nobody has to sail to Nagasaki."""
+    known = ((1 << len(REGION_NUMBER)) - 1) ^ (1 << NAGASAKI)
+    halfway = table(2, known=known, built=(3, 3, 3, 4, 4), phase=3, turns=60)
+    assert remaining(halfway.position) > 0.25
+    assert JUDGEMENT.doubt(halfway) > 6, "ten points ahead is no match won"
+    assert remaining(table(4, known=known, phase=3).position) == LEAST_EARLY
+
+
+@pytest.mark.parametrize("kind", ["factory", "shipyard", "church"])
+def test_with_two_seats_a_privilege_counts_for_what_is_still_on_sale(kind: Kind) -> None:
+    gains = []
+    for built in ((0, 0, 0, 0, 0), (6, 6, 6, 8, 8)):
+        state = table(2, built=built)
+        with_one = having(state, privileges=privileges(**{kind: 1}))
+        gains.append(sum(JUDGEMENT.worth(with_one)[SEAT]) - sum(JUDGEMENT.worth(state)[SEAT]))
+    assert gains[0] > gains[1] + STEP[KIND_NUMBER[kind]]
