@@ -30,7 +30,6 @@ BEHIND = 60.0
 SCHEMA_STEP = "schema"
 """The name of the newest step of the schema among the versions of games."""
 
-
 log = logging.getLogger(__name__)
 
 

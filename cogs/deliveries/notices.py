@@ -11,9 +11,10 @@ from cogs.panel.spec import Button, Row, Screen, cut
 from cogs.reply import NOBODY
 from cogs.services import PUBLIC, Services, named, place_of, table_link, title
 from cogs.tables import questions
-from engine.core import Msg
+from engine.core import Msg, Say
 from engine.match import CHALLENGE
 from play.outbox import Effect
+from play.types import Table
 from words import speaker
 
 log = logging.getLogger(__name__)
@@ -40,6 +41,9 @@ SAID_ALOUD = frozenset(
 
 QUOTED = 600
 """Characters of an entry to which referees are called."""
+
+NAMED = "play.notice.named"
+"""What a person reads who is the referee of a table from now on."""
 
 CALL = "play.notice.bench"
 """The call to an open seat: only where the table is, so that nobody learns of one whose place they cannot see."""
@@ -73,7 +77,7 @@ class Notices:
             return
         for notice in notices:
             text = say(Msg("discord.panel.notice", text=notice.msg))
-            row = questions.way_to_seat(table, user_id, say)
+            row = _ways(notice.msg, table, user_id, say)
             rows: tuple[Row, ...] = (row,) if row else ()
             if way == "dm" and notice.msg.key != CALL:
                 await self.messages.direct(user_id, with_link(Screen((text,), rows), table, say), f"notice-{notice.id}")
@@ -124,3 +128,10 @@ class Notices:
             await self.outbox.as_notice(effect, None if is_part or not table.opener_id else table.opener_id)
         else:
             await self.outbox.done(effect)
+
+
+def _ways(msg: Msg, table: Table, user_id: int, say: Say) -> tuple[Button, ...]:
+    """The buttons below a notice: a referee's way is to their panel, another person's without a seat to one."""
+    if msg.key == NAMED:
+        return (Button(ShowReferee(table.match), say(Msg("referee.button"))),)
+    return questions.way_to_seat(table, user_id, say)

@@ -171,4 +171,7 @@ async def test_who_opens_a_table_names_its_referee_and_nobody_who_plays_there(tm
         assert named is not None and named.user_id == mona.id
         await w.quiet()
         assert "referee: mona" in texts(await w.card())
+        (told,) = [message for message in w.channel.history() if f"<@{mona.id}>" in texts(message)]
+        assert "You are the referee" in texts(told) and labels(told) == ["Referee"], "not a way to a seat"
+        assert "Referee · Pizarro" in texts((await mona.click(told, label="Referee")).response)
         assert "Referee · Pizarro" in texts((await mona.slash(w.channel, "referee", match=1)).response)

@@ -49,7 +49,7 @@ play-note-ended-by-moderator = { $by } (moderator) closes the table.
 play-note-ended-as-it-stands = { $by } (referee) ends the match as it stands.
 play-note-challenged = { $who } asks a referee to look at entry { $seq }.
 
-play-notice-named = You are the referee of this table: More, Referee.
+play-notice-named = You are the referee of this table now. What you can do there is under *More*, *Referee*.
 play-notice-extended = A referee gave you { $hours ->
         [one] one hour
         [24] one day
