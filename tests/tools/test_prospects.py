@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import tomllib
+from itertools import pairwise
+from math import exp
 from random import Random
+
+import pytest
 
 from engine.games.carta_magica.prospects import NETWORK, network_of
 from tools.prospects.__main__ import table
-from tools.prospects.fit import Fit, guessed, loss
+from tools.prospects.fit import SEEN, Fit, foreseen, guessed, loss
 from tools.prospects.matches import noted
 
 
@@ -22,3 +26,20 @@ def test_a_small_fit_tells_more_than_a_guess_and_its_file_is_read() -> None:
 
     read = network_of(tomllib.loads(table(fit.network, "Made by a test.")))
     assert abs(loss(read, positions) - loss(fit.network, positions)) < 1e-3, "four figures of each weight are written"
+
+
+def test_what_is_foreseen_takes_the_place_of_a_part_of_what_came_of_a_match() -> None:
+    match = noted("small", 1, NETWORK)
+    told = foreseen(NETWORK, match)
+    assert [one.told for one in told] == [one.told for one in match]
+    assert told[-1].wins == match[-1].wins, "after the last there is nothing but the end"
+    for one, later in pairwise(told):
+        expected = _chances([NETWORK.weighed(seat) for seat in later.seats])
+        mixed = [SEEN * won + (1 - SEEN) * chance for won, chance in zip(later.wins, expected, strict=True)]
+        assert one.wins == pytest.approx(mixed) and sum(one.wins) == pytest.approx(1.0)
+    assert told[0].wins != match[0].wins
+
+
+def _chances(weighed: list[float]) -> list[float]:
+    each = [exp(one) for one in weighed]
+    return [one / sum(each) for one in each]

@@ -1,8 +1,10 @@
 """`python -m tools.prospects [--matches N] [--out FILE]`: fit the network of `carta_magica` anew, from nothing but the rules.
 
 Quick policies play matches, a network is fitted to who won them, then as many again are played in which some players choose by that
-network, and one is fitted to all of them. One match of eight is held out: on these it says how good the network is beside a guess, beside
-the terms of the judgement, and beside the network that is in use. The same arguments make the same network, on however many processes.
+network, and one is fitted to all of them: at first to who won, then in some rounds in part to what it says itself of the next position
+that was noted, which tells the same with less of what chance did. One match of eight is held out: on these it says how good the network
+is beside a guess, beside the terms of the judgement, and beside the network that is in use. The same arguments make the same network, on
+however many processes.
 """
 
 from __future__ import annotations
@@ -17,12 +19,14 @@ from pathlib import Path
 from random import Random
 
 from engine.games.carta_magica.prospects import FEATURES, NETWORK, Network
-from tools.prospects.fit import Fit, by_terms, guessed, loss
+from tools.prospects.fit import LATER_RATE, Fit, by_terms, foreseen, guessed, loss
 from tools.prospects.matches import Noted, noted
 
 OUT = Path(__file__).parents[2] / "data" / "carta_magica" / "prospects.toml"
 HELD = 8
 """One match of so many is held out."""
+AGAIN = 2
+"""How often each later round goes through all positions."""
 
 
 def matches(seed: str, numbers: range, network: Network | None, processes: int) -> list[list[Noted]]:
@@ -34,14 +38,22 @@ def matches(seed: str, numbers: range, network: Network | None, processes: int) 
         return list(pool.map(made, numbers, chunksize=32))
 
 
-def fitted(played: Sequence[Sequence[Noted]], hidden: int, epochs: int, seed: str) -> Network:
-    """A network fitted to the matches that are not held out."""
+def fitted(played: Sequence[Sequence[Noted]], hidden: int, epochs: int, rounds: int, seed: str) -> Network:
+    """A network fitted to the matches that are not held out: to who won, and then so many rounds to what it foresees itself, too."""
     fit = Fit(hidden, Random(seed))
-    positions = [one for number, match in enumerate(played) if number % HELD for one in match]
-    for number, found in enumerate(fit.epochs(positions, epochs), start=1):
-        if number == epochs or number % max(1, epochs // 5) == 0:
-            print(f"  {number} of {epochs} times through {len(positions)} positions: {found:.4f}", file=sys.stderr, flush=True)
+    learned = [match for number, match in enumerate(played) if number % HELD and match]
+    positions = [one for match in learned for one in match]
+    for found in fit.epochs(positions, epochs):
+        _say(f"{len(positions)} positions, who won: {found:.4f}")
+    for number in range(1, rounds + 1):
+        positions = [one for match in learned for one in foreseen(fit.network, match)]
+        *_, found = fit.epochs(positions, AGAIN, LATER_RATE)
+        _say(f"round {number} of {rounds}, who won and what is foreseen: {found:.4f}")
     return fit.network
+
+
+def _say(text: str) -> None:
+    print(f"  {text}", file=sys.stderr, flush=True)
 
 
 def table(network: Network, told: str) -> str:
@@ -67,26 +79,27 @@ def _listed(row: Sequence[float]) -> str:
 def main(given: Sequence[str]) -> int:
     """Play, fit, say what came of it, and write it."""
     parser = argparse.ArgumentParser(prog="python -m tools.prospects", description=__doc__)
-    parser.add_argument("--matches", type=int, default=6000)
-    parser.add_argument("--epochs", type=int, default=14, help="how often the fit goes through all positions")
+    parser.add_argument("--matches", type=int, default=10000)
+    parser.add_argument("--epochs", type=int, default=4, help="how often the fit goes through all positions for who won")
+    parser.add_argument("--rounds", type=int, default=4, help="how often it goes on with what the network foresees itself")
     parser.add_argument("--hidden", type=int, default=16, help="values of the hidden layer")
     parser.add_argument("--seed", default="prospects")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=OUT)
     wanted = parser.parse_args(given)
-    if wanted.matches < 2 * HELD or wanted.epochs < 1 or wanted.hidden < 1:
-        parser.error(f"--matches is at least {2 * HELD}, --epochs and --hidden at least 1")
+    if wanted.matches < 2 * HELD or wanted.epochs < 1 or wanted.rounds < 0 or wanted.hidden < 1:
+        parser.error(f"--matches is at least {2 * HELD}, --epochs and --hidden at least 1, --rounds at least 0")
     half = wanted.matches // 2
     played = matches(wanted.seed, range(half), None, wanted.processes)
-    first = fitted(played, wanted.hidden, wanted.epochs, wanted.seed)
+    first = fitted(played, wanted.hidden, wanted.epochs, 0, wanted.seed)
     played += matches(wanted.seed, range(half, wanted.matches), first, wanted.processes)
-    network = fitted(played, wanted.hidden, wanted.epochs, wanted.seed)
+    network = fitted(played, wanted.hidden, wanted.epochs, wanted.rounds, wanted.seed)
     held = [one for match in played[::HELD] for one in match]
     print(f"{sum(map(len, played))} positions of {len(played)} matches; mean loss in nats on the {len(held)} of the matches held out:")
     told = {"guessed": guessed(held), "by the terms": by_terms(held), "network in use": loss(NETWORK, held), "fitted": loss(network, held)}
     for name, found in told.items():
         print(f"  {name:14} {found:.4f}")
-    options = f"--matches {wanted.matches} --epochs {wanted.epochs} --hidden {wanted.hidden} --seed {wanted.seed}"
+    options = f"--matches {wanted.matches} --epochs {wanted.epochs} --rounds {wanted.rounds} --hidden {wanted.hidden} --seed {wanted.seed}"
     wanted.out.write_text(table(network, f"Made by `python -m tools.prospects {options}`."), encoding="utf-8")
     return 0
 

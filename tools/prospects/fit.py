@@ -7,13 +7,17 @@ from math import exp, log, sqrt, tanh
 from operator import mul
 from random import Random
 
+from msgspec.structs import replace
+
 from engine.games.carta_magica.prospects import FEATURES, Network
 from tools.prospects.matches import Noted
 
 BATCH = 64
 """Positions of a step."""
-RATE = (0.003, 1e-5)
-"""How far a step goes at first, and at last."""
+RATE, LATER_RATE = (0.003, 1e-5), (0.0015, 1e-5)
+"""How far a step goes at first, and at last; and the same where a fit goes on from what it has found."""
+SEEN = 0.8
+"""How much of what a position is fitted to is what came of it, and not what the network itself says of a later position of the match."""
 DECAY = 3e-4
 """By how much of itself a weight is drawn towards 0: of the values that were tried for the first network it did best."""
 KEPT = (0.9, 0.999)
@@ -41,22 +45,21 @@ class Fit:
         plain, *hidden, out = map(tuple, self.rows)
         return Network(plain, tuple(hidden), out)
 
-    def epochs(self, positions: Sequence[Noted], count: int) -> Iterator[float]:
+    def epochs(self, positions: Sequence[Noted], count: int, rate: tuple[float, float] = RATE) -> Iterator[float]:
         """Go through all positions so many times; the mean loss of each time, which is that before each of its steps."""
-        first, last = RATE
+        first, last = rate
         order = list(range(len(positions)))
         for epoch in range(count):
             self.rng.shuffle(order)
             batches = [[positions[number] for number in order[at : at + BATCH]] for at in range(0, len(order), BATCH)]
             found = 0.0
             for number, batch in enumerate(batches):
-                rate = first + (last - first) * (epoch + number / len(batches)) / count
-                found += self._step(batch, rate)
+                found += self._step(batch, first + (last - first) * (epoch + number / len(batches)) / count)
             yield found / len(positions)
 
     def _step(self, batch: Sequence[Noted], rate: float) -> float:
         """A step down the gradient of the mean loss of a batch; its sum."""
-        told = [values[at : at + WIDTH] for one in batch for values in (one.told.tolist(),) for at in range(0, len(values), WIDTH)]
+        told = [seat for one in batch for seat in one.seats]
         plain, *hidden, out = self.rows
         layer = [[tanh(sum(map(mul, row, values))) for values in told] for row in hidden]
         weighed = [sum(map(mul, plain, values)) for values in told]
@@ -89,6 +92,18 @@ class Fit:
                 row[at] -= long * mean / (sqrt(square * short) + 1e-8)
 
 
+def foreseen(network: Network, match: Sequence[Noted]) -> list[Noted]:
+    """The positions of a match, each with what a network expects of those after it in place of a part of what came of it. Chance decides
+    much of a match; what is expected of the next position tells of the one before with less of it (temporal differences, Sutton 1988)."""
+    found, later = list[Noted](), match[-1].wins
+    for one in reversed(match):
+        found.append(replace(one, wins=later))
+        weighed = [network.weighed(seat) for seat in one.seats]
+        chances = _lost(weighed, later)[0]
+        later = tuple([SEEN * won + (1 - SEEN) * chance for won, chance in zip(later, chances, strict=True)])
+    return found[::-1]
+
+
 def _lost(weighed: Sequence[float], wins: Sequence[float]) -> tuple[list[float], float]:
     """The chances of the seats of a position, and its loss: minus the logarithm of the chance that was given to who won."""
     best = max(weighed)
@@ -102,8 +117,7 @@ def loss(network: Network, positions: Sequence[Noted]) -> float:
     """The mean loss of a network, in nats."""
     found = 0.0
     for one in positions:
-        values = one.told.tolist()
-        found += _lost([network.weighed(tuple(values[at : at + WIDTH])) for at in range(0, len(values), WIDTH)], one.wins)[1]
+        found += _lost([network.weighed(seat) for seat in one.seats], one.wins)[1]
     return found / len(positions)
 
 

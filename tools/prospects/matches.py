@@ -17,7 +17,7 @@ from engine import bots
 from engine.core import Seat
 from engine.games.carta_magica import RULES, decide, quick, score, worth
 from engine.games.carta_magica.decide import Choice
-from engine.games.carta_magica.prospects import Network, features, odds
+from engine.games.carta_magica.prospects import FEATURES, Network, features, odds
 from engine.games.carta_magica.state import Choosing, Over, Settling, Spinning, State
 from engine.games.carta_magica.worth import Style, Weights
 from engine.rules import resolved
@@ -62,6 +62,12 @@ class Noted(Struct, frozen=True):
     terms: tuple[float, ...]
     """The chances by the terms of the judgement."""
     wins: tuple[float, ...]
+
+    @property
+    def seats(self) -> list[tuple[float, ...]]:
+        """What is told, seat by seat."""
+        values, width = self.told.tolist(), len(FEATURES)
+        return [tuple(values[at : at + width]) for at in range(0, len(values), width)]
 
 
 def noted(seed: str, number: int, network: Network | None) -> list[Noted]:

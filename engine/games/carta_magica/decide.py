@@ -29,11 +29,12 @@ from engine.games.carta_magica.board import (
 )
 from engine.games.carta_magica.charts import Chart, order, wished
 from engine.games.carta_magica.payment import means, room
-from engine.games.carta_magica.reach import FAR, PORTS, Reach, squares_in
+from engine.games.carta_magica.reach import FAR, PORTS, Bits, Reach, bits, neighbours, squares_in
 from engine.games.carta_magica.sailing import CARD_OF, Way, price, reach_of
 from engine.games.carta_magica.state import Player, Position
 from engine.games.carta_magica.turn.adventure import chances, power, stakes
 from engine.games.carta_magica.turn.choose import WAYS, Action, actions_of
+from engine.games.carta_magica.turn.flow import prey
 from engine.games.carta_magica.turn.odds import again_cards, winning
 from engine.games.carta_magica.turn.spin import drifts
 from engine.games.carta_magica.worth import Outlook, Style
@@ -65,7 +66,8 @@ class Choice(Struct, frozen=True):
 
 
 def choices(position: Position, seat: Seat, style: Style = "lured", *, is_wide: bool = False) -> list[Choice]:
-    """The actions that are open with the best squares of each, in no order. `is_wide`: towards more harbours, and both ways home."""
+    """The actions that are open with the best squares of each, in no order. `is_wide`: towards more harbours, both ways home, and
+    beside ships that are worth an attack."""
     player = position.players[seat]
     outlook = Outlook(position, seat, position.final is not None and seat in position.final, style)
     assert position.spin is not None
@@ -129,6 +131,8 @@ def _sails(outlook: Outlook, way: Way, steps: int, is_wide: bool) -> list[Choice
             best = wished(order(chart), open_sea, 4 * (left - steps) if left < FAR else 0)
             if best:
                 ends.add((best.bit_length() - 1, delta))
+        if is_wide:
+            ends.update([(square, delta) for square in _ambushes(outlook, open_sea, player.lap + delta)])
     for target, delta in sorted(ends):
         found.append(Choice(way, outlook.of(_at(player, target, delta)), target, delta))
     if not found:
@@ -136,6 +140,24 @@ def _sails(outlook: Outlook, way: Way, steps: int, is_wide: bool) -> list[Choice
         delta = reach.laps(target)[0]
         found.append(Choice(way, outlook.of(_at(player, target, delta)), target, delta))
     return found
+
+
+def _ambushes(outlook: Outlook, open_sea: Bits, lap: int) -> list[Square]:
+    """For each ship that is worth an attack the square beside it in reach that is wished for most on the way home."""
+    position, seat = outlook.position, outlook.seat
+    home = order(outlook.way_home(position.players[seat].home, lap))
+    found = []
+    for other in prey(position, seat):
+        beside = bits(neighbours(position.players[other].square, position.options.is_diagonal)) & open_sea
+        if beside and best_victim(position, seat, (other,)) is not None and (best := wished(home, beside, 0)):
+            found.append(best.bit_length() - 1)
+    return found
+
+
+def is_beside_prey(position: Position, seat: Seat, square: Square) -> bool:
+    """Whether a ship on a square would lie beside one that it may attack."""
+    beside = neighbours(square, position.options.is_diagonal)
+    return any(position.players[other].square in beside for other in prey(position, seat))
 
 
 def _at(player: Player, target: Square, delta: int) -> Player:

@@ -89,10 +89,11 @@ def _is_trading(choice: Choice) -> bool:
 
 
 def _chance_after(world: State, seat: Seat, choice: Choice) -> float:
-    """A seat's chance of winning when the next turn begins after a choice, over what a card may be that it draws."""
+    """A seat's chance of winning when the next turn begins after a choice, over the cards that it may draw and the ends of a battle."""
     is_drawn = choice.action == "card" or (choice.target in HARBOUR and HARBOUR[choice.target].is_black)
+    is_open = is_drawn or (choice.target >= 0 and decide.is_beside_prey(world.position, seat, choice.target))
     chances = []
-    for number in range(DRAWS if is_drawn else 1):
+    for number in range(DRAWS if is_open else 1):
         after = quick.chosen(world, seat, choice, Random(number))
         result = score.result(after)
         chances.append(odds(after)[seat] if result is None else shares(result.ranks)[seat])
@@ -100,7 +101,7 @@ def _chance_after(world: State, seat: Seat, choice: Choice) -> float:
 
 
 DRAWS = 4
-"""Cards that are drawn for an estimate."""
+"""Cards that are drawn, and battles that are fought, for an estimate."""
 OTHER_DEAL = 0.04
 """The chance by which another deal than the best is held worse."""
 

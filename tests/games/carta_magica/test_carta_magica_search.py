@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from math import isfinite
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -156,3 +157,16 @@ def test_bots_set_out_from_where_whole_matches_were_won_whatever_a_few_turns_say
         seat = RULES.to_act(state)[0]
         line = thought(RULES, RULES.view(state, seat), seat, Budget(60, 8), Random(seed)).line
         assert HARBOUR[play(RULES, state, seat, line).value.state.position.players[seat].home].id == "north_quay"
+
+
+def test_a_ship_with_a_talisman_of_the_own_challenge_is_sailed_to_where_an_attack_gains_something() -> None:
+    beside = {"sail d4", "sail c5", "sail e5", "sail d6"}
+
+    def lines(**other: Any) -> set[str]:
+        own = {"at": "d9", "challenge": "coral_crown"}
+        state = given(own, {"at": "d5", "talismans": ["coral_crown"]} | other, {"at": "p3"}, spun=5, turn=20)
+        return {" ".join(one.line.split()[:2]) for one in JUDGEMENT.candidates(state, Seat(0), 40, Random(1))}
+
+    assert lines() & beside, "it has nothing to lose"
+    assert not lines(talismans=["moon_shell"]) & beside
+    assert not lines(condition="damaged") & beside

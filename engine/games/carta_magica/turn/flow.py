@@ -50,16 +50,21 @@ def tradable(position: Position, seat: Seat) -> int:
 
 
 def victims(position: Position, seat: Seat) -> tuple[Seat, ...]:
-    """Ships beside this one that may be attacked: neither damaged nor becalmed, with a talisman of its challenge. rulebook: Battle."""
+    """Ships beside this one that may be attacked."""
     player = position.players[seat]
     if player.condition != "free":
         return ()
-    wanted = CHALLENGES[player.challenge].talismans
     beside = neighbours(player.square, position.options.is_diagonal)
+    return tuple(other for other in prey(position, seat) if position.players[other].square in beside)
+
+
+def prey(position: Position, seat: Seat) -> tuple[Seat, ...]:
+    """Ships that a ship beside them may attack: neither damaged nor becalmed, with a talisman of its challenge. rulebook: Battle."""
+    wanted = CHALLENGES[position.players[seat].challenge].talismans
     return tuple(
         Seat(other)
         for other, victim in enumerate(position.players)
-        if victim.talismans and victim.square in beside and victim.condition == "free" and any(card in wanted for card in victim.talismans)
+        if victim.talismans and other != seat and victim.condition == "free" and any(card in wanted for card in victim.talismans)
     )
 
 
