@@ -1,10 +1,10 @@
-"""`python -m tools.prospects [--matches N] [--out FILE]`: fit the network of `carta_magica` anew, from nothing but the rules.
+"""`python -m tools.prospects GAME [--matches N] [--out FILE]`: fit the network of a game anew, from nothing but the rules.
 
-Quick policies play matches, a network is fitted to who won them, then as many again are played in which some players choose by that
-network, and one is fitted to all of them: at first to who won, then in some rounds in part to what it says itself of the next position
-that was noted, which tells the same with less of what chance did. One match of eight is held out: on these it says how good the network
-is beside a guess, beside the terms of the judgement, and beside the network that is in use. The same arguments make the same network, on
-however many processes.
+Quick policies play matches, and a network is fitted to who won them; in `carta_magica` as many again are played then in which some
+players choose by that network, and one is fitted to all of them. A fit goes by who won, then in some rounds in part by what it says
+itself of the next position that was noted, which tells the same with less of what chance did. One match of eight is held out: on these
+it says how good the network is beside a guess, beside the terms of the judgement, and beside the network that is in use. The same
+arguments make the same network, on however many processes.
 """
 
 from __future__ import annotations
@@ -15,23 +15,25 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
-from engine.games.carta_magica.prospects import FEATURES, NETWORK, Network
-from tools.prospects.fit import LATER_RATE, Fit, by_terms, foreseen, guessed, loss
-from tools.prospects.matches import Noted, noted
+from engine.search.network import Network
+from tools.prospects.fit import LATER_RATE, Fit, Noted, by_terms, foreseen, guessed, loss
 
-OUT = Path(__file__).parents[2] / "data" / "carta_magica" / "prospects.toml"
+GAMES = ("carta_magica", "navegador")
+"""Those that have a network."""
+DATA = Path(__file__).parents[2] / "data"
 HELD = 8
 """One match of so many is held out."""
 AGAIN = 2
 """How often each later round goes through all positions."""
 
 
-def matches(seed: str, numbers: range, network: Network | None, processes: int) -> list[list[Noted]]:
+def matches(game: str, seed: str, numbers: range, network: Network | None, processes: int) -> list[list[Noted]]:
     """The positions of matches, match by match."""
-    made = partial(noted, seed, network=network)
+    made = partial(import_module(f"tools.prospects.{game}").noted, seed, network=network)
     if processes < 2:
         return [made(number) for number in numbers]
     with ProcessPoolExecutor(processes) as pool:
@@ -40,8 +42,8 @@ def matches(seed: str, numbers: range, network: Network | None, processes: int) 
 
 def fitted(played: Sequence[Sequence[Noted]], hidden: int, epochs: int, rounds: int, seed: str) -> Network:
     """A network fitted to the matches that are not held out: to who won, and then so many rounds to what it foresees itself, too."""
-    fit = Fit(hidden, Random(seed))
     learned = [match for number, match in enumerate(played) if number % HELD and match]
+    fit = Fit(len(learned[0][0].seats[0]), hidden, Random(seed))
     positions = [one for match in learned for one in match]
     for found in fit.epochs(positions, epochs):
         _say(f"{len(positions)} positions, who won: {found:.4f}")
@@ -56,11 +58,11 @@ def _say(text: str) -> None:
     print(f"  {text}", file=sys.stderr, flush=True)
 
 
-def table(network: Network, told: str) -> str:
+def table(game: str, network: Network, told: str) -> str:
     """The file that the game reads. `told` is how it was made."""
-    names = "".join([f'    "{name}",\n' for name in FEATURES])
+    names = "".join([f'    "{name}",\n' for name in import_module(f"engine.games.{game}.prospects").FEATURES])
     hidden = "".join([f"    {_listed(row)},\n" for row in network.hidden])
-    return f"""# How likely each seat is to win (engine/games/carta_magica/prospects.py): what is told of a seat, what each counts by itself
+    return f"""# How likely each seat is to win (engine/games/{game}/prospects.py): what is told of a seat, what each counts by itself
 # (`plain`), and a hidden layer: the rows of `hidden` make its {len(network.hidden)} values, and `out` is what these count.
 # {told}
 features = [
@@ -79,28 +81,35 @@ def _listed(row: Sequence[float]) -> str:
 def main(given: Sequence[str]) -> int:
     """Play, fit, say what came of it, and write it."""
     parser = argparse.ArgumentParser(prog="python -m tools.prospects", description=__doc__)
+    parser.add_argument("game", choices=GAMES)
     parser.add_argument("--matches", type=int, default=10000)
     parser.add_argument("--epochs", type=int, default=4, help="how often the fit goes through all positions for who won")
     parser.add_argument("--rounds", type=int, default=4, help="how often it goes on with what the network foresees itself")
     parser.add_argument("--hidden", type=int, default=16, help="values of the hidden layer")
     parser.add_argument("--seed", default="prospects")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--out", type=Path, default=OUT)
+    parser.add_argument("--out", type=Path)
     wanted = parser.parse_args(given)
     if wanted.matches < 2 * HELD or wanted.epochs < 1 or wanted.rounds < 0 or wanted.hidden < 1:
         parser.error(f"--matches is at least {2 * HELD}, --epochs and --hidden at least 1, --rounds at least 0")
-    half = wanted.matches // 2
-    played = matches(wanted.seed, range(half), None, wanted.processes)
-    first = fitted(played, wanted.hidden, wanted.epochs, 0, wanted.seed)
-    played += matches(wanted.seed, range(half, wanted.matches), first, wanted.processes)
+    play = partial(matches, wanted.game, wanted.seed, processes=wanted.processes)
+    if import_module(f"tools.prospects.{wanted.game}").LEARNS:
+        half = wanted.matches // 2
+        played = play(range(half), None)
+        first = fitted(played, wanted.hidden, wanted.epochs, 0, wanted.seed)
+        played += play(range(half, wanted.matches), first)
+    else:
+        played = play(range(wanted.matches), None)
     network = fitted(played, wanted.hidden, wanted.epochs, wanted.rounds, wanted.seed)
+    in_use = import_module(f"engine.games.{wanted.game}.prospects").NETWORK
     held = [one for match in played[::HELD] for one in match]
     print(f"{sum(map(len, played))} positions of {len(played)} matches; mean loss in nats on the {len(held)} of the matches held out:")
-    told = {"guessed": guessed(held), "by the terms": by_terms(held), "network in use": loss(NETWORK, held), "fitted": loss(network, held)}
+    told = {"guessed": guessed(held), "by the terms": by_terms(held), "network in use": loss(in_use, held), "fitted": loss(network, held)}
     for name, found in told.items():
         print(f"  {name:14} {found:.4f}")
     options = f"--matches {wanted.matches} --epochs {wanted.epochs} --rounds {wanted.rounds} --hidden {wanted.hidden} --seed {wanted.seed}"
-    wanted.out.write_text(table(network, f"Made by `python -m tools.prospects {options}`."), encoding="utf-8")
+    out = wanted.out or DATA / wanted.game / "prospects.toml"
+    out.write_text(table(wanted.game, network, f"Made by `python -m tools.prospects {wanted.game} {options}`."), encoding="utf-8")
     return 0
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator, Sequence
 from math import exp, log, sqrt, tanh
 from operator import mul
 from random import Random
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.games.carta_magica.prospects import FEATURES, Network
-from tools.prospects.matches import Noted
+from engine.search.network import Network
 
 BATCH = 64
 """Positions of a step."""
@@ -24,17 +25,33 @@ KEPT = (0.9, 0.999)
 """How much of the former gradients, and of their squares, a step still knows."""
 START = 0.3
 """How large the weights of the hidden layer are to begin with (a standard deviation); all others are 0."""
-WIDTH = len(FEATURES)
 
 Row = list[float]
 
 
-class Fit:
-    """A network that is being fitted: the rows are `plain`, each of `hidden`, and `out`."""
+class Noted(Struct, frozen=True):
+    """A position: what is told of each seat, one after the other, and the share of the win that each got in the end."""
 
-    def __init__(self, hidden: int, rng: Random) -> None:
+    told: array[float]
+    terms: tuple[float, ...]
+    """The chances by the terms of the judgement."""
+    wins: tuple[float, ...]
+
+    @property
+    def seats(self) -> list[tuple[float, ...]]:
+        """What is told, seat by seat."""
+        values = self.told.tolist()
+        width = len(values) // len(self.wins)
+        return [tuple(values[at : at + width]) for at in range(0, len(values), width)]
+
+
+class Fit:
+    """A network that is being fitted: the rows are `plain`, each of `hidden`, and `out`. So many values of a seat are told, and the hidden
+    layer has so many."""
+
+    def __init__(self, told: int, hidden: int, rng: Random) -> None:
         self.rng = rng
-        self.rows: list[Row] = [[0.0] * WIDTH, *[[rng.gauss(0, START) for _ in range(WIDTH)] for _ in range(hidden)], [0.0] * hidden]
+        self.rows: list[Row] = [[0.0] * told, *[[rng.gauss(0, START) for _ in range(told)] for _ in range(hidden)], [0.0] * hidden]
         self._means = [[0.0] * len(row) for row in self.rows]
         self._squares = [[0.0] * len(row) for row in self.rows]
         self._steps = 0

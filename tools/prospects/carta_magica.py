@@ -1,4 +1,4 @@
-"""Matches of quick policies, and what their positions looked like and came to.
+"""Matches of quick policies of `carta_magica`, and what their positions looked like and came to.
 
 Who plays is drawn anew for every seat: a match of players who all play alike would tell nothing of what another one does, and the search
 asks about positions that its own players do not reach.
@@ -10,19 +10,19 @@ from array import array
 from collections.abc import Callable
 from random import Random
 
-from msgspec import Struct
-
 from bench import rivals
 from engine import bots
 from engine.core import Seat
 from engine.games.carta_magica import RULES, decide, quick, score, worth
 from engine.games.carta_magica.decide import Choice
-from engine.games.carta_magica.prospects import FEATURES, Network, features, odds
+from engine.games.carta_magica.prospects import features, odds
 from engine.games.carta_magica.state import Choosing, Over, Settling, Spinning, State
 from engine.games.carta_magica.worth import Style, Weights
 from engine.rules import resolved
 from engine.search.judgement import chances, shares
+from engine.search.network import Network
 from engine.walk import play
+from tools.prospects.fit import Noted
 
 SEATS = {4: 0.65, 3: 0.1, 2: 0.25}
 """How many play, and how often."""
@@ -51,23 +51,11 @@ SPREAD = {
 }
 """How much a weight is varied, in points (a standard deviation)."""
 
+LEARNS = True
+"""Half of the matches have players who choose by a network that was fitted to the others."""
+
 Mover = Callable[[State, quick.Luck, Seat], State]
 """The position after what a player does whose seat is awaited."""
-
-
-class Noted(Struct, frozen=True):
-    """A position before a spin: what is told of each seat, one after the other, and the share of the win that each got in the end."""
-
-    told: array[float]
-    terms: tuple[float, ...]
-    """The chances by the terms of the judgement."""
-    wins: tuple[float, ...]
-
-    @property
-    def seats(self) -> list[tuple[float, ...]]:
-        """What is told, seat by seat."""
-        values, width = self.told.tolist(), len(FEATURES)
-        return [tuple(values[at : at + width]) for at in range(0, len(values), width)]
 
 
 def noted(seed: str, number: int, network: Network | None) -> list[Noted]:

@@ -1,0 +1,58 @@
+"""Who is likely to win: each seat's chance in a position, from what it has and what the others have.
+
+What `estimate` makes of a position adds up, by the terms. A small network (engine/search/network.py) starts from that lead and sees what
+does not add up: what a rival has most of counts, and a privilege is worth more to who has the buildings for it.
+
+`python -m tools.prospects navegador` makes it.
+"""
+
+from __future__ import annotations
+
+from operator import mul
+
+from data.tables import table
+from engine.games.navegador.estimate import counted, doubt, weights, worth
+from engine.games.navegador.state import Over, State
+from engine.games.navegador.worth import remaining
+from engine.search.judgement import chances
+from engine.search.network import Network, network_of
+
+HAD = (
+    "points of colonies", "points of factories", "points of discoveries", "points of shipyards", "points of churches",
+    "workers", "ships", "money", "use of money", "colonies", "factories", "shipyards", "churches", "king", "privileges",
+    "place", "income", "left colonies", "left factories", "left discoveries", "left shipyards", "left churches",
+)  # fmt: skip
+"""What is counted of a seat, as in `estimate.features`."""
+SCALE = (7, 12, 6, 10, 11, 2.5, 2, 2, 0.5, 2.3, 2.7, 1.2, 1.4, 2.8, 2.8, 1.6, 1.4, 2.3, 1.2, 0.2, 0.9, 0.8)
+"""How far it differs between seats, about."""
+FEATURES = (*HAD, *[f"their {name}" for name in HAD], "lead", "their lead", "remaining", "seats", "one")
+"""What is told of each seat, in this order in the data: what it has, the most that any other has, by how much it leads, and that of the
+best of the others."""
+
+NETWORK = network_of(table("navegador", "prospects"), FEATURES)
+"""The one that the search goes by."""
+
+
+def odds(state: State, network: Network = NETWORK) -> tuple[float, ...]:
+    """Each seat's chance of winning; the sum is 1. Once the match is over by the points."""
+    if isinstance(state.stage, Over):
+        return chances(worth(state), doubt(state))
+    return network.odds(told(state))
+
+
+def told(state: State) -> list[tuple[float, ...]]:
+    """What is told of each seat, by `FEATURES`, most of it within some units of 0."""
+    position = state.position
+    counts, points, unsure = counted(position), weights(state), doubt(state)
+    seats = range(len(counts))
+    worths = [sum(map(mul, points, one)) / unsure for one in counts]
+    mean = sum(worths) / len(worths)
+    leads = [one - mean for one in worths]
+    had = [[count / scale for count, scale in zip(one, SCALE, strict=True)] for one in counts]
+    found = []
+    for seat in seats:
+        others = [other for other in seats if other != seat]
+        theirs = [max(column) for column in zip(*[had[other] for other in others], strict=True)]
+        lead = (leads[seat], max([leads[other] for other in others]))
+        found.append((*had[seat], *theirs, *lead, remaining(position), len(counts) - 4.0, 1.0))
+    return found

@@ -1,0 +1,44 @@
+"""A small network that says who is likely to win: for games in which what a position is worth does not simply add up.
+
+One hidden layer makes a number of what a game tells of each seat; the chances follow from the numbers as in any choice between several
+(softmax). Games keep theirs in `data/GAME/prospects.toml`; `python -m tools.prospects GAME` makes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, tanh
+from operator import mul
+from typing import Any
+
+from msgspec import Struct
+
+
+class Network(Struct, frozen=True):
+    """What makes a number of what is told of a seat: what each of it counts by itself (`plain`), and a hidden layer, the rows of `hidden`
+    and what their values count (`out`)."""
+
+    plain: tuple[float, ...]
+    hidden: tuple[tuple[float, ...], ...]
+    out: tuple[float, ...]
+
+    def weighed(self, told: Sequence[float]) -> float:
+        """The number; chances go by the exponentials of it."""
+        plain: float = sum(map(mul, self.plain, told))
+        hidden: float = sum(map(mul, self.out, [tanh(sum(map(mul, row, told))) for row in self.hidden]))
+        return plain + hidden
+
+    def odds(self, seats: Sequence[Sequence[float]]) -> tuple[float, ...]:
+        """The chance of winning of each seat, from what is told of it; the sum is 1."""
+        found = [self.weighed(told) for told in seats]
+        best = max(found)
+        each = [exp(one - best) for one in found]
+        whole = sum(each)
+        return tuple([one / whole for one in each])
+
+
+def network_of(data: dict[str, Any], features: tuple[str, ...]) -> Network:
+    """The network of a table. Raises `ValueError` when it is of other features."""
+    if tuple(data["features"]) != features:
+        raise ValueError("a network of other features")
+    return Network(tuple(data["plain"]), tuple(map(tuple, data["hidden"])), tuple(data["out"]))

@@ -1,0 +1,73 @@
+"""Matches of the quick policy of `navegador`, and what their positions looked like and came to.
+
+What players go by is drawn anew for every seat, so that matches tell of plans that no single player would follow.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from math import exp
+from random import Random
+
+from msgspec.structs import asdict
+
+from engine.games.navegador import RULES, quick
+from engine.games.navegador.board import CIRCLE
+from engine.games.navegador.estimate import doubt, worth
+from engine.games.navegador.prospects import told
+from engine.games.navegador.table import Table
+from engine.games.navegador.worth import WEIGHTS, Weights
+from engine.rules import resolved
+from engine.search.judgement import chances, shares
+from engine.search.network import Network
+from tools.prospects.fit import Noted
+
+SEATS = {4: 0.5, 2: 0.2, 3: 0.15, 5: 0.15}
+"""How many play, and how often."""
+LOOKED = 0.1
+"""The share of the turns before which the position is noted."""
+PLAIN = 0.3
+"""The share of the seats that go by the weights of the quick policy itself, and hardly by any taste."""
+SPREAD = 0.4
+"""How far the others' weights lie from these (a standard deviation of the logarithm)."""
+TASTE = (0.05, 0.25)
+"""The same of what players like on the rondel: of the plain ones, and of the others."""
+LOOSE, WHIM = 0.04, 0.8
+"""How often a third of the players go by a whim, and how far it goes."""
+
+LEARNS = False
+"""No player chooses by a network."""
+
+
+def noted(seed: str, number: int, network: Network | None) -> list[Noted]:
+    """The positions of the match of a number."""
+    rng = Random(f"{seed}/{number}")
+    count = rng.choices(tuple(SEATS), tuple(SEATS.values()))[0]
+    is_plain = [rng.random() < PLAIN for _ in range(count)]
+    weights = [WEIGHTS if plain else _varied(rng) for plain in is_plain]
+    tastes = [_taste(rng, TASTE[not plain]) for plain in is_plain]
+    loose = [LOOSE if rng.random() < 1 / 3 else 0.0 for _ in range(count)]
+    table = Table(RULES.setup(count, resolved(RULES, {}), f"{seed}/{number}"))
+    found = []
+    while not table.is_over:
+        seat = table.seat
+        if table.still is None and rng.random() < LOOKED:
+            state = table.state()
+            values = array("f", [value for one in told(state) for value in one])
+            found.append((values, chances(worth(state), doubt(state))))
+        taste = _taste(rng, WHIM) if rng.random() < loose[seat] else tastes[seat]
+        table.play(quick.choice(table, weights[seat], taste))
+    result = RULES.result(table.state())
+    assert result is not None
+    wins = shares(result.ranks)
+    return [Noted(values, terms, wins) for values, terms in found]
+
+
+def _varied(rng: Random) -> Weights:
+    """Weights not far from those of the quick policy."""
+    return Weights(**{name: value * exp(SPREAD * rng.gauss(0, 1)) for name, value in asdict(WEIGHTS).items()})
+
+
+def _taste(rng: Random, width: float) -> Sequence[float]:
+    return [exp(width * rng.gauss(0, 1)) for _ in range(CIRCLE)]
