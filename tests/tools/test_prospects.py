@@ -50,3 +50,8 @@ def test_what_is_foreseen_takes_the_place_of_a_part_of_what_came_of_a_match() ->
 def _chances(weighed: list[float]) -> list[float]:
     each = [exp(one) for one in weighed]
     return [one / sum(each) for one in each]
+
+
+def test_a_network_of_other_features_is_not_read() -> None:
+    with pytest.raises(ValueError, match="other features"):
+        network_of({"features": ["way"], "plain": [1.0], "hidden": [], "out": []}, ("points",))

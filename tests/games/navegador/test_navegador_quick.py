@@ -17,6 +17,7 @@ from engine.games.navegador import quick
 from engine.games.navegador.board import KIND_NUMBER, NAGASAKI, REGION_NUMBER, RONDEL, STEP, Kind
 from engine.games.navegador.judgement import JUDGEMENT
 from engine.games.navegador.policy import answer
+from engine.games.navegador.prospects import odds
 from engine.games.navegador.rules import RULES
 from engine.games.navegador.state import Moving, Over, State
 from engine.games.navegador.table import Table
@@ -89,6 +90,23 @@ def test_a_worth_is_finite_and_there_is_one_for_every_seat_and_term() -> None:
         worths = JUDGEMENT.worth(state)
         assert len(worths) == len(state.position.players) and JUDGEMENT.doubt(state) > 0
         assert all(len(parts) == len(JUDGEMENT.terms) and all(map(isfinite, parts)) for parts in worths)
+
+
+def test_chances_add_up_in_every_stage_and_at_the_end_go_by_the_points() -> None:
+    for state in positions():
+        chances = odds(state)
+        assert len(chances) == len(state.position.players)
+        assert sum(chances) == pytest.approx(1.0) and min(chances) > 0
+    over = replace(table(), stage=Over())
+    rich = having(over, money=2000)
+    assert odds(rich)[SEAT] > 0.9 and sum(odds(rich)) == pytest.approx(1.0)
+
+
+def test_whoever_has_more_of_everything_is_likelier_to_win() -> None:
+    state = table()
+    before, after_it = odds(state), odds(having(state, money=1500, workers=6))
+    assert after_it[SEAT] > before[SEAT] + 0.2
+    assert all(later < earlier for seat, (earlier, later) in enumerate(zip(before, after_it, strict=True)) if seat != SEAT)
 
 
 def test_candidates_are_legal_and_differ_and_the_sensible_line_comes_first() -> None:
