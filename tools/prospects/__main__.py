@@ -82,9 +82,9 @@ def main(given: Sequence[str]) -> int:
     """Play, fit, say what came of it, and write it."""
     parser = argparse.ArgumentParser(prog="python -m tools.prospects", description=__doc__)
     parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--matches", type=int, default=10000)
-    parser.add_argument("--epochs", type=int, default=4, help="how often the fit goes through all positions for who won")
-    parser.add_argument("--rounds", type=int, default=4, help="how often it goes on with what the network foresees itself")
+    parser.add_argument("--matches", type=int, default=6000)
+    parser.add_argument("--epochs", type=int, default=14, help="how often the fit goes through all positions for who won")
+    parser.add_argument("--rounds", type=int, default=0, help="how often it goes on with what the network foresees itself")
     parser.add_argument("--hidden", type=int, default=16, help="values of the hidden layer")
     parser.add_argument("--seed", default="prospects")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)

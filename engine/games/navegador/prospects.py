@@ -3,7 +3,9 @@
 What `estimate` makes of a position adds up, by the terms. A small network (engine/search/network.py) starts from that lead and sees what
 does not add up: what a rival has most of counts, and a privilege is worth more to who has the buildings for it.
 
-`python -m tools.prospects navegador` makes it.
+`python -m tools.prospects navegador --matches 10000 --epochs 4 --rounds 2` made it, from 149,000 positions of matches of two to five quick
+players with weights and tastes varied at random. In the matches held out from the fit the chance that it gave to whoever won is by 0.058
+nats better than that of the terms (0.691 instead of 0.749, of 1.272 for guessing); with two seats hardly.
 """
 
 from __future__ import annotations
