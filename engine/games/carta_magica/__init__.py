@@ -15,6 +15,7 @@
 `decide`   what a sensible player decides in a position
 `policy`   a sensible player: answers asks by it
 `quick`    quick play on a workbench by it
+`outset`   what to set out with; `prospects` who is likely to win
 `judgement` what the search goes by
 `says`     notes, the status line, the position in words
 `rules`    the face: all of it put together

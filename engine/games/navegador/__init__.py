@@ -18,6 +18,8 @@
 | `ideas` | answers that make sense, by the names of the asks |
 | `ready` | ready answers in words |
 | `policy` | the sensible player: answers what the quick policy does |
+| `estimate`, `prospects` | what a position comes to by the end, by terms; who is likely to win |
+| `judgement` | what the search goes by |
 | `says` | names, what decides about an answer, notes |
 | `describe` | the status, the position in words |
 | `rules` | the face: all of it as one value |

@@ -139,7 +139,7 @@ def features(position: Places, seat: int, shares: Sequence[float]) -> tuple[floa
 
 
 def counted(position: Places) -> list[tuple[float, ...]]:
-    """The same of every seat."""
+    """What every seat has, counted as by `features`."""
     shares = fair_shares(position)
     return [features(position, seat, shares) for seat in range(len(position.players))]
 
