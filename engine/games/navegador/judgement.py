@@ -42,12 +42,11 @@ HORIZON = 24
 """Turns of all seats in a playout. With 8 the search is hardly better than the sensible player; 28 was better than 16 in three of three
 pairs of matches, at the same number of playouts."""
 
-PLAY = 0.2
-"""How far apart players are in what they like: the width of the taste for a field."""
-
-DUEL_PLAY = 0.6
-"""The same with two seats. What comes of a line hangs on the answers of one other player there, and with a narrow taste they are taken for
-certain. The quick policy is hardly weaker for it: it wins 49 % of 120 matches with 0.4 against itself without, 42 % with 0.8."""
+PLAY = 0.6
+"""How far apart players are in what they like: the width of the taste for a field. With a narrow one what others do is taken for
+certain, such as that somebody ends the match in a few turns: with 0.2 an admiral with a tenth of its budget won 68 % of 103 matches
+against three former players, and 76 % of the same with this one. The quick policy is hardly weaker for it: with two seats it wins 49 % of
+120 matches with 0.4 against itself without, 42 % with 0.8."""
 
 SECONDS = 4
 """Candidates of one field at the most."""
@@ -58,8 +57,7 @@ def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> Sta
     which the seat's next turn is spent."""
     table = Table(state)
     last = table.turns + turns
-    width = DUEL_PLAY if len(table.players) == 2 else PLAY
-    tastes = [1 + width * (rng.random() - 0.5) for _ in range(89 + CIRCLE)]
+    tastes = [1 + PLAY * (rng.random() - 0.5) for _ in range(89 + CIRCLE)]
     while not table.is_over and table.turns < last:
         at = (table.turns * 11) % 89
         deed = quick.choice(table, taste=tastes[at : at + CIRCLE])
