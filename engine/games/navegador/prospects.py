@@ -5,7 +5,7 @@ does not add up: what a rival has most of counts, and a privilege is worth more 
 
 `python -m tools.prospects navegador --matches 10000 --epochs 4 --rounds 2` made it, from 149,000 positions of matches of two to five quick
 players with weights and tastes varied at random. In the matches held out from the fit the chance that it gave to whoever won is by 0.058
-nats better than that of the terms (0.691 instead of 0.749, of 1.272 for guessing); with two seats hardly.
+nats better than that of the terms (0.691 instead of 0.749, of 1.272 for guessing).
 """
 
 from __future__ import annotations
@@ -36,8 +36,9 @@ NETWORK = network_of(table("navegador", "prospects"), FEATURES)
 
 
 def odds(state: State, network: Network = NETWORK) -> tuple[float, ...]:
-    """Each seat's chance of winning; the sum is 1. Once the match is over by the points."""
-    if isinstance(state.stage, Over):
+    """Each seat's chance of winning; the sum is 1. Once the match is over by the points, and with two seats by the terms: there the network
+    tells no more (0.372 nats, 0.373 by the terms), and of 16 matches it won 11 of which the terms won 13."""
+    if isinstance(state.stage, Over) or len(state.position.players) == 2:
         return chances(worth(state), doubt(state))
     return network.odds(told(state))
 

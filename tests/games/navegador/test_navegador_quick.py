@@ -23,7 +23,7 @@ from engine.games.navegador.state import Moving, Over, State
 from engine.games.navegador.table import Table
 from engine.games.navegador.turn import turn
 from engine.games.navegador.worth import LEAST_EARLY, remaining
-from engine.search.judgement import Budget
+from engine.search.judgement import Budget, chances
 from engine.search.thinking import thought
 from engine.walk import drive, play
 from tests.games.navegador.given import SEAT, after, having, hiding, knowing, on, privileges, ships, table
@@ -94,12 +94,21 @@ def test_a_worth_is_finite_and_there_is_one_for_every_seat_and_term() -> None:
 
 def test_chances_add_up_in_every_stage_and_at_the_end_go_by_the_points() -> None:
     for state in positions():
-        chances = odds(state)
-        assert len(chances) == len(state.position.players)
-        assert sum(chances) == pytest.approx(1.0) and min(chances) > 0
+        found = odds(state)
+        assert len(found) == len(state.position.players)
+        assert sum(found) == pytest.approx(1.0) and min(found) > 0
     over = replace(table(), stage=Over())
     rich = having(over, money=2000)
     assert odds(rich)[SEAT] > 0.9 and sum(odds(rich)) == pytest.approx(1.0)
+
+
+def test_with_two_seats_the_chances_go_by_the_terms() -> None:
+    seen = set()
+    for state in positions()[::9]:
+        by_terms = chances(JUDGEMENT.worth(state), JUDGEMENT.doubt(state))
+        seats = len(state.position.players)
+        seen.add((seats, odds(state) == by_terms))
+    assert seen == {(2, True), (3, False), (4, False)}
 
 
 def test_whoever_has_more_of_everything_is_likelier_to_win() -> None:
