@@ -115,9 +115,7 @@ def foreseen(network: Network, match: Sequence[Noted]) -> list[Noted]:
     found, later = list[Noted](), match[-1].wins
     for one in reversed(match):
         found.append(replace(one, wins=later))
-        weighed = [network.weighed(seat) for seat in one.seats]
-        chances = _lost(weighed, later)[0]
-        later = tuple([SEEN * won + (1 - SEEN) * chance for won, chance in zip(later, chances, strict=True)])
+        later = tuple([SEEN * won + (1 - SEEN) * chance for won, chance in zip(later, network.odds(one.seats), strict=True)])
     return found[::-1]
 
 
