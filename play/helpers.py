@@ -23,6 +23,16 @@ def give_way(levels: int = NICE) -> None:
             os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + levels)
 
 
+def leave_a_core() -> None:
+    """From now on this thread, and what it starts, leaves one core to the others, where there are several.
+
+    Priority alone is not enough: who has little of it still goes on for some milliseconds when the event loop wakes up on its core.
+    """
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[1:])
+
+
 def obey_the_bot() -> None:
     """The beginning of every process: Ctrl+C is for the bot, which ends its helpers itself; and it ends when the bot was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

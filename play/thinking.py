@@ -42,7 +42,7 @@ from engine.search.thinking import Thought, thoughts
 from engine.search.weighing import Weighed, Work, weighed
 from metrics import ERRORS, THINKING_WAITING, THOUGHT
 from play.errors import traced
-from play.helpers import give_way, obey_the_bot
+from play.helpers import give_way, leave_a_core, obey_the_bot
 
 LIMITS: Mapping[str, float] = {"captain": 3.0, "admiral": 10.0}
 """Seconds for which a level may think about one decision, whatever its budget: five to ten times what it needs on an idle core."""
@@ -354,6 +354,7 @@ def _begin(rules: Lookup, games: tuple[str, ...]) -> None:
     for game in games:
         _warm(rules(game))
     give_way(NICE)  # not before: somebody waits for it
+    leave_a_core()
 
 
 def _bound_memory() -> None:

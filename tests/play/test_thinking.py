@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import signal
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
@@ -314,6 +315,16 @@ async def test_wherever_it_is_thought_the_answer_is_the_same(caplog: pytest.LogC
     await processes.close()
     await thread.close()
     assert processes.ids == ()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems give a thread no priority and no cores of its own")
+async def test_a_process_stands_back_and_leaves_a_core_to_the_bot() -> None:
+    processes, cores = Processes(1, quick, ()), os.sched_getaffinity(0)
+    await answered(processes, question())
+    (pid,) = processes.ids
+    assert os.getpriority(os.PRIO_PROCESS, pid) > os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.sched_getaffinity(pid) == (cores - {min(cores)} or cores)
+    await processes.close()
 
 
 async def test_past_its_time_a_bot_plays_the_best_so_far_and_a_stuck_process_is_killed() -> None:
