@@ -26,7 +26,7 @@ from cogs.actions.tables import ShowMore
 from cogs.clicks import Click, handles
 from cogs.looking_back import story
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Row, Screen, controls, cut
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Row, Screen, controls, cut, whole_sentences
 from cogs.panel.wire import Action
 from cogs.services import Services, title
 from cogs.tables.card import alone, settings
@@ -46,7 +46,7 @@ PLAYED = 6
 """Moves named of what was played for somebody who is back."""
 
 POSITION = 1200
-"""Characters of the position in words, for who thinks of taking a seat."""
+"""Characters of the position in words, for who thinks of taking a seat where no picture can be drawn."""
 
 SEATS = 10
 """Seats of bots on one screen."""
@@ -64,10 +64,12 @@ class Seats:
         """Which seats bots play, whose they are, and how the person gets one."""
         table, say = click.table, click.about(click.table)
         screen = seats_screen(table, click.user_id, say)
-        rules, view = registry.rules_of(table.game, table.version), await self.host.reading.view(table.match, None)
-        position = cut(" ".join(say(msg) for msg in rules.describe(view)), POSITION)
-        body = (f"{say(Msg('time.seat-position'))}\n{position}", settings(table, say))
-        await click.reply.screen(replace(screen, body=body))
+        picture, body = await self.screens.picture(table, None, click.language), [settings(table, say)]
+        if picture is None:
+            rules, view = registry.rules_of(table.game, table.version), await self.host.reading.view(table.match, None)
+            position = whole_sentences(" ".join(say(msg) for msg in rules.describe(view)), POSITION)
+            body.insert(0, f"{say(Msg('time.seat-position'))}\n{position}")
+        await click.reply.screen(replace(screen, picture=picture, body=tuple(body)))
 
     @handles(SitDown)
     async def sit_down(self, click: Click[SitDown]) -> None:

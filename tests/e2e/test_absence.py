@@ -7,7 +7,9 @@ from pathlib import Path
 from cogs.actions.bench import ChooseBenchGames, SitOnBench
 from cogs.actions.seats import ChooseBotForMe, LeaveForGood, ShowSeats, SitDown, VoteAbsent
 from cogs.actions.tables import SetNewOption, ShowMore
-from tests.e2e.world import control, controls, texts, world
+from cogs.pictures.service import Pictures
+from tests.e2e.bodies import nested
+from tests.e2e.world import control, controls, raw, texts, world
 
 
 async def test_the_others_vote_and_the_owner_comes_back(tmp_path: Path) -> None:
@@ -46,6 +48,23 @@ async def test_the_others_vote_and_the_owner_comes_back(tmp_path: Path) -> None:
         assert "Played for you while you were away" in texts(back)
         table = await w.table()
         assert table.seat_of(lost.id) is not None and table.vacancies == ()
+
+
+async def test_who_thinks_of_taking_a_seat_sees_the_table(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db", Pictures) as w:
+        await w.opened("ana", "bruno", "clara")
+        (lost,) = await w.awaited()
+        panel = await w.turn(lost)
+        await lost.click(panel, custom_id=control(panel, ShowMore))
+        await lost.click(panel, custom_id=control(panel, ChooseBotForMe))
+        await lost.click(panel, custom_id=control(panel, LeaveForGood))
+        (dora,) = w.people("dora")
+        seats = (await dora.click(await w.card(), custom_id=control(await w.card(), ShowSeats))).response
+        (picture,) = [item for item in nested(raw(seats)) if item.get("type") == 12]
+        assert "As the table stands" not in texts(seats) and "Time for a turn" in texts(seats), "the picture tells it"
+        assert "raises or passes" in picture["items"][0]["description"]
+        await dora.click(seats, custom_id=control(seats, SitDown))
+        assert (await w.table()).seat_of(dora.id) is not None
 
 
 async def test_a_substitute_is_called_and_reads_what_the_seat_is_worth(tmp_path: Path) -> None:
