@@ -7,7 +7,7 @@ anything, and a table out of sight is refused in the same words as one that does
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -189,13 +189,17 @@ class Gate:
         return Admitted(caller, table, table.seat_of(caller.user_id))
 
     async def resolve_match(self, caller: Caller, match: int | None) -> int:
-        """The match that is meant: the named one, else the only one of this channel in which the person acts.
+        """The match that is meant: the named one, else that of the thread, else the only one of this channel in which the person acts.
 
         Raises `EngineError` with the numbers to choose from when that is not clear.
         """
         if match is not None:
             return match
         user = caller.user_id
+        if of_thread := await self._of_thread(caller):
+            mine = [table for table in of_thread if table.status == "running" and table.seat_of(user) is not None]
+            mine = [table for table in mine if table.seat_of(user) in table.to_act] or mine
+            return _only(mine or [max(of_thread, key=lambda table: table.changed_at)])
         here = (caller.place.thread_id or caller.place.channel_id, caller.place.channel_id)
         seated = [
             table for table in await self.host.reading.tables_of(user) if table.status == "running" and table.seat_of(user) is not None
@@ -212,10 +216,23 @@ class Gate:
             if not found:
                 raise EngineError("no match here", Msg("discord.which.none"))
             return max(found, key=lambda table: table.changed_at).match
-        if len(mine) > 1:
-            numbers = tuple(Msg("discord.which.one", match=table.match, game=title(table.game)) for table in mine)
-            raise EngineError("several matches", Msg("discord.which.several", numbers=numbers))
-        return mine[0].match
+        return _only(mine)
+
+    async def _of_thread(self, caller: Caller) -> list[Table]:
+        """The matches of the thread where somebody is: those that go on, or else those that are over."""
+        thread = caller.place.thread_id
+        if thread is None:
+            return []
+        found = [table for table in await self.host.reading.tables_in(thread, ("running", "finished")) if table.imported_by is None]
+        return [table for table in found if table.status == "running"] or found
+
+
+def _only(found: Sequence[Table]) -> int:
+    """The match of the only table; raises `EngineError` with their numbers where there are several."""
+    if len(found) > 1:
+        numbers = tuple(Msg("discord.which.one", match=table.match, game=title(table.game)) for table in found)
+        raise EngineError("several matches", Msg("discord.which.several", numbers=numbers))
+    return found[0].match
 
 
 async def open_table(gate: Gate, caller: Caller) -> int | None:

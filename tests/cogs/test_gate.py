@@ -52,7 +52,7 @@ class House:
     async def tables_left(self, user: int, statuses: Any) -> tuple[Any, ...]:
         return ()
 
-    async def tables_in(self, channel: int) -> tuple[Any, ...]:
+    async def tables_in(self, channel: int, statuses: Any = ()) -> tuple[Any, ...]:
         return (self.only,) if channel in (self.only.place.channel_id, self.only.place.thread_id) else ()
 
 
@@ -133,6 +133,30 @@ async def test_which_match_is_meant_without_a_number() -> None:
     assert await gate.resolve_match(caller(ZITA, Place(1, 12)), 7) == 7, "a number means that number; the gate judges it"
     with pytest.raises(EngineError):
         await gate.resolve_match(caller(ZITA, Place(1, 12)), None)
+
+
+async def test_in_a_thread_its_own_match_is_meant_whatever_one_plays_elsewhere() -> None:
+    here, elsewhere = table(THREAD, own_thread=True), table(Place(1, 10, 12), own_thread=True, match=2)
+    again, over = table(THREAD, own_thread=True, match=3, changed_at=5.0), table(THREAD, match=4, status="finished", changed_at=9.0)
+    house = House(here)
+    gate, found = Gate(cast(Any, house)), list[Any]()
+
+    async def tables_of(user: int) -> tuple[Any, ...]:
+        return (*found, elsewhere)
+
+    async def tables_in(channel: int, statuses: Any = ()) -> tuple[Any, ...]:
+        return tuple([one for one in found if one.place.thread_id == channel])
+
+    house.tables_of, house.tables_in = tables_of, tables_in  # type: ignore[method-assign]
+    assert await gate.resolve_match(caller(ANA, THREAD), None) == 2, "a thread without a match"
+    found[:] = [here]
+    assert await gate.resolve_match(caller(ANA, THREAD), None) == await gate.resolve_match(caller(ZITA, THREAD), None) == 1
+    found[:] = [over]
+    assert await gate.resolve_match(caller(ANA, THREAD), None) == 4, "that it is over does not send them to another one"
+    found[:] = [here, again, over]
+    assert await gate.resolve_match(caller(ZITA, THREAD), None) == 3, "who watches is shown the newest that goes on"
+    with pytest.raises(EngineError, match="several"):
+        await gate.resolve_match(caller(ANA, THREAD), None)
 
 
 async def test_a_lesson_is_seen_by_its_learner_alone_and_meant_only_where_there_is_nothing_else() -> None:
