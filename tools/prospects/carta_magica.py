@@ -91,10 +91,10 @@ def _mover(luck: quick.Luck, seat: Seat, network: Network | None) -> Mover:
     kind = rng.choices(tuple(kinds), tuple(kinds.values()))[0]
     luck.styles[seat] = _style(kind, rng)
     if kind == "former":
-        return _former
+        return former
     if network is None or kind not in ("seeing", "loose"):
         return _quick
-    return _seeing(network, LOOSE if kind == "loose" else 0.0)
+    return seeing(network, LOOSE if kind == "loose" else 0.0)
 
 
 def _style(kind: str, rng: Random) -> Style:
@@ -120,12 +120,12 @@ def _quick(state: State, luck: quick.Luck, seat: Seat) -> State:
     return quick.step(state, luck)
 
 
-def _former(state: State, luck: quick.Luck, seat: Seat) -> State:
+def former(state: State, luck: quick.Luck, seat: Seat) -> State:
     """As the sensible player was before any bot looked ahead."""
     return play(RULES, state, seat, rivals.line(rivals.FORMER, RULES, state, seat, luck.rng)).value.state
 
 
-def _seeing(network: Network, loose: float) -> Mover:
+def seeing(network: Network, loose: float) -> Mover:
     """Who does what a network finds best at once, and now and then anything."""
 
     def moved(state: State, luck: quick.Luck, seat: Seat) -> State:
