@@ -18,7 +18,8 @@ HARBOUR_WINS = {
     "sunrise_bay": -0.021,
 }
 """How much likelier who sets out from a harbour wins, by the original rules: `python -m tools.harbours`, 4,000 matches of its usual seed
-and 8,000 of the seed `more`. Each is right to 0.01 or 0.02, so that harbours hardly differ, the shortest laps neither; the challenge counts."""
+and 8,000 of the seed `more`. Each is right to 0.01 or 0.02, so that harbours hardly differ, and the shortest laps are no better; the
+challenge counts."""
 
 
 def setting_out(position: Position, seat: Seat) -> tuple[object, ...]:
