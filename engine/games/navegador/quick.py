@@ -35,6 +35,8 @@ from engine.games.navegador.worth import WEIGHTS, Weights, Worth
 
 LAST_CHANCE = 3
 """So few steps before the card expires it is used for any gain."""
+MOST_LOST = 80
+"""Cruzados that a visit to the market may earn less than the best one, for what it does to the prices."""
 NO_TASTE = (1.0,) * CIRCLE
 """Liking all fields of the rondel as they are worth."""
 
@@ -125,7 +127,7 @@ def _sailing(field: int | None, voyage: Voyage, paid: tuple[int, ...]) -> Deed:
 
 def deeds(table: Table, worth: Worth, field: int, paid: tuple[int, ...] = (), is_wide: bool = False) -> Iterator[Deed]:
     """What makes sense on a field; `paid` are the regions of the ships given for it, which `table` and `worth` do not count any more.
-    If `is_wide` also what earns less at a market, for what it does to the prices."""
+    If `is_wide` also what earns a little less at a market, for what it does to the prices."""
     hand = table.players[table.seat]
     name = RONDEL[field]
     if name == "sailing":
@@ -138,6 +140,8 @@ def deeds(table: Table, worth: Worth, field: int, paid: tuple[int, ...] = (), is
             if price > hand.money:
                 break
             sold = surplus(count, cheap, level, most)
+            if surplus(count + 1, cheap, level, most) > sold and price_of(count + 1, cheap, table.phase) <= hand.money:
+                continue  # one more is sold on for more than it costs
             gain = worth.workers(count - sold, price) if name == "workers" else worth.ships(count - sold)
             yield Deed(field, gain + worth.cash(SURPLUS * sold - price), paid, count=count)
     elif name == "colony":
@@ -154,11 +158,12 @@ def deeds(table: Table, worth: Worth, field: int, paid: tuple[int, ...] = (), is
             yield Deed(field, worth.cash(income), paid, units=units)
             if is_wide:
                 for others in _other_trades(table.market, units, colonies, hand.factories):
-                    income = sum([
+                    earned = sum([
                         number * SELL[good][row] if number > 0 else -number * PROCESS[row]
                         for good, (number, row) in enumerate(zip(others, table.market, strict=True))
                     ])  # fmt: skip
-                    yield Deed(field, worth.cash(income), paid, units=others)
+                    if earned >= income - MOST_LOST:
+                        yield Deed(field, worth.cash(earned), paid, units=others)
 
 
 def _other_trades(

@@ -70,6 +70,29 @@ def both_ways(state: State, taste: tuple[float, ...]) -> tuple[Path, State]:
     return path, ended.state
 
 
+@pytest.mark.parametrize(("workers", "counts"), [(9, {"4"}), (7, {"1", "4"}), (5, {"1", "2", "3", "4"})])
+def test_nobody_thinks_of_selling_fewer_workers_on_than_they_can(workers: int, counts: set[str]) -> None:
+    """rulebook: Workers: what is above the limit is sold for more than it costs."""
+    state = having(table(marked=on("ships")), workers=workers, churches=4, money=600, field=on("ships"))
+    lines = [one.line.split() for one in JUDGEMENT.candidates(state, SEAT, 40, Random(1))]
+    assert {line[1] for line in lines if line[0] == "workers"} == counts
+
+
+def test_nobody_thinks_of_a_visit_to_the_market_that_earns_far_too_little() -> None:
+    visits = 0
+    for state in positions():
+        if not isinstance(state.stage, Moving):
+            continue
+        seat = state.stage.seat
+        earned: dict[str, list[int]] = {}
+        for line in [one.line for one in JUDGEMENT.candidates(state, seat, 40, Random(1)) if one.line.startswith("market")]:
+            ended: State = play(RULES, state, seat, line).value.state
+            earned.setdefault(line.split()[0], []).append(ended.position.players[seat].money)
+        assert all(max(money) - min(money) <= quick.MOST_LOST for money in earned.values())
+        visits += sum([len(money) > 1 for money in earned.values()])
+    assert visits > 10
+
+
 @pytest.mark.parametrize("line", ["sailing guine>angola:2 look", "navegador guine>angola:2 look"])
 def test_after_a_look_the_rest_of_the_fleet_sails_where_it_is_of_use(line: str) -> None:
     state = knowing(hiding(table(holder=SEAT, marked=on("buildings")), angola=(50, 60)), guine=())
