@@ -52,6 +52,11 @@ matches). The quick policy is hardly weaker for it: with two seats it wins 49 % 
 SECONDS = 4
 """Candidates of one field at the most."""
 
+BEHIND, MOST_BEHIND = 0.01, 0.15
+"""The chance of winning by which a line is held worse before any playout, for each point less than the best that the quick policy makes of
+it, and at most. With a tenth of the budget, where each candidate has few playouts, the admiral wins 86 % instead of 72 % of the same 118
+matches by it."""
+
 
 def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> State:
     """The position after so many more turns by the quick policy, everybody with a taste of their own. `plan` is the field of the rondel on
@@ -71,12 +76,12 @@ def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> Sta
 def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
     """What the quick policy does, then the best of every field, then what else makes sense, the better first."""
     table = Table(world)
-    found: dict[Line, None] = {}
-    for deed in _choices(table):
+    found: dict[Line, float] = {}
+    for deed, less in _choices(table):
         if len(found) >= most:
             break
-        found.setdefault(_line(world, seat, deed, is_looking=bool(found)))
-    return tuple([Candidate(line) for line in found])
+        found.setdefault(_line(world, seat, deed, is_looking=bool(found)), less)
+    return tuple([Candidate(line, behind=min(MOST_BEHIND, less * BEHIND)) for line, less in found.items()])
 
 
 def plans(world: State, seat: Seat, line: Line) -> tuple[int, ...]:
@@ -102,14 +107,15 @@ def _line(world: State, seat: Seat, deed: Deed, is_looking: bool) -> Line:
     return " ".join(drive(turn(world, seat), answered)[0])
 
 
-def _choices(table: Table) -> Iterator[Deed]:
+def _choices(table: Table) -> Iterator[tuple[Deed, float]]:
+    """Deeds, the sensible one first, then the better before the worse: each with how many points less than the best one it looks worth."""
     hand, seat = table.players[table.seat], table.seat
-    yield quick.choice(table)
+    yield quick.choice(table), 0.0
     worth = Worth(table, seat)
     if table.still is not None:
-        yield Deed(None, 0.0)
+        yield Deed(None, 0.0), 0.0
         for voyage in gatherings(worth, table.still):
-            yield Deed(None, voyage.worth, groups=voyage.groups)
+            yield Deed(None, voyage.worth, groups=voyage.groups), 0.0
         return
     firsts: list[tuple[float, Deed]] = []
     others: list[tuple[float, Deed]] = []
@@ -128,10 +134,11 @@ def _choices(table: Table) -> Iterator[Deed]:
         hand.ships = list(ships)
     # the turn is still to come after an extra sailing
     _ranked(extras, -max([0.0, *(value for value, _ in firsts)]), firsts, others)
+    best = max([value for value, _ in firsts], default=0.0)
     for ranked in (firsts, others):
         ranked.sort(key=lambda entry: -entry[0])
-        for _, deed in ranked:
-            yield deed
+        for value, deed in ranked:
+            yield deed, best - value
 
 
 def _ranked(deeds: list[Deed], price: float, firsts: list[tuple[float, Deed]], others: list[tuple[float, Deed]]) -> None:

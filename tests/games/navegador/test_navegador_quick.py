@@ -15,7 +15,7 @@ from engine import bots
 from engine.core import Path, Seat
 from engine.games.navegador import quick
 from engine.games.navegador.board import KIND_NUMBER, NAGASAKI, REGION_NUMBER, RONDEL, STEP, Kind
-from engine.games.navegador.judgement import JUDGEMENT
+from engine.games.navegador.judgement import JUDGEMENT, MOST_BEHIND
 from engine.games.navegador.policy import answer
 from engine.games.navegador.prospects import odds
 from engine.games.navegador.rules import RULES
@@ -91,6 +91,16 @@ def test_nobody_thinks_of_a_visit_to_the_market_that_earns_far_too_little() -> N
         assert all(max(money) - min(money) <= quick.MOST_LOST for money in earned.values())
         visits += sum([len(money) > 1 for money in earned.values()])
     assert visits > 10
+
+
+def test_what_the_quick_policy_makes_less_of_is_held_worse_until_it_is_played_out() -> None:
+    seen = set[float]()
+    for state in positions():
+        first, *others = JUDGEMENT.candidates(state, state.stage.seat, 40, Random(1)) or (None,)
+        if isinstance(state.stage, Moving) and first is not None:
+            assert first.behind == 0 and all(0 <= one.behind <= MOST_BEHIND for one in others)
+            seen |= {one.behind for one in others}
+    assert len(seen) > 20 and MOST_BEHIND in seen
 
 
 @pytest.mark.parametrize("line", ["sailing guine>angola:2 look", "navegador guine>angola:2 look"])
