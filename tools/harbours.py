@@ -1,7 +1,7 @@
 """`python -m tools.harbours [--matches N]`: how much likelier who sets out from a harbour of `carta_magica` wins.
 
 A player who does what the network of the game finds best at once sets out from any harbour with any challenge, against three of the former
-sensible players. Playouts of some turns cannot tell what whole matches tell about that: `outset` holds what comes of this program.
+sensible players. Playouts of some turns cannot tell what whole matches tell about that. Harbours are told in the order of `outset`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine import bots
 from engine.core import Seat
 from engine.games.carta_magica import RULES, quick, score
 from engine.games.carta_magica.board import CHALLENGES, HARBOUR, HARBOURS
-from engine.games.carta_magica.outset import HARBOUR_WINS
+from engine.games.carta_magica.outset import PREFERRED
 from engine.games.carta_magica.prospects import NETWORK
 from engine.games.carta_magica.state import Over, Settling, State
 from engine.rules import resolved
@@ -83,9 +83,9 @@ def main(given: Sequence[str]) -> int:
         found = list(pool.map(partial(outset, wanted.seed), range(wanted.matches), chunksize=16))
     whole, _ = mean(found)
     print(f"{len(found)} matches, {whole:.3f} of them won; by how much more who set out")
-    for harbour in sorted(HARBOURS, key=lambda harbour: -HARBOUR_WINS[harbour.id]):
+    for harbour in sorted(HARBOURS, key=lambda harbour: PREFERRED.index(harbour.id)):
         told = _told([one for one in found if one.harbour == harbour.id], whole)
-        print(f"  from {harbour.id:14} {told}; in use {HARBOUR_WINS[harbour.id]:+.3f}")
+        print(f"  from {harbour.id:14} {told}")
     for shown in sorted({one.shown for one in found}):
         told = _told([one for one in found if one.shown == shown], whole)
         print(f"  with {shown} talismans of the challenge open {told}")

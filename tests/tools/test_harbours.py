@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.games.carta_magica.outset import HARBOUR_WINS
+from engine.games.carta_magica.outset import PREFERRED
 from tools.harbours import Outset, mean, outset
 
 
 def test_a_match_tells_where_somebody_set_out_and_what_came_of_it() -> None:
     found = [outset("small", number) for number in range(12)]
     assert found == [outset("small", number) for number in range(12)]
-    assert {one.harbour for one in found} <= set(HARBOUR_WINS) and len({one.harbour for one in found}) > 2
+    assert {one.harbour for one in found} <= set(PREFERRED) and len({one.harbour for one in found}) > 2
     assert {one.shown for one in found} >= {0}
     won, error = mean(found)
     assert 0 < won < 1 and error > 0 and sum([one.won for one in found]) == won * len(found)

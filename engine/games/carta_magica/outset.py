@@ -7,19 +7,10 @@ from engine.games.carta_magica import decide
 from engine.games.carta_magica.board import ADVENTURES, CHALLENGES, CHARACTERS, HARBOURS, TALISMANS, Challenge, Harbour
 from engine.games.carta_magica.state import Position
 
-HARBOUR_WINS = {
-    "sunset_bay": 0.015,
-    "anvil_harbour": 0.015,
-    "fern_cove": 0.004,
-    "chain_harbour": -0.004,
-    "palm_cove": -0.005,
-    "south_quay": -0.012,
-    "north_quay": -0.018,
-    "sunrise_bay": -0.021,
-}
-"""How much likelier who sets out from a harbour wins, by the original rules: `python -m tools.harbours`, 4,000 matches of its usual seed
-and 8,000 of the seed `more`. Each is right to 0.01 or 0.02, so that harbours hardly differ, and the shortest laps are no better; the
-challenge counts."""
+PREFERRED = ("north_quay", "fern_cove", "anvil_harbour", "sunset_bay", "chain_harbour", "sunrise_bay", "south_quay", "palm_cove")
+"""Harbours to set out from, the best first, in all editions. They hardly differ: of 12,000 matches of `python -m tools.harbours` (by the
+original rules) who set out from any of them won at most 0.02 more or less than the others. This order, from 1,500 matches of a
+forerunner, won 0.380 of 7,000 matches, that of the 12,000 won 0.372 of them; both are right to 0.006."""
 
 
 def setting_out(position: Position, seat: Seat) -> tuple[object, ...]:
@@ -37,7 +28,7 @@ def setting_out(position: Position, seat: Seat) -> tuple[object, ...]:
 
 def best_home(harbours: tuple[Harbour, ...]) -> Harbour:
     """The harbour to set out from."""
-    return max(harbours, key=lambda harbour: HARBOUR_WINS[harbour.id])
+    return min(harbours, key=lambda harbour: PREFERRED.index(harbour.id))
 
 
 def best_challenge(position: Position, challenges: tuple[Challenge, ...]) -> Challenge:

@@ -110,7 +110,7 @@ def test_chances_add_up_in_every_stage() -> None:
 def test_whoever_is_ahead_and_nearly_home_is_likelier_to_win_than_with_half_a_lap_to_go() -> None:
     near = odds(given({"at": "k3", "lap": 1, "home": "k1", "gold": 8}, {"gold": 4}, turn=20))
     far = odds(given({"at": "k3", "lap": 0, "home": "k1", "gold": 8}, {"gold": 4}, turn=20))
-    assert near[0] > 0.8 and near[0] > far[0] + 0.1
+    assert near[0] > 0.8 and near[0] > far[0] + 0.2
 
 
 def test_a_playout_goes_on_to_the_end_once_somebody_is_home() -> None:
