@@ -45,9 +45,9 @@ pairs of matches, at the same number of playouts."""
 PLAY = 0.6
 """How far apart players are in what they like: the width of the taste for a field. With a narrow one what others do is taken for
 certain, such as that somebody ends the match in a few turns: with 0.2 a review gave 90 % fifteen turns before the end to somebody who
-then won by the tie-break only; with this one 41 %. The bots are as strong (with a tenth of the budget 69 % and 70 % of the same 188
-matches). The quick policy is hardly weaker for it: with two seats it wins 49 % of 120 matches with 0.4 against itself without, 42 % with
-0.8."""
+then won by the tie-break only; with this one 41 %. The bots were as strong (with a tenth of the budget, before `BEHIND`, 69 % and 70 % of
+the same 188 matches). The quick policy is hardly weaker for it: with two seats it wins 49 % of 120 matches with 0.4 against itself
+without, 42 % with 0.8."""
 
 SECONDS = 4
 """Candidates of one field at the most."""
