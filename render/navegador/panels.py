@@ -75,18 +75,19 @@ def _lay_track(canvas: Canvas, good: MarketView, box: BoxPx, before: int | None,
         canvas.fill(shapes.rounded(x0 + step * pair - 0.8, y0 + 5, x0 + step * pair + 0.8, y1 - 5, 0), palette.PAPER_EDGE)
     for pair in range(0, count, 2):
         left, right = x0 + step * pair, x0 + step * (pair + 2)
-        is_now = after // 2 * 2 == pair
+        is_now, is_left = after // 2 * 2 == pair, good.row // 2 * 2 == pair != after // 2 * 2
         if is_now:
             if before is not None and before != good.row:
                 signs.glow(canvas, (left + right) / 2, (y0 + y1) / 2, 27, 23)
             surface.shadow(canvas, shapes.rounded(left, y0 - 2, right, y1 + 2, 8), 3)
             canvas.fill(shapes.rounded(left, y0 - 2, right, y1 + 2, 8), palette.INK)
             canvas.fill(shapes.rounded(left + 1.8, y0 - 0.2, right - 1.8, y1 + 0.2, 6.5), GOOD_COLOURS[good.good])
-        elif good.row // 2 * 2 == pair:
+        elif is_left:
             pale = palette.mix(GOOD_COLOURS[good.good], palette.PAPER_SHADE, 0.6)
             canvas.fill(shapes.rounded(left + 1, y0 + 1, right - 1, y1 - 1, 7), palette.INK_SOFT)
             canvas.fill(shapes.rounded(left + 2.4, y0 + 2.4, right - 2.4, y1 - 2.4, 6), pale)
-        face, size, ink = (fonts.SANS_BOLD, 25, palette.INK) if is_now else (fonts.SANS, 22, palette.INK_SOFT)
+        face, size = (fonts.SANS_BOLD, 25) if is_now else (fonts.SANS, 22)
+        ink = palette.INK if is_now or is_left else palette.INK_SOFT
         canvas.text((left + right) / 2, (y0 + pips) / 2 - 1, str(good.sells[pair]), face, size, ink, "mm")
         for row in (pair, pair + 1):
             canvas.fill(shapes.disc(spot(row), pips, 2.2), palette.INK_SOFT if is_now else palette.rgb("#B3A380"))
