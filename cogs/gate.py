@@ -219,11 +219,12 @@ class Gate:
         return _only(mine)
 
     async def _of_thread(self, caller: Caller) -> list[Table]:
-        """The matches of the thread where somebody is: those that go on, or else those that are over."""
+        """The matches of the thread where somebody is: those that go on, or else those that are over. A lesson is its learner's alone."""
         thread = caller.place.thread_id
         if thread is None:
             return []
-        found = [table for table in await self.host.reading.tables_in(thread, ("running", "finished")) if table.imported_by is None]
+        there = await self.host.reading.tables_in(thread, ("running", "finished"))
+        found = [table for table in there if table.lesson is None and table.imported_by is None]
         return [table for table in found if table.status == "running"] or found
 
 

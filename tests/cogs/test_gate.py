@@ -149,8 +149,10 @@ async def test_in_a_thread_its_own_match_is_meant_whatever_one_plays_elsewhere()
 
     house.tables_of, house.tables_in = tables_of, tables_in  # type: ignore[method-assign]
     assert await gate.resolve_match(caller(ANA, THREAD), None) == 2, "a thread without a match"
-    found[:] = [here]
+    found[:] = [here, table(THREAD, lesson=3, match=5, changed_at=9.0)]
     assert await gate.resolve_match(caller(ANA, THREAD), None) == await gate.resolve_match(caller(ZITA, THREAD), None) == 1
+    found[:] = [table(THREAD, lesson=3, match=5)]
+    assert await gate.resolve_match(caller(ANA, THREAD), None) == 2, "a lesson is meant only where there is nothing else"
     found[:] = [over]
     assert await gate.resolve_match(caller(ANA, THREAD), None) == 4, "that it is over does not send them to another one"
     found[:] = [here, again, over]
