@@ -64,7 +64,7 @@ def outset(seed: str, number: int) -> Outset:
 def mean(found: Sequence[Outset]) -> tuple[float, float]:
     """The share of the wins and its standard error."""
     won = sum([one.won for one in found]) / max(1, len(found))
-    return won, sqrt(max(won * (1 - won), 0.0) / max(1, len(found)))
+    return won, sqrt(won * (1 - won) / max(1, len(found)))
 
 
 def _told(found: Sequence[Outset], whole: float) -> str:

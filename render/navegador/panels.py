@@ -75,7 +75,8 @@ def _lay_track(canvas: Canvas, good: MarketView, box: BoxPx, before: int | None,
         canvas.fill(shapes.rounded(x0 + step * pair - 0.8, y0 + 5, x0 + step * pair + 0.8, y1 - 5, 0), palette.PAPER_EDGE)
     for pair in range(0, count, 2):
         left, right = x0 + step * pair, x0 + step * (pair + 2)
-        is_now, is_left = after // 2 * 2 == pair, good.row // 2 * 2 == pair != after // 2 * 2
+        is_now = after // 2 * 2 == pair
+        is_left = not is_now and good.row // 2 * 2 == pair
         if is_now:
             if before is not None and before != good.row:
                 signs.glow(canvas, (left + right) / 2, (y0 + y1) / 2, 27, 23)

@@ -69,8 +69,8 @@ def test_a_racer_does_not_beat_three_sensible_players() -> None:
 
 @pytest.mark.parametrize("seats", RULES.seats)
 def test_matches_of_sensible_players_end_after_some_rounds(seats: int) -> None:
-    rounds = sorted([RULES.view(played([policy] * seats, seed), None).round for seed in range(6)])
-    assert rounds[0] >= 4 and rounds[3] <= 30 and rounds[-1] < 60, "the limit of rounds is for those who never come home"
+    for seed in range(6):
+        assert 4 <= RULES.view(played([policy] * seats, seed), None).round <= 40
 
 
 def test_whoever_wins_by_coming_home_comes_home() -> None:

@@ -17,7 +17,6 @@ from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import HARBOUR, HARBOURS, SQUARES, Harbour
 from engine.games.carta_magica.charts import LAPS, sea_of
 from engine.games.carta_magica.judgement import JUDGEMENT
-from engine.games.carta_magica.outset import best_home
 from engine.games.carta_magica.prospects import odds
 from engine.games.carta_magica.quick import played, stepped
 from engine.games.carta_magica.reach import FAR, lap_distances
@@ -157,7 +156,7 @@ def test_bots_set_out_from_where_whole_matches_were_won_whatever_a_few_turns_say
         state: State = RULES.setup(4, resolved(RULES, {}), f"outset {seed}")
         seat = RULES.to_act(state)[0]
         line = thought(RULES, RULES.view(state, seat), seat, Budget(60, 8), Random(seed)).line
-        assert HARBOUR[play(RULES, state, seat, line).value.state.position.players[seat].home].id == best_home(HARBOURS).id
+        assert HARBOUR[play(RULES, state, seat, line).value.state.position.players[seat].home].id == "north_quay"
 
 
 def test_a_ship_with_a_talisman_of_the_own_challenge_is_sailed_to_where_an_attack_gains_something() -> None:

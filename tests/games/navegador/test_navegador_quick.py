@@ -96,8 +96,8 @@ def test_nobody_thinks_of_a_visit_to_the_market_that_earns_far_too_little() -> N
 def test_what_the_quick_policy_makes_less_of_is_held_worse_until_it_is_played_out() -> None:
     seen = set[float]()
     for state in positions():
-        first, *others = JUDGEMENT.candidates(state, state.stage.seat, 40, Random(1)) or (None,)
-        if isinstance(state.stage, Moving) and first is not None:
+        if isinstance(state.stage, Moving):
+            first, *others = JUDGEMENT.candidates(state, state.stage.seat, 40, Random(1))
             assert first.behind == 0 and all(0 <= one.behind <= MOST_BEHIND for one in others)
             seen |= {one.behind for one in others}
     assert len(seen) > 20 and MOST_BEHIND in seen
