@@ -28,7 +28,7 @@ from engine.games.carta_magica.board import (
     Talisman,
 )
 from engine.games.carta_magica.charts import Chart, order, wished
-from engine.games.carta_magica.payment import means, room
+from engine.games.carta_magica.payment import NO_PAYMENT, Payment, means, room
 from engine.games.carta_magica.reach import FAR, PORTS, Bits, Reach, bits, neighbours, squares_in
 from engine.games.carta_magica.sailing import CARD_OF, Way, price, reach_of
 from engine.games.carta_magica.state import Player, Position
@@ -302,24 +302,25 @@ def is_respun(position: Position, seat: Seat, wind: Compass | None) -> bool:
     return player.condition == "free" and outlook.of(player) - outlook.of(_without(player, "spin_again")) < SPIN_AGAIN
 
 
-def best_stake(position: Position, seat: Seat, card: int) -> int:
-    """The magic tokens to spend on a monster."""
+def best_stake(position: Position, seat: Seat, card: int, tokens: int | None = None) -> Payment:
+    """The magic to spend on a monster; with `tokens` exactly so many of them."""
     outlook, player = Outlook(position, seat, False), position.players[seat]
-    return _stake(outlook, player, card)[0]
+    return _stake(outlook, player, card, tokens)[0]
 
 
-def _stake(outlook: Outlook, player: Player, card: int) -> tuple[int, float]:
+def _stake(outlook: Outlook, player: Player, card: int, tokens: int | None = None) -> tuple[Payment, float]:
     """The same, and what the player is worth then on average."""
-    monster = ADVENTURES[card]
-    gold = min(monster.gold, room(player, "gold", outlook.position.options))
-    best, worth = 0, -EVER
-    for amount, segments in stakes(monster.strength, power(player), player.magic):
-        left = player.magic - amount
-        tamed = outlook.of(replace(player, magic=left, gold=player.gold + gold, cards=(*player.cards, card)))
+    gold = min(ADVENTURES[card].gold, room(player, "gold", outlook.position.options))
+    best, worth = NO_PAYMENT, -EVER
+    for stake, segments in stakes(player, card, tokens):
+        spent, cards = stake
+        hand = tuple([other for other in player.cards if other not in cards]) if cards else player.cards
+        left = replace(player, magic=player.magic - spent, cards=hand)
+        tamed = outlook.of(replace(left, gold=player.gold + gold, cards=(*hand, card)))
         share = segments / len(WHEEL)
-        mean = share * tamed + (1 - share) * outlook.of(replace(player, magic=left, goods=0))
+        mean = share * tamed + (1 - share) * outlook.of(replace(left, goods=0))
         if mean > worth:
-            best, worth = amount, mean
+            best, worth = stake, mean
     return best, worth
 
 

@@ -8,13 +8,14 @@ from typing import Any
 
 from engine.core import Ask, Form, Line, Path, Seat, Token
 from engine.games.carta_magica import decide, quick, score
-from engine.games.carta_magica.board import ADVENTURES, HARBOUR
+from engine.games.carta_magica.board import HARBOUR
 from engine.games.carta_magica.decide import Choice
 from engine.games.carta_magica.policy import Chooser, by_choice, policy
 from engine.games.carta_magica.prospects import odds
 from engine.games.carta_magica.state import Choosing, Settling, State, Taming
 from engine.games.carta_magica.turn import turn
-from engine.games.carta_magica.turn.adventure import power, stakes
+from engine.games.carta_magica.turn.adventure import stakes
+from engine.games.carta_magica.turn.cards import staking
 from engine.games.carta_magica.worth import doubt, worth
 from engine.search.judgement import Budget, Candidate, Judgement, shares
 from engine.search.styles import Style
@@ -89,9 +90,10 @@ def _is_trading(choice: Choice) -> bool:
 
 
 def _chance_after(world: State, seat: Seat, choice: Choice) -> float:
-    """A seat's chance of winning when the next turn begins after a choice, over the cards that it may draw and the ends of a battle."""
+    """A seat's chance of winning when the next turn begins after a choice, over what it may draw or buy unseen and the ends of a battle."""
     is_drawn = choice.action == "card" or (choice.target in HARBOUR and HARBOUR[choice.target].is_black)
-    is_open = is_drawn or (choice.target >= 0 and decide.is_beside_prey(world.position, seat, choice.target))
+    is_bought = choice.action == "trade" or choice.target in HARBOUR  # perhaps an unseen talisman
+    is_open = is_drawn or is_bought or (choice.target >= 0 and decide.is_beside_prey(world.position, seat, choice.target))
     chances = []
     for number in range(DRAWS if is_open else 1):
         after = quick.chosen(world, seat, choice, Random(number))
@@ -101,7 +103,7 @@ def _chance_after(world: State, seat: Seat, choice: Choice) -> float:
 
 
 DRAWS = 4
-"""Cards that are drawn, and battles that are fought, for an estimate."""
+"""So often cards are drawn and battles are fought for an estimate."""
 OTHER_DEAL = 0.04
 """The chance by which another deal than the best is held worse."""
 
@@ -127,7 +129,12 @@ def _deals(world: State, seat: Seat, chooser: Chooser) -> Iterator[Line]:
 
 
 def _answers(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
-    """In every other stage: the sensible line, then each other first answer with what is sensible after it."""
+    """In every other stage: the sensible line, then each other first answer with what is sensible after it, or each other stake."""
+    if isinstance(world.stage, Taming):
+        yield _line(world, seat, _sensible), 0.0
+        player = world.position.players[seat]
+        yield from [(" ".join(staking(player, stake)), OTHER_ANSWER) for stake, _ in stakes(player, world.stage.card)]
+        return
     if isinstance(world.stage, Settling):
         first, *others = _settings(world, seat)
         yield first, 0.0
@@ -137,25 +144,20 @@ def _answers(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
 
     def sensible(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
         if not path:
-            offered.extend(_different(world, seat, ask))
-        return policy(world, seat, ask, path, _NO_CHANCE)
+            offered.extend([option.token for option in ask.options])
+        return _sensible(world, seat, ask, path)
 
     yield _line(world, seat, sensible), 0.0
     for token in offered:
 
         def other(world: State, seat: Seat, ask: Ask, path: Path, token: Token = token) -> Token:
-            return policy(world, seat, ask, path, _NO_CHANCE) if path else token
+            return _sensible(world, seat, ask, path) if path else token
 
         yield _line(world, seat, other), OTHER_ANSWER
 
 
-def _different(world: State, seat: Seat, ask: Ask) -> list[Token]:
-    """The answers that differ in what they lead to: magic that makes no monster easier to tame is not spent."""
-    if ask.name == "monster.stake" and isinstance(world.stage, Taming):
-        player = world.position.players[seat]
-        least = [amount for amount, _ in stakes(ADVENTURES[world.stage.card].strength, power(player), player.magic)]
-        return [option.token for option in ask.options if option.value in least]
-    return [option.token for option in ask.options]
+def _sensible(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
+    return policy(world, seat, ask, path, _NO_CHANCE)
 
 
 def _settings(world: State, seat: Seat) -> Iterator[Line]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations
 
-from engine.core import Ask, Msg, Option, Talk
+from engine.core import NONE, Ask, Msg, Option, Talk
 from engine.games.carta_magica import says
 from engine.games.carta_magica.board import ADVENTURES, LIMIT, Kind, Token
 from engine.games.carta_magica.options import Options
@@ -83,6 +83,11 @@ def token(payment: Payment) -> str:
     """A payment as an answer: the number of tokens, then the cards."""
     tokens, cards = payment
     return ",".join(([f"{tokens}"] if tokens or not cards else []) + [ADVENTURES[card].token for card in cards])
+
+
+def cards_token(cards: tuple[int, ...]) -> str:
+    """Any number of cards as an answer."""
+    return "+".join([ADVENTURES[card].token for card in cards]) or NONE
 
 
 def usual(player: Player, kind: Token, amount: int) -> tuple[str, ...]:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from engine.core import NONE, Ask, Form, Path, Seat, Token
+from engine.core import Ask, Form, Path, Seat, Token
 from engine.games.carta_magica import decide, outset
 from engine.games.carta_magica.board import crossings, name
 from engine.games.carta_magica.decide import Choice
+from engine.games.carta_magica.payment import cards_token
 from engine.games.carta_magica.state import Player, Position, Retaming, Sheltering, State, Storming, Taming
 from engine.games.carta_magica.turn.harbour import Unseen
 from engine.games.carta_magica.worth import Outlook
@@ -52,10 +53,6 @@ def _of_value(ask: Ask, value: object) -> Token:
 def _first(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
     """All payments."""
     return ask.options[0].token
-
-
-def _none(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
-    return NONE
 
 
 def _use(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
@@ -137,9 +134,15 @@ def best_card(world: State, seat: Seat, ask: Ask, path: Path = ()) -> Token:
 
 
 def best_stake(world: State, seat: Seat, ask: Ask, path: Path = ()) -> Token:
-    """The stake with the best balance of reward, goods at risk and magic spent."""
+    """The magic tokens with the best balance of reward, goods at risk and magic spent."""
     assert isinstance(world.stage, Taming)
-    return _of_value(ask, decide.best_stake(world.position, seat, world.stage.card))
+    return _of_value(ask, decide.best_stake(world.position, seat, world.stage.card)[0])
+
+
+def best_stake_cards(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
+    """The magic cards that go best with the tokens, which the path says."""
+    assert isinstance(world.stage, Taming)
+    return cards_token(decide.best_stake(world.position, seat, world.stage.card, int(path[-1]))[1])
 
 
 def _retame(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
@@ -169,7 +172,7 @@ _CHOOSERS: dict[str, Chooser] = {
     "card.draw": _use,
     "card.peek": best_card,
     "monster.stake": best_stake,
-    "monster.cards": _none,
+    "monster.cards": best_stake_cards,
     "monster.again": _retame,
     "battle.victim": _victim,
     "battle.again": _use,

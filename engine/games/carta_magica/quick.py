@@ -39,6 +39,7 @@ from engine.games.carta_magica.state import (
     What,
 )
 from engine.games.carta_magica.turn import battle, begin, cards, choose, harbour, sail, spin
+from engine.games.carta_magica.turn.adventure import magic_of
 from engine.games.carta_magica.turn.battle import loser, prizes
 from engine.games.carta_magica.turn.choose import WAYS
 from engine.games.carta_magica.turn.harbour import Deal, Purchase, Sale
@@ -136,12 +137,15 @@ def stepped(state: State, rng: Random) -> State:
 
 
 def chosen(state: State, seat: Seat, choice: Choice, rng: Random) -> State:
-    """The position when the next turn begins, or at the end, after a choice; the cards that are drawn lie in an order made by `rng`."""
+    """The position when the next turn begins, or at the end, after a choice; what is drawn or bought unseen lies in an order made by
+    `rng`."""
     luck = Luck(rng, len(state.position.players))
     luck.styles = ["lured"] * len(luck.styles)
-    deck = list(state.position.deck)
+    deck, talismans = list(state.position.deck), list(state.position.talisman_deck)
     rng.shuffle(deck)
-    state = done(replace(state, position=replace(state.position, deck=tuple(deck))), luck, seat, choice)
+    rng.shuffle(talismans)
+    position = replace(state.position, deck=tuple(deck), talisman_deck=tuple(talismans))
+    state = done(replace(state, position=position), luck, seat, choice)
     while not isinstance(state.stage, Over | Spinning):
         state = step(state, luck)
     return state
@@ -232,8 +236,8 @@ def _tamed(state: State, luck: Luck) -> State:
     stage = state.stage
     assert isinstance(stage, Taming)
     work, spent = Quiet(state, luck), decide.best_stake(state.position, stage.seat, stage.card)
-    work.pay(stage.seat, "magic", (spent, ()))
-    return cards.met(work, stage.seat, stage.card, spent).state
+    work.pay(stage.seat, "magic", spent)
+    return cards.met(work, stage.seat, stage.card, magic_of(spent)).state
 
 
 def _retamed(state: State, luck: Luck) -> State:

@@ -61,7 +61,7 @@ from engine.games.carta_magica.state import Fight as Fight
 from engine.games.carta_magica.state import LastMove as LastMove
 from engine.games.carta_magica.state import Task as Task
 from engine.games.carta_magica.state import What as What
-from engine.games.carta_magica.turn.adventure import power, stakes
+from engine.games.carta_magica.turn.adventure import magic_of, stakes
 
 Stage: TypeAlias = Literal[
     "settling", "spinning", "choosing", "sailing", "storming", "sheltering", "drawing", "peeking", "paying", "taming",
@@ -331,9 +331,8 @@ def _monster(state: State) -> MonsterView | None:
     stage = state.stage
     if not isinstance(stage, Taming | Retaming):
         return None
-    card, player = ADVENTURES[stage.card], state.position.players[stage.seat]
-    least = stakes(card.strength, power(player) + stage.spent, means(player, "magic"))
-    return MonsterView(card, stage.spent, stage.spin if isinstance(stage, Retaming) else None, least)
+    least = [(magic_of(stake), segments) for stake, segments in stakes(state.position.players[stage.seat], stage.card, spent=stage.spent)]
+    return MonsterView(ADVENTURES[stage.card], stage.spent, stage.spin if isinstance(stage, Retaming) else None, tuple(least))
 
 
 def _payment(stage: Paying) -> PaymentView:

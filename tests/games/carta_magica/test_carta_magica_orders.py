@@ -75,6 +75,8 @@ def test_monsters_and_the_telescope_in_anothers_storm() -> None:
     assert obeyed(state, 1, "stake none") == "0"
     state = when(given({"at": "p4"}, ship | {"cards": ["magic-2"]}, comes=(-2, "n"), deck=["monster-9"]), "spin").state
     assert obeyed(state, 1, "stake all") == "3 -"
+    assert obeyed(state, 1, "stake best") == "3 magic-2"
+    assert obeyed(state, 1, "stake none") == "0 -"
     state = when(given({"at": "p4"}, ship | {"cards": ["telescope"]}, comes=(-2, "n"), deck=["curse"]), "spin").state
     assert stage(state) == "drawing"
     assert obeyed(state, 1, "draw always") == "telescope"

@@ -8,10 +8,12 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from engine import bots
 from engine.core import Ask, Form, Path, Seat, Token
 from engine.games.carta_magica import RULES
-from engine.games.carta_magica.board import Square, progress
+from engine.games.carta_magica.board import ADVENTURES, Square, progress
 from engine.games.carta_magica.policy import policy
+from engine.games.carta_magica.quick import stepped
 from engine.games.carta_magica.sailing import reach_of, ways
 from engine.games.carta_magica.state import State
 from engine.games.carta_magica.worth import steps_home
@@ -19,6 +21,7 @@ from engine.rules import resolved
 from engine.walk import drive
 from tests.games.carta_magica.given import given, when
 
+MAGIC = {card.id for card in ADVENTURES if card.kind == "magic"}
 Player = Callable[[State, Seat, Ask | Form, Path, Random], Token]
 
 
@@ -99,3 +102,27 @@ def test_good_weather_is_kept_for_harm() -> None:
     held = {"cards": ["good-weather"]}
     assert line(when(given({"at": "e2"}, {"at": "q2", **held}, comes=(-2, "e")), "spin").state) == "good-weather"
     assert line(when(given({"at": "p5"}, {"at": "e2", **held}, comes=(-2, "e")), "spin").state) == "storm"
+
+
+@pytest.mark.parametrize(
+    ("ship", "line"),
+    [
+        ({"goods": 6, "cards": ["magic-2", "magic-3"]}, "0 magic-2+magic-3"),
+        ({"goods": 6, "magic": 1, "cards": ["magic-3"]}, "1 magic-3"),
+        ({"goods": 6, "magic": 6, "cards": ["magic-3"]}, "5 -"),
+    ],
+)
+def test_cards_of_magic_are_spent_on_a_monster_where_tokens_are_too_few(ship: dict[str, object], line: str) -> None:
+    state = when(given(ship, spun=7, deck=["monster-9"]), "card").state
+    assert bots.line("mate", RULES, state, Seat(0), Random(1)) == line
+    ahead = stepped(state, Random(1)).position.players[0]
+    spent = when(state, line).state.position.players[0]
+    assert (ahead.magic, set(ahead.cards) & MAGIC) == (spent.magic, set(spent.cards) & MAGIC), "quick play does the same"
+
+
+def test_each_stake_against_a_monster_is_thought_about() -> None:
+    state = when(given({"goods": 6, "magic": 2, "cards": ["magic-2"]}, spun=7, deck=["monster-9"]), "card").state
+    assert RULES.judgement is not None
+    lines = [one.line for one in RULES.judgement.candidates(state, Seat(0), 12, Random(1))]
+    assert lines[0] == bots.line("mate", RULES, state, Seat(0), Random(1))
+    assert set(lines) == {"0 -", "2 -", "1 magic-2", "2 magic-2"}, "one token alone does not help"

@@ -90,7 +90,7 @@ def test_the_magic_is_spent_before_the_monster_is_spun_against() -> None:
     view = seen(state, "3")
     assert view.monster is not None
     assert (view.players[0].magic, view.monster.spent) == (0, 3)
-    assert view.monster.stakes == ((0, 3), (1, 4), (2, 5)), "with the three that are spent"
+    assert view.monster.stakes == ((0, 3), (2, 5)), "with the three that are spent, and the card of two is not to be halved"
     view = seen(state, "3", "magic-2")
     assert (view.players[0].magic, view.players[0].cards, view.stage) == (0, (), "taming")
 

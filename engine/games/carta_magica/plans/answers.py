@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core import NONE, Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token
-from engine.games.carta_magica.policy import best_card, best_prize, best_stake, is_harmed
+from engine.games.carta_magica.policy import best_card, best_prize, best_stake, best_stake_cards, is_harmed
 from engine.games.carta_magica.state import Sheltering, Spinning, State
 from engine.games.carta_magica.turn import turn
 from engine.walk import drive
@@ -67,7 +67,7 @@ def reacted(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
         choice = choices.get(SLOTS.get(ask.name, ""))
         if choice is None or isinstance(ask, Form):
             raise Unanswered
-        return _answer(world, seat, ask, choice)
+        return _answer(world, seat, ask, path, choice)
 
     try:
         return " ".join(drive(turn(world, seat), answer)[0])
@@ -75,7 +75,7 @@ def reacted(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
         return None
 
 
-def _answer(world: State, seat: Seat, ask: Ask, choice: str) -> Token:
+def _answer(world: State, seat: Seat, ask: Ask, path: Path, choice: str) -> Token:
     """What the choice of an order answers to an ask."""
     if ask.name == "spin":
         return ask.options[0].token
@@ -94,7 +94,9 @@ def _answer(world: State, seat: Seat, ask: Ask, choice: str) -> Token:
         return ask.options[0 if choice == "tokens" else -1].token
     if ask.name == "monster.stake":
         return best_stake(world, seat, ask) if choice == "best" else ask.options[-1 if choice == "all" else 0].token
-    return NONE if ask.name == "monster.cards" else _of_value(ask, choice == "best")
+    if ask.name == "monster.cards":
+        return best_stake_cards(world, seat, ask, path) if choice == "best" else NONE
+    return _of_value(ask, choice == "best")
 
 
 def _of_value(ask: Ask, value: bool) -> Token:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import combinations
+
 from msgspec.structs import replace
 
 from engine.core import Seat
@@ -76,12 +79,27 @@ def chances(strength: int, added: int) -> int:
     return sum([segment.steps + added >= strength for segment in WHEEL])
 
 
-def stakes(strength: int, monsters: int, most: int) -> tuple[tuple[int, int], ...]:
-    """The least magic, up to `most`, for every number of segments that can be made to tame a monster: (magic, segments)."""
-    least: dict[int, int] = {}
-    for amount in range(most + 1):
-        least.setdefault(chances(strength, amount + monsters), amount)
-    return tuple((amount, segments) for segments, amount in least.items())
+def stakes(player: Player, card: int, tokens: int | None = None, spent: int = 0) -> tuple[tuple[Payment, int], ...]:
+    """The least magic for every number of segments that can be made to tame a monster, the fewest first, and how many they are; cards only
+    for what the tokens alone cannot do. With `tokens` exactly so many of them are spent. `spent`: magic that has been spent before."""
+    magic = tuple([other for other in player.cards if ADVENTURES[other].kind == "magic"])
+    amounts = range(player.magic + 1) if tokens is None else (tokens,)
+    return _stakes(ADVENTURES[card].strength - power(player) - spent, tuple(amounts), magic)
+
+
+@lru_cache(4096)
+def _stakes(strength: int, amounts: tuple[int, ...], magic: tuple[int, ...]) -> tuple[tuple[Payment, int], ...]:
+    ways = [(amount, chosen) for count in range(len(magic) + 1) for chosen in combinations(magic, count) for amount in amounts]
+    least: dict[int, Payment] = {}
+    for payment in sorted(ways, key=lambda payment: (len(payment[1]), magic_of(payment))):
+        least.setdefault(chances(strength, magic_of(payment)), payment)
+    return tuple([(least[segments], segments) for segments in sorted(least)])
+
+
+def magic_of(payment: Payment) -> int:
+    """How much magic is spent."""
+    tokens, cards = payment
+    return tokens + sum([ADVENTURES[card].amount for card in cards])
 
 
 def tame(work: Work, seat: Seat, card: int, spent: int) -> Stage | None:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, lru_cache
-from itertools import combinations
 
-from engine.core import NONE, Ask, Msg, Note, Option, Seat, Several, Suggestion, Talk, Turn
+from engine.core import Ask, Msg, Note, Option, Path, Seat, Several, Suggestion, Talk, Turn
 from engine.games.carta_magica import payment as paying
 from engine.games.carta_magica import says
 from engine.games.carta_magica.board import ADVENTURES, TELESCOPE_CARDS
 from engine.games.carta_magica.payment import Payment, card_of
 from engine.games.carta_magica.state import Drawing, Paying, Peeking, Player, Retaming, Stage, State, Taming
-from engine.games.carta_magica.turn.adventure import chances, draw, drawn, lose, power, settle, stakes, tame
+from engine.games.carta_magica.turn.adventure import chances, draw, drawn, lose, magic_of, power, settle, stakes, tame
 from engine.games.carta_magica.turn.flow import onward
 from engine.games.carta_magica.turn.odds import again_cards, taming
 from engine.games.carta_magica.turn.work import Work
@@ -122,7 +121,7 @@ def stake(state: State, seat: Seat) -> Talk[Turn[State]]:
         work.pay(seat, "magic", (0, spent))
     if spent:
         work.say("carta_magica.note.paid", seat, what=paying.paid("magic", (tokens, spent)))
-    return met(work, seat, stage.card, tokens + sum(ADVENTURES[card].amount for card in spent))
+    return met(work, seat, stage.card, magic_of((tokens, spent)))
 
 
 def met(work: Work, seat: Seat, card: int, spent: int) -> Turn[State]:
@@ -173,22 +172,25 @@ def _stake_ask(player: Player, card: int) -> Ask:
 
 def _stake_hints(player: Player, card: int) -> tuple[Suggestion, ...]:
     """The least magic for every chance that can be had, the best chance first; cards only for what the tokens alone cannot do."""
-    strength, monsters, again = ADVENTURES[card].strength, power(player), again_cards(player)
-    magic = tuple(other for other in player.cards if ADVENTURES[other].kind == "magic")
-    least: dict[int, tuple[int, tuple[int, ...]]] = {}
-    for count in range(len(magic) + 1):
-        for chosen in combinations(magic, count):
-            added = sum(ADVENTURES[other].amount for other in chosen)
-            for tokens, segments in stakes(strength, monsters + added, player.magic):
-                least.setdefault(segments, (tokens, chosen))
+    again, least = again_cards(player), stakes(player, card)
     made = []
-    for segments, (tokens, chosen) in sorted(least.items(), reverse=True):
+    for (tokens, chosen), segments in reversed(least):
         if not segments and len(least) > 1:
             continue
-        path = (str(tokens), *(("+".join(ADVENTURES[other].token for other in chosen) or NONE,) if magic else ()))
         spent = (*((says.amount("magic", tokens),) if tokens or not chosen else ()), *map(says.adventure, chosen))
-        made.append(Suggestion(path, Msg("carta_magica.stake.suggest", what=spent), hint=taming(segments, again), plays=True))
+        made.append(
+            Suggestion(
+                staking(player, (tokens, chosen)), Msg("carta_magica.stake.suggest", what=spent), hint=taming(segments, again), plays=True
+            )
+        )
     return tuple(made)
+
+
+def staking(player: Player, stake: Payment) -> Path:
+    """The answers by which magic is spent on a monster: tokens, then cards if there are any."""
+    tokens, cards = stake
+    is_asked = any(ADVENTURES[card].kind == "magic" for card in player.cards)
+    return (str(tokens), paying.cards_token(cards)) if is_asked else (str(tokens),)
 
 
 _REFUSALS = {"accept": "carta_magica.again.accept", "storm": "carta_magica.shelter.storm"}
