@@ -1,6 +1,6 @@
 """`python -m bench [NAME ...]`: run the benchmarks and print one table. `python -m bench tempo` plays matches of people who look in now
-and then, on a simulated clock (docs/tempo.md); `python -m bench arena` lets bots play
-against each other. `python -m bench processes` kills processes that share a database. `--help` says how.
+and then, on a simulated clock (docs/tempo.md); `python -m bench arena` lets bots play against each other; `python -m bench chances`
+compares the coach's chances with who wins; `python -m bench processes` kills processes that share a database. `--help` says how.
 
 Only the ratios can be compared between machines and days; absolute figures cannot.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-from bench import arena, tempo
+from bench import arena, chances, tempo
 from bench.processes import run as processes
 
 NAMES = ("rules", "routes", "picture", "start", "store", "timers", "host", "memory", "pauses", "thinking", "many")
@@ -22,11 +22,13 @@ def main(wanted: list[str]) -> int:
         return tempo.main(wanted[1:])
     if wanted[:1] == ["arena"]:
         return arena.main(wanted[1:])
+    if wanted[:1] == ["chances"]:
+        return chances.main(wanted[1:])
     if wanted[:1] == ["processes"]:
         return processes.main(wanted[1:])
     unknown = [name for name in wanted if name not in NAMES]
     if unknown:
-        print(f"no benchmark {', '.join(unknown)}; there are {', '.join(NAMES)} tempo, arena and processes", file=sys.stderr)
+        print(f"no benchmark {', '.join(unknown)}; there are {', '.join(NAMES)} tempo, arena, chances and processes", file=sys.stderr)
         return 2
     print(f"{'what':64} {'ours':>20} {'anchor':>32} {'ratio':>8}")
     for name in wanted or NAMES:

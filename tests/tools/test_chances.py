@@ -1,0 +1,38 @@
+"""`python -m bench chances`: the chances of the coach beside who won."""
+
+from __future__ import annotations
+
+from math import log
+
+import pytest
+
+from bench.chances import Told, main, table, told
+
+
+def test_chances_that_are_told_are_weighed_by_who_won() -> None:
+    found = [Told(0.1, (0.5, 0.5), (1.0, 0.0)), Told(0.9, (0.9, 0.1), (1.0, 0.0)), Told(0.95, (0.1, 0.9), (1.0, 0.0))]
+    assert found[0].loss == -log(0.5)
+    assert Told(0.5, (1.0, 0.0), (0.0, 1.0)).loss == pytest.approx(-log(0.001)), "nothing is impossible"
+    assert Told(0.5, (0.5, 0.5), (0.5, 0.5)).loss == pytest.approx(log(2)), "a shared win"
+    lines = table(found)
+    assert "| 0% to 20% | 1 | 0.693 |" in lines
+    assert f"| 80% to 100% | 2 | {-(log(0.9) + log(0.1)) / 2:.3f} |" in lines
+    assert any(line.startswith("| from 80% | 2 | 90% | 50% (") for line in lines)
+
+
+def test_a_match_is_told_in_all_its_parts_and_the_same_again() -> None:
+    found = told("carta_magica", 2, 2, "seed", 3)
+    assert [int(one.part * 10) for one in found] == list(range(10)), "one look in each tenth"
+    assert all(sum(one.chances) == pytest.approx(1.0) and one.wins == found[0].wins for one in found)
+    assert sum(found[0].wins) == 1.0
+    assert told("carta_magica", 2, 2, "seed", 3) == found
+    assert told("carta_magica", 2, 2, "seed", 4) != found
+
+
+def test_the_command_prints_both_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["carta_magica", "--seats", "2", "--matches", "2", "--worlds", "1", "--processes", "1"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("carta_magica, 2 seats, 2 matches of mates, 1 worlds; a guess has a loss of 0.693")
+    assert "| part of the match | positions | loss |" in out
+    with pytest.raises(SystemExit):
+        main(["pizarro", "--seats", "2"])
