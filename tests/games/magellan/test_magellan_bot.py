@@ -39,6 +39,13 @@ def test_it_develops_what_a_jeep_stands_on_and_it_can_pay() -> None:
     assert "develop" not in line(table(cash=(100, 100, 100), jeeps={0: ["6n1l1"]}))
 
 
+def test_it_waits_where_a_country_can_soon_be_paid_also_beside_an_own_one_in_the_same_place() -> None:
+    own = {0: ["west_germany", "sweden"]}  # West Germany lies where Belgium does
+    state = table(open=("belgium", "greece"), cash=(55, 300, 300), jeeps={0: ["6n1l1"]}, ships={0: ["6n1s1"]}, countries=own)
+    near = replace(state.position, table=replace(state.position.table, target=75))
+    assert "jeep-6n1" not in line(replace(state, position=near)), "one more revenue pays for Belgium, and that wins"
+
+
 def test_it_lands_and_develops_in_one_line() -> None:
     state = table(cash=(200, 100, 100), ships={0: [Ship("6n1s1", "jeep")]})
     assert line(state) == "ship-jeep-6n1 6n1 develop-belgium end"

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from engine.core import Note, Seat
 from engine.games.magellan import cards
-from engine.games.magellan.board import NATIONS, cell_of
+from engine.games.magellan.board import NATIONS, Node, cell_of
 from engine.games.magellan.pieces import count, groups
 from engine.games.magellan.state import LIMIT, Country, Group, Kind, Moving, Position, State
 from engine.games.magellan.turn.aims import (
@@ -214,10 +214,7 @@ class Errands:
         position, seat = self.position, self.seat
         player, best, most = position.players[seat], None, 0.0
         every = (*wanted, *[aim for aim in hoped if aim.node not in player.jeeps])
-        own = {NATIONS[country].node: NATIONS[country].income for country in player.countries}
-        worth = GUARD if position.table.has_wars else 0.0
-        waited = [*hoped, *(aim for aim in wanted if aim.country is not None)]
-        homes = {aim.node: aim.promise(0) for aim in waited} | {node: promise(worth * income, 0) for node, income in own.items()}
+        homes = self._homes(wanted, hoped)
         for group in groups(player):
             what = group.what
             if what not in ("jeep", "ship-jeep", "ship") or (group, None) in spent or is_guard(position, seat, group):
@@ -236,6 +233,16 @@ class Errands:
                     best, most = (value, group, aim), value
                     least = value
         return best
+
+    def _homes(self, wanted: tuple[Aim, ...], hoped: tuple[Aim, ...]) -> dict[Node, float]:
+        """What it promises that a jeep stays where it is, by place: a country that cannot be paid yet, a hope, or an own country, of which
+        one place may have several."""
+        worth, homes = GUARD if self.position.table.has_wars else 0.0, dict[Node, float]()
+        own = [NATIONS[country] for country in self.position.players[self.seat].countries]
+        staying = [(aim.node, aim.promise(0)) for aim in (*hoped, *[aim for aim in wanted if aim.country is not None])]
+        for node, value in (*staying, *[(nation.node, promise(worth * nation.income, 0)) for nation in own]):
+            homes[node] = max(value, homes.get(node, 0.0))
+        return homes
 
     def _can_start(self, group: Group, aim: Aim) -> bool:
         """Whether the points suffice for the first step of a way."""
