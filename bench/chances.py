@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from math import log
+from itertools import pairwise
+from math import inf, log
 from random import Random
 
 from msgspec import Struct
@@ -21,6 +22,7 @@ from msgspec import Struct
 from bench.arena import interval
 from bench.pairings import SHORT
 from engine import bots, registry
+from engine.core import EngineError
 from engine.rules import resolved
 from engine.search.judgement import shares
 from engine.search.weighing import Work, weighed
@@ -49,15 +51,20 @@ class Told(Struct, frozen=True):
         return -sum([won * log(max(LEAST, chance)) for chance, won in zip(self.chances, self.wins, strict=True)])
 
     @property
-    def favourite(self) -> int:
-        """The seat with the best chance."""
-        return max(range(len(self.chances)), key=lambda seat: self.chances[seat])
+    def best(self) -> float:
+        """The chance of the favourite."""
+        return max(self.chances)
+
+    @property
+    def won(self) -> float:
+        """The share of the win that the favourite got."""
+        return self.wins[self.chances.index(self.best)]
 
 
-def told(game: str, seats: int, worlds: int, seed: str, number: int) -> list[Told]:
-    """What was told in the match of a number."""
+def told(game: str, seats: int, chosen: Mapping[str, str], worlds: int, seed: str, number: int) -> list[Told]:
+    """What was told in the match of a number; `chosen` are the options of the table."""
     rules, rng = registry.rules(game), Random(f"{seed}/{number}")
-    state, states = rules.setup(seats, resolved(rules, SHORT.get(game, {})), f"{seed}/{number}"), list[object]()
+    state, states = rules.setup(seats, resolved(rules, chosen), f"{seed}/{number}"), list[object]()
     while (result := rules.result(state)) is None:
         states.append(state)
         seat = rules.to_act(state)[0]
@@ -75,6 +82,7 @@ def main(given: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench chances", description=__doc__)
     parser.add_argument("game", choices=registry.names())
     parser.add_argument("--seats", type=int, help="as many as the game takes up to four without")
+    parser.add_argument("--set", action="append", default=[], metavar="KEY=CHOICE", help="an option of the table; may be repeated")
     parser.add_argument("--matches", type=int, default=60)
     parser.add_argument("--worlds", type=int, default=20, help="of each position; a review has 4 to 40")
     parser.add_argument("--seed", default="chances")
@@ -83,11 +91,16 @@ def main(given: Sequence[str]) -> int:
     seats = wanted.seats or min(4, max(registry.rules(wanted.game).seats))
     if seats not in registry.rules(wanted.game).seats or wanted.matches < 1 or wanted.worlds < 1:
         parser.error(f"--seats is one of {registry.rules(wanted.game).seats}, --matches and --worlds at least 1")
-    made = partial(told, wanted.game, seats, wanted.worlds, wanted.seed)
+    chosen = SHORT.get(wanted.game, {}) | dict(pair.partition("=")[::2] for pair in wanted.set)
+    try:
+        resolved(registry.rules(wanted.game), chosen)
+    except EngineError as error:
+        parser.error(str(error))
+    made = partial(told, wanted.game, seats, chosen, wanted.worlds, wanted.seed)
     with ProcessPoolExecutor(wanted.processes) as pool:
         found = [one for match in pool.map(made, range(wanted.matches)) for one in match]
     print(
-        f"{wanted.game}, {seats} seats, {wanted.matches} matches of mates, {wanted.worlds} worlds; a guess has a loss of {log(seats):.3f}\n"
+        f"{wanted.game}, {seats} seats, {wanted.matches} matches of mates, {wanted.worlds} worlds; a guess has a loss of {log(seats):.3f}"
     )
     print("\n".join(table(found)))
     return 0
@@ -95,35 +108,15 @@ def main(given: Sequence[str]) -> int:
 
 def table(found: Sequence[Told]) -> list[str]:
     """The lines of both tables."""
-    parts = [
-        (f"{part / PARTS:.0%} to {(part + 1) / PARTS:.0%}", _within(found, part / PARTS, (part + 1) / PARTS, _part))
-        for part in range(PARTS)
-    ]
-    ends = (*BANDS[1:], 1.01)
-    bands = [(f"from {low:.0%}", _within(found, low, high, _chance)) for low, high in zip(BANDS, ends, strict=True)]
-    head = ["| part of the match | positions | loss |", "|---|---|---|"]
-    rows = [f"| {name} | {len(some)} | {sum(one.loss for one in some) / len(some):.3f} |" for name, some in parts if some]
-    return [*head, *rows, "", "| told of the favourite | positions | on average | wins (95 %) |", "|---|---|---|---|", *_bands(bands)]
-
-
-def _bands(bands: Iterable[tuple[str, list[Told]]]) -> list[str]:
-    lines = []
-    for name, some in bands:
-        if some:
-            won = sum([one.wins[one.favourite] for one in some])
-            low, high = interval(won, len(some))
-            mean = sum(map(_chance, some)) / len(some)
-            lines.append(f"| {name} | {len(some)} | {mean:.0%} | {won / len(some):.0%} ({low:.0%} to {high:.0%}) |")
+    lines = ["", "| part of the match | positions | loss |", "|---|---|---|"]
+    for part in range(PARTS):
+        if some := [one for one in found if part <= one.part * PARTS < part + 1]:
+            mean = sum([one.loss for one in some]) / len(some)
+            lines.append(f"| {part / PARTS:.0%} to {(part + 1) / PARTS:.0%} | {len(some)} | {mean:.3f} |")
+    lines += ["", "| told of the favourite | positions | on average | wins (95 %) |", "|---|---|---|---|"]
+    for low, high in pairwise((*BANDS, inf)):
+        if some := [one for one in found if low <= one.best < high]:
+            mean, won = sum([one.best for one in some]) / len(some), sum([one.won for one in some])
+            least, most = interval(won, len(some))
+            lines.append(f"| from {low:.0%} | {len(some)} | {mean:.0%} | {won / len(some):.0%} ({least:.0%} to {most:.0%}) |")
     return lines
-
-
-def _part(one: Told) -> float:
-    return one.part
-
-
-def _chance(one: Told) -> float:
-    return one.chances[one.favourite]
-
-
-def _within(found: Sequence[Told], low: float, high: float, value: Callable[[Told], float]) -> list[Told]:
-    return [one for one in found if low <= value(one) < high]

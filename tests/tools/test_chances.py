@@ -21,12 +21,12 @@ def test_chances_that_are_told_are_weighed_by_who_won() -> None:
 
 
 def test_a_match_is_told_in_all_its_parts_and_the_same_again() -> None:
-    found = told("carta_magica", 2, 2, "seed", 3)
+    found = told("carta_magica", 2, {}, 2, "seed", 3)
     assert [int(one.part * 10) for one in found] == list(range(10)), "one look in each tenth"
     assert all(sum(one.chances) == pytest.approx(1.0) and one.wins == found[0].wins for one in found)
     assert sum(found[0].wins) == 1.0
-    assert told("carta_magica", 2, 2, "seed", 3) == found
-    assert told("carta_magica", 2, 2, "seed", 4) != found
+    assert told("carta_magica", 2, {}, 2, "seed", 3) == found
+    assert told("carta_magica", 2, {}, 2, "seed", 4) != found
 
 
 def test_the_command_prints_both_tables(capsys: pytest.CaptureFixture[str]) -> None:
@@ -34,5 +34,11 @@ def test_the_command_prints_both_tables(capsys: pytest.CaptureFixture[str]) -> N
     out = capsys.readouterr().out
     assert out.startswith("carta_magica, 2 seats, 2 matches of mates, 1 worlds; a guess has a loss of 0.693")
     assert "| part of the match | positions | loss |" in out
-    with pytest.raises(SystemExit):
-        main(["pizarro", "--seats", "2"])
+    for wrong in (["pizarro", "--seats", "2"], ["magellan", "--set", "target=5"], ["carta_magica", "--worlds", "0"]):
+        with pytest.raises(SystemExit):
+            main(wrong)
+
+
+def test_options_of_the_table_count() -> None:
+    usual, longer = (told("magellan", 2, {"target": target, "end": "winner"}, 1, "seed", 1) for target in ("75", "150"))
+    assert usual != longer

@@ -178,11 +178,8 @@ def _stake_hints(player: Player, card: int) -> tuple[Suggestion, ...]:
         if not segments and len(least) > 1:
             continue
         spent = (*((says.amount("magic", tokens),) if tokens or not chosen else ()), *map(says.adventure, chosen))
-        made.append(
-            Suggestion(
-                staking(player, (tokens, chosen)), Msg("carta_magica.stake.suggest", what=spent), hint=taming(segments, again), plays=True
-            )
-        )
+        path, label = staking(player, (tokens, chosen)), Msg("carta_magica.stake.suggest", what=spent)
+        made.append(Suggestion(path, label, hint=taming(segments, again), plays=True))
     return tuple(made)
 
 
