@@ -24,8 +24,8 @@ from play.clock import AT_ONCE
 from play.host import Host
 from play.types import Person, Table
 from store.sqlite import SqliteStore
+from tests.bodies import nested
 from tests.cogs.test_answering import Interaction
-from tests.e2e.bodies import nested
 from tests.play.hosting import ANNE, BEN, CARLA, HALL, begun, choose, rules, to_choice
 
 

@@ -16,8 +16,8 @@ from cogs.panel.meant import Given, Wrong
 from cogs.panel.spec import Blank, Button, Menu, Modal, Selection, controls, modal_problems, whole_sentences
 from engine.core import OPEN, Ask, Field, Form, Option, Several, Suggestion
 from play.panels import Asking
+from tests.bodies import nested
 from tests.cogs.panels import REF, SAY, form_filled_in, option, panel, reachable, told
-from tests.e2e.bodies import nested
 
 
 def amounts(*numbers: int, **more: Any) -> Ask:

@@ -8,7 +8,7 @@ from cogs.actions.bench import ChooseBenchGames, SitOnBench
 from cogs.actions.seats import ChooseBotForMe, LeaveForGood, ShowSeats, SitDown, VoteAbsent
 from cogs.actions.tables import SetNewOption, ShowMore
 from cogs.pictures.service import Pictures
-from tests.e2e.bodies import nested
+from tests.bodies import nested
 from tests.e2e.world import control, controls, raw, texts, world
 
 

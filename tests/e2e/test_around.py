@@ -14,7 +14,7 @@ from cogs.panel.wire import parsed
 from cogs.pictures.service import Pictures
 from play.clock import Delays
 from play.types import Person, PersonSettings
-from tests.e2e.bodies import nested
+from tests.bodies import nested
 from tests.e2e.world import World, control, controls, raw, texts, world
 
 

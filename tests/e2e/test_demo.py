@@ -40,7 +40,7 @@ from engine.walk import walk
 from play.host import Host
 from store.errors import Damaged
 from store.sqlite import SqliteStore
-from tests.e2e.bodies import nested
+from tests.bodies import nested
 from tests.e2e.world import QUICK, Blind, hosted, parsed
 from words import speaker
 

@@ -18,7 +18,7 @@ from cogs.panel.actions import Confirm, Pick, PlayHint, TakeHint
 from cogs.turns.private import PrivateScreens
 from engine.core import Msg
 from play.errors import NotStored
-from tests.e2e.bodies import nested
+from tests.bodies import nested
 from tests.e2e.world import HASTY, QUICK, Blind, World, control, controls, hosted, raw, texts, world
 from words import speaker
 

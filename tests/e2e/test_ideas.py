@@ -14,7 +14,7 @@ from engine.core import Seat
 from engine.search.judgement import Budget
 from play import coach
 from play.coach import EACH
-from tests.e2e.bodies import nested
+from tests.bodies import nested
 from tests.e2e.test_forged import Click
 from tests.e2e.world import World, texts, world
 

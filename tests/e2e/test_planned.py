@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from engine.bots import line
-from tests.e2e.bodies import nested
+from tests.bodies import nested
 from tests.e2e.world import World, texts, world
 
 

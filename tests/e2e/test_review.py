@@ -12,7 +12,7 @@ import pytest
 from cogs.actions.looking_back import ShowFileReview, ShowReplay, ShowReview
 from engine.bots import line
 from engine.search import review
-from tests.e2e.bodies import nested
+from tests.bodies import nested
 from tests.e2e.world import World, control, controls, raw, texts, world
 
 

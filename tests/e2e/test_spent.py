@@ -14,7 +14,7 @@ from cogs.recent import Recent
 from cogs.turns.spent import Panels
 from play.clock import Delays
 from play.effects import asked_early
-from tests.e2e.bodies import nested
+from tests.bodies import nested
 from tests.e2e.world import World, control, controls, raw, texts, world
 
 

@@ -35,8 +35,8 @@ from play.host import Host
 from play.panels import Asking, Ready
 from play.types import PersonSettings, Table
 from render.kit import film
+from tests.bodies import faults, nested
 from tests.cogs.clicking import click
-from tests.e2e.bodies import faults, nested
 from tests.near import Near
 from words import speaker
 
