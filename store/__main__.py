@@ -23,7 +23,8 @@ from store.connection import translated
 from store.copying import copy
 from store.doctor import doctor
 from store.errors import Damaged, StoreError
-from store.places import backed_up, checked, restored, shown
+from store.files import refuse_dump
+from store.places import backed_up, checked, is_url, restored, shown
 
 RESTORE = (
     "What to do: stop the bot and put the last backup in its place (python -m store restore BACKUP {where}); what is there now is kept. "
@@ -68,6 +69,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             copy(asked.source, asked.target, print)
             print(f"{shown(asked.target)} holds all that {shown(asked.source)} does")
         else:
+            if not is_url(asked.source):
+                refuse_dump(Path(asked.source))
             print(backed_up(asked.source, asked.target))
     except sqlite3.Error as error:
         print(translated(error, Path(asked.source)), file=sys.stderr)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from store.connection import translated
 from store.errors import Busy, Damaged, Full, Outdated, ReadOnly, StoreError
-from store.files import Stopped, begun, never, settled
+from store.files import Stopped, begun, never, refuse_dump, settled
 from store.migrate import SCHEMA, scripts
 
 STEP = 1024
@@ -120,6 +120,7 @@ def restore(source: Path, database: Path) -> str:
     """
     if source.resolve() == database.resolve():
         raise StoreError(f"{source} is the database itself")
+    refuse_dump(source)
     found = check(source, is_strict=False)
     with closing(_open_for_reading(source)) as connection:
         version = connection.execute("PRAGMA user_version").fetchone()[0]

@@ -13,7 +13,6 @@ from typing import Any, TypeAlias, TypeVar
 
 from store import errors
 from store.errors import StoreError
-from store.files import is_dump
 from store.link import Change, Link
 
 T = TypeVar("T")
@@ -31,9 +30,8 @@ KINDS: dict[int, type[StoreError]] = {
 
 
 def translated(error: sqlite3.Error, path: Path) -> StoreError:
-    """SQLite's error as one of ours; the low byte of its code is the kind. A backup of a server is not called a damaged file."""
-    if is_dump(path):
-        return StoreError(f"{path} is a backup of a PostgreSQL server: put it back on one with `python -m store restore`")
+    """SQLite's error as one of ours; the low byte of its code is the kind. `path` is only named: a process that opens and closes a file
+    loses every lock that it has on it, also those of SQLite (https://www.sqlite.org/howtocorrupt.html, 2.2)."""
     code = getattr(error, "sqlite_errorcode", None)
     kind = StoreError if code is None else KINDS.get(code & 0xFF, StoreError)
     return kind(f"{path}: {error}")

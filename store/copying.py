@@ -15,7 +15,7 @@ from typing import Any, Protocol, TypeAlias
 
 from store.connection import SqliteLink, translated
 from store.errors import Damaged, Outdated, StoreError
-from store.files import begun
+from store.files import begun, refuse_dump
 from store.migrate import SCHEMA, migrate, scripts
 from store.places import is_url, shown
 from store.sqlite import keep_log
@@ -71,6 +71,7 @@ class FileSide:
     def __init__(self, path: Path, is_new: bool = False) -> None:
         if not is_new and not path.is_file():
             raise StoreError(f"there is no file {path}")
+        refuse_dump(path)
         self.place = str(path)
         self._path = path
         self._is_made = not path.exists()

@@ -18,6 +18,7 @@ from engine.core import Msg
 from store import care, reads, rows
 from store.connection import SqliteLink, translated
 from store.errors import Outdated, StoreError
+from store.files import refuse_dump
 from store.link import Link
 from store.migrate import SCHEMA, scripts
 from store.places import backed_up, is_url, shown
@@ -176,6 +177,7 @@ def _checked_schema(where: str | Path) -> None:
             found = server.version(link)  # type: ignore[arg-type]
     else:
         newest = max(scripts(SCHEMA))
+        refuse_dump(Path(where))
         with closing(_link(where)) as link:
             try:
                 found = link.execute("PRAGMA user_version").fetchone()[0]

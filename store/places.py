@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 from urllib.parse import unquote
 
-from store.files import is_dump, never
+from store.files import is_dump, never, refuse_dump
 
 if TYPE_CHECKING:
     from store.protocol import Store
@@ -72,6 +72,7 @@ def tried_to_write(where: str | Path) -> None:
     else:
         from store import care
 
+        refuse_dump(Path(where))
         care.try_to_write(Path(where))
 
 

@@ -14,6 +14,7 @@ from store import errors
 from store.commits import Committing
 from store.connection import Connections, SqliteLink, translated
 from store.errors import StoreError
+from store.files import refuse_dump
 from store.migrate import SCHEMA, migrate
 
 Synchronous: TypeAlias = Literal["NORMAL", "FULL"]
@@ -74,7 +75,10 @@ class SqliteStore(Committing):
             raise errors.ReadOnly(f"{self._path}: {error}") from error
         except sqlite3.Error as error:
             await self.close()
-            raise translated(error, self._path) from error
+            trouble = translated(error, self._path)
+            if isinstance(trouble, errors.Damaged):
+                refuse_dump(self._path)
+            raise trouble from error
         except StoreError:
             await self.close()
             raise

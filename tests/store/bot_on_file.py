@@ -1,0 +1,104 @@
+"""A process that writes to a database file as the bot does, meets what can go wrong, and says after each which locks it holds.
+
+    python -m tests.store.bot_on_file FILE
+
+It prints a line for each trouble (its name, the kind of error, the locks on the file), waits for a line, writes on, prints how many entries
+it was told are stored, and waits to be killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import closing, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+from store import sqlite
+from store.backups import Backups
+from store.errors import StoreError
+from store.files import Stopped
+from store.places import backed_up
+from store.sqlite import SqliteStore
+from tests.store.rows import entry, new
+
+HELD = """
+import sqlite3, sys
+held = sqlite3.connect(sys.argv[1], isolation_level=None)
+held.execute("BEGIN IMMEDIATE")
+print("held", flush=True)
+sys.stdin.readline()
+"""
+"""Somebody else who writes for as long as they like."""
+
+
+def locks(path: Path) -> int:
+    """How many locks this process has on a file, by the kernel."""
+    held = [line.split() for line in Path("/proc/locks").read_text("ascii").splitlines()]
+    return sum(one[4] == str(os.getpid()) and one[5].endswith(f":{path.stat().st_ino}") for one in held)
+
+
+async def run(path: Path) -> None:
+    sqlite.BUSY = 0.05
+    store = SqliteStore(path)
+    await store.open()
+    (match,) = await new(store)
+    await store.commit(match, [entry(match, seq) for seq in range(10)])
+
+    async def full() -> None:
+        most = path.with_name(f"{path.name}-wal").stat().st_size
+        before = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (most, before[1]))
+        try:
+            await store.commit(match, [entry(match, 10)])
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+    async def busy() -> None:
+        with subprocess.Popen([sys.executable, "-c", HELD, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+            assert other.stdout is not None
+            other.stdout.readline()
+            try:
+                await store.commit(match, [entry(match, 10)])
+            finally:
+                other.communicate(b"\n")
+
+    async def constraint() -> None:
+        await store.commit(match, [entry(match, 0)])
+
+    async def number() -> None:
+        await store.commit(match, [entry(match, 2**70)])
+
+    async def backup() -> None:
+        await asyncio.to_thread(Backups(path, path.parent / "backups").make, datetime(2026, 3, 4, tzinfo=UTC))
+
+    async def stopped() -> None:
+        with suppress(Stopped):
+            await asyncio.to_thread(backed_up, path, path.with_name("stopped.db"), lambda: True)
+
+    async def other_connection() -> None:
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("SELECT count(*) FROM match").fetchone()
+
+    troubles: list[Callable[[], Awaitable[None]]] = [full, busy, constraint, number, backup, stopped, other_connection]
+    for trouble in troubles:
+        kind = "none"
+        try:
+            await trouble()
+        except StoreError as error:
+            kind = error.kind
+        print(trouble.__name__, kind, locks(path), flush=True)
+    sys.stdin.readline()
+    for seq in range(10, 60):
+        await store.commit(match, [entry(match, seq)])
+    print(len(await store.entries(match)), flush=True)
+    sys.stdin.readline()
+
+
+if __name__ == "__main__":
+    asyncio.run(run(Path(sys.argv[1])))

@@ -1,0 +1,43 @@
+"""The locks of SQLite, which a process loses on any file that it opens and closes by another way: nothing that goes wrong may cost them,
+or whoever looks at the file next takes the log away that the bot goes on writing to."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+LOOK = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); print(c.execute('SELECT count(*) FROM entry').fetchone()[0]); c.close()"
+"""Somebody who opens the file, looks and goes: `bot.py --check`, a shell, another process that ends."""
+
+EXPECTED = {"full": "failed", "busy": "busy", "constraint": "conflict", "number": "failed"}
+"""The kind of error that each trouble comes to (a limit of the process for a file is an error of input and output)."""
+
+
+def looked_at(path: Path) -> int:
+    """How many entries somebody else finds."""
+    return int(subprocess.run([sys.executable, "-c", LOOK, str(path)], check=True, capture_output=True, timeout=60).stdout)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the kernel's list of locks is Linux's")
+def test_no_trouble_costs_the_locks_and_a_visitor_costs_no_move(tmp_path: Path) -> None:
+    path = tmp_path / "caravel.db"
+    command = [sys.executable, "-m", "tests.store.bot_on_file", str(path)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as bot:
+        assert bot.stdin is not None and bot.stdout is not None
+        try:
+            for _ in range(7):
+                trouble, kind, held = bot.stdout.readline().split()
+                assert kind == EXPECTED.get(trouble, "none")
+                assert int(held) > 0, f"after {trouble} nothing tells others that the file is in use"
+            log = path.with_name("caravel.db-wal")
+            before = log.stat().st_ino
+            assert looked_at(path) == 10
+            assert log.stat().st_ino == before, "whoever looked took the log for left over"
+            print(file=bot.stdin, flush=True)
+            assert bot.stdout.readline() == "60\n"
+        finally:
+            bot.kill()
+    assert looked_at(path) == 60, "and what was acknowledged is there after a kill"
