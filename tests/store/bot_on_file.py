@@ -12,7 +12,6 @@ import asyncio
 import os
 import resource
 import sqlite3
-import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import closing, suppress
@@ -60,13 +59,14 @@ async def run(path: Path) -> None:
             resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
     async def busy() -> None:
-        with subprocess.Popen([sys.executable, "-c", HELD, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
-            assert other.stdout is not None
-            other.stdout.readline()
-            try:
-                await store.commit(match, [entry(match, 10)])
-            finally:
-                other.communicate(b"\n")
+        pipe = asyncio.subprocess.PIPE
+        other = await asyncio.create_subprocess_exec(sys.executable, "-c", HELD, str(path), stdin=pipe, stdout=pipe)
+        assert other.stdout is not None
+        await other.stdout.readline()
+        try:
+            await store.commit(match, [entry(match, 10)])
+        finally:
+            await other.communicate(b"\n")
 
     async def constraint() -> None:
         await store.commit(match, [entry(match, 0)])
