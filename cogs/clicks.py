@@ -117,9 +117,9 @@ class Clicks:
 
         await self._run(interaction, type(action).__name__, make, tuple(values), may_defer=not action.opens_form)
 
-    async def command(self, interaction: Interaction, make: Making) -> None:
-        """Answer a command; `make` says which action it is. Never raises."""
-        await self._run(interaction, _command_name(interaction), make, ())
+    async def command(self, interaction: Interaction, make: Making, name: str = "") -> None:
+        """Answer a command, or something else of which `make` has to read which action it is; `name` is for the log. Never raises."""
+        await self._run(interaction, name or _command_name(interaction), make, ())
 
     async def _run(self, interaction: Interaction, name: str, make: Making, values: tuple[str, ...], may_defer: bool = True) -> None:
         reply = Reply(interaction, speaker(str(interaction.locale)))

@@ -14,16 +14,19 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from cogs.actions.looking_back import GiveFile
 from cogs.clicks import Clicks
 from cogs.commands import Catalogues, add_commands
 from cogs.commands_after import add_commands_after
 from cogs.deliveries.courier import PAUSES, Courier, Pauses
+from cogs.forms import typed, with_file_types
 from cogs.gate import Caller, Gate, Limit
-from cogs.layout import controls, typed
+from cogs.layout import controls
 from cogs.learning.lessons import Learning
 from cogs.learning.welcome import Welcome
 from cogs.looking_back.afterwards import Afterwards
 from cogs.looking_back.explaining import Explaining
+from cogs.looking_back.files import Files, given
 from cogs.looking_back.history import History
 from cogs.looking_back.logbook import Logbook
 from cogs.looking_back.records import Records
@@ -142,6 +145,7 @@ class Caravel(discord.AutoShardedClient):
             Logbook(self.services),
             Replay(self.services),
             Records(self.services),
+            Files(),
             Desks(self.services, screens, self.gate),
             Afterwards(self.services),
             Verifying(self.services),
@@ -165,14 +169,15 @@ class Caravel(discord.AutoShardedClient):
             return
         translator = self.tree.translator
         made = [
-            await command.get_translated_payload(self.tree, translator) if translator is not None else command.to_dict(self.tree)
+            with_file_types(await command.get_translated_payload(self.tree, translator) if translator else command.to_dict(self.tree))
             for command in self.tree.get_commands()
         ]
         known = sha256(json.dumps([self.application_id, made], sort_keys=True, default=str).encode()).hexdigest()
         store = self.services.host.ledger.store
         if self._remembers_commands and await store.job_note(COMMANDS) == known:
             return
-        await self.tree.sync()
+        assert self.application_id is not None
+        await self.http.bulk_upsert_global_commands(self.application_id, made)
         log.info("commands synchronised", extra={"commands": len(made)})
         await store.note_job(COMMANDS, known)
 
@@ -261,6 +266,9 @@ class Caravel(discord.AutoShardedClient):
             return
         data: Any = interaction.data or {}
         found = parsed(str(data.get("custom_id", "")))
+        if isinstance(found, GiveFile):
+            await self.clicks.command(interaction, given(interaction, found), type(found).__name__)
+            return
         action = found if found.is_form else Outdated(getattr(found, "match", 0))
         await self.clicks.answer(interaction, action, typed(interaction))
 

@@ -20,7 +20,7 @@ import render
 from cogs.actions.bench import ShowBench
 from cogs.actions.desk import ShowDesk
 from cogs.actions.lessons import OpenLessons
-from cogs.actions.looking_back import Export, ImportRecord, ShowLog, ShowReplay, ShowRules
+from cogs.actions.looking_back import AskForFile, Export, ShowLog, ShowReplay, ShowRules
 from cogs.actions.personal import ListTables, ShowTurns
 from cogs.actions.seats import Undo
 from cogs.actions.setup import ShowSetup
@@ -29,6 +29,7 @@ from cogs.actions.ways_in import ShowWelcome
 from cogs.clicks import Clicks
 from cogs.gate import Admitted, Caller, Gate, caller_of
 from cogs.layout import Interaction
+from cogs.looking_back.files import attached
 from cogs.panel.asks import answer_label
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, cut
 from cogs.panel.wire import Action
@@ -38,7 +39,6 @@ from engine import registry
 from engine.core import EngineError, Msg, Say, Who
 from play.errors import traced
 from play.panels import Completion
-from play.records import BIGGEST
 from words import languages, speaker
 
 log = logging.getLogger(__name__)
@@ -178,16 +178,11 @@ def add_commands(tree: app_commands.CommandTree[Any], clicks: Clicks) -> None:
 
     @tree.command(name=words(Msg("discord.name.import")), description=words(Msg("discord.command.import")))
     @app_commands.describe(file=words(Msg("discord.command.import.file")))
-    async def bring(interaction: Interaction, file: discord.Attachment) -> None:
-        async def make(caller: Caller) -> Action:
-            if file.size > BIGGEST:
-                raise EngineError("too big", Msg("record.too-big", most=BIGGEST // 1_000_000))
-            try:
-                return ImportRecord(await file.read())
-            except discord.HTTPException as error:
-                raise EngineError("the file is gone", Msg("record.gone")) from error
-
-        await clicks.command(interaction, make)
+    async def bring(interaction: Interaction, file: discord.Attachment | None = None) -> None:
+        if file is None:
+            await clicks.answer(interaction, AskForFile("import"))
+        else:
+            await clicks.command(interaction, attached(file, "import"))
 
     @tree.command(name=words(Msg("discord.name.rules")), description=words(Msg("discord.command.rules")))
     @app_commands.describe(game=words(Msg("discord.command.play.game")))

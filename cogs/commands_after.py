@@ -11,21 +11,21 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from cogs.actions.looking_back import Compare, ReviewFile, ShowFilm, ShowReview, ShowStory, Verify, VerifyFile
+from cogs.actions.looking_back import AskForFile, Compare, ShowFilm, ShowReview, ShowStory, Verify
 from cogs.actions.privacy import ShowPrivacy
 from cogs.actions.rankings import ShowLeaderboard, ShowStats
 from cogs.actions.referees import NamePerson, SetRole, ShowReferee, ShowRole
 from cogs.clicks import Clicks
 from cogs.commands import words
-from cogs.gate import Caller, open_table
+from cogs.gate import Caller, NoMatchHere, open_table
 from cogs.layout import Interaction
+from cogs.looking_back.files import HASH, attached
 from cogs.panel.wire import Action
 from cogs.services import title
 from engine import registry
 from engine.core import EngineError, Msg
-from play.records import BIGGEST
 
-Posted: TypeAlias = app_commands.Range[str, 0, 100]
+Posted: TypeAlias = app_commands.Range[str, 0, HASH]
 """The hash that was posted when a match began, as it is typed."""
 
 
@@ -46,14 +46,12 @@ def add_commands_after(tree: app_commands.CommandTree[Any], clicks: Clicks) -> N
 
         await clicks.command(interaction, make)
 
-    async def run_file(interaction: Interaction, sent: discord.Attachment, action: Callable[[bytes], Action]) -> None:
+    async def run_about_or_file(interaction: Interaction, match: int | None, action: Callable[[int], Action], ask: AskForFile) -> None:
         async def make(caller: Caller) -> Action:
-            if sent.size > BIGGEST:
-                raise EngineError("too big", Msg("record.too-big", most=BIGGEST // 1_000_000))
             try:
-                return action(await sent.read())
-            except discord.HTTPException as error:
-                raise EngineError("the file is gone", Msg("verify.gone")) from error
+                return action(await clicks.gate.resolve_match(caller, match))
+            except NoMatchHere:
+                return ask
 
         await clicks.command(interaction, make)
 
@@ -93,17 +91,18 @@ def add_commands_after(tree: app_commands.CommandTree[Any], clicks: Clicks) -> N
         interaction: Interaction, match: int | None = None, file: discord.Attachment | None = None, posted: Posted = ""
     ) -> None:
         if file is None:
-            await run_about(interaction, match, lambda number: Compare(number, posted) if posted else Verify(number))
-            return
-        await run_file(interaction, file, lambda data: VerifyFile(data, posted))
+            ask = AskForFile("verify", posted)
+            await run_about_or_file(interaction, match, lambda number: Compare(number, posted) if posted else Verify(number), ask)
+        else:
+            await clicks.command(interaction, attached(file, "verify", posted))
 
     @tree.command(name=words(Msg("discord.name.review")), description=words(Msg("discord.command.review")))
     @app_commands.describe(match=which, file=words(Msg("discord.command.verify.file")))
     async def review(interaction: Interaction, match: int | None = None, file: discord.Attachment | None = None) -> None:
         if file is None:
-            await run_about(interaction, match, ShowReview)
+            await run_about_or_file(interaction, match, ShowReview, AskForFile("review"))
         else:
-            await run_file(interaction, file, ReviewFile)
+            await clicks.command(interaction, attached(file, "review"))
 
     @tree.command(name=words(Msg("discord.name.referee")), description=words(Msg("discord.command.referee")))
     @app_commands.describe(

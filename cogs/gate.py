@@ -109,6 +109,13 @@ class Past(NotAllowed):
         super().__init__(Msg({"open": "play.not-started", "running": "discord.past-start"}.get(status, "discord.past-end")))
 
 
+class NoMatchHere(EngineError):
+    """Nobody can tell which match is meant: there is none for them here."""
+
+    def __init__(self) -> None:
+        super().__init__("no match here", Msg("discord.which.none"))
+
+
 def _is_time(stage: Stage, status: str) -> bool:
     """Whether an action of a stage has a meaning at a table of a status."""
     return not stage or status == stage or (stage == "live" and status in ("open", "running"))
@@ -214,7 +221,7 @@ class Gate:
             found = [table for table in await self.host.reading.tables_in(here[0]) if table.status in ("running", "finished")]
             found = [table for table in found if table.imported_by is None] or found
             if not found:
-                raise EngineError("no match here", Msg("discord.which.none"))
+                raise NoMatchHere
             return max(found, key=lambda table: table.changed_at).match
         return _only(mine)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from types import new_class
 from typing import Any, ClassVar, Protocol, Self, TypeAlias, cast
@@ -38,6 +38,13 @@ STYLES = {
     "success": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
+
+CHANNELS: dict[str, list[discord.ChannelType]] = {
+    "channels": [discord.ChannelType.text],
+    "forums": [discord.ChannelType.forum],
+    "homes": [discord.ChannelType.text, discord.ChannelType.forum],
+}
+"""What is meant by channels, by what is listed."""
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
 
@@ -101,49 +108,6 @@ def values(interaction: Interaction) -> tuple[str, ...]:
     return tuple(str(value) for value in data.get("values", ()))
 
 
-def typed(interaction: Interaction) -> tuple[str, ...]:
-    """What was typed and chosen in a form, one text for each part in their order; empty for a part that was left out."""
-    data = cast("dict[str, Any]", interaction.data or {})
-    parts = {str(part.get("custom_id")): part for part in _parts(data.get("components", ()))}
-    return tuple(_text_of(parts[str(index)]) for index in range(len(parts)) if str(index) in parts)
-
-
-def _parts(components: Sequence[Any]) -> Iterator[dict[str, Any]]:
-    for component in components:
-        if "custom_id" in component:
-            yield component
-        yield from _parts([component["component"]] if "component" in component else component.get("components", ()))
-
-
-def _text_of(part: dict[str, Any]) -> str:
-    chosen = part.get("values")
-    return str(part.get("value") or "") if chosen is None else str(next(iter(chosen), ""))
-
-
-def modal(made: spec.Modal) -> ui.Modal:
-    """A form as discord.py sends it. Raises `ValueError` when Discord would refuse it.
-
-    It is stopped before it is shown: what is typed comes back through `Caravel.on_interaction`, also after a restart.
-    """
-    wrong = spec.modal_problems(made)
-    if wrong:
-        raise ValueError("; ".join(wrong))
-    shown = ui.Modal(title=label(made.title), custom_id=made.action.id)
-    for index, part in enumerate(made.parts):
-        field: ui.Item[Any]
-        if isinstance(part, spec.Blank):
-            style = discord.TextStyle.long if part.long else discord.TextStyle.short
-            field = ui.TextInput(
-                custom_id=str(index), default=part.value or None, max_length=part.most, style=style, required=not (part.long or part.free)
-            )
-        else:
-            field = ui.Select(custom_id=str(index), options=_choices(part.choices))
-        description = None if part.description is None else label(part.description)
-        shown.add_item(ui.Label(text=label(part.label), description=description, component=field))
-    shown.stop()
-    return shown
-
-
 def layout(screen: spec.Screen) -> ui.LayoutView:
     """The screen as a message body. Raises `ValueError` when Discord would refuse it."""
     wrong = spec.problems(screen)
@@ -201,24 +165,21 @@ def _row(row: spec.Row) -> ui.ActionRow[Any]:
         placeholder=label(row.placeholder),
         min_values=row.lo,
         max_values=row.hi,
-        options=_choices(row.choices),
+        options=choices(row.choices),
     )
     return ui.ActionRow(_controlled(menu, row.action))
 
 
 def _listed(row: spec.Listed) -> ui.Item[Any]:
-    bounds: dict[str, Any] = {
-        "id": _number([row.action.id, *map(str, row.chosen)]),
-        "custom_id": row.action.id,
-        "placeholder": label(row.placeholder),
-        "min_values": row.lo,
-        "max_values": row.hi,
-    }
-    kind = discord.SelectDefaultValueType.role if row.kind == "roles" else discord.SelectDefaultValueType.channel
-    bounds["default_values"] = [discord.SelectDefaultValue(id=one, type=kind) for one in row.chosen]
-    if row.kind == "roles":
-        return ui.RoleSelect(**bounds)
-    return ui.ChannelSelect(channel_types=[discord.ChannelType.forum if row.kind == "forums" else discord.ChannelType.text], **bounds)
+    own = {"id": _number([row.action.id, *map(str, row.chosen)]), "placeholder": label(row.placeholder)}
+    return listed(row.kind, row.chosen, custom_id=row.action.id, min_values=row.lo, max_values=row.hi, **own)
+
+
+def listed(kind: spec.Kind, chosen: Sequence[int], **more: Any) -> ui.Item[Any]:
+    """A select of what a server has; `more` is what else discord.py is told of it."""
+    of = discord.SelectDefaultValueType.role if kind == "roles" else discord.SelectDefaultValueType.channel
+    more["default_values"] = [discord.SelectDefaultValue(id=one, type=of) for one in chosen]
+    return ui.RoleSelect(**more) if kind == "roles" else ui.ChannelSelect(channel_types=CHANNELS[kind], **more)
 
 
 def own_id(menu: spec.Menu) -> int:
@@ -231,7 +192,8 @@ def _number(offered: Sequence[str]) -> int:
     return crc32("\n".join(offered).encode()) % (2**31 - 1_000) + 1_000
 
 
-def _choices(choices: Sequence[spec.Choice]) -> list[discord.SelectOption]:
+def choices(offered: Sequence[spec.Choice]) -> list[discord.SelectOption]:
+    """The lines of a menu."""
     return [
         discord.SelectOption(
             value=choice.value,
@@ -239,7 +201,7 @@ def _choices(choices: Sequence[spec.Choice]) -> list[discord.SelectOption]:
             description=None if choice.description is None else label(choice.description),
             default=choice.chosen,
         )
-        for choice in choices
+        for choice in offered
     ]
 
 

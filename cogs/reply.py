@@ -9,7 +9,7 @@ from contextlib import suppress
 import aiohttp
 import discord
 
-from cogs import layout
+from cogs import forms, layout
 from cogs.layout import Interaction
 from cogs.panel.spec import Modal, Screen
 from engine.core import Msg, Say
@@ -117,7 +117,7 @@ class Reply:
         async with self._lock:
             if self.interaction.response.is_done():
                 return False
-            await self.interaction.response.send_modal(layout.modal(modal))
+            await self.interaction.response.send_modal(forms.modal(modal))
             self._acknowledged()
             self._sent = True
             return True

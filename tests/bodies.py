@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,9 @@ DESCRIPTION = Path(__file__).parent / "data" / "openapi-requests.json"
 V2 = 1 << 15
 FORM = 9
 """The kind of a callback that opens a form."""
+
+FILE_TYPE = r"audio|image|video|\.[a-z0-9]+"
+"""What an upload or an option takes: a kind of files, or the end of their names."""
 
 CONTROLS = (2, 3, 5, 6, 7, 8)
 
@@ -96,6 +99,8 @@ def faults(method: str, path: str, body: Any) -> list[str]:
             is_post = route.endswith("/threads") and "message" in told
             judge = post() if is_post else validator(route)
             wrong = [f"{method} {path}: {error.json_path}: {error.message[:300]}" for error in judge.iter_errors(told)]
+            if route.endswith("/commands"):
+                wrong += [f"{method} {path}: {fault}" for fault in command_faults(told)]
             message = told.get("data") if route.endswith("/callback") else told["message"] if is_post else told
             if isinstance(message, dict) and message.get("components"):
                 found = form_faults(message) if told.get("type") == FORM else message_faults(message)
@@ -114,12 +119,39 @@ def nested(components: Any) -> Iterator[Mapping[str, Any]]:
 
 
 def form_faults(form: Mapping[str, Any]) -> list[str]:
-    """What the description does not say of a form: one to five labelled parts with ids of their own, short labels."""
+    """What the description does not say of a form: one to five labelled parts with ids of their own, short labels, and of each part what
+    `part_faults` says."""
     labels = [part for part in form["components"] if part.get("type") == 18]
     wrong = [] if 1 <= len(labels) == len(form["components"]) <= 5 else [f"{len(form['components'])} parts, {len(labels)} with a label"]
     ids = [part["component"]["custom_id"] for part in labels]
     wrong += [] if len(ids) == len(set(ids)) else [f"custom_ids twice: {ids}"]
-    return wrong + [f"too long: {text}" for text in (form["title"], *(part["label"] for part in labels)) if len(text) > 45]
+    wrong += [f"too long: {text}" for text in (form["title"], *(part["label"] for part in labels)) if len(text) > 45]
+    return wrong + [fault for part in labels for fault in part_faults(part["component"])]
+
+
+def part_faults(part: Mapping[str, Any]) -> list[str]:
+    """What the description does not say of a part of a form: that something must be taken or not, one choice of several that exclude each
+    other, as many as there are, kinds of files."""
+    kind, own, options = part["type"], part["custom_id"], part.get("options") or ()
+    wrong: list[str] = []
+    if kind in (3, 5, 6, 7, 8, 19, 22) and part.get("required", True) and part.get("min_values") == 0:
+        wrong.append(f"{own} must be filled in and may be empty")
+    at_once = 1 if kind == 21 else part.get("max_values") or len(options) if kind == 22 else part.get("max_values") or 1
+    if sum(bool(option.get("default")) for option in options) > at_once or len(part.get("default_values") or ()) > at_once:
+        wrong.append(f"more is chosen in {own} than may be")
+    if kind == 22 and at_once > len(options):
+        wrong.append(f"{at_once} of {len(options)} in {own}")
+    values = [option["value"] for option in options]
+    wrong += [] if len(values) == len(set(values)) else [f"values twice in {own}"]
+    return wrong + [f"{one} is no kind of files" for one in part.get("file_types") or () if not re.fullmatch(FILE_TYPE, one)]
+
+
+def command_faults(commands: Iterable[Mapping[str, Any]]) -> list[str]:
+    """What the description does not say of commands: only an option that is a file takes kinds of files."""
+    options = [option for command in commands for option in command.get("options") or ()]
+    wrong = [f"{option['name']} is no file" for option in options if option["type"] != 11 and "file_types" in option]
+    kinds = [one for option in options for one in option.get("file_types") or ()]
+    return wrong + [f"{one} is no kind of files" for one in kinds if not re.fullmatch(FILE_TYPE, one)]
 
 
 def message_faults(message: Mapping[str, Any]) -> list[str]:

@@ -213,6 +213,26 @@ class ShowTableRules(AtTable, frozen=True):
     chapter: Newest = None
 
 
+FilePurpose = Annotated[Literal["import", "verify", "review"], Codec("import|verify|review")]
+
+
+@action("file")
+class AskForFile(Action, frozen=True):
+    """Open a form for a match record: to bring it here, to check it or to look at it again."""
+
+    purpose: FilePurpose
+    posted: str = ""
+    opens_form: ClassVar[bool] = True
+
+
+@action("file-given")
+class GiveFile(Action, frozen=True):
+    """The form of a match record was filled in."""
+
+    purpose: FilePurpose
+    is_form: ClassVar[bool] = True
+
+
 class ImportRecord(Action, frozen=True):
     """Bring the record of a match here (`/import`)."""
 

@@ -33,7 +33,13 @@ ALT_TEXT = 1024
 SHORT = 38
 """Longest label that still reads well on a button of a phone."""
 
+SEEN = 10
+"""Choices of a part of a form that are all in sight."""
+
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
+
+Kind: TypeAlias = Literal["roles", "channels", "forums", "homes"]
+"""What of a server is listed: its roles, its text channels, its forums, or both of those, in which there can be tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +88,11 @@ class People:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A select of what the server has: its roles, its text channels or its forums. `caption` is a line above it."""
+    """A select of what the server has. `caption` is a line above it."""
 
     action: Action
     placeholder: str
-    kind: Literal["roles", "channels", "forums"]
+    kind: Kind
     chosen: tuple[int, ...] = ()
     lo: int = 0
     hi: int = 1
@@ -115,12 +121,52 @@ class Selection:
 
 
 @dataclass(frozen=True, slots=True)
+class Radio:
+    """A part of a form in which one of two to ten choices is taken, all of them in sight."""
+
+    label: str
+    choices: tuple[Choice, ...]
+    description: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ticks:
+    """A part of a form in which any of up to ten choices are ticked, or none."""
+
+    label: str
+    choices: tuple[Choice, ...]
+    description: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ListedPart:
+    """A part of a form in which up to `hi` of what the server has are taken, or none: roles, text channels or forums."""
+
+    label: str
+    kind: Kind
+    chosen: tuple[int, ...] = ()
+    hi: int = 1
+    description: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A part of a form to which one file is given."""
+
+    label: str
+    description: str | None = None
+
+
+Part: TypeAlias = Blank | Selection | Radio | Ticks | ListedPart | Upload
+
+
+@dataclass(frozen=True, slots=True)
 class Modal:
     """A form that opens over a message: one to five parts; `action` is what comes back with them."""
 
     action: Action
     title: str
-    parts: tuple[Blank | Selection, ...]
+    parts: tuple[Part, ...]
 
 
 Row: TypeAlias = tuple[Button, ...] | Menu | People | Listed
@@ -253,8 +299,14 @@ def modal_problems(modal: Modal) -> list[str]:
     for part in modal.parts:
         if part.description is not None and not 1 <= len(part.description) <= CHOICE_LABEL:
             wrong.append(f"description of {part.label!r}")
-        if isinstance(part, Selection):
+        if isinstance(part, Selection | Radio):
             wrong += _choice_problems(part.choices, 1)
+        if isinstance(part, Radio | Ticks) and not (2 if isinstance(part, Radio) else 1) <= len(part.choices) <= SEEN:
+            wrong.append(f"{len(part.choices)} choices of {part.label!r}")
+        if isinstance(part, Ticks):
+            wrong += _choice_problems(part.choices, SEEN)
+        if isinstance(part, ListedPart) and len(part.chosen) > part.hi:
+            wrong.append(f"more chosen than allowed of {part.label!r}")
     return wrong
 
 

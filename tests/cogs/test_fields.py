@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from cogs import layout
+from cogs import forms, layout
 from cogs.panel import fields, screens
 from cogs.panel.actions import OpenForm, SubmitForm, TakeRest, Where, of
 from cogs.panel.meant import Given, Wrong
@@ -132,8 +132,8 @@ async def test_what_comes_back_is_read_part_by_part() -> None:
             {"type": 1, "components": [{"type": 3, "custom_id": "2", "values": []}]},
         ]
     }
-    assert layout.typed(cast(Any, SimpleNamespace(data=data))) == ("17", "s2", "")
-    shown = layout.modal(form_of(panel(market())))
+    assert forms.typed(cast(Any, SimpleNamespace(data=data))) == ("17", "s2", "")
+    shown = forms.modal(form_of(panel(market())))
     assert shown.is_finished(), "discord.py keeps nothing: what is typed comes back after a restart too"
 
 

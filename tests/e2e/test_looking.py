@@ -85,7 +85,8 @@ async def test_a_record_is_brought_here_looked_at_and_taken_away(tmp_path: Path)
         ana, bruno = w.people("ana", "bruno")
         refused = (await ana.slash(w.channel, "import", file=("m.json", b"{}"))).response
         assert "not a match record" in texts(refused) and await w.host.reading.tables_of(ana.id, ("closed",)) == ()
-        shown = (await ana.slash(w.channel, "import", file=("m.json", json.dumps(told).encode()))).response
+        form = await ana.slash(w.channel, "import")
+        shown = (await ana.submit_modal(form, {"0": ("m.json", json.dumps(told).encode())})).response
         assert "match 1: 3 entries, all checked" in texts(shown) and r"Zoë \*the\* bold, \@everyone and Seat 3" in texts(shown)
         assert all(message.ephemeral for message in (refused, shown) if hasattr(message, "ephemeral")), "nobody else is told"
         log = (await bruno.slash(w.channel, "log", match=1)).response

@@ -45,7 +45,6 @@ verify-number = draw { $number }: { $outcome } of { $bound }
 verify-order = draw { $number }: { $bound } things in a new order: { $order }
 verify-before = ‹ Earlier chances
 verify-after = Later chances ›
-verify-gone = Discord no longer gives out this file. Send it again.
 
 # The film of a match.
 discord-name-story = story

@@ -1,0 +1,108 @@
+"""Forms as discord.py sends them, and what comes back with them.
+
+discord.py knows none of them when they come back: each is stopped before it is shown, and `Caravel.on_interaction` reads it, also
+after a restart. Its parts are known by their places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, cast
+
+import discord
+from discord import ui
+
+from cogs import layout
+from cogs.layout import Interaction, label
+from cogs.panel import spec
+
+RECORDS: Final = (".json",)
+"""The files that people are asked for: match records. A client offers no others."""
+
+
+class RecordUpload(ui.FileUpload[Any]):
+    """A part of a form to which a match record is given. discord.py does not know that the kinds of files can be said."""
+
+    def to_component_dict(self) -> Any:
+        """The part as Discord is told it."""
+        return {**super().to_component_dict(), "file_types": list(RECORDS)}
+
+
+def with_file_types(command: dict[str, Any]) -> dict[str, Any]:
+    """A command as Discord is told it, with the kinds of files that its options take: discord.py does not know that they can be said."""
+    is_file = discord.AppCommandOptionType.attachment.value
+    options = [{**option, "file_types": list(RECORDS)} if option["type"] == is_file else option for option in command.get("options") or ()]
+    return {**command, "options": options}
+
+
+def modal(made: spec.Modal) -> ui.Modal:
+    """A form as discord.py sends it. Raises `ValueError` when Discord would refuse it."""
+    wrong = spec.modal_problems(made)
+    if wrong:
+        raise ValueError("; ".join(wrong))
+    shown = ui.Modal(title=label(made.title), custom_id=made.action.id)
+    for index, part in enumerate(made.parts):
+        description = None if part.description is None else label(part.description)
+        shown.add_item(ui.Label(text=label(part.label), description=description, component=_field(part, str(index))))
+    shown.stop()
+    return shown
+
+
+def _field(part: spec.Part, own: str) -> ui.Item[Any]:
+    if isinstance(part, spec.Blank):
+        style = discord.TextStyle.long if part.long else discord.TextStyle.short
+        required = not (part.long or part.free)
+        return ui.TextInput(custom_id=own, default=part.value or None, max_length=part.most, style=style, required=required)
+    if isinstance(part, spec.Selection):
+        return ui.Select(custom_id=own, options=layout.choices(part.choices))
+    if isinstance(part, spec.Radio):
+        return ui.RadioGroup(custom_id=own, options=[discord.RadioGroupOption(**_line(choice)) for choice in part.choices])
+    if isinstance(part, spec.Ticks):
+        ticks = [discord.CheckboxGroupOption(**_line(choice)) for choice in part.choices]
+        return ui.CheckboxGroup(custom_id=own, options=ticks, required=False, min_values=0, max_values=len(ticks))
+    if isinstance(part, spec.ListedPart):
+        return layout.listed(part.kind, part.chosen, custom_id=own, required=False, min_values=0, max_values=part.hi)
+    return RecordUpload(custom_id=own, min_values=1, max_values=1)
+
+
+def _line(choice: spec.Choice) -> dict[str, Any]:
+    description = None if choice.description is None else label(choice.description)
+    return {"label": label(choice.label), "value": choice.value, "description": description, "default": choice.chosen}
+
+
+def typed(interaction: Interaction) -> tuple[str, ...]:
+    """What was typed and chosen in a form, one text for each part in their order; empty for a part that was left out. Several choices
+    of a part stand in its text with spaces between them."""
+    parts = {str(part.get("custom_id")): part for part in _parts(_data(interaction).get("components", ()))}
+    return tuple(_text_of(parts[str(index)]) for index in range(len(parts)) if str(index) in parts)
+
+
+def _parts(components: Sequence[Any]) -> Iterator[dict[str, Any]]:
+    for component in components:
+        if "custom_id" in component:
+            yield component
+        yield from _parts([component["component"]] if "component" in component else component.get("components", ()))
+
+
+def _text_of(part: dict[str, Any]) -> str:
+    chosen = part.get("values")
+    return str(part.get("value") or "") if chosen is None else " ".join(map(str, chosen))
+
+
+def given_file(interaction: Interaction) -> Mapping[str, Any] | None:
+    """The file that came with a form, as Discord describes it; `None` where there is none."""
+    return next(iter(_resolved(interaction, "attachments").values()), None)
+
+
+def may_there(interaction: Interaction) -> dict[int, discord.Permissions]:
+    """What the bot may do in the channels that were chosen in a menu or a form, as Discord says it with them."""
+    told = {one: channel.get("app_permissions") for one, channel in _resolved(interaction, "channels").items()}
+    return {int(one): discord.Permissions(int(may)) for one, may in told.items() if may is not None}
+
+
+def _resolved(interaction: Interaction, kind: str) -> Mapping[str, Any]:
+    return cast("Mapping[str, Any]", _data(interaction).get("resolved", {}).get(kind, {}))
+
+
+def _data(interaction: Interaction) -> dict[str, Any]:
+    return cast("dict[str, Any]", interaction.data or {})

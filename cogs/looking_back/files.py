@@ -1,0 +1,78 @@
+"""Match records that people give as files: with a command, or by a form where the command came without one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+
+from cogs.actions.looking_back import AskForFile, GiveFile, ImportRecord, ReviewFile, VerifyFile
+from cogs.clicks import Click, Making, handles
+from cogs.forms import given_file, typed
+from cogs.gate import Caller
+from cogs.layout import Interaction
+from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Blank, Button, Modal, Part, Screen, Upload, cut
+from cogs.panel.wire import Action
+from engine.core import EngineError, Msg
+from play.records import BIGGEST
+
+HASH = 100
+"""Characters of the hash that was posted when a match began, as it is typed."""
+
+
+class Files:
+    """The form for a match record."""
+
+    @handles(AskForFile)
+    async def ask(self, click: Click[AskForFile]) -> None:
+        """Open the form; where something was said already, a button opens it."""
+        say, purpose = click.say, click.action.purpose
+        parts: list[Part] = [Upload(cut(say(Msg("file.label")), PART_LABEL), cut(say(Msg("file.hint")), CHOICE_LABEL))]
+        if purpose == "verify":
+            label, hint = say(Msg("file.hash")), say(Msg("discord.command.verify.posted"))
+            parts.append(Blank(cut(label, PART_LABEL), cut(hint, CHOICE_LABEL), click.action.posted, HASH, free=True))
+        title = cut(say(Msg(f"file.title-{purpose}")), PART_LABEL)
+        if not await click.reply.form(Modal(GiveFile(purpose), title, tuple(parts))):
+            await click.reply.screen(Screen((title,), ((Button(AskForFile(purpose), say(Msg("file.choose")), "primary"),),)))
+
+
+def given(interaction: Interaction, form: GiveFile) -> Making:
+    """What the form means with the file that came with it."""
+
+    async def make(caller: Caller) -> Action:
+        file = given_file(interaction)
+        if file is None:
+            raise EngineError("no file", Msg("file.none"))
+        posted = next(iter(typed(interaction)[1:]), "")
+        data = await _read(int(file["size"]), lambda: interaction.client.http.get_from_cdn(str(file["url"])))
+        return meant(form.purpose, data, posted)
+
+    return make
+
+
+def attached(sent: discord.Attachment, purpose: str, posted: str = "") -> Making:
+    """What a command means with the file that came with it."""
+
+    async def make(caller: Caller) -> Action:
+        return meant(purpose, await _read(sent.size, sent.read), posted)
+
+    return make
+
+
+def meant(purpose: str, data: bytes, posted: str) -> Action:
+    """What is done with a match record."""
+    if purpose == "verify":
+        return VerifyFile(data, posted)
+    return ImportRecord(data) if purpose == "import" else ReviewFile(data)
+
+
+async def _read(size: int, read: Callable[[], Any]) -> bytes:
+    """The content of a file that is not too big; raises `EngineError`."""
+    if size > BIGGEST:
+        raise EngineError("too big", Msg("record.too-big", most=BIGGEST // 1_000_000))
+    try:
+        data: bytes = await read()
+    except discord.HTTPException as error:
+        raise EngineError("the file is gone", Msg("file.gone")) from error
+    return data

@@ -1,0 +1,107 @@
+"""Match records that are given by a form: what it asks for, that it holds after a restart, and what of it is refused."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs import reply
+from cogs.actions.looking_back import AskForFile
+from cogs.looking_back import files
+from cogs.reply import Reply
+from engine import registry
+from engine.chance import commitment
+from engine.match import begin, record
+from tests.e2e.world import control, texts, world
+
+SEED = "elsewhere"
+
+
+def a_record(*lines: str) -> bytes:
+    """A record of a match that was ended early."""
+    rules = registry.rules("pizarro")
+    match = begin(rules, 3, {}, SEED)
+    for line in lines:
+        match = match.played(rules.to_act(match.state)[0], line)
+    return json.dumps(record(match)).encode()
+
+
+def asked(shown: Any) -> list[dict[str, Any]]:
+    """The parts of the form that was opened."""
+    assert shown.modal is not None
+    return [part["component"] for part in shown.modal["components"]]
+
+
+async def test_commands_and_forms_ask_for_match_records_and_nothing_else(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        (request,) = [request for request in w.env.http_requests if request.method == "PUT" and request.path.endswith("/commands")]
+        options = [option for command in request.json for option in command.get("options") or ()]  # type: ignore[union-attr]
+        taking = [option for option in options if option["type"] == 11]
+        assert len(taking) == 3 and all(option["file_types"] == [".json"] and not option.get("required") for option in taking)
+        assert not [option for option in options if option["type"] != 11 and "file_types" in option]
+        (ana,) = w.people("ana")
+        for command in ("import", "verify", "review"):
+            upload = asked(await ana.slash(w.channel, command))[0]
+            assert (upload["type"], upload["file_types"], upload["required"]) == (19, [".json"], True), command
+
+
+async def test_a_record_by_a_form_is_checked_with_the_hash_that_was_typed(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        (ana,) = w.people("ana")
+        shown = await ana.slash(w.channel, "verify", hash=commitment(SEED)[:16])
+        assert asked(shown)[1]["value"] == commitment(SEED)[:16], "what came with the command is in the form"
+        await w.restarted()
+        told = (await ana.submit_modal(shown, {"0": ("m.json", a_record("bid 1", "pass")), "1": commitment(SEED)[:16]})).response
+        assert "are as the seed says" in texts(told) and "settled before the first move" in texts(told) and told.ephemeral
+        shown = await ana.slash(w.channel, "review")
+        told = (await ana.submit_modal(shown, {"0": ("m.json", a_record())})).response
+        assert "nothing" in texts(told).lower(), "a match without a move"
+
+
+async def test_what_is_wrong_with_a_given_file_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path / "m.db") as w:
+        (ana,) = w.people("ana")
+
+        async def given(data: bytes) -> str:
+            shown = await ana.slash(w.channel, "import")
+            return texts((await ana.submit_modal(shown, {"0": ("photo.png", data)})).response)
+
+        assert "not a match record" in await given(b"[")
+        monkeypatch.setattr(files, "BIGGEST", 5)
+        assert "too big" in await given(b"123456")
+        monkeypatch.undo()
+        real = w.bot.http.get_from_cdn
+
+        async def gone(url: str) -> bytes:
+            return await real(url + "/gone")
+
+        monkeypatch.setattr(w.bot.http, "get_from_cdn", gone)
+        assert "no longer gives out" in await given(b"[]")
+        assert await w.host.reading.tables_of(ana.id, ("closed",)) == ()
+
+
+async def test_where_something_was_said_already_a_button_opens_the_form(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path / "m.db") as w:
+        (ana,) = w.people("ana")
+        said = asyncio.Event()
+        defer, resolve = Reply.defer, w.bot.gate.resolve_match
+
+        async def deferred(reply: Reply) -> None:
+            await defer(reply)
+            said.set()
+
+        async def slowly(*given: Any) -> int:
+            await said.wait()
+            return await resolve(*given)
+
+        monkeypatch.setattr(reply, "DEFER_AFTER", 0.0)
+        monkeypatch.setattr(Reply, "defer", deferred)
+        monkeypatch.setattr(w.bot.gate, "resolve_match", slowly)
+        told = (await ana.slash(w.channel, "review")).response
+        monkeypatch.undo()
+        form = await ana.click(told, custom_id=control(told, AskForFile))
+        assert asked(form)[0]["type"] == 19
