@@ -62,8 +62,8 @@ def plans() -> list[Plan]:
 
 
 def played(game: str, spec: dict[str, Any]) -> Match:
-    """A match of bots as the plan orders it."""
-    rules, rng = registry.rules(game), Random(spec["seed"])
+    """A match of bots as the plan orders it, by the rules of today or of an older `version`."""
+    rules, rng = registry.rules_of(game, spec.get("version")), Random(spec["seed"])
     match = begin(rules, spec["seats"], spec["settings"], spec["seed"])
     while match.result is None:
         seat = rng.choice(rules.to_act(match.state))

@@ -1,6 +1,6 @@
 # The rules of `carta_magica` in short, for reading in place.
 
-carta-magica-blurb = Spin the wheel, sail round a stormy island, trade goods for gold and gold for talismans, and be home in time. 2 to 4 players, about 6 to 20 rounds.
+carta-magica-blurb = Spin the wheel, sail round a stormy island, trade goods for gold and gold for talismans, and be home in time. 2 to 4 players, about 10 to 30 rounds.
 
 carta-magica-rules-1-title = The idea
 carta-magica-rules-1 =
@@ -79,4 +79,4 @@ carta-magica-rules-8 =
     The printed rules set no limit of rounds. Here a match ends after { $rounds ->
         [any] 60 rounds at the latest (a setting of the table)
        *[other] { $rounds } rounds at the latest
-    }; most take 6 to 20.
+    }.

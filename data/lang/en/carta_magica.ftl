@@ -129,7 +129,7 @@ carta-magica-setting-last-round-finish = The round is finished
 carta-magica-setting-last-round-extra = Everybody else has one more turn
 carta-magica-setting-home = Who ends the match
 carta-magica-setting-home-lap = Who is home after a lap
-carta-magica-setting-home-return = Who is back home
+carta-magica-setting-home-return = Who is back home (can end in the first rounds)
 carta-magica-setting-bonus = 15 points for being home
 carta-magica-setting-bonus-lap = After a lap
 carta-magica-setting-bonus-any = Without a lap too
@@ -141,7 +141,7 @@ carta-magica-setting-battle-moved = After sailing
 carta-magica-setting-battle-beside = After any action
 carta-magica-setting-rounds = Limit of rounds (not in the printed rules)
 carta-magica-setting-rounds-60 = 60, far more than a match needs
-carta-magica-setting-rounds-20 = 20, cuts slow matches
+carta-magica-setting-rounds-20 = 20, cuts three matches in ten
 carta-magica-setting-rounds-100 = 100
 
 ## Set-up

@@ -21,6 +21,6 @@
 `rules`    the face: all of it put together
 """
 
-from engine.games.carta_magica.rules import RULES
+from engine.games.carta_magica.rules import FORMER, RULES
 
-__all__ = ["RULES"]
+__all__ = ["FORMER", "RULES"]

@@ -49,6 +49,8 @@ NOTHING = -1.0
 """What an action is worth that brings nothing."""
 EVER = 1000.0
 """More than anything but ending the match can be worth."""
+BEGUN = 8
+"""Rounds before which nobody here ends the match without a lap, where being back is enough: it would be over in its first turns."""
 
 Purchase: TypeAlias = Talisman | None
 """A talisman that lies open; `None` is the unseen one."""
@@ -86,6 +88,8 @@ def choices(position: Position, seat: Seat, style: Style = "lured", *, is_wide: 
             found.append(Choice(action, outlook.of(_without(player, "spin_again")) + SPIN_AGAIN))
         else:
             found.append(Choice(action, outlook.of(player) + NOTHING))
+    if position.options.is_return_enough and position.turn < BEGUN * len(position.players):
+        found = [choice for choice in found if not choice.ends or player.lap + choice.delta] or found
     if any(choice.ends for choice in found):
         going_on = max([choice.worth for choice in found if not choice.ends], default=0.0)
         found = [_weighed(outlook, choice, going_on, style == "hasty") if choice.ends else choice for choice in found]

@@ -3,7 +3,8 @@
 A newcomer chooses an edition; each switch is an expert setting of its own. An edition's preset changes a switch where that
 text says something else than the Hungarian original, not where it is silent. Who ends the match is said twice, in the chapter
 on setting up and at the end: where either asks for sailing round the island, the lap is needed. No text gives the 15 points
-without a lap: all tie them to sailing round the island in the chapter on moving.
+without a lap: all tie them to sailing round the island in the chapter on moving. The Slovenian text says it there alone, and
+that is enough: its two sentences on the return are only shorter, and without a lap a match could end in its first round.
 """
 
 from __future__ import annotations
@@ -24,9 +25,12 @@ EDITIONS: dict[str, dict[str, str]] = {
     "sk": {"steps": "exact", "harbours": "pass", "repair": "goods"},
     "ua": {"steps": "exact"},
     "ru": {"steps": "exact", "harbours": "pass", "good_weather": "all"},
-    "si": {"steps": "exact", "home": "return"},
+    "si": {"steps": "exact"},
 }  # fmt: skip
 """What each edition changes."""
+
+FORMER_EDITIONS: dict[int, dict[str, dict[str, str]]] = {2: {**EDITIONS, "si": {"steps": "exact", "home": "return"}}}
+"""The same by older versions of the rules."""
 
 EXPERT: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("steps", ("up_to", "exact")),
@@ -50,15 +54,16 @@ EXPERT: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 """The switches; the first choice is the default."""
 
-SETTINGS: tuple[Setting, ...] = (
-    Setting(
-        "edition",
-        tuple(EDITIONS),
-        "original",
-        implies=tuple((edition, key, choice) for edition, changes in EDITIONS.items() for key, choice in changes.items()),
-    ),
-    *(Setting(key, choices, choices[0], expert=True) for key, choices in EXPERT),
-)
+
+def settings_of(editions: dict[str, dict[str, str]]) -> tuple[Setting, ...]:
+    """The settings of a table, with what each edition changes."""
+    implied = tuple((edition, key, choice) for edition, changes in editions.items() for key, choice in changes.items())
+    chosen = Setting("edition", tuple(editions), "original", implies=implied)
+    return (chosen, *(Setting(key, choices, choices[0], expert=True) for key, choices in EXPERT))
+
+
+SETTINGS = settings_of(EDITIONS)
+"""The settings of today's rules."""
 
 
 class Options(Struct, frozen=True):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.games.carta_magica import plans, says
 from engine.games.carta_magica.audit import audit
 from engine.games.carta_magica.imagine import imagine
 from engine.games.carta_magica.judgement import JUDGEMENT
-from engine.games.carta_magica.options import SETTINGS
+from engine.games.carta_magica.options import FORMER_EDITIONS, SETTINGS, settings_of
 from engine.games.carta_magica.policy import policy
 from engine.games.carta_magica.score import result, standing
 from engine.games.carta_magica.setup import opening, setup
@@ -19,7 +21,7 @@ SEATS = range(2, 5)
 
 RULES = Rules(
     name="carta_magica",
-    version=2,
+    version=3,
     seats=SEATS,
     settings=SETTINGS,
     state_type=State,
@@ -50,3 +52,6 @@ RULES = Rules(
     foresight=plans.foresight,
     automatic=automatic,
 )
+
+FORMER = tuple([replace(RULES, version=version, settings=settings_of(editions)) for version, editions in FORMER_EDITIONS.items()])
+"""Older versions differ only in what an edition stands for."""

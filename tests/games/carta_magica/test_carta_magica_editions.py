@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from engine import bots
 from engine.core import Seat
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import ADVENTURES, CHART, square
 from engine.games.carta_magica.options import EDITIONS, EXPERT
 from engine.games.carta_magica.reach import neighbours, reach, squares_in
 from engine.games.carta_magica.state import Spinning, State
+from engine.match import Differs, begin, from_record, record, replayed
+from engine.registry import rules_of
 from engine.rules import resolved
 from tests.games.carta_magica.given import after, awaited, given, hand, notes, offered, stage, when
 from tests.games.carta_magica.test_carta_magica_battles import HUNTER, OWNER
@@ -207,10 +212,27 @@ def test_fifteen_points_for_being_home() -> None:
         assert [sheet.total for sheet in RULES.view(turn.state, None).sheets] == points
 
 
-def test_only_the_slovenian_edition_ends_the_match_without_a_lap() -> None:
-    """The set-up chapters of the others say that one sails round the island and then returns."""
-    found = {edition for edition in EDITIONS if resolved(RULES, {"edition": edition})["home"] == "return"}
-    assert found == {"si"}
+def test_no_edition_ends_the_match_without_a_lap() -> None:
+    """Each says somewhere that one sails round the island and then returns; version 2 found it too little in the Slovenian one."""
+    assert all(resolved(RULES, {"edition": edition})["home"] == "lap" for edition in EDITIONS)
+    before = rules_of("carta_magica", 2)
+    assert {edition for edition in EDITIONS if resolved(before, {"edition": edition})["home"] == "return"} == {"si"}
+
+
+def test_a_match_of_version_2_is_played_on_as_it_began() -> None:
+    """Its settings are stored with it, so that today's rules play it to the same end."""
+    before, rng = rules_of("carta_magica", 2), Random(2)
+    match = begin(before, 2, {"edition": "si"}, "before")
+    while match.result is None:
+        seat = before.to_act(match.state)[0]
+        match = match.played(seat, bots.line("mate", before, match.state, seat, rng))
+    told = record(match)
+    assert (told["version"], from_record(told).rules.version, told["settings"]["home"]) == (2, 2, "return")
+    bare = {**told, "settings": {"edition": "si"}}
+    assert from_record(bare).result == match.result
+    assert replayed(RULES, 2, match.settings, "before", match.entries).result == match.result
+    with pytest.raises(Differs):
+        from_record({**bare, "version": RULES.version})
 
 
 def test_no_edition_pays_for_coming_home_without_a_lap() -> None:
@@ -273,4 +295,4 @@ def test_editions_with_the_same_switches_are_known() -> None:
     """All keep their names, so that everybody finds their own."""
     alike = [{edition for edition in EDITIONS if EDITIONS[edition] == changes} for changes in EDITIONS.values()]
     found = {frozenset(group) for group in alike if len(group) > 1}
-    assert found == {frozenset({"original", "pl"}), frozenset({"nl", "de"}), frozenset({"en", "ua"})}
+    assert found == {frozenset({"original", "pl"}), frozenset({"nl", "de"}), frozenset({"en", "ua", "si"})}
