@@ -94,7 +94,7 @@ async def checked(w: World, seed: str) -> None:
     damaged = record.replace(seed, seed[::-1]).encode()
     assert "entry 0 comes out otherwise" in texts((await ana.slash(w.channel, "verify", file=("match.json", damaged))).response)
     for wrong in (b"[", b"{}", "\ud800".encode("utf-8", "surrogatepass")):
-        said = texts((await ana.slash(w.channel, "verify", file=("photo.png", wrong))).response)
+        said = texts((await ana.slash(w.channel, "verify", file=("photo.json", wrong))).response)
         assert "not a match record" in said
 
 
