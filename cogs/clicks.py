@@ -17,6 +17,7 @@ import discord
 
 from cogs.actions.looking_back import ShowReplay
 from cogs.actions.tables import OpenTurn
+from cogs.connection.refusals import asks_for_patience
 from cogs.gate import Admitted, Caller, Gate, Past, caller_of
 from cogs.layout import Interaction
 from cogs.panel.actions import AtTable
@@ -156,6 +157,10 @@ class Clicks:
                     reply.say = named((await self.gate.visible(caller_of(interaction), action.match)).table, language)
             ERRORS.count("refused", error.msg.key)
             await _say(reply, Msg("discord.refused", reason=error.msg), interaction)
+        except discord.RateLimited as error:
+            ERRORS.count("discord", type(error).__name__)
+            log.warning("discord asks for patience", extra={"again_in": error.retry_after, **circumstances(interaction, name, action)})
+            await _say(reply, asks_for_patience(error), interaction)
         except Exception as error:
             error_id = secrets.token_hex(4)
             ERRORS.count("interaction", type(error).__name__)

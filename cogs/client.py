@@ -18,6 +18,7 @@ from cogs.actions.looking_back import GiveFile
 from cogs.clicks import Clicks
 from cogs.commands import Catalogues, add_commands
 from cogs.commands_after import add_commands_after
+from cogs.connection import library
 from cogs.deliveries.courier import PAUSES, Courier, Pauses
 from cogs.forms import typed, with_file_types
 from cogs.gate import Caller, Gate, Limit
@@ -64,7 +65,7 @@ from play.host import Host
 log = logging.getLogger(__name__)
 
 LONGEST_WAIT = 30.0
-"""Seconds that a request waits for Discord's rate limit; then it is given back to whoever tries it again later."""
+"""Seconds that a request waits for Discord's rate limit when nothing is left; then it is given back to whoever tries it again later."""
 
 COMMANDS, IDENTIFY = "commands", "identify"
 """Jobs that one process does at a time: telling Discord the commands, and connecting a shard."""
@@ -90,6 +91,7 @@ class Caravel(discord.AutoShardedClient):
         """`policies` are an operator's own texts. `remembers_commands`: they are sent to Discord only when they are others than it was told
         last, else at every start. `trace` sees every request."""
         share = host.share
+        library.change()
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks: two warnings about nothing
         super().__init__(
             shard_count=share.shards,

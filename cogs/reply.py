@@ -6,10 +6,10 @@ import asyncio
 import time
 from contextlib import suppress
 
-import aiohttp
 import discord
 
 from cogs import forms, layout
+from cogs.connection.refusals import FAILED
 from cogs.layout import Interaction
 from cogs.panel.spec import Modal, Screen
 from engine.core import Msg, Say
@@ -61,7 +61,7 @@ class Reply:
 
     async def _defer_late(self) -> None:
         await asyncio.sleep(DEFER_AFTER)
-        with suppress(discord.DiscordException, aiohttp.ClientError, OSError):  # the answer itself will say what is wrong
+        with suppress(*FAILED):  # the answer itself will say what is wrong
             await self.defer()
 
     def stop_clock(self) -> None:

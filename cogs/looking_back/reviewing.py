@@ -11,6 +11,7 @@ from typing import Any
 
 from cogs.actions.looking_back import ReviewFile, ShowFileReview, ShowReplay, ShowReview
 from cogs.clicks import Click, handles
+from cogs.connection.refusals import FAILED
 from cogs.looking_back import review_words
 from cogs.looking_back.reviews import GOOD_FOR, KEPT, Progress, Reviewed, Reviews, Way
 from cogs.panel.asks import in_rows
@@ -19,7 +20,6 @@ from cogs.panel.wire import Action
 from cogs.pictures.drawing import Reader
 from cogs.recent import Recent
 from cogs.services import Services, escaped, named, reader, title, visible
-from cogs.turns.spent import REFUSED
 from engine.core import EngineError, Msg, Say, Seat, Who
 from engine.match import Match
 from engine.search.review import Making, decided
@@ -124,7 +124,7 @@ class Reviewing:
         made = asyncio.ensure_future(self.reviews.made(key, match, making))
         try:
             while not (await asyncio.wait({made}, timeout=RHYTHM))[0]:
-                with suppress(*REFUSED):  # it is only said how far it is
+                with suppress(*FAILED):  # it is only said how far it is
                     await click.reply.instead(Screen((click.say(_far(self.reviews.progress(key))),)))
             return made.result()
         except EngineError as error:

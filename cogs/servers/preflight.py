@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 import discord
 
 from cogs import layout
+from cogs.connection.refusals import REFUSED, asks_for_patience
 from cogs.panel.spec import Picture, Screen, cut
 from cogs.reply import NOBODY
 from cogs.servers.permissions import TAG, Home, missing
@@ -47,13 +48,15 @@ class _Trial:
         """Try something that takes these permissions, and note what came of it."""
         try:
             await work
-        except discord.HTTPException as error:
+        except REFUSED as error:
             self.lines.append(self.say(Msg("check.did-not", what=what, why=self._why(error, takes))))
         else:
             self.lines.append(self.say(Msg("check.did", what=what)))
 
-    def _why(self, error: discord.HTTPException, takes: Sequence[str]) -> Msg:
+    def _why(self, error: discord.HTTPException | discord.RateLimited, takes: Sequence[str]) -> Msg:
         """Why Discord refused: the first switch that is off, else in its own words."""
+        if isinstance(error, discord.RateLimited):
+            return asks_for_patience(error)
         if error.code == DM_CLOSED:
             return Msg("check.dm-closed")
         lacking = {one.permission: one.mend for one in missing(self.channel, self.house)}
@@ -117,7 +120,7 @@ class Preflight:
                 result = Msg("check.archived", name=title)
             for message in trial.posted:
                 await message.delete()
-        except discord.HTTPException:
+        except REFUSED:
             return Msg("check.left", name=title)
         return result
 

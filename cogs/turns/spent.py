@@ -11,10 +11,8 @@ import logging
 from contextlib import suppress
 from dataclasses import dataclass
 
-import aiohttp
-import discord
-
 from cogs import layout
+from cogs.connection.refusals import FAILED
 from cogs.layout import Interaction
 from cogs.panel.spec import Fate, Screen
 from cogs.recent import Recent
@@ -29,8 +27,6 @@ GOOD_FOR = 14 * 60.0
 
 KEPT = 2_000
 """Panels that are remembered."""
-
-REFUSED = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +44,7 @@ class Standing:
             await self.interaction.edit_original_response(
                 view=layout.layout(screen), attachments=layout.files(screen), allowed_mentions=NOBODY
             )
-        except REFUSED as error:
+        except FAILED as error:
             log.info("a spent panel stays as it is: %s", type(error).__name__)
             return False
         return True
@@ -58,7 +54,7 @@ class Standing:
         if self.fate.line or self.interaction.guild_id is None:
             await self.show(Screen((f"-# {self.fate.line or speaker(self.language)(Msg('discord.panel.below'))}",)))
             return
-        with suppress(*REFUSED):
+        with suppress(*FAILED):
             await self.interaction.delete_original_response()
 
 

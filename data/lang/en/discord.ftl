@@ -43,6 +43,7 @@ discord-command-refused = This command is not known here any more. Discord shows
 
 discord-old-control = This button is from an earlier time and does nothing any more. Use the buttons of the newest table card.
 discord-too-fast = That was a lot at once. Wait a few seconds, then try again.
+discord-patience = Discord has had enough of this from me for a while. Please try again <t:{ $when }:R>; nothing is lost.
 discord-moved-on = ↻ **The table moved on.** This is how it stands now:
 discord-past-start = The match has started. Seats and options can no longer be changed this way.
 discord-past-end = This match is over, so there is nothing to do here any more.

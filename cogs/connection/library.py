@@ -1,0 +1,85 @@
+"""What is changed about discord.py, and why. `tests/connection/test_library.py` fails when what is changed here is another in a newer
+discord.py: then this page is read again.
+
+**Limits of requests.** Discord gives a number of requests for a window of time. With an upper bound for waiting, discord.py refuses every
+request by itself as soon as the window ends later than that, however many requests are left; the window for new threads of a channel is
+minutes long. It also forgets a window that is longer than the bound once nothing is left, and asks Discord again at once. And it keeps the
+answer to the last request that is left until the window ends. `Bucket` waits only when nothing is left, before it asks, and never longer
+than the bound.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from math import inf
+from types import TracebackType
+
+import aiohttp
+import discord
+from discord import http
+
+SOON = 1.0
+"""Seconds after which a request may be tried again for which others were in the way."""
+
+INSTANT = 0.01
+"""Seconds of the shortest sleep: the clock of the event loop may be a little behind the end of a window."""
+
+
+class Bucket(http.Ratelimit):
+    """How many requests of one kind are left, by what Discord says with each answer. Entered for each request.
+
+    Entering raises `discord.RateLimited` when it would have to wait for longer than the bound.
+    """
+
+    async def acquire(self) -> None:
+        """Take one of the requests that are left, or wait for one."""
+        began = self._last_request = self._loop.time()
+        latest = inf if self._max_ratelimit_timeout is None else began + self._max_ratelimit_timeout
+        while not self._is_free():
+            now = self._loop.time()
+            free_at = latest if self.expires is None else self.expires  # without a window: somebody is asking Discord for it just now
+            if free_at > latest or now >= latest:
+                raise discord.RateLimited(max(SOON, free_at - now))
+            await self._told(max(INSTANT, free_at - now))
+        self.remaining -= 1
+        self.outgoing += 1
+
+    def _is_free(self) -> bool:
+        if self.is_expired():
+            self._begin_anew()
+        return self.remaining > 0
+
+    def _begin_anew(self) -> None:
+        self.reset()  # type: ignore[no-untyped-call]
+
+    def update(self, response: aiohttp.ClientResponse, *, use_clock: bool = False) -> None:
+        """Learn what is left from an answer. Those that are still under way may not be counted in it."""
+        super().update(response, use_clock=use_clock)
+        self.remaining = min(self.remaining, self.limit - self.outgoing)
+
+    async def _told(self, seconds: float) -> None:
+        """Wait until a request has been answered, at most for so long."""
+        answered = self._loop.create_future()
+        self._pending_requests.append(answered)
+        try:
+            await asyncio.wait([answered], timeout=seconds)
+        except asyncio.CancelledError:
+            self._wake()  # the word was for whoever waits next
+            raise
+        finally:
+            with suppress(ValueError):
+                self._pending_requests.remove(answered)
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.outgoing -= 1
+        if isinstance(error, discord.RateLimited) and self.remaining <= 0:
+            self.expires = max(self.expires or 0.0, self._loop.time() + error.retry_after)  # Discord has said it: it is not asked before
+        elif self.expires is None:
+            self._begin_anew()  # the answer named no window: one request at a time
+        self._wake(max(1, self.remaining))
+
+
+def change() -> None:
+    """Change discord.py as this page says, for every client of this process."""
+    http.Ratelimit = Bucket  # type: ignore[misc]  # `HTTPClient` makes them by this name

@@ -1,0 +1,108 @@
+"""The smallest Discord to which the bot connects: real HTTP and a real websocket on this machine.
+
+It greets whoever logs in, answers everything else as a test says, and notes in their order what it was asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+import pytest
+import yarl
+from aiohttp import WSMsgType, web
+
+ME = 700000000000000001
+"""The number of the bot, and of its application."""
+
+BOT = {"id": str(ME), "username": "caravel", "discriminator": "0000", "avatar": None, "bot": True}
+APPLICATION = {
+    "id": str(ME), "name": "Caravel", "icon": None, "description": "", "bot_public": True, "bot_require_code_grant": False,
+    "verify_key": "", "flags": 0, "team": None, "owner": BOT, "summary": "",
+}  # fmt: skip
+PLENTY = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
+"""Discord's `session_start_limit` of a bot that has not connected today."""
+
+Answer = tuple[int, Any, Mapping[str, str]]
+
+
+class Small:
+    """What it says, and what it heard."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        self.identified = asyncio.Event()
+        self.limit: dict[str, int] = dict(PLENTY)
+        self.says: dict[str, Callable[[], Answer]] = {}
+        """By `METHOD /path`: how a request is answered; else with what a login needs."""
+        self.opened: list[web.WebSocketResponse] = []
+        self.port = 0
+
+    async def rest(self, request: web.Request) -> web.Response:
+        """One request over HTTP."""
+        asked = f"{request.method} {request.path.removeprefix('/api')}"
+        self.heard.append(asked)
+        known: dict[str, Any] = {
+            "GET /users/@me": BOT,
+            "GET /oauth2/applications/@me": APPLICATION,
+            "GET /gateway/bot": {"url": f"ws://127.0.0.1:{self.port}/ws", "shards": 1, "session_start_limit": self.limit},
+        }
+        status, body, headers = self.says[asked]() if asked in self.says else (200, known.get(asked, []), {})
+        return web.Response(
+            body=json.dumps(body).encode(), status=status, content_type="application/json", headers={"Via": "1.1 google", **headers}
+        )
+
+    async def gateway(self, request: web.Request) -> web.WebSocketResponse:
+        """One connection to the gateway."""
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        self.opened.append(socket)
+        await socket.send_json({"op": 10, "d": {"heartbeat_interval": 41_250}})
+        async for message in socket:
+            if message.type is not WSMsgType.TEXT:
+                break
+            said = json.loads(message.data)
+            if said["op"] == 1:
+                await socket.send_json({"op": 11})
+            elif said["op"] == 2:
+                self.heard.append("IDENTIFY")
+                await self.send("READY", **self.ready(said["d"].get("shard", [0, 1])))
+                self.identified.set()
+        return socket
+
+    def ready(self, shard: list[int]) -> dict[str, Any]:
+        """What is said to who has identified."""
+        return {
+            "v": 10, "user": BOT, "guilds": [], "session_id": "s", "resume_gateway_url": f"ws://127.0.0.1:{self.port}/ws", "shard": shard,
+            "application": {"id": str(ME), "flags": 0},
+        }  # fmt: skip
+
+    async def send(self, event: str, **data: Any) -> None:
+        """Tell the newest connection of an event."""
+        await self.opened[-1].send_json({"op": 0, "t": event, "s": len(self.heard), "d": data})
+
+
+@asynccontextmanager
+async def small(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Small]:
+    """One that listens while the block runs, in the place of Discord."""
+    made = Small()
+    app = web.Application()
+    app.router.add_get("/ws", made.gateway)
+    app.router.add_get("/ws/", made.gateway)
+    app.router.add_route("*", "/api/{rest:.*}", made.rest)
+    runner = web.AppRunner(app, shutdown_timeout=0.1)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    made.port = runner.addresses[0][1]
+    monkeypatch.setattr(discord.http.Route, "BASE", f"http://127.0.0.1:{made.port}/api")
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(f"ws://127.0.0.1:{made.port}/ws"))
+    try:
+        yield made
+    finally:
+        for socket in made.opened:
+            await socket.close()
+        await runner.cleanup()

@@ -1,0 +1,128 @@
+"""What is changed about discord.py, with the headers that Discord sends."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from hashlib import sha256
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+from discord.http import HTTPClient
+
+from cogs.client import LONGEST_WAIT
+from cogs.connection.library import Bucket
+from tests.connection.small import Small, small
+
+READ = {
+    Bucket.__mro__[1]: "a34dc7506cda7d76",
+    HTTPClient.get_ratelimit: "122ea56c598aa631",
+    HTTPClient.request: "02f1209000b10946",
+}
+"""What `cogs/connection/library.py` is written against, with the beginning of the digest of its source."""
+
+TOLD = {"X-RateLimit-Limit": "50", "X-RateLimit-Remaining": "49", "X-RateLimit-Reset-After": "300", "X-RateLimit-Bucket": "threads"}
+"""What Discord says after the first of fifty threads that a channel may have in five minutes."""
+
+
+@pytest.mark.parametrize("read", READ, ids=lambda read: read.__qualname__)
+def test_discord_py_is_as_it_was_when_it_was_changed(read: Any) -> None:
+    digest = sha256(inspect.getsource(read).encode()).hexdigest()[:16]
+    assert digest == READ[read], f"this is another now: does cogs/connection/library.py still do what it says? Then note {digest}"
+
+
+def bucket(remaining: int, reset_after: float, limit: int = 50) -> Bucket:
+    """One that has heard this from Discord."""
+    made = Bucket(LONGEST_WAIT)
+    headers = {"X-Ratelimit-Limit": str(limit), "X-Ratelimit-Remaining": str(remaining), "X-Ratelimit-Reset-After": str(reset_after)}
+    made.update(cast(Any, SimpleNamespace(headers=headers)))
+    return made
+
+
+async def test_while_requests_are_left_nobody_waits_for_a_long_window() -> None:
+    found = bucket(49, 300.0)
+    for _ in range(49):
+        async with found:
+            pass
+    with pytest.raises(discord.RateLimited) as refused:
+        await found.acquire()
+    assert LONGEST_WAIT < refused.value.retry_after <= 300.0
+    with pytest.raises(discord.RateLimited):  # the window stands: Discord is not asked before it ends
+        await found.acquire()
+
+
+async def test_a_short_window_is_waited_for_and_the_last_answer_is_not_kept_back() -> None:
+    found = bucket(1, 300.0, limit=1)
+    async with found:
+        pass  # discord.py would leave this block in five minutes, or forget that nothing is left
+    assert found.remaining == 0
+    found = bucket(0, 0.02, limit=2)
+    await asyncio.gather(found.acquire(), found.acquire())
+    assert (found.remaining, found.outgoing) == (0, 2)
+
+
+async def test_requests_go_one_by_one_until_discord_says_how_many_may() -> None:
+    found, order = Bucket(LONGEST_WAIT), list[str]()
+
+    async def asked(name: str) -> None:
+        async with found:
+            order.append(f"{name} begins")
+            await asyncio.sleep(0)
+            order.append(f"{name} ends")
+
+    await asyncio.gather(asked("a"), asked("b"))
+    assert order == ["a begins", "a ends", "b begins", "b ends"]
+
+
+async def test_those_under_way_are_counted() -> None:
+    found = bucket(0, 0.0, limit=5)
+    await asyncio.gather(*(found.acquire() for _ in range(5)))
+    found.update(
+        cast(Any, SimpleNamespace(headers={"X-Ratelimit-Limit": "5", "X-Ratelimit-Remaining": "4", "X-Ratelimit-Reset-After": "5"}))
+    )
+    assert found.remaining == 0, "Discord has counted the first of them only"
+
+
+async def test_who_waits_and_is_cancelled_leaves_the_word_to_the_next() -> None:
+    found = Bucket(LONGEST_WAIT)
+    await found.acquire()
+    first, second = asyncio.create_task(found.acquire()), asyncio.create_task(found.acquire())
+    await asyncio.sleep(0)
+    await found.__aexit__(None, None, None)
+    first.cancel()
+    await second
+    assert found.outgoing == 1
+
+
+async def connected(at: Small) -> discord.Client:
+    """A client of ours that has logged in."""
+    from cogs.client import Caravel
+    from play.host import Host
+
+    bot = Caravel(Host(cast(Any, None)), cast(Any, None))
+    await bot.http.static_login("token")
+    return bot
+
+
+async def test_the_second_thread_of_a_channel_is_asked_for_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with small(monkeypatch) as at:
+        bot = await connected(at)
+        at.says["POST /channels/5/threads"] = lambda: (201, {"id": "6"}, TOLD)
+        for _ in range(2):
+            await bot.http.start_thread_without_message(5, name="a table", auto_archive_duration=60, type=11)
+        assert at.heard.count("POST /channels/5/threads") == 2
+        await bot.http.close()
+
+
+async def test_what_discord_has_refused_for_long_is_not_asked_again_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each refusal counts: ten thousand in ten minutes shut the address out."""
+    async with small(monkeypatch) as at:
+        bot = await connected(at)
+        at.says["POST /users/@me/channels"] = lambda: (429, {"message": "", "retry_after": 219.0, "global": False}, {})
+        for _ in range(3):
+            with pytest.raises(discord.RateLimited):
+                await bot.http.start_private_message(8)
+        assert at.heard.count("POST /users/@me/channels") == 1
+        await bot.http.close()

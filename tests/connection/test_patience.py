@@ -1,0 +1,48 @@
+"""Whoever asks for something that Discord takes only later reads so, and nothing of theirs is changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.actions.setup import CheckPlace
+from cogs.actions.told import SetTold
+from tests.e2e.test_setup import admin, page
+from tests.e2e.world import control, texts, world
+
+
+async def limited(*given: Any, **named: Any) -> None:
+    raise discord.RateLimited(290.0)
+
+
+async def test_a_test_in_a_channel_says_what_has_to_wait_and_clears_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path / "m.db") as w:
+        zita = admin(w)
+        panel = await page(w, zita, "check")
+        await zita.select(panel, [w.channel], custom_id=control(panel, CheckPlace))
+        with monkeypatch.context() as patched:
+            patched.setattr(w.bot.http, "start_thread_without_message", limited)
+            await zita.click(panel, label="Test it here")
+        told = texts(panel)
+        assert "✓ A card with a picture" in told and "✗ A thread of its own: Discord has had enough" in told and "removed again" in told
+        assert not [message for message in w.channel.history() if message.author.bot]
+        monkeypatch.setattr(w.bot.http, "delete_message", limited)
+        await zita.click(panel, label="Test it here")
+        assert "Not everything that I posted could be removed" in texts(panel)
+
+
+async def test_a_choice_that_cannot_be_tried_now_is_not_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with world(tmp_path / "m.db") as w:
+        (ana,) = w.people("ana")
+        before = (await w.host.people.settings(ana.id)).told
+        panel = (await ana.slash(w.channel, "turns")).response
+        monkeypatch.setattr(w.bot.courier.deliveries.messages, "direct", limited)
+        shown = await ana.click(panel.message, custom_id=SetTold("dm").id)
+        assert "Please try again <t:" in texts(shown.followups[0])
+        assert (await w.host.people.settings(ana.id)).told == before
+        assert "interaction failed" not in caplog.text
