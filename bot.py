@@ -27,10 +27,10 @@ from cogs.operation import settings as configuration
 from cogs.operation.checking import checked
 from cogs.operation.settings import Settings
 from cogs.pictures.service import Pictures
-from play.backups import Hourly
-from play.clock import Delays
 from play.host import Host
-from play.thinking import Processes, Thinking, Thread
+from play.keeping.backups import Hourly
+from play.minds.thinking import Processes, Thinking, Thread
+from play.time.clock import Delays
 from store.backups import Backups
 from store.errors import StoreError
 from store.places import store_at
@@ -140,7 +140,7 @@ async def run(settings: Settings, tether: int | None = None) -> int:
     """Run until SIGTERM or SIGINT; the exit status. `tether`: the file descriptor of who has started this process as one of several."""
     from cogs.client import Caravel
     from cogs.operation.processes import Tether
-    from cogs.operation.watch import requests_traced, watched
+    from cogs.watch import requests_traced, watched
 
     stop, renew = asyncio.Event(), asyncio.Event()
 

@@ -25,10 +25,10 @@ from cogs.pictures import drawing
 from cogs.pictures.drawers import Drawers
 from engine import registry
 from engine.walk import sample
-from play.clock import Delays
 from play.host import Host
-from play.panels import Asking, Ready
-from play.types import Person, Place, Table
+from play.time.clock import Delays
+from play.values.panels import Asking, Ready
+from play.values.types import Person, Place, Table
 from store.sqlite import SqliteStore
 
 MATCHES = 1_000

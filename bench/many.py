@@ -19,9 +19,9 @@ from typing import Any
 from bench.processes.fill import connected, filled
 from bench.processes.run import DURABLE
 from engine.walk import sample
-from play.clock import Delays
 from play.host import Host
-from play.share import Share
+from play.ledger.share import Share
+from play.time.clock import Delays
 from store.places import store_at
 from tests.databases import Server, programs
 

@@ -17,8 +17,8 @@ from typing import Any
 from bench.processes.fill import filled
 from cogs.operation.memory import look_rarely
 from engine.walk import sample
-from play.clock import Delays
 from play.host import Host
+from play.time.clock import Delays
 from store.places import store_at
 
 MATCHES, MOVES = 4_200, 12_000

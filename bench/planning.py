@@ -15,8 +15,8 @@ from engine.prepared import MOST, is_prepared
 from engine.rules import Rules
 from engine.walk import Done, drive, follow, play, sample
 from play.host import Host
-from play.panels import Asking, Kind, Ready, Waiting
-from play.plans import order_key
+from play.turn.plans import order_key
+from play.values.panels import Asking, Kind, Ready, Waiting
 
 FUTURES = 4
 """Futures that a person imagines before they prepare a turn."""

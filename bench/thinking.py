@@ -22,10 +22,10 @@ from engine import bots, codec, registry
 from engine.core import Seat
 from engine.rules import Rules, resolved
 from engine.walk import play
-from play.clock import Delays
 from play.host import Host
-from play.thinking import Mind, Processes, Question, usual_processes
-from play.types import Person, Place
+from play.minds.thinking import Mind, Processes, Question, usual_processes
+from play.time.clock import Delays
+from play.values.types import Person, Place
 
 TURNS, SECONDS = 8, 2.0
 """Turns with and without, and seconds of each. The median of the turns counts: one turn on a busy machine says nothing."""

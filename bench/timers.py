@@ -9,9 +9,9 @@ from tempfile import TemporaryDirectory
 from time import process_time
 
 from bench.visitors import HOUR
-from play.calendar import DAY
-from play.clock import POLL_INTERVAL
 from play.host import Host
+from play.time.calendar import DAY
+from play.time.clock import POLL_INTERVAL
 from store.rows import MatchRow, TimerGone, TimerRow
 from store.sqlite import SqliteStore
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Literal, TypeAlias
 
-from play.calendar import DAY
-from play.types import Person
+from play.time.calendar import DAY
+from play.values.types import Person
 
 HOUR = 3_600.0
 MORNING, AWAKE = 7 * HOUR, 16 * HOUR

@@ -23,12 +23,12 @@ from engine import bots, registry
 from engine.core import Ask, Msg, Seat, Token
 from engine.rules import Rules
 from engine.walk import Done, trace
-from play.calendar import DAY
 from play.host import Host
-from play.live import Live
-from play.outbox import Effect
-from play.telling import sent
-from play.types import Logged, Place, Table
+from play.ledger.outbox import Effect
+from play.telling.waiting import sent
+from play.time.calendar import DAY
+from play.values.live import Live
+from play.values.types import Logged, Place, Table
 from store.sqlite import SqliteStore
 
 STEP = 20.0

@@ -15,14 +15,17 @@ import discord
 from discord import app_commands
 
 from cogs.actions.looking_back import GiveFile
-from cogs.clicks import Clicks
+from cogs.actions.wire import Action, Outdated, parsed
 from cogs.commands import Catalogues, add_commands
 from cogs.commands_after import add_commands_after
 from cogs.connection import library
 from cogs.deliveries.courier import PAUSES, Courier, Pauses
+from cogs.edge.clicks import Clicks
+from cogs.edge.gate import Caller, Gate, Limit
+from cogs.edge.layout import controls
+from cogs.edge.reply import NOBODY
+from cogs.edge.services import Services
 from cogs.forms import typed, with_file_types
-from cogs.gate import Caller, Gate, Limit
-from cogs.layout import controls
 from cogs.learning.lessons import Learning
 from cogs.learning.welcome import Welcome
 from cogs.looking_back.afterwards import Afterwards
@@ -32,10 +35,9 @@ from cogs.looking_back.history import History
 from cogs.looking_back.logbook import Logbook
 from cogs.looking_back.records import Records
 from cogs.looking_back.replay import Replay
-from cogs.looking_back.reviewing import Reviewing
+from cogs.looking_back.review import Reviewing
 from cogs.looking_back.verifying import Verifying
 from cogs.operation.settings import Policies
-from cogs.panel.wire import Action, Outdated, parsed
 from cogs.people.desk import Desks
 from cogs.people.hours import HoursScreens
 from cogs.people.personal import Personal
@@ -43,11 +45,10 @@ from cogs.people.privacy import Privacy
 from cogs.people.rankings import Rankings
 from cogs.people.told import Telling
 from cogs.pictures.service import Pictures
-from cogs.reply import NOBODY
+from cogs.screens.private import PrivateScreens
 from cogs.servers.referee_roles import RefereeRoles
 from cogs.servers.referees import Referees
 from cogs.servers.setup import SetupPanel
-from cogs.services import Services
 from cogs.tables.benches import Benches
 from cogs.tables.lobby import Lobby
 from cogs.tables.running import Running
@@ -56,8 +57,7 @@ from cogs.tables.sprints import Sprints
 from cogs.turns.acting import Acting
 from cogs.turns.coaching import Coaching
 from cogs.turns.orders import Orders
-from cogs.turns.private import PrivateScreens
-from cogs.turns.turns import Turns
+from cogs.turns.panel import Turns
 from engine import registry
 from engine.core import EngineError, Msg
 from play.host import Host

@@ -26,19 +26,19 @@ from cogs.actions.seats import Undo
 from cogs.actions.setup import ShowSetup
 from cogs.actions.tables import Board, Move, NewTable
 from cogs.actions.ways_in import ShowWelcome
-from cogs.clicks import Clicks
-from cogs.gate import Admitted, Caller, Gate, caller_of
-from cogs.layout import Interaction
+from cogs.actions.wire import Action
+from cogs.edge.clicks import Clicks
+from cogs.edge.gate import Admitted, Caller, Gate, caller_of
+from cogs.edge.layout import Interaction
+from cogs.edge.services import Services, plainly_named, title
 from cogs.looking_back.files import attached
 from cogs.panel.asks import answer_label
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, cut
-from cogs.panel.wire import Action
-from cogs.recent import Recent
-from cogs.services import Services, plainly_named, title
 from engine import registry
 from engine.core import EngineError, Msg, Say, Who
-from play.errors import traced
-from play.panels import Completion
+from engine.recent import Recent
+from play.values.errors import traced
+from play.values.panels import Completion
 from words import languages, speaker
 
 log = logging.getLogger(__name__)

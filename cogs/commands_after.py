@@ -15,13 +15,13 @@ from cogs.actions.looking_back import AskForFile, Compare, ShowFilm, ShowReview,
 from cogs.actions.privacy import ShowPrivacy
 from cogs.actions.rankings import ShowLeaderboard, ShowStats
 from cogs.actions.referees import NamePerson, SetRole, ShowReferee, ShowRole
-from cogs.clicks import Clicks
+from cogs.actions.wire import Action
 from cogs.commands import words
-from cogs.gate import Caller, NoMatchHere, open_table
-from cogs.layout import Interaction
+from cogs.edge.clicks import Clicks
+from cogs.edge.gate import Caller, NoMatchHere, open_table
+from cogs.edge.layout import Interaction
+from cogs.edge.services import title
 from cogs.looking_back.files import HASH, attached
-from cogs.panel.wire import Action
-from cogs.services import title
 from engine import registry
 from engine.core import EngineError, Msg
 

@@ -12,8 +12,8 @@ from typing import Any, Final, cast
 import discord
 from discord import ui
 
-from cogs import layout
-from cogs.layout import Interaction, label
+from cogs.edge import layout
+from cogs.edge.layout import Interaction, label
 from cogs.panel import spec
 
 RECORDS: Final = (".json",)

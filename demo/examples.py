@@ -19,9 +19,9 @@ from engine.rules import Rules
 from engine.walk import Asking as Walk
 from engine.walk import play, walk
 from play.host import Host
-from play.live import Live
-from play.moves import play_line
-from play.types import Person, Place, Status
+from play.ledger.moves import play_line
+from play.values.live import Live
+from play.values.types import Person, Place, Status
 
 log = logging.getLogger(__name__)
 

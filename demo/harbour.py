@@ -32,7 +32,7 @@ from simcord.results import InteractionResult
 
 from cogs.client import Caravel
 from demo.forums import as_on_discord
-from play.types import Person, Place
+from play.values.types import Person, Place
 
 MEMBERS = ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe", "Gonçalo")
 ROLES: Mapping[str, tuple[str, ...]] = {"Harbour master": ("Ana",), "Sailors": ("Bruno", "Clara", "Duarte")}

@@ -24,7 +24,7 @@ from simcord.backend.models import Interaction, Message
 from demo import shown
 from demo.harbour import Harbour, Refused
 from play.host import Host
-from play.types import Table
+from play.values.types import Table
 
 log = logging.getLogger(__name__)
 

@@ -11,23 +11,23 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from cogs import layout
 from cogs.actions.seats import SitDown
+from cogs.actions.wire import parsed
 from cogs.client import Caravel
 from cogs.deliveries.courier import Pauses
+from cogs.edge import layout
+from cogs.edge.services import place_of
 from cogs.learning.welcome import SEAT_FREE, invitation, screen
 from cogs.operation import logs
-from cogs.panel.wire import parsed
 from cogs.pictures.service import Pictures
-from cogs.services import place_of
 from demo.examples import lay_out
 from demo.harbour import Harbour, nested
 from demo.memory import Memory
 from demo.page import Page
-from play.clock import Delays
 from play.host import Host
-from play.thinking import Processes, usual_processes
-from play.types import Place, Table
+from play.minds.thinking import Processes, usual_processes
+from play.time.clock import Delays
+from play.values.types import Place, Table
 from store.sqlite import SqliteStore
 from words import speaker
 

@@ -14,12 +14,12 @@ from simcord.enums import ChannelType, MessageType
 
 from cogs.actions.lessons import BeginLesson
 from cogs.actions.ways_in import ChooseGameAgainstBots, PlayAgainstBots
-from cogs.services import place_of, title
+from cogs.edge.services import place_of, title
 from demo.harbour import LOADING, Harbour, has_control
 from engine import registry
 from engine.core import Msg
 from engine.lessons import lesson
-from play.types import Table
+from play.values.types import Table
 from words import speaker
 
 SAY = speaker()

@@ -1,6 +1,6 @@
 """The host of matches: tables, moves, drafts, standing orders, undo, bots and deadlines. No Discord here.
 
-`Host` is the only door (play/host.py); the values that go in and out are in play/types.py. A table and the match
+`Host` is the only door (play/host.py); the values that go in and out are in play/values/types.py. A table and the match
 played at it are one thing with one id, `match`.
 
 Reading order: `types` (values), `panels` (what a person has before them), `errors`, `clock`, `feed`; `live` (a match in

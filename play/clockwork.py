@@ -3,7 +3,7 @@
 Timers are rows, written with the position that they belong to. So a restart loses none, and a move that is made
 meanwhile takes them along.
 
-Bots that look ahead think beside all that (play/thinking.py): the match is not held and no other timer waits. Their timer stands while they
+Bots that look ahead think beside all that (play/minds/thinking.py): the match is not held and no other timer waits. Their timer stands while they
 think, and what they thought counts only while it stands and their seat still sees the same.
 """
 
@@ -20,20 +20,20 @@ from engine import bots, codec
 from engine.core import EngineError, Msg, Seat
 from engine.search.thinking import Thought
 from metrics import ERRORS
-from play.absence import Absences
-from play.calendar import awake, passed, pauses
-from play.errors import NotStored, PlayError, StaleTable, Updating, traced
-from play.ledger import BEAT, UNASKED, Ledger
-from play.live import UPDATING, Live
-from play.moves import play_line
-from play.paces import PACES
-from play.panels import Played
-from play.progress import HELD, SILENCE, automatic_line, due, is_time_to_remind, next_reminder, ordered_line, settled, stops
-from play.sprint import left
-from play.styles import style_of
-from play.thinking import Question, Thinking
-from play.types import Table
-from play.upgrades import Upgrades
+from play.follows.progress import HELD, SILENCE, automatic_line, due, is_time_to_remind, next_reminder, ordered_line, settled, stops
+from play.follows.sprint import left
+from play.ledger.ledger import BEAT, UNASKED, Ledger
+from play.ledger.moves import play_line
+from play.minds.styles import style_of
+from play.minds.thinking import Question, Thinking
+from play.table.absence import Absences
+from play.table.upgrades import Upgrades
+from play.time.calendar import awake, passed, pauses
+from play.time.paces import PACES
+from play.values.errors import NotStored, PlayError, StaleTable, Updating, traced
+from play.values.live import UPDATING, Live
+from play.values.panels import Played
+from play.values.types import Table
 from store.rows import TimerGone, TimerRow, TimersGone
 
 BATCH = 100

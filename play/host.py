@@ -34,7 +34,7 @@
 | `clockwork` | bots' moves, standing orders, reminders: what falls due |
 | `thinking` | where bots and the coach look ahead |
 
-Everything refused raises an `EngineError`: a `PlayError` of play/errors.py, or what the rules raise. Its `msg` is for
+Everything refused raises an `EngineError`: a `PlayError` of play/values/errors.py, or what the rules raise. Its `msg` is for
 the person; nothing was changed.
 """
 
@@ -48,40 +48,40 @@ from typing import Any
 
 from engine import registry
 from engine.rules import Rules
-from play.absence import Absences
-from play.bench import Bench
-from play.calendar import DAY
-from play.clock import POLL_INTERVAL, Clock, Delays, SystemClock
 from play.clockwork import Clockwork
-from play.coach import Coach
-from play.desk import Desk
-from play.erasing import Erasing
-from play.errors import NotStored
-from play.exporting import Exporting
-from play.feed import Change, Feed
-from play.hits import Hits
-from play.house import Houses
-from play.housekeeping import NOTICES, Housekeeping, Keeping
-from play.ledger import BEAT, IN_MEMORY, Ledger
-from play.lessons import Lessons
-from play.outbox import Outbox
-from play.people import People
-from play.plans import Plans
-from play.presence import Presence
-from play.reading import Reading
-from play.records import Records
-from play.referees import Referees
-from play.returning import Returning
-from play.seats import Seats
-from play.servers import Servers
-from play.share import ALONE, LOOK, Share
-from play.standings import Standings
-from play.tables import Tables
-from play.telling import Telling
-from play.thinking import InLine, Thinking
-from play.turns import Turns
-from play.upgrades import Upgrades
-from play.votes import Votes
+from play.keeping.erasing import Erasing
+from play.keeping.exporting import Exporting
+from play.keeping.housekeeping import NOTICES, Housekeeping, Keeping
+from play.keeping.servers import Servers
+from play.ledger.ledger import BEAT, IN_MEMORY, Ledger
+from play.ledger.outbox import Outbox
+from play.ledger.reading import Reading
+from play.ledger.share import ALONE, LOOK, Share
+from play.minds.thinking import InLine, Thinking
+from play.people.desk import Desk
+from play.people.house import Houses
+from play.people.presence import Presence
+from play.people.settings import People
+from play.people.standings import Standings
+from play.people.substitutes import Bench
+from play.table.absence import Absences
+from play.table.lessons import Lessons
+from play.table.lobby import Tables
+from play.table.records import Records
+from play.table.referees import Referees
+from play.table.seats import Seats
+from play.table.upgrades import Upgrades
+from play.table.votes import Votes
+from play.telling.hits import Hits
+from play.telling.returning import Returning
+from play.telling.waiting import Telling
+from play.time.calendar import DAY
+from play.time.clock import POLL_INTERVAL, Clock, Delays, SystemClock
+from play.turn.coach import Coach
+from play.turn.drafts import Turns
+from play.turn.plans import Plans
+from play.values.errors import NotStored
+from play.values.feed import Change, Feed
 from store.protocol import Store
 
 

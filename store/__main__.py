@@ -18,7 +18,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from play.judging import verdict
+from play.follows.judging import verdict
 from store.connection import translated
 from store.copying import copy
 from store.doctor import doctor

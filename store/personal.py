@@ -58,7 +58,7 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "job": _columns("name owner until note"),
 }  # fmt: skip
 """Every column of every table, and what it holds. Whatever is entered here as a person's or a server's is deleted with them: by
-play/erasing.py, match by match, and for what belongs to no match at the end."""
+play/keeping/erasing.py, match by match, and for what belongs to no match at the end."""
 
 TO_PEOPLE: Final = ("ping", "ask", "early", "digest", "notice", "trouble")
 """Kinds of effects whose recipient is a person; of others the recipient is a number of another kind."""
@@ -137,7 +137,7 @@ ABOUT: Final[Mapping[str, tuple[str, str]]] = {
 }
 """What is told a person about what is stored: the columns and the rest of a statement
 each. Nothing of it is another's: of a running match the log comes by the
-view of their seat (play/exporting.py)."""
+view of their seat (play/keeping/exporting.py)."""
 
 ABOUT_SERVER: Final[Mapping[str, tuple[str, str]]] = {
     "tables": (

@@ -22,9 +22,9 @@ from cogs.pictures.service import Pictures
 from demo.harbour import Harbour
 from demo.page import Page
 from demo.server import welcome
-from play.calendar import NIGHT, Hours
-from play.clock import AT_ONCE
 from play.host import Host
+from play.time.calendar import NIGHT, Hours
+from play.time.clock import AT_ONCE
 from store.sqlite import SqliteStore
 from tools.demo_picture import FLAGS
 

@@ -23,10 +23,10 @@ from cogs.client import Caravel
 from cogs.pictures.service import Pictures
 from demo.harbour import Harbour
 from engine import bots
-from play.clock import AT_ONCE
 from play.host import Host
-from play.moves import play_line
-from play.types import Person
+from play.ledger.moves import play_line
+from play.time.clock import AT_ONCE
+from play.values.types import Person
 from store.sqlite import SqliteStore
 from tools.demo_picture import FLAGS
 

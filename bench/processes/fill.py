@@ -13,9 +13,9 @@ import psycopg
 
 from engine import registry
 from engine.walk import sample
-from play.clock import Delays
 from play.host import Host
-from play.types import Person, Place
+from play.time.clock import Delays
+from play.values.types import Person, Place
 from store.places import store_at
 
 TEMPLATES = 48

@@ -20,12 +20,12 @@ from cogs.operation.processes import Tether
 from engine import registry
 from engine.core import EngineError
 from engine.walk import sample
-from play.clock import Delays
 from play.host import Host
-from play.outbox import Effect
-from play.share import Share
-from play.telling import sent
-from play.types import CardRef
+from play.ledger.outbox import Effect
+from play.ledger.share import Share
+from play.telling.waiting import sent
+from play.time.clock import Delays
+from play.values.types import CardRef
 from store.places import store_at
 
 MOVERS = 4

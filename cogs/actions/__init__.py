@@ -16,5 +16,5 @@
 
 Names are permanent. An action whose fields change their meaning gets a new version; ids of the old one are then answered
 in words. Actions without a name come from commands and are never on a button. The controls of a panel are in
-`cogs.panel.actions`.
+`cogs.actions.panel`.
 """

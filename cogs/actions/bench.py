@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.panel.wire import Action, Switch, action
+from cogs.actions.wire import Action, Switch, action
 
 
 @action("bench")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from cogs.panel.actions import AtTable, Watch
-from cogs.panel.wire import Access, Action, Codec, Newest, Number, Switch, Word, action
+from cogs.actions.panel import AtTable, Watch
+from cogs.actions.wire import Access, Action, Codec, Newest, Number, Switch, Word, action
 
 
 @action("log")

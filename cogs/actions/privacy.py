@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from cogs.panel.wire import Action, Codec, Number, action
+from cogs.actions.wire import Action, Codec, Number, action
 
 
 @action("privacy")

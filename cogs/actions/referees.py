@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cogs.panel.actions import AtTable, SeatOf, Watch
-from cogs.panel.wire import Access, Action, Newest, Number, Switch, Word, action
+from cogs.actions.panel import AtTable, SeatOf, Watch
+from cogs.actions.wire import Access, Action, Newest, Number, Switch, Word, action
 
 
 class SetRole(Action, frozen=True):

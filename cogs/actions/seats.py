@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cogs.panel.actions import AtTable, SeatOf, Stage
-from cogs.panel.wire import Access, Newest, Number, Switch, Word, action
+from cogs.actions.panel import AtTable, SeatOf, Stage
+from cogs.actions.wire import Access, Newest, Number, Switch, Word, action
 
 
 @action("undo")

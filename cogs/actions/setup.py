@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cogs.panel.wire import Access, Action, Number, Word, action
+from cogs.actions.wire import Access, Action, Number, Word, action
 
 
 class SetupAction(Action, frozen=True):

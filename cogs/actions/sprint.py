@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cogs.panel.actions import AtTable, Stage
-from cogs.panel.wire import Access, action
+from cogs.actions.panel import AtTable, Stage
+from cogs.actions.wire import Access, action
 
 
 @action("here")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cogs.panel.actions import AtTable, Stage, Watch
-from cogs.panel.wire import Access, Action, Number, Tally, Token, Word, action
+from cogs.actions.panel import AtTable, Stage, Watch
+from cogs.actions.wire import Access, Action, Number, Tally, Token, Word, action
 
 # One's turn, from anywhere.
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cogs.panel.actions import AtTable
-from cogs.panel.wire import Access, Action, Switch, Word, action
+from cogs.actions.panel import AtTable
+from cogs.actions.wire import Access, Action, Switch, Word, action
 
 
 @action("told")

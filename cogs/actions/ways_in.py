@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cogs.panel.wire import Action, Word, action
+from cogs.actions.wire import Action, Word, action
 from engine.bots import KINDS
 
 

@@ -12,8 +12,8 @@ from cogs.deliveries.cards import Cards
 from cogs.deliveries.messages import Messages
 from cogs.deliveries.notices import Notices
 from cogs.deliveries.pings import Pings
-from cogs.services import Services
-from cogs.turns.private import PrivateScreens
+from cogs.edge.services import Services
+from cogs.screens.private import PrivateScreens
 
 
 class Deliveries:

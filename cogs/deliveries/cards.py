@@ -8,19 +8,19 @@ from contextlib import suppress
 import discord
 
 from cogs.deliveries.messages import OLD_EDITS, UNKNOWN_MESSAGE, Messages, is_repeat, mentions, only, with_line
-from cogs.looking_back import story
+from cogs.edge import forums
+from cogs.edge.reply import NOBODY
+from cogs.edge.services import Services, named, place_of, plainly_named, table_link, title
 from cogs.panel.spec import Button, Screen
-from cogs.recent import Recent
-from cogs.reply import NOBODY
-from cogs.services import Services, named, place_of, plainly_named, table_link, title
-from cogs.tables import card, forums, questions
-from cogs.turns.private import PrivateScreens
+from cogs.screens import card, questions, story
+from cogs.screens.private import PrivateScreens
 from engine import registry
 from engine.core import EngineError, Msg
-from play.live import OVER
-from play.outbox import Effect
-from play.sprint import is_live
-from play.types import CardRef, Place, Table
+from engine.recent import Recent
+from play.follows.sprint import is_live
+from play.ledger.outbox import Effect
+from play.values.live import OVER
+from play.values.types import CardRef, Place, Table
 
 REPOST_AFTER = 3_300.0
 """Age in seconds from which a card is posted anew: edits of messages older than an hour have a small quota."""

@@ -15,18 +15,18 @@ import aiohttp
 import discord
 
 from cogs.deliveries import Deliveries
+from cogs.edge.services import Services, place_of, title
 from cogs.panel.spec import Screen, cut
 from cogs.servers.permissions import Home, Missing, missing
-from cogs.services import Services, place_of, title
 from engine.core import EngineError, Msg
 from metrics import ERRORS
-from play.erasing import NOBODY
-from play.errors import Updating, traced
-from play.feed import Change
-from play.house import House
-from play.outbox import Effect
-from play.share import LOOK
-from play.types import Table
+from play.keeping.erasing import NOBODY
+from play.ledger.outbox import Effect
+from play.ledger.share import LOOK
+from play.people.house import House
+from play.values.errors import Updating, traced
+from play.values.feed import Change
+from play.values.types import Table
 
 log = logging.getLogger(__name__)
 

@@ -9,12 +9,12 @@ from datetime import timedelta
 
 import discord
 
-from cogs import layout
+from cogs.edge import layout
+from cogs.edge.reply import NOBODY
+from cogs.edge.services import table_link
 from cogs.panel.spec import Button, Screen
-from cogs.reply import NOBODY
-from cogs.services import table_link
 from engine.core import Msg, Say
-from play.types import Table
+from play.values.types import Table
 
 log = logging.getLogger(__name__)
 

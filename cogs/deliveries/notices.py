@@ -6,15 +6,14 @@ import logging
 
 from cogs.actions.referees import Explain, ShowReferee
 from cogs.deliveries.messages import Messages, only, only_role, with_link
-from cogs.looking_back import story
+from cogs.edge.reply import NOBODY
+from cogs.edge.services import PUBLIC, Services, named, place_of, table_link, title
 from cogs.panel.spec import Button, Row, Screen, cut
-from cogs.reply import NOBODY
-from cogs.services import PUBLIC, Services, named, place_of, table_link, title
-from cogs.tables import questions
+from cogs.screens import questions, story
 from engine.core import Msg, Say
 from engine.match import CHALLENGE
-from play.outbox import Effect
-from play.types import Table
+from play.ledger.outbox import Effect
+from play.values.types import Table
 from words import speaker
 
 log = logging.getLogger(__name__)

@@ -11,20 +11,20 @@ import discord
 from msgspec import structs
 
 from cogs.deliveries.messages import OLD_EDITS, UNKNOWN_MESSAGE, Messages, only, with_line, with_link
+from cogs.edge.reply import NOBODY
+from cogs.edge.services import PUBLIC, Services, named, place_of
 from cogs.panel.spec import Screen
 from cogs.people import waits
-from cogs.reply import NOBODY
-from cogs.services import PUBLIC, Services, named, place_of
-from cogs.tables.questions import answers, stamp
-from cogs.turns.private import Opened, PrivateScreens, over
+from cogs.screens.private import Opened, PrivateScreens, over
+from cogs.screens.questions import answers, stamp
 from engine.core import EngineError, Msg
-from play.effects import asked_early, awaited_people
-from play.live import OVER
-from play.outbox import Effect
-from play.panels import Waiting
-from play.pings import DIRECT, EARLY, TURN, Ping
-from play.telling import Due, edited, posted, without
-from play.types import PersonSettings, Table
+from play.follows.effects import asked_early, awaited_people
+from play.ledger.outbox import Effect
+from play.telling.pings import DIRECT, EARLY, TURN, Ping
+from play.telling.waiting import Due, edited, posted, without
+from play.values.live import OVER
+from play.values.panels import Waiting
+from play.values.types import PersonSettings, Table
 
 log = logging.getLogger(__name__)
 

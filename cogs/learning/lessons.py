@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from cogs.actions.lessons import BeginLesson, LessonAction, NextStep, OpenLessons, ShowMe, TryAgain
-from cogs.clicks import Click, handles
-from cogs.learning import lesson_screens
-from cogs.services import Services
-from cogs.turns.private import PrivateScreens
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services
+from cogs.screens import lessons as lesson_screens
+from cogs.screens.private import PrivateScreens
 from engine.core import Msg
-from play.errors import StaleTable
-from play.lessons import Standing
+from play.table.lessons import Standing
+from play.values.errors import StaleTable
 
 
 class Learning:

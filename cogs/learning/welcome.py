@@ -10,22 +10,22 @@ from typing import Any
 from cogs.actions.lessons import OpenLessons
 from cogs.actions.seats import SitDown
 from cogs.actions.ways_in import ChooseGame, ChooseGameAgainstBots, ChooseLevel, PlayAgainstBots, SetUpTable, ShowWelcome
-from cogs.clicks import Click, handles
+from cogs.actions.wire import Action
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Choice, Menu, Screen
-from cogs.panel.wire import Action
-from cogs.services import Services, title
-from cogs.tables import table_options
+from cogs.screens import options as table_options
+from cogs.screens.options import TableOptions
+from cogs.screens.private import PrivateScreens
 from cogs.tables.lobby import opening
-from cogs.tables.table_options import TableOptions
-from cogs.turns.private import PrivateScreens
 from engine import registry
 from engine.bots import KINDS
 from engine.core import EngineError, Msg, Say
-from play.errors import NotAllowed
-from play.feed import Change, Feed
-from play.names import bot_manner, bot_name, known_level
-from play.types import Table
+from play.values.errors import NotAllowed
+from play.values.feed import Change, Feed
+from play.values.names import bot_manner, bot_name, known_level
+from play.values.types import Table
 from words import speaker
 
 COLOUR = 0x2F6F8F

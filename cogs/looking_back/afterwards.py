@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from cogs.actions.looking_back import ShowFilm, ShowReplay, ShowStory
-from cogs.clicks import Click, handles
-from cogs.looking_back import chronicle, story
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services, named, reader, title
 from cogs.looking_back.films import Films
-from cogs.looking_back.reviewing import may_share
+from cogs.looking_back.review import may_share
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Row, Screen
-from cogs.services import Services, named, reader, title
+from cogs.pictures import chronicle
+from cogs.screens import story
 from engine.core import EngineError, Msg
-from play.errors import NotAllowed
+from play.values.errors import NotAllowed
 
 
 class Afterwards:

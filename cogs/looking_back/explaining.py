@@ -9,16 +9,16 @@ from typing import Any
 from cogs.actions.looking_back import ShowLogFrom, ShowReplay, ShowTableRules
 from cogs.actions.referees import AskToChallenge, Challenge, ChooseExplained, Explain
 from cogs.actions.tables import ShowMore
-from cogs.clicks import Click, handles
-from cogs.gate import Gate
-from cogs.looking_back import story
+from cogs.edge.clicks import Click, handles
+from cogs.edge.gate import Gate
+from cogs.edge.services import Services, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Screen, cut, squeezed
-from cogs.services import Services, title
+from cogs.screens import story
 from data import tables
 from engine.core import EngineError, Msg, Say
-from play.errors import NotAllowed
-from play.types import Logged, Table
+from play.values.errors import NotAllowed
+from play.values.types import Logged, Table
 
 LED = 3
 """Entries told that led to the one that is explained."""

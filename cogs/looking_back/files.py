@@ -8,14 +8,14 @@ from typing import Any
 import discord
 
 from cogs.actions.looking_back import AskForFile, GiveFile, ImportRecord, ReviewFile, VerifyFile
-from cogs.clicks import Click, Making, handles
+from cogs.actions.wire import Action
+from cogs.edge.clicks import Click, Making, handles
+from cogs.edge.gate import Caller
+from cogs.edge.layout import Interaction
 from cogs.forms import given_file, typed
-from cogs.gate import Caller
-from cogs.layout import Interaction
 from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Blank, Button, Modal, Part, Screen, Upload, cut
-from cogs.panel.wire import Action
 from engine.core import EngineError, Msg
-from play.records import BIGGEST
+from play.table.records import BIGGEST
 
 HASH = 100
 """Characters of the hash that was posted when a match began, as it is typed."""

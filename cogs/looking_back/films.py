@@ -7,14 +7,14 @@ import logging
 from collections.abc import Sequence
 
 import render
+from cogs.edge.services import Services, reader
 from cogs.panel.spec import Picture
 from cogs.pictures.drawing import FrameJob
 from cogs.pictures.service import Pictures
-from cogs.recent import Recent
-from cogs.services import Services, reader
 from engine.core import EngineError, Msg
+from engine.recent import Recent
 from engine.story import Moment
-from play.types import Table
+from play.values.types import Table
 
 log = logging.getLogger(__name__)
 

@@ -14,18 +14,18 @@ from cogs.actions.looking_back import (
     ShowTableRules,
 )
 from cogs.actions.tables import OpenTurn
-from cogs.clicks import Click, handles
-from cogs.learning import rules_text
-from cogs.looking_back import story
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services, title
 from cogs.looking_back.replay import drawn
 from cogs.panel.screens import can_do
 from cogs.panel.spec import Button, Screen, squeezed
 from cogs.pictures.drawing import Reader
-from cogs.services import Services, title
+from cogs.screens import rules as rules_text
+from cogs.screens import story
 from engine import registry
 from engine.core import EngineError, Msg
-from play.panels import Asking, Ready, Waiting
-from play.types import Table
+from play.values.panels import Asking, Ready, Waiting
+from play.values.types import Table
 from render import CARD
 
 

@@ -19,14 +19,14 @@ from cogs.actions.looking_back import (
     ShowSince,
 )
 from cogs.actions.referees import Explain
-from cogs.clicks import Click, handles
-from cogs.looking_back import parts, story
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, Button, Choice, Menu, Screen, cut
-from cogs.services import Services, title
+from cogs.screens import parts, story
 from engine.core import EngineError, Msg, Say, Seat, Who
-from play.returning import names_seat
-from play.types import Logged, Table
+from play.telling.returning import names_seat
+from play.values.types import Logged, Table
 
 EVERYBODY = "all"
 """The value of a menu that means the log of everybody."""

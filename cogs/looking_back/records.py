@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cogs.actions.looking_back import DropRecord, Export, ImportRecord, ShowLog, ShowReplay
-from cogs.clicks import Click, handles
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services, named, title
 from cogs.panel.spec import Button, Screen
-from cogs.services import Services, named, title
 from engine.core import Msg, Seat, Who
 
 

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.actions.looking_back import AskEntry, ReplayFrom, ReplayPhase, ShowLogFrom, ShowReplay, Step, TypedEntry
-from cogs.clicks import Click, handles
-from cogs.looking_back import parts, story
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services, reader, title
 from cogs.panel.spec import PART_LABEL, Blank, Button, Modal, Picture, Row, Screen, cut, squeezed
 from cogs.pictures.service import Pictures
-from cogs.services import Services, reader, title
+from cogs.screens import parts, story
 from engine.core import EngineError, Msg, Say
 from engine.match import undo_target
-from play.types import Logged, Position
+from play.values.types import Logged, Position
 
 DIGITS = 6
 """Digits of the number of an entry."""

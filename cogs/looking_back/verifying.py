@@ -6,15 +6,15 @@ import asyncio
 from collections.abc import Iterator, Sequence
 
 from cogs.actions.looking_back import Compare, Verify, VerifyFile
-from cogs.clicks import Click, handles
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services, plainly_named, title
 from cogs.panel.spec import Button, Row, Screen, cut
-from cogs.recent import Recent
-from cogs.services import Services, plainly_named, title
 from engine.chance import Draw
 from engine.core import Msg, Say
 from engine.match import Differs
+from engine.recent import Recent
 from engine.verify import LEAST, Verified, is_posted, verified
-from play import records
+from play.table import records
 
 PAGE = 1800
 """Characters of a page of chances."""
@@ -76,7 +76,7 @@ class Verifying:
 
 
 def checked(data: bytes) -> Verified:
-    """The match of a record as a file; raises what `play.records.checked` raises, which also keeps out what would take for ever."""
+    """The match of a record as a file; raises what `play.table.records.checked` raises, which also keeps out what would take for ever."""
     match, _ = records.checked(data)
     return verified(match.rules, match.seats, match.settings, match.seed, match.entries)
 

@@ -12,9 +12,9 @@ from functools import partial
 from pathlib import Path
 from typing import Literal, TypeVar, cast
 
-from play.housekeeping import Keeping
-from play.share import EVERYTHING, Share, share
-from play.thinking import usual_processes
+from play.keeping.housekeeping import Keeping
+from play.ledger.share import EVERYTHING, Share, share
+from play.minds.thinking import usual_processes
 from store.backups import Kept
 from store.places import is_url, passwords
 

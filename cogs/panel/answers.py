@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cogs.panel.actions import (
+from cogs.actions.panel import (
     AskAction,
     Pick,
     PickFromMenu,
@@ -24,10 +24,10 @@ from cogs.panel.actions import (
     TakeHintFromMenu,
     Where,
 )
+from cogs.actions.wire import fitted, found
 from cogs.panel.asks import KINDS, counts, entries, free, hint_key, problem, shape, tallied
 from cogs.panel.meant import Given, Look, Meaning, Wrong
 from cogs.panel.spec import CHOICE_LABEL
-from cogs.panel.wire import fitted, found
 from engine.answers import joined
 from engine.core import NONE, Ask, Form, Suggestion
 

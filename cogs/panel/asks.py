@@ -12,7 +12,7 @@ from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
 
-from cogs.panel.actions import (
+from cogs.actions.panel import (
     OpenForm,
     Pick,
     PickFromMenu,
@@ -27,6 +27,7 @@ from cogs.panel.actions import (
     Where,
     of,
 )
+from cogs.actions.wire import fitted
 from cogs.panel.labels import choice, deciding, fits, question
 from cogs.panel.spec import (
     BUTTON_LABEL,
@@ -43,9 +44,8 @@ from cogs.panel.spec import (
     Style,
     cut,
 )
-from cogs.panel.wire import fitted
 from engine.core import NONE, Ask, Form, Msg, Option, Say, Several, Suggestion, Token
-from play.panels import Ref
+from play.values.panels import Ref
 
 MENUS = 3
 """Menus of one long ask that are shown at the same time."""

@@ -9,16 +9,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from cogs.actions.panel import OpenForm, SubmitForm, Where, of
+from cogs.actions.wire import fitted, found
 from cogs.panel import asks
-from cogs.panel.actions import OpenForm, SubmitForm, Where, of
 from cogs.panel.labels import choice
 from cogs.panel.meant import Given, Meaning, Wrong
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PART_LABEL, PARTS, Blank, Button, Modal, Selection, cut, halves, whole_sentences
-from cogs.panel.wire import fitted, found
 from engine.answers import joined
 from engine.core import NONE, OPEN, Ask, Field, Form, Msg, Option, Say, Suggestion, Token
 from engine.walk import Asking as Walk
-from play.panels import Ref
+from play.values.panels import Ref
 
 DIGITS = 5
 """Digits of the largest number that can be typed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from cogs.panel.actions import Where
+from cogs.actions.panel import Where
 from engine.core import Msg, Path, Token
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from cogs.actions.panel import Back, ChangePlan, ConfirmRoughly, StartOver, of
+from cogs.actions.panel import Confirm as ConfirmExactly
 from cogs.actions.tables import OpenEarly, OpenOrders, OpenPlans, OpenTurn, PrepareTurn
-from cogs.panel.actions import Back, ChangePlan, ConfirmRoughly, StartOver, of
-from cogs.panel.actions import Confirm as ConfirmExactly
 from cogs.panel.asks import in_rows
 from cogs.panel.screens import WORDS, spelt
 from cogs.panel.spec import Button, Row, Screen, cut
 from cogs.panel.standing import controls, listed
 from engine.core import Msg, Say
 from engine.prepared import basis, parted
-from play.panels import Kind, Ready
-from play.plans import order_key
-from play.types import Standing, Table
+from play.turn.plans import order_key
+from play.values.panels import Kind, Ready
+from play.values.types import Standing, Table
 
 
 def ahead(table: Table, standing: Standing, ways: tuple[Kind, ...], say: Say) -> Screen:

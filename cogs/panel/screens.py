@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 
 from msgspec import structs
 
+from cogs.actions.panel import Back, Confirm, ShowField, StartOver, TakeRest, Where, of
 from cogs.panel import asks, fields
-from cogs.panel.actions import Back, Confirm, ShowField, StartOver, TakeRest, Where, of
 from cogs.panel.labels import question
 from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, Screen, cut
 from engine.core import OPEN, Ask, Form, Msg, Say, Token, Who
 from engine.walk import Asking as Walk
-from play.panels import Asking, Ready, Ref, Waiting
+from play.values.panels import Asking, Ready, Ref, Waiting
 
 HERE = Where()
 BODY = 2600

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
-from cogs.panel.wire import Action
+from cogs.actions.wire import Action
 
 COMPONENTS = 40
 """Components in one message, nested ones counted."""

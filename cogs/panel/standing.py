@@ -9,13 +9,13 @@ import math
 from dataclasses import replace
 from itertools import chain
 
-from cogs.panel.actions import DropOrder, GoOn, HoldOrders, ReleaseOrders, WithdrawOrder
+from cogs.actions.panel import DropOrder, GoOn, HoldOrders, ReleaseOrders, WithdrawOrder
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, COMPONENTS, Button, Choice, Menu, Row, Screen, components, cut
 from engine.core import Msg, Say
 from engine.prepared import is_prepared, parted, words
-from play.plans import order_key
-from play.types import Standing
+from play.turn.plans import order_key
+from play.values.types import Standing
 
 SHORT = 160
 """Characters of one order in a list."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from cogs.actions.desk import KeepMemo, ShowDesk, WriteMemo, WriteMemoOf
-from cogs.clicks import Click, handles
-from cogs.gate import Admitted, Caller
+from cogs.edge.clicks import Click, handles
+from cogs.edge.gate import Admitted, Caller
+from cogs.edge.services import Services, named, title
 from cogs.panel.spec import PART_LABEL, Blank, Modal, Screen, cut
-from cogs.people.desk_screen import desk
-from cogs.services import Services, named, title
-from cogs.turns.private import PrivateScreens
+from cogs.screens.desk import desk
+from cogs.screens.private import PrivateScreens
 from engine.core import EngineError, Msg
-from play.desk import MEMO
+from play.people.desk import MEMO
 
 
 class Seeing(Protocol):

@@ -22,13 +22,13 @@ from cogs.actions.hours import (
     TypeZone,
 )
 from cogs.actions.personal import ShowTurns
-from cogs.clicks import Click, handles
+from cogs.actions.wire import Action
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services, shown_name
 from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, PLACEHOLDER, Blank, Button, Choice, Menu, Modal, Row, Screen, cut
-from cogs.panel.wire import Action
-from cogs.services import Services, shown_name
 from engine.core import EngineError, Msg, Say
-from play import calendar
-from play.calendar import HOLIDAYS, LONGEST_QUIET, NIGHT, Holiday, Hours
+from play.time import calendar
+from play.time.calendar import HOLIDAYS, LONGEST_QUIET, NIGHT, Holiday, Hours
 
 TYPED = 40
 """Characters that a time or a day takes."""

@@ -7,15 +7,15 @@ from typing import Any
 from cogs.actions.personal import ListTables
 from cogs.actions.seats import SitDown
 from cogs.actions.tables import OpenTurn
-from cogs.clicks import Click, handles
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services, named, table_link, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, Button, Screen, cut
-from cogs.people.desk_screen import frozen
-from cogs.services import Services, named, table_link, title
-from cogs.tables.card import until
+from cogs.screens.card import until
+from cogs.screens.desk import frozen
 from engine import registry
 from engine.core import Msg, Say, Seat, Who
-from play.types import LIVE, Table
+from play.values.types import LIVE, Table
 
 SHOWN = 8
 """Tables in one list, so that every one can have its buttons."""

@@ -23,13 +23,13 @@ from cogs.actions.privacy import (
     TypeServerName,
     WipeServer,
 )
-from cogs.clicks import Click, handles
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services, shown_name
 from cogs.operation.settings import Policies
 from cogs.panel.spec import PART_LABEL, SHORT, Blank, Button, Modal, Row, Screen, cut
-from cogs.services import Services, shown_name
 from engine.core import EngineError, Msg, Say
-from play.errors import NotAllowed
-from play.exporting import Export, Kept
+from play.keeping.exporting import Export, Kept
+from play.values.errors import NotAllowed
 
 log = logging.getLogger(__name__)
 

@@ -8,14 +8,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from cogs.actions.rankings import SetHidden, SetRated, ShowLeaderboard, ShowStats
-from cogs.clicks import Click, handles
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Choice, Menu, Row, Screen
-from cogs.services import Services, title
 from engine import registry
 from engine.core import EngineError, Msg, Say
-from play.errors import NotAllowed
-from play.standings import LEAST, GameStats, Ranked, Reputation
+from play.people.standings import LEAST, GameStats, Ranked, Reputation
+from play.values.errors import NotAllowed
 
 SHOWN = 15
 """Places of a leaderboard that are shown; one's own is shown in any case."""

@@ -11,13 +11,13 @@ from cogs.actions.hours import ShowHours
 from cogs.actions.personal import SetConfirm, ShowTurns
 from cogs.actions.tables import OpenTurn
 from cogs.actions.told import SetDigest, SetHits, SetTold, SetToldHere, ShowToldHere
-from cogs.clicks import Click, handles
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services, title
 from cogs.panel.spec import Button, Choice, Menu, Row, Screen
-from cogs.services import Services, title
 from cogs.tables.seats import to_more
 from engine.core import Msg, Say
-from play.errors import StaleTable
-from play.types import PersonSettings, Told
+from play.values.errors import StaleTable
+from play.values.types import PersonSettings, Told
 
 WAYS: tuple[Told, ...] = get_args(Told)
 """All ways, in the order of their buttons."""

@@ -8,19 +8,19 @@ from dataclasses import dataclass, replace
 from cogs.actions.desk import ShowDesk
 from cogs.actions.sprint import Arrive
 from cogs.actions.tables import OpenTurn
+from cogs.edge.services import PUBLIC, named, place_of, table_link, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, Button, Row, Screen, cut
-from cogs.services import PUBLIC, named, place_of, table_link, title
-from cogs.tables import questions
-from cogs.tables.card import until
+from cogs.screens import questions
+from cogs.screens.card import until
 from engine import registry
 from engine.core import Msg, Say, Who
-from play.hits import Hit
+from play.follows.sprint import here
 from play.host import Host
-from play.paces import Deadline
-from play.pings import EARLY, HERE, HIT, LAST, TURN, Item
-from play.sprint import here
-from play.types import Table
+from play.telling.hits import Hit
+from play.telling.pings import EARLY, HERE, HIT, LAST, TURN, Item
+from play.time.paces import Deadline
+from play.values.types import Table
 from words import speaker
 
 SHOWN = 6

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from cogs.operation import memory
 from cogs.pictures import drawing
 from metrics import ERRORS
-from play.errors import traced
+from play.values.errors import traced
 
 log = logging.getLogger(__name__)
 

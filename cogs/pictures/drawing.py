@@ -16,15 +16,15 @@ from threading import Lock
 from typing import Any, TypeAlias, TypeVar
 
 import render
-from cogs.looking_back import chronicle, review_words
 from cogs.operation import logs
 from cogs.panel.spec import ALT_TEXT, cut, whole_sentences
+from cogs.pictures import chronicle, review_words
 from engine import registry
 from engine.core import Msg, Say, Who
 from engine.rules import resolved
 from engine.search.review import Review
 from engine.story import Story
-from play.helpers import give_way, obey_the_bot
+from play.minds.helpers import give_way, obey_the_bot
 from render import Draft
 from render.kit import layers
 from words import speaker

@@ -14,8 +14,8 @@ from cogs.panel.spec import Picture
 from cogs.pictures import drawing
 from cogs.pictures.drawers import Absent, Drawers
 from cogs.pictures.drawing import Drawn, FrameJob, Job, Reader, ReviewJob, StoryJob
-from cogs.recent import Recent
 from engine.core import Msg, Say
+from engine.recent import Recent
 from engine.search.review import Review
 from engine.story import Story
 from metrics import ERRORS, PICTURE

@@ -11,10 +11,10 @@ from typing import Any, TypeAlias
 
 import discord
 
-from cogs.services import shown_name
-from cogs.tables.forums import known_tags
+from cogs.edge.forums import known_tags
+from cogs.edge.services import shown_name
 from engine.core import Msg
-from play.house import House
+from play.people.house import House
 
 Home: TypeAlias = discord.TextChannel | discord.ForumChannel
 """A channel in which there can be tables."""

@@ -10,14 +10,13 @@ from dataclasses import dataclass, field
 
 import discord
 
-from cogs import layout
 from cogs.connection.refusals import REFUSED, asks_for_patience
+from cogs.edge import forums, layout
+from cogs.edge.reply import NOBODY
 from cogs.panel.spec import Picture, Screen, cut
-from cogs.reply import NOBODY
 from cogs.servers.permissions import TAG, Home, missing
-from cogs.tables import forums
 from engine.core import Msg, Say
-from play.house import House
+from play.people.house import House
 
 REASON = 200
 """Characters of Discord's reason that are told."""

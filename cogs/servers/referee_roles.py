@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from cogs.actions.referees import ChooseRole, DropRole, SetRole, ShowRole
-from cogs.clicks import Click, handles
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services
 from cogs.panel.spec import PLACEHOLDER, Button, Listed, Row, Screen, cut
-from cogs.services import Services
 from engine.core import Msg, Say
-from play.errors import NotAllowed
+from play.values.errors import NotAllowed
 
 
 class RefereeRoles:

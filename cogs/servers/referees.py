@@ -32,9 +32,9 @@ from cogs.actions.referees import (
     TypedRewind,
 )
 from cogs.actions.tables import OpenTurn
-from cogs.clicks import Click, handles
-from cogs.gate import Gate, moderates
-from cogs.looking_back import story
+from cogs.edge.clicks import Click, handles
+from cogs.edge.gate import Gate, moderates
+from cogs.edge.services import Services, shown_name, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import (
     CHOICE_LABEL,
@@ -51,19 +51,18 @@ from cogs.panel.spec import (
     Screen,
     cut,
 )
+from cogs.screens import card, story
+from cogs.screens.questions import answers, undone_moves
 from cogs.servers.referee_roles import role_screen
-from cogs.services import Services, shown_name, title
-from cogs.tables import card
-from cogs.tables.questions import answers, undone_moves
 from cogs.tables.seats import levels
 from engine.bots import KINDS
 from engine.core import EngineError, Msg, Say, Seat, Who
-from play.errors import NotAllowed, StaleTable
-from play.names import bot_name
-from play.outcomes import AskedConsent, Watched
-from play.paces import PACES, Deadline
-from play.referees import EXTENSIONS
-from play.types import Deed, Person, Table
+from play.table.referees import EXTENSIONS
+from play.time.paces import PACES, Deadline
+from play.values.errors import NotAllowed, StaleTable
+from play.values.names import bot_name
+from play.values.outcomes import AskedConsent, Watched
+from play.values.types import Deed, Person, Table
 
 DIGITS = 6
 """Digits of the number of an entry."""

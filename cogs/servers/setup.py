@@ -19,18 +19,18 @@ from cogs.actions.setup import (
     TypeHouseQuiet,
     TypeHouseZone,
 )
-from cogs.clicks import Click, handles
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services
 from cogs.panel.spec import PART_LABEL, Button, Modal, cut
 from cogs.people.hours import blank, quiet_parts, quiet_typed, zone_typed
 from cogs.servers import setup_screens as screens
 from cogs.servers.permissions import Home
 from cogs.servers.preflight import Preflight
-from cogs.services import Services
 from engine.core import EngineError, Msg
-from play import calendar
-from play.calendar import NIGHT
-from play.errors import NotAllowed, StaleTable
-from play.house import House, chosen
+from play.people.house import House, chosen
+from play.time import calendar
+from play.time.calendar import NIGHT
+from play.values.errors import NotAllowed, StaleTable
 from words import languages
 
 

@@ -11,9 +11,9 @@ from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Listed, M
 from cogs.people.hours import clock, zone_name
 from cogs.servers.permissions import Home, Missing, homes, missing, name, needed, sees, standing, where_tables_go
 from engine.core import Msg, Say
-from play import calendar
-from play.house import FOR_PERSON, FOR_SERVER, MOST, House
-from play.paces import OFFERED
+from play.people.house import FOR_PERSON, FOR_SERVER, MOST, House
+from play.time import calendar
+from play.time.paces import OFFERED
 from words import languages
 
 PAGES = ("all", "where", "who", "tables", "pings", "check")

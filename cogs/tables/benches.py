@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.actions.bench import ChooseBenchGames, ShowBench, SitOnBench
-from cogs.clicks import Click, handles
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services, title
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, Button, Choice, Menu, Row, Screen, cut
-from cogs.services import Services, title
 from engine import registry
 from engine.core import Msg, Say
-from play.errors import NotAllowed
+from play.values.errors import NotAllowed
 
 
 class Benches:

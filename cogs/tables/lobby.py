@@ -27,25 +27,25 @@ from cogs.actions.tables import (
     ShowNewOptions,
     Start,
 )
-from cogs.clicks import Click, handles
-from cogs.gate import is_gone
-from cogs.layout import Interaction
+from cogs.edge.clicks import Click, handles
+from cogs.edge.gate import is_gone
+from cogs.edge.layout import Interaction
+from cogs.edge.services import Services, table_link, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Fate, Screen
 from cogs.people.told import choices
-from cogs.services import Services, table_link, title
-from cogs.tables import table_options
-from cogs.tables.card import order_of_play
+from cogs.screens import options as table_options
+from cogs.screens.card import order_of_play
+from cogs.screens.options import TableOptions
 from cogs.tables.seats import free_switch, levels
-from cogs.tables.table_options import TableOptions
 from engine import registry
 from engine.bots import KINDS
 from engine.core import EngineError, Msg, Seat, Who
-from play.errors import NotAllowed, NotSeated, StaleTable
 from play.host import Host
-from play.house import House
-from play.names import bot_name
-from play.types import Place, Table
+from play.people.house import House
+from play.values.errors import NotAllowed, NotSeated, StaleTable
+from play.values.names import bot_name
+from play.values.types import Place, Table
 
 BEFORE = Fate(until="start")
 """What is shown to fill a table goes when the match begins."""

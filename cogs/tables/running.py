@@ -12,22 +12,22 @@ from cogs.actions.seats import Abandon, AskToAbandon, AskUndo, ChooseBotForMe, C
 from cogs.actions.sprint import Arrive, Depart
 from cogs.actions.tables import Board, Follow, MoveHere, OpenTurn, OpenView, ShowMore, ShowPart
 from cogs.actions.told import ShowToldHere
-from cogs.clicks import Click, handles
-from cogs.gate import Gate, is_lost, moderates
+from cogs.actions.wire import Action
+from cogs.edge.clicks import Click, handles
+from cogs.edge.gate import Gate, is_lost, moderates
+from cogs.edge.services import Services, named, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Screen, Style, cut
-from cogs.panel.wire import Action
+from cogs.screens.card import alone
+from cogs.screens.private import PrivateScreens
+from cogs.screens.questions import answers, undone_moves, way_to_seat
 from cogs.servers.referees import done
-from cogs.services import Services, named, title
-from cogs.tables.card import alone
-from cogs.tables.questions import answers, undone_moves, way_to_seat
 from cogs.tables.seats import free_switch, late_seats, to_more
-from cogs.turns.private import PrivateScreens
 from engine.core import EngineError, Msg, Seat, Who
-from play.errors import NotAllowed, StaleTable
+from play.follows.sprint import here
 from play.host import Host
-from play.outcomes import Agreed, Declined, Ended, SeatGiven, Undoing, Undone, Watched
-from play.sprint import here
+from play.values.errors import NotAllowed, StaleTable
+from play.values.outcomes import Agreed, Declined, Ended, SeatGiven, Undoing, Undone, Watched
 
 
 class Running:

@@ -23,24 +23,24 @@ from cogs.actions.seats import (
     VoteRules,
 )
 from cogs.actions.tables import ShowMore
-from cogs.clicks import Click, handles
-from cogs.looking_back import story
+from cogs.actions.wire import Action
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Row, Screen, controls, cut, whole_sentences
-from cogs.panel.wire import Action
-from cogs.services import Services, title
-from cogs.tables.card import alone, settings
-from cogs.tables.questions import still_to_vote, way_to_seat
-from cogs.turns.private import PrivateScreens
+from cogs.screens import story
+from cogs.screens.card import alone, settings
+from cogs.screens.private import PrivateScreens
+from cogs.screens.questions import still_to_vote, way_to_seat
 from engine import registry
 from engine.bots import KINDS
 from engine.core import Msg, Say, Seat, Who
-from play.absence import CARETAKER
-from play.errors import NotAllowed, StaleTable
-from play.names import bot_manner, bot_name, player
-from play.seats import right
-from play.styles import style_of, told
-from play.types import Table
+from play.minds.styles import style_of, told
+from play.table.absence import CARETAKER
+from play.table.seats import right
+from play.values.errors import NotAllowed, StaleTable
+from play.values.names import bot_manner, bot_name, player
+from play.values.types import Table
 
 PLAYED = 6
 """Moves named of what was played for somebody who is back."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cogs.actions.sprint import Arrive, Depart
 from cogs.actions.tables import OpenTurn
-from cogs.clicks import Click, handles
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services
 from cogs.panel.spec import Button, Screen
-from cogs.services import Services
-from cogs.tables.card import present
+from cogs.screens.card import present
 from engine.core import Msg
 
 

@@ -7,22 +7,22 @@ from dataclasses import replace
 from typing import Any
 
 from cogs.actions.referees import AnswerFor, ShowReferee
-from cogs.clicks import Click, handles
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import named, title
 from cogs.panel import screens
 from cogs.panel.screens import NO_GLANCE, Glance, Outlook
 from cogs.panel.spec import Button, Screen
+from cogs.screens.private import PrivateScreens, drafted
+from cogs.screens.questions import answers
 from cogs.servers.referees import done
-from cogs.services import named, title
-from cogs.tables.questions import answers
-from cogs.turns.private import PrivateScreens, drafted
 from engine import registry
 from engine.core import EngineError, Msg, Say, Who
-from play.errors import StaleTable
 from play.host import Host
-from play.outcomes import AskedConsent
-from play.panels import Asking, Ready, Ref
-from play.referees import require_judge
-from play.types import Deed, Table
+from play.table.referees import require_judge
+from play.values.errors import StaleTable
+from play.values.outcomes import AskedConsent
+from play.values.panels import Asking, Ready, Ref
+from play.values.types import Deed, Table
 
 
 class Acting:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from cogs.actions.coach import AskForIdeas, ShowIdea, TakeIdea
-from cogs.clicks import Click, handles
-from cogs.panel.actions import AtTable
-from cogs.services import Services
-from cogs.turns import idea_screens
-from cogs.turns.private import PrivateScreens
+from cogs.actions.panel import AtTable
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services
+from cogs.screens import ideas as idea_screens
+from cogs.screens.private import PrivateScreens
 from engine.core import Msg
-from play.coach import Advised, NoIdeas
-from play.errors import StaleTable
+from play.turn.coach import Advised, NoIdeas
+from play.values.errors import StaleTable
 from render import Draft
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from cogs.actions.panel import ChangePlan, DropOrder, GoOn, HoldOrders, ReleaseOrders, WithdrawOrder
 from cogs.actions.tables import OpenPlans
-from cogs.clicks import Click, handles
-from cogs.panel.actions import ChangePlan, DropOrder, GoOn, HoldOrders, ReleaseOrders, WithdrawOrder
-from cogs.services import Services
-from cogs.turns.private import PrivateScreens
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services
+from cogs.screens.private import PrivateScreens
 from engine.core import Msg
-from play.plans import order_key
+from play.turn.plans import order_key
 
 
 class Orders:

@@ -9,7 +9,7 @@ class OutcomeRow(Struct, frozen=True):
     """What became of somebody in a seat of a match that is over.
 
     `user` is 0 for a bot that plays for nobody, and below 0 for somebody whom nobody knows any
-    more. `how` is `played`, `helped`, `left`, `bot` or `ended` (play/results.py); `place` and
+    more. `how` is `played`, `helped`, `left`, `bot` or `ended` (play/follows/results.py); `place` and
     `points` are null where there is no result. `seats` and `people` count the seats of the match and those with an owner. `rated`
     becomes true only for somebody who takes part in ratings when it is written.
     """

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from cogs.actions.panel import AskAction, OpenForm, PanelAction, Pick, PickFromMenu, PickSeveral, SubmitForm, TakeHint, TakeRest
 from cogs.panel import answers, asks, fields, screens
-from cogs.panel.actions import AskAction, OpenForm, PanelAction, Pick, PickFromMenu, PickSeveral, SubmitForm, TakeHint, TakeRest
 from cogs.panel.meant import Given, Look, Meaning
 from cogs.panel.screens import Glance
 from cogs.panel.spec import Button, Menu, Screen, controls, modal_problems
 from engine.core import OPEN, Ask, Form, Path, Say, Seat, Talk
 from engine.rules import Rules
 from engine.walk import Done, eased, follow
-from play.panels import Asking, Kind, Ref
+from play.values.panels import Asking, Kind, Ref
 
 
 @dataclass(frozen=True)

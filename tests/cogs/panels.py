@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from cogs.panel import answers, fields, screens, spec
-from cogs.panel.actions import (
+from cogs.actions.panel import (
     AskAction,
     OpenForm,
     PanelAction,
@@ -15,14 +14,15 @@ from cogs.panel.actions import (
     Where,
     of,
 )
+from cogs.actions.wire import parsed
+from cogs.panel import answers, fields, screens, spec
 from cogs.panel.meant import Given, Look, Meaning, Wrong
 from cogs.panel.screens import Glance
 from cogs.panel.spec import Button, Menu, Screen, Selection, controls, modal_problems
-from cogs.panel.wire import parsed
 from engine.answers import answer, form_values
 from engine.core import OPEN, Ask, Form, Msg, Option, Seat, Who
 from engine.walk import Asking as Walk
-from play.panels import Asking, Ref
+from play.values.panels import Asking, Ref
 from words import speaker
 
 ENGLISH = speaker("en", ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))

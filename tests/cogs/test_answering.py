@@ -9,17 +9,17 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs import reply
-from cogs.clicks import Click, Clicks
+from cogs.actions.panel import AtTable, Pick, Where
+from cogs.actions.wire import ACTIONS, Action
 from cogs.client import LONGEST_WAIT, Caravel
-from cogs.gate import Gate
-from cogs.panel.actions import AtTable, Pick, Where
-from cogs.panel.wire import ACTIONS, Action
-from cogs.recent import Recent
-from cogs.services import Services
+from cogs.edge import reply
+from cogs.edge.clicks import Click, Clicks
+from cogs.edge.gate import Gate
+from cogs.edge.services import Services
 from engine.core import Seat
+from engine.recent import Recent
 from play.host import Host
-from play.types import Place, Table
+from play.values.types import Place, Table
 from words import speaker
 
 TOKEN = "my-secret-card"

@@ -10,8 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from cogs.panel import answers, asks, screens, spec
-from cogs.panel.actions import (
+from cogs.actions.panel import (
     AskAction,
     Confirm,
     Pick,
@@ -28,6 +27,7 @@ from cogs.panel.actions import (
     of,
     where,
 )
+from cogs.panel import answers, asks, screens, spec
 from cogs.panel.meant import Given, Look, Wrong
 from cogs.panel.screens import Glance
 from cogs.panel.spec import Button, Menu, controls
@@ -37,7 +37,7 @@ from engine.core import OPEN, Ask, Field, Form, Seat, Several, Suggestion
 from engine.match import begin
 from engine.walk import Asking as Walk
 from engine.walk import Done, follow, walk
-from play.panels import Asking, Ready, Ref
+from play.values.panels import Asking, Ready, Ref
 from tests.cogs.panels import REF, SAY, ask_action, check_answers, come_back, option, panel, reachable, told
 
 

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from cogs.panel.spec import Screen
-from cogs.tables import questions
-from cogs.tables.card import closed_card, ranks, running_card, sheets, styles_named, styles_told, thinkers
-from cogs.turns.idea_screens import asked
+from cogs.screens import questions
+from cogs.screens.card import closed_card, ranks, running_card, sheets, styles_named, styles_told, thinkers
+from cogs.screens.ideas import asked
 from engine.core import Msg, Result, Row, ScoreSheet, Seat, Who
 from engine.games.pizarro import RULES
-from play.names import names
-from play.types import Occupant, Oversight, Person, Place, Stint, Table, Upgrade, Vacancy
+from play.values.names import names
+from play.values.types import Occupant, Oversight, Person, Place, Stint, Table, Upgrade, Vacancy
 from words import speaker
 
 STOPPED = "This match is frozen: nobody can move until whoever runs the bot has looked at it."

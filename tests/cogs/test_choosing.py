@@ -10,19 +10,19 @@ from typing import Any, cast
 
 import pytest
 
+from cogs.actions.panel import Confirm, Pick
 from cogs.actions.tables import ChangeChoice, OpenTurn
-from cogs.clicks import Clicks
-from cogs.gate import Gate
-from cogs.panel.actions import Confirm, Pick
-from cogs.panel.wire import Action, parsed
-from cogs.services import Services
-from cogs.turns.private import PrivateScreens
-from cogs.turns.turns import Turns
+from cogs.actions.wire import Action, parsed
+from cogs.edge.clicks import Clicks
+from cogs.edge.gate import Gate
+from cogs.edge.services import Services
+from cogs.screens.private import PrivateScreens
+from cogs.turns.panel import Turns
 from engine import registry
 from engine.core import Seat
-from play.clock import AT_ONCE
 from play.host import Host
-from play.types import Person, Table
+from play.time.clock import AT_ONCE
+from play.values.types import Person, Table
 from store.sqlite import SqliteStore
 from tests.bodies import nested
 from tests.cogs.test_answering import Interaction

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from cogs.panel.spec import problems
-from cogs.turns.idea_screens import shown
+from cogs.screens.ideas import shown
 from engine.core import Msg, Seat
 from engine.search.advice import EQUAL, Idea
-from play.coach import Advised, Told
-from play.types import Table
+from play.turn.coach import Advised, Told
+from play.values.types import Table
 from words import speaker
 
 SAY = speaker("en", ("Ana",))

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.layout import label
-from cogs.services import escaped, named, plainly_named, visible
+from cogs.edge.layout import label
+from cogs.edge.services import escaped, named, plainly_named, visible
 from engine.core import Seat, Who
-from play.types import Occupant, Oversight, Person
+from play.values.types import Occupant, Oversight, Person
 
 APART = "\u2068\u2069"
 ACTING = [

@@ -9,13 +9,14 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from cogs import forms, layout
+from cogs import forms
+from cogs.actions.panel import OpenForm, SubmitForm, TakeRest, Where, of
+from cogs.edge import layout
 from cogs.panel import fields, screens
-from cogs.panel.actions import OpenForm, SubmitForm, TakeRest, Where, of
 from cogs.panel.meant import Given, Wrong
 from cogs.panel.spec import Blank, Button, Menu, Modal, Selection, controls, modal_problems, whole_sentences
 from engine.core import OPEN, Ask, Field, Form, Option, Several, Suggestion
-from play.panels import Asking
+from play.values.panels import Asking
 from tests.bodies import nested
 from tests.cogs.panels import REF, SAY, form_filled_in, option, panel, reachable, told
 

@@ -13,16 +13,16 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from cogs.edge.services import Services
 from cogs.looking_back import films
 from cogs.looking_back.films import Films, fitted, room
 from cogs.pictures import service
 from cogs.pictures.drawing import FrameJob
 from cogs.pictures.service import Pictures
-from cogs.services import Services
 from engine.core import EngineError
-from play.clock import AT_ONCE
 from play.host import Host
-from play.types import Table
+from play.time.clock import AT_ONCE
+from play.values.types import Table
 from render.kit import film
 from store.sqlite import SqliteStore
 from tests.play.hosting import ANNE, BEN, HandClock, begun, finished, rules

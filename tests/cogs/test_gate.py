@@ -9,15 +9,15 @@ import discord
 import pytest
 
 from cogs.actions.looking_back import ShowLog
+from cogs.actions.panel import AtTable
 from cogs.actions.referees import DropRole, Moderate, Stop
 from cogs.actions.seats import FreeSeats, Undo
 from cogs.actions.tables import Board, Close, OpenTurn, Start
-from cogs.gate import Caller, Gate, Past, is_gone, views
-from cogs.panel.actions import AtTable
+from cogs.edge.gate import Caller, Gate, Past, is_gone, views
 from engine.core import EngineError, Seat
-from play.errors import NoSuchMatch, NotAllowed, NotSeated
-from play.house import USUAL
-from play.types import Occupant, Oversight, Person, Place, Table
+from play.people.house import USUAL
+from play.values.errors import NoSuchMatch, NotAllowed, NotSeated
+from play.values.types import Occupant, Oversight, Person, Place, Table
 
 HALL = Place(1, 10)
 ANA, BEN, ZITA = 100, 101, 900

@@ -10,8 +10,8 @@ import pytest
 from cogs.actions.coach import AskForIdeas
 from cogs.actions.looking_back import Export, ShowFilm, ShowLog
 from cogs.actions.tables import Move, OpenTurn, ShowMore
-from cogs.limits import AT_ONCE, AT_ONCE_HERE, TOGETHER, Limit, Limits, TooFast, TooMuch
-from cogs.panel.wire import Action
+from cogs.actions.wire import Action
+from cogs.edge.limits import AT_ONCE, AT_ONCE_HERE, TOGETHER, Limit, Limits, TooFast, TooMuch
 
 ANA, BEN = 100, 101
 

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from cogs.servers.permissions import Standing, missing, sees
-from play.house import House
+from play.people.house import House
 
 EVERYTHING = discord.Permissions.all()
 EVERYTHING.administrator = False

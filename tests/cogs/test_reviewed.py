@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from cogs.looking_back import review_words
+from cogs.pictures import review_words
 from engine.core import Msg, Seat
 from engine.search.review import Luck, Point, Review, Turning
 from words import speaker

@@ -8,14 +8,15 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.looking_back import reviewing, reviews
-from cogs.looking_back.reviewing import Reviewing
-from cogs.looking_back.reviews import Progress, Reviewed, Reviews
+from cogs.looking_back import review as reviewing
+from cogs.looking_back import review_jobs as reviews
+from cogs.looking_back.review import Reviewing
+from cogs.looking_back.review_jobs import Progress, Reviewed, Reviews
 from cogs.panel.spec import Screen
 from engine.core import EngineError, Msg
 from engine.match import Match, begin
 from engine.search.review import Making
-from play.thinking import InLine
+from play.minds.thinking import InLine
 from tests.play.toy import RULES
 from words import speaker
 

@@ -12,7 +12,7 @@ import pytest
 import bot
 from cogs.operation import logs
 from cogs.operation.settings import PREFIX, dotenv, read
-from play.housekeeping import Keeping
+from play.keeping.housekeeping import Keeping
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
 

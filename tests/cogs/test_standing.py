@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from cogs.actions.panel import DropOrder, GoOn, HoldOrders, ReleaseOrders, WithdrawOrder
 from cogs.panel import spec
-from cogs.panel.actions import DropOrder, GoOn, HoldOrders, ReleaseOrders, WithdrawOrder
 from cogs.panel.spec import Button, Screen
 from cogs.panel.standing import with_orders
 from engine.core import Msg, Order
-from play.types import Standing
+from play.values.types import Standing
 from words import speaker
 
 SAY = speaker()

@@ -9,20 +9,20 @@ from msgspec.structs import replace
 
 from cogs.actions.looking_back import ReplayFrom, ReplayPhase
 from cogs.actions.tables import OpenTurn
-from cogs.looking_back.chronicle import told
-from cogs.looking_back.parts import menus, phases
-from cogs.looking_back.story import briefing, in_words, pages
 from cogs.panel.spec import CHOICES, Button, controls, problems
-from cogs.people.desk_screen import desk, frozen
-from cogs.turns.private import gives_way, over
+from cogs.pictures.chronicle import told
+from cogs.screens.desk import desk, frozen
+from cogs.screens.parts import menus, phases
+from cogs.screens.private import gives_way, over
+from cogs.screens.story import briefing, in_words, pages
 from engine.core import Msg, Note, Seat, Who
 from engine.match import Entry
 from engine.story import Step, Story, Turning
-from play.desk import Desked
-from play.ledger import SERVER_LEFT
-from play.panels import Ready, Ref
-from play.returning import Briefing, Doings, Happened
-from play.types import CardRef, Logged, Occupant, Oversight, Person, Place, Table
+from play.ledger.ledger import SERVER_LEFT
+from play.people.desk import Desked
+from play.telling.returning import Briefing, Doings, Happened
+from play.values.panels import Ready, Ref
+from play.values.types import CardRef, Logged, Occupant, Oversight, Person, Place, Table
 from words import speaker
 
 

@@ -9,14 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.actions.tables import NewTableAction, SetNewOption
+from cogs.actions.wire import parsed
 from cogs.panel import spec
 from cogs.panel.spec import Menu
-from cogs.panel.wire import parsed
-from cogs.tables import table_options
-from cogs.tables.table_options import TableOptions
+from cogs.screens import options as table_options
+from cogs.screens.options import TableOptions
 from engine import registry
 from engine.rules import Setting
-from play.paces import OFFERED
+from play.time.paces import OFFERED
 from words import speaker
 
 SAY = speaker()

@@ -10,10 +10,10 @@ from cogs.actions.sprint import Arrive
 from cogs.actions.tables import OpenTurn
 from cogs.panel.spec import Button, Screen, controls
 from cogs.people import waits
-from play.clock import AT_ONCE
 from play.host import Host
-from play.pings import HERE, TURN, Item
-from play.types import Place, Table
+from play.telling.pings import HERE, TURN, Item
+from play.time.clock import AT_ONCE
+from play.values.types import Place, Table
 from store.sqlite import SqliteStore
 from tests.play.hosting import ANNE, BEN, HandClock
 

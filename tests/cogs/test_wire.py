@@ -9,12 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import cogs.layout  # noqa: F401 (registers the actions)
+import cogs.edge.layout  # noqa: F401 (registers the actions)
+from cogs.actions.panel import At, DialogueOf, Pick, SeatOf, Where
 from cogs.actions.seats import Undo
 from cogs.actions.tables import OpenTurn, ShowPart
-from cogs.layout import controls
-from cogs.panel.actions import At, DialogueOf, Pick, SeatOf, Where
-from cogs.panel.wire import (
+from cogs.actions.wire import (
     ACTIONS,
     LIMIT,
     Action,
@@ -30,6 +29,7 @@ from cogs.panel.wire import (
     outdated_pattern,
     parsed,
 )
+from cogs.edge.layout import controls
 
 NUMBERS = st.integers(0, 10**9)
 PLACES = st.builds(Where, st.none() | st.integers(0, 99), st.none() | st.integers(0, 99), st.integers(0, 99))

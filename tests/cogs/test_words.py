@@ -6,12 +6,12 @@ import re
 from pathlib import Path
 from typing import get_args, get_type_hints
 
-from cogs.learning import rules_text
 from cogs.looking_back.explaining import chapters, told
+from cogs.screens import rules as rules_text
 from engine import registry
-from play.absence import VOTES
-from play.paces import ABSENCES, PACES
-from play.types import Deed
+from play.table.absence import VOTES
+from play.time.paces import ABSENCES, PACES
+from play.values.types import Deed
 from words import has
 
 ROOT = Path(__file__).parents[2]

@@ -18,10 +18,10 @@ from cogs.pictures.drawing import Job, Reader
 from engine import codec, registry
 from engine.core import Seat
 from engine.rules import resolved
-from play import thinking
-from play.backups import Hourly
-from play.thinking import Question
-from play.types import Person, Place
+from play.keeping.backups import Hourly
+from play.minds import thinking
+from play.minds.thinking import Question
+from play.values.types import Person, Place
 from store import care
 
 

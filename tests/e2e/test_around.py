@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from cogs.actions.panel import Pick, PickFromMenu, WithdrawOrder
 from cogs.actions.tables import RemoveSeat, SetNewOption, SetOption
-from cogs.panel.actions import Pick, PickFromMenu, WithdrawOrder
-from cogs.panel.wire import parsed
+from cogs.actions.wire import parsed
 from cogs.pictures.service import Pictures
-from play.clock import Delays
-from play.types import Person, PersonSettings
+from play.time.clock import Delays
+from play.values.types import Person, PersonSettings
 from tests.bodies import nested
 from tests.e2e.world import World, control, controls, raw, texts, world
 

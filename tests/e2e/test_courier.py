@@ -14,16 +14,16 @@ import pytest
 
 from cogs.deliveries.courier import Courier, Pauses
 from cogs.deliveries.messages import REPEATED, Messages, is_repeat
+from cogs.edge.services import Services
 from cogs.operation.logs import Lines
-from cogs.services import Services
-from play.types import PersonSettings
+from play.values.types import PersonSettings
 from tests.e2e.world import QUICK, Blind, World, hosted, texts, world
 
 
 @pytest.fixture(autouse=True)
 def turns_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is asked early here: a turn would be added to that message."""
-    for module in ("play.effects", "play.telling"):
+    for module in ("play.follows.effects", "play.telling.waiting"):
         monkeypatch.setattr(f"{module}.asked_early", lambda table: set())
 
 

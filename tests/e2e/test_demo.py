@@ -14,19 +14,19 @@ import pytest
 from PIL import Image
 
 import cogs.learning.welcome
-import play.tables
-from cogs import layout
+import play.table.lobby
+from cogs.actions.panel import Confirm, Pick, PlayHint, TakeHint
 from cogs.actions.seats import SitDown
 from cogs.actions.tables import OpenTurn
 from cogs.actions.told import SetTold
 from cogs.actions.ways_in import ChooseGameAgainstBots, ChooseLevel, PlayAgainstBots
 from cogs.client import Caravel
-from cogs.gate import Limit
+from cogs.edge import layout
+from cogs.edge.gate import Limit
+from cogs.edge.services import place_of
 from cogs.learning.welcome import invitation
-from cogs.panel.actions import Confirm, Pick, PlayHint, TakeHint
 from cogs.panel.spec import Button, Picture, Screen
 from cogs.pictures.service import Pictures
-from cogs.services import place_of
 from demo import shown
 from demo.__main__ import main
 from demo.examples import lay_out
@@ -165,7 +165,7 @@ async def test_who_plays_against_bots_chooses_how_well_they_play(demo: Demo) -> 
 async def test_a_double_click_begins_one_match_and_a_refused_one_leaves_no_table(demo: Demo, monkeypatch: pytest.MonkeyPatch) -> None:
     await asyncio.gather(demo.begun(), demo.begun())
     assert len(await demo.host.reading.tables_at(demo.harbour.guild.id)) == 1
-    monkeypatch.setattr(play.tables, "RUNNING", 1)
+    monkeypatch.setattr(play.table.lobby, "RUNNING", 1)
     monkeypatch.setattr(cogs.learning.welcome, "DOUBLE", 0.0)
     welcome = demo.harbour.messages(demo.room, demo.members[0])[0]
     await demo.press(welcome.id, PlayAgainstBots("pizarro").id)

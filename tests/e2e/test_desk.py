@@ -7,9 +7,9 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from cogs.actions.desk import KeepMemo, ShowDesk, WriteMemo, WriteMemoOf
+from cogs.actions.panel import PlayHint
 from cogs.actions.tables import OpenTurn
-from cogs.panel.actions import PlayHint
-from play.types import Person, Place
+from play.values.types import Person, Place
 from tests.e2e.test_forged import Click
 from tests.e2e.world import control, controls, modal_values, texts, world
 

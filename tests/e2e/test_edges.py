@@ -12,12 +12,12 @@ import discord
 import pytest
 
 from cogs import commands
+from cogs.actions.panel import Confirm, Pick, PlayHint, TakeHint
 from cogs.actions.tables import OpenTurn
 from cogs.client import Caravel
-from cogs.panel.actions import Confirm, Pick, PlayHint, TakeHint
-from cogs.turns.private import PrivateScreens
+from cogs.screens.private import PrivateScreens
 from engine.core import Msg
-from play.errors import NotStored
+from play.values.errors import NotStored
 from tests.bodies import nested
 from tests.e2e.world import HASTY, QUICK, Blind, World, control, controls, hosted, raw, texts, world
 from words import speaker

@@ -14,17 +14,17 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cogs.actions.looking_back import ShowLog, ShowReplay
+from cogs.actions.panel import AtTable, Back, Confirm, Pick, StartOver, TakeHint, Where, of
 from cogs.actions.seats import Consent, GiveSeat, Undo
 from cogs.actions.tables import Board, Follow, Move, MoveHere, OpenOptions, OpenTable, OpenTurn, SeatBot, SetOption, ShowMore, ShowPart
-from cogs.limits import Limit, Limits
+from cogs.actions.wire import ACTIONS, Action, parsed
+from cogs.edge.limits import Limit, Limits
 from cogs.operation.logs import Lines
-from cogs.panel.actions import AtTable, Back, Confirm, Pick, StartOver, TakeHint, Where, of
-from cogs.panel.wire import ACTIONS, Action, parsed
-from cogs.tables.table_options import shape
+from cogs.screens.options import shape
 from engine import registry
 from engine.core import Msg, Seat
-from play.errors import NotStored
-from play.types import Table
+from play.values.errors import NotStored
+from play.values.types import Table
 from tests.e2e.world import HASTY, World, texts, world
 
 OUTSIDE = ("another server", "another channel", "a direct message")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cogs.panel.actions import Confirm, Pick
+from cogs.actions.panel import Confirm, Pick
 from tests.e2e.world import control, controls, modal_values, texts, world
 
 

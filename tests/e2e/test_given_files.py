@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from cogs import reply
 from cogs.actions.looking_back import AskForFile
+from cogs.edge import reply
+from cogs.edge.reply import Reply
 from cogs.looking_back import files
-from cogs.reply import Reply
 from engine import registry
 from engine.chance import commitment
 from engine.match import begin, record

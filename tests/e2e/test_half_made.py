@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from cogs.edge.services import plainly_named
 from cogs.pictures.drawing import alt_text
 from cogs.pictures.service import Pictures
-from cogs.services import plainly_named
-from cogs.turns.private import PrivateScreens
+from cogs.screens.private import PrivateScreens
 from engine import registry
 from engine.answers import random_answer
-from play.panels import Asking, Ready
+from play.values.panels import Asking, Ready
 from tests.e2e.world import World, world
 
 SAME = 200

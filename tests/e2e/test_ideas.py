@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from cogs.actions.coach import AskForIdeas, ShowIdea, TakeIdea
-from cogs.panel.wire import Action
+from cogs.actions.wire import Action
 from engine.core import Seat
 from engine.search.judgement import Budget
-from play import coach
-from play.coach import EACH
+from play.turn import coach
+from play.turn.coach import EACH
 from tests.bodies import nested
 from tests.e2e.test_forged import Click
 from tests.e2e.world import World, texts, world

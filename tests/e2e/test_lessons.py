@@ -10,12 +10,12 @@ import pytest
 
 from cogs.actions.coach import AskForIdeas, TakeIdea
 from cogs.actions.lessons import BeginLesson, NextStep, OpenLessons, ShowMe, TryAgain
+from cogs.actions.panel import Confirm, StartOver
 from cogs.actions.tables import OpenTurn
-from cogs.panel.actions import Confirm, StartOver
-from cogs.services import named
+from cogs.edge.services import named
 from engine import bots, registry
 from engine.lessons import lesson
-from play.lessons import Standing
+from play.table.lessons import Standing
 from tests.e2e.world import World, control, texts, world
 
 BY_HAND = 8, 3

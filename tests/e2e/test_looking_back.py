@@ -11,7 +11,7 @@ from cogs.actions.looking_back import ChooseLogOf, LogPart, ReplayFrom, ShowRule
 from cogs.actions.tables import OpenTurn
 from cogs.pictures.service import Pictures
 from engine.bots import line
-from play.moves import play_line
+from play.ledger.moves import play_line
 from tests.e2e.world import control, controls, modal_values, texts, world
 
 

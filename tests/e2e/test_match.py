@@ -7,9 +7,9 @@ from pathlib import Path
 from random import Random
 
 from cogs.actions.looking_back import ShowFilm, ShowReplay, ShowReview, ShowStory, Verify
+from cogs.actions.panel import PlayHint
 from cogs.actions.rankings import SetHidden, SetRated, SetRatedTable, ShowLeaderboard
 from cogs.actions.tables import OpenOptions, OpenTable, SetOption
-from cogs.panel.actions import PlayHint
 from engine.chance import commitment
 from tests.e2e.world import World, control, controls, texts, world
 

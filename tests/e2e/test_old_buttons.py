@@ -7,14 +7,14 @@ from typing import Any, cast
 
 import pytest
 
+from cogs.actions.panel import AskAction, Confirm, DropOrder, Pick, ShowPage, TakeHint, Where, of
 from cogs.actions.seats import AskToAbandon, ChooseBotFor, ChooseBotForMe, FreeSeats, GiveSeat, SitDown, Undo
 from cogs.actions.sprint import Arrive
 from cogs.actions.tables import AskToClose, Close, CloseOptions, OpenOptions, RemoveSeat, SeatBot, SetOption, ShowMore
-from cogs.panel.actions import AskAction, Confirm, DropOrder, Pick, ShowPage, TakeHint, Where, of
-from cogs.panel.wire import parsed
+from cogs.actions.wire import parsed
 from engine.core import Seat
-from play.panels import Asking
-from play.types import Person
+from play.values.panels import Asking
+from play.values.types import Person
 from tests.e2e.test_forged import Click
 from tests.e2e.test_spent import gone
 from tests.e2e.world import World, control, controls, texts, world

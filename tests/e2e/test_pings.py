@@ -11,15 +11,15 @@ from cogs.actions.sprint import Arrive
 from cogs.actions.tables import OpenTurn
 from cogs.actions.told import SetTold, SetToldHere
 from cogs.deliveries.cards import REPOST_AFTER
-from play.sprint import TURN
-from play.types import Person, PersonSettings, Place
+from play.follows.sprint import TURN
+from play.values.types import Person, PersonSettings, Place
 from tests.e2e.world import World, control, controls, texts, world
 
 
 @pytest.fixture(autouse=True)
 def turns_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is asked early here."""
-    for module in ("play.effects", "play.telling"):
+    for module in ("play.follows.effects", "play.telling.waiting"):
         monkeypatch.setattr(f"{module}.asked_early", lambda table: set())
 
 

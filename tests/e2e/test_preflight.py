@@ -13,7 +13,7 @@ from cogs.actions.setup import CheckForum, CheckPlace
 from cogs.actions.tables import OpenTurn
 from demo.harbour import Today
 from engine.core import Msg
-from play.errors import NotStored
+from play.values.errors import NotStored
 from tests.e2e.test_setup import admin, choose, opened_by, page
 from tests.e2e.world import World, control, controls, texts, world
 

@@ -14,11 +14,11 @@ import discord
 import pytest
 
 from cogs.actions.privacy import AskToWipe, ExportServer, ForgetMe, ShowServerData, TypeServerName, WipeServer
-from cogs.clicks import Click
-from cogs.gate import Admitted, Caller
-from cogs.panel.wire import Action
-from play.errors import NotAllowed
-from play.types import Person, Place
+from cogs.actions.wire import Action
+from cogs.edge.clicks import Click
+from cogs.edge.gate import Admitted, Caller
+from play.values.errors import NotAllowed
+from play.values.types import Person, Place
 from tests.e2e.test_around import labels
 from tests.e2e.world import World, texts, world
 from tests.play.hosting import finished

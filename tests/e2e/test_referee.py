@@ -6,9 +6,9 @@ from pathlib import Path
 
 import discord
 
+from cogs.actions.panel import Confirm, PlayHint
 from cogs.actions.referees import ChooseExplained, ChooseRewind, ChooseWatchedSeat, EndMatch, Explain, Rewind, ShowReferee
-from cogs.panel.actions import Confirm, PlayHint
-from play.types import Deed, Person
+from play.values.types import Deed, Person
 from tests.e2e.test_around import labels
 from tests.e2e.world import control, controls, texts, world
 

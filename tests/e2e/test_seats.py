@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from cogs.actions.seats import ChooseBotFor, GiveSeat
-from play.types import Person
+from play.values.types import Person
 from tests.e2e.test_around import labels
 from tests.e2e.world import World, control, controls, texts, world
 

@@ -14,9 +14,9 @@ from cogs.actions.rankings import ShowLeaderboard
 from cogs.actions.referees import ChooseExplained
 from cogs.actions.setup import SetHouse, SetHouseTo, ShowSetup, TryPlace
 from cogs.actions.tables import OpenTable, OpenView
-from cogs.gate import Caller
-from play.errors import NotAllowed
-from play.types import Place
+from cogs.edge.gate import Caller
+from play.values.errors import NotAllowed
+from play.values.types import Place
 from tests.e2e.world import World, control, controls, modal_values, texts, world
 
 ADMIN = discord.Permissions(manage_guild=True)

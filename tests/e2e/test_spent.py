@@ -7,13 +7,13 @@ from typing import Any
 
 from simcord.backend.errors import BackendError
 
+from cogs.actions.panel import Pick, PlayHint
 from cogs.actions.seats import Undo
 from cogs.actions.tables import OpenTurn
-from cogs.panel.actions import Pick, PlayHint
-from cogs.recent import Recent
-from cogs.turns.spent import Panels
-from play.clock import Delays
-from play.effects import asked_early
+from cogs.edge.spent import Panels
+from engine.recent import Recent
+from play.follows.effects import asked_early
+from play.time.clock import Delays
 from tests.bodies import nested
 from tests.e2e.world import World, control, controls, raw, texts, world
 

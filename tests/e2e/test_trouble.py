@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from cogs import reply
+from cogs.actions.panel import Confirm, PanelAction, PlayHint, TakeHint
 from cogs.actions.tables import OpenTurn
-from cogs.panel.actions import Confirm, PanelAction, PlayHint, TakeHint
-from cogs.panel.wire import ACTIONS
-from play.types import PersonSettings
+from cogs.actions.wire import ACTIONS
+from cogs.edge import reply
+from play.values.types import PersonSettings
 from tests.e2e.world import World, control, controls, hosted, texts, world
 
 

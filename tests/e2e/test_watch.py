@@ -10,7 +10,7 @@ import aiohttp.web
 import pytest
 
 import metrics
-from cogs.operation.watch import Watch, requests_traced, watched
+from cogs.watch import Watch, requests_traced, watched
 from metrics.meters import DECLARED
 from store.errors import Busy
 from tests.e2e.world import world

@@ -18,21 +18,21 @@ from typing import Any, cast
 import pytest
 
 from cogs.actions.tables import OpenOrders, OpenTurn
-from cogs.clicks import Click
+from cogs.actions.wire import Action, parsed
 from cogs.client import Caravel
-from cogs.gate import Caller, Gate, Limit
-from cogs.looking_back import story
+from cogs.edge.clicks import Click
+from cogs.edge.gate import Caller, Gate, Limit
+from cogs.edge.services import named
 from cogs.panel import spec
 from cogs.panel.spec import Blank, Button, Menu, Modal, Screen
-from cogs.panel.wire import Action, parsed
 from cogs.pictures.service import Pictures
-from cogs.services import named
+from cogs.screens import story
 from engine import registry
 from engine.core import EngineError, Msg, Order
 from engine.search.judgement import Budget
-from play.clock import AT_ONCE
 from play.host import Host
-from play.types import Person, Place
+from play.time.clock import AT_ONCE
+from play.values.types import Person, Place
 from store.sqlite import SqliteStore
 from words import speaker
 

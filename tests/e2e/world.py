@@ -17,23 +17,23 @@ from PIL import Image
 from simcord import interactions
 from simcord.backend import serializers
 
+from cogs.actions.panel import Confirm, OpenForm, Pick, PickFromMenu, PickSeveral, PlayHint, TakeHint
 from cogs.actions.tables import SeatBot
+from cogs.actions.wire import Action, parsed
 from cogs.client import Caravel
 from cogs.deliveries.courier import Pauses
-from cogs.gate import Limit
-from cogs.panel.actions import Confirm, OpenForm, Pick, PickFromMenu, PickSeveral, PlayHint, TakeHint
+from cogs.edge.gate import Limit
 from cogs.panel.meant import Given, Look
 from cogs.panel.screens import Glance
-from cogs.panel.wire import Action, parsed
 from cogs.pictures.drawing import FrameJob
 from cogs.pictures.service import Pictures
 from demo.forums import as_on_discord
 from engine import bots, registry
 from engine.core import Ask
-from play.clock import AT_ONCE, SystemClock
 from play.host import Host
-from play.panels import Asking, Ready
-from play.types import PersonSettings, Table
+from play.time.clock import AT_ONCE, SystemClock
+from play.values.panels import Asking, Ready
+from play.values.types import PersonSettings, Table
 from render.kit import film
 from tests.bodies import faults, nested
 from tests.cogs.clicking import click

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from play.clock import AT_ONCE, Delays
 from play.host import Host
+from play.time.clock import AT_ONCE, Delays
 from tests.databases import Databases
 from tests.play.hosting import HandClock, Opener, rules
 

@@ -12,8 +12,8 @@ from engine.answers import random_answer
 from engine.core import Seat
 from engine.rules import Rules
 from play.host import Host
-from play.panels import Asking, Ordered, Played, Ready
-from play.types import Person, Place, Table
+from play.values.panels import Asking, Ordered, Played, Ready
+from play.values.types import Person, Place, Table
 from store.errors import StoreError
 from store.protocol import Store
 from tests.play import toy

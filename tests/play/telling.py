@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from play.host import Host
-from play.outbox import Effect
-from play.pings import Item, Step
-from play.telling import sent
+from play.ledger.outbox import Effect
+from play.telling.pings import Item, Step
+from play.telling.waiting import sent
 
 
 async def told(host: Host, effect: Effect, message_id: int | None = None) -> list[Step]:

@@ -7,12 +7,12 @@ import asyncio
 import pytest
 
 from engine.core import EngineError, Msg, Seat, Who
-from play.absence import CARETAKER, decision, kept, most
-from play.calendar import DAY
-from play.clock import Delays
-from play.errors import NotAllowed, NotSeated, StaleTable
 from play.host import Host
-from play.types import Ballot, Person, Table
+from play.table.absence import CARETAKER, decision, kept, most
+from play.time.calendar import DAY
+from play.time.clock import Delays
+from play.values.errors import NotAllowed, NotSeated, StaleTable
+from play.values.types import Ballot, Person, Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited, begun
 
 

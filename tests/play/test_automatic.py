@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core import Line, Seat
-from play.clock import Delays
 from play.host import Host
-from play.types import Table
+from play.time.clock import Delays
+from play.values.types import Table
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, HandClock, Opener, begun
 

@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Seat
-from play.bench import CALLED, REST
-from play.calendar import NIGHT, Hours
-from play.errors import NotAllowed
 from play.host import Host
-from play.types import Person, PersonSettings, Place, Table
+from play.people.substitutes import CALLED, REST
+from play.time.calendar import NIGHT, Hours
+from play.values.errors import NotAllowed
+from play.values.types import Person, PersonSettings, Place, Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, awaited, begun
 
 GUILD = HALL.guild_id or 0

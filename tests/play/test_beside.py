@@ -10,14 +10,14 @@ from random import Random
 import pytest
 
 from engine import registry
-from play.beside import LIVES
-from play.clock import AT_ONCE, Delays
-from play.errors import NotStored, Updating
 from play.host import Host
-from play.live import UPDATING
-from play.outbox import LEFT
-from play.share import Share
-from play.types import Table
+from play.ledger.outbox import LEFT
+from play.ledger.programs import LIVES
+from play.ledger.share import Share
+from play.time.clock import AT_ONCE, Delays
+from play.values.errors import NotStored, Updating
+from play.values.live import UPDATING
+from play.values.types import Table
 from store import rows
 from tests.databases import Databases
 from tests.play import toy

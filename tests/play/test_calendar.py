@@ -7,8 +7,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from play import calendar
-from play.calendar import DAY, HOLIDAYS, HOUR, NIGHT, Holiday, Hours
+from play.time import calendar
+from play.time.calendar import DAY, HOLIDAYS, HOUR, NIGHT, Holiday, Hours
 
 BERLIN = Hours("Europe/Berlin", NIGHT)
 

@@ -9,12 +9,12 @@ from zoneinfo import ZoneInfo
 import pytest
 from msgspec.structs import replace
 
-from play.calendar import DAY, HOUR, NIGHT, Holiday, Hours, back, with_holiday
-from play.errors import NotAllowed
 from play.host import Host
-from play.ledger import BEAT
-from play.paces import OFFERED, PACES
-from play.types import Person, PersonSettings, Table
+from play.ledger.ledger import BEAT
+from play.time.calendar import DAY, HOUR, NIGHT, Holiday, Hours, back, with_holiday
+from play.time.paces import OFFERED, PACES
+from play.values.errors import NotAllowed
+from play.values.types import Person, PersonSettings, Table
 from tests.play.hosting import ANNE, BEN, HandClock, Opener, awaited, begun
 
 DAILY = PACES["daily"]

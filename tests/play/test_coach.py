@@ -9,11 +9,11 @@ import pytest
 
 from engine.core import Seat
 from engine.match import IDEAS
-from play import coach
-from play.errors import NotAllowed, NotSeated, StaleTable
 from play.host import Host
-from play.panels import Asking, Ready
-from play.types import Table
+from play.turn import coach
+from play.values.errors import NotAllowed, NotSeated, StaleTable
+from play.values.panels import Asking, Ready
+from play.values.types import Table
 from tests.play.hosting import ANNE, BEN, CARLA, Opener, awaited, begun, moved
 
 

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from play.clock import AT_ONCE
-from play.errors import EngineError, NotStored, PlayError, StaleTable
 from play.host import Host
-from play.panels import Ready
-from play.types import Table
+from play.time.clock import AT_ONCE
+from play.values.errors import EngineError, NotStored, PlayError, StaleTable
+from play.values.panels import Ready
+from play.values.types import Table
 from store.errors import Full
 from tests.databases import Databases
 from tests.play import toy
@@ -137,7 +137,7 @@ async def test_memory_holds_so_many_matches_and_the_others_come_back(opened: Ope
 WRITER = """
 import asyncio, sys
 from random import Random
-from play.clock import AT_ONCE
+from play.time.clock import AT_ONCE
 from play.host import Host
 from store.places import store_at
 from tests.play.hosting import ANNE, BEN, HandClock, awaited, begun, moved, rules

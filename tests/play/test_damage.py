@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from engine.core import Seat
-from play.errors import EngineError, Frozen, NoSuchMatch, NotAllowed
 from play.host import Host
-from play.live import DAMAGED
-from play.types import CardRef, Table
+from play.values.errors import EngineError, Frozen, NoSuchMatch, NotAllowed
+from play.values.live import DAMAGED
+from play.values.types import CardRef, Table
 from tests.databases import Databases
 from tests.play.hosting import ANNE, BEN, Opener, awaited, begun, finished
 

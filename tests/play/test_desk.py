@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from play.desk import LATELY, MEMO
-from play.errors import NotAllowed, NotSeated
 from play.host import Host
-from play.types import Table
+from play.people.desk import LATELY, MEMO
+from play.values.errors import NotAllowed, NotSeated
+from play.values.types import Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, awaited, begun, finished
 
 

@@ -10,9 +10,9 @@ from random import Random
 
 import pytest
 
-from play.clock import AT_ONCE
+from play.follows.judging import verdict
 from play.host import Host
-from play.judging import verdict
+from play.time.clock import AT_ONCE
 from store.__main__ import main
 from store.doctor import WEEK, doctor
 from tests.databases import Databases, server

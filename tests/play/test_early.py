@@ -10,11 +10,11 @@ import pytest
 from engine import codec
 from engine.core import Order, Seat
 from engine.rules import Rules
-from play.effects import asked_early, awaited_people
-from play.errors import StaleTable
+from play.follows.effects import asked_early, awaited_people
 from play.host import Host
-from play.panels import Asking, Ordered, Waiting
-from play.types import PersonSettings, Table
+from play.values.errors import StaleTable
+from play.values.panels import Asking, Ordered, Waiting
+from play.values.types import PersonSettings, Table
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begun
 from tests.play.telling import all_told, shown

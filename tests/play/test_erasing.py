@@ -13,14 +13,14 @@ import msgspec
 import pytest
 
 from engine.core import Msg
-from play.calendar import Hours
-from play.errors import NotAllowed, NotStored
 from play.host import Host
-from play.names import names
-from play.outcomes import Declined
-from play.paces import SeatClock
-from play.standings import Reputation
-from play.types import Deed, Person, PersonSettings, Table
+from play.people.standings import Reputation
+from play.time.calendar import Hours
+from play.time.paces import SeatClock
+from play.values.errors import NotAllowed, NotStored
+from play.values.names import names
+from play.values.outcomes import Declined
+from play.values.types import Deed, Person, PersonSettings, Table
 from store import errors
 from store.personal import COLUMNS, NAME, PERSON, SERVER, TEXT
 from store.rows import DraftRow, HouseRow, NewEffect, OrderRow, PingRow

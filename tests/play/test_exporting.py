@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from engine.core import Seat
-from play.errors import NotAllowed
 from play.host import Host
+from play.values.errors import NotAllowed
 from store.personal import ABOUT_SERVER, COLUMNS, SERVER
 from store.rows import ErasureRow, RefusalRow
 from tests.play.hosting import ANNE, BEN, CARLA, begun, choose, finished, to_choice

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from engine.core import Msg
-from play.calendar import Hours
-from play.errors import NotAllowed, StaleTable
 from play.host import Host
-from play.house import MOMENT, USUAL, House, chosen
-from play.pings import DIRECT
-from play.types import Person, PersonSettings, Place
+from play.people.house import MOMENT, USUAL, House, chosen
+from play.telling.pings import DIRECT
+from play.time.calendar import Hours
+from play.values.errors import NotAllowed, StaleTable
+from play.values.types import Person, PersonSettings, Place
 from store import rows
 from store.sqlite import SqliteStore
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun, rules

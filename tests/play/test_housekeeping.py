@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from engine.core import Msg
-from play.calendar import DAY
-from play.errors import Frozen, NoSuchMatch, NotAllowed
 from play.host import Host
-from play.housekeeping import NOTICE, Keeping
-from play.live import Live
-from play.servers import SAID
-from play.types import Place
+from play.keeping.housekeeping import NOTICE, Keeping
+from play.keeping.servers import SAID
+from play.time.calendar import DAY
+from play.values.errors import Frozen, NoSuchMatch, NotAllowed
+from play.values.live import Live
+from play.values.types import Place
 from store.personal import COLUMNS, SERVER
 from store.rows import ErasureRow, HouseRow, MatchGone, PingRow, RefusalRow, ServerRow, Write
 from tests.databases import Databases

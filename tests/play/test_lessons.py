@@ -11,9 +11,9 @@ from engine import registry
 from engine.bots import line as bot_line
 from engine.lessons import Lesson, lesson
 from engine.rules import Rules
-from play.errors import NotAllowed, NotSeated, StaleTable
 from play.host import Host
-from play.lessons import Standing
+from play.table.lessons import Standing
+from play.values.errors import NotAllowed, NotSeated, StaleTable
 from tests.play.hosting import ANNE, BEN, HALL, Opener, begun
 
 GAME = next(name for name in registry.names() if lesson(name) is not None)
@@ -71,7 +71,7 @@ async def test_nobody_is_told_of_a_lesson_and_no_timer_runs(host: Host) -> None:
 
 
 async def test_lessons_leave_room_for_tables(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("play.tables.RUNNING", 1)
+    monkeypatch.setattr("play.table.lobby.RUNNING", 1)
     await host.lessons.begin(GAME, ANNE, HALL)
     assert (await begun(host, ANNE, BEN)).status == "running"
 
@@ -160,5 +160,5 @@ async def test_a_lesson_of_other_rules_is_lost_and_can_be_begun_anew(opened: Ope
 async def test_a_lesson_that_was_rewritten_is_lost(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     first = await to_a_move(host, number=5)
     steps = [replace(step, line="pass") if step.line else step for step in told().steps]
-    monkeypatch.setattr("play.lessons.lesson", lambda game: replace(told(), steps=tuple(steps)))
+    monkeypatch.setattr("play.table.lessons.lesson", lambda game: replace(told(), steps=tuple(steps)))
     assert (await host.lessons.look(first.table.match, ANNE.user_id)).is_lost

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from engine.core import BadSetting, EngineError
-from play.errors import NoSuchMatch, NotAllowed, StaleTable, TableFull
-from play.feed import Change
 from play.host import Host
-from play.names import names
-from play.tables import OPENED
-from play.types import Occupant, Person, Place
+from play.table.lobby import OPENED
+from play.values.errors import NoSuchMatch, NotAllowed, StaleTable, TableFull
+from play.values.feed import Change
+from play.values.names import names
+from play.values.types import Occupant, Person, Place
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, Opener, begun, finished
 
 
@@ -124,7 +124,7 @@ async def test_a_match_needs_its_players(host: Host) -> None:
     await host.tables.join(table.match, BEN)
     with pytest.raises(NotAllowed) as caught:
         await host.tables.start(table.match, ANNE.user_id)
-    assert caught.value.msg.key == "play.seats-open"
+    assert caught.value.msg.key == "play.table.seats-open"
 
 
 async def outcomes(*calls: Any) -> list[str]:
@@ -140,8 +140,8 @@ async def test_one_person_opens_so_many_tables_and_no_more_however_fast_they_cli
 
 
 async def test_a_channel_and_a_server_take_so_many_tables(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("play.tables.IN_CHANNEL", 3)
-    monkeypatch.setattr("play.tables.IN_GUILD", 5)
+    monkeypatch.setattr("play.table.lobby.IN_CHANNEL", 3)
+    monkeypatch.setattr("play.table.lobby.IN_GUILD", 5)
     people = [Person(100 + at, "Somebody") for at in range(10)]
     assert (
         await outcomes(*(host.tables.open("toy", person, Place(1, 7)) for person in people)) == ["made"] * 3 + ["play.too-many-channel"] * 7
@@ -154,7 +154,7 @@ async def test_a_channel_and_a_server_take_so_many_tables(host: Host, monkeypatc
 
 
 async def test_one_person_has_so_many_matches_running_and_no_more(opened: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("play.tables.RUNNING", 3)
+    monkeypatch.setattr("play.table.lobby.RUNNING", 3)
     one, two = await opened(), await opened()
     tables = [await one.tables.open("toy", ANNE, HALL, bots=("deckhand",), seats=2) for _ in range(8)]
     starting = ((one, two)[at % 2].tables.start(table.match, ANNE.user_id) for at, table in enumerate(tables))
@@ -233,8 +233,8 @@ async def test_people_of_the_same_name_are_told_apart(host: Host) -> None:
 
 
 async def test_clicks_in_the_same_instant_make_as_many_as_the_limit_allows(opened: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("play.tables.OPENED", 3)
-    monkeypatch.setattr("play.tables.RUNNING", 2)
+    monkeypatch.setattr("play.table.lobby.OPENED", 3)
+    monkeypatch.setattr("play.table.lobby.RUNNING", 2)
     hosts = [await opened(), await opened()]
     made = await asyncio.gather(*(hosts[at % 2].tables.open("toy", ANNE, HALL, seats=2) for at in range(10)), return_exceptions=True)
     tables = [one for one in made if not isinstance(one, BaseException)]

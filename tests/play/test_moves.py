@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import EngineError, IllegalLine, Msg, NotYourTurn
-from play.errors import DraftGone, NotAllowed, NotSeated, StaleTable
 from play.host import Host
-from play.panels import Asking, Ordered, Over, Panel, Played, Ready, Spectating, Waiting
-from play.types import Table
+from play.values.errors import DraftGone, NotAllowed, NotSeated, StaleTable
+from play.values.panels import Asking, Ordered, Over, Panel, Played, Ready, Spectating, Waiting
+from play.values.types import Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited, begun, choose, finished, to_choice
 
 

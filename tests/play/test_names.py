@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from cogs.edge.services import Services
 from cogs.pictures.service import Pictures
-from cogs.services import Services
-from play.errors import NotAllowed
 from play.host import Host
-from play.names import names
-from play.types import Person
+from play.values.errors import NotAllowed
+from play.values.names import names
+from play.values.types import Person
 from store.errors import Full
 from tests.databases import Databases
 from tests.play.hosting import ANNE, BEN, DAN, HALL, Opener, Refusing, awaited, begun, rules

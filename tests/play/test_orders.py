@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from engine import codec
 from engine.core import Order, Seat
-from play.clock import AT_ONCE, Delays
-from play.errors import NotAllowed, NotSeated, StaleTable
-from play.feed import Change
 from play.host import Host
-from play.panels import Asking, Ordered, Ready, Waiting
-from play.plans import order_key
-from play.types import Person, Table
+from play.time.clock import AT_ONCE, Delays
+from play.turn.plans import order_key
+from play.values.errors import NotAllowed, NotSeated, StaleTable
+from play.values.feed import Change
+from play.values.panels import Asking, Ordered, Ready, Waiting
+from play.values.types import Person, Table
 from store.errors import Busy
 from tests.databases import Databases
 from tests.play import toy

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from engine.core import Msg, Seat
-from play.clock import AT_ONCE, Delays
-from play.errors import NotStored
 from play.host import Host
-from play.outbox import LEASE, PARKED, Effect
-from play.types import CardRef, Table
+from play.ledger.outbox import LEASE, PARKED, Effect
+from play.time.clock import AT_ONCE, Delays
+from play.values.errors import NotStored
+from play.values.types import CardRef, Table
 from store import rows
 from store.errors import Full
 from tests.databases import Databases

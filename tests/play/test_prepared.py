@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from engine import codec
 from engine.core import Condition, Line, Msg, Note, Seat, Who
 from engine.prepared import basis, due, ended, made
-from play.clock import Delays
-from play.errors import DraftGone, NotAllowed, StaleTable
 from play.host import Host
-from play.panels import Asking, Ordered, Ready, Waiting
-from play.plans import order_key
-from play.types import Notice, Table
+from play.time.clock import Delays
+from play.turn.plans import order_key
+from play.values.errors import DraftGone, NotAllowed, StaleTable
+from play.values.panels import Asking, Ordered, Ready, Waiting
+from play.values.types import Notice, Table
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begun, choose
 from tests.play.test_orders import limit

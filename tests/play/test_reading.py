@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from engine.core import Msg, Seat
-from play import reading
-from play.clock import AT_ONCE
 from play.host import Host
-from play.housekeeping import NOTICES as KEPT
+from play.keeping.housekeeping import NOTICES as KEPT
+from play.ledger import reading
+from play.time.clock import AT_ONCE
 from tests.play.hosting import ANNE, BEN, HandClock, Opener, awaited, begun, choose, to_choice
 
 

@@ -13,10 +13,10 @@ import pytest
 from engine import bots, registry
 from engine.core import EngineError, Msg, Note
 from engine.match import Match, begin, record
-from play import records
-from play.errors import NotAllowed
 from play.host import Host
-from play.types import Status
+from play.table import records
+from play.values.errors import NotAllowed
+from play.values.types import Status
 from tests.play.hosting import ANNE, BEN, HALL, HandClock
 
 EVERY: tuple[Status, ...] = ("open", "running", "finished", "closed", "frozen")

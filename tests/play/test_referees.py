@@ -12,16 +12,16 @@ from engine.core import Msg, Note, Seat, Who
 from engine.match import STANDS, from_record, replayed
 from engine.onlooker import Hidden
 from engine.verify import verified
-from play import records
-from play.calendar import DAY, HOUR
-from play.effects import told_people
-from play.erased import is_barred
-from play.errors import DraftGone, NotAllowed, StaleTable
+from play.follows.effects import told_people
 from play.host import Host
-from play.names import Holders, names, official
-from play.outcomes import AskedConsent, Declined, Watched
-from play.panels import Asking, Ready
-from play.types import Deed, Person, Table
+from play.table import records
+from play.time.calendar import DAY, HOUR
+from play.values.erased import is_barred
+from play.values.errors import DraftGone, NotAllowed, StaleTable
+from play.values.names import Holders, names, official
+from play.values.outcomes import AskedConsent, Declined, Watched
+from play.values.panels import Asking, Ready
+from play.values.types import Deed, Person, Table
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited, begun, choose, to_choice
 from words import speaker

@@ -10,9 +10,9 @@ import pytest
 from engine import registry
 from engine.core import Note, Seat
 from engine.match import from_record
-from play.errors import Frozen, NotAllowed
 from play.host import Host
-from play.types import Table
+from play.values.errors import Frozen, NotAllowed
+from play.values.types import Table
 from tests.databases import Databases
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited, begun, finished, moved, rules

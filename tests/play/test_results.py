@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from engine.core import Seat
-from play.errors import NotAllowed
 from play.host import Host
-from play.types import Person, Table
+from play.values.errors import NotAllowed
+from play.values.types import Person, Table
 from store.rows import OutcomeRow, ReputationRow
 from store.sqlite import SqliteStore
 from tests.play.hosting import ANNE, BEN, CARLA, begun, finished, moved

@@ -10,11 +10,11 @@ from msgspec import structs
 from engine import codec
 from engine.core import Msg, Note, Seat, Who
 from engine.match import Entry
-from play.errors import NotSeated
 from play.host import Host
-from play.moves import advance, play_line
-from play.returning import Happened, telling
-from play.types import Table
+from play.ledger.moves import advance, play_line
+from play.telling.returning import Happened, telling
+from play.values.errors import NotSeated
+from play.values.types import Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited, begun, to_choice
 
 

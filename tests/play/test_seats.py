@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from engine.core import Msg, Seat, Who
-from play.errors import NotAllowed, StaleTable
 from play.host import Host
-from play.names import names
-from play.outcomes import AskedConsent, Declined, SeatGiven
-from play.panels import Asking, Ready
-from play.types import Person, Table
+from play.values.errors import NotAllowed, StaleTable
+from play.values.names import names
+from play.values.outcomes import AskedConsent, Declined, SeatGiven
+from play.values.panels import Asking, Ready
+from play.values.types import Person, Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, awaited, begun, finished, moved
 from words import speaker
 

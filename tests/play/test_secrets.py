@@ -15,10 +15,10 @@ from msgspec.structs import replace
 from engine import codec
 from engine.core import Seat
 from engine.worlds import imagined
-from play.clock import Delays
 from play.host import Host
-from play.panels import Asking
-from play.types import Deed, Table
+from play.time.clock import Delays
+from play.values.panels import Asking
+from play.values.types import Deed, Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, begun, choose, to_choice
 from tests.play.toy import RULES
 

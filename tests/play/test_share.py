@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from play.clock import AT_ONCE
-from play.feed import Change
 from play.host import Host
-from play.share import ALONE, OVERDUE, Share, shard_of, share
-from play.thinking import InLine
-from play.types import Place
+from play.ledger.share import ALONE, OVERDUE, Share, shard_of, share
+from play.minds.thinking import InLine
+from play.time.clock import AT_ONCE
+from play.values.feed import Change
+from play.values.types import Place
 from tests.databases import Databases
 from tests.play.hosting import ANNE, BEN, HandClock, Opener, awaited, begun, rules
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from play.clock import Delays
-from play.effects import told_people
+from play.follows.effects import told_people
+from play.follows.sprint import STAY, here, is_live
+from play.follows.sprint import TURN as CLOCK
 from play.host import Host
-from play.pings import HERE, HERE_AGAIN
-from play.sprint import STAY, here, is_live
-from play.sprint import TURN as CLOCK
-from play.types import PersonSettings, Table
+from play.telling.pings import HERE, HERE_AGAIN
+from play.time.clock import Delays
+from play.values.types import PersonSettings, Table
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun
 from tests.play.telling import all_told, shown
 

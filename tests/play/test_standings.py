@@ -8,10 +8,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from play.errors import NotAllowed
 from play.host import Host
-from play.ratings import BASE, Ratings
-from play.standings import LEAST, Reputation
+from play.people.ratings import BASE, Ratings
+from play.people.standings import LEAST, Reputation
+from play.values.errors import NotAllowed
 from store.rows import OutcomeRow
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, begun, finished
 from tests.store.rows import ROW, entry

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from play.steps import extended, path, read, written
+from play.turn.steps import extended, path, read, written
 
 TOKENS = st.lists(st.sampled_from(["bid", "8", "su=s3", "guine>angola:2", "-"]), min_size=1, max_size=3).map(tuple)
 

@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Msg, Note, Seat, Who
-from play.calendar import Hours
-from play.clock import Delays
-from play.errors import StaleTable
 from play.host import Host
-from play.pings import DIRECT, EARLY, EARLY_AGAIN, HIT, TURN, Item, Ping, next_digest, step
-from play.types import PersonSettings, Place, Table, Told
+from play.telling.pings import DIRECT, EARLY, EARLY_AGAIN, HIT, TURN, Item, Ping, next_digest, step
+from play.time.calendar import Hours
+from play.time.clock import Delays
+from play.values.errors import StaleTable
+from play.values.types import PersonSettings, Place, Table, Told
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun, choose, to_choice
 from tests.play.telling import all_told, shown, told

@@ -26,11 +26,11 @@ from engine.search.plain import plain
 from engine.search.styles import Style
 from engine.search.thinking import Considered, Thought, thought, thoughts
 from engine.search.weighing import Work, weighed
-from play.clock import AT_ONCE, Delays, SystemClock
 from play.host import Host
-from play.styles import style_of
-from play.thinking import InLine, Mind, Processes, Question, Task, Thinking, Thread, Weighing
-from play.types import Occupant, Table
+from play.minds.styles import style_of
+from play.minds.thinking import InLine, Mind, Processes, Question, Task, Thinking, Thread, Weighing
+from play.time.clock import AT_ONCE, Delays, SystemClock
+from play.values.types import Occupant, Table
 from tests.databases import Databases
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, Opener, awaited, begun, choose

@@ -14,11 +14,11 @@ import pytest
 
 from engine import bots
 from engine.core import Seat
-from play.calendar import DAY, HOUR, Holiday, Hours, quiet_until
-from play.clock import Delays
 from play.host import Host
-from play.panels import Asking, Ready, Waiting
-from play.types import Person, PersonSettings, Table
+from play.time.calendar import DAY, HOUR, Holiday, Hours, quiet_until
+from play.time.clock import Delays
+from play.values.panels import Asking, Ready, Waiting
+from play.values.types import Person, PersonSettings, Table
 from tests.databases import Database, Databases
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, begun, rules

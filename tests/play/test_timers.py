@@ -10,12 +10,12 @@ import pytest
 
 from engine import registry
 from engine.core import Msg, Seat
-from play.clock import AT_ONCE, Delays, SystemClock
 from play.clockwork import LEASE
-from play.errors import NotAllowed
 from play.host import Host
-from play.paces import PACES
-from play.types import Person
+from play.time.clock import AT_ONCE, Delays, SystemClock
+from play.time.paces import PACES
+from play.values.errors import NotAllowed
+from play.values.types import Person
 from store.errors import Full
 from tests.databases import Databases
 from tests.play import toy

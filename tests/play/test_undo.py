@@ -6,13 +6,13 @@ import pytest
 
 from engine.core import Msg, Seat, Who
 from engine.match import replayed
-from play.clock import Delays
-from play.effects import asked_people
-from play.errors import NotAllowed, StaleTable
+from play.follows.effects import asked_people
 from play.host import Host
-from play.outcomes import AskedConsent, Declined, Ended, Undoing, Undone
-from play.panels import Asking, Ready
-from play.types import Table
+from play.time.clock import Delays
+from play.values.errors import NotAllowed, StaleTable
+from play.values.outcomes import AskedConsent, Declined, Ended, Undoing, Undone
+from play.values.panels import Asking, Ready
+from play.values.types import Table
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun, choose, to_choice
 
 

@@ -13,12 +13,12 @@ from engine.match import effective, from_record, holding, is_renewed, replayed
 from engine.rules import Rules
 from engine.talk import pick
 from engine.verify import verified
-from play.effects import asked_people
-from play.errors import Frozen, StaleTable
+from play.follows.effects import asked_people
+from play.follows.judging import verdict
 from play.host import Host
-from play.judging import verdict
-from play.outcomes import Upgraded
-from play.types import Table
+from play.values.errors import Frozen, StaleTable
+from play.values.outcomes import Upgraded
+from play.values.types import Table
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited, begun, finished, to_choice
 

@@ -16,7 +16,7 @@ from types import SimpleNamespace
 import pytest
 
 import metrics
-from play import backups as hourly
+from play.keeping import backups as hourly
 from store import care
 from store.__main__ import main
 from store.backups import Backups, Kept, surplus

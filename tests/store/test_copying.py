@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from play.clock import AT_ONCE
 from play.host import Host
+from play.time.clock import AT_ONCE
 from store.__main__ import main
 from store.migrate import SCHEMA, scripts
 from store.protocol import Store

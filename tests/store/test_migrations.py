@@ -13,9 +13,9 @@ from random import Random
 import pytest
 
 from engine.core import Msg
-from play.clock import AT_ONCE
 from play.host import Host
-from play.names import names
+from play.time.clock import AT_ONCE
+from play.values.names import names
 from store.errors import Outdated, StoreError
 from store.migrate import SCHEMA, scripts
 from store.sqlite import SqliteStore

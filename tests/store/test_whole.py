@@ -11,10 +11,10 @@ import pytest
 
 from engine import registry
 from engine.codec import digest
-from play.clock import Delays
 from play.host import Host
-from play.panels import Asking
-from play.types import Table
+from play.time.clock import Delays
+from play.values.panels import Asking
+from play.values.types import Table
 from store.migrate import SCHEMA, scripts
 from store.sqlite import SqliteStore
 from tests.play.hosting import HandClock, awaited, moved

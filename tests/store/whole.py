@@ -18,11 +18,11 @@ from random import Random
 from engine import registry
 from engine.answers import random_answer
 from engine.core import EngineError
-from play.calendar import Hours
-from play.clock import Delays
 from play.host import Host
-from play.panels import Asking, Kind, Ready
-from play.types import Deed, Person, PersonSettings, Place, Table
+from play.time.calendar import Hours
+from play.time.clock import Delays
+from play.values.panels import Asking, Kind, Ready
+from play.values.types import Deed, Person, PersonSettings, Place, Table
 from store.sqlite import SqliteStore
 from tests.play.hosting import HandClock, awaited, moved
 

@@ -8,7 +8,7 @@ from random import Random
 from bench.price import planners, price_of
 from bench.visitors import VISITS, visitors
 from bench.weeks import Lasted, weeks
-from play.calendar import DAY
+from play.time.calendar import DAY
 
 DAYS = 100
 

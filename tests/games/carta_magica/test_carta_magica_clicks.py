@@ -18,8 +18,8 @@ from engine.games.carta_magica.turn.offers import MENU_ROOM
 from engine.prepared import reading
 from engine.rules import resolved
 from engine.walk import Asking, Done, eased, play, walk
-from play.panels import Asking as Panel
-from play.panels import Ref
+from play.values.panels import Asking as Panel
+from play.values.panels import Ref
 from tests.cogs.clicking import clicks
 from tests.games.carta_magica.given import given, offered, stage
 from words import speaker

@@ -1,0 +1,259 @@
+"""What a click on the panel of a seat can mean: the controls of an ask, the way back, *Confirm*, withdrawing an order.
+
+Every control knows what its panel was drawn from, so an old click is judged by what the person saw.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar, Final, Literal
+
+from cogs.actions.wire import NUMBER, Access, Action, Codec, Number, Tally, Token, Word, action
+from engine.core import Seat
+from play.values.panels import Kind, Ref
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """Where in a long ask or a form a person looks: a field's index, a group's index, a page."""
+
+    field: int | None = None
+    group: int | None = None
+    page: int = 0
+
+    @property
+    def text(self) -> str:
+        """As it travels in a custom_id."""
+        if self == Where():
+            return ""
+        return "~".join("" if part is None else str(part) for part in (self.field, self.group, self.page))
+
+
+def where(text: str) -> Where:
+    """What `Where.text` wrote; anything else is the beginning. Never raises."""
+    parts = text.split("~")
+    if len(parts) != 3 or not all(part == "" or (part.isascii() and part.isdigit() and len(part) < 6) for part in parts):
+        return Where()
+    field, group, page = (int(part) if part else None for part in parts)
+    return Where(field, group, page or 0)
+
+
+ACT: Final = "act"
+"""The kind of a dialogue that a referee leads."""
+
+At = Annotated[Where, Codec("(?:[0-9]{0,5}~[0-9]{0,5}~[0-9]{0,5})?", lambda at: at.text, where)]
+Stage = Literal["", "open", "live", "running"]
+DialogueOf = Annotated[str, Codec("turn|order|early|plan|act[0-9]")]
+"""The kind of a dialogue; of one that a referee leads for somebody absent with the seat of that player: `act3`."""
+
+SeatOf = Annotated[Seat, Codec(NUMBER, str, lambda text: Seat(int(text)))]
+
+
+class AtTable(Action, frozen=True):
+    """About one table."""
+
+    match: Number
+    access: ClassVar[Access] = "watcher"
+    stage: ClassVar[Stage] = ""
+    """When it has a meaning: before the match (`open`), while it is played (`running`), before it is over (`live`), or always."""
+
+
+class Watch(AtTable, frozen=True):
+    """Looks at a match. Where a server lets only players do that, the gate refuses all others."""
+
+
+# The panel of a seat: its turn, a standing order or a turn that it prepares. Every control knows what the panel was drawn from.
+
+
+class PanelAction(AtTable, frozen=True):
+    """A control of a panel. `seq`, `rev` and `asked` are those of the `Ref` that the panel was drawn from."""
+
+    kind: DialogueOf
+    seq: Number
+    rev: Number
+    asked: Word
+    access: ClassVar[Access] = "seated"
+
+    @property
+    def acted(self) -> Seat | None:
+        """The seat of the absent player for whom a referee answers; `None` on a panel of one's own."""
+        return Seat(int(self.kind.removeprefix(ACT))) if self.kind.startswith(ACT) else None
+
+    @property
+    def needs(self) -> Access:
+        return self.access if self.acted is None else "referee"
+
+    def ref(self, seat: Seat) -> Ref:
+        """What the host compares with the table as it is now; `seat` is that of the panel."""
+        kind: Kind = ACT if self.acted is not None else self.kind  # type: ignore[assignment]
+        return Ref(self.match, kind, seat, self.seq, self.rev, self.asked)
+
+
+def of(ref: Ref) -> dict[str, Any]:
+    """The fields that all controls of a panel have in common."""
+    kind = f"{ACT}{ref.seat}" if ref.kind == ACT else ref.kind
+    return {"match": ref.match, "kind": kind, "seq": ref.seq, "rev": ref.rev, "asked": ref.asked}
+
+
+class AskAction(PanelAction, frozen=True):
+    """A control of one ask; `at` says which part of a long ask or which field of a form it belongs to."""
+
+    at: At
+
+
+@action("pick")
+class Pick(AskAction, frozen=True):
+    """Take an option that is a button."""
+
+    token: Token
+
+
+@action("menu")
+class PickFromMenu(AskAction, frozen=True):
+    """Take the chosen option of a menu; `index` tells several menus of one ask apart."""
+
+    index: Number
+
+
+@action("hint")
+class TakeHint(AskAction, frozen=True):
+    """Take a ready answer."""
+
+    index: Number
+
+
+@action("play")
+class PlayHint(AskAction, frozen=True):
+    """Take a ready answer and play it; `key` is the `hint_key` of what was shown, so that nothing else is ever played."""
+
+    key: Word
+
+
+@action("hints")
+class TakeHintFromMenu(AskAction, frozen=True):
+    """Take the chosen ready answer; `index` tells several menus apart."""
+
+    index: Number
+
+
+@action("group")
+class ShowGroup(AskAction, frozen=True):
+    """Show the chosen group of options."""
+
+
+@action("page")
+class ShowPage(AskAction, frozen=True):
+    """Show the page `at`, with a count in progress."""
+
+    tally: Tally
+
+
+@action("field")
+class ShowField(AskAction, frozen=True):
+    """Show the chosen field of a form."""
+
+
+@action("several")
+class PickSeveral(AskAction, frozen=True):
+    """Take the chosen options together."""
+
+
+@action("amount")
+class SetAmount(AskAction, frozen=True):
+    """Count one kind of a large multiset; `slot` is its place on the page."""
+
+    slot: Number
+    tally: Tally
+
+
+@action("counted")
+class TakeCounted(AskAction, frozen=True):
+    """Take what was counted."""
+
+    tally: Tally
+
+
+@action("form")
+class OpenForm(AskAction, frozen=True):
+    """Open the form of what is asked. `after`: the answers that are given first, empty when there are none."""
+
+    after: Token
+    opens_form: ClassVar[bool] = True
+
+
+@action("form-done")
+class SubmitForm(AskAction, frozen=True):
+    """A form was filled in; `after` as in `OpenForm`."""
+
+    after: Token
+    is_form: ClassVar[bool] = True
+
+
+@action("rest")
+class TakeRest(PanelAction, frozen=True):
+    """Answer the open fields of a form with what stands in them."""
+
+
+@action("back")
+class Back(PanelAction, frozen=True):
+    """Take the last click back."""
+
+
+@action("restart")
+class StartOver(PanelAction, frozen=True):
+    """Take all choices back."""
+
+
+@action("confirm")
+class Confirm(PanelAction, frozen=True):
+    """Play the move, set the order, or prepare the turn."""
+
+
+@action("confirm-roughly")
+class ConfirmRoughly(PanelAction, frozen=True):
+    """Prepare the turn; it is played also if amounts have changed by then."""
+
+
+@action("change-plan")
+class ChangePlan(AtTable, frozen=True):
+    """Take the prepared turn with this key, and those after it, back to its panel."""
+
+    key: Word
+    access: ClassVar[Access] = "seated"
+
+
+@action("drop-order")
+class DropOrder(AtTable, frozen=True):
+    """Withdraw the standing order with this key."""
+
+    key: Word
+    access: ClassVar[Access] = "seated"
+
+
+@action("hold-orders")
+class HoldOrders(AtTable, frozen=True):
+    """Let the standing orders wait until they are released."""
+
+    access: ClassVar[Access] = "seated"
+
+
+@action("free-orders")
+class ReleaseOrders(AtTable, frozen=True):
+    """Let the standing orders answer again."""
+
+    access: ClassVar[Access] = "seated"
+
+
+@action("go-on", version=2)
+class GoOn(AtTable, frozen=True):
+    """Play now what the standing orders play; `seq` is the newest entry that was shown, so that no click plays two lines."""
+
+    seq: Number
+    access: ClassVar[Access] = "seated"
+
+
+@action("withdraw")
+class WithdrawOrder(AtTable, frozen=True):
+    """Withdraw the chosen standing order; the values of the menu name orders, not places in a list."""
+
+    access: ClassVar[Access] = "seated"

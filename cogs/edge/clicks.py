@@ -1,0 +1,224 @@
+"""Every click and every command arrives here as an action: through the gate, to the method that carries it out, and back as an answer.
+
+Nothing is kept in memory between two clicks. A click that fails is told to the person who made it, with an id that is
+found in the log; the log never holds what was chosen.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import discord
+
+from cogs.actions.looking_back import ShowReplay
+from cogs.actions.panel import AtTable
+from cogs.actions.tables import OpenTurn
+from cogs.actions.wire import Action, Outdated
+from cogs.connection.refusals import asks_for_patience
+from cogs.edge.gate import Admitted, Caller, Gate, Past, caller_of
+from cogs.edge.layout import Interaction
+from cogs.edge.reply import Reply
+from cogs.edge.services import Services, named, table_link
+from cogs.panel.spec import Button, Row, Screen
+from engine.core import EngineError, Msg, Say, Seat
+from metrics import ERRORS
+from play.values.errors import traced
+from play.values.live import OVER
+from play.values.types import LIVE, Table
+from words import speaker
+
+log = logging.getLogger(__name__)
+
+A_co = TypeVar("A_co", bound=Action, covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Click(Generic[A_co]):
+    """An action that the gate let through, with everything that its handler needs."""
+
+    action: A_co
+    admitted: Admitted
+    reply: Reply
+    language: str
+    values: tuple[str, ...] = ()
+
+    @property
+    def caller(self) -> Caller:
+        """Who acts, and where."""
+        return self.admitted.caller
+
+    @property
+    def user_id(self) -> int:
+        """Who acts."""
+        return self.admitted.caller.user_id
+
+    @property
+    def table(self) -> Table:
+        """The table as it was when the click came in."""
+        return self.admitted.table
+
+    @property
+    def seat(self) -> Seat | None:
+        """The caller's seat there, if they have one."""
+        return self.admitted.seat
+
+    @property
+    def say(self) -> Say:
+        """Texts for the caller."""
+        return self.reply.say
+
+    def about(self, table: Table) -> Say:
+        """Texts about a table for the caller, with the names of its seats."""
+        return named(table, self.language)
+
+
+Handler: TypeAlias = Callable[[Click[Any]], Awaitable[None]]
+Making: TypeAlias = Callable[[Caller], Awaitable[Action]]
+"""Makes the action of a command; may read which match is meant."""
+
+F = TypeVar("F", bound=Callable[..., Awaitable[None]])
+
+
+def handles(*kinds: type[Action]) -> Callable[[F], F]:
+    """Mark a method as the one that carries these actions out."""
+
+    def mark(method: F) -> F:
+        method.handles = kinds  # type: ignore[attr-defined]
+        return method
+
+    return mark
+
+
+class Clicks:
+    """Knows who carries out which action."""
+
+    def __init__(self, services: Services, gate: Gate) -> None:
+        self.services = services
+        self.gate = gate
+        self.handlers: dict[type[Action], Handler] = {Outdated: self.outdated}
+
+    def register(self, owner: object) -> None:
+        """Every method of `owner` that is marked by `handles` gets its actions."""
+        for name in dir(type(owner)):
+            for kind in getattr(getattr(type(owner), name), "handles", ()):
+                if kind in self.handlers:
+                    raise ValueError(f"{kind.__name__} has two handlers")
+                self.handlers[kind] = getattr(owner, name)
+
+    async def answer(self, interaction: Interaction, action: Action, values: Sequence[str] = ()) -> None:
+        """Answer a click. Never raises."""
+
+        async def make(caller: Caller) -> Action:
+            return action
+
+        await self._run(interaction, type(action).__name__, make, tuple(values), may_defer=not action.opens_form)
+
+    async def command(self, interaction: Interaction, make: Making, name: str = "") -> None:
+        """Answer a command, or something else of which `make` has to read which action it is; `name` is for the log. Never raises."""
+        await self._run(interaction, name or _command_name(interaction), make, ())
+
+    async def _run(self, interaction: Interaction, name: str, make: Making, values: tuple[str, ...], may_defer: bool = True) -> None:
+        reply = Reply(interaction, speaker(str(interaction.locale)))
+        action: Action | None = None
+        language = str(interaction.locale)
+        try:
+            if may_defer:
+                reply.start_clock()
+            caller = caller_of(interaction)
+            action = await make(caller)
+            admitted = await self.gate.admit(caller, action)
+            language = await self.services.language(interaction)
+            reply.say = named(admitted.table, language) if isinstance(action, AtTable) else speaker(language)
+            if isinstance(action, AtTable):
+                await self.services.refresh_name(caller.person, caller.place.guild_id, admitted.table)
+                if admitted.seat is not None:
+                    await self.services.host.plans.looked(action.match, caller.user_id)
+                    await self.services.host.telling.clicked(caller.user_id, admitted.table, _message_id(interaction))
+            with self.gate.limits.at_once(caller.user_id, caller.place.guild_id, action):
+                await self.handlers[type(action)](Click(action, admitted, reply, language, values))
+            if isinstance(action, AtTable):
+                await self.services.panels.answered(caller.user_id, action.match, reply, language)
+            else:
+                self.services.panels.replaced(reply)
+        except Past as error:
+            ERRORS.count("refused", error.msg.key)
+            assert isinstance(action, AtTable)
+            table = (await self.gate.visible(caller_of(interaction), action.match)).table
+            reply.say = named(table, language)
+            await _past(reply, table, error.msg, interaction)
+        except EngineError as error:
+            with suppress(EngineError):  # who is named in the reason is named to somebody who may see the table
+                if isinstance(action, AtTable):
+                    reply.say = named((await self.gate.visible(caller_of(interaction), action.match)).table, language)
+            ERRORS.count("refused", error.msg.key)
+            await _say(reply, Msg("discord.refused", reason=error.msg), interaction)
+        except discord.RateLimited as error:
+            ERRORS.count("discord", type(error).__name__)
+            log.warning("discord asks for patience", extra={"again_in": error.retry_after, **circumstances(interaction, name, action)})
+            await _say(reply, asks_for_patience(error), interaction)
+        except Exception as error:
+            error_id = secrets.token_hex(4)
+            ERRORS.count("interaction", type(error).__name__)
+            # The text of an error may quote a line or an id, which can hold a secret answer: only where it happened is logged.
+            log.error("interaction failed: %s", traced(error), extra={"error_id": error_id, **circumstances(interaction, name, action)})
+            await _say(reply, Msg("discord.failed", id=error_id), interaction)
+        finally:
+            reply.stop_clock()
+
+    async def outdated(self, click: Click[Outdated]) -> None:
+        """A control of an earlier time: say so, and offer the panel of today where the person may have it."""
+        rows: tuple[Row, ...] = ()
+        with suppress(EngineError):
+            admitted = await self.gate.visible(click.caller, click.action.match)
+            if admitted.table.status in LIVE and admitted.seat is not None:
+                rows = ((Button(OpenTurn(click.action.match), click.say(Msg("discord.card.my-turn")), "primary"),),)
+        await click.reply.beside(Screen((click.say(Msg("discord.old-control")),), rows))
+
+
+async def _past(reply: Reply, table: Table, msg: Msg, interaction: Interaction) -> None:
+    """A private panel that has had its day says so, and where to go on; a control that others see too is answered beside it."""
+    ways = [Button(None, reply.say(Msg("discord.panel.to-table")), url=table_link(table))]
+    if table.status in LIVE and table.seat_of(interaction.user.id) is not None:
+        ways.insert(0, Button(OpenTurn(table.match), reply.say(Msg("discord.card.my-turn")), "primary"))
+    if table.status in OVER:
+        ways.append(Button(ShowReplay(table.match), reply.say(Msg("discord.card.replay"))))
+    screen = Screen((reply.say(Msg("discord.refused", reason=msg)),), (tuple(ways),))
+    try:
+        await (reply.screen(screen) if reply.in_place and not reply.in_direct else reply.beside(screen))
+    except Exception as error:
+        log.warning("nobody could be told: %s", type(error).__name__, extra=circumstances(interaction, "", None))
+
+
+async def _say(reply: Reply, msg: Msg, interaction: Interaction) -> None:
+    """The last word about a click; when even that fails, the log has it."""
+    try:
+        await reply.words_beside(msg)
+    except Exception as error:
+        known = {"status": error.status, "code": error.code} if isinstance(error, discord.HTTPException) else {}
+        log.warning("nobody could be told: %s", type(error).__name__, extra={**known, **circumstances(interaction, "", None)})
+
+
+def circumstances(interaction: Interaction, name: str, action: Action | None) -> dict[str, Any]:
+    """What the log may know of an interaction: ids and the name of the action, never what was chosen."""
+    return {
+        "user": interaction.user.id,
+        "channel": interaction.channel_id,
+        "guild": interaction.guild_id,
+        "action": name,
+        "match": action.match if isinstance(action, AtTable) else None,
+    }
+
+
+def _message_id(interaction: Interaction) -> int | None:
+    """The direct message that was clicked."""
+    return None if interaction.message is None or interaction.guild_id is not None else interaction.message.id
+
+
+def _command_name(interaction: Interaction) -> str:
+    data: Any = interaction.data or {}
+    return f"/{data.get('name', '')}"

@@ -1,0 +1,101 @@
+"""A forum for tables: each is a post that begins with its card, with tags that say which game it is and how far it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import discord
+
+from cogs.edge import layout
+from cogs.edge.services import PUBLIC, title
+from cogs.panel.spec import Screen
+from engine import registry
+from engine.core import Msg
+from play.values.types import Table
+from words import speaker
+
+STATES = {"open": ("waiting", "open"), "running": ("running",), "finished": ("over", "finished"), "closed": ("over", "finished")}
+"""The names of tags, in small letters, for the states of a table."""
+
+MOST = 5
+"""Tags of one post."""
+
+AWAKE: Final = 10_080
+"""Minutes without a message after which Discord archives a post or a thread: the longest it offers."""
+
+EARLIER = 60.0
+"""Seconds by which Discord's clock may be behind ours."""
+
+
+def _titles(game: str, language: str) -> set[str]:
+    return {game, *(speaker(code)(title(game)).lower() for code in (PUBLIC, language))}
+
+
+def _state_names() -> set[str]:
+    return {name for names in STATES.values() for name in names}
+
+
+def known_tags(forum: discord.ForumChannel) -> list[discord.ForumTag]:
+    """The tags of a forum whose names mean something here."""
+    known = {name for game in registry.names() for name in _titles(game, PUBLIC)} | _state_names()
+    return [tag for tag in forum.available_tags if tag.name.strip().lower() in known]
+
+
+def tags(forum: discord.ForumChannel, table: Table, language: str, others: Iterable[discord.ForumTag] = ()) -> list[discord.ForumTag]:
+    """The tags of the post of a table: its game, how far it is, and what people have added (`others`)."""
+    wanted = _titles(table.game, language) | set(STATES.get(table.status, ()))
+    may_set_all = forum.permissions_for(forum.guild.me).manage_threads
+    known = known_tags(forum)
+    own = [tag for tag in known if tag.name.strip().lower() in wanted and (may_set_all or not tag.moderated)]
+    added = [tag for tag in others if tag.id not in {one.id for one in known}]
+    return [*own, *added][:MOST]
+
+
+def name(table: Table, language: str) -> str:
+    """The name of the thread or post of a table: no two tables have the same."""
+    return speaker(language)(Msg("discord.thread", game=title(table.game), match=table.match))[:100]
+
+
+def made_before(channel: discord.TextChannel | discord.ForumChannel, table: Table, language: str) -> discord.Thread | None:
+    """The thread that was made for a table by a process that ended before it could note it down."""
+    for thread in channel.threads:
+        is_ours = thread.owner_id == channel.guild.me.id and thread.name == name(table, language)
+        if is_ours and thread.created_at is not None and thread.created_at.timestamp() > table.created_at - EARLIER:
+            return thread
+    return None
+
+
+async def post(
+    forum: discord.ForumChannel, table: Table, language: str, screen: Screen, mentioned: discord.AllowedMentions, silent: bool
+) -> tuple[int, int]:
+    """A post that begins with the card of a table; the ids of the post and of the message. Made again after a crash it is the same."""
+    there = made_before(forum, table, language)
+    if there is not None:
+        return there.id, there.id  # the first message of a post has its id
+    made = await forum.create_thread(
+        name=name(table, language),
+        auto_archive_duration=AWAKE,
+        applied_tags=tags(forum, table, language),
+        view=layout.layout(screen),
+        files=layout.files(screen),
+        allowed_mentions=mentioned,
+        silent=silent,
+    )
+    return made.thread.id, made.message.id
+
+
+async def tag(client: discord.Client, table: Table, language: str) -> None:
+    """Give the post of a table the tags of today. It matters to nobody's match, so what Discord refuses for good is let be."""
+    thread = client.get_channel(table.place.thread_id or 0)
+    forum = thread.parent if isinstance(thread, discord.Thread) else None
+    if not isinstance(thread, discord.Thread) or not isinstance(forum, discord.ForumChannel) or not table.own_thread or thread.archived:
+        return
+    wanted = tags(forum, table, language, thread.applied_tags)
+    if {one.id for one in wanted} == {one.id for one in thread.applied_tags}:
+        return
+    try:
+        await thread.edit(applied_tags=wanted)
+    except discord.HTTPException as error:
+        if error.status >= 500 or error.status == 429:
+            raise

@@ -1,0 +1,323 @@
+"""The one gate: before anything else is read or written for somebody, it decides what they may have.
+
+Whoever can see the place of a table may watch it: somebody in its channel or thread, or in its server when Discord
+lets them view that channel. People at the table may act from anywhere, in direct messages too. Nobody else gets
+anything, and a table out of sight is refused in the same words as one that does not exist.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+
+from cogs.actions.panel import AtTable, Stage, Watch
+from cogs.actions.wire import Action
+from cogs.edge.layout import Interaction
+from cogs.edge.limits import Limit as Limit
+from cogs.edge.limits import Limits
+from cogs.edge.services import title
+from engine.core import EngineError, Msg, Seat
+from play.host import Host
+from play.table.lobby import opener_only
+from play.values.errors import NoSuchMatch, NotAllowed, NotSeated
+from play.values.live import OVER
+from play.values.types import Person, Place, Table
+
+NAME: Final = 64
+"""Characters of a name; Discord allows half as many."""
+
+MOST: Final = 2**63
+"""Match numbers are below this; greater ones come from forgers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who acts, and where. `views` says whether Discord lets them view a channel or thread of the guild they act in. `is_admin`: they
+    manage that guild, which is called `server`; `can_moderate`: they manage it or its messages. `roles` are those that they have there,
+    and `knows_role` says whether a role still exists there."""
+
+    user_id: int
+    name: str
+    place: Place
+    locale: str
+    views: Callable[[Place], bool]
+    can_post: bool = False
+    can_manage: bool = False
+    is_admin: bool = False
+    server: str = ""
+    can_moderate: bool = False
+    roles: frozenset[int] = frozenset()
+    knows_role: Callable[[int], bool] = lambda role: True
+
+    @property
+    def opening(self) -> frozenset[int] | None:
+        """The roles that count where it is limited who may open tables, also that of everybody, which has the number of the server;
+        `None`: they may in any case."""
+        return None if self.is_admin else self.roles | {self.place.guild_id or 0}
+
+    @property
+    def person(self) -> Person:
+        """The caller as the host knows people."""
+        return Person(self.user_id, self.name)
+
+    def sees(self, table: Table) -> bool:
+        """Whether the caller may know of a table: they are at it, or in sight of its place. A lesson is its learner's alone."""
+        if table.seat_of(self.user_id) is not None or table.opener_id == self.user_id:
+            return True
+        named, offers = table.oversight.named, table.oversight.offers
+        if self.user_id in (None if named is None else named.user_id, *(person.user_id for _, person in offers)):
+            return True
+        if table.lesson is not None:
+            return False
+        place = table.place
+        if place.guild_id is None or self.place.guild_id != place.guild_id:
+            return False
+        if self.place.channel_id == place.channel_id and (place.thread_id is None or table.own_thread):
+            return True
+        return (place.thread_id is not None and self.place.thread_id == place.thread_id) or self.views(place)
+
+
+@dataclass(frozen=True, slots=True)
+class Admitted:
+    """A caller whose action may be carried out; with the table and their seat at it when it is about one."""
+
+    caller: Caller
+    _table: Table | None = None
+    seat: Seat | None = None
+
+    @property
+    def table(self) -> Table:
+        """The table that the action is about."""
+        assert self._table is not None, "the action is about no table"
+        return self._table
+
+    @property
+    def own_seat(self) -> Seat:
+        """The caller's seat; raises `NotSeated`."""
+        if self.seat is None:
+            raise NotSeated
+        return self.seat
+
+
+class Past(NotAllowed):
+    """A control of a table that is at another stage now: what it stands on has had its day."""
+
+    def __init__(self, status: str) -> None:
+        super().__init__(Msg({"open": "play.not-started", "running": "discord.past-start"}.get(status, "discord.past-end")))
+
+
+class NoMatchHere(EngineError):
+    """Nobody can tell which match is meant: there is none for them here."""
+
+    def __init__(self) -> None:
+        super().__init__("no match here", Msg("discord.which.none"))
+
+
+def _is_time(stage: Stage, status: str) -> bool:
+    """Whether an action of a stage has a meaning at a table of a status."""
+    return not stage or status == stage or (stage == "live" and status in ("open", "running"))
+
+
+class Gate:
+    """Admits callers to actions."""
+
+    def __init__(self, host: Host, limit: Limit | None = None) -> None:
+        self.host = host
+        self.limits = Limits(limit)
+
+    async def admit(self, caller: Caller, action: Action) -> Admitted:
+        """Decide whether the caller may do this.
+
+        Raises `TooFast`; `NoSuchMatch` for a table that does not exist or is out of sight; `NotSeated` and `NotAllowed` for
+        what only others may do; `Past` for what has no meaning any more, or none yet.
+        """
+        self.limits.spend(caller.user_id, caller.place.guild_id, action)
+        if not isinstance(action, AtTable):
+            if action.needs == "admin" and not caller.is_admin:
+                raise NotAllowed(Msg("referee.admins-only"))
+            return Admitted(caller)
+        admitted = await self.visible(caller, action.match)
+        if isinstance(action, Watch) and admitted.seat is None:
+            await self._require_player(admitted)
+        if action.needs == "seated" and admitted.seat is None:
+            raise NotSeated(is_kept=admitted.table.kept_for(caller.user_id) is not None)
+        if action.needs == "opener" and caller.user_id != admitted.table.opener_id:
+            raise NotAllowed(opener_only(admitted.table))
+        if action.needs == "closer" and caller.user_id != admitted.table.opener_id and not moderates(caller, admitted.table):
+            raise NotAllowed(opener_only(admitted.table))
+        if action.needs == "moderator" and not moderates(caller, admitted.table):
+            raise NotAllowed(Msg("referee.moderators-only"))
+        if action.needs == "referee":
+            await self.require_referee(caller, admitted.table)
+        status = admitted.table.status
+        if status in ("open", "running", *OVER) and not _is_time(action.stage, status):
+            raise Past(status)
+        return admitted
+
+    async def watches(self, caller: Caller, table: Table) -> bool:
+        """Whether somebody is a referee at a table: the person named for it, or by a role of its server, where they act."""
+        named = table.oversight.named
+        if named is not None and named.user_id == caller.user_id:
+            return True
+        guild = table.place.guild_id
+        if guild is None or caller.place.guild_id != guild or not caller.roles:
+            return False
+        return await self.host.referees.role(guild) in caller.roles
+
+    async def require_referee(self, caller: Caller, table: Table) -> None:
+        """Raises `NotAllowed` for everybody who is no referee at a table, and says who is."""
+        if await self.watches(caller, table):
+            return
+        guild = table.place.guild_id
+        role = None if guild is None else await self.host.referees.role(guild)
+        if role is not None and caller.place.guild_id != guild:
+            raise NotAllowed(Msg("referee.elsewhere"))
+        if role is not None and not caller.knows_role(role):
+            raise NotAllowed(Msg("referee.role-gone"))
+        raise NotAllowed(Msg("referee.nobody") if role is None else Msg("referee.only", role=f"<@&{role}>"))
+
+    async def _require_player(self, admitted: Admitted) -> None:
+        """Raises `NotAllowed` for somebody who has no part in a match, where only its players and referees may look at it."""
+        caller, table = admitted.caller, admitted.table
+        house = await self.host.houses.at(table)
+        if not house.may_watch(table, caller.user_id) and not await self.watches(caller, table):
+            raise NotAllowed(Msg("house.players-only"))
+
+    async def visible(self, caller: Caller, match: int) -> Admitted:
+        """The table with this number, for somebody who may know of it; raises `NoSuchMatch` otherwise."""
+        if not 0 < match < MOST:
+            raise NoSuchMatch
+        table = await self.host.reading.table(match)
+        if not caller.sees(table):
+            raise NoSuchMatch
+        return Admitted(caller, table, table.seat_of(caller.user_id))
+
+    async def resolve_match(self, caller: Caller, match: int | None) -> int:
+        """The match that is meant: the named one, else that of the thread, else the only one of this channel in which the person acts.
+
+        Raises `EngineError` with the numbers to choose from when that is not clear.
+        """
+        if match is not None:
+            return match
+        user = caller.user_id
+        if of_thread := await self._of_thread(caller):
+            mine = [table for table in of_thread if table.status == "running" and table.seat_of(user) is not None]
+            mine = [table for table in mine if table.seat_of(user) in table.to_act] or mine
+            return _only(mine or [max(of_thread, key=lambda table: table.changed_at)])
+        here = (caller.place.thread_id or caller.place.channel_id, caller.place.channel_id)
+        seated = [
+            table for table in await self.host.reading.tables_of(user) if table.status == "running" and table.seat_of(user) is not None
+        ]
+        own = [table for table in seated if table.lesson is None] or seated  # a lesson is meant only where there is nothing else
+        local = [table for table in own if table.place.thread_id in here or table.place.channel_id in here] or own
+        mine = [table for table in local if table.seat_of(user) in table.to_act] or local
+        if not mine:
+            left = await self.host.reading.tables_left(user, ("running", "finished", "closed"))
+            mine = [table for table in left if table.place.thread_id in here or table.place.channel_id in here]
+        if not mine:
+            found = [table for table in await self.host.reading.tables_in(here[0]) if table.status in ("running", "finished")]
+            found = [table for table in found if table.imported_by is None] or found
+            if not found:
+                raise NoMatchHere
+            return max(found, key=lambda table: table.changed_at).match
+        return _only(mine)
+
+    async def _of_thread(self, caller: Caller) -> list[Table]:
+        """The matches of the thread where somebody is: those that go on, or else those that are over. A lesson is its learner's alone."""
+        thread = caller.place.thread_id
+        if thread is None:
+            return []
+        there = await self.host.reading.tables_in(thread, ("running", "finished"))
+        found = [table for table in there if table.lesson is None and table.imported_by is None]
+        return [table for table in found if table.status == "running"] or found
+
+
+def _only(found: Sequence[Table]) -> int:
+    """The match of the only table; raises `EngineError` with their numbers where there are several."""
+    if len(found) > 1:
+        numbers = tuple(Msg("discord.which.one", match=table.match, game=title(table.game)) for table in found)
+        raise EngineError("several matches", Msg("discord.which.several", numbers=numbers))
+    return found[0].match
+
+
+async def open_table(gate: Gate, caller: Caller) -> int | None:
+    """The only table that somebody opened where they are and that has not begun; `None` where that is not clear."""
+    place = caller.place
+    found = [
+        table.match
+        for table in await gate.host.reading.tables_of(caller.user_id, ("open",))
+        if table.opener_id == caller.user_id and (table.place.channel_id, table.place.thread_id) == (place.channel_id, place.thread_id)
+    ]
+    return found[0] if len(found) == 1 else None
+
+
+def moderates(caller: Caller, table: Table) -> bool:
+    """Whether somebody is a moderator where a table is."""
+    return caller.can_moderate and table.place.guild_id is not None and caller.place.guild_id == table.place.guild_id
+
+
+def caller_of(interaction: Interaction) -> Caller:
+    """Who clicked, and where."""
+    user, permissions = interaction.user, interaction.permissions
+    place = place_of_click(interaction)
+    posting = permissions.send_messages if place.thread_id is None else permissions.send_messages_in_threads
+    return Caller(
+        user.id,
+        user.display_name[:NAME],
+        place,
+        str(interaction.locale),
+        lambda wanted: views(interaction.guild, user, wanted),
+        can_post=place.guild_id is not None and (posting or permissions.administrator),
+        can_manage=place.guild_id is not None and (permissions.manage_channels or permissions.administrator),
+        is_admin=place.guild_id is not None and (permissions.manage_guild or permissions.administrator),
+        server="" if interaction.guild is None else interaction.guild.name,
+        can_moderate=place.guild_id is not None and (permissions.manage_messages or permissions.manage_guild or permissions.administrator),
+        roles=frozenset(role.id for role in getattr(user, "roles", ()) if not role.is_default()),
+        knows_role=lambda role: interaction.guild is None or interaction.guild.get_role(role) is not None,
+    )
+
+
+def place_of_click(interaction: Interaction) -> Place:
+    """Where a click or a command was given."""
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread):
+        return Place(interaction.guild_id, channel.parent_id, channel.id)
+    return Place(interaction.guild_id, interaction.channel_id or 0)
+
+
+def views(guild: discord.Guild | None, user: discord.abc.User, place: Place) -> bool:
+    """Whether somebody may view a channel or thread of their guild, as far as Discord told us. In doubt they may not."""
+    if guild is None or guild.id != place.guild_id or not isinstance(user, discord.Member):
+        return False
+    channel: Any = guild.get_channel(place.channel_id)
+    if channel is None or not channel.permissions_for(user).view_channel:
+        return False
+    if place.thread_id is None:
+        return True
+    thread = guild.get_thread(place.thread_id)
+    # A private thread is seen by those in it, who click there; an archived one that is not known could be private.
+    return thread is not None and (not thread.is_private() or channel.permissions_for(user).manage_threads)
+
+
+def is_gone(guild: discord.Guild | None, place: Place) -> bool:
+    """Whether the channel of a table no longer exists, as seen from its own guild; nothing is known of one that is out of reach."""
+    known = guild is not None and guild.id == place.guild_id and not guild.unavailable
+    return known and guild is not None and guild.get_channel(place.channel_id) is None
+
+
+async def is_lost(guild: discord.Guild | None, place: Place) -> bool:
+    """As `is_gone`, of a thread as well. One that is not known may be archived: Discord is asked, and in doubt it is there."""
+    if guild is None or guild.id != place.guild_id or guild.unavailable or place.thread_id is None or is_gone(guild, place):
+        return is_gone(guild, place)
+    if guild.get_thread(place.thread_id) is not None:
+        return False
+    try:
+        await guild.fetch_channel(place.thread_id)
+    except discord.NotFound:
+        return True
+    except discord.DiscordException:
+        pass
+    return False

@@ -1,0 +1,218 @@
+"""Screens as discord.py layouts, and the dynamic items through which every click comes back."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Sequence
+from functools import cache
+from types import new_class
+from typing import Any, ClassVar, Protocol, Self, TypeAlias, cast
+from zlib import crc32
+
+import discord
+from discord import ui
+
+from cogs.actions import (  # noqa: F401 (all of them register their actions)
+    bench,
+    coach,
+    desk,
+    hours,
+    lessons,
+    looking_back,
+    personal,
+    privacy,
+    rankings,
+    seats,
+    setup,
+    tables,
+    told,
+    ways_in,
+)
+from cogs.actions.wire import ACTIONS, Action, Outdated, outdated_pattern, parsed
+from cogs.panel import spec
+
+STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+CHANNELS: dict[str, list[discord.ChannelType]] = {
+    "channels": [discord.ChannelType.text],
+    "forums": [discord.ChannelType.forum],
+    "homes": [discord.ChannelType.text, discord.ChannelType.forum],
+}
+"""What is meant by channels, by what is listed."""
+
+Interaction: TypeAlias = "discord.Interaction[Any]"
+
+
+class Answering(Protocol):
+    """What the bot has as its `clicks`: it answers them."""
+
+    async def answer(self, interaction: Interaction, action: Action, values: Sequence[str]) -> None:
+        """Answer a click. Never raises."""
+
+
+class Control(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
+    """A button or menu of ours. It carries no state: the custom_id says everything.
+
+    Each kind of action has a subclass of its own with the action's pattern, see `controls`; this one matches nothing.
+    """
+
+    kind: ClassVar[type[Action]] = Outdated
+
+    def __init__(self, item: ui.Item[Any], action: Action) -> None:
+        super().__init__(item)
+        self.action = action
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Self:
+        """The control that was used."""
+        return cls(item, cls.kind.read(match))
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Hand the action to whoever answers it."""
+        await cast(Answering, interaction.client.clicks).answer(interaction, self.action, values(interaction))
+
+
+class OutdatedControl(Control, template=r"(?!)"):
+    """A control of an earlier time, of whatever form."""
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Self:
+        """The control that was used, as far as it can be read."""
+        return cls(item, parsed(match[0]))
+
+
+@cache
+def controls() -> dict[type[Action], type[Control]]:
+    """The dynamic item of every action that can be on a button, and one for ids of earlier times.
+
+    Their patterns exclude each other, because discord.py calls every dynamic item whose pattern matches.
+    """
+    made = {kind: _control(kind, kind.pattern, Control) for kind in ACTIONS.values()}
+    return {**made, Outdated: _control(Outdated, outdated_pattern(), OutdatedControl)}
+
+
+def _control(kind: type[Action], pattern: re.Pattern[str], base: type[Control]) -> type[Control]:
+    made = new_class(f"{kind.__name__}Control", (base,), {"template": pattern}, lambda body: body.update(kind=kind, __doc__=kind.__doc__))
+    return cast("type[Control]", made)
+
+
+def values(interaction: Interaction) -> tuple[str, ...]:
+    """What was chosen, as strings."""
+    data = cast("dict[str, Any]", interaction.data or {})
+    return tuple(str(value) for value in data.get("values", ()))
+
+
+def layout(screen: spec.Screen) -> ui.LayoutView:
+    """The screen as a message body. Raises `ValueError` when Discord would refuse it."""
+    wrong = spec.problems(screen)
+    if wrong:
+        raise ValueError("; ".join(wrong))
+    items: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in screen.head]
+    if screen.picture is not None:
+        items.append(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{screen.picture.name}", description=screen.picture.alt)))
+    items += [ui.TextDisplay(text) for text in screen.body]
+    for row in screen.rows:
+        if isinstance(row, spec.Menu | spec.Listed) and row.caption is not None:
+            items.append(ui.TextDisplay(row.caption))
+        items.append(_row(row))
+    if screen.file is not None:
+        items.append(ui.File(f"attachment://{screen.file[0]}"))
+    items += [ui.TextDisplay(text) for text in screen.foot]
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*items, accent_colour=screen.colour))
+    view.stop()  # clicks come back through `Control`; a view that listens would keep a timer for each private message
+    return view
+
+
+def files(screen: spec.Screen) -> list[discord.File]:
+    """The files that the screen refers to."""
+    found = []
+    if screen.picture is not None:
+        found.append(discord.File(io.BytesIO(screen.picture.data), screen.picture.name, description=screen.picture.alt))
+    if screen.file is not None:
+        found.append(discord.File(io.BytesIO(screen.file[1]), screen.file[0]))
+    return found
+
+
+def label(text: str) -> str:
+    """A text for a label, which is no markdown: without the escapes of names."""
+    return re.sub(r"\\([^0-9A-Za-z\s])", r"\1", text)
+
+
+def _row(row: spec.Row) -> ui.ActionRow[Any]:
+    if isinstance(row, tuple):
+        return ui.ActionRow(*(_button(button) for button in row))
+    if isinstance(row, spec.People):
+        people: ui.UserSelect[Any] = ui.UserSelect(
+            custom_id=row.action.id,
+            placeholder=label(row.placeholder),
+            min_values=row.lo,
+            max_values=row.hi,
+            default_values=[discord.SelectDefaultValue(id=user, type=discord.SelectDefaultValueType.user) for user in row.chosen],
+        )
+        return ui.ActionRow(_controlled(people, row.action))
+    if isinstance(row, spec.Listed):
+        return ui.ActionRow(_controlled(_listed(row), row.action))
+    menu: ui.Select[Any] = ui.Select(
+        id=own_id(row),
+        custom_id=row.action.id,
+        placeholder=label(row.placeholder),
+        min_values=row.lo,
+        max_values=row.hi,
+        options=choices(row.choices),
+    )
+    return ui.ActionRow(_controlled(menu, row.action))
+
+
+def _listed(row: spec.Listed) -> ui.Item[Any]:
+    own = {"id": _number([row.action.id, *map(str, row.chosen)]), "placeholder": label(row.placeholder)}
+    return listed(row.kind, row.chosen, custom_id=row.action.id, min_values=row.lo, max_values=row.hi, **own)
+
+
+def listed(kind: spec.Kind, chosen: Sequence[int], **more: Any) -> ui.Item[Any]:
+    """A select of what a server has; `more` is what else discord.py is told of it."""
+    of = discord.SelectDefaultValueType.role if kind == "roles" else discord.SelectDefaultValueType.channel
+    more["default_values"] = [discord.SelectDefaultValue(id=one, type=of) for one in chosen]
+    return ui.RoleSelect(**more) if kind == "roles" else ui.ChannelSelect(channel_types=CHANNELS[kind], **more)
+
+
+def own_id(menu: spec.Menu) -> int:
+    """A number of its own for what a menu offers. Clients keep what was picked by the number of a component, which would else
+    be its place in the message: the pick of one question would stand in the menu of the next."""
+    return _number([menu.action.id, *(f"{choice.value} {choice.chosen}" for choice in menu.choices)])
+
+
+def _number(offered: Sequence[str]) -> int:
+    return crc32("\n".join(offered).encode()) % (2**31 - 1_000) + 1_000
+
+
+def choices(offered: Sequence[spec.Choice]) -> list[discord.SelectOption]:
+    """The lines of a menu."""
+    return [
+        discord.SelectOption(
+            value=choice.value,
+            label=label(choice.label),
+            description=None if choice.description is None else label(choice.description),
+            default=choice.chosen,
+        )
+        for choice in offered
+    ]
+
+
+def _button(button: spec.Button) -> ui.Item[Any]:
+    if button.action is None:
+        return ui.Button(label=label(button.label), url=button.url)
+    made: ui.Button[Any] = ui.Button(
+        label=label(button.label), custom_id=button.action.id, style=STYLES[button.style], disabled=button.disabled
+    )
+    return _controlled(made, button.action)
+
+
+def _controlled(item: ui.Item[Any], action: Action) -> Control:
+    return controls()[type(action)](item, action)

@@ -1,0 +1,147 @@
+"""How much people may ask for: clicks and commands in a time, and things at once that cost much.
+
+All of it is in memory and gentle: whoever plays never meets it. Acting on one's own turn has a measure of its own, four times as large, so
+that nothing else that a person does, and nothing that others on their server do, keeps them from moving. Who is refused is told so in
+private; nothing is lost, and a moment later there is room again.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Final
+
+from cogs.actions.coach import AskForIdeas
+from cogs.actions.looking_back import (
+    Compare,
+    Export,
+    ImportRecord,
+    ReviewFile,
+    ShowFileReview,
+    ShowFilm,
+    ShowReview,
+    Verify,
+    VerifyFile,
+)
+from cogs.actions.panel import PanelAction
+from cogs.actions.privacy import ExportMe, ExportServer
+from cogs.actions.tables import ChangeChoice, Move, OpenEarly, OpenTurn
+from cogs.actions.wire import Action
+from engine.core import EngineError, Msg
+from engine.recent import Recent
+
+ACTING: Final = (PanelAction, OpenTurn, OpenEarly, ChangeChoice, Move)
+"""What somebody does who moves."""
+
+HEAVY: Final = (
+    AskForIdeas, Compare, Export, ExportMe, ExportServer, ImportRecord, ReviewFile, ShowFileReview, ShowFilm, ShowReview, Verify,
+    VerifyFile,
+)  # fmt: skip
+"""What costs much: pictures by the dozen, whole matches played again, thinking."""
+
+AT_ONCE: Final = 2
+"""Things that cost much which one person may wait for at the same time."""
+
+AT_ONCE_HERE: Final = 8
+"""The same for all people of one server."""
+
+FASTER: Final = 4
+"""How much more somebody may do who moves."""
+
+TOGETHER: Final = 15
+"""How much more all people of a server may do together than one of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How much one person may ask for: `points` at once, which come back within `seconds` (an action counts one to five)."""
+
+    points: int = 40
+    seconds: float = 10.0
+
+
+class TooFast(EngineError):
+    """Somebody asks for more than anybody needs."""
+
+    def __init__(self) -> None:
+        super().__init__("too many interactions", Msg("discord.too-fast"))
+
+
+class TooMuch(EngineError):
+    """Somebody waits for enough already that costs much."""
+
+    def __init__(self, msg: Msg) -> None:
+        super().__init__("too much at once", msg)
+
+
+@dataclass(slots=True)
+class Bucket:
+    """The points that are left, and since when."""
+
+    points: float
+    at: float
+
+    def take(self, points: int, most: int, seconds: float, now: float) -> bool:
+        """Take points out, if there are as many."""
+        self.points = min(float(most), self.points + (now - self.at) * most / seconds)
+        self.at = now
+        if self.points < points:
+            return False
+        self.points -= points
+        return True
+
+
+class Limits:
+    """What everybody has left. People and servers that were not seen for longest are forgotten, with full measures."""
+
+    def __init__(self, limit: Limit | None = None, clock: Callable[[], float] = time.monotonic) -> None:
+        self.limit = limit or Limit()
+        self._clock = clock
+        self._buckets: Recent[tuple[str, int], Bucket] = Recent(20_000)
+        self._at_once: Counter[tuple[str, int]] = Counter()
+
+    def spend(self, user: int, guild: int | None, action: Action) -> None:
+        """Count an action against what a person and their server may do; raises `TooFast`."""
+        if isinstance(action, ACTING):
+            self._spend(("moves", user), action.cost, FASTER)
+            return
+        self._spend(("person", user), action.cost, 1)
+        if guild is not None:
+            self._spend(("server", guild), action.cost, TOGETHER)
+
+    def type(self, user: int) -> None:
+        """Count a letter that somebody types into an option with completions; raises `TooFast`."""
+        self._spend(("typing", user), 1, 1)
+
+    def _spend(self, key: tuple[str, int], points: int, factor: int) -> None:
+        most, now = self.limit.points * factor, self._clock()
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = Bucket(float(most), now)
+            self._buckets.put(key, bucket)
+        if not bucket.take(points, most, self.limit.seconds, now):
+            raise TooFast
+
+    @contextmanager
+    def at_once(self, user: int, guild: int | None, action: Action) -> Iterator[None]:
+        """While the block runs the action counts as one that somebody waits for; raises `TooMuch` where they wait for enough already."""
+        if not isinstance(action, HEAVY):
+            yield
+            return
+        kind = "ideas" if isinstance(action, AskForIdeas) else "looking back"  # who waits for a film still plays
+        mine, here = (f"{kind} of a person", user), (f"{kind} of a server", guild or 0)
+        if self._at_once[mine] >= AT_ONCE:
+            raise TooMuch(Msg("privacy.busy", most=AT_ONCE))
+        if guild is not None and self._at_once[here] >= AT_ONCE_HERE:
+            raise TooMuch(Msg("privacy.busy-here"))
+        self._at_once.update((mine, here))
+        try:
+            yield
+        finally:
+            for key in (mine, here):
+                self._at_once[key] -= 1
+                if self._at_once[key] <= 0:
+                    del self._at_once[key]

@@ -1,0 +1,123 @@
+"""What every part of the bot works with: the host, the pictures, and texts for one reader."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass, field
+
+from cogs.edge.layout import Interaction
+from cogs.edge.spent import Panels
+from cogs.pictures.drawing import Reader
+from cogs.pictures.service import Pictures
+from engine.core import Msg, Say
+from play.host import Host
+from play.values.names import Holders, names
+from play.values.types import Person, Place, Table
+from words import speaker
+
+PUBLIC = "en"
+"""The language of what everybody sees where nobody chose another."""
+
+_RIGHT_TO_LEFT = ("R", "AL")
+"""Classes of letters that turn the order of what stands beside them."""
+
+_ACTIVE = re.compile(r"([\\*_~|`<:@\[\]])|^([#>+-])")
+"""Characters of a name that Discord would read as formatting, a mention or a link; the second group only where a line may begin."""
+
+_INVISIBLE = ("Cc", "Cf", "Zl", "Zp", "Co", "Cn", "Cs")
+"""Classes of characters that can hide or turn round the text after them."""
+
+_JOINERS = "\u200c\u200d"
+"""Invisible, but part of emoji and of the spelling of some languages."""
+
+
+@dataclass(slots=True)
+class Services:
+    """The host and the pictures, with a few questions that every part of the bot asks."""
+
+    host: Host
+    pictures: Pictures
+    panels: Panels = field(default_factory=Panels)
+
+    async def language(self, interaction: Interaction) -> str:
+        """The language a person chose, else that of their Discord."""
+        chosen = (await self.host.people.settings(interaction.user.id)).language
+        return chosen or str(interaction.locale)
+
+    async def public(self, table: Table) -> str:
+        """The language of what everybody sees of a table: that of its server."""
+        return (await self.host.houses.lately(table.place.guild_id)).language
+
+    async def refresh_name(self, person: Person, guild_id: int | None, table: Table) -> None:
+        """Store an acting player's new display name. Only in the guild of the table: elsewhere they may be called otherwise."""
+        if guild_id == table.place.guild_id:
+            await self.host.people.refresh_name(table.match, person)
+
+
+def named(table: Table, locale: str = PUBLIC) -> Say:
+    """Texts for Discord about a table. Here the names of its seats enter them, and here they lose what would act as markdown.
+
+    Labels are no markdown: `cogs.edge.layout` takes the escapes out again there.
+    """
+    return speaker(locale, tuple(escaped(name) for name in _names(table, locale)))
+
+
+def plainly_named(table: Table, locale: str = PUBLIC) -> Say:
+    """Texts about a table with the names as they are: for files, names of threads, and lists of completions."""
+    return reader(table, locale).say
+
+
+def reader(table: Table, locale: str = PUBLIC, seq: int | None = None) -> Reader:
+    """For whom a picture is drawn: its words have the names as they are. `seq`: those who held the seats at that entry."""
+    called = _names(table, locale)
+    return Reader(locale, called if seq is None else tuple(called[who] for who in Holders(table).all_then(seq)))
+
+
+def shown_name(name: str) -> str:
+    """The name of somebody without a seat, as it enters a text for Discord."""
+    return escaped(visible(name))
+
+
+def _names(table: Table, locale: str) -> tuple[str, ...]:
+    return tuple(visible(name) for name in names(table, speaker(locale)))
+
+
+def visible(name: str) -> str:
+    """A name without characters that hide or reorder text."""
+    kept = "".join(" " if letter.isspace() else letter for letter in name if letter in _JOINERS or _is_visible(letter))
+    return " ".join(kept.split()) or "?"
+
+
+def _is_visible(letter: str) -> bool:
+    return letter.isspace() or unicodedata.category(letter) not in _INVISIBLE
+
+
+def escaped(name: str) -> str:
+    """A name as markdown that reads as the name itself. One with letters from right to left is set apart, or figures beside it would change
+    places with it."""
+    made = _ACTIVE.sub(r"\\\1\2", name)
+    return f"\u2068{made}\u2069" if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name) else made
+
+
+def title(game: str) -> Msg:
+    """The name of a game."""
+    return Msg(f"{game}.name")
+
+
+def place_of(table: Table) -> int:
+    """The channel or thread in which a table is played."""
+    return table.place.thread_id or table.place.channel_id
+
+
+def link(place: Place, channel_id: int, message_id: int | None = None) -> str:
+    """The address of a channel or a message in it."""
+    tail = "" if message_id is None else f"/{message_id}"
+    return f"https://discord.com/channels/{place.guild_id or '@me'}/{channel_id}{tail}"
+
+
+def table_link(table: Table) -> str:
+    """The address of a table's card, or of its channel when there is no card yet."""
+    if table.card is None:
+        return link(table.place, place_of(table))
+    return link(table.place, table.card.channel_id, table.card.message_id)

@@ -1,0 +1,151 @@
+"""Private panels that have had their day: the message of an earlier panel shrinks to one line when a newer one takes its place, and
+one that waits for others shows the next question as soon as there is one. What is asked at the table, and who has answered, is shown anew.
+
+Only what Discord gave with the last click can change a message that one person sees, and only for a quarter of an hour. So this is
+kept in memory alone: after a restart, or later, an old panel stays as it is, and its buttons are judged like any others.
+"""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from dataclasses import dataclass
+
+from cogs.connection.refusals import FAILED
+from cogs.edge import layout
+from cogs.edge.layout import Interaction
+from cogs.edge.reply import NOBODY, Reply
+from cogs.panel.spec import Fate, Screen
+from engine.core import Msg
+from engine.recent import Recent
+from words import speaker
+
+log = logging.getLogger(__name__)
+
+GOOD_FOR = 14 * 60.0
+"""Seconds for which a message can be changed; Discord allows fifteen minutes."""
+
+KEPT = 2_000
+"""Panels that are remembered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The newest panel of a person at a table: its message, the click that can change it, and what becomes of it."""
+
+    message_id: int
+    interaction: Interaction
+    language: str
+    fate: Fate
+
+    async def show(self, screen: Screen) -> bool:
+        """Show something else in the message; whether Discord still allowed it."""
+        try:
+            await self.interaction.edit_original_response(
+                view=layout.layout(screen), attachments=layout.files(screen), allowed_mentions=NOBODY
+            )
+        except FAILED as error:
+            log.info("a spent panel stays as it is: %s", type(error).__name__)
+            return False
+        return True
+
+    async def shrink(self) -> None:
+        """Make one line of it; where nothing was done, none."""
+        if self.fate.line or self.interaction.guild_id is None:
+            await self.show(Screen((f"-# {self.fate.line or speaker(self.language)(Msg('discord.panel.below'))}",)))
+            return
+        with suppress(*FAILED):
+            await self.interaction.delete_original_response()
+
+
+class Panels:
+    """The newest panel of each person at each table, as far as this process has shown it lately."""
+
+    def __init__(self) -> None:
+        self._standing: Recent[tuple[int, int], Standing] = Recent(KEPT, GOOD_FOR)
+        self._shown_in: Recent[int, tuple[int, int]] = Recent(KEPT, GOOD_FOR)
+        self._awaiting: Recent[tuple[int, int], Standing] = Recent(KEPT, GOOD_FOR)
+
+    async def answered(self, user_id: int, match: int, reply: Reply, language: str) -> None:
+        """A click at a table was answered: an earlier panel shrinks when the answer is a panel in another message."""
+        key = (user_id, match)
+        old, shown, where = self._standing.get(key), reply.shown, reply.message_id
+        if shown is None or where is None:
+            return
+        self.replaced(reply, key)
+        self._leave(key, where)
+        if shown.fate is not None and shown.fate.awaits:
+            self._awaiting.put(key, Standing(where, reply.interaction, language, shown.fate))
+            self._shown_in.put(where, key)
+            if old is not None and old.message_id == where:
+                self._standing.drop(key)
+        elif shown.fate is not None:
+            self._standing.put(key, Standing(where, reply.interaction, language, shown.fate))
+            self._shown_in.put(where, key)
+            if old is not None and old.message_id != where:
+                await old.shrink()
+        elif old is not None and old.message_id == where:
+            self._standing.drop(key)  # it shows something else now, which its reader may want to keep
+
+    def replaced(self, reply: Reply, key: tuple[int, int] | None = None) -> None:
+        """A message shows something else now (of the table of `key`, or of none): the panel of another table that stood in it is gone,
+        and its next question must not take the place of what is read there."""
+        if reply.shown is None or reply.message_id is None:
+            return
+        before = self._shown_in.get(reply.message_id)
+        standing = None if before is None or before == key else self._standing.get(before)
+        if before is not None and standing is not None and standing.message_id == reply.message_id:
+            self._standing.drop(before)
+        if before is not None and before != key:
+            self._leave(before, reply.message_id)
+
+    def _leave(self, key: tuple[int, int], message_id: int) -> None:
+        """A message does not tell any more how a question stands."""
+        awaiting = self._awaiting.get(key)
+        if awaiting is not None and awaiting.message_id == message_id:
+            self._awaiting.drop(key)
+
+    def has_of(self, match: int) -> bool:
+        """Whether a panel of a table is remembered."""
+        return self._standing.has(lambda key: key[1] == match) or self._awaiting.has(lambda key: key[1] == match)
+
+    def waiting(self, user_id: int, match: int) -> Standing | None:
+        """The panel that waits for others, if it is the person's newest there and can still be changed."""
+        standing = self._standing.get((user_id, match))
+        return standing if standing is not None and standing.fate.waits else None
+
+    def asking(self, match: int) -> dict[int, Standing]:
+        """The newest panels of people at a table in which something is asked that all of them answer."""
+        found = {user: self._standing.get((user, match)) for user, _ in self._standing.keys(lambda key: key[1] == match)}
+        return {user: standing for user, standing in found.items() if standing is not None and standing.fate.asks}
+
+    def awaiting(self, match: int) -> dict[int, Standing]:
+        """The messages by which people at a table are told how a question of theirs stands."""
+        found = {user: self._awaiting.get((user, match)) for user, _ in self._awaiting.keys(lambda key: key[1] == match)}
+        return {user: standing for user, standing in found.items() if standing is not None}
+
+    def told(self, user_id: int, match: int, standing: Standing, fate: Fate | None) -> None:
+        """A message tells anew how a question stands; without a fate it is over, and the message is left alone."""
+        if fate is None:
+            self._awaiting.drop((user_id, match))
+        else:
+            self._awaiting.renew((user_id, match), Standing(standing.message_id, standing.interaction, standing.language, fate))
+
+    def past(self, user_id: int, match: int, status: str) -> Standing | None:
+        """The newest panel of a person there, if the match has gone on to a stage at which it has no meaning. It is not kept any more."""
+        standing = self._standing.get((user_id, match))
+        if standing is None or status == "open" or (status == "running" and standing.fate.until == "end"):
+            return None
+        self._standing.drop((user_id, match))
+        return standing
+
+    def renewed(self, user_id: int, match: int, standing: Standing, fate: Fate) -> None:
+        """A panel shows something else now; the click that can change it is as old as it was."""
+        self._standing.renew((user_id, match), Standing(standing.message_id, standing.interaction, standing.language, fate))
+
+    async def moved_elsewhere(self, user_id: int, match: int) -> None:
+        """A newer panel was sent by direct message: the one that stands shrinks."""
+        standing = self._standing.get((user_id, match))
+        if standing is not None:
+            self._standing.drop((user_id, match))
+            await standing.shrink()

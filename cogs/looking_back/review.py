@@ -1,0 +1,250 @@
+"""The review of a match that is over: the curve of chances, and its turning points with what was played and what was better."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from cogs.actions.looking_back import ReviewFile, ShowFileReview, ShowReplay, ShowReview
+from cogs.actions.wire import Action
+from cogs.connection.refusals import FAILED
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services, escaped, named, reader, title, visible
+from cogs.looking_back.review_jobs import GOOD_FOR, KEPT, Progress, Reviewed, Reviews, Way
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import BUTTON_LABEL, Button, Screen, cut, squeezed
+from cogs.pictures import review_words
+from cogs.pictures.drawing import Reader
+from engine.core import EngineError, Msg, Say, Seat, Who
+from engine.match import Match
+from engine.recent import Recent
+from engine.search.review import Making, decided
+from play.table import records
+from play.values.errors import NotAllowed
+from play.values.live import OVER
+from play.values.names import Holders
+from play.values.types import GONE, Table
+from words import speaker
+
+MOVE = 700
+"""Characters of the words of a move."""
+
+RHYTHM = 5.0
+"""Seconds after which it is said again how far a review is."""
+
+NOTHING_READ = "core.prepared.nothing"
+"""How a move reads of which there is nothing to read."""
+
+
+LONG = 100
+"""Seconds from which on minutes are said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """For whom a review is shown, and where: its heading, its texts, who reads its pictures (with the names at an entry), what messages
+    about an entry are told as, what its controls do (page, whether what was played is shown), and what pictures of it are kept by."""
+
+    head: Msg
+    say: Say
+    reader: Callable[[int | None], Reader]
+    then: Callable[[Msg, int], Msg]
+    to: Callable[[int, bool], Action]
+    key: tuple[Any, ...]
+
+
+class Reviewing:
+    """Looks at matches again."""
+
+    def __init__(self, services: Services) -> None:
+        self.host = services.host
+        self.pictures = services.pictures
+        self.reviews = Reviews(self.host.thinking)
+        self._files: Recent[str, tuple[str, ...]] = Recent(KEPT, GOOD_FOR)
+
+    @handles(ShowReview)
+    async def review(self, click: Click[ShowReview]) -> None:
+        """A match of this place: first how long it takes, then the curve; to the channel where somebody who played wants that."""
+        table, action = click.table, click.action
+        if table.status not in OVER:
+            raise NotAllowed(Msg("play.not-over"))
+        if action.share and not may_share(click):
+            raise NotAllowed(Msg("review.share-there"))
+        found = self.reviews.kept(table.match)
+        if found is None:
+            match = await self.host.reading.whole(table.match)
+            found = await self._made(click, table.match, match, bots_of(table))
+        if found is None:
+            return
+        if action.share:
+            await click.reply.instead(Screen((click.say(Msg("review.shown")),)))
+            language = (await self.host.houses.at(table)).language
+            say = named(table, language)
+            screen = await self._curve(found, framed(table, language, say))
+            who = Msg("review.shared", who=f"<@{click.user_id}>", game=title(table.game), match=table.match)
+            await click.reply.public(Screen((say(who),), picture=screen.picture, body=screen.body, foot=screen.foot))
+            return
+        more = [Button(ShowReview(table.match, share=True), click.say(Msg("review.share")))] if may_share(click) else []
+        await click.reply.instead(
+            await self._page(found, framed(table, click.language, click.about(table)), action.page, action.played, more)
+        )
+
+    @handles(ReviewFile)
+    async def review_file(self, click: Click[ReviewFile]) -> None:
+        """The match of a record that somebody has as a file, of whatever place."""
+        await click.reply.defer()
+        data = click.action.data
+        match, names = await self.host.records.read(data)
+        key = sha256(data).hexdigest()[:32]
+        self._files.put(key, names)
+        found = self.reviews.kept(key) or await self._made(click, key, match, ())
+        if found is not None:
+            await click.reply.instead(await self._page(found, filed(key, found.game, names, click.language), 0, False, []))
+
+    @handles(ShowFileReview)
+    async def review_of_file(self, click: Click[ShowFileReview]) -> None:
+        """A page of the same, while it is remembered."""
+        key = click.action.key
+        found, names = self.reviews.kept(key), self._files.get(key)
+        if found is None or names is None:
+            raise EngineError("no such review any more", Msg("review.gone"))
+        frame = filed(key, found.game, names, click.language)
+        await click.reply.screen(await self._page(found, frame, click.action.page, click.action.played, []))
+
+    async def _made(self, click: Click[Any], key: int | str, match: Match, bots: tuple[Seat, ...]) -> Reviewed | None:
+        if match.seq < 1:
+            raise NotAllowed(Msg("review.nothing"))
+        # Where bots alone played, their moves are looked at.
+        making = await asyncio.to_thread(lambda: Making(match, decided(match, bots) or None))
+        await click.reply.text(Msg("review.making", time=roughly(self.reviews.expected(key, making))))
+        made = asyncio.ensure_future(self.reviews.made(key, match, making))
+        try:
+            while not (await asyncio.wait({made}, timeout=RHYTHM))[0]:
+                with suppress(*FAILED):  # it is only said how far it is
+                    await click.reply.instead(Screen((click.say(_far(self.reviews.progress(key))),)))
+            return made.result()
+        except EngineError as error:
+            await click.reply.instead(Screen((click.say(Msg("discord.refused", reason=error.msg)),)))
+            return None
+        finally:
+            made.cancel()
+
+    async def _page(self, found: Reviewed, frame: Frame, page: int, is_played: bool, more: list[Button]) -> Screen:
+        """The curve, or a turning point."""
+        if 0 < page <= len(found.moments):
+            return await self._moment(found, frame, page, is_played)
+        screen = await self._curve(found, frame)
+        return squeezed(Screen(screen.head, tuple(in_rows([*_turnings(found, frame), *more])), screen.picture, screen.body, screen.foot))
+
+    async def _curve(self, found: Reviewed, frame: Frame) -> Screen:
+        """The chances from turn to turn, and what decided the match in words."""
+        review, say = found.review, frame.say
+        picture = await self.pictures.review(found.game, review, frame.reader(None), frame.key)
+        told = [
+            frame.then(review_words.turned(turning, review_words.part_of(review, turning.seq)), turning.seq) for turning in review.turnings
+        ] or [Msg("review.none")]
+        lines = [f"**{number}** · {say(msg)}" if review.turnings else say(msg) for number, msg in enumerate(told, 1)]
+        if review.luck is not None:
+            lines.append(say(frame.then(review_words.lucky(review.luck, review_words.part_of(review, review.luck.seq)), review.luck.seq)))
+        if not review.winners:
+            lines.insert(0, say(Msg("review.no-result")))
+        foot = (f"-# {say(Msg('review.how', count=review.judged))}",)
+        return Screen((say(frame.head),), (), picture, ("\n".join(lines),), foot)
+
+    async def _moment(self, found: Reviewed, frame: Frame, page: int, is_played: bool) -> Screen:
+        """The board of a turning point with one of the two moves, and both in words."""
+        moment, say = found.moments[page - 1], frame.say
+        turning, seq = moment.turning, moment.turning.seq
+        part, way = review_words.part_of(found.review, seq), moment.played if is_played else moment.other
+        other = "better" if turning.kind == "loss" else "second"
+
+        def told(msg: Msg) -> str:
+            return say(frame.then(msg, seq))
+
+        lines = [told(review_words.turned(turning, part)), told(review_words.left(turning))]
+        lines.append(say(Msg("review.played", words=_read(moment.played, told))))
+        lines.append(say(Msg(f"review.{other}", words=_read(moment.other, told))))
+        lines += [told(msg) for msg in review_words.why(turning, found.terms)]
+        band = Msg("review.band-played" if is_played else f"review.band-{other}")
+        picture = await self.pictures.picture(
+            found.game, moment.view, frame.reader(seq), (*frame.key, seq, "review"), draft=way.draft, band=band
+        )
+        switch = Button(frame.to(page, not is_played), say(Msg(f"review.show-{other}" if is_played else "review.show-played")), "primary")
+        buttons = [switch, *_turnings(found, frame, page, is_played)]
+        if isinstance(action := frame.to(0, False), ShowReview):
+            buttons.append(Button(ShowReplay(action.match, seq), say(Msg("discord.log.replay"))))
+        head = say(Msg("review.turning", number=page, count=len(found.moments), seq=seq, part=frame.then(part, seq)))
+        foot = (f"-# {say(Msg('review.shown-as', what=band))}",)
+        return squeezed(Screen((head,), tuple(in_rows(buttons)), picture, ("\n".join(lines),), foot))
+
+
+def _far(progress: Progress | None) -> Msg:
+    """How far a review is."""
+    if progress is None or progress.share is None:
+        return Msg("review.waiting")
+    percent = round(100 * progress.share)
+    if progress.seconds is None:
+        return Msg("review.far", percent=percent)
+    return Msg("review.left-of", percent=percent, time=roughly(progress.seconds))
+
+
+def _read(way: Way, told: Callable[[Msg], str]) -> str:
+    """How a move reads; its notation where there is nothing to read."""
+    return f"`{way.line}`" if way.words.key == NOTHING_READ else cut(told(way.words), MOVE)
+
+
+def _turnings(found: Reviewed, frame: Frame, page: int = 0, is_played: bool = False) -> list[Button]:
+    """The ways to the turning points, and back to the curve; the one that is shown leads nowhere."""
+    buttons = [Button(frame.to(0, False), frame.say(Msg("review.back")))] if page else []
+    for number, moment in enumerate(found.moments, 1):
+        who = frame.then(Msg("review.button", number=number, who=Who(moment.turning.seat)), moment.turning.seq)
+        action = frame.to(number, is_played and number == page)
+        buttons.append(Button(action, cut(frame.say(who), BUTTON_LABEL // 2), disabled=number == page))
+    return buttons
+
+
+def framed(table: Table, language: str, say: Say) -> Frame:
+    """The review of a match of this place."""
+    return Frame(
+        Msg("review.head", game=title(table.game), match=table.match),
+        say,
+        lambda seq: reader(table, language, seq),
+        Holders(table).msg,
+        lambda page, is_played: ShowReview(table.match, page, is_played),
+        (table.match,),
+    )
+
+
+def filed(key: str, game: str, names: tuple[str, ...], language: str) -> Frame:
+    """The review of a record that was given as a file."""
+    plain = speaker(language)
+    called = tuple([visible(name) if name else plain(Who(Seat(seat))) for seat, name in enumerate(names)])
+    return Frame(
+        Msg("review.head-file", game=title(game)),
+        speaker(language, tuple(map(escaped, called))),
+        lambda seq: Reader(language, called),
+        lambda msg, seq: msg,
+        lambda page, is_played: ShowFileReview(key, page, is_played),
+        ("file", key),
+    )
+
+
+def bots_of(table: Table) -> tuple[Seat, ...]:
+    """The seats in which a bot sits now; a record that was brought here does not say who played."""
+    return tuple([Seat(seat) for seat, occupant in enumerate(table.occupants) if occupant.bot not in (None, GONE, records.SEAT)])
+
+
+def may_share(click: Click[Any]) -> bool:
+    """Whether somebody played a match, and is where its table is."""
+    table, here = click.table, click.caller.place
+    is_there = (here.channel_id, here.thread_id) == (table.place.channel_id, table.place.thread_id)
+    return is_there and click.user_id in [person.user_id for person in table.players]
+
+
+def roughly(seconds: int) -> Msg:
+    """How long something takes; of what takes longer nobody wants to know the seconds."""
+    return Msg("review.seconds", seconds=seconds) if seconds < LONG else Msg("review.minutes", minutes=round(seconds / 60))

@@ -1,0 +1,169 @@
+"""Reviews of matches, made in small pieces of work while others play on, and remembered for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import render
+from engine.core import EngineError, Line, Msg, Seat
+from engine.match import Match, effective
+from engine.prepared import reading
+from engine.recent import Recent
+from engine.rules import Rules
+from engine.search.review import Making, Review, Turning
+from engine.search.thinking import judgement_of
+from engine.search.weighing import Weighed, Work, weighed
+from engine.walk import play, tokens
+from play.minds.thinking import Thinking, Weighing
+from render import Draft
+
+log = logging.getLogger(__name__)
+
+LONGEST = 600.0
+"""Seconds after which a review is given up: an answer can follow within a quarter of an hour."""
+WAITING = 3
+"""Reviews that may be wanted at the same time; they are made one after the other."""
+KEPT, GOOD_FOR = 8, 6 * 3600.0
+"""Reviews that are remembered, and for how many seconds."""
+
+ENOUGH = 0.05
+"""The share of a review from which on it can be told how long the rest will take."""
+
+Key: TypeAlias = int | str
+"""The number of a match, or what names the record of a file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a review is: the share that is done (`None`: others come first), and about how many seconds are left, as far as the
+    pieces that are done tell (`None`: too few)."""
+
+    share: float | None
+    seconds: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A move of a turning point: its line, how it read before it was played, and the picture of it as a half-made move."""
+
+    line: Line
+    words: Msg
+    draft: Draft
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A turning point with the view that its seat had, and the two moves that are compared."""
+
+    turning: Turning
+    view: Any
+    played: Way
+    other: Way
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A review with its turning points as they can be shown."""
+
+    game: str
+    terms: tuple[str, ...]
+    review: Review
+    moments: tuple[Moment, ...]
+
+
+@dataclass(slots=True)
+class _UnderWay:
+    """A review in the making: what is known of it, since when it is made (`None`: others come
+    first), and what comes of it."""
+
+    making: Making
+    done: asyncio.Future[Reviewed]
+    since: float | None = None
+
+
+class Reviews:
+    """Makes reviews, one at a time."""
+
+    def __init__(self, thinking: Thinking) -> None:
+        self._thinking = thinking
+        self._kept: Recent[Key, Reviewed] = Recent(KEPT, GOOD_FOR)
+        self._making: dict[Key, _UnderWay] = {}
+        self._one = asyncio.Lock()
+
+    def kept(self, key: Key) -> Reviewed | None:
+        """The review, where it has been made already."""
+        return self._kept.get(key)
+
+    def expected(self, key: Key, making: Making) -> int:
+        """About how many seconds a review takes where nobody else thinks, those before it included."""
+        others = sum(one.making.seconds * (1 - one.making.share) for other, one in self._making.items() if other != key)
+        return round(others + making.seconds) + 1
+
+    def progress(self, key: Key) -> Progress | None:
+        """How far a review is that is in the making."""
+        one = self._making.get(key)
+        if one is None or one.since is None:
+            return None if one is None else Progress(None, None)
+        share, spent = one.making.share, asyncio.get_running_loop().time() - one.since
+        return Progress(share, None if share < ENOUGH else round(spent / share * (1 - share)) + 1)
+
+    async def made(self, key: Key, match: Match, making: Making) -> Reviewed:
+        """The review that is in the making; equal wishes share one. Raises `EngineError` where too many are wanted, and where it takes
+        too long or fails."""
+        if (found := self._kept.get(key)) is not None:
+            return found
+        if key not in self._making:
+            if len(self._making) >= WAITING:
+                raise EngineError("too many reviews", Msg("review.busy"))
+            future = asyncio.ensure_future(self._made(key, match, making))
+            self._making[key] = _UnderWay(making, future)
+            future.add_done_callback(lambda done: self._done(key, done))
+        return await asyncio.shield(self._making[key].done)
+
+    def _done(self, key: Key, done: asyncio.Future[Reviewed]) -> None:
+        self._making.pop(key, None)
+        if not done.cancelled() and done.exception() is None:
+            self._kept.put(key, done.result())
+
+    async def _made(self, key: Key, match: Match, making: Making) -> Reviewed:
+        try:
+            async with asyncio.timeout(LONGEST), self._one:
+                self._making[key].since = asyncio.get_running_loop().time()
+                for work in making.works():
+                    making.take(work, await self._weighed(match.rules, work))
+                return await asyncio.to_thread(shown, match, making.review())
+        except Exception as error:
+            log.exception("no review", extra={"game": match.rules.name})
+            raise EngineError("no review", Msg("review.failed")) from error
+
+    async def _weighed(self, rules: Rules[Any, Any], work: Work) -> tuple[Weighed, ...]:
+        """Do a piece of work where bots think, in turns with them; in a thread of its own when nothing comes of it there."""
+        async with self._thinking.mind() as mind:
+            found = await mind(Weighing(rules.name, work))
+        return await asyncio.to_thread(weighed, rules, work) if found is None else found
+
+
+def shown(match: Match, review: Review) -> Reviewed:
+    """A review with its turning points as they can be shown."""
+    moments = tuple(_moments(match, {turning.seq: turning for turning in review.turnings}))
+    return Reviewed(match.rules.name, judgement_of(match.rules).terms, review, moments)
+
+
+def _moments(match: Match, turnings: dict[int, Turning]) -> Iterator[Moment]:
+    rules = match.rules
+    state = rules.setup(match.seats, match.settings, match.seed)
+    for entry in effective(match.entries):
+        if (turning := turnings.get(entry.seq)) is not None:
+            seat = turning.seat
+            ways = [_way(rules, state, seat, line) for line in (turning.played, turning.other)]
+            yield Moment(turning, rules.view(state, seat), *ways)
+        if entry.seat is not None:
+            state = play(rules, state, entry.seat, entry.line).value.state
+
+
+def _way(rules: Rules[Any, Any], state: Any, seat: Seat, line: Line) -> Way:
+    return Way(line, reading(rules, state, seat, line), render.drafted(rules, state, seat, tokens(line)))

@@ -1,0 +1,389 @@
+"""The table card as a screen: the open table, the running match, the result. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import words
+from cogs.actions.looking_back import ShowFilm, ShowLog, ShowReplay, ShowReview, ShowStory, ShowTableRules, Verify
+from cogs.actions.referees import AskToChallenge, Explain, TakeOffered
+from cogs.actions.seats import AskToEndAlone, PlayAlone, ShowSeats
+from cogs.actions.sprint import Arrive
+from cogs.actions.tables import (
+    AskToClose,
+    ChooseBots,
+    Join,
+    Leave,
+    OpenOptions,
+    OpenPlans,
+    OpenTurn,
+    OpenView,
+    Rematch,
+    ShowMore,
+    Start,
+)
+from cogs.actions.wire import Action
+from cogs.edge.services import shown_name, title
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import Button, Picture, Row, Screen, Style, cut
+from cogs.screens import ideas as idea_screens
+from cogs.screens.questions import Question
+from engine import registry
+from engine.bots import looks_ahead
+from engine.core import Msg, Result, Say, Seat, Who
+from play.follows.sprint import here, is_live
+from play.minds import styles
+from play.table.seats import is_free
+from play.time.paces import PACES, Deadline
+from play.values.names import player
+from play.values.types import Absence, Table
+
+OPEN = 0x3B7A57
+RUNNING = 0xB5762A
+OVER = 0x8A7A5C
+TROUBLE = 0xA33B2E
+
+SHOWN_DEADLINES = 4
+"""Moments at which somebody's time is up that a card names."""
+
+Deadlines: TypeAlias = Sequence[Deadline]
+
+
+def button(action: Action, msg: Msg, say: Say, style: Style = "secondary", disabled: bool = False) -> Button:
+    """A button of the card."""
+    return Button(action, say(msg), style, disabled)
+
+
+def open_card(table: Table, say: Say) -> Screen:
+    """An open table: who sits, what was agreed, and the buttons to join and start."""
+    low, high = table.seats_wanted
+    seats = [f"{index + 1}. {say(Who(Seat(index)))}" for index in range(len(table.occupants))]
+    if len(table.occupants) < high:
+        seats.append(f"*{say(Msg('discord.card.free', count=high - len(table.occupants)))}*")
+    players = Msg("discord.card.exactly", count=low) if low == high else Msg("discord.card.players", low=low, high=high)
+    head = [f"## {say(title(table.game))}", say(Msg("discord.card.opened", who=f"<@{table.opener_id}>", players=players))]
+    if table.invited:
+        head.append(say(Msg("discord.card.invited", people=tuple(f"<@{user}>" for user in table.invited))))
+        absent = tuple(f"<@{user}>" for user in table.invited if table.seat_of(user) is None)
+        if absent and len(absent) < len(table.invited) and len(table.occupants) < high:
+            head[-1] = say(Msg("discord.card.waited-for", people=absent))
+    enough, full = len(table.occupants) >= low, len(table.occupants) >= high
+    missing = (
+        say(Msg("discord.card.missing", count=low - len(table.occupants)))
+        if not enough
+        else say(Msg("discord.card.full" if full else "discord.card.enough", who=f"<@{table.opener_id}>"))
+    )
+    rows: list[Row] = [
+        (
+            button(Join(table.match), Msg("discord.card.join"), say, "primary", full),
+            button(Leave(table.match), Msg("discord.card.leave"), say),
+            button(Start(table.match), Msg("discord.card.start"), say, "success", not enough),
+        ),
+        (
+            button(ChooseBots(table.match), Msg("discord.card.add-bot"), say, disabled=full),
+            button(OpenOptions(table.match, 0), Msg("discord.card.options"), say),
+            button(ShowTableRules(table.match), Msg("discord.card.rules"), say),
+            button(AskToClose(table.match), Msg("discord.card.close"), say),
+        ),
+    ]
+    rated = (f"-# {say(Msg('stats.rated-table'))}",) if table.rated else ()
+    named = table.oversight.named
+    watched = () if named is None else (f"-# {say(Msg('referee.foot', name=shown_name(named.name)))}",)
+    body = ("\n".join(seats), settings(table, say), *rated, *watched)
+    return Screen(tuple(head), tuple(rows), body=body, foot=(f"-# {missing}",), colour=OPEN)
+
+
+def settings(table: Table, say: Say, first: Msg | None = None) -> str:
+    """What was agreed, in one paragraph: plain settings, the expert ones only where they differ, pace, absence and what comes by
+    itself; with words before it."""
+    game, chosen = table.game, table.settings
+    parts = [] if first is None else [say(first)]
+    for setting in registry.rules(game).settings:
+        choice = chosen.get(setting.key, setting.default)
+        if not setting.expert or choice != setting.default:
+            label = Msg(f"{game}.setting.{setting.key}")
+            parts.append(say(Msg("discord.card.setting", label=label, choice=Msg(f"{game}.setting.{setting.key}.{choice}"))))
+    parts.append(say(Msg("discord.card.setting", label=Msg("discord.setup.pace"), choice=Msg(f"discord.pace.{table.pace}"))))
+    parts.append(say(Msg("discord.card.setting", label=Msg("time.absence"), choice=Msg(f"time.absence.{table.absence}"))))
+    if registry.rules(game).has_automatic:
+        is_on = Msg("discord.automatic.on") if table.automatic else Msg("discord.automatic.off")
+        parts.append(say(Msg("discord.card.setting", label=Msg("discord.setup.automatic"), choice=is_on)))
+    parts.append(say(Msg("discord.card.setting", label=Msg("coach.label"), choice=idea_screens.agreed(table))))
+    return cut("-# " + " · ".join(parts), 900)
+
+
+def running_card(
+    table: Table,
+    say: Say,
+    status: Msg,
+    picture: Picture | None,
+    news: str,
+    times: Deadlines = (),
+    absences: Sequence[Absence] = (),
+    questions: Sequence[Question] = (),
+    newest: int | None = None,
+    is_watched: bool = False,
+) -> Screen:
+    """A running match: whose turn and until when, the picture, what happened, what is asked at the table, and the buttons. `newest` is the
+    newest move that it tells; `is_watched`: somebody could be called to it."""
+    head = [f"## {say(title(table.game))}", f"**{say(status)}**"]
+    late = [seat for seat in table.late if all(ballot.seat != seat for ballot in table.ballots)]
+    if late:
+        who = tuple(Who(seat) for seat in late)
+        head.append(say(Msg("discord.card.silent", who=who) if PACES[table.pace].limit is None else Msg("discord.card.late", who=who)))
+    if early := tuple(Who(seat) for seat in table.asked if seat in table.people):
+        head.append(say(Msg("early.card", who=early)))
+    if table.seq == 0:
+        head += [say(order_of_play(table)), *styles_told(table, say)]
+    head += [*deadlines(times, say), *away(absences, say), *caretakers(table, say)]
+    head += [*stopped(table, say), *offers(table, say), *present(table, say)]
+    if table.paused:
+        head.append(say(Msg("discord.card.paused-stopped" if table.stopped else "discord.card.paused")))
+        head += [say(table.why)] if table.why is not None else []  # it ends soon
+    elif not table.stopped and (thinking := thinkers(table)):
+        head.append(say(Msg("discord.card.thinking", who=thinking)))
+    head += [question.text for question in questions]
+    rows: list[Row] = [
+        (
+            button(OpenTurn(table.match), Msg("discord.card.my-turn"), say, "primary"),
+            button(OpenView(table.match), Msg("discord.card.my-view"), say),
+            button(OpenPlans(table.match), Msg("plan.head"), say),
+        ),
+        (
+            button(ShowLog(table.match), Msg("discord.card.log"), say),
+            button(ShowTableRules(table.match), Msg("discord.card.rules"), say),
+            button(ShowMore(table.match), Msg("discord.card.more"), say),
+        ),
+    ]
+    if newest is not None:
+        calls = (button(AskToChallenge(table.match, newest), Msg("challenge.button"), say),) if is_watched else ()
+        rows.append((button(Explain(table.match), Msg("explain.button"), say), *calls))
+    if here(table) and not set(table.people) <= here(table).keys():  # else under "More": a phone shows three buttons in one row
+        rows.append((button(Arrive(table.match), Msg("sprint.arrive"), say),))
+    rows += [question.row for question in questions]
+    rows += [
+        (button(TakeOffered(table.match, seat), Msg("referee.take", name=shown_name(person.name)), say, "success"),)
+        for seat, person in table.oversight.offers
+    ]
+    if table.bots and (is_free(table) or any(vacancy.is_open for vacancy in table.vacancies)):
+        rows.append((button(ShowSeats(table.match), Msg("discord.seats.take"), say, "success"), *alone(table, say)))
+    body = (say(Msg("discord.card.news")) + "\n" + news,) if news else ()
+    foot = (*(() if table.seq == 0 else styles_named(table, say)), footnote(table, say))
+    return Screen(tuple(head), tuple(rows), picture, body, foot, RUNNING)
+
+
+def stopped(table: Table, say: Say) -> list[str]:
+    """Since when a referee lets the match stand still."""
+    if not table.stopped:
+        return []
+    watched = table.oversight
+    by = Who(Seat(len(table.occupants) + len(table.past) + watched.by - 1))
+    return [say(Msg("referee.stopped", by=by, when=str(int(watched.since or 0))))]
+
+
+def offers(table: Table, say: Say) -> list[str]:
+    """The seats that referees offer to somebody."""
+    return [say(Msg("referee.offered", who=Who(seat), name=shown_name(person.name))) for seat, person in table.oversight.offers]
+
+
+def present(table: Table, say: Say) -> list[str]:
+    """Who is here until when, and whether the table is live: else for whom it waits."""
+    found = here(table)
+    if not found:
+        return []
+    people = tuple(Msg("sprint.one", who=Who(seat), when=str(int(one.until))) for seat, one in found.items())
+    lines = [say(Msg("sprint.here", people=people))]
+    away = tuple(Who(seat) for seat in table.to_act if seat in table.people and seat not in found)
+    if is_live(table):
+        lines.append(say(Msg("sprint.live")))
+        times = [(Who(seat), one.move_by) for seat, one in found.items() if one.move_by is not None]
+        lines += [say(Msg("sprint.turn", who=who, when=str(int(when)))) for who, when in times]
+    elif away:
+        lines.append(say(Msg("sprint.not-live", who=away)))
+    else:
+        lines.append(say(Msg("sprint.alone")))
+    return lines
+
+
+def thinkers(table: Table) -> tuple[Who, ...]:
+    """The bots that think before they move, where everybody waits for them alone."""
+    levels = [table.occupants[seat].bot for seat in table.to_act]
+    return tuple(map(Who, table.to_act)) if all(level is not None and looks_ahead(level) for level in levels) else ()
+
+
+def styles_told(table: Table, say: Say) -> list[str]:
+    """What the bots that have a style are like, a line each, in one paragraph."""
+    found = [say(styles.told(seat, style)) for seat, style in styles.styled(table, registry.rules(table.game))]
+    return ["\n".join(found)] if found else []
+
+
+def styles_named(table: Table, say: Say) -> tuple[str, ...]:
+    """The same in one small line, only by name."""
+    found = [say(styles.named(seat, style)) for seat, style in styles.styled(table, registry.rules(table.game))]
+    return (f"-# {' · '.join(found)}",) if found else ()
+
+
+def caretakers(table: Table, say: Say) -> list[str]:
+    """The seats that a caretaker plays: for whom, and until when they are kept. Where anybody may take any seat, none is kept."""
+    lines = []
+    for vacancy in table.vacancies:
+        owner = table.owner_of(vacancy.seat)
+        who = (None if owner is None else player(table, owner.user_id)) or Msg("play.somebody")
+        key = "time.vacancy-open" if vacancy.is_open or is_free(table) else "time.vacancy"
+        lines.append(say(Msg(key, bot=Who(vacancy.seat), who=who, when=str(int(vacancy.until)))))
+    return lines
+
+
+def order_of_play(table: Table) -> Msg:
+    """Who plays after whom in a match that has just begun, from whoever begins."""
+    seats = [Seat(seat) for seat in range(len(table.occupants))]
+    if len(table.to_act) != 1:
+        return Msg("discord.lobby.order-together", seats=tuple(Who(seat) for seat in seats))
+    (first,) = table.to_act
+    return Msg("discord.lobby.order", seats=tuple(Who(seat) for seat in (*seats[first:], *seats[:first])), first=Who(first))
+
+
+def deadlines(times: Deadlines, say: Say) -> list[str]:
+    """Whose time is up when, a sentence for each moment; people who choose at the same time share one."""
+    moments: dict[tuple[int, int], list[Who]] = {}
+    for one in times:
+        moments.setdefault((int(one.limit), int(one.due)), []).append(Who(one.seat))
+    return [say(until("time.card", limit, due, who=tuple(who))) for (limit, due), who in moments.items()][:SHOWN_DEADLINES]
+
+
+def until(key: str, limit: float, due: float, **more: Any) -> Msg:
+    """A sentence about when somebody's time is up; where a time bank comes after the turn's own time, with both moments."""
+    if int(limit) == int(due):
+        return Msg(key, when=str(int(due)), **more)
+    return Msg(f"{key}-bank", limit=str(int(limit)), when=str(int(due)), **more)
+
+
+def span(seconds: float) -> Msg:
+    """A stretch of time in its two largest units."""
+    minutes = int(seconds) // 60
+    days, hours, minutes = minutes // 1440, minutes % 1440 // 60, minutes % 60
+    parts = [Msg("time.days", days=days)] if days else []
+    parts += [Msg("time.hours", hours=hours)] if hours else []
+    parts += [Msg("time.minutes", minutes=minutes)] if minutes and not days else []
+    return Msg("time.two", first=parts[0], second=parts[1]) if len(parts) > 1 else parts[0] if parts else Msg("time.empty")
+
+
+def away(absences: Sequence[Absence], say: Say) -> list[str]:
+    """Who is on holiday until when, a sentence each."""
+    return [
+        say(Msg("time.away-open" if one.holiday.open_end else "time.away", who=Who(one.seat), when=str(int(one.holiday.until))))
+        for one in absences
+    ]
+
+
+def alone(table: Table, say: Say) -> tuple[Button, ...]:
+    """What those who played can say where only bots are left, and no referee lets the match stand still."""
+    if not table.paused or table.stopped:
+        return ()
+    return (
+        button(PlayAlone(table.match), Msg("discord.seats.play-alone"), say),
+        button(AskToEndAlone(table.match), Msg("discord.seats.end"), say, "danger"),
+    )
+
+
+def footnote(table: Table, say: Say) -> str:
+    """The number of the match and the hash of its seed, for those who want to check the dealing; and who is named as referee."""
+    named = table.oversight.named
+    watched = "" if named is None else f" · {say(Msg('referee.foot', name=shown_name(named.name)))}"
+    return "-# " + say(Msg("discord.card.foot", match=table.match, seq=table.seq, hash=(table.commitment or "")[:16])) + watched
+
+
+def result_card(table: Table, say: Say, picture: Picture | None, log: bytes | None) -> Screen:
+    """The end: ranks, the scoring sheet, the seed, the log as a file."""
+    head = [f"## {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
+    body: list[str] = []
+    if table.result is not None:
+        head += [say(table.result.reason), ranks(table.game, table.result, say), *idea_screens.asked(table, say), *changes(table, say)]
+        body = sheets(table.result, say)
+    elif table.why is not None:
+        head.append(say(table.why))
+    foot = [*styles_named(table, say)]
+    if table.seed:
+        foot.append(f"-# {say(Msg('discord.card.seed', match=table.match, seed=table.seed, hash=table.commitment or ''))}")
+    rows: list[Row] = [
+        (
+            rematch(table, say, "primary"),
+            button(ShowStory(table.match), Msg("discord.card.story"), say),
+            button(ShowReview(table.match), Msg("discord.card.review"), say),
+        ),
+        (
+            button(ShowFilm(table.match), Msg("discord.card.film"), say),
+            button(ShowLog(table.match), Msg("discord.card.log"), say),
+            button(ShowReplay(table.match), Msg("discord.card.replay"), say),
+            button(Verify(table.match), Msg("discord.card.verify"), say),
+        ),
+    ]
+    file = None if log is None else (f"match-{table.match}.txt", log)
+    return Screen(tuple(head), tuple(rows), picture, tuple(body), tuple(foot), OVER, file)
+
+
+def rematch(table: Table, say: Say, style: Style = "secondary") -> Button:
+    """The way to the same table once more; where that is open already, to a seat there."""
+    again = Msg("discord.card.rematch") if table.rematch is None else Msg("discord.card.rematch-open", match=table.rematch)
+    return button(Rematch(table.match), again, say, style)
+
+
+def ranks(game: str, result: Result, say: Say) -> str:
+    """Everybody by rank, with the points or what a game calls them."""
+    key = f"{game}.rank" if words.has(f"{game}.rank") else "discord.card.rank"
+    order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
+    return "\n".join(say(Msg(key, rank=result.ranks[seat], who=Who(Seat(seat)), points=result.scores[seat].total)) for seat in order)
+
+
+def changes(table: Table, say: Say) -> list[str]:
+    """Who held the seats that changed hands, and until which entry."""
+    lines = []
+    for seat in dict.fromkeys(stint.seat for stint in table.past if stint.until >= 0):
+        held = [(at, stint) for at, stint in enumerate(table.past, len(table.occupants)) if stint.seat == seat and stint.until >= 0]
+        before = tuple(Msg("discord.card.held", who=Who(Seat(at)), until=stint.until) for at, stint in held)
+        lines.append(f"-# {say(Msg('discord.card.seat', before=before, now=Who(seat)))}")
+    return lines
+
+
+def sheets(result: Result, say: Say, room: int = 2400) -> list[str]:
+    """The scoring sheets as text, best first, without the rows of nothing; what does not fit is left to the picture. Sheets of one row
+    say nothing that the ranks do not."""
+    made: list[str] = []
+    if all(len(sheet.rows) < 2 for sheet in result.scores):
+        return made
+    for seat in sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat]):
+        sheet = result.scores[seat]
+        rows = " · ".join(f"{say(row.label)} {row.points}" for row in sheet.rows if row.points)
+        text = f"**{say(Who(Seat(seat)))}** {sheet.total}: {rows or 0}"
+        if len(text) > room:
+            break
+        made.append(text)
+        room -= len(text) + 1
+    return ["\n".join(made)] if made else []
+
+
+def first_post(table: Table, say: Say) -> Screen:
+    """What stays at the beginning of a post in a forum when its card has moved to the end."""
+    rows = ((button(OpenTurn(table.match), Msg("discord.card.my-turn"), say, "primary"),),) if table.status == "running" else ()
+    head = (f"## {say(title(table.game))}", say(Msg("house.first-post")))
+    return Screen(head, rows, foot=(f"-# {say(Msg('discord.card.number', match=table.match))}",))
+
+
+def closed_card(table: Table, say: Say, questions: Sequence[Question] = ()) -> Screen:
+    """A table that ended without a result, or whose match is frozen, with what its people are asked then."""
+    frozen = table.status == "frozen"
+    head = [f"## {say(title(table.game))}"]
+    if (frozen and not questions) or table.why is None:
+        head.append(say(Msg("discord.card.frozen" if frozen else "discord.card.closed")))
+    if table.why is not None and not (frozen and questions):  # the question says it as well
+        head.append(say(table.why))
+    head += [question.text for question in questions]
+    rows = [question.row for question in questions if question.row]
+    if table.seq >= 0 and table.commitment:
+        back = [button(ShowLog(table.match), Msg("discord.card.log"), say)]
+        if not frozen:
+            back += [button(ShowReplay(table.match), Msg("discord.card.replay"), say), rematch(table, say)]
+        rows += in_rows(back)
+    foot = (f"-# {say(Msg('discord.card.number', match=table.match))}",)
+    return Screen(tuple(head), tuple(rows), foot=foot, colour=TROUBLE if frozen else OVER)

@@ -1,0 +1,142 @@
+"""One's desk as a screen: all one's tables wherever they are, the most urgent first, each with its button. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.actions.desk import ShowDesk, WriteMemoOf
+from cogs.actions.seats import SitDown
+from cogs.actions.tables import OpenTurn
+from cogs.edge.services import named, shown_name, table_link, title
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import CHOICE_LABEL, SHORT, Button, Choice, Menu, Row, Screen, cut
+from engine.core import Msg, Say, Seat, Who
+from play.ledger.ledger import SERVER_LEFT
+from play.people.desk import Desked, Stands
+from play.values.types import Table
+
+PAGE = 8
+"""Tables on one page: every one has a button, and the texts fit one message."""
+
+STATUS = 160
+"""Characters of what is asked at a table."""
+
+FIRST_WORDS = 90
+"""Characters of one's own words that a list or a panel shows."""
+
+SECTIONS: tuple[tuple[str, tuple[Stands, ...]], ...] = (
+    ("desk.section-awaited", ("awaited",)),
+    ("desk.section-early", ("early",)),
+    ("desk.section-waiting", ("waiting", "open", "kept", "frozen")),
+    ("desk.section-lesson", ("lesson",)),
+    ("desk.section-over", ("over",)),
+)
+"""What a desk is divided into."""
+
+STATES: dict[Stands, str] = {"kept": "desk.kept", "over": "desk.over"}
+"""How a table stands where nobody is awaited."""
+
+
+def desk(every: Sequence[Desked], page: int, language: str, say: Say) -> Screen:
+    """A page of somebody's desk."""
+    if not every:
+        return Screen((f"### {say(Msg('desk.head'))}", say(Msg("desk.none"))))
+    pages = (len(every) + PAGE - 1) // PAGE
+    page = min(page, pages - 1)
+    shown = every[page * PAGE : (page + 1) * PAGE]
+    awaited, early = (sum(one.stands == stands for one in every) for stands in ("awaited", "early"))
+    head = (f"### {say(Msg('desk.head'))}", say(Msg("desk.count", awaited=awaited, early=early, all=len(every))))
+    body = []
+    for heading, stands in SECTIONS:
+        lines = [_line(one, named(one.table, language)) for one in shown if one.stands in stands]
+        if lines:
+            body.append("\n".join((f"**{say(Msg(heading))}**", *lines)))
+    rows: list[Row] = [*in_rows([_button(one, named(one.table, language)) for one in shown])]
+    turning = [Button(ShowDesk(page), say(Msg("desk.again")))]
+    if page:
+        turning.insert(0, Button(ShowDesk(page - 1), say(Msg("desk.before"))))
+    if page + 1 < pages:
+        turning.append(Button(ShowDesk(page + 1), say(Msg("desk.after", page=page + 2, pages=pages))))
+    rows.append(tuple(turning))
+    rows.append(Menu(WriteMemoOf(page), say(Msg("desk.memo-choose")), tuple(_choice(one, say) for one in shown)))
+    return Screen(head, tuple(rows), body=tuple(body))
+
+
+def _line(one: Desked, say: Say) -> str:
+    """A table in two or three short lines: which, until when, what is asked or who is awaited, one's own words."""
+    table = one.table
+    lines = [say(Msg("desk.line", game=title(table.game), match=table.match, link=table_link(table)))]
+    if one.due is not None:
+        lines[0] += " " + say(Msg("desk.due" if one.stands == "awaited" else "desk.due-others", when=str(int(one.due))))
+    elif one.late:
+        lines[0] += " " + say(Msg("desk.late"))
+    lines.append(f"-# {cut(say(_state(one)), STATUS)}")
+    if one.memo:
+        lines.append(f"-# {memo(one.memo, say)}")
+    return "\n".join(lines)
+
+
+def _state(one: Desked) -> Msg:
+    """What is asked at a table, or how it stands."""
+    table = one.table
+    if one.status is not None:
+        return one.status
+    if table.stopped:
+        return Msg("referee.desk")
+    if one.stands in ("early", "waiting"):
+        return Msg("early.desk" if one.stands == "early" else "desk.waiting", who=tuple(Who(seat) for seat in table.to_act))
+    if one.stands == "open":
+        low, high = table.seats_wanted
+        players = Msg("discord.card.exactly", count=low) if low == high else Msg("discord.card.players", low=low, high=high)
+        return Msg("desk.open", seated=len(table.occupants), players=players)
+    if one.stands == "lesson":
+        return Msg("desk.lesson", step=(table.lesson or 0) + 1)
+    if one.stands == "over" and table.result is not None:
+        return Msg("desk.won", who=tuple(Who(Seat(seat)) for seat, rank in enumerate(table.result.ranks) if rank == 1))
+    if one.stands == "frozen":
+        return frozen(table, one.seat)
+    return Msg(STATES[one.stands])
+
+
+def frozen(table: Table, seat: Seat | None) -> Msg:
+    """Why nobody can move at a table that is frozen, and what who sits in a seat can do about it."""
+    if table.why == SERVER_LEFT:
+        return SERVER_LEFT
+    if table.upgrade is None:
+        return Msg("desk.frozen")
+    voted = seat is None or any(voter == seat for voter, _ in table.upgrade.votes)
+    return Msg("upgrade.desk-voted" if voted else "upgrade.desk")
+
+
+def _button(one: Desked, say: Say) -> Button:
+    """The way to a table; where a bot keeps one's seat, the way back into it."""
+    table = one.table
+    label = cut(say(Msg("desk.go", game=title(table.game), match=table.match)), SHORT)
+    if one.stands == "kept" and one.seat is not None:
+        return Button(SitDown(table.match, one.seat, False), cut(say(Msg("desk.back", game=title(table.game))), SHORT))
+    if one.stands == "open":
+        return Button(None, label, url=table_link(table))
+    return Button(OpenTurn(table.match), label, "primary" if one.stands == "awaited" else "secondary")
+
+
+def _choice(one: Desked, say: Say) -> Choice:
+    label = say(Msg("desk.go", game=title(one.table.game), match=one.table.match))
+    return Choice(str(one.table.match), label, cut(first_words(one.memo), CHOICE_LABEL) if one.memo else None)
+
+
+def first_words(text: str) -> str:
+    """The beginning of what a person wrote down, in one line."""
+    return cut(" ".join(text.split()), FIRST_WORDS)
+
+
+def memo(text: str, say: Say) -> str:
+    """What a person wrote down, in short, as text that formats and mentions nothing."""
+    return say(Msg("desk.memo", text=shown_name(first_words(text))))
+
+
+def onward(following: Table | None, count: int, say: Say) -> tuple[Button, ...]:
+    """The ways on from a table: the most urgent of the others that wait for the person (of so many), and their desk."""
+    if following is None:
+        return ()
+    label = say(Msg("desk.next", game=title(following.game), match=following.match, count=count))
+    return (Button(OpenTurn(following.match), cut(label, SHORT), "primary"), Button(ShowDesk(), say(Msg("desk.head"))))

@@ -1,0 +1,93 @@
+"""The screens of a coach: the way to them, what is said while it thinks, and its ideas in words with the picture of one. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cogs.actions.coach import AskForIdeas, ShowIdea, TakeIdea
+from cogs.actions.tables import OpenTurn
+from cogs.panel.asks import in_rows
+from cogs.panel.screens import spelt
+from cogs.panel.spec import ALT_TEXT, Button, Fate, Picture, Screen, cut, squeezed, whole_sentences
+from engine.core import Msg, Say, Seat, Who
+from engine.search.advice import EQUAL
+from play.turn.coach import Advised, Offer, Told, allowed, taken
+from play.values.types import Table
+
+WORDS = 300
+"""Characters of what an idea is."""
+
+SEA = 0x2F6B8A
+"""The colour of a coach's screens."""
+
+
+def way(match: int, offer: Offer | None, say: Say) -> tuple[Button, ...]:
+    """The button that asks for ideas, with how often that is left; where it is used up it says so."""
+    if offer is None:
+        return ()
+    if offer.is_paid:
+        return (Button(AskForIdeas(match), say(Msg("coach.again"))),)
+    label = Msg("coach.ask-free") if offer.left is None else Msg("coach.ask", left=offer.left)
+    return (Button(AskForIdeas(match), say(label), disabled=offer.left == 0),)
+
+
+def thinking(heading: str, match: int, say: Say) -> Screen:
+    """What is shown while ideas are thought of: with a way back, should they never come."""
+    head = (heading, f"### {say(Msg('coach.thinking'))}", say(Msg("coach.thinking-more")))
+    return Screen(head, (_back(match, say),), fate=Fate(), colour=SEA)
+
+
+def shown(heading: str, advised: Advised, at: int, picture: Picture | None, say: Say) -> Screen:
+    """All ideas in words, and the picture of the position with one of them, which can be taken."""
+    ideas, match = advised.ideas, advised.table.match
+    is_one = len(ideas) == 1
+    equal = [say(Msg("coach.equal"))] if ideas[0].idea.standing.key == EQUAL else []
+    head = (heading, f"### {say(Msg('coach.head', count=len(ideas)))}", *equal)
+    body = tuple(_told(one, None if is_one else number, number == at + 1 and not is_one, say) for number, one in enumerate(ideas, 1))
+    take = Msg("coach.take-only") if is_one else Msg("coach.take", number=at + 1)
+    buttons = [Button(TakeIdea(match, ideas[at].key), say(take), "success")]
+    buttons += [
+        Button(ShowIdea(match, one.key), say(Msg("coach.show", number=number))) for number, one in enumerate(ideas, 1) if number != at + 1
+    ]
+    if picture is not None:
+        what = say(Msg("coach.picture", number=at + 1, words=_words(ideas[at], say)))
+        picture = replace(picture, alt=whole_sentences(f"{what} {picture.alt}", ALT_TEXT))
+    foot = [f"-# {say(Msg('coach.how'))}"]
+    if advised.table.lesson is None:
+        foot.append(f"-# {say(Msg('coach.marked') if advised.left is None else Msg('coach.marked-left', left=advised.left))}")
+    rows = ((*buttons, *_back(match, say)),) if is_one else (*in_rows(buttons), _back(match, say))
+    return squeezed(Screen(head, rows, picture, body, tuple(foot), SEA, fate=Fate()))
+
+
+def _told(one: Told, number: int | None, is_pictured: bool, say: Say) -> str:
+    idea = one.idea
+    words = _words(one, say)
+    which = say(Msg("coach.alone", words=words) if number is None else Msg("coach.number", number=number, words=words))
+    pictured = f" · {say(Msg('coach.pictured'))}" if is_pictured else ""
+    judged = say(idea.standing if idea.chance is None else Msg("coach.judged", standing=idea.standing, chance=idea.chance))
+    return "\n".join([which, f"-# {judged}{pictured}", *(f"• {say(msg)}" for msg in (idea.aim, idea.cost, idea.risk))])
+
+
+def _words(one: Told, say: Say) -> str:
+    """What an idea is: in the words of the game, else as its player will read it, else the answers that it gives."""
+    told = one.told if one.idea.words is None else (one.idea.words,)
+    return cut(" ".join(map(say, told)) or spelt(one.answered, say), WORDS)
+
+
+def _back(match: int, say: Say) -> tuple[Button, ...]:
+    return (Button(OpenTurn(match), say(Msg("coach.back"))),)
+
+
+def agreed(table: Table) -> Msg:
+    """What a table allows, in a few words."""
+    return Msg(f"coach.choice.{allowed(table)}")
+
+
+def asked(table: Table, say: Say) -> tuple[str, ...]:
+    """Who played with ideas, and how often each asked."""
+    seats: Sequence[Seat] = [Seat(seat) for seat in range(len(table.occupants)) if taken(table, Seat(seat))]
+    if not seats:
+        return ()
+    each = tuple(Msg("coach.asked-one", who=Who(seat), count=taken(table, seat)) for seat in seats)
+    return (f"-# {say(Msg('coach.asked', seats=each))}",)

@@ -1,0 +1,118 @@
+"""The screens of lessons: what the teacher says, above the learner's panel or alone. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cogs.actions.coach import AskForIdeas
+from cogs.actions.lessons import BeginLesson, NextStep, OpenLessons, ShowMe, TryAgain
+from cogs.actions.looking_back import ShowRules
+from cogs.actions.tables import OpenTurn
+from cogs.actions.ways_in import PlayAgainstBots
+from cogs.edge.services import title
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import SHORT, TEXT, Button, Picture, Row, Screen, cut
+from engine.core import Msg, Say
+from play.table.lessons import Progress, Standing
+
+GOLD = 0xC8962E
+"""The colour of a teacher's screens."""
+
+
+def around(panel: Screen, at: Standing, say: Say, picture: Picture | None, news: str, is_fresh: bool) -> Screen:
+    """The learner's panel with the teacher's words above it. While a move is half made, the one before is not spoken of again."""
+    words = (*(_before(at, say, news) if is_fresh else ()), say(at.lesson.words(at.step.name)))
+    return _fitting(replace(panel, head=(_title(at, say),), picture=picture, body=(*words, *panel.head, *panel.body), colour=GOLD))
+
+
+def screen(at: Standing, say: Say, picture: Picture | None, news: str) -> Screen:
+    """A step in which nothing is played, or what the teacher says of a move that is not the hoped one."""
+    match, number = at.table.match, at.number
+    if at.astray is None:
+        row: Row = (Button(NextStep(match, number), say(Msg("discord.learn.next")), "primary"),)
+        words = (*_before(at, say, news), say(at.lesson.words(at.step.name)))
+    else:
+        row = (
+            Button(TryAgain(match, number), say(Msg("discord.learn.again")), "primary"),
+            Button(ShowMe(match, number), say(Msg("discord.learn.go-on"))),
+        )
+        if at.step.line:
+            row = (*row, Button(AskForIdeas(match), say(Msg("coach.ask-free"))))
+        remark = at.lesson.remark(at.step, at.astray) if at.step.line else Msg("discord.learn.early")
+        words = (*_small(news), say(remark))
+    return _fitting(Screen((_title(at, say),), (row,), picture, words, colour=GOLD))
+
+
+def over(at: Standing, say: Say) -> Screen:
+    """A lesson that is done, was begun anew, or fits the rules no more."""
+    game = at.lesson.game
+    if at.is_done:
+        head = (f"### {say(Msg('discord.learn.done', game=title(game)))}", *_praise(at, say), say(at.lesson.words("end")))
+        buttons = [
+            Button(PlayAgainstBots(game), say(Msg("discord.learn.bots")), "primary"),
+            Button(ShowRules(game), say(Msg("discord.learn.rules"))),
+            Button(OpenLessons(), say(Msg("discord.learn.others"))),
+        ]
+        return Screen(head, tuple(in_rows(buttons)), colour=GOLD)
+    key = "discord.learn.lost" if at.table.status in ("running", "frozen") else "discord.learn.ended"
+    buttons = [
+        Button(BeginLesson(game), say(Msg("discord.learn.anew")), "primary"),
+        Button(OpenLessons(), say(Msg("discord.learn.others"))),
+    ]
+    return Screen((say(Msg(key, game=title(game))),), tuple(in_rows(buttons)), colour=GOLD)
+
+
+def choice(every: Sequence[Progress], say: Say) -> Screen:
+    """All lessons, and how far the person is with each."""
+    lines: list[str] = []
+    rows: list[Row] = []
+    fresh: list[Button] = []
+    for one in every:
+        game, steps = one.lesson.game, len(one.lesson.steps)
+        if one.table is not None:
+            state = Msg("discord.learn.line-begun", step=min((one.table.lesson or 0) + 1, steps), steps=steps)
+        else:
+            state = Msg("discord.learn.line-done" if one.was_done else "discord.learn.line-new", steps=steps)
+        lines.append(f"• **{say(title(game))}** – {say(state)}")
+        if one.table is not None:
+            resume = cut(say(Msg("discord.learn.resume", game=title(game))), SHORT)
+            anew = cut(say(Msg("discord.learn.anew-game", game=title(game))), SHORT)
+            rows.append((Button(OpenTurn(one.table.match), resume, "primary"), Button(BeginLesson(game), anew)))
+        else:
+            label = cut(say(Msg("discord.learn.begin", game=title(game))), SHORT)
+            fresh.append(Button(BeginLesson(game), label, "secondary" if one.was_done else "primary"))
+    if not lines:
+        return Screen((say(Msg("discord.learn.none")),))
+    return Screen(
+        (f"### {say(Msg('discord.learn.head'))}", say(Msg("discord.learn.how"))),
+        (*rows, *in_rows(fresh)),
+        body=("\n".join(lines),),
+        colour=GOLD,
+    )
+
+
+def _title(at: Standing, say: Say) -> str:
+    return f"-# {say(Msg('discord.learn.step', game=title(at.lesson.game), step=at.number + 1, steps=len(at.lesson.steps)))}"
+
+
+def _before(at: Standing, say: Say, news: str) -> tuple[str, ...]:
+    """A word about the hoped move that was made, and what the others did then."""
+    return (*_praise(at, say), *_small(news))
+
+
+def _praise(at: Standing, say: Say) -> tuple[str, ...]:
+    last = at.passed
+    return () if last is None or not last.line else (f"✓ {say(at.lesson.words(last.name, 'done'))}",)
+
+
+def _small(news: str) -> tuple[str, ...]:
+    return ("\n".join(f"-# {line}" for line in news.splitlines()),) if news else ()
+
+
+def _fitting(made: Screen) -> Screen:
+    """The screen, without the longest of its lists where that is too much for one message."""
+    if sum(map(len, made.texts)) <= TEXT:
+        return made
+    longest = max(made.body, key=len)
+    return replace(made, body=tuple(text for text in made.body if text is not longest))

@@ -1,0 +1,321 @@
+"""What is agreed before a match: the panel of a new table, and the options of an open one. Pure.
+
+A table that is not opened yet exists nowhere but in the custom_ids of its panel: all choices are one number in
+mixed radix, beside the shape of the settings that it counts in. The invited people are read back from the panel's own menu.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+
+from cogs.actions.rankings import SetRatedTable
+from cogs.actions.tables import (
+    CancelNewTable,
+    CloseOptions,
+    NewTableAction,
+    OpenOptions,
+    OpenTable,
+    RemoveSeat,
+    SetNewOption,
+    SetOption,
+    ShowNewOptions,
+)
+from cogs.actions.wire import Action
+from cogs.edge.services import title
+from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Menu, People, Row, Screen, cut
+from engine import registry
+from engine.core import Msg, Say, Seat, Who
+from engine.rules import Setting, Settings, resolved
+from play.people.house import USUAL, House
+from play.time.paces import ABSENCES, OFFERED, usual_absence
+from play.turn.coach import CHOICES
+from play.turn.coach import USUAL as USUAL_IDEAS
+from play.values.types import Occupant, Table
+
+PAGE = 5
+"""Settings on one page."""
+
+INVITED = 10
+
+
+@dataclass(frozen=True, slots=True)
+class TableOptions:
+    """The choices for a table. `seats` is `None` for any number; `chosen` holds explicit choices only.
+    `absence` is `None` for what is usual at the pace."""
+
+    game: str
+    chosen: Mapping[str, str] = field(default_factory=dict)
+    seats: int | None = None
+    pace: str = OFFERED[0]
+    own_thread: bool = False
+    invited: tuple[int, ...] = ()
+    page: int = 0
+    absence: str | None = None
+    automatic: bool = True
+    ideas: str = USUAL_IDEAS
+
+    @property
+    def settings(self) -> Settings:
+        """Every setting with its choice."""
+        return resolved(registry.rules(self.game), self.chosen)
+
+
+def pages(game: str) -> tuple[tuple[Setting, ...], ...]:
+    """The settings of a game page by page: plain ones first, expert ones behind a button of their own."""
+    every = registry.rules(game).settings
+    made: list[tuple[Setting, ...]] = []
+    for chosen in ([setting for setting in every if not setting.expert], [setting for setting in every if setting.expert]):
+        made += [tuple(chosen[start : start + PAGE]) for start in range(0, len(chosen), PAGE)]
+    return tuple(made) if made and not made[0][0].expert else ((), *made)
+
+
+def of_table(table: Table, page: int) -> TableOptions:
+    """What an open table has agreed on."""
+    low, high = table.seats_wanted
+    count = low if low == high else None
+    return TableOptions(
+        table.game, table.chosen, count, table.pace, table.own_thread, table.invited, page, table.absence, table.automatic, table.ideas
+    )
+
+
+def _digits(options: TableOptions) -> list[tuple[int, int]]:
+    """Every choice as (radix, digit); digit 0 of a setting is "not chosen"."""
+    seats = registry.rules(options.game).seats
+    digits = [(len(OFFERED), OFFERED.index(options.pace)), (2, int(options.own_thread)), (2, int(options.automatic))]
+    digits.append((len(CHOICES), CHOICES.index(options.ideas)))
+    digits.append((len(ABSENCES) + 1, 0 if options.absence is None else ABSENCES.index(options.absence) + 1))
+    digits.append((len(seats) + 1, 0 if options.seats is None else seats.index(options.seats) + 1))
+    for setting in registry.rules(options.game).settings:
+        choice = options.chosen.get(setting.key)
+        digits.append((len(setting.choices) + 1, 0 if choice is None else setting.choices.index(choice) + 1))
+    return digits
+
+
+def packed(options: TableOptions) -> int:
+    """All choices as one number."""
+    total = 0
+    for radix, digit in reversed(_digits(options)):
+        total = total * radix + digit
+    return total
+
+
+def shape(game: str) -> str:
+    """A fingerprint of what a packed number counts in: another version of a game's settings gives another one."""
+    rules = registry.rules(game)
+    counted = [OFFERED, "automatic", CHOICES, ABSENCES, tuple(rules.seats), *((setting.key, setting.choices) for setting in rules.settings)]
+    return sha256(repr(counted).encode()).hexdigest()[:6]
+
+
+def unpacked(action: NewTableAction, invited: Sequence[int]) -> TableOptions | None:
+    """The choices that an action carries; `None` when the game is unknown or has other settings by now.
+
+    Forged numbers give some legal choice.
+    """
+    game = action.game
+    if game not in registry.names() or action.shape != shape(game):
+        return None
+    rules = registry.rules(game)
+    total = action.choices
+    read: list[int] = []
+    for radix, _ in _digits(TableOptions(game)):
+        total, digit = divmod(total, radix)
+        read.append(digit)
+    pace, own, automatic, ideas, absence, seats, *choices = read
+    chosen = {setting.key: setting.choices[digit - 1] for setting, digit in zip(rules.settings, choices, strict=True) if digit}
+    return TableOptions(
+        game,
+        chosen,
+        rules.seats[seats - 1] if seats else None,
+        OFFERED[pace],
+        bool(own),
+        tuple(invited)[:INVITED],
+        min(action.page, 9),
+        ABSENCES[absence - 1] if absence else None,
+        bool(automatic),
+        CHOICES[ideas],
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Controls:
+    """The actions of the panel of a new table, or of the options of an open table."""
+
+    options: TableOptions
+    table: Table | None = None
+
+    def option(self, field: str) -> Action:
+        """Change a choice to what is chosen in a menu."""
+        if self.table is not None:
+            return SetOption(self.table.match, self.options.page, field)
+        return SetNewOption(*self._new(self.options.page), field)
+
+    def page(self, page: int) -> Action:
+        """Show another page."""
+        return ShowNewOptions(*self._new(page)) if self.table is None else OpenOptions(self.table.match, page)
+
+    def open(self) -> Action:
+        """Open the table."""
+        return OpenTable(*self._new(self.options.page))
+
+    def _new(self, page: int) -> tuple[str, str, int, int]:
+        return self.options.game, shape(self.options.game), page, packed(self.options)
+
+
+def screen(options: TableOptions, say: Say, table: Table | None = None, house: House = USUAL) -> Screen:
+    """The panel of a new table, or the options of an open one. `house`: what holds on the server of a new one."""
+    at = Controls(options, table)
+    every = pages(options.game)
+    page = min(options.page, len(every) - 1)
+    settings = options.settings
+    rows: list[Row] = []
+    if page == 0:
+        rows += [_seats(options, at, say), _pace(options, at, say), _absence(options, at, say)]
+        if table is None and house.threads == "choose" and not house.forum:
+            rows.append(_place(options, at, say))
+        if registry.rules(options.game).has_automatic:
+            rows.append(_automatic(options, at, say))
+        if table is None or not table.rated:
+            rows.append(_ideas(options, at, say))
+    for index, setting in enumerate(every[page]):
+        rows.append(_setting(options.game, setting, settings[setting.key], at.option(f"setting.{index}"), say))
+    if page == 0 or table is None:  # the invited of a new table are kept nowhere but in this menu
+        rows.append(People(at.option("invite"), say(Msg("discord.setup.invite")), options.invited, 0, INVITED))
+    if page == 0 and table is not None:
+        key = "stats.unrate-table" if table.rated else "stats.rate-table"
+        rows.append((Button(SetRatedTable(table.match, not table.rated, page), say(Msg(key)), "primary" if table.rated else "secondary"),))
+    if page == 0 and table is not None and table.occupants:
+        rows.append(_remove(table, page, say))
+    rows.append(_buttons(at, page, len(every), table, say))
+    key = "discord.setup.new" if table is None else "discord.setup.options"
+    head = (f"### {say(Msg(key, game=title(options.game)))}", say(Msg(f"{options.game}.blurb")))
+    foot = [say(Msg("discord.setup.hint" if table is None else "discord.setup.options-hint"))]
+    if table is None and house.forum:
+        foot.insert(0, say(Msg("house.posted-in", forum=f"<#{house.forum}>")))
+    return Screen(head, tuple(rows), foot=tuple(f"-# {line}" for line in foot))
+
+
+def _labelled(label: Msg, choice: Msg, say: Say) -> str:
+    return cut(say(Msg("discord.setup.choice", label=label, choice=choice)), CHOICE_LABEL)
+
+
+def _seats(options: TableOptions, at: Controls, say: Say) -> Menu:
+    seats = registry.rules(options.game).seats
+    every = Choice("any", say(Msg("discord.setup.seats-any", low=seats[0], high=seats[-1])), chosen=options.seats is None)
+    exact = [Choice(str(count), say(Msg("discord.setup.seats", count=count)), chosen=options.seats == count) for count in seats[:24]]
+    return Menu(at.option("seats"), say(Msg("discord.setup.seats-label")), (every, *exact))
+
+
+def _pace(options: TableOptions, at: Controls, say: Say) -> Menu:
+    label = Msg("discord.setup.pace")
+    offered = OFFERED if options.pace in OFFERED else (options.pace, *OFFERED)  # a table of earlier days keeps what it has
+    choices = tuple(Choice(pace, _labelled(label, Msg(f"discord.pace.{pace}"), say), chosen=pace == options.pace) for pace in offered)
+    return Menu(at.option("pace"), _chosen(choices) or say(label), choices)
+
+
+def _absence(options: TableOptions, at: Controls, say: Say) -> Menu:
+    label, now = Msg("time.absence"), options.absence or usual_absence(options.pace)
+    choices = tuple(Choice(one, _labelled(label, Msg(f"time.absence.{one}"), say), chosen=one == now) for one in ABSENCES)
+    return Menu(at.option("absence"), _chosen(choices) or say(label), choices)
+
+
+def _place(options: TableOptions, at: Controls, say: Say) -> Menu:
+    label = Msg("discord.setup.place")
+    channel, thread = Msg("discord.setup.this-channel"), Msg("discord.setup.own-thread")
+    choices = (
+        Choice("channel", _labelled(label, channel, say), chosen=not options.own_thread),
+        Choice("thread", _labelled(label, thread, say), chosen=options.own_thread),
+    )
+    return Menu(at.option("place"), _chosen(choices) or say(label), choices)
+
+
+def _automatic(options: TableOptions, at: Controls, say: Say) -> Menu:
+    label = Msg("discord.setup.automatic")
+    choices = tuple(
+        Choice(value, _labelled(label, text, say), chosen=options.automatic == (value == "on"))
+        for value, text in (("on", Msg("discord.automatic.on")), ("off", Msg("discord.automatic.off")))
+    )
+    return Menu(at.option("automatic"), _chosen(choices) or say(label), choices)
+
+
+def _ideas(options: TableOptions, at: Controls, say: Say) -> Menu:
+    label = Msg("coach.label")
+    choices = tuple(Choice(one, _labelled(label, Msg(f"coach.choice.{one}"), say), chosen=one == options.ideas) for one in CHOICES)
+    return Menu(at.option("ideas"), _chosen(choices) or say(label), choices)
+
+
+def _setting(game: str, setting: Setting, chosen: str, action: Action, say: Say) -> Menu:
+    label = Msg(f"{game}.setting.{setting.key}")
+    choices = tuple(
+        Choice(choice, cut(say(Msg(f"{game}.setting.{setting.key}.{choice}")), CHOICE_LABEL), chosen=choice == chosen)
+        for choice in setting.choices[:25]
+    )
+    return Menu(action, _chosen(choices) or cut(say(label), PLACEHOLDER), choices, caption=f"-# {say(label)}")
+
+
+def _chosen(choices: Sequence[Choice]) -> str | None:
+    """The label of what is chosen: said even by clients that forget it when another page is shown."""
+    return next((choice.label for choice in choices if choice.chosen), None)
+
+
+def _remove(table: Table, page: int, say: Say) -> Menu:
+    choices = tuple(
+        Choice(f"{index}.{_sitting(occupant)}", cut(say(Who(Seat(index))), CHOICE_LABEL)) for index, occupant in enumerate(table.occupants)
+    )
+    return Menu(RemoveSeat(table.match, page), say(Msg("discord.setup.unseat")), choices)
+
+
+def _sitting(occupant: Occupant) -> str:
+    return str(occupant.bot if occupant.person is None else occupant.person.user_id)
+
+
+def removed(table: Table, values: Sequence[str]) -> int | None:
+    """The seat chosen in the menu of removals; `None` when it is nobody's or somebody else's by now."""
+    chosen = [index for index, occupant in enumerate(table.occupants) if values and values[0] == f"{index}.{_sitting(occupant)}"]
+    return chosen[0] if chosen else None
+
+
+def _buttons(at: Controls, page: int, count: int, table: Table | None, say: Say) -> Row:
+    buttons: list[Button] = []
+    if table is None:
+        buttons.append(Button(at.open(), say(Msg("discord.setup.create")), "success"))
+    if page:
+        label = Msg("discord.setup.fewer") if page == 1 else Msg("discord.setup.before", page=page - 1, pages=count - 1)
+        buttons.append(Button(at.page(page - 1), say(label)))
+    if page + 1 < count:
+        label = Msg("discord.setup.expert") if count == 2 else Msg("discord.setup.after", page=page + 1, pages=count - 1)
+        buttons.append(Button(at.page(page + 1), say(label)))
+    if table is None:
+        buttons.append(Button(CancelNewTable(), say(Msg("discord.setup.cancel"))))
+    else:
+        buttons.append(Button(CloseOptions(table.match), say(Msg("discord.setup.done")), "success"))
+    return tuple(buttons)
+
+
+def changed(options: TableOptions, field: str, values: Sequence[str]) -> TableOptions | None:
+    """The choices after a field was set to what was chosen; `None` when that does not fit."""
+    value = values[0] if values else ""
+    seats = registry.rules(options.game).seats
+    name, _, index = field.partition(".")
+    if name == "setting":
+        every = pages(options.game)
+        shown = every[min(options.page, len(every) - 1)]
+        at = int(index) if index.isdecimal() and len(index) < 3 else len(shown)
+        if at < len(shown) and value in shown[at].choices:
+            return replace(options, chosen={**options.chosen, shown[at].key: value})
+    elif field == "seats" and (value == "any" or (value.isdecimal() and value.isascii() and int(value[:4]) in seats)):
+        return replace(options, seats=None if value == "any" else int(value))
+    elif field == "pace" and value in OFFERED:
+        return replace(options, pace=value)
+    elif field == "absence" and value in ABSENCES:
+        return replace(options, absence=value)
+    elif field == "place" and value in ("channel", "thread"):
+        return replace(options, own_thread=value == "thread")
+    elif field == "automatic" and value in ("on", "off"):
+        return replace(options, automatic=value == "on")
+    elif field == "ideas" and value in CHOICES:
+        return replace(options, ideas=value)
+    elif field == "invite":
+        return replace(options, invited=tuple(int(user) for user in values if user.isascii() and user.isdecimal())[:INVITED])
+    return None

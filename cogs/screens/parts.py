@@ -1,0 +1,57 @@
+"""Menus that go to a part of a match (a round, an auction) or to a phase of many parts. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from cogs.actions.wire import Action
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, Choice, Menu, cut
+from engine.core import Msg, Say
+
+Parts: TypeAlias = Sequence[tuple[int, Msg]]
+"""The parts of a match in their order: the entry after which each begins, and its name."""
+
+PHASE = "phase"
+"""The argument of a part's name that is the same in all parts of a phase."""
+
+
+def here(parts: Parts, seq: int) -> int:
+    """The part to which the position after an entry belongs."""
+    return max(0, sum(first <= seq for first, _ in parts) - 1)
+
+
+def phases(parts: Parts) -> list[tuple[int, int]]:
+    """The first and the last part of each phase: those whose names say the same phase, else as many as fit a menu together. One phase
+    where all parts fit a menu and name none."""
+    named = [dict(name.args).get(PHASE) for _, name in parts]
+    if len(set(named) - {None}) > 1:
+        starts = [at for at in range(len(parts)) if at == 0 or (named[at] != named[at - 1] and named[at] is not None)]
+    else:
+        starts = list(range(0, len(parts), CHOICES)) if len(parts) > CHOICES else [0]
+    starts = starts[:: 1 + (len(starts) - 1) // CHOICES]
+    return [(first, following - 1) for first, following in zip(starts, [*starts[1:], len(parts)], strict=True)]
+
+
+def menus(parts: Parts, seq: int, say: Say, to_part: Action, to_phase: Action) -> list[Menu]:
+    """A menu of the phases, where there are several, and one of the parts around the present one; the values are entries."""
+    made: list[Menu] = []
+    if len(parts) < 2:
+        return made
+    at, every = here(parts, seq), phases(parts)
+    if len(every) > 1:
+        spans = [(first, last, Msg("replay.span", first=parts[first][1], last=parts[last][1])) for first, last in every]
+        choices = tuple(
+            Choice(str(parts[first][0]), cut(say(name), CHOICE_LABEL), chosen=first <= at <= last) for first, last, name in spans
+        )
+        made.append(Menu(to_phase, say(Msg("replay.phase")), choices))
+    start = max(0, min(at - CHOICES // 2, len(parts) - CHOICES))
+    shown = parts[start : start + CHOICES]
+    choices = tuple(Choice(str(first), cut(say(name), CHOICE_LABEL), chosen=parts[at][0] == first) for first, name in shown)
+    return [*made, Menu(to_part, say(Msg("discord.replay.part")), choices)]
+
+
+def chosen(values: Sequence[str]) -> int:
+    """The entry chosen in such a menu; the first for anything else."""
+    value = values[0] if values else ""
+    return int(value) if value.isdecimal() and value.isascii() and len(value) < 9 else 0

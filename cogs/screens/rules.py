@@ -1,0 +1,111 @@
+"""The rules of a game in place: chapters from the catalogues, pictures to them, and what a table has agreed on.
+
+A chapter's text can name what a table plays by: its arguments are the settings, as their choices, and `seats`, the number of
+players. Without a table every setting is `any`, and `seats` is 0 while nobody knows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import words
+from cogs.actions.looking_back import ShowChapter, ShowRules, ShowTableRules
+from cogs.actions.wire import Action
+from cogs.edge.services import title
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, SHORT, Button, Choice, Menu, Picture, Screen, cut
+from cogs.screens import card
+from data import tables
+from engine import bots, match, registry
+from engine.core import Msg, Say, Seat
+from engine.rules import resolved
+from play.values.types import Table
+
+ROOM = 3200
+"""Characters of a chapter."""
+
+ANY = "any"
+"""The choice of every setting where no table is meant."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """The picture of a chapter: a part of the position after so many sensible moves of a fixed match, and what is marked on it."""
+
+    part: str
+    moves: int
+    marks: tuple[str, ...]
+
+
+@lru_cache
+def shots(game: str) -> Mapping[int, Shot]:
+    """The pictures of a game's chapters, as `data/<game>/rules.toml` lists them; none where there is no such file."""
+    try:
+        listed = tables.table(game, "rules")["picture"]
+    except FileNotFoundError:
+        return {}
+    return {each["chapter"] - 1: Shot(each["part"], each.get("moves", 0), tuple(each.get("marks", ()))) for each in listed}
+
+
+@lru_cache(maxsize=32)
+def view(game: str, settings: tuple[tuple[str, str], ...], seats: int, moves: int) -> Any:
+    """What the first player sees after so many sensible moves of a match that is the same for everybody. Takes up to a second."""
+    rules, rng = registry.rules(game), Random(f"rules of {game}")
+    shown = match.begin(rules, seats, dict(settings), f"rules of {game}")
+    for _ in range(moves):
+        awaited = rules.to_act(shown.state)
+        if not awaited:
+            break
+        shown = shown.played(awaited[0], bots.line("mate", rules, shown.state, awaited[0], rng))
+    return rules.view(shown.state, Seat(0))
+
+
+def agreed(game: str, table: Table | None) -> tuple[tuple[tuple[str, str], ...], int]:
+    """The settings that a reader of the rules plays by, and the number of players: 0 while nobody knows it."""
+    if table is None:
+        return tuple(resolved(registry.rules(game), {}).items()), 0
+    low, high = table.seats_wanted
+    seated = len(table.occupants) if table.seq >= 0 else low if low == high else 0
+    return tuple(table.settings.items()), seated
+
+
+def chapters(game: str) -> int:
+    """How many chapters of rules a game's English catalogue has: `<game>-rules-1`, `-2` and so on."""
+    count = 0
+    while words.has(f"{game}.rules.{count + 1}"):
+        count += 1
+    return count
+
+
+def screen(game: str, chapter: int, say: Say, table: Table | None = None, picture: Picture | None = None) -> Screen:
+    """One chapter, with the way to the next and a menu of all. Chapter 0 is the first."""
+    count = chapters(game)
+    head = f"## {say(title(game))}"
+    if not count:
+        return Screen((head, say(Msg(f"{game}.blurb"))))
+    at = min(chapter, count - 1)
+    settings, seats = agreed(game, table)
+
+    def name(index: int) -> Msg:
+        return Msg(f"{game}.rules.{index + 1}.title")
+
+    choices = tuple(Choice(str(index), cut(say(name(index)), CHOICE_LABEL), chosen=index == at) for index in range(min(count, CHOICES)))
+    buttons = []
+    if at:
+        buttons.append(Button(_to(game, table, at - 1), cut(say(Msg("discord.rules.previous", chapter=name(at - 1))), SHORT)))
+    if at + 1 < count:
+        buttons.append(Button(_to(game, table, at + 1), cut(say(Msg("discord.rules.next", chapter=name(at + 1))), SHORT), "primary"))
+    menu = Menu(ShowRules(game) if table is None else ShowTableRules(table.match), say(Msg("discord.rules.chapter")), choices)
+    played = {key: ANY if table is None else choice for key, choice in settings}
+    text = cut(say(Msg(f"{game}.rules.{at + 1}", seats=seats, **played)), ROOM)
+    foot = () if table is None else (card.settings(table, say, Msg("discord.rules.here", match=table.match)),)
+    heading = say(Msg("discord.rules.heading", chapter=name(at), number=at + 1, count=count))
+    return Screen((head, f"### {heading}"), (*in_rows(buttons), menu), picture, (text,), foot)
+
+
+def _to(game: str, table: Table | None, chapter: int) -> Action:
+    return ShowChapter(game, chapter) if table is None else ShowTableRules(table.match, chapter)

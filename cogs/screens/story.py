@@ -1,0 +1,201 @@
+"""Log entries in words: what the card, the private panel and the log show."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from cogs.panel.spec import cut, halves
+from engine.core import Msg, Say
+from play.telling.returning import Briefing, Doings, Happened
+from play.values.types import Logged
+
+LINE = 300
+"""Characters of one entry in a short list."""
+
+ROOM = 1_500
+"""Characters of a page of the log: two screens of a phone."""
+
+HEADING = 60
+"""Characters of the name of a part above its entries."""
+
+SHOWN_OWN = 3
+"""Things told that name the reader, who comes back."""
+
+THING = 72
+"""Characters of one thing that happened while the reader was away: two lines on a phone."""
+
+THINGS = 3
+"""Things told of one rival."""
+
+OF_RIVALS = 270
+"""Characters about all rivals together: eight lines on a phone with their names, which they share."""
+
+OF_ONE = 120
+"""The most of them about one; about what was played for the reader half of it."""
+
+
+def in_words(logged: Logged, say: Say) -> str:
+    """One entry in words: its notes, or that nothing is told of a move."""
+    entry = logged.entry
+    words = " ".join(say(note.msg) for note in entry.notes)
+    if not words and logged.who is not None:
+        line = entry.shown or entry.line
+        words = say(Msg("discord.story.secret" if "*" in line else "discord.story.line", who=logged.who, line=line))
+    return words or entry.line
+
+
+def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200) -> str:
+    """The last entries that still count, one short line each, oldest first; empty when there are none."""
+    lines: list[str] = []
+    for logged in reversed([entry for entry in entries if not entry.undone]):
+        line = f"• {cut(in_words(logged, say), LINE)}"
+        if len(lines) == limit or len(line) > room:
+            break
+        lines.append(line)
+        room -= len(line) + 1
+    return "\n".join(reversed(lines))
+
+
+def numbered(logged: Logged, say: Say, width: int = 600) -> str:
+    """One entry of the log with its number; what was taken back is struck through."""
+    entry = logged.entry
+    words = cut(in_words(logged, say), width)
+    notation = f" `{entry.line}`" if entry.seat is not None and entry.notes else ""
+    line = f"**{entry.seq}** {words}{notation}"
+    return f"~~{line}~~" if logged.undone else line
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of the log, and the first and the last entry on it."""
+
+    first: int
+    last: int
+    text: str
+
+
+def pages(entries: Sequence[Logged], say: Say, chapters: Sequence[tuple[int, Msg]] = (), room: int = ROOM) -> list[Page]:
+    """The log cut into pages of at most `room` characters; the last page is the newest, and full. Each part of the match (the entry
+    after which it begins, and its name) stands above its entries, and once more where a page begins in its middle."""
+    headings = {seq: f"__{cut(say(name), HEADING)}__" for seq, name in chapters if not name.key.startswith("core.chapter.")}
+    begins = sorted(headings)
+    made: list[list[str]] = []
+    ends: list[tuple[int, int]] = []
+    used, before = room, None
+    for logged in reversed(entries):
+        line, part = numbered(logged, say), bisect_left(begins, logged.entry.seq) - 1
+        if used + len(line) + HEADING + 6 > room:
+            _headed(made, headings, begins, before)
+            made.append([])
+            ends.append((logged.entry.seq, logged.entry.seq))
+            used, before = 0, part
+        if part != before:
+            used += _headed(made, headings, begins, before)
+            before = part
+        made[-1].append(line)
+        ends[-1] = (logged.entry.seq, ends[-1][1])
+        used += len(line) + 1
+    _headed(made, headings, begins, before)
+    return [Page(*both, "\n".join(reversed(lines))) for both, lines in zip(reversed(ends), reversed(made), strict=True)]
+
+
+def page_from(entries: Sequence[Logged], seq: int, say: Say, chapters: Sequence[tuple[int, Msg]] = ()) -> Page | None:
+    """A page that begins with an entry (or the first one after it), as full as it can be; the newest page where there is none."""
+    later = [one for one in entries if one.entry.seq >= seq]
+    shown: list[Logged] = []
+    for one in later:
+        if len(pages([*shown, one], say, chapters)) > 1:
+            break
+        shown.append(one)
+    made = pages(shown or entries, say, chapters)
+    return made[-1] if made else None
+
+
+def _headed(made: list[list[str]], headings: Mapping[int, str], begins: Sequence[int], part: int | None) -> int:
+    """Put the name of a part above its entries (the lines stand newest first); the characters that it takes."""
+    if part is None or part < 0 or not made:
+        return 0
+    made[-1].append(headings[begins[part]])
+    return len(made[-1][-1]) + 1
+
+
+def briefing(news: Briefing, say: Say) -> list[str]:
+    """What happened since the reader's last move, in about a dozen short lines: what each rival did, what was done to the reader, what
+    the host played for them."""
+    count = Msg("since.count-all" if news.never_moved else "since.count", count=news.count)
+    lines = [f"### {say(Msg('since.head'))}", f"-# {say(count)}"]
+    if news.begun and not news.never_moved and not news.begun[0].key.startswith("core.chapter."):
+        began = Msg("since.begun", count=len(news.begun), first=news.begun[0], last=news.begun[-1])
+        lines[1] += f" {say(began)}"
+    lines += [_doings(one, say, min(OF_ONE, OF_RIVALS // len(news.rivals))) for one in news.rivals]
+    if news.to_me:
+        lines.append(f"**{say(Msg('since.to-you'))}**")
+        lines += [f"• {_happened(one, say)}" for one in news.to_me[:SHOWN_OWN]]
+        if len(news.to_me) > SHOWN_OWN:
+            lines.append(f"-# {say(Msg('since.more', count=len(news.to_me) - SHOWN_OWN))}")
+    if news.in_my_name is not None:
+        lines.append(f"**{say(Msg('since.for-you', count=news.in_my_name.moves))}** {_things(news.in_my_name, say, OF_ONE // 2)}".rstrip())
+    return lines
+
+
+def _doings(one: Doings, say: Say, room: int) -> str:
+    """What a rival did: how many moves, and what tells most of them."""
+    who = f"**{say(Msg('since.rival', who=one.who, count=one.moves))}**"
+    return f"{who} {_things(one, say, room)}".rstrip()
+
+
+def _things(one: Doings, say: Say, room: int) -> str:
+    """A few things that somebody did, without the name at their beginning, oldest first: of those that tell most the ones that fit as
+    they are (at least one, in part if need be). The parts of the match are named where there is room, each once."""
+    name, spare = say(one.who), room
+    texts = {thing: say(thing.told[0]).rstrip(".") for thing in one.told}
+    telling = sorted(texts, key=lambda thing: not texts[thing].startswith(name))
+    chosen: list[tuple[Happened, str]] = []
+    for thing in telling:
+        words = _without(texts[thing], name)
+        if len(words) > THING:
+            words = words.partition(". ")[0]  # what else came of it is left to the log
+        if len(chosen) < THINGS and len(words) <= min(spare, THING) and texts[thing] not in [texts[other] for other, _ in chosen]:
+            chosen.append((thing, words))
+            spare -= len(words) + 3
+    if not chosen:
+        chosen = [(thing, _in_part(_without(texts[thing], name), min(room, THING))) for thing in telling[:1]]
+    chosen.sort(key=lambda told: told[0].seq)
+    by_parts, before = [], None
+    for thing, words in chosen:
+        by_parts.append(words if thing.chapter in (None, before) else say(Msg("since.in", chapter=thing.chapter or "", words=words)))
+        before = thing.chapter
+    return within if len(within := " · ".join(by_parts)) <= room else " · ".join(words for _, words in chosen)
+
+
+def _in_part(text: str, limit: int) -> str:
+    """The text, ended where a thought ends if it is too long."""
+    if len(text) <= limit:
+        return text
+    first = halves(text, limit - 1)[0]
+    first = first[: first.rindex("(")].rstrip() if first.count("(") > first.count(")") else first
+    return f"{first}…" if limit // 3 < len(first) < limit else cut(text, limit)
+
+
+def _happened(thing: Happened, say: Say) -> str:
+    words = _in_part(" ".join(map(say, thing.told)), THING) + (f" (×{thing.times})" if thing.times > 1 else "")
+    return words if thing.chapter is None else say(Msg("since.in", chapter=thing.chapter, words=words))
+
+
+def _without(text: str, name: str) -> str:
+    """A sentence without the name that it begins with."""
+    return text.removeprefix(name).lstrip(" :,–") if text.startswith((f"{name} ", f"{name}:")) else text
+
+
+def plain(entries: Iterable[Logged], say: Say) -> str:
+    """The whole log as a text file."""
+    lines = []
+    for logged in entries:
+        entry = logged.entry
+        who = "" if logged.who is None else f"{say(logged.who)}: {entry.line}  "
+        words = " ".join(say(note.msg) for note in entry.notes)
+        undone = say(Msg("discord.story.undone")) + " " if logged.undone else ""
+        lines.append(f"{entry.seq:4}  {undone}{who}{'— ' if who and words else ''}{words}")
+    return "\n".join(lines) + "\n"

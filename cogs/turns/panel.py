@@ -1,0 +1,297 @@
+"""One's own turn and standing orders: every click on a private panel, and typed moves."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from cogs.actions.panel import (
+    ACT,
+    AskAction,
+    AtTable,
+    Back,
+    Confirm,
+    ConfirmRoughly,
+    OpenForm,
+    PanelAction,
+    Pick,
+    PickFromMenu,
+    PickSeveral,
+    PlayHint,
+    SetAmount,
+    ShowField,
+    ShowGroup,
+    ShowPage,
+    StartOver,
+    SubmitForm,
+    TakeCounted,
+    TakeHint,
+    TakeHintFromMenu,
+    TakeRest,
+    Where,
+)
+from cogs.actions.tables import ChangeChoice, Move, OpenEarly, OpenOrders, OpenTurn, PrepareTurn
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services
+from cogs.panel import answers, fields
+from cogs.panel.asks import is_amounts
+from cogs.panel.meant import Given, Look, Meaning, Wrong
+from cogs.panel.screens import Glance
+from cogs.screens.private import Opened, PrivateScreens
+from cogs.turns.acting import Acting
+from engine.core import EngineError, Form, Msg, Path
+from engine.onlooker import Hidden
+from engine.prepared import is_prepared
+from play.values.errors import DraftGone, StaleTable
+from play.values.panels import Asking, Kind, Ordered, Panel, Played, Ready, Ref, Spectating
+
+LEADING = (Pick, PickFromMenu, TakeHint)
+"""What may lead to an amount that can be typed."""
+
+
+class Turns:
+    """Plays what is clicked. What a click was drawn from goes to the host as it is: only the host says whether it still counts."""
+
+    def __init__(self, services: Services, screens: PrivateScreens) -> None:
+        self.host = services.host
+        self.screens = screens
+        self.acting = Acting(services.host, screens)
+
+    @handles(OpenTurn)
+    async def open_turn(self, click: Click[OpenTurn]) -> None:
+        """The panel of one's turn, or what is awaited."""
+        await self.open(click, "turn")
+
+    @handles(ChangeChoice)
+    async def change_choice(self, click: Click[ChangeChoice]) -> None:
+        """Choose otherwise while nobody has seen what was chosen."""
+        panel = await self.host.turns.panel(click.action.match, click.user_id, change=True)
+        await click.reply.screen(await self.screens.shown(panel, click.user_id, click.language))
+
+    @handles(OpenEarly)
+    async def open_early(self, click: Click[OpenEarly]) -> None:
+        """Say before one's turn what one will be asked."""
+        await self.open(click, "early")
+
+    @handles(OpenOrders)
+    async def open_orders(self, click: Click[OpenOrders]) -> None:
+        """The panel of standing orders."""
+        await self.open(click, "order")
+
+    @handles(PrepareTurn)
+    async def prepare_turn(self, click: Click[PrepareTurn]) -> None:
+        """The panel on which the next turn is prepared."""
+        await self.open(click, "plan")
+
+    async def open(self, click: Click[AtTable], kind: Kind) -> None:
+        """Show a panel as it stands now."""
+        await self._show(click, await self.screens.opened(click.action.match, click.user_id, click.language, kind))
+
+    @handles(
+        Pick, PickFromMenu, PickSeveral, TakeHint, PlayHint, TakeHintFromMenu, SetAmount, TakeCounted, ShowField, ShowGroup, ShowPage
+    )  # fmt: skip
+    async def answer(self, click: Click[AskAction]) -> None:
+        """Answer what is asked, or look at another part of it."""
+        ref = _ref(click)
+        panel = await self._panel(click, ref)
+        meant = answers.meaning(panel.walk.ask, click.action, click.values) if isinstance(panel, Asking) else None
+        if isinstance(panel, Asking) and isinstance(click.action, LEADING) and await self._typed_next(click, ref, panel, meant):
+            return
+        await self._carry_out(click, ref, panel, meant)
+
+    async def _carry_out(self, click: Click[PanelAction], ref: Ref, panel: Panel, meant: Meaning) -> None:
+        if not isinstance(panel, Asking) or meant is None:
+            await self._stale(click, ref)
+        elif isinstance(meant, Given):
+            await self._given(click, ref, panel, meant)
+        elif not is_same(panel.ref, ref):
+            await self._stale(click, ref)
+        elif isinstance(meant, Look):
+            await self._draw(click, panel, Glance(meant.at, tally=meant.tally))
+        else:
+            await self._wrong(click, ref, panel, meant)
+
+    async def _wrong(self, click: Click[PanelAction], ref: Ref, panel: Asking, meant: Wrong) -> None:
+        """Say why an answer cannot be given, and keep what else came with it."""
+        if not meant.kept:
+            return await self._draw(click, panel, Glance(meant.at, meant.tried, meant.reason))
+        try:
+            kept = await self.host.turns.answer(ref, click.user_id, meant.kept)
+        except (StaleTable, DraftGone):
+            await self._stale(click, ref)
+        except EngineError as error:
+            await self._draw(click, panel, Glance(trouble=error.msg))
+        else:
+            await self._draw(click, kept, Glance(trouble=meant.reason))
+
+    async def _typed_next(self, click: Click[AskAction], ref: Ref, panel: Asking, meant: Meaning) -> bool:
+        """Open a form at once where an answer leads to an amount that can be typed; whether that was done."""
+        if not isinstance(meant, Given) or meant.field is not None:
+            return False
+        with suppress(EngineError):  # what is wrong with the answer is said when it is given
+            after = await self.host.turns.following(ref, click.user_id, meant.path)
+            if after is None or isinstance(after.ask, Form) or not is_amounts(after.ask):
+                return False
+            made = fields.modal(after, Where(), " ".join(meant.path), ref, click.about(click.table))
+            return made is not None and await click.reply.form(made)
+        return False
+
+    @handles(OpenForm)
+    async def open_form(self, click: Click[OpenForm]) -> None:
+        """Open the form of what is asked."""
+        ref = _ref(click)
+        panel = await self._panel(click, ref)
+        made = fields.modal(panel.walk, click.action.at, "", panel.ref, click.about(click.table)) if isinstance(panel, Asking) else None
+        if made is None or not isinstance(panel, Asking) or not is_same(panel.ref, ref) or not await click.reply.form(made):
+            await self._stale(click, ref)
+
+    @handles(SubmitForm)
+    async def submit(self, click: Click[SubmitForm]) -> None:
+        """Answer with what was typed; what is wrong is said, and the panel stays as it was."""
+        action, ref = click.action, _ref(click)
+        panel = await self._panel(click, ref)
+        meant: Meaning = None
+        if isinstance(panel, Asking) and not action.after:
+            meant = fields.submitted(panel.walk, action, click.values, click.about(click.table))
+        elif isinstance(panel, Asking):
+            with suppress(EngineError):
+                after = await self.host.turns.following(ref, click.user_id, tuple(action.after.split()))
+                meant = None if after is None else fields.submitted(after, action, click.values, click.about(click.table))
+                if after is not None and isinstance(meant, Given):
+                    plays = fields.plays_too(after.ask.suggest, meant.path)
+                    meant = Given((*after.path[len(panel.walk.path) :], *meant.path), plays=plays)
+        if isinstance(panel, Asking) and isinstance(meant, Given):
+            meant = replace(meant, plays=meant.plays or fields.plays_too(panel.walk.ask.suggest, meant.path))
+        await self._carry_out(click, ref, panel, meant)
+
+    @handles(TakeRest)
+    async def take_rest(self, click: Click[TakeRest]) -> None:
+        """Answer the open fields of a form with what stands in them."""
+        ref = _ref(click)
+        panel = await self._panel(click, ref)
+        left: Path = ()
+        if isinstance(panel, Asking) and isinstance(panel.walk.ask, Form):
+            left = fields.rest(panel.walk.ask, panel.walk.filled)
+        await self._carry_out(click, ref, panel, Given(left) if left else None)
+
+    async def _given(self, click: Click[PanelAction], ref: Ref, panel: Asking, meant: Given) -> None:
+        done: Played | Ordered | Panel
+        try:
+            if meant.field is not None:
+                done = await self.host.turns.fill(ref, click.user_id, meant.field, meant.path[0])
+            elif meant.plays and not (await self.host.people.settings(click.user_id)).confirm:
+                done = await self.host.turns.play(ref, click.user_id, meant.path, meant.reveals)
+            else:
+                done = await self.host.turns.answer(ref, click.user_id, meant.path)
+        except (StaleTable, DraftGone):
+            await self._stale(click, ref)
+        except EngineError as error:
+            await self._draw(click, panel, Glance(trouble=error.msg))
+        else:
+            await (self._done(click, done) if isinstance(done, Played | Ordered) else self._draw(click, done))
+
+    @handles(Back, StartOver)
+    async def take_back(self, click: Click[Back | StartOver]) -> None:
+        """Take the last click back, or all of them."""
+        ref = _ref(click)
+        change = self.host.turns.back if isinstance(click.action, Back) else self.host.turns.restart
+        try:
+            await self._draw(click, await change(ref, click.user_id))
+        except (StaleTable, DraftGone):
+            await self._stale(click, ref)
+
+    @handles(Confirm, ConfirmRoughly)
+    async def confirm(self, click: Click[Confirm | ConfirmRoughly]) -> None:
+        """Play the move, set the order, or prepare the turn."""
+        ref = _ref(click)
+        try:
+            if ref.kind == ACT:
+                await self.acting.confirmed(click, ref)
+                return
+            done = await self.host.turns.confirm(ref, click.user_id, isinstance(click.action, ConfirmRoughly))
+        except (StaleTable, DraftGone):
+            await self._stale(click, ref)
+        else:
+            await self._done(click, done)
+
+    async def _done(self, click: Click[PanelAction], done: Played | Ordered) -> None:
+        """Say what was played or ordered."""
+        match = click.action.match
+        if isinstance(done, Ordered) and is_prepared(done.order):
+            ahead = await self.screens.ahead(match, click.user_id, click.language)
+            await self._show(click, ahead.headed(click.about(done.table)(Msg("plan.stored"))))
+            return
+        if isinstance(done, Ordered):
+            opened = await self.screens.opened(match, click.user_id, click.language)
+            await self._show(click, opened.headed(*await self._told(click, done)))
+            return
+        await self._keep_dm(click, match)
+        await click.reply.screen(await self.screens.moved(done.table, done.entry, click.user_id, click.language))
+
+    async def _told(self, click: Click[PanelAction], done: Ordered) -> tuple[str, ...]:
+        """What came of setting an order: which one stands, and what happens now where the panel does not say that."""
+        say = click.about(done.table)
+        if not done.order.line:
+            return (say(Msg("discord.order.none", order=done.order.text)),)
+        standing = await self.host.plans.standing(done.table.match, click.user_id)
+        stored = say(Msg("discord.order.stored", order=done.order.text))
+        if standing.goes_on is not None or standing.held:
+            return (stored,)
+        if click.action.kind == "early":
+            return (say(Msg("early.stored", order=done.order.text)),) if standing.awaited else ()
+        return (stored, say(Msg("discord.order.not-now") if standing.awaited else Msg("discord.order.later")))
+
+    @handles(Move)
+    async def move(self, click: Click[Move]) -> None:
+        """A whole move as a line, for keyboards and screen readers."""
+        done = await self.host.turns.move(click.action.match, click.user_id, click.action.line, once=click.action.once)
+        await click.reply.screen(await self.screens.moved(done.table, done.entry, click.user_id, click.language))
+
+    async def _show(self, click: Click[AtTable], opened: Opened) -> None:
+        await click.reply.screen(opened.screen)
+        await self.screens.sent(opened)
+
+    async def _panel(self, click: Click[PanelAction], ref: Ref) -> Panel:
+        """The panel of the dialogue that was clicked, as it stands now."""
+        if ref.kind == ACT:
+            try:
+                return await self.host.turns.acting(ref.match, ref.seat)
+            except (StaleTable, Hidden) as error:  # nobody waits for the seat any more, or it is asked something else
+                return Spectating(ref.match, error.msg)
+        return await self.host.turns.panel(ref.match, click.user_id, ref.kind, change=True)
+
+    async def _draw(self, click: Click[PanelAction], panel: Panel, glance: Glance | None = None) -> None:
+        if isinstance(panel, Asking | Ready) and panel.ref.kind == ACT:
+            await click.reply.screen(await self.acting.shown(panel, click.language, glance or Glance()))
+            return
+        await click.reply.screen(await self.screens.shown(panel, click.user_id, click.language, glance or Glance()))
+
+    async def _stale(self, click: Click[PanelAction], ref: Ref) -> None:
+        if ref.kind == ACT:
+            await self.acting.moved_on(click, ref)
+            return
+        await self._moved_on(click, ref.match, ref.kind)
+
+    async def _moved_on(self, click: Click[PanelAction], match: int, kind: Kind) -> None:
+        """The panel is old: say so, and show the one that is true now."""
+        opened = await self.screens.opened(match, click.user_id, click.language, kind)
+        await self._show(click, opened.headed(click.say(Msg("discord.moved-on"))))
+
+    async def _keep_dm(self, click: Click[PanelAction], match: int) -> None:
+        """A panel that came by DM and was used stays there as the record of the move."""
+        message = click.reply.interaction.message
+        if message is not None and click.reply.interaction.guild_id is None:
+            await self.host.telling.kept(match, click.user_id, message.id)
+
+
+def _ref(click: Click[Any]) -> Ref:
+    """What a click was drawn from: the panel of the person's own seat, or of one for which they answer as a referee."""
+    acted = click.action.acted
+    found: Ref = click.action.ref(click.admitted.own_seat if acted is None else acted)
+    return found
+
+
+def is_same(now: Ref, then: Ref) -> bool:
+    """Whether a panel drawn then asks what is asked now, with the same answers before it."""
+    return (now.kind, now.seat, now.rev, now.asked) == (then.kind, then.seat, then.rev, then.asked)

@@ -1,0 +1,77 @@
+"""Whether a stored match comes out as it was played: the one judge of the host at its start and of those who look a database over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from engine import codec, registry
+from engine.core import Broken, EngineError, Msg
+from engine.match import Differs, replaying
+from engine.rules import Rules
+from play.values.live import DAMAGE, DAMAGED, OVER, Live, entry_of, leniently, live_of
+from play.values.types import Upgrade
+from store import rows
+
+
+class Unfit(Exception):
+    """A match cannot go on. `why` is for its people; `cause` is the error that nobody expected, for a log."""
+
+    def __init__(self, why: Msg, cause: BaseException | None = None) -> None:
+        super().__init__(why.key)
+        self.why, self.cause = why, cause
+
+
+def rules_for(
+    row: rows.MatchRow, rules: Callable[[str], Rules[Any, Any]], former: Callable[[str, int], Rules[Any, Any] | None]
+) -> Rules[Any, Any] | None:
+    """The rules by which a stored match is played and looked at: older ones where it is over, or where its people want it so, as long as
+    they are shipped. `None` for a game that there is not."""
+    try:
+        found = rules(row.game)
+    except EngineError:
+        return None
+    if found.version == row.version:
+        return found
+    is_kept = row.upgrade is not None and leniently(lambda: codec.loads(Upgrade, row.upgrade or "").kept, False)
+    return (former(row.game, row.version) or found) if row.status in OVER or is_kept else found
+
+
+def fit(live: Live) -> Rules[Any, Any]:
+    """The rules by which a match was played; raises `Unfit` where this program has others or none."""
+    table = live.table
+    if live.rules is None:
+        raise Unfit(Msg("play.why.game", game=table.game))
+    if live.rules.version != table.version:
+        raise Unfit(Msg("play.why.version", old=table.version, new=live.rules.version))
+    return live.rules
+
+
+def judging(live: Live, stored: Sequence[rows.EntryRow]) -> Iterator[Any]:
+    """The state after each entry, played again from the first one; raises `Unfit` where it comes out otherwise."""
+    rules, table = fit(live), live.table
+    try:
+        entries = [entry_of(row) for row in stored]
+        for step in replaying(rules, len(table.occupants), table.settings, live.seed or "", entries):
+            yield step.state
+    except Differs as error:
+        raise Unfit(Msg("play.why.differs", seq=error.seq)) from None
+    except (Broken, EngineError) as error:
+        raise Unfit(Msg("play.why.failed"), error) from None
+    except DAMAGE as error:
+        raise Unfit(DAMAGED, error) from None
+
+
+def verdict(found: rows.LiveRows, stored: Sequence[rows.EntryRow], rules: Callable[[str], Rules[Any, Any]] = registry.rules) -> Msg | None:
+    """Why a match cannot go on; `None` when it comes out as it was played, by newer rules too."""
+    known = rules_for(found.table.match, rules, registry.former)
+    try:
+        live = live_of(found, known)
+        is_older = known is not None and known.version > live.table.version
+        for _ in judging(live.with_table(version=known.version) if known is not None and is_older else live, stored):
+            pass
+    except Unfit as error:
+        return error.why
+    except DAMAGE:
+        return DAMAGED
+    return None

@@ -1,0 +1,65 @@
+"""What becomes of prepared turns when their seat moves, takes a turn back or withdraws one. Pure.
+
+What the position does to them is judged with all orders, in play/follows/progress.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from engine.core import Line, Msg, Order, Seat
+from engine.match import Entry
+from engine.prepared import asked, basis, line_now, parted
+from play.follows.progress import notice, stopped
+from play.values.live import Live
+from store.rows import Write
+
+
+def turns_of(live: Live, seat: Seat) -> tuple[Order, ...]:
+    """The prepared turns of a seat in the order in which they are played."""
+    return parted(live.orders_of(seat))[0]
+
+
+def without(live: Live, seat: Seat, gone: Iterable[Order]) -> Live:
+    """The match without some orders of a seat."""
+    left = [(seat, order) for order in gone]
+    return replace(live, orders=tuple(given for given in live.orders if given not in left))
+
+
+def from_on(live: Live, seat: Seat, first: Order) -> tuple[Order, ...]:
+    """A prepared turn and those that were built on it; any other order alone."""
+    turns = turns_of(live, seat)
+    return turns[turns.index(first) :] if first in turns else (first,)
+
+
+def moved(before: Live, after: Live, seat: Seat, line: Line, now: float) -> tuple[Live, list[Write]]:
+    """The match after a seat has played a line: its first prepared turn is done when it is that line; any other answer to its question
+    ends all, because they were built on one another."""
+    turns = turns_of(before, seat)
+    if not turns or before.rules is None or asked(before.rules, before.state, seat) != basis(turns[0]).ask:
+        return after, []
+    if line in (turns[0].line, line_now(before.rules, before.state, seat, turns[0])):
+        return without(after, seat, turns[:1]), []
+    return without(after, seat, turns), _told(after, seat, turns, Msg("core.prepared.moved"), now)
+
+
+def taken_back(live: Live, target: int, undone: Sequence[Entry], now: float) -> tuple[Live, list[Write]]:
+    """The match without what was prepared on entries that are taken back (from `target` on), or for turns that are."""
+    writes: list[Write] = []
+    for seat in sorted({seat for seat, _ in live.orders}):
+        turns = turns_of(live, seat)
+        if not any(entry.seat == seat for entry in undone):
+            turns = tuple(turns[at] for at in range(len(turns)) if any(basis(order).base >= target for order in turns[: at + 1]))
+        live = without(live, seat, turns)
+        writes += _told(live, seat, turns, Msg("core.prepared.undone"), now)
+    return live, writes
+
+
+def _told(live: Live, seat: Seat, turns: Sequence[Order], why: Msg, now: float) -> list[Write]:
+    person = live.table.occupants[seat].person
+    if person is None:
+        return []
+    reasons = [why, *(Msg("core.prepared.before") for _ in turns[1:])]
+    return [notice(live, person.user_id, stopped(order, reason), now) for order, reason in zip(turns, reasons, strict=False)]

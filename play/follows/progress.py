@@ -1,0 +1,277 @@
+"""What follows from a new position: who is awaited, which orders lapse, when the host has to act. Pure."""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine import codec, worlds
+from engine.core import Msg, Order, Result, Seat
+from engine.prepared import is_prepared, words
+from play.follows import sprint
+from play.time.calendar import Span, next_change, pauses
+from play.time.clock import Delays
+from play.time.paces import PACES, Deadline, deadline, full, halted, reminders
+from play.values.live import Clocks, Given, Live, Timers
+from play.values.types import Table
+from store.rows import NewNotice, NoticesGone, Write
+
+SILENCE = 3 * 86_400.0
+"""Seconds after which a seat is late at a table without a time limit, where others wait."""
+
+SILENT = ("late", "silent")
+REMINDERS = ("reminder", "reminder-bank", "bank", "last-call", "vote", *SILENT)
+"""Notices that are true only as long as the table waits for the person."""
+
+HELD = 253_402_300_799.0
+"""The due time of orders that their owner holds: the end of the year 9999."""
+
+
+class Moment(Struct, frozen=True):
+    """When and how the host looks at a position. `stops`: when the bot was not there, so that no clock ran."""
+
+    now: float
+    delays: Delays
+    rng: Random
+    stops: tuple[Span, ...] = ()
+
+
+def notice(live: Live, user_id: int, msg: Msg, now: float) -> NewNotice:
+    """Something to tell one person."""
+    return NewNotice(live.match, user_id, codec.dumps(codec.message_json(msg)), now)
+
+
+def settled(live: Live, moment: Moment, actor: Seat | None = None, by_order: bool = False) -> tuple[Live, tuple[NewNotice, ...]]:
+    """The match with everything that follows from its position, and whom to tell what.
+
+    `actor` is the seat that has just moved: its time starts anew. `by_order`: its standing orders made the move.
+    """
+    assert live.rules is not None
+    awaited = live.rules.to_act(live.state)
+    if not awaited and live.table.lesson is None:  # the last word of a lesson is the teacher's
+        return _finished(live), ()
+    orders, lapsed = _orders(live)
+    late = tuple(seat for seat in live.table.late if seat in awaited and seat != actor)
+    waited = live.table.to_act
+    live = replace(live, orders=orders, clocks=_clocks(live, moment, awaited, actor))
+    ballots = tuple(one for one in live.table.ballots if one.seat in late and one.seat in live.table.people)
+    vacancies = tuple(one for one in live.table.vacancies if one.seat in live.table.bots)
+    live = _asked(live.with_table(to_act=awaited, late=late, ballots=ballots, vacancies=vacancies), live.table)
+    live = live.with_table(sprint=None if live.table.stopped else sprint.kept(live.table, waited, actor, moment.now))
+    notices = tuple(
+        notice(live, person.user_id, _told(order, why, by_order and seat == actor), moment.now)
+        for seat, order, why in lapsed
+        if (person := live.table.occupants[seat].person) is not None
+    )
+    return replace(live, timers={**_timers(live, moment, actor, waited), **sprint.timers(live.table)}), notices
+
+
+def _asked(live: Live, before: Table) -> Live:
+    """The match with those who may answer already. The matter is another one where somebody comes in who had no part in it before."""
+    assert live.rules is not None
+    asked: tuple[Seat, ...] = () if live.table.lesson is not None else live.rules.may_answer(live.state)
+    is_same = bool(before.asked) and {*asked, *live.table.to_act} <= {*before.asked, *before.to_act}
+    return live.with_table(asked=asked, asked_since=(before.asked_since if is_same else live.table.seq) if asked else 0)
+
+
+def _told(order: Order, why: Msg | None, is_done: bool) -> Msg:
+    """What an order that does not apply any more came to: as the game tells it, else whether its own move ended it; and what stopped a
+    prepared turn."""
+    if why is not None:
+        return stopped(order, why) if is_prepared(order) else why
+    return Msg("play.notice.order-done", order=order.text) if is_done else Msg("play.notice.order-lapsed", order=order.text)
+
+
+def _finished(live: Live) -> Live:
+    assert live.rules is not None
+    return ended(live, live.rules.result(live.state))
+
+
+def ended(live: Live, result: Result | None) -> Live:
+    """The match as it is over, with a result."""
+    done = live.with_table(
+        status="finished", to_act=(), late=(), asked=(), asked_since=0, proposal=None, wishes=(), ballots=(), vacancies=(), sprint=None,
+        seed=live.seed,
+        result=result,
+    )  # fmt: skip
+    return replace(done, orders=(), timers={})
+
+
+def stopped(order: Order, why: Msg) -> Msg:
+    """What the owner of a prepared turn is told that comes to nothing."""
+    return Msg("play.notice.plan-stopped", plan=words(order), why=why)
+
+
+def _orders(live: Live) -> tuple[tuple[Given, ...], list[tuple[Seat, Order, Msg | None]]]:
+    """The orders that still apply, and those that lapse, each with why."""
+    assert live.rules is not None
+    seats = sorted({seat for seat, _ in live.orders})
+    lapsed = [(seat, order, why) for seat in seats for order, why in worlds.lapsed(live.rules, live.state, seat, live.orders_of(seat))]
+    gone = [(seat, order) for seat, order, _ in lapsed]
+    return tuple(given for given in live.orders if given not in gone), lapsed
+
+
+def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, ...]) -> Timers:
+    """Timers of seats that are still awaited (they were in `waited`) go on; the others are set by what the seat is.
+
+    The timer `order` says when orders of a seat may be obeyed at the earliest. So it also stands for a seat that is not awaited
+    while its owner has the panel before them, or holds the orders. While a referee lets the match stand still, nothing falls due.
+    """
+    earliest = {seat: due for (kind, seat), due in live.timers.items() if kind == "order" and due > moment.now and live.orders_of(seat)}
+    if live.table.stopped:
+        return {**{("order", seat): due for seat, due in earliest.items() if due == HELD}, **_changes(live, moment)}
+    found = {("order", seat): due for seat, due in earliest.items()}
+    found |= {**_silences(live, moment), **_changes(live, moment)}
+    found |= {("offer", one.seat): one.until for one in live.table.vacancies if one.until}
+    found |= {("ballot", one.seat): one.until for one in live.table.ballots}
+    for seat in live.table.to_act:
+        running: dict[str, float] = {} if seat == actor else {kind: at for (kind, owner), at in live.timers.items() if owner == seat}
+        for kind, delay in _waits(live, moment, seat):
+            at = running.get(kind, moment.now + delay)
+            if kind == "order" and (seat == actor or seat not in waited):
+                at = max(moment.now + delay, earliest.get(seat, 0.0))
+            found[kind, seat] = at
+        times = due(live, moment, seat)
+        if times is not None and seat not in live.table.late:
+            found["late", seat] = times.due
+            told = running.get("remind")
+            rung = told if told is not None and told <= moment.now else next_reminder(live, moment, times)
+            if rung is not None:
+                found["remind", seat] = rung
+    return found
+
+
+def _clocks(live: Live, moment: Moment, awaited: tuple[Seat, ...], actor: Seat | None) -> Clocks:
+    """The clocks of people's seats: that of the actor ends its turn, those of awaited seats run."""
+    table = live.table
+    if PACES[table.pace].limit is None or table.lesson is not None:
+        return live.clocks
+    found = dict(live.clocks)
+    for seat in (Seat(at) for at in range(len(table.occupants))):
+        is_person = table.occupants[seat].person is not None
+        clock = found.get(seat)
+        if clock is not None and clock.since is not None and (seat == actor or seat not in awaited or table.paused):
+            hours = live.hours_at(seat)
+            clock = found[seat] = halted(seat, clock, table.pace, hours, pauses(hours, stops(live, moment)), moment.now)
+        if is_person:
+            clock = clock or full(table.pace)
+            found[seat] = replace(clock, since=moment.now) if seat in awaited and clock.since is None else clock
+    return found
+
+
+def stops(live: Live, moment: Moment) -> tuple[Span, ...]:
+    """When the clocks of a match stood still for everybody: the bot was not there, or a referee wanted it so."""
+    watched = live.table.oversight
+    now_too = () if watched.since is None else ((watched.since, max(watched.since, moment.now)),)
+    return (*moment.stops, *watched.stops, *now_too)
+
+
+def due(live: Live, moment: Moment, seat: Seat) -> Deadline | None:
+    """When the time of an awaited person is up; `None` for every other seat, and at a table without a time limit."""
+    clock = live.clocks.get(seat)
+    if clock is None or seat not in live.table.people or live.table.lesson is not None:
+        return None
+    hours = live.hours_at(seat)
+    return deadline(seat, clock, live.table.pace, hours, pauses(hours, stops(live, moment)))
+
+
+def next_reminder(live: Live, moment: Moment, times: Deadline) -> float | None:
+    """When an awaited person is reminded next."""
+    hours = live.hours_at(times.seat)
+    every = reminders(times, live.clocks[times.seat], live.table.pace, hours, pauses(hours, stops(live, moment)))
+    return next((at for at in every if at > moment.now), None)
+
+
+def is_time_to_remind(live: Live, moment: Moment, times: Deadline) -> bool:
+    """Whether one of an awaited person's reminders is due."""
+    hours = live.hours_at(times.seat)
+    every = reminders(times, live.clocks[times.seat], live.table.pace, hours, pauses(hours, stops(live, moment)))
+    return bool(every) and every[0] <= moment.now
+
+
+def outdated(live: Live, moment: Moment, seat: Seat) -> list[Write]:
+    """What a person (and whoever opened the table) was told of their time and need not read any more: the seat goes on."""
+    person, is_late = live.table.occupants[seat].person, seat in live.table.late
+    times = due(live, moment, seat)
+    if person is None or not (is_late or (times is not None and is_time_to_remind(live, moment, times))):
+        return []
+    gone: list[Write] = [NoticesGone(live.match, person.user_id, f"play.notice.{kind}") for kind in REMINDERS]
+    return gone + [NoticesGone(live.match, live.table.opener_id, f"play.notice.somebody-{kind}") for kind in SILENT if is_late]
+
+
+def _changes(live: Live, moment: Moment) -> Timers:
+    """When somebody's holiday begins or ends: what the card says of it is to be said anew."""
+    changes = ((seat, next_change(live.hours_at(seat), moment.now)) for seat in live.table.people)
+    return {("away", seat): at for seat, at in changes if at is not None}
+
+
+def _silences(live: Live, moment: Moment) -> Timers:
+    """At a table without a time limit: when to look whether a seat has been silent for too long.
+
+    Such a timer stays while its seat and others move, because moves would otherwise write and drop one each; when it falls due,
+    the clock of the newest entry decides (`Clockwork._mark_silent`).
+    """
+    table = live.table
+    if PACES[table.pace].limit is not None or table.lesson is not None or len(table.people) < 2:
+        return {}
+    kept = {(kind, seat): due for (kind, seat), due in live.timers.items() if kind == "late" and seat in table.people}
+    for seat in table.to_act:
+        if seat in table.people and seat not in table.late:
+            kept.setdefault(("late", seat), moment.now + SILENCE)
+    return kept
+
+
+def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[str, float]]:
+    """What the host waits for at an awaited seat, and how many seconds. In a lesson the teacher moves for the others."""
+    if live.table.lesson is not None:
+        return []
+    if live.table.occupants[seat].bot is not None:
+        return [] if live.table.paused else [("bot", moment.delays.before_bot())]
+    waits: list[tuple[str, float]] = []
+    if automatic_line(live, seat) is not None:
+        waits.append(("automatic", moment.delays.before_automatic(sprint.is_live(live.table))))
+    elif ordered_line(live, seat) is not None:
+        waits.append(("order", moment.delays.before_order(moment.rng, sprint.is_live(live.table))))
+    return waits
+
+
+def unasked(live: Live, moment: Moment) -> Live:
+    """The match with nothing asked any more: bots and what comes by itself wait for no answer, and standing orders no longer than for an
+    owner who looks at them, unless they are held."""
+    latest = moment.now + moment.delays.while_present
+    timers = {
+        (kind, seat): min(due, latest) if kind == "order" and due < HELD else due
+        for (kind, seat), due in live.timers.items()
+        if kind not in ("bot", "automatic")
+    }
+    return replace(live, timers=timers).with_table(proposal=None)
+
+
+def automatic_line(live: Live, seat: Seat) -> str | None:
+    """The line that comes by itself now, where it is the seat's and the table has it so. In a lesson nothing does."""
+    if live.rules is None or not live.table.automatic or live.table.lesson is not None:
+        return None
+    found = live.rules.automatic(live.state)
+    return found[1] if found is not None and found[0] == seat else None
+
+
+def ordered_line(live: Live, seat: Seat) -> str | None:
+    """The line that a seat's standing orders play now."""
+    return None if live.rules is None else worlds.obeyed(live.rules, live.state, seat, live.orders_of(seat))
+
+
+def without_answering_orders(live: Live, seat: Seat) -> tuple[Live, tuple[Order, ...]]:
+    """The match without the orders that would play for a seat now, and these: what was taken back is not to come again by itself."""
+    dropped: list[Order] = []
+    while (line := ordered_line(live, seat)) is not None:
+        orders = live.orders_of(seat)
+        order = next((order for order in orders if ordered_line(_without_order(live, seat, order), seat) != line), orders[0])
+        live = _without_order(live, seat, order)
+        dropped.append(order)
+    return live, tuple(dropped)
+
+
+def _without_order(live: Live, seat: Seat, order: Order) -> Live:
+    return replace(live, orders=tuple(given for given in live.orders if given != (seat, order)))

@@ -1,0 +1,63 @@
+"""Whether a match that older rules wrote can go on by those of today. Pure, in small steps."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar
+
+from engine.core import Broken, EngineError
+from engine.match import Entry, holding, replaying
+from engine.rules import Rules
+from play.values.live import Live
+from play.values.types import Upgrade
+
+OTHER_PROGRAM = ("play.why.version", "play.why.game")
+"""Why a program with other rules has frozen a match."""
+
+SLICE = 0.001
+"""Seconds for which a replay holds the event loop."""
+
+T = TypeVar("T")
+
+
+def is_foreign(live: Live) -> bool:
+    """Whether a program with other rules has gone on with a match or has frozen it, so that it is to be looked at anew."""
+    table = live.table
+    if table.status == "frozen":
+        return table.why is not None and table.why.key in OTHER_PROGRAM
+    return live.rules is None or live.rules.version != table.version
+
+
+async def last_of(steps: Iterable[T]) -> T | None:
+    """The last of some steps; others have their turn between them."""
+    last, since = None, time.perf_counter()
+    for step in steps:
+        last = step
+        if time.perf_counter() - since > SLICE:
+            await asyncio.sleep(0)
+            since = time.perf_counter()
+    return last
+
+
+async def state_by(rules: Rules[Any, Any], live: Live, entries: Sequence[Entry]) -> Any:
+    """The position of a match by these rules; `None` where it comes out otherwise than it was written."""
+    table = live.table
+    try:
+        match = await last_of(replaying(rules, len(table.occupants), table.settings, live.seed or "", entries))
+    except (Broken, EngineError):
+        return None
+    return None if match is None else match.state
+
+
+async def asked_about(live: Live, former: Rules[Any, Any] | None, entries: Sequence[Entry]) -> Upgrade:
+    """What the people of a match have to decide: as far as it holds by the rules of today, and whether the older ones are there."""
+    table, rules = live.table, live.rules
+    assert rules is not None
+    try:
+        holds = await last_of(holding(rules, len(table.occupants), table.settings, live.seed or "", entries))
+    except EngineError:  # a setting that there is no more
+        holds = None
+    old = former is not None and await state_by(former, live, entries) is not None
+    return Upgrade(rules.version, -1 if holds is None else holds, old, edition=table.edition + 1)

@@ -1,0 +1,146 @@
+"""The rows that a changed match is stored as. Pure."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine import codec
+from engine.match import Entry
+from play.follows.results import outcomes
+from play.values.erased import unsealed
+from play.values.live import OVER, Given, Live
+from play.values.types import Oversight, Stint, Table
+from store import rows
+
+
+def oversight_json(watched: Oversight) -> str | None:
+    """Who watches over a match, as it is stored."""
+    return None if watched == Oversight() else codec.dumps(watched)
+
+
+def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
+    """The row of a table."""
+    proposal = table.proposal
+    return rows.MatchRow(
+        id=table.match,
+        game=table.game,
+        version=table.version,
+        settings=codec.dumps(dict(table.chosen)),
+        pace=table.pace,
+        status=table.status,
+        lo=table.seats_wanted[0],
+        hi=table.seats_wanted[1],
+        opener=table.opener_id,
+        invited=codec.dumps(table.invited),
+        guild=table.place.guild_id,
+        channel=table.place.channel_id,
+        thread=table.place.thread_id,
+        own_thread=table.own_thread,
+        seed=seed,
+        seq=table.seq,
+        to_act=_numbers(table.to_act),
+        late=_numbers(table.late),
+        proposal=None if proposal is None else codec.dumps(proposal),
+        result=None if table.result is None else codec.dumps(table.result),
+        why=None if table.why is None else codec.dumps(codec.message_json(table.why)),
+        rematch=table.rematch,
+        edition=table.edition,
+        revision=revision,
+        created_at=table.created_at,
+        changed_at=table.changed_at,
+        lesson=table.lesson,
+        free=table.free,
+        alone=table.alone,
+        wishes=codec.dumps(table.wishes),
+        absence=table.absence,
+        ballots=codec.dumps(table.ballots),
+        vacancies=codec.dumps(table.vacancies),
+        rated=table.rated,
+        imported_by=table.imported_by,
+        asked=_numbers(table.asked),
+        asked_since=table.asked_since,
+        sprint=None if table.sprint is None else codec.dumps(table.sprint),
+        automatic=table.automatic,
+        ideas=table.ideas,
+        ideas_taken=_numbers(table.ideas_taken),
+        oversight=oversight_json(unsealed(table.oversight) if table.status in OVER else table.oversight),
+        upgrade=None if table.upgrade is None else codec.dumps(table.upgrade),
+    )
+
+
+def _table_row(before: Live, after: Live) -> rows.Write:
+    """The row of a table, in short when nothing has changed but what a move changes."""
+    old, new = before.table, after.table
+    same = ("seq", "to_act", "late", "proposal", "edition", "asked", "asked_since", "changed_at")
+    if before.seed != after.seed or replace(old, **{name: getattr(new, name) for name in same}) != new:
+        return match_row(new, after.seed, after.revision)
+    to_act, late, proposal = _numbers(new.to_act), _numbers(new.late), None if new.proposal is None else codec.dumps(new.proposal)
+    step = (new.match, new.seq, to_act, late, proposal, new.edition, after.revision, new.changed_at)
+    return rows.StepRow(*step, _numbers(new.asked), new.asked_since)
+
+
+def _numbers(seats: tuple[int, ...]) -> str:
+    """Seats and the like as JSON."""
+    return f"[{','.join(map(str, seats))}]"
+
+
+def seat_rows(table: Table, acted: tuple[int, ...]) -> list[rows.Write]:
+    """Who sits where."""
+    found: list[rows.Write] = []
+    for seat, occupant in enumerate(table.occupants):
+        person = occupant.person
+        last = acted[seat] if seat < len(acted) else -1
+        user, name = (None, occupant.name or None) if person is None else (person.user_id, person.name)
+        found.append(rows.SeatRow(table.match, seat, user, name, occupant.bot, last))
+    return found
+
+
+def entry_row(match: int, entry: Entry, at: float, once: str | None = None) -> rows.EntryRow:
+    """The row of an entry."""
+    notes = codec.dumps([codec.note_json(note) for note in entry.notes])
+    return rows.EntryRow(match, entry.seq, entry.seat, entry.line, entry.shown, notes, entry.digest, entry.sealed, at, once)
+
+
+def differences(before: Live, after: Live, now: float) -> list[rows.Write]:
+    """The rows that make `after` out of `before`: table, seats, orders and timers (entries are written apart).
+
+    Timers that are due are written anew in any case, because that gives up the claim to them.
+    """
+    match = before.match
+    found: list[rows.Write] = [_table_row(before, after)]
+    if after.table.status in OVER and before.table.status not in OVER:
+        found.append(rows.DraftsGone(match))
+        found += outcomes(after.table, now)
+    if after.table.occupants != before.table.occupants:
+        found += [rows.SeatsGone(match), *seat_rows(after.table, after.acted)]
+        found += [_stint_row(match, stint) for stint in after.table.past if stint not in before.table.past]
+    else:
+        changed = () if after.acted is before.acted else (seat for seat, acted in enumerate(after.acted) if acted != before.acted[seat])
+        found += [rows.ActedRow(match, seat, after.acted[seat]) for seat in changed]
+    if after.orders != before.orders:
+        found += _order_rows(match, before.orders, after.orders)
+    for seat, clock in after.clocks.items():
+        if before.clocks.get(seat) != clock:
+            found.append(rows.ClockRow(match, seat, clock.bank, clock.since, clock.missed))
+    if after.timers != before.timers:
+        found += [rows.TimerGone(match, kind, seat) for kind, seat in before.timers if (kind, seat) not in after.timers]
+    for (kind, seat), due in after.timers.items():
+        if due <= now or before.timers.get((kind, seat)) != due:
+            found.append(rows.TimerRow(match, kind, seat, due))
+    return found
+
+
+def _stint_row(match: int, stint: Stint) -> rows.StintRow:
+    person, bot = stint.occupant.person, stint.occupant.bot
+    user, name = (None, None) if person is None else (person.user_id, person.name)
+    return rows.StintRow(match, stint.seat, stint.until, user, name, bot)
+
+
+def _order_rows(match: int, before: tuple[Given, ...], after: tuple[Given, ...]) -> list[rows.Write]:
+    kept = {(seat, order.slot) for seat, order in after}
+    found: list[rows.Write] = [rows.OrderGone(match, seat, order.slot) for seat, order in before if (seat, order.slot) not in kept]
+    for seat, order in after:
+        if (seat, order) not in before:
+            text = codec.dumps(codec.message_json(order.text))
+            found.append(rows.OrderRow(match, seat, order.slot, order.line, order.scope, text))
+    return found

@@ -1,0 +1,78 @@
+"""Backups while the bot runs: when the next one is due, and making it beside the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from threading import Event
+
+from metrics import BACKUP_AT, BACKUPS_FAILED
+from play.minds.helpers import give_way
+from store.backups import Backups
+from store.errors import StoreError
+from store.files import Stopped
+
+EVERY = 3600.0
+"""Seconds between two backups, by the names of those that are there: a restart makes none before its time."""
+
+FIRST = 60.0
+"""Seconds after a start before which none is begun: others have more to do then."""
+
+AGAIN = 600.0
+"""Seconds until one that could not be made is tried again."""
+
+log = logging.getLogger(__name__)
+
+
+class Hourly:
+    """Makes them in a thread that gives way to the event loop, and can be broken off at any moment."""
+
+    def __init__(self, backups: Backups, every: float = EVERY, first: float = FIRST) -> None:
+        self._backups, self._every, self._first = backups, every, first
+        self._pool = ThreadPoolExecutor(1, "backup", give_way)
+        self._stopped = Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """From now on make one whenever it is due."""
+        self._task = asyncio.create_task(self._keep_making(), name="backups")
+
+    async def close(self) -> None:
+        """Make no more; nothing is left of one that is under way."""
+        self._stopped.set()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await asyncio.to_thread(self._pool.shutdown)
+
+    async def _keep_making(self) -> None:
+        pause = self._first
+        while True:
+            await asyncio.sleep(pause)
+            pause = await self.made_if_due(time.time())
+
+    async def made_if_due(self, now: float) -> float:
+        """Make one if it is due; in how many seconds to look again. Trouble is told in the log, and tried again."""
+        loop = asyncio.get_running_loop()
+        try:
+            newest = await loop.run_in_executor(self._pool, self._newest)
+            if newest is not None and 0.0 <= now - newest < self._every:
+                BACKUP_AT.set(newest)
+                return self._every - (now - newest)
+            told = await loop.run_in_executor(self._pool, self._backups.make, datetime.fromtimestamp(now, UTC), self._stopped.is_set)
+        except Stopped:
+            return AGAIN
+        except (StoreError, OSError) as error:
+            BACKUPS_FAILED.count()
+            log.error("no backup could be made: %s", error)
+            return AGAIN
+        if told is not None:
+            BACKUP_AT.set(now)
+            log.info("backup %s", told)
+        return self._every
+
+    def _newest(self) -> float | None:
+        return max((at.timestamp() for at in self._backups.made()), default=None)

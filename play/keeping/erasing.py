@@ -1,0 +1,324 @@
+"""Deleting what is stored about a person.
+
+| what | becomes of it |
+|---|---|
+| a running match, or a frozen one | a bot plays on in their seat, which anybody may take; who held it is "somebody" from then on |
+| an open table | they leave it; another gets it, or it is closed where they were alone |
+| a match that is over | stays for the others; its seat reads as "somebody" |
+| results | go to a number below zero that is drawn anew for each game on each server: the others' ratings stay as they are |
+| lessons, records they brought here | go |
+| seats they held, were taken from or refused, where a match is not over | stay under a seal until it is (play/values/erased.py) |
+| settings, memos, orders, half-made moves, ideas, pings, notices, benches, what they follow | go |
+
+What is to be deleted is a row (`erasure`), then every match is one commit, and what belongs to no match the last one, which takes that
+row along. So it can be repeated at any point and goes on after a crash (`Housekeeping`). Who comes back later begins afresh.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Iterable
+from contextlib import suppress
+from hashlib import blake2b
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core import Msg, Seat, Who
+from play.follows.rows import oversight_json
+from play.follows.sprint import left
+from play.ledger.ledger import Ledger
+from play.table.absence import CARETAKER
+from play.table.lobby import end_without_result
+from play.table.seats import Seats
+from play.table.upgrades import Upgrades
+from play.values.erased import Erased, held, seal, unsealed
+from play.values.errors import Frozen, NoSuchMatch, StaleTable
+from play.values.live import DAMAGED, OVER, Live
+from play.values.names import bot_name
+from play.values.types import GONE, Occupant, Oversight, Person, Stint, Table, Vacancy
+from store import rows
+from store.rows import ErasureRow, Write
+
+NOBODY = 0
+"""Who opened a table whose opener nobody knows any more; also the only one who is invited where all who were are gone."""
+
+TRIES = 20
+"""How often a match is tried while other processes change it."""
+
+ROUNDS = 2
+"""How often it is looked which matches there are: somebody may sit down while their data are deleted."""
+
+APART = 3.0
+"""Seconds between two cards of finished matches that are drawn anew without a name."""
+
+
+class Erasing:
+    """Deletes people."""
+
+    def __init__(self, ledger: Ledger, seats: Seats, upgrades: Upgrades) -> None:
+        self._ledger = ledger
+        self._seats = seats
+        self._upgrades = upgrades
+        self._under_way: dict[int, asyncio.Task[None]] = {}
+
+    async def forget(self, user_id: int) -> None:
+        """Delete everything about a person. Asked twice at the same time it is done once.
+
+        Raises `PlayError` when not all of it could be stored; then it goes on by itself.
+        """
+        now = self._ledger.clock.now()
+        await self._write([ErasureRow("person", user_id, now, now, secrets.token_hex(16)), *_own(user_id)])
+        await self.go_on(user_id)
+
+    async def go_on(self, user_id: int) -> None:
+        """Delete what is left of a person who is to be deleted. Who goes away meanwhile stops nothing."""
+        if user_id not in self._under_way:
+            self._under_way[user_id] = asyncio.create_task(self._forget(user_id))
+            self._under_way[user_id].add_done_callback(lambda done: self._under_way.pop(user_id, None))
+        await asyncio.shield(self._under_way[user_id])
+
+    async def close(self) -> None:
+        """Stop; what is left is done after the next start."""
+        for task in (under_way := list(self._under_way.values())):
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+
+    async def _forget(self, user_id: int) -> None:
+        store = self._ledger.store
+        found = [row for row in await self._ledger.read(store.erasures()) if (row.what, row.id) == ("person", user_id)]
+        if not found:
+            return
+        takes_part = any(row.rated for row in await self._ledger.read(store.reputations([user_id])))
+        leaving = Leaving(user_id, found[0].secret, takes_part)
+        done: set[int] = set()
+        for _ in range(ROUNDS):
+            for match in await self._ledger.read(store.matches_with(user_id)):
+                if match not in done:
+                    await self._erase(match, leaving, self._ledger.clock.now() + APART * len(done))
+                    done.add(match)
+        await self._write([*_own(user_id), rows.ReputationGone(user_id), rows.ErasureGone("person", user_id)])
+
+    async def _write(self, writes: list[Write]) -> None:
+        """Write rows that belong to no match."""
+        await self._ledger.read(self._ledger.store.commit(0, writes))
+
+    async def _erase(self, match: int, who: Leaving, card_due: float) -> None:
+        """Delete a person from one match, in one commit. What the others voted for about its rules may decide then."""
+        is_asked = False
+        for tried in range(TRIES):
+            try:
+                async with self._ledger.held(match) as live:
+                    is_asked = live.table.status == "frozen" and live.table.upgrade is not None
+                    await self._erase_from(live, who, card_due)
+            except NoSuchMatch:
+                return
+            except StaleTable:  # another process was faster
+                if tried == TRIES - 1:
+                    raise
+            else:
+                break
+            finally:
+                self._ledger.forget(match)
+        if is_asked:
+            with suppress(NoSuchMatch, StaleTable, Frozen):  # then it is asked otherwise by now, or later
+                await self._upgrades.recount(match)
+
+    async def _erase_from(self, live: Live, who: Leaving, card_due: float) -> None:
+        table, user_id = live.table, who.user_id
+        if _is_theirs(table, user_id):
+            await self._ledger.write_rows(table.match, [rows.MatchGone(table.match)])
+            return
+        is_over = table.status in OVER
+        writes = _erasures(table, who, GONE if is_over else CARETAKER)
+        if not _is_named(table, user_id):
+            await self._ledger.write_rows(table.match, writes)
+        elif is_over or table.why == DAMAGED:
+            watched = _watched_without(table, who)
+            writes = [*_half_made(live, table.seat_of(user_id)), *writes]
+            if table.card is not None:
+                writes.insert(0, rows.NewEffect(table.match, "redraw", 0, table.edition, "", card_due))
+            await self._ledger.write_rows(table.match, [*writes, rows.MatchErased(table.match, user_id, oversight_json(watched))])
+        elif table.status == "open":
+            await self._leave_open(live, who, writes)
+        else:
+            await self._leave_running(live, who, writes)
+
+    async def _leave_open(self, live: Live, who: Leaving, writes: list[Write]) -> None:
+        """The table goes to another; where nobody is left it is closed."""
+        user_id = who.user_id
+        occupants = tuple(one for one in live.table.occupants if not _is(one, user_id))
+        people = [one.person.user_id for one in occupants if one.person is not None]
+        opener = live.table.opener_id
+        if opener == user_id:
+            opener = people[0] if people else NOBODY
+        after = replace(live, acted=(-1,) * len(occupants)).with_table(
+            **{**_scrubbed(live.table, who), "occupants": occupants, "opener_id": opener}
+        )
+        if people or opener != NOBODY:
+            await self._ledger.write(live, after, writes)
+        else:
+            await end_without_result(self._ledger, live.with_table(**_scrubbed(live.table, who)), Msg("play.why.empty"), writes)
+
+    async def _leave_running(self, live: Live, who: Leaving, writes: list[Write]) -> None:
+        """A bot plays on in their seat, which anybody else may take."""
+        table, seat = live.table, live.table.seat_of(who.user_id)
+        base = live.with_table(**_scrubbed(table, who))
+        if seat is None:
+            people = [person.user_id for one in table.occupants if (person := one.person) is not None]
+            opener = people[0] if people and base.table.opener_id == NOBODY else base.table.opener_id
+            await self._ledger.write(live, base.with_table(edition=table.edition + 1, opener_id=opener), writes)
+        elif table.status == "frozen":
+            bot = Occupant(bot=CARETAKER)
+            occupants = (*table.occupants[:seat], bot, *table.occupants[seat + 1 :])
+            people = [one.person.user_id for one in occupants if one.person is not None]
+            opener = base.table.opener_id if base.table.opener_id in people or not people else people[0]
+            past = (*table.past, Stint(seat, table.seq, Occupant(bot=GONE)))
+            if any(stint.seat == seat and stint.until == table.seq for stint in table.past):
+                past = table.past
+            writes = [*(one for one in _half_made(live, seat) if isinstance(one, rows.DraftSpent)), *writes]
+            ballots = tuple(replace(one, votes=tuple(vote for vote in one.votes if vote[0] != seat)) for one in table.ballots)
+            vacancies = (*(one for one in table.vacancies if one.seat != seat), Vacancy(seat, self._ledger.clock.now(), is_open=True))
+            after = replace(
+                base,
+                acted=tuple(-1 if at == seat else last for at, last in enumerate(live.acted)),
+                orders=tuple(given for given in live.orders if given[0] != seat),
+            ).with_table(occupants=occupants, opener_id=opener, past=past, vacancies=vacancies, ballots=ballots, proposal=None)
+            await self._ledger.write(live, after, writes)
+        else:
+            note = Msg("play.note.left", who=Who(seat), bot=bot_name(CARETAKER))
+            vacancy = Vacancy(seat, self._ledger.clock.now(), is_open=True)
+            line = f"bot {seat} {CARETAKER}"
+            await self._seats.hand_over(base, Seat(seat), Occupant(bot=CARETAKER), line, note, writes, vacancy)
+
+
+class Leaving(Struct, frozen=True):
+    """Who is being deleted, the secret of their aliases, and whether they took part in ratings."""
+
+    user_id: int
+    secret: str
+    takes_part: bool
+
+
+def alias(secret: str, guild: int | None, game: str) -> int:
+    """The number below zero that has the results of a person in a game on a server. That of a match which is not over has one of its own:
+    it stands beside the seal, which must not lead to the others."""
+    return -1 - int.from_bytes(blake2b(f"{guild} {game}".encode(), key=secret.encode(), digest_size=7).digest(), "big")
+
+
+def _own(user_id: int) -> list[Write]:
+    """What deletes that which belongs to a person and to no match, and whatever was to be told to them meanwhile.
+
+    It goes first, so that nobody on a bench is called to their own seat, and again at the end. Whether they took part in ratings is needed
+    until then.
+    """
+    gone = (rows.PersonGone, rows.PingsGone, rows.BenchesGone, rows.HouseErased, rows.AllNoticesGone, rows.AllEffectsGone)
+    return [kind(user_id) for kind in gone]
+
+
+def _erasures(table: Table, who: Leaving, bot: str) -> list[Write]:
+    """What deletes a person from the rows of a match."""
+    match, user_id = table.match, who.user_id
+    return [
+        rows.SeatErased(match, user_id, bot),
+        rows.StintErased(match, user_id),
+        rows.OutcomeErased(match, user_id, alias(who.secret, table.place.guild_id, table.game)),
+        rows.IdeasErased(match, user_id),
+        rows.FollowerGone(match, user_id),
+        rows.ToldGone(match, user_id),
+        rows.MemoGone(match, user_id),
+        rows.NoticesErased(match, user_id),
+        rows.EffectsErased(match, user_id),
+        rows.MentionsErased(match, user_id),
+    ]
+
+
+def _half_made(live: Live, seat: Seat | None) -> list[Write]:
+    """What deletes the orders and half-made moves of a seat of a match that does not go on."""
+    if seat is None:
+        return []
+    spent = [rows.DraftSpent(live.match, seat, kind) for kind in ("turn", "order", "plan", "early")]
+    return [*(rows.OrderGone(live.match, seat, order.slot) for order in live.orders_of(seat)), *spent]
+
+
+def _scrubbed(table: Table, who: Leaving) -> dict[str, object]:
+    """What a table that is not over says without a person. Where all who were invited are gone it is open to nobody else."""
+    user_id = who.user_id
+    sealed = Person(seal(table.match, user_id), "")
+    invited = tuple(user for user in table.invited if user != user_id)
+    if table.invited and not invited:
+        invited = (NOBODY,)
+    sprint = left(table, user_id)
+    if sprint is not None:
+        sprint = replace(sprint, been=tuple(user for user in sprint.been if user != user_id))
+    return {
+        "opener_id": NOBODY if table.opener_id == user_id else table.opener_id,
+        "invited": invited,
+        "wishes": tuple(
+            replace(wish, person=sealed) if wish.person.user_id == user_id else wish
+            for wish in table.wishes
+            if wish.refused or wish.person.user_id != user_id
+        ),
+        "sprint": sprint,
+        "followers": tuple(user for user in table.followers if user != user_id),
+        "oversight": _watched_without(table, who),
+        "proposal": None if _is_about(table, user_id) else table.proposal,
+    }
+
+
+def _watched_without(table: Table, who: Leaving) -> Oversight:
+    """Who watches over a match, without a person: what they did there stays, by a referee without a name. As long as it is not over it
+    knows them by a seal."""
+    watched, user_id = table.oversight, who.user_id
+    sealed, number = seal(table.match, user_id), alias(who.secret, table.place.guild_id, f"{table.game} {table.match}")
+    erased = {(one.seat, one.seal): one for one in watched.erased}
+    for seat in () if table.status == "open" else held(table, user_id):
+        owner = table.owner_of(seat)
+        if owner is not None and owner.user_id == user_id:
+            erased.pop((seat, sealed), None)
+            erased[seat, sealed] = Erased(seat, sealed, number, who.takes_part)
+        else:
+            erased.setdefault((seat, sealed), Erased(seat, sealed))
+    after = replace(
+        watched,
+        named=None if watched.named is not None and watched.named.user_id == user_id else watched.named,
+        officials=tuple(Person(NOBODY, "") if one.user_id == user_id else one for one in watched.officials),
+        barred=tuple((seat, sealed if user == user_id else user) for seat, user in watched.barred),
+        offers=tuple(one for one in watched.offers if one[1].user_id != user_id),
+        erased=tuple(erased.values()),
+    )
+    return unsealed(after) if table.status in OVER else after
+
+
+def _is_about(table: Table, user_id: int) -> bool:
+    """Whether the people at a table are asked about something that a referee would do with a person."""
+    deed = None if table.proposal is None else table.proposal.deed
+    return deed is not None and deed.person is not None and deed.person.user_id == user_id
+
+
+def _is_theirs(table: Table, user_id: int) -> bool:
+    """Whether a match is a person's alone: a lesson, a record that they brought here, or one in their direct messages."""
+    if table.imported_by is not None:
+        return table.imported_by == user_id
+    others: Iterable[int] = (person.user_id for person in table.players if person.user_id != user_id)
+    return table.opener_id == user_id and (table.lesson is not None or (table.place.guild_id is None and not any(others)))
+
+
+def _is_named(table: Table, user_id: int) -> bool:
+    """Whether the rows of a table itself name a person: others have to read it anew then."""
+    named = {table.opener_id, *table.invited, *table.followers, *(person.user_id for person in table.players)}
+    named |= {wish.person.user_id for wish in table.wishes}
+    watched = table.oversight
+    named |= {one.user_id for one in (*watched.officials, *(person for _, person in watched.offers))} | {user for _, user in watched.barred}
+    if watched.named is not None:
+        named.add(watched.named.user_id)
+    if _is_about(table, user_id):
+        return True
+    if table.sprint is not None:
+        named |= {*table.sprint.been, *(one.user_id for one in table.sprint.here)}
+    return user_id in named
+
+
+def _is(occupant: Occupant, user_id: int) -> bool:
+    return occupant.person is not None and occupant.person.user_id == user_id

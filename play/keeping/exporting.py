@@ -1,0 +1,142 @@
+"""What is stored about a person, told and given as a file; and what is stored of a server as a file.
+
+A file is a ZIP archive: `about.json` with everything beside the logs, and the record of each match (docs/record.md). Of a match that is not
+over a person gets what their own seat may see, a server what everybody may: never a seed, a hand or a secret answer of somebody else's.
+What does not fit into one file comes in the next part.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import zipfile
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core import EngineError, Msg
+from play.ledger.ledger import Ledger
+from play.ledger.reading import Reading
+from play.values.errors import NoSuchMatch, NotAllowed
+
+SPARE = 20_000
+"""Bytes of a part that are left for its list of contents."""
+
+FORMAT = 1
+"""The format of `about.json`."""
+
+
+class Export(Struct, frozen=True):
+    """A part of an export: how many matches are in it, the last of them, and how many are still to come."""
+
+    data: bytes
+    matches: int
+    last: int
+    left: int
+
+
+class Kept(Struct, frozen=True):
+    """How much is stored about a person: by subject the number of rows, and of the tables at which they sit how many are over."""
+
+    counts: dict[str, int]
+    moves: int
+    over: int
+
+
+class Exporting:
+    """Tells and exports what is stored. One export is made at a time, and nobody waits for two."""
+
+    def __init__(self, ledger: Ledger, reading: Reading) -> None:
+        self._ledger = ledger
+        self._reading = reading
+        self._one = asyncio.Lock()
+        self._wanted: set[tuple[str, int]] = set()
+
+    async def kept(self, user_id: int) -> Kept:
+        """How much is stored about a person."""
+        about = await self._ledger.read(self._ledger.store.about(user_id))
+        counts = {subject: len(rows) for subject, rows in about.items()}
+        over = sum(row["status"] in ("finished", "closed") for row in about["seats"])
+        return Kept(counts, int(about["moves"][0]["count"]), over)
+
+    async def person(self, user_id: int, most: int, after: int = 0) -> Export:
+        """Everything that is stored about a person, in a file of `most` bytes; with the matches behind number `after`.
+
+        Raises `NotAllowed` while one is made for them already.
+        """
+        about = await self._ledger.read(self._ledger.store.about(user_id))
+        found = {row["match"] for subject in ("seats", "seats_left", "records") for row in about[subject]}
+        told = {"format": FORMAT, "made_at": self._ledger.clock.now(), "user": user_id, **about}
+        return await self._made(("person", user_id), told, sorted(found), user_id, most, after)
+
+    async def server(self, guild: int, most: int, after: int = 0) -> Export:
+        """Everything that is stored of a server, its matches as everybody may see them, in a file of `most` bytes; with the matches behind
+        number `after`.
+
+        Raises `NotAllowed` while one is made for it already.
+        """
+        found = await self._ledger.read(self._ledger.store.matches_at(guild, ("running", "finished", "closed", "frozen")))
+        about = await self._ledger.read(self._ledger.store.about_server(guild))
+        told = {"format": FORMAT, "made_at": self._ledger.clock.now(), "server": guild, "matches": list(found), **about}
+        return await self._made(("server", guild), told, found, 0, most, after)
+
+    async def _made(self, whose: tuple[str, int], about: Any, matches: Sequence[int], user_id: int, most: int, after: int) -> Export:
+        if whose in self._wanted:
+            raise NotAllowed(Msg("privacy.export-busy"))
+        self._wanted.add(whose)
+        try:
+            async with self._one:
+                return await self._packed(about, [match for match in matches if match > after], user_id, most - SPARE)
+        finally:
+            self._wanted.discard(whose)
+
+    async def _packed(self, about: Any, matches: Sequence[int], user_id: int, most: int) -> Export:
+        out = io.BytesIO()
+        packed, last = 0, 0
+        with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+            archive.writestr("about.json", _json(about))
+            for at, match in enumerate(matches):
+                record = await self._record(match, user_id)
+                if record is not None:
+                    data = await asyncio.to_thread(_json, record)
+                    size = len(await asyncio.to_thread(zlib.compress, data))
+                    if packed and out.tell() + size > most:
+                        return Export(_closed(archive, out), packed, last, len(matches) - at)
+                    archive.writestr(f"match-{match}.json", data)
+                    packed += 1
+                last = match
+        return Export(out.getvalue(), packed, last, 0)
+
+    async def _record(self, match: int, user_id: int) -> dict[str, Any] | None:
+        """The record of a match as a person may have it (0: as everybody may); `None` for one that has not begun or is gone. Of one that
+        cannot be replayed here any more, its log."""
+        try:
+            table = await self._reading.table(match)
+            if table.seq < 0 or (user_id == 0 and table.lesson is not None):
+                return None
+            return await self._reading.record(match, user_id)
+        except NoSuchMatch:
+            return None
+        except EngineError:
+            return await self._log(match, user_id)
+
+    async def _log(self, match: int, user_id: int) -> dict[str, Any] | None:
+        try:
+            table = await self._reading.table(match)
+            log = await self._reading.log(match, table.seat_of(user_id))
+        except EngineError:
+            return None
+        entries = [{"seq": one.entry.seq, "seat": one.entry.seat, "line": one.entry.line, "at": one.at} for one in log]
+        return {"game": table.game, "version": table.version, "settings": dict(table.chosen), "entries": entries}
+
+
+def _closed(archive: zipfile.ZipFile, out: io.BytesIO) -> bytes:
+    archive.close()
+    return out.getvalue()
+
+
+def _json(value: Any) -> bytes:
+    return json.dumps(value, ensure_ascii=False, indent=1).encode()

@@ -1,0 +1,182 @@
+"""What the host clears away by itself: what people and servers want deleted, what is kept long enough, tables that nobody comes to.
+
+Nothing here is urgent and all of it can be repeated: each match is a commit of its own, and of two processes that do the same the slower
+one finds it done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from msgspec import Struct
+
+from engine.core import Msg
+from play.follows.progress import notice
+from play.keeping.erasing import Erasing
+from play.keeping.servers import Servers
+from play.ledger.ledger import Ledger
+from play.table.lobby import end_without_result
+from play.time.calendar import DAY
+from play.values.errors import NoSuchMatch, NotStored, StaleTable, traced
+from play.values.live import OVER, Live
+from store import rows
+from store.rows import Write
+
+EVERY = 3_600.0
+"""Seconds between two rounds."""
+
+AFTER = 120.0
+"""Seconds from the start to the first round: whoever waits for the bot comes first."""
+
+JOB = "housekeeping"
+"""What only one of several processes does in an hour."""
+
+BATCH = 200
+"""Matches of one round and kind: the rest comes with the next."""
+
+NOTICE = 3 * DAY
+"""Seconds before a deserted match is ended at which its people are told."""
+
+NOTICES = 30 * DAY
+"""Seconds for which notices of a match that is over wait to be read."""
+
+log = logging.getLogger(__name__)
+
+
+class Keeping(Struct, frozen=True):
+    """For how many days things are kept; `None`: for ever.
+
+    `matches`: matches that are over; `logs`: their logs, without which the result stays. `left`: everything of a server from which the bot
+    was removed. `idle`: open tables to which nobody comes. `deserted`: running matches that all people have left.
+    """
+
+    matches: int | None = None
+    logs: int | None = None
+    left: int = 30
+    idle: int | None = 21
+    deserted: int | None = 30
+
+
+class Housekeeping:
+    """Clears away."""
+
+    def __init__(self, ledger: Ledger, erasing: Erasing, servers: Servers, keeping: Keeping) -> None:
+        self._ledger = ledger
+        self._erasing = erasing
+        self._servers = servers
+        self.keeping = keeping
+        self.wake = asyncio.Event()
+        self._keeper: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """From now on clear away now and then."""
+        self._keeper = asyncio.create_task(self._keep())
+
+    async def stop(self) -> None:
+        """Clear away no more."""
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+
+    async def _keep(self) -> None:
+        """What is to be deleted is looked at about once a minute (another process may have stored it), all else once an hour."""
+        clock = self._ledger.clock
+        due = clock.now() + AFTER
+        while True:
+            self.wake.clear()
+            try:
+                await self.erase_due()
+                if clock.now() >= due:
+                    now, due = clock.now(), clock.now() + EVERY
+                    if await self._ledger.read(self._ledger.store.take_job(JOB, self._ledger.owner, now, due)):
+                        await self.run_due()
+            except Exception as error:
+                log.error("nothing could be cleared away: %s", traced(error))
+            await clock.wait(due, self.wake)
+
+    async def run_due(self) -> None:
+        """One round of everything."""
+        now, keeping = self._ledger.clock.now(), self.keeping
+        await self.erase_due()
+        away = await self._servers.away()
+        for guild in away:
+            await self._servers.freeze(guild)
+        await self._ledger.read(self._ledger.store.sweep(now - NOTICES))
+        if keeping.matches is not None:
+            await self._over(now - keeping.matches * DAY, False, self._drop)
+        if keeping.logs is not None:
+            await self._over(now - keeping.logs * DAY, True, self._drop_log)
+        if keeping.idle is not None:
+            await self._idle("open", now - keeping.idle * DAY, self._close_idle, away)
+        if keeping.deserted is not None:
+            await self._idle("running", now - keeping.deserted * DAY + NOTICE, self._tell_or_end)
+            await self._idle("running", now - NOTICE, self._end_told)
+
+    async def erase_due(self) -> None:
+        """Delete what is to be deleted by now. One that fails holds up no other."""
+        for row in await self._ledger.read(self._ledger.store.erasures(self._ledger.clock.now())):
+            try:
+                await (self._erasing.go_on(row.id) if row.what == "person" else self._servers.erase(row))
+            except Exception as error:
+                log.warning("not all could be deleted yet: %s", traced(error), extra={"what": row.what})
+
+    async def _over(self, before: float, with_log: bool, work: Callable[[Live], Awaitable[None]]) -> None:
+        for match in await self._ledger.read(self._ledger.store.matches_before(before, with_log, BATCH)):
+            await self._at(match, work)
+
+    async def _idle(self, status: str, before: float, work: Callable[[Live], Awaitable[None]], away: frozenset[int] = frozenset()) -> None:
+        for match in await self._ledger.read(self._ledger.store.matches_idle(status, before, BATCH)):
+            await self._at(match, work, away)
+
+    async def _at(self, match: int, work: Callable[[Live], Awaitable[None]], away: frozenset[int] = frozenset()) -> None:
+        """Do something at a match, unless it is on one of these servers or somebody is faster: then it is not idle, or the next round comes
+        to it. One that fails holds up no other."""
+        try:
+            async with self._ledger.held(match) as live:
+                if live.table.place.guild_id not in away:
+                    await work(live)
+        except (NoSuchMatch, StaleTable):
+            pass
+        except NotStored:  # nor could the next one be
+            raise
+        except Exception as error:
+            log.error("a match cannot be cleared away: %s", traced(error), extra={"match": match})
+
+    async def _drop(self, live: Live) -> None:
+        if live.table.status in OVER:
+            await self._ledger.write_rows(live.match, [rows.MatchGone(live.match)])
+            self._ledger.forget(live.match)
+
+    async def _drop_log(self, live: Live) -> None:
+        if live.table.status in OVER:
+            await self._ledger.write_rows(live.match, [rows.LogGone(live.match), rows.SnapshotGone(live.match), rows.Touched(live.match)])
+            self._ledger.forget(live.match)
+
+    async def _close_idle(self, live: Live) -> None:
+        """Nobody came to an open table: it is closed in words, and who sits there is told."""
+        assert self.keeping.idle is not None
+        if live.table.status == "open" and self._ledger.clock.now() - live.table.changed_at >= self.keeping.idle * DAY:
+            told = self._ledger.notices(live, Msg("play.notice.idle", days=self.keeping.idle))
+            await end_without_result(self._ledger, live, Msg("play.why.idle", days=self.keeping.idle), told)
+
+    async def _tell_or_end(self, live: Live) -> None:
+        """All people have left a match: they are told that it will be ended."""
+        if live.table.paused and not _is_told(live):
+            now = self._ledger.clock.now()
+            why = Msg("play.why.deserted-soon", when=str(int(now + NOTICE)))
+            told: list[Write] = [
+                notice(live, one.user_id, Msg("play.notice.deserted-soon", when=str(int(now + NOTICE))), now) for one in live.table.players
+            ]
+            await self._ledger.write(live, live.with_table(why=why), told, {"notice"} if told else ())
+
+    async def _end_told(self, live: Live) -> None:
+        """Nobody has come back since all were told."""
+        if live.table.paused and _is_told(live):
+            await end_without_result(self._ledger, live, Msg("play.why.deserted-long"))
+
+
+def _is_told(live: Live) -> bool:
+    """Whether the people of a deserted match were told that it will be ended; it is forgotten when anybody takes a seat."""
+    return live.table.why is not None and live.table.why.key == "play.why.deserted-soon"

@@ -1,0 +1,159 @@
+"""What becomes of a server's tables when the bot is removed from it, and when somebody who runs it wants everything deleted.
+
+Removed: running matches are frozen with the reason, nothing is sent any more and no clock runs. When the bot is back within the time of
+grace, all goes on as before; else everything of the server is deleted. An outage of Discord is no removal.
+
+Deleted on demand: tables that are not over are closed in words, and a moment later, when their cards have said so, everything goes. What
+is opened after the demand stays.
+
+Both are rows (`erasure`), and each match is a commit of its own, so all of it can be repeated and goes on after a crash.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+from msgspec.structs import replace
+
+from engine.core import Msg
+from play.follows.effects import asked_people, effect
+from play.ledger.ledger import SERVER_LEFT, Ledger
+from play.table.lobby import end_without_result
+from play.values.errors import NoSuchMatch, StaleTable
+from play.values.live import DAMAGED, Live
+from play.values.types import LIVE
+from store import rows
+from store.rows import ErasureRow, Write
+
+WIPED = Msg("play.why.server-wiped")
+"""Why a table was closed whose server is deleted."""
+
+SAID = 120.0
+"""Seconds for which the closed tables of a deleted server stay, so that their cards can say so."""
+
+TRIES = 20
+"""How often a match is tried while other processes change it."""
+
+log = logging.getLogger(__name__)
+
+
+class Servers:
+    """Freezes, thaws and deletes servers. Servers are named by their numbers (guilds)."""
+
+    def __init__(self, ledger: Ledger, grace: float) -> None:
+        """`grace`: the seconds after which everything of a server is deleted from which the bot was removed."""
+        self._ledger = ledger
+        self.grace = grace
+
+    async def known(self) -> tuple[int, ...]:
+        """The servers of which something is kept that is not over."""
+        return await self._ledger.read(self._ledger.store.servers())
+
+    async def matches(self, guild: int) -> int:
+        """How many matches of a server are stored."""
+        return len(await self._ledger.read(self._ledger.store.matches_all(guild)))
+
+    async def left(self, guild: int) -> None:
+        """The bot was removed from a server. Told again, nothing changes."""
+        now = self._ledger.clock.now()
+        await self._write([ErasureRow("left", guild, now, now + self.grace, "")])
+        await self.freeze(guild)
+
+    async def freeze(self, guild: int) -> None:
+        """Freeze what runs on a server and send nothing any more."""
+        for match in await self._ledger.read(self._ledger.store.matches_at(guild, LIVE)):
+            await self._at(match, self._freeze)
+
+    async def _freeze(self, live: Live) -> None:
+        silent = rows.OutboxGone(live.match)
+        if live.table.status == "running":
+            after = replace(live.with_table(status="frozen", why=SERVER_LEFT), timers={}, state=None)
+            await self._ledger.write(live, after, [silent])
+        else:
+            await self._ledger.write_rows(live.match, [silent])
+
+    async def back(self, guild: int) -> bool:
+        """The bot is on a server: what was frozen because it was not goes on. Whether it had been away."""
+        away = [row for row in await self._ledger.read(self._ledger.store.erasures()) if (row.what, row.id) == ("left", guild)]
+        if not away:
+            return False
+        for match in await self._ledger.read(self._ledger.store.matches_at(guild, LIVE)):
+            await self._at(match, self._thaw)
+        await self._write([rows.ErasureGone("left", guild)])
+        return True
+
+    async def _thaw(self, live: Live) -> None:
+        if live.table.why == SERVER_LEFT:
+            await self._ledger.thaw(live)
+        elif live.table.why != DAMAGED:  # its card is shown anew, and what its people are asked
+            now = self._ledger.clock.now()
+            asked = [effect(live.table, "ask", user, now) for user in sorted(asked_people(live.table))]
+            await self._ledger.write(live, live.with_table(edition=live.table.edition + 1), asked)
+
+    async def away(self) -> frozenset[int]:
+        """The servers from which the bot was removed, and which are not deleted yet."""
+        return frozenset(row.id for row in await self._ledger.read(self._ledger.store.erasures()) if row.what == "left")
+
+    async def wipe(self, guild: int) -> None:
+        """Delete everything of a server; what is not over is closed in words first. Asked again, nothing changes.
+
+        Raises `PlayError` when not all of it could be stored; then it goes on by itself.
+        """
+        now = self._ledger.clock.now()
+        await self._write([ErasureRow("server", guild, now, now, "")])
+        for row in await self._ledger.read(self._ledger.store.erasures(now)):
+            if (row.what, row.id) == ("server", guild):
+                await self.erase(row)
+
+    async def erase(self, row: ErasureRow) -> None:
+        """Delete a server as far as that can be done now; if something is left, later again."""
+        now, guild = self._ledger.clock.now(), row.id
+        left = 0
+
+        async def erase(live: Live) -> None:
+            nonlocal left
+            table = live.table
+            if row.what == "server" and table.created_at > row.asked_at:
+                return
+            if row.what == "server" and table.status in LIVE:
+                left += 1
+                await end_without_result(self._ledger, live, WIPED)
+            elif table.why == WIPED and now < row.asked_at + SAID:
+                left += 1
+            else:
+                await self._ledger.write_rows(live.match, [rows.MatchGone(live.match)])
+                self._ledger.forget(live.match)
+
+        for match in await self._ledger.read(self._ledger.store.matches_all(guild)):
+            await self._at(match, erase)
+        if left:
+            await self._write([rows.ErasureLater(row.what, guild, row.asked_at + SAID)])
+            return
+        await self._write(
+            [
+                rows.ServerGone(guild),
+                rows.ServerHouseGone(guild),
+                rows.ServerRefusalsGone(guild),
+                rows.ServerBenchGone(guild),
+                rows.ServerPingsGone(guild),
+                rows.ErasureGone(row.what, guild),
+            ]
+        )
+        log.info("a server is deleted", extra={"guild": guild, "why": row.what})
+
+    async def _at(self, match: int, work: Callable[[Live], Awaitable[None]]) -> None:
+        """Do something at a match; again when another process was faster. One that is gone needs nothing."""
+        for tried in range(TRIES):
+            try:
+                async with self._ledger.held(match) as live:
+                    await work(live)
+                return
+            except NoSuchMatch:
+                return
+            except StaleTable:
+                if tried == TRIES - 1:
+                    raise
+
+    async def _write(self, writes: list[Write]) -> None:
+        await self._ledger.read(self._ledger.store.commit(0, writes))

@@ -1,0 +1,396 @@
+"""The ledger: one writer per match, and what is in memory.
+
+Whoever changes a match holds its lock, works on the newest `Live`, and hands over a new one. What differs is
+written in one transaction; only then memory changes and the feed is told. Nothing else in the host loads, locks or
+commits a match; the services (tables, turns, plans and so on) are built on this class.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from random import Random, SystemRandom
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
+
+from engine import codec, registry
+from engine.core import Broken, EngineError, Msg, Seat
+from engine.match import effective, entered, fold, undo_target
+from engine.rules import Rules
+from metrics import COMMIT, ERRORS
+from play.follows.effects import effects
+from play.follows.judging import Unfit, fit, judging, rules_for
+from play.follows.progress import Moment, notice, settled
+from play.follows.renewal import asked_about, is_foreign, last_of, state_by
+from play.follows.rows import differences
+from play.ledger.programs import Beside
+from play.time.calendar import Hours, Span
+from play.time.clock import Clock, Delays, SystemClock
+from play.values.errors import NoSuchMatch, NotAllowed, NotStored, PlayError, StaleTable, Updating, traced
+from play.values.feed import Change, Feed, Topic
+from play.values.live import DAMAGE, DAMAGED, OVER, UPDATING, Live, RulesOf, Timers, entry_of, hours_of, leniently, live_of
+from store import rows
+from store.errors import Conflict, StoreError, TooMany
+from store.protocol import Store
+from store.rows import Write
+
+IN_MEMORY = 4096
+"""Matches that are kept in memory."""
+
+BEAT = 60.0
+"""Seconds between two notes that the bot is there."""
+
+GREATEST = 2**63 - 1
+"""The greatest number that a match can have."""
+
+SERVER_LEFT = Msg("play.why.server-left")
+"""Why a match is frozen whose server the bot was removed from: it goes on when the bot is back there, and not because it replays well."""
+
+UNASKED = "unasked"
+"""The kind of the timer of a match that newer rules have frozen and at which nobody sits who could be asked (play/table/upgrades.py)."""
+
+NO_TIMERS: Timers = {}
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+class Ledger:
+    """Loads, locks, checks revisions and commits."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock | None = None,
+        rng: Random | None = None,
+        feed: Feed | None = None,
+        delays: Delays | None = None,
+        rules: RulesOf = registry.rules,
+        in_memory: int = IN_MEMORY,
+        former: Callable[[str, int], Rules[Any, Any] | None] = registry.former,
+    ) -> None:
+        self.feed = feed or Feed()
+        self.delays = delays or Delays()
+        self.clock: Clock = clock or SystemClock()
+        self.store = store
+        self.rng: Random = rng or SystemRandom()
+        self.rules = rules
+        self.former = former
+        self._in_memory = in_memory
+        self.matches: OrderedDict[int, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.checked: set[int] = set()
+        self.wake = asyncio.Event()
+        self.owner = secrets.token_hex(8)
+        self.stops: tuple[Span, ...] = ()
+        self.beside = Beside(store, self.clock, rules, self.owner)
+
+    def moment(self) -> Moment:
+        """When and how the host looks at a position now."""
+        return Moment(self.clock.now(), self.delays, self.rng, self.stops)
+
+    async def hours(self, users: Iterable[int]) -> dict[int, Hours]:
+        """When people are there."""
+        found = [await self.read(self.store.person(user)) for user in users]
+        return {row.user: hours_of(row) for row in found if row is not None}
+
+    @asynccontextmanager
+    async def held(self, match: int) -> AsyncIterator[Live]:
+        """The newest state of a match, with the sole right to change it."""
+        lock = self._locks.setdefault(match, asyncio.Lock())
+        async with lock:
+            yield await self.newest(match)
+
+    async def change(self, match: int, work: Callable[[Live], Awaitable[T]]) -> T:
+        """Do the work of one commit on a match, with the sole right to change it.
+
+        It is done on what memory holds, because nearly always that is the newest and the commit makes sure. What is
+        refused is done again on the newest when another process has changed the match since.
+        """
+        lock = self._locks.setdefault(match, asyncio.Lock())
+        async with lock:
+            live = self.matches.get(match)
+            if live is not None:
+                try:
+                    return await work(live)
+                except EngineError:
+                    if live.revision == await self._revision(match):
+                        raise
+            return await work(await self.newest(match))
+
+    async def current(self, match: int) -> Live:
+        """A match for reading: from memory, unless another process has changed it since."""
+        live = self.matches.get(match)
+        if live is None or live.revision != await self._revision(match):
+            async with self._locks.setdefault(match, asyncio.Lock()):
+                live = await self._newest(match)
+        return live
+
+    async def newest(self, match: int) -> Live:
+        """The match from memory, unless another process has changed it since. Only for who holds its lock. Raises `Updating` where a
+        process of a newer program plays it: nothing of it is changed here."""
+        live = await self._newest(match)
+        if live.table.why == UPDATING:
+            raise Updating(UPDATING)
+        return live
+
+    async def _newest(self, match: int) -> Live:
+        live = self.matches.get(match)
+        if live is None or live.revision != await self._revision(match):
+            live = await self._load(match)
+        if live.table.why == UPDATING:
+            self.forget(match)
+        else:
+            self.keep(live)
+        return live
+
+    def keep(self, live: Live) -> None:
+        """Remember a match as it is stored; the one that nobody asked for longest makes room."""
+        self.matches[live.match] = live
+        self.matches.move_to_end(live.match)
+        while len(self.matches) > self._in_memory:
+            self.matches.popitem(last=False)
+
+    def forget(self, match: int) -> None:
+        """Read the match anew when it is asked for next."""
+        self.matches.pop(match, None)
+
+    async def _revision(self, match: int) -> int | None:
+        return await self.read(self.store.revision(match))
+
+    async def _load(self, match: int) -> Live:
+        if not 0 < match <= GREATEST:
+            raise NoSuchMatch
+        found = await self.read(self.store.live(match))
+        if found is None:
+            raise NoSuchMatch
+        try:
+            live = live_of(found, rules_for(found.table.match, self.rules, self.former))
+        except DAMAGE as error:
+            if found.table.match.status in ("running", "frozen") and not await self.read(self.beside.is_alone()):
+                return self.beside.left_alone(live_of(found, None, leniently))  # a newer program may have written what this one cannot read
+            log.error("a match cannot be read: %s", traced(error), extra={"match": match})
+            return await self._freeze_damaged(found)
+        status = live.table.status
+        if status in ("running", "frozen") and await self.read(self.beside.is_elsewhere(live.table)):
+            return self.beside.left_alone(live)
+        if live.table.why != SERVER_LEFT and status in ("running", "frozen") and (match not in self.checked or is_foreign(live)):
+            return await self._replay(live)
+        if status == "open" or status == "frozen" or live.table.seq < 0:
+            return live
+        if live.rules is None or live.rules.version != live.table.version:
+            return live
+        if status in OVER and found.snapshot is None and not found.tail:  # the log is not kept any more
+            return live
+        try:
+            state = await self._state(live, found)
+        except (Broken, *DAMAGE) as error:
+            log.error("a position cannot be found again: %s", traced(error), extra={"match": match})
+            return live.with_table(why=DAMAGED) if status != "running" else await self._freeze(live, DAMAGED)
+        if status == "running" and codec.digest(state) != await self._digest(live, found):
+            return await self._freeze(live, Msg("play.why.differs", seq=live.table.seq))
+        return replace(live, state=state)
+
+    def known(self, game: str) -> Rules[Any, Any] | None:
+        """The rules of a game; `None` when this program does not have it."""
+        try:
+            return self.rules(game)
+        except EngineError:
+            return None
+
+    def is_current(self, live: Live) -> bool:
+        """Whether a match is played by the rules of today."""
+        rules = self.known(live.table.game)
+        return rules is not None and live.rules is not None and rules.version == live.rules.version
+
+    async def _digest(self, live: Live, found: rows.LiveRows) -> str:
+        tail = found.tail or await self.read(self.store.entries(live.match, live.table.seq - 1))
+        return tail[-1].digest
+
+    async def _state(self, live: Live, found: rows.LiveRows) -> Any:
+        """The state by the snapshot and the entries after it; from the beginning where an undo reaches behind it."""
+        assert live.rules is not None
+        tail = [entry_of(row) for row in found.tail]
+        if found.snapshot is not None and all(undo_target(entry) is None for entry in tail):
+            state: Any = leniently(partial(codec.loads, live.rules.state_type, found.snapshot.state), None)
+            for entry in tail:
+                if entry.seat is not None and state is not None:
+                    state, _ = entered(live.rules, state, entry.seq, entry.seat, entry.line)
+            if state is not None:
+                return state
+        entries = tail if found.snapshot is None else [entry_of(row) for row in await self.read(self.store.entries(live.match))]
+        table = live.table
+        return fold(live.rules, len(table.occupants), table.settings, live.seed or "", effective(entries))
+
+    async def _replay(self, live: Live) -> Live:
+        """A running match played again from its first entry, once a process. Freezes it when it comes out otherwise."""
+        state: Any = None
+        try:
+            if live.rules is not None and live.rules.version > live.table.version and live.table.lesson is None:
+                return await self._renew(live)
+            fit(live)
+            state = await last_of(judging(live, await self.read(self.store.entries(live.match))))
+        except Unfit as error:
+            if error.cause is not None:
+                log.error("a match cannot be replayed: %s", traced(error.cause), extra={"match": live.match})
+            return await self._freeze(live, error.why)
+        self.checked.add(live.match)
+        live = replace(live, state=state)
+        return live if live.table.status == "running" else await self._thaw(live)
+
+    async def _renew(self, live: Live) -> Live:
+        """A match of an older version of the rules: where all comes out as it was, it goes on by those of today; else its people decide.
+        Raises `Unfit`."""
+        table, rules = live.table, live.rules
+        assert rules is not None
+        try:
+            entries = [entry_of(row) for row in await self.read(self.store.entries(live.match))]
+        except DAMAGE as error:
+            raise Unfit(DAMAGED, error) from None
+        state = await state_by(rules, live, entries)
+        if state is not None:
+            self.checked.add(live.match)
+            renewed = replace(live, state=state).with_table(version=rules.version, upgrade=None)
+            return await (self.write(live, renewed) if table.status == "running" else self._thaw(renewed, live))
+        asked = await asked_about(live, self.former(table.game, table.version), entries)
+        before = table.upgrade
+        if before is not None and (before.version, before.holds, before.old, before.kept) == (asked.version, asked.holds, asked.old, False):
+            asked = before
+        why = Msg("play.why.rules", old=table.version, new=rules.version, seq=max(0, asked.holds))
+        alone = {} if table.people else {(UNASKED, Seat(0)): self.clock.now()}
+        return await self._freeze(live.with_table(upgrade=asked), why, live, alone)
+
+    async def _freeze(self, live: Live, why: Msg, before: Live | None = None, timers: Timers = NO_TIMERS) -> Live:
+        """Freeze a match, unless it is frozen for this reason already, and tell its people. `before`: as it is stored."""
+        self.checked.add(live.match)
+        before = before or live
+        is_known = live.table.status == "frozen" and live.table.why == why and live.table.upgrade == before.table.upgrade
+        if is_known and (live.timers or not timers):
+            return live
+        log.error("match frozen: %s", why.key, extra={"match": live.match})
+        after = replace(live.with_table(status="frozen", why=why), timers=timers, state=None)
+        return await self.write(before, after, self.notices(live, Msg("play.notice.frozen", why=why)), {"notice"})
+
+    async def _freeze_damaged(self, found: rows.LiveRows) -> Live:
+        """A match with a damaged row: frozen as it is, its people told once, and shown as far as it can be read."""
+        match, status = found.table.match.id, found.table.match.status
+        self.checked.add(match)
+        live = live_of(found, None, leniently)
+        if status in ("finished", "closed"):
+            return live.with_table(why=DAMAGED)
+        if status == "frozen":
+            return live
+        after = replace(
+            live.with_table(status="frozen", why=DAMAGED, edition=live.table.edition + 1), timers={}, revision=live.revision + 1
+        )
+        now = self.clock.now()
+        row = rows.FrozenRow(match, codec.dumps(codec.message_json(DAMAGED)), now)
+        notices = self.notices(live, Msg("play.notice.frozen", why=DAMAGED))
+        await self.write_rows(match, [row, rows.TimersGone(match), *notices, *effects(live.table, after.table, notices, now, 0.0)])
+        self.feed.publish(Change(match, after.table.edition, frozenset({"table", "notice"})))
+        return after
+
+    async def thaw(self, live: Live) -> None:
+        """Go on with a match that was frozen while the bot was not on its server, if its replay is right. The caller holds the match."""
+        self.keep(await self._replay(live))
+
+    async def _thaw(self, live: Live, before: Live | None = None) -> Live:
+        """A frozen match whose replay is right again goes on. `before`: as it is stored."""
+        anew = {seat: replace(clock, since=None) for seat, clock in live.clocks.items()}
+        asked = live.table.upgrade
+        kept = asked if asked is not None and asked.kept else None
+        after, notices = settled(replace(live, clocks=anew).with_table(status="running", why=None, upgrade=kept), self.moment())
+        return await self.write(before or live, after, [*notices, *self.notices(live, Msg("play.notice.thawed"))], {"notice"})
+
+    def notices(self, live: Live, msg: Msg, seats: Iterable[Seat] | None = None) -> list[Write]:
+        """The same notice to the people in these seats (else to all)."""
+        people = [live.table.occupants[seat].person for seat in (live.table.people if seats is None else seats)]
+        return [notice(live, person.user_id, msg, self.clock.now()) for person in people if person is not None]
+
+    async def write(self, before: Live, after: Live, writes: Iterable[Write] = (), topics: Iterable[Topic] = ()) -> Live:
+        """Write what differs, and the given rows, in one transaction; then remember and announce it."""
+        changed: set[Topic] = set(topics)
+        if after.table != before.table:
+            after = after.with_table(edition=before.table.edition + 1, changed_at=self.clock.now())
+            changed.add("table")
+        after = replace(after, revision=before.revision + 1)
+        now, more = self.clock.now(), list(writes)
+        told = effects(before.table, after.table, more, now, self.delays.before_ping)
+        await self.write_rows(before.match, [*differences(before, after, now), *more, *told])
+        self.keep(after)
+        if after.table.status in OVER:
+            self.checked.discard(after.match)
+        if after.timers != before.timers:
+            self.wake.set()
+        if changed:
+            self.feed.publish(Change(after.match, after.table.edition, frozenset(changed)))
+        return after
+
+    async def touch(self, after: Live, writes: Sequence[Write]) -> Live:
+        """Write rows of a match that no card shows and no log tells, and remember it so. Other processes read it anew."""
+        await self.write_rows(after.match, [*writes, rows.Touched(after.match)])
+        after = replace(after, revision=after.revision + 1)
+        self.keep(after)
+        return after
+
+    async def restate(self, live: Live, after: Live) -> Live:
+        """Write a change of what nobody did at the table (somebody's hours, a holiday that begins): clocks and card are made anew."""
+        if after.table.status == "running" and after.state is not None:
+            after, _ = settled(after, self.moment())
+        return await self.write(live, after.with_table(edition=live.table.edition + 1))
+
+    async def write_rows(self, match: int, writes: Sequence[Write]) -> None:
+        """One commit. Whatever goes wrong, the match is read anew afterwards."""
+        try:
+            with COMMIT.timed():
+                await self.store.commit(match, writes)
+        except BaseException as error:
+            self.matches.pop(match, None)
+            if isinstance(error, StoreError):
+                raise _refused(error) from error
+            raise
+
+    async def read(self, reading: Awaitable[T]) -> T:
+        """What the store answers; raises `NotStored` in place of `StoreError`."""
+        try:
+            return await reading
+        except StoreError as error:
+            raise _refused(error) from error
+
+    async def replay_all(self, number: int = 0, parts: int = 1) -> None:
+        """Replay every running match that nobody has looked at yet; of several processes each replays its part, and what it is asked
+        for. One that cannot be read is logged and left. While an update goes from one of several to the next nothing is done: who plays by
+        older rules would be kept from all the matches that have gone over to newer ones."""
+        while parts > 1 and not await self.read(self.beside.is_alone()):
+            await self.clock.wait(self.clock.now() + BEAT, asyncio.Event())
+        for match in await self.read(self.store.matches(("running", "frozen"))):
+            if match in self.checked or match % parts != number:
+                continue
+            try:
+                await self.current(match)
+            except Exception as error:
+                log.error("a match cannot be replayed: %s", traced(error), extra={"match": match})
+
+    async def idle(self) -> None:
+        """Wait until no change is under way."""
+        for lock in list(self._locks.values()):
+            async with lock:
+                pass
+
+
+def _refused(error: StoreError) -> PlayError:
+    if isinstance(error, Conflict):
+        return StaleTable()
+    if isinstance(error, TooMany):
+        return NotAllowed(Msg(f"play.too-many-{error.what}", limit=error.most))
+    log.error("the database refused: %s", error)
+    ERRORS.count("database", error.kind)
+    return NotStored(Msg("play.not-stored", reason=Msg(f"play.store.{error.kind}")))

@@ -1,0 +1,123 @@
+"""Playing a line: the rules, the audit, the entry, and everything that follows from the new position, in one commit."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine import codec
+from engine.core import Broken, Line, Msg, Seat, Who
+from engine.match import Entry, entered
+from metrics import MOVES
+from play.follows import prepared
+from play.follows.progress import notice, outdated, settled, unasked
+from play.follows.rows import entry_row
+from play.ledger.ledger import Ledger
+from play.values.errors import PlayError, traced
+from play.values.live import Clocks, Live, going_on
+from play.values.panels import Played
+from play.values.types import Oversight, Proposal, Table
+from store import rows
+from store.rows import Write
+
+SNAPSHOT = 20
+"""Entries between two snapshots."""
+
+log = logging.getLogger(__name__)
+
+
+class Remark(Struct, frozen=True):
+    """What the host writes into the log before a line: its entry, the clocks and notices that go with it, and who watches over the
+    match then, where that changes."""
+
+    entry: Entry
+    clocks: Clocks
+    told: tuple[Write, ...]
+    oversight: Oversight | None = None
+
+
+async def play_line(
+    ledger: Ledger,
+    live: Live,
+    seat: Seat,
+    line: Line,
+    by_person: bool,
+    once: str | None = None,
+    by_order: bool = False,
+    remark: Remark | None = None,
+) -> Played:
+    """Play a line and store it, after the host's `remark` on it. The caller holds the match. `by_person`: not a bot and not a standing
+    order that went by itself."""
+    rules = going_on(live)
+    seq = live.table.seq + (1 if remark is None else 2)
+    try:
+        state, entry = entered(rules, live.state, seq, seat, line)
+    except Broken as error:
+        log.error("the audit failed; nothing was stored: %s", traced(error), extra={"match": live.match, "seq": seq})
+        raise PlayError(Msg("play.broken")) from None
+    acted = tuple(seq if by_person and at == seat else last for at, last in enumerate(live.acted))
+    clocks = _present(live, seat) if by_person else live.clocks if remark is None else remark.clocks
+    after = replace(live, state=state, acted=acted, clocks=clocks).with_table(seq=seq)
+    after, more = prepared.moved(live, after, seat, entry.line, ledger.clock.now())
+    if remark is not None:
+        more = [*more, entry_row(live.match, remark.entry, ledger.clock.now()), *remark.told]
+        after = after if remark.oversight is None else after.with_table(oversight=remark.oversight)
+    asked = live.table.proposal
+    if asked is not None and asked.deed is not None and asked.deed.kind == "act":
+        after = unasked(after, ledger.moment())  # agreed to or not: who was to move has a move less to make
+    elif asked is not None and (takes_back(asked) or (by_person and seat in asked.missing)):
+        after, more = unasked(after, ledger.moment()), [*more, *lapsing(live, seat, ledger.clock.now())]
+    played = Played(*await advance(ledger, live, after, entry, actor=seat, once=once, more=more, by_order=by_order))
+    MOVES.count(live.table.game, "person" if by_person else "order" if by_order else "host")
+    return played
+
+
+def _present(live: Live, seat: Seat) -> Clocks:
+    """The clocks when a person has moved: no turns in a row are missed any more."""
+    clock = live.clocks.get(seat)
+    return live.clocks if clock is None or not clock.missed else {**live.clocks, seat: replace(clock, missed=0)}
+
+
+def takes_back(asked: Proposal) -> bool:
+    """Whether a question is about moves that are to be taken back."""
+    return asked.kind == "undo" or (asked.deed is not None and asked.deed.kind == "rewind")
+
+
+def lapsing(live: Live, seat: Seat, now: float) -> list[Write]:
+    """What is asked at a table lapses because a seat went on: its proposer is told, unless they went on themselves.
+
+    A question about taking back lapses with every move, because the move would have to be taken back as well; one about ending the
+    match when somebody moves who was asked and has not agreed.
+    """
+    asked = live.table.proposal
+    person = None if asked is None else live.table.occupants[asked.seat].person
+    if asked is None or person is None or asked.seat == seat:
+        return []
+    return [notice(live, person.user_id, Msg(f"play.notice.{asked.kind}-lapsed", who=Who(seat)), now)]
+
+
+async def advance(
+    ledger: Ledger,
+    before: Live,
+    after: Live,
+    entry: Entry,
+    actor: Seat | None = None,
+    once: str | None = None,
+    more: Sequence[Write] = (),
+    by_order: bool = False,
+) -> tuple[Table, Entry]:
+    """Store an entry and everything that follows from the position after it. `by_order`: standing orders of the actor made it."""
+    after, notices = settled(after, ledger.moment(), actor, by_order)
+    gone = [] if actor is None else outdated(before, ledger.moment(), actor)
+    writes: list[Write] = [entry_row(after.match, entry, ledger.clock.now(), once), *gone, *notices, *more]
+    if actor is not None and after.table.occupants[actor].person is not None:
+        writes.append(rows.DraftSpent(after.match, actor, "turn"))
+    if entry.seq - before.kept >= SNAPSHOT or entry.seat is None or after.table.status == "finished":
+        writes.append(rows.SnapshotRow(after.match, entry.seq, codec.dumps(codec.encode(after.state))))
+        after = replace(after, kept=entry.seq)
+    is_told = any(isinstance(one, rows.NewNotice) for one in writes)
+    live = await ledger.write(before, after, writes, {"entry", "notice"} if is_told else {"entry"})
+    return live.table, entry

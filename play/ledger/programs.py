@@ -1,0 +1,107 @@
+"""Which programs run on one database: while an update goes from process to process, older ones and newer ones stand beside each other.
+
+Each process says what it is, as a job of its own that it holds for as long as it lives: by which version it plays each game, and up to
+which step it knows the schema. So an older one can tell a match that a newer one has gone on with (it leaves that alone) from one of a
+newer program that is gone again (that is frozen in words), and a newer one does not take matches from an older one before somebody asks.
+"""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from functools import partial
+
+from msgspec.structs import replace
+
+from engine import codec, registry
+from engine.core import EngineError
+from play.time.clock import Clock
+from play.values.live import UPDATING, Live, RulesOf, leniently
+from play.values.types import Table
+from store.migrate import SCHEMA, scripts
+from store.protocol import Store
+
+LIVES = 150.0
+"""Seconds for which a process counts as living since it said so last: more than twice as long as it says nothing (`BEAT`)."""
+
+BEHIND = 60.0
+"""Seconds for which an older process takes no timers."""
+
+SCHEMA_STEP = "schema"
+"""The name of the newest step of the schema among the versions of games."""
+
+log = logging.getLogger(__name__)
+
+
+class Beside:
+    """What this process says of itself, and what others do."""
+
+    def __init__(self, store: Store, clock: Clock, rules: RulesOf, owner: str) -> None:
+        self._store = store
+        self._clock = clock
+        self._rules = rules
+        self._owner = owner
+        self._behind_until = 0.0
+        self._own: dict[str, int] = {}
+
+    def _versions(self) -> dict[str, int]:
+        """By which rules this program plays."""
+        found = {SCHEMA_STEP: max(scripts(SCHEMA))}
+        for game in registry.names():
+            with suppress(Exception):  # one that cannot be loaded is not played either
+                found[game] = self._rules(game).version
+        return found
+
+    async def introduce(self) -> None:
+        """Say what this process is; from now on `live` is enough."""
+        self._own = self._versions()
+        await self.live()
+        await self._store.note_job(self._job, codec.dumps(self._own))
+
+    async def live(self) -> None:
+        """Say that it is still there."""
+        now = self._clock.now()
+        await self._store.take_job(self._job, self._owner, now, now + LIVES)
+
+    @property
+    def _job(self) -> str:
+        return f"program {self._owner}"
+
+    async def is_alone(self) -> bool:
+        """Whether all processes that live on this database are of this program."""
+        return not await self._others()
+
+    async def _others(self) -> list[dict[str, int]]:
+        told = await self._store.jobs("program ", self._clock.now())
+        found: list[dict[str, int]] = [leniently(partial(codec.loads, dict[str, int], note), {}) for note in told if note]
+        return [one for one in found if one != self._own]
+
+    async def is_elsewhere(self, table: Table) -> bool:
+        """Whether a match is played by rules that this program does not know, or asks its people about them, and a process lives that
+        does know them."""
+        version = _newest(table)
+        with suppress(EngineError):
+            if version <= self._rules(table.game).version:
+                return False
+        return any(found.get(table.game, 0) >= version for found in await self._others())
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether this process has met something of a newer program just now. Then it takes no timers: it would meet more of that."""
+        return self._clock.now() < self._behind_until
+
+    def fall_behind(self) -> None:
+        """This process has met something of a newer program."""
+        self._behind_until = self._clock.now() + BEHIND
+
+    def left_alone(self, live: Live) -> Live:
+        """A match that a newer program plays, as it is shown here; nothing of it is written."""
+        self.fall_behind()
+        log.info("a match is left to a newer program", extra={"match": live.match})
+        return replace(live, timers={}, state=None).with_table(status="frozen", why=UPDATING)
+
+
+def _newest(table: Table) -> int:
+    """The newest rules that have to do with a match: those by which it is played, or those about which its people are asked."""
+    asked = table.upgrade
+    return table.version if asked is None or asked.kept or table.status != "frozen" else max(table.version, asked.version)

@@ -1,0 +1,237 @@
+"""Looking at tables, positions and logs. What is given to a viewer holds no secret of anybody else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core import Msg, Seat, Who
+from engine.match import RULES, Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
+from engine.story import Moment, Story, moments, story
+from engine.verify import Verified, verified
+from play.follows.progress import due
+from play.ledger.ledger import GREATEST, Ledger
+from play.time.calendar import holiday_at
+from play.time.paces import PACES, Deadline
+from play.values.errors import NoSuchMatch, NotAllowed
+from play.values.live import DAMAGE, LOG_GONE, OVER, Live, entry_of, leniently, positioned, seated, table_of
+from play.values.names import Holders
+from play.values.types import LIVE, Absence, Logged, Position, Status, Table
+from store import rows
+
+MORE = 4
+"""Entries read beyond those that are wanted, because some may have been taken back."""
+
+
+PARTS = 200
+"""Matches, with who looks and the newest entry, of which the parts are remembered: who steps through one asks for them at every step."""
+
+
+class Reading:
+    """Queries."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._parts: OrderedDict[tuple[int, int, Seat | None], tuple[tuple[int, Msg], ...]] = OrderedDict()
+
+    async def table(self, match: int) -> Table:
+        """One table; raises `NoSuchMatch`."""
+        return (await self._tables([match]))[0]
+
+    async def tables_of(self, user_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
+        """The tables at which a person sits or which they opened, oldest first."""
+        return await self._tables(await self._ledger.read(self._ledger.store.matches_of(user_id, statuses)))
+
+    async def tables_left(self, user_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
+        """The tables at which a person held a seat that they left, oldest first."""
+        return await self._tables(await self._ledger.read(self._ledger.store.matches_left(user_id, statuses)))
+
+    async def tables_followed(self, user_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
+        """The tables that a person follows, oldest first."""
+        return await self._tables(await self._ledger.read(self._ledger.store.matches_followed(user_id, statuses)))
+
+    async def tables_in(self, channel_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
+        """The tables of a channel or thread, oldest first."""
+        return await self._tables(await self._ledger.read(self._ledger.store.matches_in(channel_id, statuses)))
+
+    async def tables_at(self, guild_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
+        """The tables of a guild, oldest first."""
+        return await self._tables(await self._ledger.read(self._ledger.store.matches_at(guild_id, statuses)))
+
+    async def _tables(self, matches: Sequence[int]) -> tuple[Table, ...]:
+        """Tables from memory as far as no other process has changed them, else from their rows."""
+        known = [match for match in matches if match in self._ledger.matches]
+        newest = await self._ledger.read(self._ledger.store.revisions(known)) if known else {}
+        return tuple([await self._table(match, newest.get(match)) for match in matches])
+
+    async def _table(self, match: int, revision: int | None) -> Table:
+        live = self._ledger.matches.get(match)
+        if live is not None and live.revision == revision:
+            return live.table
+        if not 0 < match <= GREATEST:
+            raise NoSuchMatch
+        found = await self._ledger.read(self._ledger.store.table(match))
+        if found is None:
+            raise NoSuchMatch
+        try:
+            return table_of(found, self._ledger.known(found.match.game))
+        except DAMAGE:
+            return (await self._ledger.current(match)).table
+
+    async def deadlines(self, match: int) -> tuple[Deadline, ...]:
+        """When the time of awaited seats is up; those that are late already are left out, and all while the match is stopped."""
+        live, moment = await self._ledger.current(match), self._ledger.moment()
+        if live.table.status != "running" or live.table.stopped:
+            return ()
+        return tuple(times for seat in live.table.to_act if seat not in live.table.late and (times := due(live, moment, seat)) is not None)
+
+    async def bank(self, match: int, user_id: int) -> float | None:
+        """The seconds in a person's time bank while they are not awaited; `None` at a table without banks, and while their clock runs."""
+        live = await self._ledger.current(match)
+        seat = live.table.seat_of(user_id)
+        clock = None if seat is None else live.clocks.get(seat)
+        return None if clock is None or clock.since is not None or not PACES[live.table.pace].bank else clock.bank
+
+    async def away(self, match: int) -> tuple[Absence, ...]:
+        """Who at a table is on holiday now."""
+        live, now = await self._ledger.current(match), self._ledger.clock.now()
+        found = ((seat, holiday_at(live.hours_at(seat), now)) for seat in live.table.people)
+        return tuple(Absence(seat, holiday) for seat, holiday in found if holiday is not None)
+
+    async def view(self, match: int, seat: Seat | None) -> Any:
+        """What a seat (or a spectator) may see now."""
+        live = await self._ledger.current(match)
+        return positioned(live).view(live.state, seat)
+
+    async def view_at(self, match: int, seq: int, seat: Seat | None) -> Position:
+        """What a seat (or a spectator) could see after entry `seq`; a number out of range means the nearest.
+
+        The status names those who held the seats then.
+        """
+        live = await self._ledger.current(match)
+        rules = positioned(live)
+        then = await asyncio.to_thread(at, await self._match(live), max(0, min(seq, live.table.seq)))
+        view = rules.view(then.state, seat)
+        status = Holders(live.table).msg(rules.status(view), then.seq)
+        return Position(then.seq, live.table.seq, seat, view, status, rules.to_act(then.state))
+
+    async def whole(self, match: int) -> Match:
+        """A match with its log and all its secrets: for who makes something of it that shows none."""
+        return await self._match(await self._ledger.current(match))
+
+    async def _match(self, live: Live) -> Match:
+        rules, table = positioned(live), live.table
+        entries = tuple(entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(live.match)))
+        return Match(rules, len(table.occupants), table.settings, live.seed or "", live.state, entries)
+
+    async def log(self, match: int, seat: Seat | None, since_seq: int = -1) -> tuple[Logged, ...]:
+        """The entries after `since_seq` as a seat (or a spectator) may read them; all of everything once the match is over.
+
+        They name those who held the seats then.
+        """
+        table = await self.table(match)
+        found: tuple[rows.EntryRow, ...] = await self._ledger.read(self._ledger.store.entries(match, since_seq))
+        if not found and since_seq < 0 <= table.seq:
+            raise NotAllowed(LOG_GONE)
+        entries = [entry_of(row, leniently) for row in found]
+        standing = {entry.seq for entry in effective(entries)}
+        over, holders = table.status in OVER, Holders(table)
+        return tuple(
+            _logged(entry if over else public_entry(entry, seat), row.at, holders, entry.seat is not None and entry.seq not in standing)
+            for row, entry in zip(found, entries, strict=True)
+        )
+
+    async def back_to(self, match: int, seat: Seat | None, target: int) -> tuple[Logged, ...]:
+        """The moves from entry `target` on that still count: what would be undone with it."""
+        return tuple(one for one in await self.log(match, seat, target - 1) if one.entry.seat is not None and not one.undone)
+
+    async def recent(self, match: int, seat: Seat | None, count: int, since_seq: int = -1) -> tuple[Logged, ...]:
+        """The last `count` entries after `since_seq` that still count, as a seat (or a spectator) may read them, oldest first.
+
+        Costs no more than that, however long the log is.
+        """
+        table = await self.table(match)
+        over, holders = table.status in OVER, Holders(table)
+        found: list[Logged] = []
+        before, undone_from, renewed_from = None, None, None
+        while len(found) < count:
+            chunk = await self._ledger.read(self._ledger.store.latest(match, since_seq, before, count + MORE))
+            for row in chunk:
+                target = None if renewed_from is not None and row.seq >= renewed_from else _undo_target(row)
+                if target is not None:
+                    undone_from = target if undone_from is None else min(target, undone_from)
+                    renewed_from = undone_from if row.line.startswith(f"{RULES} ") else renewed_from
+                if len(found) < count and (row.seat is None or undone_from is None or row.seq < undone_from):
+                    entry = entry_of(row, leniently)
+                    found.append(_logged(entry if over else public_entry(entry, seat), row.at, holders))
+            if len(chunk) < count + MORE:
+                break
+            before = chunk[-1].seq
+        return tuple(reversed(found))
+
+    async def since(self, match: int, user_id: int, count: int) -> tuple[Logged, ...]:
+        """What still counts of what happened since a person's own last move, moves by their orders included: the last entries."""
+        live = await self._ledger.current(match)
+        seat = seated(live.table, user_id)
+        return await self.recent(match, seat, count, live.acted[seat])
+
+    async def in_ones_name(self, match: int, user_id: int) -> tuple[Logged, ...]:
+        """What was played in a person's seat since their own last move, by a caretaker or as a neutral answer, and still counts."""
+        live = await self._ledger.current(match)
+        seat = seated(live.table, user_id)
+        return tuple(one for one in await self.log(match, seat, live.acted[seat]) if one.entry.seat == seat and not one.undone)
+
+    async def chapters(self, match: int, seat: Seat | None) -> tuple[tuple[int, Msg], ...]:
+        """The parts of a match as a seat (or a spectator) sees them: the entry after which each begins, and its name."""
+        whole = await self.whole(match)
+        key = (match, whole.seq, seat)
+        found = self._parts.get(key)
+        if found is None:
+            found = self._parts[key] = await asyncio.to_thread(chapters, whole, seat)
+            while len(self._parts) > PARTS:
+                self._parts.popitem(last=False)
+        return found
+
+    async def story(self, match: int) -> Story | None:
+        """The story of a match that is over; `None` where its game tells none. Raises `NotAllowed` while it runs."""
+        return await asyncio.to_thread(story, await self._over(match))
+
+    async def moments(self, match: int, most: int) -> tuple[Moment, ...]:
+        """Positions that tell a match that is over, as everybody sees them. Raises `NotAllowed` while it runs."""
+        return await asyncio.to_thread(moments, await self._over(match), most)
+
+    async def verified(self, match: int) -> Verified:
+        """A match that is over, played again with its seed; raises `Differs` where it comes out otherwise, `NotAllowed` while it runs."""
+        live = await self._ledger.current(match)
+        if live.table.status not in OVER or live.table.seq < 0:
+            raise NotAllowed(Msg("play.not-over"))
+        whole = await self._match(live)
+        return await asyncio.to_thread(verified, whole.rules, whole.seats, whole.settings, whole.seed, whole.entries)
+
+    async def _over(self, match: int) -> Match:
+        """A match with a result, with its whole log; raises `NotAllowed` for others."""
+        live = await self._ledger.current(match)
+        if live.table.status != "finished":
+            raise NotAllowed(Msg("play.not-over"))
+        return await self._match(live)
+
+    async def record(self, match: int, user_id: int) -> dict[str, Any]:
+        """The portable match record: all of it once the match is over, before only what this person may know."""
+        live = await self._ledger.current(match)
+        if live.table.seq < 0:
+            raise NotAllowed(Msg("play.not-started"))
+        whole = await self._match(live)
+        return record(whole) if live.table.status in OVER else public_record(whole, live.table.seat_of(user_id))
+
+
+def _logged(entry: Entry, at: float, holders: Holders, undone: bool = False) -> Logged:
+    """An entry as it is told: with those who held the seats when it was made."""
+    who = None if entry.seat is None else Who(holders.then(entry.seat, entry.seq))
+    return Logged(holders.told(entry), at, undone, who)
+
+
+def _undo_target(row: rows.EntryRow) -> int | None:
+    """The first entry that an entry takes back, without decoding its notes."""
+    return undo_target(Entry(row.seq, None if row.seat is None else Seat(row.seat), row.line, "", (), ""))

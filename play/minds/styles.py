@@ -1,0 +1,39 @@
+"""Which style the bots of a match have: it follows from the match and the seat, so nobody has to choose it and nothing of it is stored."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from engine import bots
+from engine.core import Msg, Seat, Who
+from engine.rules import Rules
+from engine.search.styles import Style
+from play.values.types import Table
+
+
+def style_of(table: Table, seat: Seat, rules: Rules[Any, Any]) -> Style | None:
+    """The style of the bot in a seat, from the beginning of the match on: before it the seats are not drawn yet. `None`: a person, a bot
+    that keeps a person's seat, a level that does not look ahead, or a match of other rules than these, in which none does. Bots of one
+    match have different styles as far as there are enough."""
+    found, level = bots.styles(rules), table.occupants[seat].bot
+    is_match = table.status != "open" and table.version == rules.version and table.lesson is None and table.imported_by is None
+    if not found or not is_match or level not in bots.AHEAD or table.owner_of(seat) is not None:
+        return None
+    return Random(f"styles/{table.match}").sample(found, len(found))[seat % len(found)]
+
+
+def styled(table: Table, rules: Rules[Any, Any]) -> tuple[tuple[Seat, Style], ...]:
+    """The bots of a match that have a style, with it."""
+    found = [(seat, style_of(table, seat, rules)) for seat in table.bots]
+    return tuple([(seat, style) for seat, style in found if style is not None])
+
+
+def told(seat: Seat, style: Style) -> Msg:
+    """What the bot in a seat is like, in a sentence."""
+    return Msg("play.styled-told", bot=Who(seat), style=Msg(style.key), told=Msg(f"{style.key}.told"))
+
+
+def named(seat: Seat, style: Style) -> Msg:
+    """What the style of the bot in a seat is called."""
+    return Msg("play.styled", bot=Who(seat), style=Msg(style.key))

@@ -1,0 +1,391 @@
+"""Thinking for the bots that look ahead, beside the event loop: in processes, in a thread, or in line.
+
+    async with thinking.mind() as mind:        # when it is one's turn: whoever asked first comes first
+        thought = await mind(task)             # None: it came to nothing, and a weaker move has to do
+
+A task is a question, or a piece of the review of a match that is over. A question holds what the seat may know and nothing else: its view,
+the name of the rules, the level and its style, a seed. The answer follows from it, unless time runs out: then it is the best thought so
+far. Whatever happens to a process (killed, stuck, out of memory, never started), the task comes to nothing within a known time, and the
+process is replaced.
+
+| class | where it thinks | for |
+|---|---|---|
+| `Processes` | in processes that give way to the event loop | every machine with memory for them |
+| `Thread` | in one thread, which takes from the event loop what Python's lock costs | tiny machines |
+| `InLine` | on the spot, without a limit of time | simulated clocks, tests, tools |
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from functools import partial
+from multiprocessing import get_context
+from random import Random
+from threading import Event
+from time import monotonic
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from engine import bots, codec, registry
+from engine.core import Seat
+from engine.rules import Rules, resolved
+from engine.search.advice import advice
+from engine.search.judgement import Budget
+from engine.search.thinking import Thought, thoughts
+from engine.search.weighing import Weighed, Work, weighed
+from metrics import ERRORS, THINKING_WAITING, THOUGHT
+from play.minds.helpers import give_way, leave_a_core, obey_the_bot
+from play.values.errors import traced
+
+LIMITS: Mapping[str, float] = {"captain": 3.0, "admiral": 10.0}
+"""Seconds for which a level may think about one decision, whatever its budget: five to ten times what it needs on an idle core."""
+
+PATIENCE = 5.0
+"""Seconds beyond the limit until a process counts as stuck: one thought may take a while on a busy machine."""
+
+MOST_PROCESSES = 4
+"""Processes at most, unless a setting wants more: so many bots thinking at the same time are rare."""
+
+LONGEST_START = 30.0
+"""Seconds after which a process that does not get ready is given up."""
+
+AGAIN = 60.0
+"""Seconds until a process is started again after one could not be."""
+
+NICE = 15
+"""How far thinking stands back behind the event loop, and behind the pictures that somebody waits for."""
+
+DECISIONS = 500
+"""Decisions after which a process is replaced, so that nothing it keeps can grow for ever."""
+
+MEMORY = 1024**3
+"""Bytes of address space that a process may have: ten times what it needs for all games."""
+
+Lookup: TypeAlias = Callable[[str], Rules[Any, Any]]
+"""Rules by their name; a function of a module, so that a process can be told it."""
+
+A = TypeVar("A", covariant=True)
+
+log = logging.getLogger(__name__)
+
+
+def usual_processes() -> int:
+    """How many processes think on this machine: one core is left to the event loop."""
+    return min(MOST_PROCESSES, max(1, (os.cpu_count() or 1) - 1))
+
+
+class Task(Protocol[A]):
+    """Something to think about, which can be told to a process. `seat` is who thinks (`None`: a spectator), `level` says for how long."""
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def seat(self) -> Seat | None: ...
+
+    @property
+    def level(self) -> str: ...
+
+    def answer(self, rules: Rules[Any, Any], is_over: Callable[[], bool]) -> A:
+        """What comes of it, by the rules of its game; the best so far when the time `is_over`."""
+
+
+class Question(Struct, frozen=True):
+    """What shall this seat play? `view` is what the seat sees, as JSON; the answer follows from it, the seed and the name of the `style`.
+    Where `ideas` are wanted it is an `Advice`, which has no style."""
+
+    game: str
+    view: str
+    seat: Seat
+    level: str
+    seed: int
+    ideas: bool = False
+    style: str = ""
+
+    def answer(self, rules: Rules[Any, Any], is_over: Callable[[], bool]) -> Thought:
+        """The last thought before it `is_over`; at least the first."""
+        view = codec.loads(rules.view_type, self.view)
+        if self.ideas:
+            return advice(rules, view, self.seat, bots.budget(rules, self.level), Random(self.seed), is_over)
+        style = bots.style(rules, self.style)
+        for last in thoughts(rules, view, self.seat, bots.budget(rules, self.level), Random(self.seed), style):
+            found = last
+            if is_over():
+                break
+        return found
+
+
+class Weighing(Struct, frozen=True):
+    """A piece of the review of a match that is over (engine/search/weighing.py): a second at most, whatever the level says."""
+
+    game: str
+    work: Work
+    level: str = "captain"
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who looks at the position."""
+        return self.work.viewer
+
+    def answer(self, rules: Rules[Any, Any], is_over: Callable[[], bool]) -> tuple[Weighed, ...]:
+        """What became of each line; it is too short to be broken off."""
+        return weighed(rules, self.work)
+
+
+class Mind(Protocol):
+    """Thinks about one task at a time; `None` when nothing comes of it."""
+
+    def __call__(self, task: Task[A], /) -> Awaitable[A | None]: ...
+
+
+class Thinking(Protocol):
+    """Where the bots of a host think."""
+
+    @property
+    def in_line(self) -> bool:
+        """Whether a question is answered on the spot, so that nothing else happens meanwhile."""
+
+    def mind(self, for_person: bool = False) -> AbstractAsyncContextManager[Mind]:
+        """A mind for oneself, as soon as one is free; whoever asked first comes first. What is thought `for_person`, who looks at it
+        until it comes, waits for one bot at most."""
+
+    async def close(self) -> None:
+        """Think no more; what is under way comes to nothing."""
+
+
+class _Turns:
+    """Lets so many think at the same time."""
+
+    def __init__(self, count: int) -> None:
+        self._free = asyncio.Semaphore(count)
+        self._bots = asyncio.Lock()
+
+    @asynccontextmanager
+    async def taken(self, for_person: bool) -> AsyncIterator[None]:
+        """A turn. Bots wait for each other, so that only one of them stands before a person."""
+        THINKING_WAITING.add(1)
+        try:
+            if for_person:
+                await self._free.acquire()
+            else:
+                async with self._bots:
+                    await self._free.acquire()
+        finally:
+            THINKING_WAITING.add(-1)
+        try:
+            yield
+        finally:
+            self._free.release()
+
+
+class InLine:
+    """Thinks on the spot."""
+
+    in_line = True
+
+    def __init__(self, rules: Lookup = registry.rules) -> None:
+        self._rules = rules
+
+    @asynccontextmanager
+    async def mind(self, for_person: bool = False) -> AsyncIterator[Mind]:
+        """At once."""
+        yield self._answer
+
+    async def _answer(self, task: Task[A], /) -> A | None:
+        return task.answer(self._rules(task.game), lambda: False)
+
+    async def close(self) -> None:
+        """Nothing is under way."""
+
+
+class Thread:
+    """Thinks in one thread."""
+
+    in_line = False
+
+    def __init__(self, rules: Lookup = registry.rules, limits: Mapping[str, float] = LIMITS) -> None:
+        self._rules, self._limits = rules, limits
+        self._pool = ThreadPoolExecutor(1, "think", give_way, (NICE,))
+        self._stopped = Event()
+        self._turns = _Turns(1)
+
+    @asynccontextmanager
+    async def mind(self, for_person: bool = False) -> AsyncIterator[Mind]:
+        """One after the other."""
+        async with self._turns.taken(for_person):
+            yield self._answer
+
+    async def _answer(self, task: Task[A], /) -> A | None:
+        try:
+            with THOUGHT.timed(task.level):
+                return await asyncio.get_running_loop().run_in_executor(self._pool, self._thought, task)
+        except Exception as error:
+            _log_failure(task, error)
+            return None
+
+    def _thought(self, task: Task[A]) -> A:
+        until = monotonic() + self._limits[task.level]
+        return task.answer(self._rules(task.game), lambda: self._stopped.is_set() or monotonic() >= until)
+
+    async def close(self) -> None:
+        """The thread ends after the thought that it is at."""
+        self._stopped.set()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Processes:
+    """Thinks in processes, as many questions at the same time as there are."""
+
+    in_line = False
+
+    def __init__(
+        self,
+        count: int,
+        rules: Lookup = registry.rules,
+        games: Sequence[str] = registry.names(),
+        limits: Mapping[str, float] = LIMITS,
+        patience: float = PATIENCE,
+        decisions: int = DECISIONS,
+    ) -> None:
+        """`games` are made ready before the first question."""
+        beginning = partial(_begin, rules, tuple(games))
+        self._workers = [_Worker(beginning, limits, patience, decisions) for _ in range(count)]
+        self._idle = list(self._workers)
+        self._turns = _Turns(count)
+
+    @asynccontextmanager
+    async def mind(self, for_person: bool = False) -> AsyncIterator[Mind]:
+        """The process that was busy last, so that no more are started than are needed; one that could not be started comes last."""
+        async with self._turns.taken(for_person):
+            worker = self._idle.pop()
+            try:
+                yield worker.answer
+            finally:
+                self._idle.insert(len(self._idle) if worker.ids else 0, worker)
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """The ids of the processes that run."""
+        return tuple([found for worker in self._workers for found in worker.ids])
+
+    async def close(self) -> None:
+        """Kill the processes: nothing that they do has to be kept."""
+        for worker in self._workers:
+            worker.end()
+
+
+class _Worker:
+    """One process, started when it is needed, and its replacements."""
+
+    def __init__(self, beginning: Callable[[], None], limits: Mapping[str, float], patience: float, decisions: int) -> None:
+        self._beginning, self._limits, self._patience, self._decisions = beginning, limits, patience, decisions
+        self._pool: ProcessPoolExecutor | None = None
+        self._answered = 0
+        self._not_before = 0.0
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """The id of the process, if one runs."""
+        return () if self._pool is None else tuple(self._pool._processes or ())
+
+    async def answer(self, task: Task[A], /) -> A | None:
+        """What the process thinks; `None` when it cannot be started, ends, is stuck or fails."""
+        try:
+            pool = await self._started()
+            if pool is None:
+                return None
+            limit = self._limits[task.level]
+            with THOUGHT.timed(task.level):
+                async with asyncio.timeout(limit + self._patience):
+                    found = await asyncio.get_running_loop().run_in_executor(pool, _thought, task, limit)
+        except asyncio.CancelledError:
+            self.end()
+            raise
+        except Exception as error:
+            _log_failure(task, error)
+            self.end()
+            return None
+        self._answered += 1
+        if self._answered >= self._decisions:
+            self.end()
+        return found
+
+    async def _started(self) -> ProcessPoolExecutor | None:
+        """The process, ready to think; `None` shortly after one could not be started."""
+        if self._pool is None:
+            if monotonic() < self._not_before:
+                return None
+            self._not_before = monotonic() + AGAIN
+            # The event loop's sockets are not inherited: the process begins anew.
+            self._pool, self._answered = ProcessPoolExecutor(1, get_context("spawn"), self._beginning), 0
+            loop = asyncio.get_running_loop()
+            async with asyncio.timeout(LONGEST_START):
+                await asyncio.wrap_future(await loop.run_in_executor(None, self._pool.submit, os.getpid))
+            self._not_before = 0.0
+        return self._pool
+
+    def end(self) -> None:
+        """Kill the process."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())  # Python 3.14 has `kill_workers` for this
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+
+
+_rules_of: Lookup = registry.rules
+"""In a process that thinks: where its rules come from."""
+
+
+def _begin(rules: Lookup, games: tuple[str, ...]) -> None:
+    """The beginning of a process: everything that the games build once is built."""
+    global _rules_of
+    obey_the_bot()
+    _bound_memory()
+    _rules_of = rules
+    for game in games:
+        _warm(rules(game))
+    give_way(NICE)  # not before: somebody waits for it
+    leave_a_core()
+
+
+def _bound_memory() -> None:
+    if sys.platform == "linux":
+        import resource  # there is none on other systems
+
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def _warm(rules: Rules[Any, Any]) -> None:
+    """Think a little about the opening."""
+    state = rules.setup(rules.seats[-1], resolved(rules, {}), "warm")
+    for seat in rules.to_act(state)[:1]:
+        for _ in thoughts(rules, rules.view(state, seat), seat, Budget(2, 2), Random(1)):
+            pass
+
+
+class Failed(Exception):
+    """A process could not think about a question. The text says where it went wrong, and nothing of the question."""
+
+
+def _thought(task: Task[A], limit: float) -> A:
+    until = monotonic() + limit
+    try:
+        return task.answer(_rules_of(task.game), lambda: monotonic() >= until)
+    except Exception as error:
+        raise Failed(traced(error)) from None
+
+
+def _log_failure(task: Task[Any], error: Exception) -> None:
+    ids = {"game": task.game, "seat": task.seat, "level": task.level}
+    ERRORS.count("thinking", type(error).__name__)
+    log.error("thinking came to nothing: %s", error if isinstance(error, Failed) else traced(error), extra=ids)

@@ -1,0 +1,114 @@
+"""A person's desk: all their tables everywhere, the most urgent first, and what they wrote down for themselves at each."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+from engine import worlds
+from engine.core import Msg, Seat
+from play.ledger.ledger import Ledger
+from play.ledger.reading import Reading
+from play.values.errors import NotAllowed, NotSeated
+from play.values.live import positioned
+from play.values.types import LIVE, Table
+from store import rows
+
+Stands: TypeAlias = Literal["awaited", "early", "waiting", "open", "kept", "frozen", "lesson", "over"]
+"""How a table stands for a person. `early`: they may say now already what they will be asked; `kept`: a bot keeps their seat."""
+
+ORDER: tuple[Stands, ...] = ("awaited", "early", "waiting", "open", "kept", "frozen", "lesson", "over")
+
+LATELY = 7 * 86_400.0
+"""Seconds for which a match that is over stays on the desk."""
+
+MEMO: Final = 1_000
+"""Characters that a person can write down at a table."""
+
+
+class Desked(Struct, frozen=True):
+    """A table on somebody's desk. `status` says what is asked of them, `due` when the first awaited seat's time is up (for
+    `awaited`: their own), `late` that it was; `memo` is what they wrote down."""
+
+    table: Table
+    stands: Stands
+    seat: Seat | None
+    status: Msg | None = None
+    due: float | None = None
+    late: bool = False
+    memo: str = ""
+
+
+class Desk:
+    """Desks and what is written down on them."""
+
+    def __init__(self, ledger: Ledger, reading: Reading) -> None:
+        self._ledger = ledger
+        self._reading = reading
+
+    async def tables(self, user_id: int) -> tuple[Desked, ...]:
+        """All tables of a person: what waits for them by deadline, what they may answer early, what waits for others, what ended lately."""
+        store = self._ledger.store
+        numbers = [table.match for table in await self._reading.tables_of(user_id, LIVE)]
+        numbers += [table.match for table in await self._reading.tables_left(user_id, LIVE)]
+        numbers += await self._ledger.read(store.matches_over(user_id, self._ledger.clock.now() - LATELY))
+        memos = await self._ledger.read(store.memos(user_id))
+        found = [await self._stands(match, user_id, memos.get(match, "")) for match in dict.fromkeys(numbers)]
+        return tuple(sorted((one for one in found if one is not None), key=_urgency))
+
+    async def next(self, user_id: int, but: int) -> tuple[Table | None, int]:
+        """The most urgent table that waits for a person, one table left out, and how many wait."""
+        running = [table for table in await self._reading.tables_of(user_id, ("running",)) if table.match != but and table.lesson is None]
+        awaited = [table.match for table in running if table.seat_of(user_id) in table.to_act and not table.stopped]
+        found = [one for match in awaited if (one := await self._stands(match, user_id, "")) is not None]
+        return (min(found, key=_urgency).table if found else None), len(found)
+
+    async def _stands(self, match: int, user_id: int, memo: str) -> Desked | None:
+        table = await self._reading.table(match)
+        seat = table.seat_of(user_id)
+        if table.status in ("finished", "closed"):
+            return Desked(table, "over", seat, memo=memo) if table.lesson is None else None
+        if table.lesson is not None:
+            return Desked(table, "lesson", seat, memo=memo)
+        if table.status in ("open", "frozen"):
+            return Desked(table, "open" if table.status == "open" else "frozen", seat, memo=memo)
+        if seat is None:
+            return Desked(table, "kept", table.kept_for(user_id), memo=memo) if table.kept_for(user_id) is not None else None
+        if table.stopped:
+            return Desked(table, "waiting", seat, memo=memo)
+        live = await self._ledger.current(match)
+        rules, times = positioned(live), {one.seat: one.due for one in await self._reading.deadlines(match)}
+        if seat in table.to_act:
+            status = rules.status(rules.view(live.state, seat))
+            return Desked(table, "awaited", seat, status, times.get(seat), seat in table.late, memo)
+        may_say = seat in table.asked and worlds.answered(rules, live.state, seat, live.orders_of(seat)) is None
+        stands: Stands = "early" if may_say else "waiting"
+        return Desked(table, stands, seat, None, min(times.values(), default=None), memo=memo)
+
+    async def memo(self, match: int, user_id: int) -> str:
+        """What a person wrote down at a table; empty when nothing."""
+        found: dict[int, str] = await self._ledger.read(self._ledger.store.memos(user_id))
+        return found.get(match, "")
+
+    async def write(self, match: int, user_id: int, text: str) -> str:
+        """Keep what a person wrote down at a table that they play or played at, in the place of what stood there; what is kept.
+
+        An empty text keeps nothing. Raises `NotSeated`, and `NotAllowed` for more than `MEMO` characters.
+        """
+        table = await self._reading.table(match)
+        if user_id not in (table.opener_id, *(person.user_id for person in table.players)):
+            raise NotSeated
+        text = text.replace("\r\n", "\n").replace("\0", "").strip()
+        if len(text) > MEMO:
+            raise NotAllowed(Msg("play.memo-long", most=MEMO))
+        write: rows.Write = rows.MemoRow(match, user_id, text) if text else rows.MemoGone(match, user_id)
+        await self._ledger.read(self._ledger.store.commit(match, [write]))
+        return text
+
+
+def _urgency(one: Desked) -> tuple[int, bool, float, float]:
+    """What is late and what is due first comes first; without deadlines what has waited longest, of what is over the latest."""
+    table = one.table
+    due = float("inf") if one.due is None else one.due
+    return ORDER.index(one.stands), not one.late, due, -table.changed_at if one.stands == "over" else table.changed_at

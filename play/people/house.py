@@ -1,0 +1,211 @@
+"""The house: what the admins of a server chose for everybody there. The one place that all deciding code asks.
+
+A server without a row, and a direct message, has everything as usual: `House()`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from math import inf
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine import codec
+from engine.core import Msg
+from play.ledger.ledger import Ledger
+from play.time.calendar import ALWAYS, DAY, Hours, rest_until
+from play.time.paces import OFFERED
+from play.values.errors import NotAllowed, StaleTable
+from play.values.live import leniently
+from play.values.types import Place, Table, Told
+from store import rows
+
+Threads: TypeAlias = Literal["choose", "always", "never"]
+"""Whether a table has a thread of its own: as whoever opens it chooses, always, or never."""
+
+Mentions: TypeAlias = Literal["channel", "direct"]
+"""Whether people may be mentioned in channels, or are told by direct message only."""
+
+Spectators: TypeAlias = Literal["everyone", "players"]
+"""Who may look at a match: whoever sees its channel, or those who play it."""
+
+MOST = 25
+"""Channels or roles that can be chosen: so many a menu of Discord's takes."""
+
+MOMENT = 2.0
+"""Seconds for which what was read of a server is good enough to tell something by: as long as processes take to look for each other's
+changes (`play.ledger.share.LOOK`)."""
+
+REMEMBERED = 4096
+"""Servers of which it is remembered."""
+
+FOR_PERSON, FOR_SERVER = (1, 2, 3, 5, 10, 20), (5, 10, 20, 50, 100, 200)
+"""Limits that can be chosen: tables that one person has open or running on the server, and tables of the server. Without one the
+limits of the host hold (play/table/lobby.py)."""
+
+
+class House(Struct, frozen=True, omit_defaults=True):
+    """What holds on a server.
+
+    `channels`: where tables may be opened; none: wherever people may write. `forum`: the forum in which every table becomes a post, 0 for
+    none. `openers`: the roles that may open tables; none: everybody. `pace`: what is offered first for a new table. `language`: that of
+    what everybody reads. `hours`: quiet hours in which nobody is mentioned in a channel. `for_person`, `for_server`: limits of tables;
+    `None`: those of the host. `revision`, `author`: how often it was chosen, and by whom last; 0 where nobody did.
+    """
+
+    channels: tuple[int, ...] = ()
+    forum: int = 0
+    threads: Threads = "choose"
+    openers: tuple[int, ...] = ()
+    pace: str = OFFERED[0]
+    language: str = "en"
+    hours: Hours = ALWAYS
+    mentions: Mentions = "channel"
+    leaderboard: bool = True
+    spectators: Spectators = "everyone"
+    for_person: int | None = None
+    for_server: int | None = None
+    revision: int = 0
+    author: int = 0
+
+    def takes(self, place: Place) -> bool:
+        """Whether tables may be opened in a channel or a thread of it."""
+        return not self.channels or place.channel_id in (*self.channels, self.forum)
+
+    def home(self, place: Place, own_thread: bool) -> tuple[Place, bool]:
+        """Where a table goes that somebody opens at a place, and whether it gets a thread of its own there."""
+        if self.forum and place.guild_id is not None:
+            return Place(place.guild_id, self.forum), True
+        if place.thread_id is not None:
+            return place, False
+        return place, {"choose": own_thread, "always": True, "never": False}[self.threads]
+
+    def admits(self, roles: Collection[int] | None) -> bool:
+        """Whether somebody with these roles may open tables; `None`: they manage the server."""
+        return roles is None or not self.openers or any(role in self.openers for role in roles)
+
+    def may_watch(self, table: Table, user_id: int) -> bool:
+        """Whether somebody may look at a match: everybody, or only who opened it, plays or played it. A record of a match of elsewhere
+        is shown to all."""
+        is_part = user_id == table.opener_id or any(person.user_id == user_id for person in table.players)
+        return is_part or table.imported_by is not None or self.spectators == "everyone"
+
+    def told(self, way: Told) -> Told:
+        """How somebody is told of a table here who wants to be told so."""
+        return "dm" if way == "channel" and self.mentions == "direct" else way
+
+    def rests_until(self, now: float) -> float | None:
+        """Until when nobody is mentioned in a channel; `None`: people are."""
+        return rest_until(self.hours, now)
+
+
+USUAL = House()
+"""A server for which nobody chose anything."""
+
+
+class Houses:
+    """What was chosen, by server."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._read: dict[int, tuple[float, House]] = {}
+
+    async def of(self, guild: int | None) -> House:
+        """What holds on a server; in direct messages everything is as usual."""
+        if guild is None:
+            return USUAL
+        now, row = self._ledger.clock.now(), await self._ledger.read(self._ledger.store.house(guild))
+        found = USUAL if row is None else _house(row)
+        if len(self._read) >= REMEMBERED:
+            self._read.clear()
+        self._read[guild] = now, found
+        return found
+
+    async def at(self, table: Table) -> House:
+        """What holds where a table is."""
+        return await self.of(table.place.guild_id)
+
+    async def lately(self, guild: int | None) -> House:
+        """What holds on a server, or held a moment ago where another process has changed it since: for how something is told, which asks
+        a dozen times a move, and never for what is allowed."""
+        at, found = self._read.get(guild or 0, (-inf, USUAL))
+        return found if self._ledger.clock.now() - at < MOMENT else await self.of(guild)
+
+    async def choose(self, guild: int, author: int, shown: int, changed: Mapping[str, Any]) -> House:
+        """Change some of what holds on a server. `shown` is the revision that its admin saw.
+
+        Raises `StaleTable` when somebody has changed anything since; then nothing is changed.
+        """
+        before = await self.of(guild)
+        if before.revision != shown:
+            raise StaleTable
+        after = replace(before, **changed, revision=shown + 1, author=author)
+        stored = replace(after, revision=0, author=0)  # these have columns of their own
+        row = rows.HouseRow(guild, after.revision, codec.dumps(stored), author, self._ledger.clock.now())
+        await self._ledger.write_rows(0, [rows.HousesGone(guild, shown), row])
+        self._read.pop(guild, None)
+        return after
+
+    async def require(self, guild: int | None, place: Place, roles: Collection[int] | None) -> House:
+        """What holds on a server, for somebody who wants to open a table at a place; raises `NotAllowed` with the reason."""
+        house = await self.of(guild)
+        if not house.takes(place):
+            raise NotAllowed(Msg("house.not-here", channels=tuple(f"<#{one}>" for one in house.channels)))
+        if not house.admits(roles):
+            raise NotAllowed(Msg("house.not-you", roles=tuple(f"<@&{role}>" for role in house.openers)))
+        return house
+
+
+def _house(row: rows.HouseRow) -> House:
+    """What a row tells; what of it cannot be read, or is no choice, is as usual and can be chosen anew; but where it is not known who may
+    look at a match, only its players do."""
+    found: House | None = leniently(lambda: msgspec.json.decode(row.chosen, type=House), None)
+    if found is None or not _is_choice(found):
+        told: Any = leniently(lambda: msgspec.json.decode(row.chosen), None)
+        read: dict[str, Any] = {}
+        for name in House.__struct_fields__ if isinstance(told, dict) else ():
+            read |= _only(name, told[name]) if name in told else {}
+        if not isinstance(told, dict) or ("spectators" in told and "spectators" not in read):
+            read["spectators"] = "players"
+        found = replace(USUAL, **read)
+    return replace(found, revision=row.revision, author=row.author)
+
+
+def _only(name: str, value: Any) -> dict[str, Any]:
+    """A field with what a row tells of it; nothing where that is no choice."""
+    found: House | None = leniently(lambda: msgspec.convert({name: value}, type=House), None)
+    return {name: getattr(found, name)} if found is not None and _is_choice(found) else {}
+
+
+def _is_choice(house: House) -> bool:
+    """Whether what a house holds can have been chosen."""
+    limits = all(limit is None or limit > 0 for limit in (house.for_person, house.for_server))
+    return house.pace in OFFERED and limits and all(0 <= at < DAY / 60 for at in house.hours.quiet or ())
+
+
+def chosen(house: House, field: str, values: Sequence[str]) -> dict[str, Any] | None:
+    """What changes when an admin sets a field to what they chose in a menu; `None` for something that does not fit."""
+    ids = tuple(int(value) for value in values if value.isascii() and value.isdigit() and len(value) < 20)[:MOST]
+    value = values[0] if values else ""
+    if field in ("channels", "openers") and len(ids) == len(values):
+        return {field: ids}
+    if field == "forum" and len(ids) == len(values):
+        return {"forum": ids[0] if ids else 0}
+    if field in ("for-person", "for-server"):
+        offered = FOR_PERSON if field == "for-person" else FOR_SERVER
+        name = field.replace("-", "_")
+        return {name: None} if value == "host" else {name: int(value)} if value in map(str, offered) else None
+    known: dict[str, Sequence[str]] = {
+        "threads": ("choose", "always", "never"),
+        "pace": OFFERED,
+        "mentions": ("channel", "direct"),
+        "spectators": ("everyone", "players"),
+    }
+    if value in known.get(field, ()):
+        return {field: value}
+    if field == "leaderboard" and value in ("on", "off"):
+        return {field: value == "on"}
+    return None

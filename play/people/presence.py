@@ -1,0 +1,48 @@
+"""Saying that one is here for a while, and that one is not."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from play.follows.sprint import STAY, arrived, left
+from play.ledger.ledger import Ledger
+from play.ledger.reading import Reading
+from play.values.errors import PlayError
+from play.values.types import Sprint, Table
+
+
+class Presence:
+    """Who is here. It is said at all tables of a person at once, and everybody there can see it."""
+
+    def __init__(self, ledger: Ledger, reading: Reading) -> None:
+        self._ledger = ledger
+        self._reading = reading
+
+    async def arrive(self, user_id: int) -> float:
+        """Somebody is here for half an hour from now on; until when."""
+        until = self._ledger.clock.now() + STAY
+        for match in await self._matches(user_id):
+            await self._restate(match, user_id, until)
+        return until
+
+    async def leave(self, user_id: int) -> None:
+        """Somebody is not here any more."""
+        for match in await self._matches(user_id):
+            await self._restate(match, user_id, None)
+
+    async def _matches(self, user_id: int) -> tuple[int, ...]:
+        tables = await self._reading.tables_of(user_id, ("running",))
+        return tuple(table.match for table in tables if table.lesson is None and table.seat_of(user_id) is not None)
+
+    async def _restate(self, match: int, user_id: int, until: float | None) -> None:
+        """A table that cannot be played on just now is left out."""
+        with suppress(PlayError):
+            async with self._ledger.held(match) as live:
+                if live.table.status == "running" and live.state is not None and not live.table.stopped:
+                    sprint = _sprint(live.table, user_id, until)
+                    if sprint != live.table.sprint:
+                        await self._ledger.restate(live, live.with_table(sprint=sprint))
+
+
+def _sprint(table: Table, user_id: int, until: float | None) -> Sprint | None:
+    return left(table, user_id) if until is None else arrived(table, user_id, until)

@@ -1,0 +1,119 @@
+"""What people chose, who follows what, and what they still have to be told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from contextlib import suppress
+from functools import partial
+from typing import cast
+
+from msgspec.structs import replace
+
+from engine import codec
+from engine.core import Msg
+from play.ledger.ledger import Ledger
+from play.time.calendar import Hours
+from play.values.errors import NotStored, StaleTable
+from play.values.live import DAMAGED, OVER, hours_of, leniently
+from play.values.types import Notice, Occupant, Person, PersonSettings, Table, Told
+from store import rows
+
+TRIES = 5
+"""How often a match is told of somebody's new hours while other processes are faster."""
+
+
+class People:
+    """Personal settings, followers and notices."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    async def settings(self, user_id: int) -> PersonSettings:
+        """What a person chose; the defaults for somebody new."""
+        row = await self._ledger.read(self._ledger.store.person(user_id))
+        if row is None:
+            return PersonSettings()
+        return PersonSettings(cast(Told, row.told), row.language, bool(row.confirm), hours_of(row), row.digest, bool(row.hits))
+
+    async def choose(self, user_id: int, settings: PersonSettings) -> None:
+        """Remember what a person chose."""
+        hours = settings.hours
+        quiet = None if hours.quiet is None else codec.dumps(hours.quiet)
+        row = rows.PersonRow(
+            user_id,
+            settings.told,
+            settings.language,
+            settings.confirm,
+            hours.zone,
+            quiet,
+            codec.dumps(hours.holidays),
+            settings.digest,
+            settings.hits,
+        )
+        before = await self.settings(user_id)
+        await self._write_row(0, row)
+        if before.hours != hours:
+            await self._keep_hours(user_id, hours)
+
+    async def _keep_hours(self, user_id: int, hours: Hours) -> None:
+        """The clocks of a person's seats go by their new hours from now on."""
+        for match in await self._ledger.read(self._ledger.store.matches_of(user_id, ("running",))):
+            for _ in range(TRIES):
+                with suppress(StaleTable):  # another process was faster, and may still go by the old hours
+                    await self._restate(match, user_id, hours)
+                    break
+
+    async def _restate(self, match: int, user_id: int, hours: Hours) -> None:
+        async with self._ledger.held(match) as live:
+            if live.table.status == "running" and live.table.seat_of(user_id) is not None:
+                await self._ledger.restate(live, replace(live, hours={**live.hours, user_id: hours}))
+
+    async def follow(self, match: int, user_id: int, on: bool) -> Table:
+        """Follow a match, or no longer."""
+        async with self._ledger.held(match) as live:
+            others = tuple(follower for follower in live.table.followers if follower != user_id)
+            write = rows.FollowerRow(match, user_id) if on else rows.FollowerGone(match, user_id)
+            after = live.with_table(followers=tuple(sorted((*others, user_id))) if on else others)
+            return (await self._ledger.touch(after, [write])).table
+
+    async def refresh_name(self, match: int, person: Person) -> None:
+        """Store an acting player's new display name: one write when it changed and the table is not over; a failure can wait."""
+        with suppress(StaleTable, NotStored):
+            if not _is_new_name((await self._ledger.current(match)).table, person):
+                return
+            async with self._ledger.held(match) as live:
+                if _is_new_name(live.table, person):
+                    occupants = tuple(Occupant(person) if _is_person(occupant, person) else occupant for occupant in live.table.occupants)
+                    await self._ledger.write(live, live.with_table(occupants=occupants))
+
+    async def notices(self, match: int, user_id: int | None = None) -> tuple[Notice, ...]:
+        """What one person (or everybody) still has to be told about a match, oldest first."""
+        found = await self._ledger.read(self._ledger.store.notices(match, user_id))
+        return tuple(Notice(row.id, row.match, row.user, leniently(partial(_message, row.msg), DAMAGED), row.at) for row in found)
+
+    async def note(self, match: int, user_id: int, msg: Msg) -> None:
+        """Something that a person reads on their next private screen at a table."""
+        await self._write_row(match, rows.NewNotice(match, user_id, codec.dumps(codec.message_json(msg)), self._ledger.clock.now()))
+
+    async def notices_read(self, notices: Iterable[Notice]) -> None:
+        """These notices were shown or sent. Only to be called once Discord has accepted the message."""
+        for notice in notices:
+            await self._write_row(notice.match, rows.NoticeGone(notice.id))
+
+    async def _write_row(self, match: int, write: rows.Write) -> None:
+        """Write a row that memory holds no copy of."""
+        await self._ledger.read(self._ledger.store.commit(match, [write]))
+
+
+def _is_person(occupant: Occupant, person: Person) -> bool:
+    return occupant.person is not None and occupant.person.user_id == person.user_id
+
+
+def _is_new_name(table: Table, person: Person) -> bool:
+    """Whether the person sits at a table that is not over, under another name."""
+    return table.status not in OVER and any(_is_person(occupant, person) and occupant.person != person for occupant in table.occupants)
+
+
+def _message(text: str) -> Msg:
+    return codec.message(json.loads(text))

@@ -1,0 +1,185 @@
+"""How people did: statistics by person and game, ratings and leaderboards by server.
+
+Everything comes from the stored results of matches that were played here: no lessons and no imported matches. What happened on one
+server stays there; only people themselves see all of theirs, in direct messages.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from statistics import fmean, median
+
+from msgspec import Struct
+
+from engine.core import Msg
+from play.ledger.ledger import Ledger
+from play.people.ratings import Rating, Ratings
+from play.values.errors import NotAllowed
+from store.rows import OutcomeRow, ReputationRow
+
+NEWEST = 50
+"""Matches whose moves tell how long somebody takes."""
+RIVALS = 3
+"""People whom a person met most often."""
+LEAST = 3
+"""Rated matches on a server after which somebody is on its leaderboard."""
+CACHED = 200
+"""Games on servers whose ratings are kept in memory."""
+
+
+class Reputation(Struct, frozen=True):
+    """What a person wants others to know: nobody has a rating who did not ask for it, statistics are open unless they are hidden."""
+
+    rated: bool = False
+    hidden: bool = False
+
+
+class Rival(Struct, frozen=True):
+    """Somebody met in several matches, and in how many of them the person had the better place, or a worse one."""
+
+    user: int
+    met: int
+    ahead: int
+    behind: int
+
+
+class GameStats(Struct, frozen=True):
+    """How a person did in one game.
+
+    `played` are matches with others, from their beginning or for more than half of it; `alone` those against bots only. `place` and
+    `seats` are means, `points` too; `pace` is the median of the seconds they took for a move. `None`: nothing to tell.
+    """
+
+    game: str
+    played: int
+    won: int
+    place: float | None
+    seats: float | None
+    points: float | None
+    pace: float | None
+    alone: int
+    alone_won: int
+    helped: int
+    left: int
+    ended: int
+    rivals: tuple[Rival, ...]
+    rating: Rating | None = None
+
+
+class Ranked(Struct, frozen=True):
+    """A place on a leaderboard."""
+
+    place: int
+    user: int
+    rating: Rating
+    played: int
+    won: int
+
+
+class Standings:
+    """Statistics, ratings and what people want others to know of them."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._ratings: dict[tuple[int, str], Ratings] = {}
+        self._rating = asyncio.Lock()
+
+    async def reputation(self, user: int) -> Reputation:
+        """What a person wants others to know; the defaults for somebody who never said."""
+        return (await self._reputations([user])).get(user, Reputation())
+
+    async def choose(self, user: int, reputation: Reputation) -> None:
+        """Remember what a person wants others to know. Results that are stored already stay as they are."""
+        row = ReputationRow(user, reputation.rated, reputation.hidden)
+        await self._ledger.read(self._ledger.store.commit(0, [row]))
+
+    async def _reputations(self, users: Sequence[int]) -> dict[int, Reputation]:
+        found = await self._ledger.read(self._ledger.store.reputations(list(users)))
+        return {row.user: Reputation(bool(row.rated), bool(row.hidden)) for row in found}
+
+    async def stats(self, reader: int, user: int, guild: int | None) -> tuple[GameStats, ...]:
+        """How a person did in each game on a server (`None`: everywhere, for themselves only), the game they played most first.
+
+        Raises `NotAllowed` where they keep that to themselves.
+        """
+        if reader != user and (guild is None or (await self.reputation(user)).hidden):
+            raise NotAllowed(Msg("stats.hidden" if guild is not None else "stats.elsewhere"))
+        rows = await self._ledger.read(self._ledger.store.outcomes_of(user, guild))
+        waits = await self._ledger.read(self._ledger.store.waits(user, guild, NEWEST))
+        others = {row.user for row in rows if row.user > 0 and row.user != user}
+        hidden = {other for other, chosen in (await self._reputations(sorted(others))).items() if chosen.hidden}
+        is_rated = guild is not None and (await self.reputation(user)).rated
+        found = []
+        for game in dict.fromkeys(row.game for row in rows):
+            rating = (await self._rated(guild, game)).get(user) if is_rated and guild is not None else None
+            taken = [wait for of, wait in waits if of == game]
+            found.append(summary(game, user, [row for row in rows if row.game == game], taken, hidden, rating))
+        return tuple(sorted(found, key=lambda one: -(one.played + one.alone)))
+
+    async def leaderboard(self, guild: int, game: str) -> tuple[Ranked, ...]:
+        """Those who take part in ratings and have `LEAST` rated matches of a game on a server, the best first."""
+        ratings = await self._rated(guild, game)
+        rows = [row for row in await self._ledger.read(self._ledger.store.outcomes_at(guild, game)) if _is_play(row)]
+        people = await self._reputations(list(ratings))
+        shown = [
+            user for user, one in ratings.items() if one.matches >= LEAST and people.get(user, Reputation()) == Reputation(True, False)
+        ]
+        shown.sort(key=lambda user: (-ratings[user].shown, user))
+        own = {user: [row for row in rows if row.user == user] for user in shown}
+        values = [ratings[user].shown for user in shown]
+        return tuple(
+            Ranked(1 + values.index(ratings[user].shown), user, ratings[user], len(own[user]), sum(row.place == 1 for row in own[user]))
+            for user in shown
+        )
+
+    async def _rated(self, guild: int, game: str) -> dict[int, Rating]:
+        """All ratings of a game on a server, from the stored results; those computed before are only carried on."""
+        async with self._rating:
+            rows = await self._ledger.read(self._ledger.store.outcomes_at(guild, game))
+            ratings = self._ratings.pop((guild, game), None) or Ratings()
+            self._ratings[guild, game] = ratings
+            while len(self._ratings) > CACHED:
+                self._ratings.pop(next(iter(self._ratings)))
+            return dict(await asyncio.to_thread(ratings.follow, [row for row in rows if row.rated]))
+
+
+def _is_play(row: OutcomeRow) -> bool:
+    """Whether a result is one of a person's matches with others."""
+    return row.how == "played" and row.place is not None and row.people > 1
+
+
+def summary(game: str, user: int, rows: Sequence[OutcomeRow], waits: Sequence[float], hidden: set[int], rating: Rating | None) -> GameStats:
+    """How a person did in one game, by all results of their matches in it; people who hide their statistics are met by nobody."""
+    own = [row for row in rows if row.user == user]
+    plays = [row for row in own if _is_play(row)]
+    places = [float(row.place) for row in plays if row.place is not None]
+    points = [float(row.points) for row in plays if row.points is not None]
+    alone = [row for row in own if row.how == "played" and row.place is not None and row.people == 1]
+    return GameStats(
+        game=game,
+        played=len(plays),
+        won=sum(row.place == 1 for row in plays),
+        place=fmean(places) if places else None,
+        seats=fmean([row.seats for row in plays]) if plays else None,
+        points=fmean(points) if points else None,
+        pace=median(waits) if waits else None,
+        alone=len(alone),
+        alone_won=sum(row.place == 1 for row in alone),
+        helped=sum(row.how == "helped" for row in own),
+        left=sum(row.how == "left" for row in own),
+        ended=sum(row.how == "ended" for row in own),
+        rivals=_rivals(plays, rows, user, hidden),
+        rating=rating,
+    )
+
+
+def _rivals(plays: Sequence[OutcomeRow], rows: Sequence[OutcomeRow], user: int, hidden: set[int]) -> tuple[Rival, ...]:
+    """Those whom a person met most often in whole matches."""
+    places = {row.match: row.place or 0 for row in plays}
+    met: dict[int, list[int]] = {}
+    for row in rows:
+        if row.match in places and row.user > 0 and row.user != user and row.user not in hidden and _is_play(row):
+            met.setdefault(row.user, []).append(places[row.match] - (row.place or 0))
+    order = sorted(met, key=lambda other: (-len(met[other]), other))[:RIVALS]
+    return tuple(Rival(other, len(met[other]), sum(d < 0 for d in met[other]), sum(d > 0 for d in met[other])) for other in order)

@@ -1,0 +1,85 @@
+"""The bench of substitutes of a server: who would like to take over a seat that falls free, and who is called when one does."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from engine import codec, registry
+from engine.core import Msg, Seat, Who
+from play.follows.progress import notice
+from play.ledger.ledger import Ledger
+from play.time.calendar import ALWAYS, DAY, rest_until
+from play.values.erased import held
+from play.values.errors import NotAllowed
+from play.values.live import Live, leniently
+from play.values.types import Table
+from store import rows
+from store.rows import Write
+
+CALLED = 3
+"""Substitutes who are called for a seat at the same time: whoever comes first has it, and the others came for nothing."""
+
+REST = DAY
+"""Seconds for which a substitute who was called is not called again, and after which the next are called for the same seat."""
+
+
+class Bench:
+    """Substitutes."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    async def games(self, guild: int, user_id: int) -> tuple[str, ...] | None:
+        """The games for which a person is on the bench of a server; none named: all of them. `None`: they are not on it."""
+        found = [row for row in await self._ledger.read(self._ledger.store.bench(guild)) if row.user == user_id]
+        return _games(found[0]) if found else None
+
+    async def sit(self, guild: int, user_id: int, games: Sequence[str] = ()) -> None:
+        """Be called from now on; raises `NotAllowed` for a game that there is not."""
+        if any(game not in registry.names() for game in games):
+            raise NotAllowed(Msg("play.no-such-game"))
+        before = [row for row in await self._ledger.read(self._ledger.store.bench(guild)) if row.user == user_id]
+        row = rows.BenchRow(guild, user_id, codec.dumps(tuple(games)), before[0].called_at if before else 0.0)
+        await self._ledger.read(self._ledger.store.commit(0, [row]))
+
+    async def leave(self, guild: int, user_id: int) -> None:
+        """Be called no more."""
+        await self._ledger.read(self._ledger.store.commit(0, [rows.BenchGone(guild, user_id)]))
+
+    async def called(self, live: Live, seat: Seat) -> tuple[list[Write], float]:
+        """What calls substitutes to an open seat, and when the next are called: 0 when the bench has nobody else.
+
+        Nobody is called in their quiet hours or on holiday, nobody twice a day, nobody who wants no pings, and nobody who plays or played
+        here: they would know two hands.
+        """
+        table, now = live.table, self._ledger.clock.now()
+        able = [row for row in await self._ledger.read(self._ledger.store.bench(_guild(table))) if _is_able(table, row)]
+        ready: list[rows.BenchRow] = []
+        for row in sorted(able, key=lambda row: row.called_at):
+            chosen = await self._ledger.read(self._ledger.store.person(row.user))
+            hours = (await self._ledger.hours([row.user])).get(row.user, ALWAYS)
+            if row.called_at <= now - REST and rest_until(hours, now) is None and (chosen is None or chosen.told != "off"):
+                ready.append(row)
+        writes: list[Write] = []
+        for row in ready[:CALLED]:
+            writes += [notice(live, row.user, Msg("play.notice.bench", who=Who(seat)), now), replace(row, called_at=now)]
+        return writes, now + REST if len(able) > len(ready[:CALLED]) else 0.0
+
+
+def _guild(table: Table) -> int:
+    """The server on whose bench a table calls; 0 for none: what lies in a private place is told to nobody outside."""
+    is_private = table.place.thread_id is not None and not table.own_thread
+    return 0 if table.place.guild_id is None or is_private else table.place.guild_id
+
+
+def _is_able(table: Table, row: rows.BenchRow) -> bool:
+    games = _games(row)
+    return not held(table, row.user) and (not games or table.game in games) and (not table.invited or row.user in table.invited)
+
+
+def _games(row: rows.BenchRow) -> tuple[str, ...]:
+    found: tuple[str, ...] = leniently(lambda: tuple(str(game) for game in json.loads(row.games)), ())
+    return found

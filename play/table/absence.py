@@ -1,0 +1,196 @@
+"""What happens when the time of an absent person is up, as the table agreed.
+
+| option | when the time is up |
+|---|---|
+| `wait` | the match waits; anybody at the table may let a bot play on |
+| `neutral` | the game's neutral answer is played for them, marked in the log; the third time in a row a caretaker comes |
+| `caretaker` | a bot plays on until its owner is back |
+| `vote` | the others decide: wait longer, let a bot play, offer the seat, or end the match |
+
+At a table without a limit the time is up when the match has waited for three days (`play.follows.progress.SILENCE`). A caretaker's seat is kept
+for its owner alone for a while (`kept`); then anybody may take it. Until somebody does, the owner comes back with one click.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from engine import bots, codec
+from engine.core import Msg, Note, Seat, Who
+from engine.match import ABSENT, Entry
+from play.follows.progress import notice, settled, stops
+from play.ledger.ledger import Ledger
+from play.ledger.moves import Remark, play_line
+from play.people.substitutes import Bench
+from play.table.lobby import end_without_result
+from play.table.seats import Seats
+from play.time.calendar import DAY, HOUR, passed
+from play.time.paces import PACES, SeatClock
+from play.values.errors import NotAllowed, StaleTable
+from play.values.live import Live, running, seated
+from play.values.names import bot_name
+from play.values.outcomes import Voted
+from play.values.types import Ballot, Occupant, Vacancy
+from store.rows import Write
+
+VOTES = ("wait", "bot", "free", "end")
+"""What can be voted for, the gentlest first: it wins where as many want another."""
+
+NEUTRAL = 2
+"""Turns in a row that are answered for an absent person before a caretaker comes."""
+
+CARETAKER = "captain"
+"""The bot that takes care of a seat."""
+
+
+def kept(pace: str) -> float:
+    """For how many seconds a caretaker's seat is kept for its owner alone: twice the time of a turn, an hour at least."""
+    limit = PACES[pace].limit
+    return 3 * DAY if limit is None else max(HOUR, 2 * limit)
+
+
+def voting(pace: str) -> float:
+    """For how many seconds the others may vote on a seat: the time of a turn, ten minutes at least."""
+    limit = PACES[pace].limit
+    return DAY if limit is None else max(600.0, limit)
+
+
+class Absences:
+    """When the time of a seat is up."""
+
+    def __init__(self, ledger: Ledger, seats: Seats, bench: Bench) -> None:
+        self._ledger = ledger
+        self._bench = bench
+        self._seats = seats
+
+    async def time_up(self, live: Live, seat: Seat) -> None:
+        """The time of an awaited person is up: what the table agreed for that happens. The caller holds the match."""
+        table = live.table
+        missed = live.clocks.get(seat, SeatClock(0.0)).missed
+        if table.absence == "neutral" and missed < NEUTRAL:
+            await self._answer(live, seat)
+        elif table.absence in ("neutral", "caretaker"):
+            await self._take_care(live, seat)
+        else:
+            await self._mark_late(live, seat)
+
+    async def _answer(self, live: Live, seat: Seat) -> None:
+        """The neutral answer, after a remark in the log that it is none of the person's own."""
+        rules, table = running(live), live.table
+        line = bots.neutral_line(rules, live.state, seat, self._ledger.rng)
+        mark = f"{ABSENT} {seat}"
+        remark = Entry(table.seq + 1, None, mark, mark, (Note(Msg("play.note.absent", who=Who(seat))),), codec.digest(live.state))
+        clock = live.clocks.get(seat, SeatClock(0.0))
+        clocks = {**live.clocks, seat: replace(clock, missed=clock.missed + 1)}
+        told = tuple(self._ledger.notices(live, Msg("play.notice.answered", left=NEUTRAL - clock.missed), [seat]))
+        await play_line(self._ledger, live, seat, line, by_person=False, remark=Remark(remark, clocks, told))
+
+    async def _take_care(self, live: Live, seat: Seat) -> None:
+        """A bot plays on until the person is back."""
+        until = self._ledger.clock.now() + kept(live.table.pace)
+        told = Msg("play.notice.caretaker", bot=bot_name(CARETAKER), when=str(int(until)))
+        note = Msg("play.note.caretaker", who=Who(seat), bot=bot_name(CARETAKER))
+        await self._hand_over(live, seat, note, told, Vacancy(seat, until))
+
+    async def _hand_over(self, live: Live, seat: Seat, note: Msg, told: Msg, vacancy: Vacancy) -> None:
+        notices: list[Write] = self._ledger.notices(live, told, [seat])
+        line = f"bot {seat} {CARETAKER}"
+        await self._seats.hand_over(live, seat, Occupant(bot=CARETAKER), line, note, notices, vacancy)
+
+    async def _mark_late(self, live: Live, seat: Seat) -> None:
+        """The seat is late: its person and the opener are told, and anybody at the table may let a bot play; or the others vote."""
+        table = live.table
+        silent, votes = PACES[table.pace].limit is None, table.absence == "vote" and len(table.people) > 1
+        after = live.without_timer("late", seat).with_table(late=(*table.late, seat))
+        if votes:
+            until = self._ledger.clock.now() + voting(table.pace)
+            after, _ = settled(
+                after.with_table(ballots=(*table.ballots, Ballot(seat, table.edition + 1, until=until))), self._ledger.moment()
+            )
+            notices = self._ledger.notices(live, Msg("play.notice.vote"), [seat])
+        else:
+            notices = self._ledger.notices(live, Msg("play.notice.silent") if silent else Msg("play.notice.late"), [seat])
+            person = table.occupants[seat].person
+            if person is None or person.user_id != table.opener_id:
+                told = Msg("play.notice.somebody-silent", who=Who(seat)) if silent else Msg("play.notice.somebody-late", who=Who(seat))
+                notices.append(notice(live, table.opener_id, told, self._ledger.clock.now()))
+        await self._ledger.write(live, after, notices, {"notice"})
+
+    async def offer(self, live: Live, seat: Seat) -> None:
+        """A seat is no longer kept for its owner alone: substitutes are called, and later the next, until somebody takes it. The caller
+        holds the match."""
+        now, whole = self._ledger.clock.now(), kept(live.table.pace)
+        alone = next((one.until for one in live.table.vacancies if one.seat == seat and not one.is_open), 0.0)
+        until = passed(alone - whole, whole, stops(live, self._ledger.moment()))  # standing still costs no owner
+        if until > now:
+            waits = tuple(replace(one, until=until) if one.seat == seat else one for one in live.table.vacancies)
+            await self._ledger.write(live, settled(live.with_table(vacancies=waits), self._ledger.moment())[0])
+            return
+        calls, again = await self._bench.called(live, seat)
+        vacancies = tuple(Vacancy(seat, again, is_open=True) if one.seat == seat else one for one in live.table.vacancies)
+        after, _ = settled(live.without_timer("offer", seat).with_table(vacancies=vacancies), self._ledger.moment())
+        await self._ledger.write(live, after, calls, {"notice"} if calls else ())
+
+    async def vote(self, match: int, user_id: int, key: str, choice: str) -> Voted:
+        """Say what shall become of a seat whose time is up; the last word of a person counts.
+
+        What more than half of the others want happens at once; when all have voted, what most want. Raises `StaleTable` when this is
+        not asked any more.
+        """
+        async with self._ledger.held(match) as live:
+            running(live)
+            table, own = live.table, seated(live.table, user_id)
+            ballot = next((ballot for ballot in table.ballots if ballot.key == key), None)
+            if ballot is None or choice not in VOTES:
+                raise StaleTable
+            if own == ballot.seat:
+                raise NotAllowed(Msg("play.vote-own"))
+            ballot = replace(ballot, votes=(*((seat, vote) for seat, vote in ballot.votes if seat != own), (own, choice)))
+            after = live.with_table(ballots=tuple(ballot if other.key == key else other for other in table.ballots))
+            decided = decision(after.table.people, ballot)
+            if decided is None:
+                return Voted((await self._ledger.write(live, after)).table, ballot.seat, None)
+            await self._carry_out(live, ballot.seat, decided)
+            return Voted(self._ledger.matches[match].table, ballot.seat, decided)
+
+    async def close(self, live: Live, seat: Seat) -> None:
+        """The time to vote on a seat is over: what most of those want who voted, and where nobody did the match waits. The caller holds
+        the match."""
+        ballot = next(ballot for ballot in live.table.ballots if ballot.seat == seat)
+        await self._carry_out(live, seat, most(ballot.votes))
+
+    async def _carry_out(self, live: Live, seat: Seat, decided: str) -> None:
+        """What was voted for happens."""
+        if decided == "end":
+            ended = self._ledger.notices(live, Msg("play.notice.voted-end"))
+            await end_without_result(self._ledger, live, Msg("play.why.voted"), ended)
+        elif decided == "wait":
+            table = live.table
+            clocks = {at: replace(clock, bank=0.0, since=None) if at == seat else clock for at, clock in live.clocks.items()}
+            late, ballots = tuple(at for at in table.late if at != seat), tuple(one for one in table.ballots if one.seat != seat)
+            after, _ = settled(replace(live, clocks=clocks).with_table(late=late, ballots=ballots), self._ledger.moment())
+            await self._ledger.write(live, after, self._ledger.notices(live, Msg("play.notice.voted-wait"), [seat]), {"notice"})
+        else:
+            until = self._ledger.clock.now() + (kept(live.table.pace) if decided == "bot" else 0.0)
+            note = Msg("play.note.voted", who=Who(seat), bot=bot_name(CARETAKER))
+            told = Msg("play.notice.caretaker", bot=bot_name(CARETAKER), when=str(int(until)))
+            await self._hand_over(live, seat, note, told, Vacancy(seat, until, is_open=decided == "free"))
+
+
+def decision(people: tuple[Seat, ...], ballot: Ballot) -> str | None:
+    """What the others at a table have decided; `None` while it is open."""
+    voters = [seat for seat in people if seat != ballot.seat]
+    votes = tuple((seat, vote) for seat, vote in ballot.votes if seat in voters)
+    counts = Counter(vote for _, vote in votes)
+    for choice in VOTES:
+        if counts[choice] * 2 > len(voters):
+            return choice
+    return most(votes) if len(votes) >= len(voters) else None
+
+
+def most(votes: tuple[tuple[Seat, str], ...]) -> str:
+    """What most want, the gentlest of several; without votes the match waits."""
+    counts = Counter(vote for _, vote in votes)
+    return max(VOTES, key=lambda choice: counts[choice])

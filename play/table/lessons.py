@@ -1,0 +1,230 @@
+"""Lessons: a match with a fixed deal that one learner plays with a teacher's help (the format: engine/lessons.py).
+
+A lesson is a match like any other, with the learner in one seat, and the log is its truth: where the log is a beginning of the main
+line, the lesson goes on from there; where the learner made another move, the teacher speaks of that move until it is taken back or
+the teacher plays the hoped one. `Table.lesson` is the step reached; it tells steps apart in which nothing is played.
+Only the learner sees the table: it has no card and pings nobody, no timer runs, and it counts in no limit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine import codec, registry
+from engine.chance import commitment
+from engine.core import Line, Msg
+from engine.lessons import Lesson, Step, lesson
+from engine.match import Entry, Match, begin, effective
+from engine.rules import resolved
+from play.follows.progress import settled
+from play.follows.rows import entry_row, match_row, seat_rows
+from play.ledger.ledger import Ledger
+from play.ledger.moves import advance, play_line
+from play.ledger.reading import Reading
+from play.table.lobby import end_without_result
+from play.values.errors import NotAllowed, StaleTable
+from play.values.live import Live, entry_of, running, seated
+from play.values.types import LIVE, Occupant, Person, Place, Table
+from store import rows
+
+DONE = Msg("play.why.lesson-done")
+TEACHER = "mate"
+"""The kind of bot that stands in the seats of the others; the teacher makes their moves."""
+
+
+class Standing(Struct, frozen=True):
+    """Where a lesson stands. `astray` is the learner's last move where it is another than the hoped one. `is_lost`: the log is no
+    beginning of the main line, because lesson or rules have changed since; `is_done`: all steps are behind the learner."""
+
+    table: Table
+    lesson: Lesson
+    astray: Line | None = None
+    is_lost: bool = False
+    is_done: bool = False
+
+    @property
+    def number(self) -> int:
+        """The step, from 0."""
+        return self.table.lesson or 0
+
+    @property
+    def step(self) -> Step:
+        """The present step."""
+        return self.lesson.steps[min(self.number, len(self.lesson.steps) - 1)]
+
+    @property
+    def passed(self) -> Step | None:
+        """The step before."""
+        return self.lesson.steps[self.number - 1] if 0 < self.number <= len(self.lesson.steps) else None
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the learner's move is awaited now."""
+        return bool(self.step.line) and self.astray is None and not self.is_lost and not self.is_done
+
+
+class Progress(Struct, frozen=True):
+    """What a person has of one game's lesson: `table` is the one begun last and still there; `was_done`: they have done it once."""
+
+    lesson: Lesson
+    table: Table | None = None
+    was_done: bool = False
+
+
+class Lessons:
+    """Lessons of all games."""
+
+    def __init__(self, ledger: Ledger, reading: Reading) -> None:
+        self._ledger = ledger
+        self._reading = reading
+        self._beginning = asyncio.Lock()
+
+    async def progress(self, user_id: int) -> tuple[Progress, ...]:
+        """Every game that has a lesson, and how far the person is."""
+        begun = [await self._reading.table(match) for match in await self._ledger.read(self._ledger.store.lessons_of(user_id))]
+        found = []
+        for name in registry.names():
+            told = lesson(name)
+            if told is not None:
+                own = [table for table in begun if table.game == name]
+                left = next((table for table in reversed(own) if table.status in LIVE), None)
+                found.append(Progress(told, left, any(table.why == DONE for table in own)))
+        return tuple(found)
+
+    async def begin(self, game: str, person: Person, place: Place) -> Table:
+        """Begin the lesson of a game; one that the person has begun before ends. Raises `NotAllowed` when there is none."""
+        told = lesson(game) if game in registry.names() else None
+        if told is None:
+            raise NotAllowed(Msg("play.lesson.none"))
+        async with self._beginning:
+            for match in await self._ledger.read(self._ledger.store.lessons_of(person.user_id)):
+                async with self._ledger.held(match) as live:
+                    if live.table.game == game and live.table.status in LIVE:
+                        await end_without_result(self._ledger, live, Msg("play.why.lesson-anew"))
+            return await self._new(told, person, place)
+
+    async def _new(self, told: Lesson, person: Person, place: Place) -> Table:
+        rules, now = self._ledger.rules(told.game), self._ledger.clock.now()
+        dealt = begin(rules, told.seats, told.settings, told.seed)
+        occupants = tuple(Occupant(person) if seat == told.seat else Occupant(bot=TEACHER) for seat in range(told.seats))
+        table = Table(
+            match=0, game=told.game, version=rules.version, settings=resolved(rules, told.settings), chosen=dict(told.settings),
+            pace="none", status="running", seats_wanted=(told.seats, told.seats), occupants=occupants, opener_id=person.user_id,
+            invited=(person.user_id,), place=place, own_thread=False, card=None, edition=1, seq=0, to_act=(), late=(), followers=(),
+            proposal=None, commitment=commitment(told.seed), seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
+            lesson=0,
+        )  # fmt: skip
+        acted = (-1,) * told.seats
+        live, _ = settled(Live(table, rules, dealt.state, told.seed, acted, (), {}, kept=0, revision=1), self._ledger.moment())
+        writes = [
+            *seat_rows(live.table, acted),
+            entry_row(0, dealt.entries[0], now),
+            rows.SnapshotRow(0, 0, codec.dumps(codec.encode(dealt.state))),
+        ]
+        match = await self._ledger.read(self._ledger.store.new_match(match_row(live.table, told.seed, 1), writes))
+        self._ledger.checked.add(match)
+        live = live.with_table(match=match)
+        self._ledger.keep(live)
+        return live.table
+
+    async def look(self, match: int, user_id: int) -> Standing:
+        """Where the lesson stands, after the moves that the teacher makes for the others. Raises `NotSeated`."""
+        async with self._ledger.held(match) as live:
+            return (await self._settled(live, user_id))[1]
+
+    async def next(self, match: int, user_id: int, number: int) -> Standing:
+        """Go on from a step in which nothing is played, the last one included. Raises `StaleTable` when it is another by now."""
+        async with self._ledger.held(match) as live:
+            live, standing = await self._settled(live, user_id)
+            _require(standing, number, not standing.step.line and standing.astray is None)
+            live = await self._reached(live, number + 1)
+            return (await self._settled(live, user_id))[1]
+
+    async def take_back(self, match: int, user_id: int, number: int) -> Standing:
+        """Take back a move that is not the hoped one. Raises `StaleTable` when there is none by now."""
+        async with self._ledger.held(match) as live:
+            live, standing = await self._settled(live, user_id)
+            _require(standing, number, standing.astray is not None)
+            return (await self._settled(await self._taken_back(live, standing), user_id))[1]
+
+    async def show(self, match: int, user_id: int, number: int) -> Standing:
+        """The teacher makes the hoped move in the learner's place; another that the learner made is taken back before."""
+        async with self._ledger.held(match) as live:
+            live, standing = await self._settled(live, user_id)
+            _require(standing, number, True)
+            if standing.astray is not None:
+                live = await self._taken_back(live, standing)
+            if standing.step.line:
+                live = await self._played(live, standing.lesson, standing.step.line)
+            return (await self._settled(live, user_id))[1]
+
+    async def _settled(self, live: Live, user_id: int) -> tuple[Live, Standing]:
+        """The lesson with all moves of the others that lead into its present step. The caller holds the match."""
+        seated(live.table, user_id)
+        told = lesson(live.table.game)
+        if told is None or live.table.lesson is None:
+            raise NotAllowed(Msg("play.lesson.none"))
+        while True:
+            number = live.table.lesson or 0
+            standing = Standing(live.table, told, is_done=live.table.why == DONE)
+            if live.table.status != "running":
+                return live, replace(standing, is_lost=not standing.is_done)
+            played = [(entry.seat, entry.line) for entry in effective(await self._entries(live)) if entry.seat is not None]
+            behind = told.line_until(number)
+            if len(played) < len(behind):
+                live = await self._reached(live, told.step_at(len(played)))  # the learner took the last step's move back
+            elif tuple(played[: len(behind)]) != behind:
+                return live, replace(standing, is_lost=True)
+            elif number >= len(told.steps):
+                done = live.with_table(lesson=len(told.steps))
+                live = await end_without_result(self._ledger, done, DONE)
+            else:
+                step, rest = told.steps[number], played[len(behind) :]
+                leading = rest[: len(step.replies)]
+                if tuple(leading) != step.replies[: len(leading)]:
+                    return live, replace(standing, astray=leading[-1][1])
+                if len(leading) < len(step.replies):
+                    for seat, line in step.replies[len(leading) :]:
+                        await play_line(self._ledger, live, seat, line, by_person=False)
+                        live = await self._ledger.newest(live.match)
+                elif len(rest) == len(leading):
+                    return live, standing
+                elif step.line and rest[len(leading)] == (told.seat, step.line):
+                    live = await self._reached(live, number + 1)
+                else:
+                    return live, replace(standing, astray=rest[len(leading)][1])
+
+    async def _reached(self, live: Live, number: int) -> Live:
+        return await self._ledger.write(live, live.with_table(lesson=number))
+
+    async def _played(self, live: Live, told: Lesson, line: Line) -> Live:
+        await play_line(self._ledger, live, told.seat, line, by_person=True)
+        return await self._ledger.newest(live.match)
+
+    async def _taken_back(self, live: Live, standing: Standing) -> Live:
+        """The match before the first move that is not of the main line."""
+        rules, table, entries = running(live), live.table, await self._entries(live)
+        wanted = (*standing.lesson.line_until(standing.number), *standing.step.replies)
+        made = [entry for entry in effective(entries) if entry.seat is not None]
+        first = next((entry for entry, known in zip(made, wanted, strict=False) if (entry.seat, entry.line) != known), None)
+        target = (first or made[len(wanted)]).seq
+        match = Match(rules, len(table.occupants), table.settings, live.seed or "", live.state, tuple(entries))
+        undone = match.undone(target)
+        after = replace(live, state=undone.state).with_table(seq=undone.seq)
+        await advance(self._ledger, live, after, undone.entries[-1])
+        return await self._ledger.newest(live.match)
+
+    async def _entries(self, live: Live) -> Sequence[Entry]:
+        found: Any = await self._ledger.read(self._ledger.store.entries(live.match))
+        return [entry_of(row) for row in found]
+
+
+def _require(standing: Standing, number: int, is_so: bool) -> None:
+    """Raises `StaleTable` when the lesson stands elsewhere than it was shown."""
+    if standing.is_lost or standing.is_done or standing.number != number or not is_so:
+        raise StaleTable

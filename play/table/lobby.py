@@ -1,0 +1,385 @@
+"""Tables before the match: opened, filled, set up, started, and asked for again."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine import codec
+from engine.chance import commitment
+from engine.core import Msg, Seat
+from engine.match import begin
+from engine.rules import Rules, checked_seats, resolved
+from play.follows.effects import effects
+from play.follows.progress import notice, settled
+from play.follows.rows import entry_row, match_row, seat_rows
+from play.ledger.ledger import Ledger
+from play.people.house import Houses
+from play.time.paces import ABSENCES, PACES, usual_absence
+from play.turn import coach
+from play.values.errors import NoSuchMatch, NotAllowed, StaleTable, TableFull
+from play.values.feed import Change
+from play.values.live import Live, running
+from play.values.names import known_level, player
+from play.values.types import GONE, LIVE, Occupant, Person, Place, Table
+from store import rows
+
+OPENED = 20
+"""Tables that one person may have open at the same time, not yet started."""
+
+RUNNING = 50
+"""Running matches whose tables one person opened."""
+
+IN_CHANNEL = 50
+"""Open tables of one channel, its threads included."""
+
+IN_GUILD = 500
+"""Open and running tables of one server."""
+
+Seats = int | tuple[int, int] | None
+"""How many seats are wanted: a number, bounds, or whatever the game takes."""
+
+
+class Tables:
+    """Opening, filling and starting tables."""
+
+    def __init__(self, ledger: Ledger, houses: Houses) -> None:
+        self._ledger = ledger
+        self._houses = houses
+
+    async def open(
+        self,
+        game: str,
+        person: Person,
+        place: Place,
+        settings: Mapping[str, str] | None = None,
+        seats: Seats = None,
+        invited: Sequence[int] = (),
+        own_thread: bool = False,
+        pace: str = "none",
+        absence: str | None = None,
+        bots: Sequence[str] = (),
+        seated: bool = True,
+        free: bool = False,
+        rated: bool = False,
+        automatic: bool = True,
+        ideas: str = coach.USUAL,
+        roles: Collection[int] | None = None,
+    ) -> Table:
+        """A new table with its opener and perhaps bots in the first seats. It goes where the house (play/people/house.py) wants tables.
+
+        `absence`: what happens when the time of somebody is up; `None`: what is usual at the pace.
+        `free`: anybody may take the seat of a bot while the match runs. Not `seated`: the opener only opens it, for others; with bots
+        alone its match waits until somebody takes a seat. `rated`: the result counts for ratings (play/follows/results.py says when).
+        `automatic`: what leaves no choice comes by itself. `ideas`: whether players may ask a coach, one of `coach.CHOICES`. `roles`: those
+        of the opener on the server, `None` when they may open tables in any case.
+
+        Raises `BadSetting`, and `NotAllowed` when the house does not want the table, or the person, the channel or the server has too many
+        tables already.
+        """
+        rules = self._ledger.rules(game)
+        house = await self._houses.require(place.guild_id, place, roles)
+        place, own_thread = house.home(place, own_thread)
+        wanted = _bounds(rules, seats)
+        occupants = (*((Occupant(person),) if seated else ()), *(Occupant(bot=known_level(kind)) for kind in bots))
+        if len(occupants) > wanted[1]:
+            raise TableFull
+        now = self._ledger.clock.now()
+        table = Table(
+            match=0, game=game, version=rules.version, settings=resolved(rules, settings or {}), chosen=dict(settings or {}),
+            pace=_known_pace(pace), status="open", seats_wanted=wanted, occupants=occupants, opener_id=person.user_id,
+            invited=tuple(invited), place=place, own_thread=own_thread, card=None, edition=1, seq=-1, to_act=(), late=(),
+            followers=(), proposal=None, commitment=None, seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
+            free=free, rated=rated, automatic=automatic, ideas=_known_ideas(ideas),
+            absence=usual_absence(pace) if absence is None else _known_absence(absence),
+        )  # fmt: skip
+        limits = [
+            rows.AtMost("open", "opener", person.user_id, ("open",), OPENED),
+            rows.AtMost("channel", "channel", place.channel_id, ("open",), IN_CHANNEL),
+        ]
+        if place.guild_id is not None:
+            limits.append(rows.AtMost("server", "guild", place.guild_id, ("open", "running"), house.for_server or IN_GUILD))
+        if house.for_person is not None:
+            limits.append(rows.AtMost("here", "opener", person.user_id, ("open", "running"), house.for_person, place.guild_id))
+        writes = [*seat_rows(table, ()), *effects(None, table, (), now, 0.0), *limits]
+        match = await self._ledger.read(self._ledger.store.new_match(match_row(table, None, 1), writes))
+        live = Live(replace(table, match=match), rules, None, None, (-1,) * len(occupants), (), {}, kept=-1, revision=1)
+        self._ledger.keep(live)
+        self._ledger.feed.publish(Change(match, live.table.edition, frozenset({"table"})))
+        return live.table
+
+    async def configure(
+        self,
+        match: int,
+        actor_id: int,
+        settings: Mapping[str, str] | None = None,
+        seats: Seats = None,
+        pace: str | None = None,
+        absence: str | None = None,
+        invited: Sequence[int] | None = None,
+        own_thread: bool | None = None,
+        free: bool | None = None,
+        rated: bool | None = None,
+        automatic: bool | None = None,
+        ideas: str | None = None,
+    ) -> Table:
+        """Change what is given; `settings` are the explicit choices and replace the old ones. Only the opener may."""
+        async with self._ledger.held(match) as live:
+            rules = _require_open(live)
+            table = live.table
+            _require_opener(table, actor_id)
+            changed: dict[str, Any] = {}
+            if settings is not None:
+                changed |= {"settings": resolved(rules, settings), "chosen": dict(settings)}
+            if seats is not None:
+                changed["seats_wanted"] = _bounds(rules, seats)
+                if len(table.occupants) > changed["seats_wanted"][1]:
+                    raise TableFull(Msg("play.too-few-seats", seated=len(table.occupants)))
+            if pace is not None:
+                changed["pace"] = _known_pace(pace)
+                if table.absence == usual_absence(table.pace):
+                    changed["absence"] = usual_absence(pace)
+            if absence is not None:
+                changed["absence"] = _known_absence(absence)
+            if invited is not None:
+                changed["invited"] = tuple(invited)
+            if own_thread is not None:
+                changed["own_thread"] = own_thread
+            if free is not None:
+                changed["free"] = free
+            if rated is not None:
+                changed["rated"] = rated
+            if automatic is not None:
+                changed["automatic"] = automatic
+            if ideas is not None:
+                changed["ideas"] = _known_ideas(ideas)
+            return (await self._ledger.write(live, live.with_table(**changed))).table
+
+    async def free_seats(self, match: int, actor_id: int, on: bool) -> Table:
+        """Let anybody take the seat of a bot, or only with consent, before the start or while the match runs. Only the opener may."""
+        async with self._ledger.held(match) as live:
+            if live.table.status != "open":
+                running(live)
+            _require_opener(live.table, actor_id)
+            asked = [wish for wish in live.table.wishes if not wish.refused] if on else []
+            told = [notice(live, wish.person.user_id, Msg("play.notice.seat-free"), self._ledger.clock.now()) for wish in asked]
+            after = live.with_table(free=on, wishes=() if on else live.table.wishes)
+            return (await self._ledger.write(live, after, told, {"notice"} if told else ())).table
+
+    async def join(self, match: int, person: Person) -> Table:
+        """Take a free seat. Whoever sits there already gets the table as it is."""
+        async with self._ledger.held(match) as live:
+            _require_open(live)
+            table = live.table
+            if table.seat_of(person.user_id) is not None:
+                return table
+            require_invited(table, person)
+            if len(table.occupants) >= table.seats_wanted[1]:
+                raise TableFull
+            return await self._reseat(live, (*table.occupants, Occupant(person)))
+
+    async def leave(self, match: int, user_id: int) -> Table:
+        """Give the seat up before the start. An opener hands the table on; a table without people is closed."""
+        async with self._ledger.held(match) as live:
+            if live.table.status == "running" and live.table.seat_of(user_id) is not None:
+                raise NotAllowed(Msg("play.leave-running"))
+            _require_open(live)
+            seat = live.table.seat_of(user_id)
+            return live.table if seat is None else await self._remove_seat(live, seat)
+
+    async def remove(self, match: int, actor_id: int, index: int, shown: Table | None = None) -> Table:
+        """Take somebody or a bot off an open table. Only the opener may.
+
+        `shown` is the table that the opener chose from; when another sits in the seat by now, `StaleTable` is raised.
+        """
+        async with self._ledger.held(match) as live:
+            _require_open(live)
+            _require_opener(live.table, actor_id)
+            if not 0 <= index < len(live.table.occupants):
+                raise NotAllowed(Msg("play.no-such-seat"))
+            if shown is not None and not _is_same(shown.occupants[index], live.table.occupants[index]):
+                raise StaleTable
+            return await self._remove_seat(live, index)
+
+    async def add_bot(self, match: int, actor_id: int, kind: str, seated: int | None = None) -> Table:
+        """Put a bot in a free seat. Only the opener may. `seated`: how many sat there when it was asked for, else `StaleTable`."""
+        async with self._ledger.held(match) as live:
+            _require_open(live)
+            _require_opener(live.table, actor_id)
+            if seated not in (None, len(live.table.occupants)):
+                raise StaleTable
+            if len(live.table.occupants) >= live.table.seats_wanted[1]:
+                raise TableFull
+            return await self._reseat(live, (*live.table.occupants, Occupant(bot=known_level(kind))))
+
+    async def close(self, match: int, actor_id: int) -> Table:
+        """Close a table before the start, or a match in which the opener is the only person. Only the opener may."""
+        async with self._ledger.held(match) as live:
+            table = live.table
+            if table.status not in LIVE:
+                return table
+            _require_opener(table, actor_id)
+            others = [seat for seat in table.people if seat != table.seat_of(actor_id)]
+            if table.status != "open" and others:
+                raise NotAllowed(Msg("play.close-running"))
+            return (await end_without_result(self._ledger, live, Msg("play.why.closed"))).table
+
+    async def without_place(self, match: int) -> Table:
+        """The channel of a table is gone: before the start nobody could come to it any more, so it is closed. A match goes on elsewhere."""
+        async with self._ledger.held(match) as live:
+            if live.table.status != "open":
+                return live.table
+            return (await end_without_result(self._ledger, live, Msg("play.why.channel-gone"))).table
+
+    async def start(self, match: int, actor_id: int) -> Table:
+        """Draw the seats at random, deal, and write the opening entry. Only the opener may."""
+        async with self._ledger.held(match) as live:
+            rules = _require_open(live)
+            table = live.table
+            _require_opener(table, actor_id)
+            lo, hi = table.seats_wanted
+            if not lo <= len(table.occupants) <= hi:
+                raise NotAllowed(Msg("play.table.seats-open", low=lo, high=hi, seated=len(table.occupants)))
+            occupants = tuple(self._ledger.rng.sample(table.occupants, len(table.occupants)))
+            seed = f"{self._ledger.rng.getrandbits(128):032x}"
+            dealt = begin(rules, checked_seats(rules, len(occupants)), table.settings, seed)
+            opening = dealt.entries[0]
+            started: dict[str, Any] = {
+                "status": "running",
+                "occupants": occupants,
+                "chosen": dict(dealt.settings),
+                "seq": 0,
+                "version": rules.version,
+                "commitment": commitment(seed),
+            }
+            hours = await self._ledger.hours(one.person.user_id for one in occupants if one.person is not None)
+            after = replace(live, state=dealt.state, seed=seed, acted=(-1,) * len(occupants), kept=0, hours=hours).with_table(**started)
+            after, _ = settled(after, self._ledger.moment())
+            self._ledger.checked.add(match)
+            entry = entry_row(match, opening, self._ledger.clock.now())
+            snapshot = rows.SnapshotRow(match, 0, codec.dumps(codec.encode(dealt.state)))
+            limit = rows.AtMost("running", "opener", table.opener_id, ("running",), RUNNING)
+            return (await self._ledger.write(live, after, [entry, snapshot, limit], {"entry"})).table
+
+    async def rematch(self, match: int, person: Person, roles: Collection[int] | None = None) -> Table:
+        """A new table with the same settings, bots and people, who are invited; a second call joins it, or finds it where it has begun.
+
+        The people are all who played, those too who left; a bot that kept a seat for one of them is not wanted again. `roles`: as in
+        `open`.
+        """
+        async with self._ledger.held(match) as live:
+            old = live.table
+            if old.status in LIVE:
+                raise NotAllowed(Msg("play.not-over"))
+            if old.rematch is not None:
+                with suppress(NoSuchMatch):  # it is not kept any more
+                    again = (await self._ledger.current(old.rematch)).table
+                    if again.status != "closed":
+                        return await self.join(old.rematch, person) if again.status == "open" else again
+            people = [one.user_id for one in old.players]
+            if person.user_id not in people:
+                raise NotAllowed(Msg("play.rematch-others"))
+            bots = [
+                occupant.bot
+                for seat, occupant in enumerate(old.occupants)
+                if occupant.bot is not None and occupant.bot != GONE and not old.owner_of(Seat(seat))
+            ]
+            place = Place(old.place.guild_id, old.place.channel_id) if old.own_thread else old.place
+            table = await self.open(
+                old.game, person, place, old.chosen, len(old.occupants), people if len(people) > 1 else (), old.own_thread, old.pace,
+                bots=bots, absence=old.absence,
+                rated=old.rated,
+                automatic=old.automatic,
+                ideas=old.ideas,
+                roles=roles,
+            )  # fmt: skip
+            await self._ledger.write(live, live.with_table(rematch=table.match))
+            return table
+
+    async def move_to(self, match: int, place: Place, is_own_thread: bool) -> Table:
+        """The table is somewhere else now: its own thread was made, or it was taken to another channel or thread.
+
+        Its own thread is open to everybody in the channel; a thread to which it was taken may be private. Its card is shown
+        anew even where it was before: somebody may have deleted it.
+        """
+        async with self._ledger.held(match) as live:
+            moved = live.with_table(place=place, own_thread=is_own_thread, edition=live.table.edition + 1)
+            return (await self._ledger.write(live, moved)).table
+
+    async def _reseat(self, live: Live, occupants: tuple[Occupant, ...]) -> Table:
+        after = replace(live, acted=(-1,) * len(occupants)).with_table(occupants=occupants)
+        return (await self._ledger.write(live, after)).table
+
+    async def _remove_seat(self, live: Live, index: int) -> Table:
+        table = live.table
+        occupants = (*table.occupants[:index], *table.occupants[index + 1 :])
+        people = [occupant.person.user_id for occupant in occupants if occupant.person is not None]
+        if not people:
+            return (await end_without_result(self._ledger, live, Msg("play.why.empty"))).table
+        opener = table.opener_id if table.opener_id in people else people[0]
+        return await self._reseat(live.with_table(opener_id=opener), occupants)
+
+
+async def end_without_result(ledger: Ledger, live: Live, why: Msg, told: Sequence[rows.Write] = ()) -> Live:
+    """Close a table; the seed of a match is shown as at its end. `told` are notices of it. The caller holds the match."""
+    after = live.with_table(
+        status="closed", why=why, to_act=(), late=(), asked=(), proposal=None, wishes=(), ballots=(), vacancies=(), seed=live.seed
+    )
+    return await ledger.write(live, replace(after, orders=(), timers={}), told, {"notice"} if told else ())
+
+
+def _is_same(one: Occupant, other: Occupant) -> bool:
+    """The same person, whatever they are called, or a bot of the same kind."""
+    people = tuple(None if occupant.person is None else occupant.person.user_id for occupant in (one, other))
+    return people[0] == people[1] and one.bot == other.bot
+
+
+def require_invited(table: Table, person: Person) -> None:
+    """Raises `NotAllowed` when the table is by invitation and this person is not invited."""
+    if table.invited and person.user_id not in (*table.invited, table.opener_id):
+        raise NotAllowed(Msg("play.not-invited"))
+
+
+def _require_open(live: Live) -> Rules[Any, Any]:
+    if live.table.status != "open" or live.rules is None:
+        raise NotAllowed(Msg("play.started") if live.table.status == "running" else Msg("play.over"))
+    return live.rules
+
+
+def _require_opener(table: Table, actor_id: int) -> None:
+    if actor_id != table.opener_id:
+        raise NotAllowed(opener_only(table))
+
+
+def opener_only(table: Table) -> Msg:
+    """Why somebody else may not do something."""
+    opener = player(table, table.opener_id)
+    return Msg("play.opener-only") if opener is None else Msg("play.opener-only-named", who=opener)
+
+
+def _known_absence(absence: str) -> str:
+    if absence not in ABSENCES:
+        raise NotAllowed(Msg("play.no-such-absence", absence=absence))
+    return absence
+
+
+def _known_ideas(ideas: str) -> str:
+    if ideas not in coach.CHOICES:
+        raise NotAllowed(Msg("coach.no-such", ideas=ideas))
+    return ideas
+
+
+def _known_pace(pace: str) -> str:
+    if pace not in PACES:
+        raise NotAllowed(Msg("play.no-such-pace", pace=pace))
+    return pace
+
+
+def _bounds(rules: Rules[Any, Any], seats: Seats) -> tuple[int, int]:
+    lo, hi = (rules.seats[0], rules.seats[-1]) if seats is None else (seats, seats) if isinstance(seats, int) else seats
+    if lo > hi:
+        lo, hi = hi, lo
+    return checked_seats(rules, lo), checked_seats(rules, hi)

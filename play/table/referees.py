@@ -1,0 +1,382 @@
+"""What those who watch over a match can do: stop it, give time, replace somebody, act for somebody absent, take back, end it.
+
+| deed | what it does | entry of the log |
+|---|---|---|
+| `pause`, `resume` | no clock runs, nothing moves and nobody is pinged, until it goes on | `pause`, `resume` |
+| `extend` | a seat has more time in its bank, and where its time was up a turn's time anew | `extend 2 86400` |
+| `replace` | a bot plays on for a person, who does not come back by themselves | `bot 2 captain` |
+| `offer` | somebody may take a seat, from a bot or a person; who is replaced so does not come back either | `offer 2`, then `human 2` |
+| `act` | an awaited seat moves: as the referee answers where that takes no secret, or by itself | `absent 2`, the move |
+| `rewind` | everything from an entry on is taken back, also what chance brought | `undo 19` |
+| `end`, `stands` | the match ends without a result, or as it stands | `end`, `end stands` |
+
+No deed shows a referee more than everybody sees: nobody chooses from a hand that is not theirs. So a referee makes the choice of an absent
+player only where all that is asked, and all that may be answered, follows from what everybody sees (engine/onlooker.py), and else only lets
+it be made: by its orders, else as the sensible bot would by the view of the seat. Every entry names who did it (`play.values.names.official`).
+
+Who plays at the table is no judge there: what they want to do is asked of all other people at the table (`Proposal` of kind `deed`), and
+who had a seat there before, or alone keeps one beside somebody who is away, can do nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from engine import bots, codec, onlooker
+from engine.core import BadLine, IllegalLine, Line, Msg, Note, Seat, Who
+from engine.match import ABSENT, CHALLENGE, END, EXTEND, OFFER, PAUSE, RESUME, STANDS, Entry, effective
+from engine.match import stands as as_it_stands
+from engine.onlooker import Hidden
+from engine.walk import Done, follow, tokens
+from play.follows.progress import ended, notice, ordered_line, outdated
+from play.follows.rows import entry_row
+from play.ledger.ledger import Ledger
+from play.ledger.moves import Remark, advance, play_line
+from play.table.lobby import end_without_result
+from play.table.seats import Seats
+from play.table.votes import answered, propose, take_back
+from play.time.calendar import DAY, HOUR
+from play.time.paces import PACES, full
+from play.values.erased import held, seal
+from play.values.errors import NotAllowed, StaleTable
+from play.values.live import Live, entry_of, going_on, running, seated
+from play.values.names import bot_name, known_level, numbered, official
+from play.values.outcomes import AskedConsent, Declined, Watched
+from play.values.types import LIVE, Deed, Occupant, Person, Proposal, Table, Vacancy
+from store.rows import DraftSpent, NewEffect, ServerRow, SnapshotRow, Write
+
+EXTENSIONS = (HOUR, 6 * HOUR, DAY, 3 * DAY, 7 * DAY)
+"""Seconds that a referee can give a seat at a time."""
+
+MOST_TIME = 60 * DAY
+"""Seconds in a bank beyond which no more are given: a typed id could ask for them for ever."""
+
+CHALLENGES = 5
+"""Entries of one match that a seat can have looked at: each of them calls the referees."""
+
+
+class Referees:
+    """Deeds, and what players ask of referees."""
+
+    def __init__(self, ledger: Ledger, seats: Seats) -> None:
+        self._ledger = ledger
+        self._seats = seats
+
+    async def role(self, guild: int) -> int | None:
+        """The role whose holders are referees on a server."""
+        row = await self._ledger.read(self._ledger.store.server(guild))
+        return None if row is None else row.referee
+
+    async def is_watched(self, table: Table) -> bool:
+        """Whether anybody could be a referee of a table: by the role of its server, or by name."""
+        guild = table.place.guild_id
+        return table.oversight.named is not None or (guild is not None and await self.role(guild) is not None)
+
+    async def set_role(self, guild: int, role: int | None) -> None:
+        """Whoever holds this role is a referee from now on; `None`: nobody by a role."""
+        row = await self._ledger.read(self._ledger.store.server(guild)) or ServerRow(guild)
+        await self._ledger.read(self._ledger.store.commit(0, [replace(row, referee=role)]))
+
+    async def do(self, match: int, by: Person, deed: Deed, seen: int | None = None) -> Watched | AskedConsent:
+        """Do something at a table; where the referee plays there, ask the others first. Who may is for the gate to say.
+
+        `seen` is the newest entry that they saw: `StaleTable` when there is a newer one. Raises `NotAllowed` for what is not possible.
+        """
+        async with self._ledger.held(match) as live:
+            table = live.table
+            running(live)
+            if seen not in (None, table.seq):
+                raise StaleTable
+            own = table.seat_of(by.user_id)
+            require_judge(table, by.user_id)
+            await self._require_possible(live, deed)
+            if own is None:
+                return await self._done(live, by, deed)
+            others = tuple(seat for seat in table.people if seat != own)
+            if others:
+                return await propose(self._ledger, live, Proposal("deed", own, table.seq, others, (), table.edition + 1, deed))
+            if any(table.owner_of(seat) is not None for seat in table.bots):
+                raise NotAllowed(Msg("play.referee.alone"))
+            return await self._done(live, by, deed)
+
+    async def consent(self, match: int, user_id: int, yes: bool, key: str) -> Watched | AskedConsent | Declined:
+        """Agree to what a referee who plays at the table wants to do, or refuse it. Raises `StaleTable` when it is not asked any more."""
+        async with self._ledger.held(match) as live:
+            running(live)
+            proposal = await answered(self._ledger, live, user_id, yes, key)
+            if not isinstance(proposal, Proposal):
+                return proposal
+            by = live.table.occupants[proposal.seat].person
+            if by is None or proposal.deed is None:
+                raise StaleTable
+            if proposal.deed.kind in ("rewind", "end", "stands", "act") and proposal.target != live.table.seq:
+                raise StaleTable
+            await self._require_possible(live, proposal.deed)
+            return await self._done(live, by, proposal.deed, proposal.agreed)
+
+    async def name(self, match: int, person: Person | None, by: Person) -> Table:
+        """Make somebody the referee of a table, or nobody. Who plays there cannot be."""
+        async with self._ledger.held(match) as live:
+            table = live.table
+            if table.status not in LIVE or table.lesson is not None:
+                raise NotAllowed(Msg("play.over"))
+            if person is not None and held(table, person.user_id):
+                raise NotAllowed(Msg("play.referee.plays"))
+            if person == table.oversight.named:
+                return table
+            told = [] if person is None or person.user_id == by.user_id else [self._told(live, person, Msg("play.notice.named"))]
+            after = live.with_table(oversight=replace(table.oversight, named=person))
+            return (await self._ledger.write(live, after, told, {"notice"} if told else ())).table
+
+    async def challenge(self, match: int, user_id: int, seq: int) -> Table:
+        """A player asks the referees to look at an entry: marked in the log, and they are told once."""
+        async with self._ledger.held(match) as live:
+            table = live.table
+            running(live)
+            own = seated(table, user_id)
+            if table.lesson is not None or not 0 < seq <= table.seq:
+                raise NotAllowed(Msg("play.challenge.no-such"))
+            entries = [entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(match))]
+            asked = [entry for entry in entries if entry.seat is None and entry.line.startswith(f"{CHALLENGE} ")]
+            if any(entry.line == f"{CHALLENGE} {seq}" for entry in asked):
+                raise NotAllowed(Msg("play.challenge.already", seq=seq))
+            if sum(Note(_challenged(own, int(entry.line.split()[1]))) in entry.notes for entry in asked) >= CHALLENGES:
+                raise NotAllowed(Msg("play.challenge.too-many", most=CHALLENGES))
+            call = NewEffect(match, "referee", seq, table.edition + 1, "", self._ledger.clock.now())
+            return await self._remarked(live, live, f"{CHALLENGE} {seq}", [_challenged(own, seq)], [call])
+
+    async def close(self, match: int, by: Person) -> Table:
+        """A moderator closes a table of their server, open, running or frozen. Who plays there among others asks them instead."""
+        async with self._ledger.held(match) as live:
+            table = live.table
+            if table.status not in LIVE or table.lesson is not None:
+                raise NotAllowed(Msg("play.over"))
+            others = [seat for seat in table.people if seat != table.seat_of(by.user_id)]
+            if table.status != "open" and held(table, by.user_id) and others:
+                raise NotAllowed(Msg("play.referee.ask-them"))
+            oversight, number = numbered(table.oversight, by)
+            ending = live.with_table(oversight=oversight)
+            why = Msg("play.why.moderator")
+            told = [self._told(live, one, Msg("play.notice.moderated", match=match)) for one in table.players if one.user_id != by.user_id]
+            if table.status != "running":
+                return (await end_without_result(self._ledger, ending, why, told)).table
+            return await self._ended(ending, Msg("play.note.ended-by-moderator", by=official(number)), why, told)
+
+    async def _require_possible(self, live: Live, deed: Deed) -> None:
+        """Raises `NotAllowed` for what cannot be done, `StaleTable` where it is about somebody who does not sit there any more."""
+        table, seat = live.table, deed.seat
+        if table.lesson is not None:
+            raise NotAllowed(Msg("play.referee.lesson"))
+        if not 0 <= seat < len(table.occupants):
+            raise NotAllowed(Msg("play.no-such-seat"))
+        sits = table.occupants[seat].person
+        if deed.kind in ("pause", "resume"):
+            if table.stopped == (deed.kind == "pause"):
+                raise StaleTable
+        elif deed.kind in ("extend", "replace", "act"):
+            if sits is None or deed.person is None or sits.user_id != deed.person.user_id:
+                raise StaleTable
+            if deed.kind == "extend":
+                self._require_time(live, deed)
+            elif deed.kind == "act":
+                going_on(live)
+                if seat not in table.to_act:
+                    raise NotAllowed(Msg("play.referee.not-awaited", who=Who(seat)))
+                if deed.line:
+                    _require_open(live, deed)
+            else:
+                known_level(deed.bot)
+        elif deed.kind == "offer":
+            offered = any(at == seat for at, _ in table.oversight.offers)
+            if deed.person is None and not offered:
+                raise StaleTable
+            if deed.person is not None and table.seat_of(deed.person.user_id) is not None:
+                raise NotAllowed(Msg("play.referee.offer-player"))
+            if deed.person is not None and any(other != seat for other in held(table, deed.person.user_id)):
+                raise NotAllowed(Msg("play.referee.offer-player"))
+        elif deed.kind == "rewind":
+            await self._require_entry(live, deed.number)
+        elif deed.kind == "stands" and (live.rules is None or as_it_stands(live.rules, live.state) is None):
+            raise NotAllowed(Msg("play.referee.no-points"))
+
+    def _require_time(self, live: Live, deed: Deed) -> None:
+        if PACES[live.table.pace].limit is None:
+            raise NotAllowed(Msg("play.referee.no-limit"))
+        clock = live.clocks.get(deed.seat)
+        if deed.number not in EXTENSIONS or (clock is not None and clock.bank + deed.number > MOST_TIME):
+            raise NotAllowed(Msg("play.referee.time-enough"))
+
+    async def _require_entry(self, live: Live, target: int) -> None:
+        if not any(entry.seq == target and entry.seat is not None for entry in effective(await self._entries(live))):
+            raise NotAllowed(Msg("play.referee.no-entry", seq=target))
+
+    async def _done(self, before: Live, by: Person, deed: Deed, agreed: Sequence[Seat] = ()) -> Watched:
+        """Do what is possible. The caller holds the match."""
+        asked = before.table.proposal
+        oversight, number = numbered(before.table.oversight, by)
+        acting = before.with_table(oversight=oversight)
+        live = acting.with_table(proposal=None) if asked is not None and asked.deed == deed else acting
+        if deed.kind in ("pause", "resume"):
+            table = await self._stop(before, live, number, deed.kind == "pause", agreed)
+        elif deed.kind == "extend":
+            table = await self._extend(before, live, number, deed, agreed)
+        elif deed.kind == "offer":
+            table = await self._offer(before, live, number, deed, agreed)
+        elif deed.kind == "rewind":
+            table = await self._rewind(before, live, number, deed.number, agreed)
+        elif deed.kind == "replace":
+            table = await self._replace(acting, number, deed)
+        elif deed.kind == "act":
+            table = await self._act(acting, number, deed)
+        elif deed.kind == "stands":
+            table = await self._stand(acting, number)
+        else:
+            note, why = Msg("play.note.ended-by-referee", by=official(number)), Msg("play.why.referee")
+            table = await self._ended(acting, note, why, self._ledger.notices(before, Msg("play.notice.referee-ended")))
+        return Watched(table, deed)
+
+    async def _stop(self, before: Live, live: Live, number: int, on: bool, agreed: Sequence[Seat]) -> Table:
+        """Let the match stand still, or go on: what was to be voted on meanwhile has its time after it."""
+        watched, now = live.table.oversight, self._ledger.clock.now()
+        if on:
+            after = live.with_table(oversight=replace(watched, since=now, by=number))
+            return await self._remarked(before, after, PAUSE, [Msg("play.note.stopped", by=official(number))], agreed=agreed)
+        since = now if watched.since is None else watched.since
+        ballots = tuple(replace(ballot, until=ballot.until + now - since) for ballot in live.table.ballots)
+        stood = replace(watched, since=None, by=0, stops=(*watched.stops, (since, now)))
+        after = live.with_table(oversight=stood, ballots=ballots)
+        return await self._remarked(before, after, RESUME, [Msg("play.note.resumed", by=official(number))], agreed=agreed)
+
+    async def _extend(self, before: Live, live: Live, number: int, deed: Deed, agreed: Sequence[Seat]) -> Table:
+        table, seat = live.table, deed.seat
+        clock = live.clocks.get(seat) or full(table.pace)
+        if seat in table.late:
+            clock = replace(clock, bank=0.0, since=None)
+        clocks = {**live.clocks, seat: replace(clock, bank=clock.bank + deed.number)}
+        ballots = tuple(one for one in table.ballots if one.seat != seat)
+        after = replace(live, clocks=clocks).with_table(late=tuple(at for at in table.late if at != seat), ballots=ballots)
+        hours = deed.number // 3600
+        told = [*outdated(live, self._ledger.moment(), seat), *self._ledger.notices(live, Msg("play.notice.extended", hours=hours), [seat])]
+        note = Msg("play.note.extended", who=Who(seat), by=official(number), hours=hours)
+        return await self._remarked(before, after, f"{EXTEND} {seat} {deed.number}", [note], told, agreed)
+
+    async def _replace(self, live: Live, number: int, deed: Deed) -> Table:
+        """A bot plays on; anybody else may take the seat."""
+        seat, level = deed.seat, known_level(deed.bot)
+        assert deed.person is not None
+        barred = (*live.table.oversight.barred, (seat, deed.person.user_id))
+        live = live.with_table(oversight=replace(live.table.oversight, barred=tuple(dict.fromkeys(barred))))
+        told: list[Write] = [self._told(live, deed.person, Msg("play.notice.replaced-by-referee", bot=bot_name(level)))]
+        note = Msg("play.note.replaced-by-referee", who=Who(seat), by=official(number), bot=bot_name(level))
+        vacancy = Vacancy(seat, self._ledger.clock.now(), is_open=True)
+        return await self._seats.hand_over(live, seat, Occupant(bot=level), f"bot {seat} {level}", note, told, vacancy)
+
+    async def _offer(self, before: Live, live: Live, number: int, deed: Deed, agreed: Sequence[Seat]) -> Table:
+        watched, person = live.table.oversight, deed.person
+        offers = tuple(one for one in watched.offers if one[0] != deed.seat)
+        if person is None:
+            after = live.with_table(oversight=replace(watched, offers=offers))
+            gone = Msg("play.note.offer-gone", who=Who(deed.seat), by=official(number))
+            return await self._remarked(before, after, f"{OFFER} {deed.seat}", [gone], (), agreed)
+        offers = (*offers, (deed.seat, person))
+        known = (person.user_id, seal(live.match, person.user_id))
+        barred = tuple(one for one in watched.barred if one[0] != deed.seat or one[1] not in known)
+        after = live.with_table(oversight=replace(watched, offers=offers, barred=barred))
+        told = [self._told(live, person, Msg("play.notice.offered", who=Who(deed.seat)))]
+        note = Msg("play.note.offered", who=Who(deed.seat), by=official(number))
+        return await self._remarked(before, after, f"{OFFER} {deed.seat}", [note], told, agreed)
+
+    async def _act(self, live: Live, number: int, deed: Deed) -> Table:
+        """An absent person's move: what the referee answers, else what their orders say or the sensible bot plays by what their seat sees.
+        Raises `Hidden` where the answer of a referee is not possible after all: only the seat can know why."""
+        rules, table, seat = running(live), live.table, deed.seat
+        line = deed.line or ordered_line(live, seat) or bots.line("mate", rules, live.state, seat, self._ledger.rng)
+        mark = f"{ABSENT} {seat}"
+        if deed.line:
+            done, notice = Msg("play.note.answered-for", who=Who(seat), by=official(number)), Msg("play.notice.answered-for")
+        else:
+            done, notice = Msg("play.note.acted", who=Who(seat), by=official(number)), Msg("play.notice.acted")
+        remark = Entry(table.seq + 1, None, mark, mark, (Note(done),), codec.digest(live.state))
+        told = tuple(self._ledger.notices(live, notice, [seat]))
+        if deed.line:
+            told = (*told, DraftSpent(live.match, seat, "act"))
+        said = Remark(remark, live.clocks, told, table.oversight)
+        try:
+            return (await play_line(self._ledger, live, seat, line, by_person=False, remark=said)).table
+        except (BadLine, IllegalLine):
+            raise Hidden from None
+
+    async def _rewind(self, before: Live, live: Live, number: int, target: int, agreed: Sequence[Seat]) -> Table:
+        """Everybody who is awaited then has a turn's time anew."""
+        entries = await self._entries(live)
+        gone = [entry for entry in effective(entries) if entry.seq >= target and entry.seat is not None]
+        notes = [Msg("play.note.rewound", by=official(number), seq=target - 1, count=len(gone))]
+        if any(entry.sealed for entry in gone):
+            notes.append(Msg("play.note.rewound-known"))
+        clocks = {seat: replace(clock, since=None, missed=0) for seat, clock in live.clocks.items()}
+        live = replace(live, clocks=clocks).with_table(late=(), ballots=())
+        every = [Seat(seat) for seat in range(len(live.table.occupants))]
+        return (await take_back(self._ledger, before, live, target, entries, tuple(map(Note, _with(notes, agreed))), every)).table
+
+    async def _ended(self, live: Live, note: Msg, why: Msg, told: Sequence[Write]) -> Table:
+        """The match ends without a result; the log says so."""
+        seq = live.table.seq + 1
+        entry = Entry(seq, None, END, END, (Note(note),), codec.digest(live.state))
+        rows: list[Write] = [entry_row(live.match, entry, self._ledger.clock.now()), *told]
+        rows.append(SnapshotRow(live.match, seq, codec.dumps(codec.encode(live.state))))
+        return (await end_without_result(self._ledger, replace(live, kept=seq).with_table(seq=seq), why, rows)).table
+
+    async def _stand(self, live: Live, number: int) -> Table:
+        """The match ends as it stands. It counts for no ratings: nobody played it to its end."""
+        seq, now = live.table.seq + 1, self._ledger.clock.now()
+        result = as_it_stands(running(live), live.state)
+        note = Note(Msg("play.note.ended-as-it-stands", by=official(number)))
+        entry = Entry(seq, None, STANDS, STANDS, (note,), codec.digest(live.state))
+        rows: list[Write] = [entry_row(live.match, entry, now), *self._ledger.notices(live, Msg("play.notice.referee-ended"))]
+        rows.append(SnapshotRow(live.match, seq, codec.dumps(codec.encode(live.state))))
+        watched = replace(live.table.oversight, since=None)
+        after = ended(replace(live, kept=seq).with_table(seq=seq, rated=False, oversight=watched), result)
+        return (await self._ledger.write(live, after, rows, {"entry", "notice"})).table
+
+    async def _remarked(
+        self, before: Live, after: Live, line: Line, notes: Sequence[Msg], told: Sequence[Write] = (), agreed: Sequence[Seat] = ()
+    ) -> Table:
+        """The match with an entry that leaves the position as it is."""
+        seq = before.table.seq + 1
+        entry = Entry(seq, None, line, line, tuple(map(Note, _with(notes, agreed))), codec.digest(before.state))
+        return (await advance(self._ledger, before, after.with_table(seq=seq), entry, more=told))[0]
+
+    async def _entries(self, live: Live) -> list[Entry]:
+        return [entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(live.match))]
+
+    def _told(self, live: Live, person: Person, msg: Msg) -> Write:
+        return notice(live, person.user_id, msg, self._ledger.clock.now())
+
+
+def require_judge(table: Table, user_id: int) -> None:
+    """Raises `NotAllowed` for who had a seat at a table and has none any more: they know a hand."""
+    if table.seat_of(user_id) is None and held(table, user_id):
+        raise NotAllowed(Msg("play.referee.played"))
+
+
+def _require_open(live: Live, deed: Deed) -> None:
+    """Raises `Hidden` for an answer that takes a secret, and `StaleTable` for one that is not complete or not possible."""
+    rules = running(live)
+    seen = onlooker.worlds(rules, rules.view(live.state, None))
+    try:
+        end = follow(onlooker.turn(rules, seen, deed.seat), tokens(deed.line))
+    except (BadLine, IllegalLine) as error:
+        raise StaleTable from error
+    if not isinstance(end, Done):
+        raise StaleTable
+
+
+def _with(notes: Sequence[Msg], agreed: Sequence[Seat]) -> list[Msg]:
+    """The notes, and who agreed."""
+    return [*notes, *((Msg("play.note.undo-agreed", who=tuple(map(Who, agreed))),) if agreed else ())]
+
+
+def _challenged(seat: Seat, seq: int) -> Msg:
+    return Msg("play.note.challenged", who=Who(seat), seq=seq)

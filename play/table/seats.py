@@ -1,0 +1,315 @@
+"""Who plays a seat of a running match: leaving it to a bot, coming back, taking the seat of a bot, and matches with bots alone.
+
+A seat belongs to the person in it, and when they left to them still: the bot keeps it, and they come back at once, whenever they
+like. Anybody else asks for it, and whoever opened the table grants it, or more than half of the people there; a seat that is
+free (the opener said that anybody may take a bot's, or no people are left) is taken at once. Nobody takes a second seat, not even
+after they left the first: they would know two hands.
+
+Nobody's seat is given to a bot but by themselves, as long as their time is not up. At a table without a time limit it is up when
+the match has waited for them for three days (`SILENCE`).
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec.structs import replace
+
+from engine import codec
+from engine.core import Line, Msg, Note, Seat, Who
+from engine.match import ABSENT, Entry, effective
+from play.follows.progress import REMINDERS, due, notice, outdated, settled, unasked
+from play.ledger.ledger import Ledger
+from play.ledger.moves import advance, lapsing
+from play.table.lobby import end_without_result, require_invited
+from play.time.calendar import Hours
+from play.time.paces import SeatClock, full
+from play.values.erased import held, is_barred, seal, was_theirs
+from play.values.errors import NotAllowed, StaleTable
+from play.values.live import Live, entry_of, running, seated
+from play.values.names import bot_name, known_level, player
+from play.values.outcomes import AskedConsent, Declined, SeatGiven
+from play.values.types import Occupant, Oversight, Person, Stint, Table, Vacancy, Wish
+from store.rows import DraftSpent, NoticesGone, Write
+
+WISHES = 3
+"""People who may ask for a seat of a table at the same time."""
+
+Right: TypeAlias = Literal["own", "free", "ask"]
+"""How somebody gets the seat of a bot: they come `own` back to it, it is `free`, or they have to `ask`."""
+
+
+def is_free(table: Table) -> bool:
+    """Whether anybody may take the seat of a bot."""
+    return table.free or not table.people
+
+
+def right(table: Table, user_id: int, seat: Seat) -> Right:
+    """How a person without a seat gets the seat of a bot; raises `NotAllowed` when they cannot."""
+    if table.seat_of(user_id) is not None:
+        raise NotAllowed(Msg("play.seated-already"))
+    if is_barred(table, seat, user_id):
+        raise NotAllowed(Msg("play.seat-barred"))
+    if seat not in table.bots:
+        raise NotAllowed(Msg("play.seat-taken"))
+    before = held(table, user_id)
+    if before and seat not in before:
+        raise NotAllowed(Msg("play.seat-other", who=Who(before[-1])))
+    owner = table.owner_of(seat)
+    if owner is not None and owner.user_id == user_id:
+        return "own"
+    return "free" if is_free(table) or table.is_offered(seat) else "ask"
+
+
+class Seats:
+    """Substitution."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    async def substitute(
+        self, match: int, actor_id: int, seat: Seat, kind: str, instead_of: int | None = None, for_good: bool = False
+    ) -> Table:
+        """Let a bot play a seat. Its own person may, and anybody at the table when the seat is late; who is replaced is told.
+
+        `for_good`: who leaves offers their seat to anybody. `instead_of` is the person who is meant to be replaced;
+        when somebody else sits there by now, `StaleTable` is raised.
+        """
+        async with self._ledger.held(match) as live:
+            running(live)
+            table = live.table
+            level = known_level(kind)
+            if not 0 <= seat < len(table.occupants):
+                raise NotAllowed(Msg("play.no-such-seat"))
+            person = table.occupants[seat].person
+            if instead_of is not None and (person is None or person.user_id != instead_of):
+                raise StaleTable
+            if person is None:
+                raise NotAllowed(Msg("play.bot-already"))
+            if table.lesson is not None:
+                raise NotAllowed(Msg("play.lesson.seat"))
+            own = table.seat_of(actor_id)
+            line, bot = f"bot {seat} {level}", Occupant(bot=level)
+            if own == seat:
+                offered = Vacancy(seat, self._ledger.clock.now(), is_open=True) if for_good else None
+                note = Msg("play.note.left", who=Who(seat), bot=bot_name(level))
+                return await self.hand_over(live, seat, bot, line, note, vacancy=offered)
+            if any(ballot.seat == seat for ballot in table.ballots):
+                raise NotAllowed(Msg("play.vote-stands", who=Who(seat)))
+            if own is None or seat not in table.late:
+                raise NotAllowed(Msg("play.substitute-present", who=Who(seat)))
+            told = Msg("play.notice.replaced", who=Who(own), bot=bot_name(level))
+            note = Msg("play.note.replaced", who=Who(seat), by=Who(own), bot=bot_name(level))
+            return await self.hand_over(live, seat, bot, line, note, [notice(live, person.user_id, told, self._ledger.clock.now())])
+
+    async def take(self, match: int, person: Person, seat: Seat) -> Table:
+        """Play on for a bot, in one's own seat or in one that is free; raises `NotAllowed` where others have to be asked."""
+        async with self._ledger.held(match) as live:
+            running(live)
+            require_invited(live.table, person)
+            how = right(live.table, person.user_id, seat)
+            if how == "ask":
+                raise NotAllowed(Msg("play.seat-ask", who=player(live.table, live.table.opener_id) or Msg("play.opener")))
+            return await self._seat(live, person, seat)
+
+    async def take_offered(self, match: int, person: Person, seat: Seat) -> Table:
+        """Take the seat that a referee wants somebody to have, from a bot or from the person in it, who is told and does not come back by
+        themselves. Raises `StaleTable` when it is not offered to them any more."""
+        async with self._ledger.held(match) as live:
+            running(live)
+            table = live.table
+            if not 0 <= seat < len(table.occupants) or not table.oversight.is_offered(seat, person.user_id):
+                raise StaleTable
+            if table.seat_of(person.user_id) is not None:
+                raise NotAllowed(Msg("play.seated-already"))
+            sits = table.occupants[seat].person
+            if sits is None:
+                return await self._seat(live, person, seat)
+            barred = (*table.oversight.barred, (seat, sits.user_id))
+            live = live.with_table(oversight=replace(table.oversight, barred=tuple(dict.fromkeys(barred))))
+            told = [notice(live, sits.user_id, Msg("play.notice.replaced-by-person"), self._ledger.clock.now())]
+            note = Msg("play.note.taken-offered", who=Who(seat))
+            return await self.hand_over(live, seat, Occupant(person), f"human {seat}", note, list(told))
+
+    async def ask(self, match: int, person: Person, seat: Seat) -> Table:
+        """Ask for the seat of a bot; asked again, nothing changes. Where nobody has to be asked, the seat is taken."""
+        async with self._ledger.held(match) as live:
+            running(live)
+            table = live.table
+            require_invited(table, person)
+            if right(table, person.user_id, seat) != "ask":
+                return await self._seat(live, person, seat)
+            known = (person.user_id, seal(match, person.user_id))
+            own = [wish for wish in table.wishes if wish.person.user_id in known and wish.seat == seat]
+            if own and own[0].refused:
+                raise NotAllowed(Msg("play.wish-refused"))
+            if own:
+                return table
+            others = tuple(wish for wish in table.wishes if wish.person.user_id != person.user_id or wish.refused)
+            if sum(not wish.refused for wish in others) >= WISHES:
+                raise NotAllowed(Msg("play.wishes-stand"))
+            wish = Wish(person, seat, table.edition + 1)
+            return (await self._ledger.write(live, live.with_table(wishes=(*others, wish)))).table
+
+    async def answer(self, match: int, user_id: int, key: str, yes: bool) -> SeatGiven | AskedConsent | Declined:
+        """Agree that somebody gets the seat that they ask for, or refuse it; who asked withdraws it by refusing.
+
+        The opener's consent is enough, else that of more than half of the people at the table. Raises `StaleTable` when nobody asks
+        for this any more.
+        """
+        async with self._ledger.held(match) as live:
+            running(live)
+            table = live.table
+            wish = next((wish for wish in table.wishes if wish.key == key and not wish.refused), None)
+            if wish is None:
+                raise StaleTable
+            asker = wish.person
+            others = tuple(other for other in table.wishes if other != wish)
+            if asker.user_id == user_id and not yes:
+                return Declined((await self._ledger.write(live, live.with_table(wishes=others))).table)
+            own = seated(table, user_id)
+            if not yes:
+                refused = live.with_table(wishes=(*others, replace(wish, refused=True)))
+                told = notice(live, asker.user_id, Msg("play.notice.seat-refused", who=Who(own)), self._ledger.clock.now())
+                return Declined((await self._ledger.write(live, refused, [told], {"notice"})).table)
+            agreed = (*(seat for seat in wish.agreed if seat != own), own)
+            if user_id == table.opener_id or len(agreed) * 2 > len(table.people):
+                told = notice(live, asker.user_id, Msg("play.notice.seat-given", who=Who(own)), self._ledger.clock.now())
+                return SeatGiven(await self._seat(live, asker, wish.seat, [told]), wish.seat)
+            after = await self._ledger.write(live, live.with_table(wishes=(*others, replace(wish, agreed=agreed))))
+            return AskedConsent(after.table, tuple(seat for seat in table.people if seat not in agreed), key)
+
+    async def play_alone(self, match: int, user_id: int) -> Table:
+        """Let the bots play on where no people are left. Only who played there may, or opened the table."""
+        async with self._ledger.held(match) as live:
+            self._require_paused(live, user_id)
+            after, notices = settled(live.with_table(alone=True), self._ledger.moment())
+            return (await self._ledger.write(live, after, notices)).table
+
+    async def end_alone(self, match: int, user_id: int) -> Table:
+        """End a match without a result where no people are left. Only who played there may, or opened the table; others are told."""
+        async with self._ledger.held(match) as live:
+            self._require_paused(live, user_id)
+            why, now = Msg("play.why.deserted"), self._ledger.clock.now()
+            told = [notice(live, one.user_id, Msg("play.notice.deserted-end"), now) for one in live.table.players if one.user_id != user_id]
+            return (await end_without_result(self._ledger, live, why, told)).table
+
+    def _require_paused(self, live: Live, user_id: int) -> None:
+        running(live)
+        if not live.table.paused:
+            raise StaleTable
+        if user_id != live.table.opener_id and player(live.table, user_id) is None:
+            raise NotAllowed(Msg("play.players-only"))
+
+    async def _seat(self, live: Live, person: Person, seat: Seat, more: list[Write] | None = None) -> Table:
+        """A person plays in the seat of a bot from now on. An owner whose seat somebody else took is told."""
+        owner = live.table.owner_of(seat)
+        is_own = owner is not None and owner.user_id == person.user_id
+        writes = list(more or ())
+        if owner is not None and not is_own:
+            writes.append(notice(live, owner.user_id, Msg("play.notice.seat-gone", who=Who(seat)), self._ledger.clock.now()))
+        note = Msg("play.note.back", who=Who(seat)) if is_own else Msg("play.note.taken", who=Who(seat))
+        return await self.hand_over(live, seat, Occupant(person), f"human {seat}", note, writes)
+
+    async def hand_over(
+        self,
+        live: Live,
+        seat: Seat,
+        occupant: Occupant,
+        line: Line,
+        note: Msg,
+        told: list[Write] | None = None,
+        vacancy: Vacancy | None = None,
+    ) -> Table:
+        """Another plays the seat from now on. Orders and drafts of the one before are theirs and go.
+
+        `vacancy`: it is a caretaker, who came because the time of the person was up.
+        The entry of a person who leaves is still theirs, that of one who comes is theirs already: its note names the person.
+        """
+        table, seq = live.table, live.table.seq + 1
+        hours, clocks = await self._times(live, seat, occupant.person)
+        seen = await self._last_move(live, seat, occupant.person)
+        occupants = (*table.occupants[:seat], occupant, *table.occupants[seat + 1 :])
+        people = [other.person.user_id for other in occupants if other.person is not None]
+        opener = table.opener_id if table.opener_id in people or not people else people[0]
+        until = seq - 1 if occupant.bot is None else seq
+        past = table.past
+        if not any(stint.seat == seat and stint.until == until for stint in past):  # a bot that came with the last entry held nothing
+            past = tuple(sorted((*past, Stint(seat, until, table.occupants[seat])), key=lambda stint: (stint.seat, stint.until)))
+        others = [wish for wish in table.wishes if not _is(occupant, wish.person.user_id)]
+        gone = [wish for wish in others if not people or wish.seat == seat]
+        wishes = tuple(
+            replace(wish, agreed=tuple(other for other in wish.agreed if other != seat))  # consent goes with who gave it
+            for wish in others
+            if wish not in gone
+        )
+        answer = Msg("play.notice.seat-elsewhere", who=Who(seat)) if people else Msg("play.notice.seat-free")
+        more: list[Write] = [notice(live, one.person.user_id, answer, self._ledger.clock.now()) for one in gone if not one.refused]
+        ballots = tuple(replace(one, votes=tuple(vote for vote in one.votes if vote[0] != seat)) for one in table.ballots)
+        after = replace(
+            live,
+            acted=tuple(seen if at == seat else last for at, last in enumerate(live.acted)),
+            orders=tuple(given for given in live.orders if given[0] != seat),
+            timers={key: due for key, due in live.timers.items() if key[1] != seat},
+            hours=hours,
+            clocks=clocks,
+        ).with_table(
+            occupants=occupants, opener_id=opener, seq=seq, late=tuple(late for late in table.late if late != seat), past=past,
+            wishes=wishes, vacancies=(*(one for one in table.vacancies if one.seat != seat), *((vacancy,) if vacancy else ())),
+            alone=table.alone and occupant.person is None, ballots=ballots, why=None,
+            oversight=_settled(table.oversight, seat, occupant),
+        )  # fmt: skip
+        after = unasked(after, self._ledger.moment())
+        more += [*(DraftSpent(table.match, seat, kind) for kind in ("turn", "order", "plan", "early")), *(told or ())]
+        more += lapsing(live, Seat(seat), self._ledger.clock.now())
+        more += outdated(live, self._ledger.moment(), Seat(seat))
+        if occupant.person is not None:
+            stale = ("caretaker", "replaced", "answered", *REMINDERS)
+            more += [NoticesGone(table.match, occupant.person.user_id, f"play.notice.{kind}") for kind in stale]
+        if after.table.paused:
+            here = table.occupants[seat].person
+            away = (one for one in after.table.players if here is None or one.user_id != here.user_id)
+            more += [notice(live, one.user_id, Msg("play.notice.paused"), self._ledger.clock.now()) for one in away]
+        entry = Entry(seq, None, line, line, (Note(note),), codec.digest(live.state))
+        return (await advance(self._ledger, live, after, entry, more=more))[0]
+
+    async def _last_move(self, live: Live, seat: Seat, person: Person | None) -> int:
+        """The last entry that an owner who comes back made themselves; -1 for everybody else."""
+        stints = [stint for stint in live.table.past if stint.seat == seat and person is not None and _is(stint.occupant, person.user_id)]
+        if not stints:
+            return -1
+        since = max((one.until for one in live.table.past if one.seat == seat and one.until < stints[-1].until), default=-1)
+        entries = effective(entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(live.match, since)))
+        answered = {entry.seq + 1 for entry in entries if entry.seat is None and entry.line == f"{ABSENT} {seat}"}
+        own = [entry.seq for entry in entries if entry.seat == seat and entry.seq <= stints[-1].until and entry.seq not in answered]
+        return max(own, default=-1)
+
+    async def _times(self, live: Live, seat: Seat, person: Person | None) -> tuple[dict[int, Hours], dict[Seat, SeatClock]]:
+        """The hours and clocks of a match in which a person (or a bot) has just sat down: an owner finds their bank as they left it.
+
+        The clock of who leaves runs until the bot has moved, so that nobody gains a turn's time by leaving and coming back at once, and it
+        stops when their time was up.
+        """
+        hours, clocks, moment = dict(live.hours), dict(live.clocks), self._ledger.moment()
+        if person is not None:
+            hours |= await self._ledger.hours([person.user_id])
+            owner = live.table.owner_of(seat)
+            is_own = was_theirs(live.table, seat, person.user_id) if owner is None else owner.user_id == person.user_id
+            if not is_own:
+                clocks[seat] = full(live.table.pace)
+            elif seat in clocks:
+                clocks[seat] = replace(clocks[seat], missed=0)
+        elif (times := due(live, moment, seat)) is not None and times.due <= moment.now:
+            clocks[seat] = replace(clocks[seat], bank=0.0, since=None)
+        return hours, clocks
+
+
+def _is(occupant: Occupant, user_id: int) -> bool:
+    return occupant.person is not None and occupant.person.user_id == user_id
+
+
+def _settled(watched: Oversight, seat: Seat, occupant: Occupant) -> Oversight:
+    """Who watches over a match in which somebody has sat down: what was offered is taken."""
+    if occupant.person is None or not watched.offers:
+        return watched
+    return replace(watched, offers=tuple(one for one in watched.offers if one[0] != seat))

@@ -1,0 +1,193 @@
+"""Taking moves back, and ending a match by agreement.
+
+The last own entry is taken back at once while nobody has acted since and nothing came out with it. Everything
+else needs the consent of all people at the table. Undo is an entry; nothing is deleted. Where a bot keeps the seat of somebody who left,
+nobody who is alone there takes back what chance or a secret came out with: it would come out the same, and they would know it.
+
+While people are asked whether to take a move back, bots and standing orders give them `PATIENCE` to answer. A question ends with
+the answers of all, with a refusal, or when the table plays on (`play.ledger.moves.lapsing`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from engine.core import Msg, Note, Seat, Who
+from engine.match import IDEAS, Entry, Match, effective, undo_target
+from play.follows.prepared import taken_back
+from play.follows.progress import due, notice, settled, unasked, without_answering_orders
+from play.ledger.ledger import Ledger
+from play.ledger.moves import advance, takes_back
+from play.table.lobby import end_without_result
+from play.time.paces import PACES
+from play.turn.coach import counted
+from play.values.errors import NotAllowed, StaleTable
+from play.values.live import Live, entry_of, going_on, running, seated
+from play.values.outcomes import Agreed, AskedConsent, Declined, Ended, Undoing, Undone
+from play.values.types import Proposal
+from store.rows import EntryRow, Write
+
+PATIENCE = 600.0
+"""Seconds for which bots and standing orders wait for the answer whether a move is taken back."""
+
+
+class Votes:
+    """Undo and agreement."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    async def undo(self, match: int, user_id: int, seen: int | None = None, target: int | None = None) -> Undone | Undoing | AskedConsent:
+        """Take the person's last entry back (with all that followed), at once or by consent of all people.
+
+        Where others have to agree, nobody is asked yet: the answer says what would be undone. Asked for with this `target`, it is
+        proposed to them; when another entry is the last own one by now, `StaleTable` is raised. `seen` is the newest entry that the
+        person saw: when they moved since, or something was taken back, another move would be meant, and `StaleTable` is raised.
+        """
+        async with self._ledger.held(match) as live:
+            running(live)
+            seat = seated(live.table, user_id)
+            stored = await self._ledger.read(self._ledger.store.entries(live.match))
+            entries = [entry_of(row) for row in stored]
+            if seen is not None and any(entry.seq > seen and (entry.seat == seat or undo_target(entry) is not None) for entry in entries):
+                raise StaleTable
+            standing = [entry for entry in effective(entries) if entry.seat is not None]
+            since = max((stint.until for stint in live.table.past if stint.seat == seat), default=-1)
+            own = [entry for entry in standing if entry.seat == seat and entry.seq > since]
+            if not own:
+                raise NotAllowed(Msg("play.nothing-to-undo"))
+            last = own[-1]
+            if target not in (None, last.seq):
+                raise StaleTable
+            missing = tuple(other for other in live.table.people if other != seat)
+            kept = tuple(Who(other) for other in live.table.bots if live.table.owner_of(other) is not None)
+            if not missing and kept and any(entry.sealed for entry in standing if entry.seq >= last.seq):
+                raise NotAllowed(Msg("play.undo-kept", who=kept))
+            if not missing or (last is standing[-1] and not last.sealed):
+                going_on(live)
+                on_the_clock = self._on_the_clock(live, seat, last.seq, stored)
+                notes = _notes(seat, last.seq, entries, ())
+                return await take_back(self._ledger, live, on_the_clock, last.seq, entries, notes, [seat])
+            if target is None:
+                return Undoing(live.table, last.seq, missing)
+            return await propose(self._ledger, live, Proposal("undo", seat, last.seq, missing, edition=live.table.edition + 1))
+
+    async def abandon(self, match: int, user_id: int) -> Ended | AskedConsent:
+        """End the match without a result, by consent of all people."""
+        async with self._ledger.held(match) as live:
+            running(live)
+            seat = seated(live.table, user_id)
+            missing = tuple(other for other in live.table.people if other != seat)
+            if not missing:
+                away = [person.user_id for person in live.table.players if person.user_id != user_id]
+                now, msg = self._ledger.clock.now(), Msg("play.notice.ended", who=Who(seat))
+                told = [notice(live, other, msg, now) for other in away]
+                return Ended((await end_without_result(self._ledger, live, Msg("play.why.abandoned"), told)).table)
+            return await propose(self._ledger, live, Proposal("abandon", seat, live.table.seq, missing, edition=live.table.edition + 1))
+
+    async def consent(self, match: int, user_id: int, yes: bool, key: str | None = None) -> Agreed:
+        """Agree to what is proposed, or refuse it. Its proposer refuses by taking it back.
+
+        `key` is that of the proposal which was shown; when another stands by now, `StaleTable` is raised.
+        """
+        async with self._ledger.held(match) as live:
+            running(live)
+            proposal = await answered(self._ledger, live, user_id, yes, key)
+            if not isinstance(proposal, Proposal):
+                return proposal
+            if proposal.kind == "abandon":
+                return Ended((await end_without_result(self._ledger, live, Msg("play.why.abandoned"))).table)
+            going_on(live)
+            entries = [entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(match))]
+            notes = _notes(proposal.seat, proposal.target, entries, proposal.agreed)
+            return await take_back(self._ledger, live, live, proposal.target, entries, notes, [proposal.seat])
+
+    def _on_the_clock(self, live: Live, seat: Seat, target: int, stored: Sequence[EntryRow]) -> Live:
+        """The match with the clock of a seat that takes its move back without being agreed with; raises `NotAllowed` when it has no time.
+
+        It has a turn's time once more, but no more of it when it takes a move of the same turn back again, and nothing is put into its
+        bank for the move. Else a turn could last for ever.
+        """
+        clock = live.clocks.get(seat)
+        if clock is None:
+            return live
+        standing = (entry for entry in effective(map(entry_of, stored)) if not entry.line.startswith(f"{IDEAS} "))
+        begun = max(entry.seq for entry in standing if entry.seq < target)
+        since = next((row.at for row in stored if row.seq > begun and undo_target(entry_of(row)) is not None), clock.since)
+        bank = max(0.0, clock.bank - PACES[live.table.pace].refill)
+        after, moment = replace(live, clocks={**live.clocks, seat: replace(clock, bank=bank, since=since)}), self._ledger.moment()
+        times = due(after, moment, seat)
+        if times is not None and times.due <= moment.now:
+            raise NotAllowed(Msg("play.undo-time"))
+        return after
+
+
+async def propose(ledger: Ledger, live: Live, proposal: Proposal) -> AskedConsent:
+    """Ask the people at a table, one question at a time. The caller holds the match."""
+    standing = live.table.proposal
+    if standing is not None:
+        if (standing.kind, standing.seat, standing.deed) == (proposal.kind, proposal.seat, proposal.deed):
+            return AskedConsent(live.table, standing.missing, standing.key)
+        raise NotAllowed(Msg("play.proposal-stands"))
+    timers = live.timers
+    if takes_back(proposal):
+        later = ledger.clock.now() + PATIENCE
+        timers = {key: max(due, later) if key[0] in ("bot", "order", "automatic") else due for key, due in live.timers.items()}
+    after = await ledger.write(live, replace(live, timers=timers).with_table(proposal=proposal))
+    return AskedConsent(after.table, proposal.missing, proposal.key)
+
+
+async def answered(ledger: Ledger, live: Live, user_id: int, yes: bool, key: str | None) -> Proposal | AskedConsent | Declined:
+    """What somebody's answer to a question comes to: the question, when all have agreed and it is to be carried out. The caller holds
+    the match."""
+    seat, proposal = seated(live.table, user_id), live.table.proposal
+    if proposal is None:
+        raise NotAllowed(Msg("play.nothing-proposed"))
+    if key not in (None, proposal.key):
+        raise StaleTable
+    if not yes:
+        told = [] if seat == proposal.seat else [proposal.seat]
+        notices = ledger.notices(live, Msg(f"play.notice.{proposal.kind}-declined", who=Who(seat)), told)
+        released = settled(unasked(live, ledger.moment()), ledger.moment())[0]
+        return Declined((await ledger.write(live, released, notices, {"notice"})).table)
+    missing = tuple(other for other in proposal.missing if other != seat)
+    agreed = replace(proposal, missing=missing, agreed=(*proposal.agreed, *(other for other in proposal.missing if other == seat)))
+    if missing:
+        after = await ledger.write(live, live.with_table(proposal=agreed))
+        return AskedConsent(after.table, missing, agreed.key)
+    return agreed
+
+
+async def take_back(
+    ledger: Ledger, before: Live, live: Live, target: int, entries: Sequence[Entry], notes: tuple[Note, ...], seats: Iterable[Seat]
+) -> Undone:
+    """Everything from entry `target` on is taken back, with the orders of these seats that would make it again. The caller holds the
+    match: `before` is as it is stored, `live` may have other clocks and officials. The state is folded in a thread: a long match takes
+    some milliseconds."""
+    rules, table = running(live), live.table
+    match = Match(rules, len(table.occupants), table.settings, live.seed or "", live.state, tuple(entries))
+    undone = await asyncio.to_thread(match.undone, target, notes)
+    gone = [entry for entry in effective(entries) if entry.seq >= target]
+    after, told = taken_back(unasked(live, ledger.moment()), target, gone, ledger.clock.now())
+    after = replace(after, state=undone.state).with_table(seq=undone.seq)
+    notices: list[Write] = []
+    for seat in seats:
+        after, dropped = without_answering_orders(after, seat)
+        notices += [one for order in dropped for one in ledger.notices(live, Msg("play.notice.order-undone", order=order.text), [seat])]
+    after = after.with_table(ideas_taken=counted(undone.entries, len(table.occupants)))
+    return Undone(*await advance(ledger, before, after, undone.entries[-1], more=[*notices, *told]))
+
+
+def _notes(seat: Seat, target: int, entries: Sequence[Entry], agreed: Sequence[Seat]) -> tuple[Note, ...]:
+    """What the log says of a move that is taken back: whose it was, what everybody could read of it, and who agreed."""
+    undone = [entry for entry in effective(entries) if entry.seq >= target and entry.seat is not None]
+    open_notes = [note.msg for note in undone[0].notes if note.to is None]
+    more = len(undone) - 1
+    if open_notes:
+        note = Note(Msg("play.note.undo", who=Who(seat), move=open_notes[0], more=more))
+    else:
+        note = Note(Msg("play.note.undo-unseen", who=Who(seat), more=more))
+    return (note, Note(Msg("play.note.undo-agreed", who=tuple(Who(other) for other in agreed)))) if agreed else (note,)

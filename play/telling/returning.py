@@ -1,0 +1,244 @@
+"""Coming back to a match: what each rival did since a person's own last move, what was done to them, and how the table changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct, structs
+
+from engine import codec
+from engine.core import Msg, Seat, Who
+from engine.match import REMARKS, Entry, Match, effective, undo_target
+from engine.walk import play
+from play.ledger.ledger import Ledger
+from play.ledger.reading import Reading
+from play.values.live import seated
+from play.values.types import Logged
+
+TOLD = 8
+"""Things that can be told of a rival, those that tell most; who tells them takes those that fit."""
+
+AGAIN = 0.6
+"""What another thing of the same kind tells beside the one before."""
+
+RARITY = 0.5
+"""How much rarer things tell more: what the match says four times as often tells half as much."""
+
+USUAL = 0.5
+"""What is said more often than this share of the commonest is said all the time."""
+
+MORE = 1.3
+"""By how much more a rarer sentence of a move has to change than the first to be told in its place."""
+
+LITTLE = 0.2
+"""What tells less than this share of the first thing is not told."""
+
+DOER = "who"
+"""The argument of a note that names who did it; whoever another argument names had it done to them."""
+
+
+class Happened(Struct, frozen=True):
+    """One thing that happened: the entry, the part of the match in which it did (`None` where the game has none), and what is said of
+    it, sentence by sentence. `times`: so often; it is the latest."""
+
+    seq: int
+    chapter: Msg | None
+    told: tuple[Msg, ...]
+    times: int = 1
+
+
+class Doings(Struct, frozen=True):
+    """What somebody did: how many moves, and what of it tells most, a sentence each, the most telling first."""
+
+    who: Who
+    moves: int
+    told: tuple[Happened, ...]
+
+
+class Briefing(Struct, frozen=True):
+    """What happened since a person's last move.
+
+    `count` entries that still count, the first of them `first`; `begun` are the parts of the match that began. `to_me` is what
+    others did that names the person: what was done to them first. `in_my_name` is what the host played for them. `moments` are the
+    entries after which the table is worth a look: as the person left it, after its greatest change (where several parts began), now.
+    `never_moved`: everything since the match began counts, as for who has just taken the seat over.
+    """
+
+    count: int
+    first: int
+    begun: tuple[Msg, ...]
+    rivals: tuple[Doings, ...]
+    to_me: tuple[Happened, ...]
+    in_my_name: Doings | None
+    moments: tuple[int, ...]
+    never_moved: bool = False
+
+
+class Returning(Struct, frozen=True):
+    """What somebody is told who comes back."""
+
+    ledger: Ledger
+    reading: Reading
+
+    async def briefing(self, match: int, user_id: int, told: int = 0) -> Briefing | None:
+        """What happened since a person's own last move; `None` where that is no more than `told` entries. Raises `NotSeated`."""
+        live = await self.ledger.current(match)
+        seat = seated(live.table, user_id)
+        last = live.acted[seat]
+        if live.table.seq - last <= told:
+            return None
+        log = await self.reading.log(match, seat)
+        news = [one for one in log if one.entry.seq > last and not one.undone and undo_target(one.entry) is None]
+        if len(news) <= told:
+            return None
+        parts, changes = await asyncio.to_thread(_passed, await self.reading.whole(match), seat, max(last, 0))
+        often = Counter(note.msg.key for one in log for note in one.entry.notes)
+        happened = [(one, _happened(one, parts)) for one in news]
+        others = [(one, thing) for one, thing in happened if one.entry.seat != seat and not (last < 0 and _is_remark(one.entry))]
+        begun = tuple(dict.fromkeys(name for seq, name in parts if seq > last))
+        greatest = max(changes, key=lambda seq: changes[seq], default=max(last, 0))
+        moments = (max(last, 0), *((greatest,) if len(begun) > 1 else ()), live.table.seq)
+        own = [(one, thing) for one, thing in happened if one.entry.seat == seat]
+        return Briefing(
+            count=len(news),
+            first=news[0].entry.seq,
+            begun=begun,
+            rivals=_doings([(one, thing) for one, thing in others if one.entry.seat is not None], often, seat, changes),
+            to_me=_to_me([thing for _, thing in others], often, seat),
+            in_my_name=next(iter(_doings(own, often, None, changes)), None),
+            moments=tuple(dict.fromkeys(moments)),
+            never_moved=last < 0,
+        )
+
+
+def _happened(one: Logged, parts: Sequence[tuple[int, Msg]]) -> Happened:
+    """What an entry says, with the part of the match that it belongs to: the one that stood before it."""
+    chapter = next((name for seq, name in reversed(parts) if seq < one.entry.seq), None)
+    shown = None if chapter is None or chapter.key.startswith("core.chapter.") else chapter
+    return Happened(one.entry.seq, shown, tuple(note.msg for note in one.entry.notes))
+
+
+def _doings(
+    entries: Iterable[tuple[Logged, Happened]], often: Counter[str], reader: Seat | None, changes: Mapping[int, int]
+) -> tuple[Doings, ...]:
+    """What each did, in the order in which they moved first; what names the reader is told apart."""
+    found: dict[Who, list[Happened]] = {}
+    by_kind: dict[str, list[int]] = {}
+    for one, thing in entries:
+        if one.who is not None:
+            found.setdefault(one.who, []).append(thing)
+        for msg in thing.told:
+            by_kind.setdefault(msg.key, []).append(changes.get(thing.seq, 0))
+    means = {key: sum(found) / len(found) for key, found in by_kind.items()}
+    return tuple(Doings(who, len(moves), telling(who, moves, often, reader, changes, means)) for who, moves in found.items())
+
+
+def telling(
+    who: Who, moves: Sequence[Happened], often: Counter[str], reader: Seat | None, changes: Mapping[int, int], means: Mapping[str, float]
+) -> tuple[Happened, ...]:
+    """What tells most of many moves, of each a sentence: what somebody did (else what came of it), first what changed much of what the
+    reader sees and what the match says seldom; the same kind of thing again tells less. What tells little beside the first is left out,
+    and what is said all the time is told only where there is nothing else."""
+    left = []
+    for move in moves:
+        said = [msg for msg in move.told if reader is None or not names_seat(msg, reader)]
+        if said:
+            chosen = _sentence(who, said, often, means)
+            weight = (1 + changes.get(move.seq, 0)) / often[chosen.key] ** RARITY
+            is_little = (DOER, who) not in chosen.args or often[chosen.key] > max(often.values()) * USUAL
+            left.append((is_little, weight, structs.replace(move, told=(chosen,))))
+    told: list[Happened] = []
+    kinds, most, are_little = Counter[str](), 0.0, False
+    while left and len(told) < TOLD:
+        best = min(left, key=lambda one: (one[0], -one[1] * AGAIN ** kinds[one[2].told[0].key], -one[2].seq))
+        weight = best[1] * AGAIN ** kinds[best[2].told[0].key]
+        if told and (weight < LITTLE * most or best[0] != are_little):
+            break
+        are_little, most = best[0], max(most, weight)
+        told.append(best[2])
+        kinds[best[2].told[0].key] += 1
+        left = [one for one in left if one is not best and one[2].told != best[2].told]
+    return tuple(told)
+
+
+def _sentence(who: Who, said: Sequence[Msg], often: Counter[str], means: Mapping[str, float]) -> Msg:
+    """The sentence of a move that tells most: the first of what its player did that is not said all the time, or a rarer one with which
+    clearly more changes."""
+    own = [msg for msg in said if (DOER, who) in msg.args] or said
+    first = next((msg for msg in own if often[msg.key] <= max(often.values()) * USUAL), own[0])
+    rarest = min(own, key=lambda msg: often[msg.key])
+    is_more = often[rarest.key] < often[first.key] and means.get(rarest.key, 0) > MORE * means.get(first.key, 0)
+    return rarest if is_more else first
+
+
+def _to_me(things: Iterable[Happened], often: Counter[str], reader: Seat) -> tuple[Happened, ...]:
+    """What names the reader, a sentence each: first what was done to them, then what they did by it, the seldom before the usual."""
+    found: dict[Msg, Happened] = {}
+    for thing in things:
+        for msg in thing.told:
+            if names_seat(msg, reader):
+                times = found[msg].times + 1 if msg in found else 1
+                found[msg] = Happened(thing.seq, thing.chapter, (msg,), times)
+    return tuple(sorted(found.values(), key=lambda one: (not is_done_to(one.told[0], reader), often[one.told[0].key], -one.seq)))
+
+
+def is_done_to(msg: Msg, seat: Seat) -> bool:
+    """Whether a message names a seat as one to which something was done."""
+    return any(name != DOER and _names_in(value, seat) for name, value in msg.args)
+
+
+def names_seat(msg: Msg, seat: Seat) -> bool:
+    """Whether a message names a seat anywhere."""
+    return any(_names_in(value, seat) for _, value in msg.args)
+
+
+def _names_in(said: Any, seat: Seat) -> bool:
+    """Whether an argument names a seat anywhere."""
+    if isinstance(said, Msg):
+        return names_seat(said, seat)
+    return any(_names_in(value, seat) for value in said) if isinstance(said, tuple) else said == Who(seat)
+
+
+def _is_remark(entry: Entry) -> bool:
+    """Whether an entry only says who plays a seat: who has just sat down knows that."""
+    return entry.seat is None and entry.line.partition(" ")[0] in REMARKS
+
+
+def _passed(match: Match, seat: Seat, since: int) -> tuple[tuple[tuple[int, Msg], ...], dict[int, int]]:
+    """The parts of the match as a seat saw them go by (those after entry `since`, and the one before it), and how much each entry after
+    `since` changed of what it sees."""
+    rules = match.rules
+    state = rules.setup(match.seats, match.settings, match.seed)
+    parts: list[tuple[int, Msg]] = []
+    before, changes = None, dict[int, int]()
+    for entry in effective(match.entries):
+        if entry.seat is not None:
+            state = play(rules, state, entry.seat, entry.line).value.state
+        if entry.seq < since:
+            continue
+        view = rules.view(state, seat)
+        name = rules.chapter(view) or Msg("core.chapter.turn", who=tuple(Who(other) for other in rules.to_act(state)))
+        if rules.to_act(state) and (not parts or parts[-1][1] != name):
+            parts.append((entry.seq, name))
+        shown = codec.encode(view)
+        if before is not None:
+            changes[entry.seq] = _apart(before, shown)
+        before = shown
+    return tuple(parts), changes
+
+
+def _apart(one: Any, other: Any) -> int:
+    """In how many places two JSON values differ."""
+    if one == other:
+        return 0
+    if isinstance(one, dict) and isinstance(other, dict):
+        return sum(_apart(one.get(key), other.get(key)) for key in one.keys() | other.keys())
+    if isinstance(one, list) and isinstance(other, list):
+        if len(one) == len(other):
+            return sum(map(_apart, one, other))
+        ones, others = (Counter(map(codec.dumps, values)) for values in (one, other))
+        return ((ones - others) + (others - ones)).total()
+    return 1

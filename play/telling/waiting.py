@@ -1,0 +1,357 @@
+"""How people are told what waits for them: by which way, in which message, and what has become of it.
+
+An effect of the outbox says that something changed for a person at a table. `Telling.due` answers what is to be done about it in each
+room (a server, or direct messages); whoever talks to Discord does that, and says so with `Telling.done`, which stores the messages and
+takes the effect out of the outbox in one transaction. The nonce of a message follows from its number alone, so what a crash or a second
+process repeats is the same message.
+
+Nothing here looks at orders or prepared turns: when somebody is told depends on the table, on what they chose and on their clicks.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from contextlib import suppress
+from hashlib import blake2b
+from typing import cast
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine import codec, worlds
+from play.follows.effects import asked_early, asked_people, awaited_people, effect, silent_people, told_people
+from play.follows.sprint import invited
+from play.ledger.ledger import Ledger
+from play.ledger.outbox import Effect
+from play.ledger.reading import Reading
+from play.people.house import Houses
+from play.people.settings import People
+from play.telling.hits import Hits
+from play.telling.pings import DIRECT, EARLY, HERE, HIT, LAST, TURN, Item, Ping, Step, next_digest, shown, step
+from play.time.calendar import rest_until
+from play.time.clock import MARGIN
+from play.values.errors import NotStored, StaleTable
+from play.values.types import CardRef, PersonSettings, Table, Told
+from store import rows
+
+KINDS = ("ping", "ask", "early")
+"""Effects that say that something has begun to wait."""
+
+_KIND_OF = {TURN: "ping", EARLY: "early"}
+"""The kind of effect that says that something has begun to wait; of a question it is `ask`."""
+
+AT_MOST = 3_600.0
+"""Seconds for which something is held before it is looked at again: its person may have chosen other hours."""
+
+CLICKS = 4096
+"""The newest clicks that are remembered."""
+
+SAME_DIGEST = 3_600.0
+"""Seconds within which the digests of several tables are one message."""
+
+
+class Due(Struct, frozen=True):
+    """What is to be done with the message of one room. `ping` is what stands there, `items` what it is to tell; `until`: when a
+    message that is held may be sent."""
+
+    ping: Ping
+    step: Step
+    items: tuple[Item, ...]
+    until: float = 0.0
+
+    @property
+    def nonce(self) -> str:
+        """The same for every try to post this message, and for no other."""
+        return blake2b(f"ping {self.ping.user_id} {self.ping.room} {self.ping.number + 1}".encode(), digest_size=12).hexdigest()
+
+
+class Telling:
+    """Ways, and the messages that stand."""
+
+    def __init__(self, ledger: Ledger, reading: Reading, people: People, hits: Hits, houses: Houses) -> None:
+        self._ledger = ledger
+        self._houses = houses
+        self._reading = reading
+        self._people = people
+        self._hits = hits
+        self._clicks: OrderedDict[tuple[int, int], float] = OrderedDict()
+
+    async def pings(self, user_id: int) -> tuple[Ping, ...]:
+        """What stands for a person in each room."""
+        return tuple(_ping(row) for row in await self._ledger.read(self._ledger.store.pings(user_id)))
+
+    async def way(self, match: int, user_id: int) -> Told:
+        """How a person is told of a table: as they chose for it, else as for all; as far as the house wants it (play/people/house.py)."""
+        own = await self.own_way(match, user_id)
+        chosen = own if own is not None else (await self._people.settings(user_id)).told
+        return (await self._houses.lately((await self._reading.table(match)).place.guild_id)).told(chosen)
+
+    async def own_way(self, match: int, user_id: int) -> Told | None:
+        """What a person chose for one table alone."""
+        row = await self._ledger.read(self._ledger.store.told_at(match, user_id))
+        return None if row is None else cast(Told, row.told)
+
+    async def choose(self, match: int, user_id: int, told: Told | None, anew: bool = True) -> None:
+        """Be told of one table otherwise than of all others; `None`: no longer. `anew`: what waits there is told again in the new way."""
+        before = await self.way(match, user_id)
+        write = rows.ToldGone(match, user_id) if told is None else rows.ToldRow(match, user_id, told)
+        await self._ledger.write_rows(match, [write])
+        if anew and await self.way(match, user_id) != before:
+            await self._ledger.write_rows(match, self._anew(await self._reading.table(match), user_id))
+
+    async def chosen(self, user_id: int) -> tuple[int, ...]:
+        """Somebody chose another way for all tables: what waits for them is told anew. The matches that have something to tell."""
+        tables = [table for table in await self._reading.tables_of(user_id, ("running",)) if table.lesson is None]
+        for table in tables:
+            await self._ledger.write_rows(table.match, self._anew(table, user_id))
+        return tuple(table.match for table in tables)
+
+    def _anew(self, table: Table, user_id: int) -> list[rows.Write]:
+        now = self._ledger.clock.now()
+        due = now + (self._ledger.delays.before_ping if user_id in awaited_people(table) else 0.0)
+        return [effect(table, "ping", user_id, due), effect(table, "ask", user_id, now)]
+
+    async def clicked(self, user_id: int, table: Table, message_id: int | None) -> None:
+        """A person clicked at a table: they have seen what stands on its server and in their direct messages. A direct message that they
+        clicked shows the panel of that table from now on. A failure can wait for the next click."""
+        if table.lesson is not None:
+            return
+        self._clicks[table.match, user_id] = self._ledger.clock.now()
+        self._clicks.move_to_end((table.match, user_id))
+        while len(self._clicks) > CLICKS:
+            self._clicks.popitem(last=False)
+        room = _room(table)
+        with suppress(NotStored, StaleTable):
+            for ping in await self.pings(user_id):
+                if ping.stands and ping.room == DIRECT and ping.message_id == message_id and not (ping.panel and ping.match == table.match):
+                    taken = replace(ping, number=ping.number + 1, seen=True, panel=True, match=table.match)
+                    await self._ledger.write_rows(table.match, [_row(taken)])
+                elif ping.stands and not ping.seen and ping.room in (DIRECT, room):
+                    await self._ledger.write_rows(table.match, [rows.PingSeen(user_id, room)])
+
+    async def due(self, effect: Effect) -> tuple[Due, ...]:
+        """What is to be done about an effect, room by room; the one in which the person is told last. Asked again it says the same."""
+        user, now = effect.recipient, self._ledger.clock.now()
+        chosen = await self._people.settings(user)
+        standing = {ping.room: ping for ping in await self.pings(user)}
+        ways = await self._ways(user, chosen)
+        table, way = ways.get(effect.match, (await self._reading.table(effect.match), "off"))
+        room = DIRECT if way in ("dm", "digest") else _room(table)
+        own = rest_until(chosen.hours, now) or (await self._there_until(table, user) if effect.kind == "ping" else None)
+        night = (await self._houses.lately(table.place.guild_id)).rests_until(now)
+        found: list[Due] = []
+        for one in sorted({*standing, room}, key=lambda other: (other == room, other)):
+            ping = standing.get(one, Ping(user, one))
+            if one != room and not any(item.match == effect.match for item in ping.shown):
+                continue
+            items = await self._items(effect, ping, ways)
+            until = own if one == DIRECT or night is None else max(night, own or 0.0)
+            again = effect.kind == "digest" and one == room and not _is_in_digest(ping, effect, now)
+            does = step(ping, items, now, until is not None, again and any(item.match == effect.match for item in items))
+            found.append(Due(ping, does, items, until or 0.0))
+        return tuple(found)
+
+    async def _there_until(self, table: Table, user: int) -> float | None:
+        """Until when somebody who has just clicked or moved at a table counts as there and needs no ping; `None` when they do not.
+
+        No order is obeyed while its owner clicks, and several that answer one after the other take their time: what they play would come
+        too late to spare the ping. It goes by clicks, which this process remembers, and by the log: who has no orders is told at the same
+        moment.
+        """
+        delays, now, until = self._ledger.delays, self._ledger.clock.now(), 0.0
+        clicked = self._clicks.get((table.match, user))
+        if clicked is not None and delays.while_present:
+            until = clicked + delays.while_present + MARGIN
+        for newest in await self._ledger.read(self._ledger.store.latest(table.match, -1, None, 1)):
+            if newest.seat is not None and newest.seat == table.seat_of(user):
+                until = max(until, newest.at + delays.before_ping)
+        return until if until > now else None
+
+    async def _ways(self, user: int, chosen: PersonSettings) -> dict[int, tuple[Table, Told]]:
+        """The tables of a person at which something can wait for them, running or frozen, and how they are told of each."""
+        tables = [table for table in await self._reading.tables_of(user, ("running", "frozen")) if table.lesson is None]
+        houses = {guild: await self._houses.lately(guild) for guild in {table.place.guild_id for table in tables}}
+        return {
+            table.match: (table, houses[table.place.guild_id].told(await self.own_way(table.match, user) or chosen.told))
+            for table in tables
+        }
+
+    async def _items(self, effect: Effect, ping: Ping, ways: dict[int, tuple[Table, Told]]) -> tuple[Item, ...]:
+        """What a room is to tell: what waits, and of which the time to tell it has come."""
+        user = effect.recipient
+        untold = set(await self._ledger.read(self._ledger.store.untold(user, KINDS))) - {(effect.match, effect.kind)}
+        found: list[Item] = []
+        for match, (table, way) in sorted(ways.items()):
+            if way == "off" or ping.room != (DIRECT if way in ("dm", "digest") else _room(table)):
+                continue
+            mine = effect.match == match
+            for key, since in await self._waiting(table, user, way):
+                told = ping.since(match, key)
+                is_now = effect.kind == "digest" if way == "digest" else (match, _KIND_OF.get(key, "ask")) not in untold
+                if told < 0 and not is_now and not (key == LAST and any(item.match == match for item in found)):
+                    continue
+                if key == TURN:
+                    since = max(told, effect.edition if mine and effect.kind not in ("ask", "early") else 0)
+                found.append(Item(match, key, since))
+        return tuple(found)
+
+    async def _waiting(self, table: Table, user: int, way: Told) -> list[tuple[str, int]]:
+        """As `waiting`, and whether the person is the last one, which is news to nobody but is told.
+
+        Whoever has answered already is not told so in private. In the channel that would tell the others: there all are named who have
+        not moved since the matter came up.
+        """
+        found = waiting(table, user)
+        if any(key == EARLY for key, _ in found) and await self._has_moved(table, user):
+            found = [one for one in found if one[0] != EARLY]
+        if (await self._people.settings(user)).hits and (hits := await self._hits.of(table, user)):
+            found.append((HIT, hits[-1].seq))
+        if way == "digest":
+            found = [one for one in found if one[0] != HERE]  # it will be over by then
+        if way != "channel" and any(key == EARLY for key, _ in found):
+            live, seat = await self._ledger.current(table.match), table.seat_of(user)
+            if (
+                live.rules is not None
+                and seat is not None
+                and worlds.answered(live.rules, live.state, seat, live.orders_of(seat)) is not None
+            ):
+                found = [one for one in found if one[0] != EARLY]
+        return [*found, (LAST, -1)] if await self.is_last(table, user) else found
+
+    async def _has_moved(self, table: Table, user: int) -> bool:
+        """Whether anything was played for a person since what they may answer early came up, by themselves or by an order of theirs."""
+        since = await self._ledger.read(self._ledger.store.entries(table.match, table.asked_since))
+        return any(entry.seat == table.seat_of(user) for entry in since)
+
+    async def is_last(self, table: Table, user_id: int) -> bool:
+        """Whether several were asked at the same time and everybody waits for this person alone. The card shows as much."""
+        seat = table.seat_of(user_id)
+        if seat is None or table.status != "running" or table.to_act != (seat,):
+            return False
+        live = await self._ledger.current(table.match)
+        return live.state is not None and len(live.may_act) > 1
+
+    async def done(self, effect: Effect, pings: Sequence[Ping]) -> None:
+        """These messages stand now, and the effect is done with: all of it in one transaction. Raises `StaleTable` when another process
+        was faster."""
+        stored = [_row(ping) for ping in pings]
+        await self._ledger.write_rows(effect.match, [*stored, *await self._after(effect)])
+
+    async def held(self, effect: Effect, pings: Sequence[Ping], until: float) -> None:
+        """As `done`, but the person is to be told later: what is to be told then is decided then."""
+        soon = min(until, self._ledger.clock.now() + AT_MOST)
+        later = rows.EffectLater(effect.match, effect.kind, effect.recipient, effect.edition, soon, effect.tries)
+        await self._ledger.write_rows(effect.match, [*(_row(ping) for ping in pings), later])
+
+    async def rests_until(self, user_id: int, table: Table | None = None) -> float | None:
+        """When a person may be told something again, by a mention where a table is if one is given; `None`: now."""
+        now = self._ledger.clock.now()
+        own = rest_until((await self._people.settings(user_id)).hours, now)
+        night = None if table is None else (await self._houses.lately(table.place.guild_id)).rests_until(now)
+        return own if night is None else max(night, own or 0.0)
+
+    async def _after(self, told: Effect) -> list[rows.Write]:
+        """The effect goes; where its person wants a digest and something waits, it comes again at the time of that."""
+        match, user = told.match, told.recipient
+        gone: rows.Write = rows.EffectDone(match, told.kind, user, told.edition)
+        if await self.way(match, user) != "digest":
+            return [gone]
+        table, chosen, now = await self._reading.table(match), await self._people.settings(user), self._ledger.clock.now()
+        if not waiting(table, user):
+            return [gone]
+        at = next_digest(chosen.hours, chosen.digest, now)
+        if told.kind == "digest":
+            return [rows.EffectLater(match, "digest", user, told.edition, at, 0)]
+        return [gone, effect(table, "digest", user, at)]
+
+    async def repost(self, match: int) -> None:
+        """The messages of a table are gone from Discord: its card and what tells its people are to be posted anew."""
+        async with self._ledger.held(match) as live:
+            now, table = self._ledger.clock.now(), live.table
+            place = table.place
+            people = {person.user_id for one in table.occupants if (person := one.person) is not None}
+            pings = [ping for user in sorted(people) for ping in await self.pings(user)]
+            gone = [_row(without(ping)) for ping in pings if ping.stands and ping.channel_id in (place.channel_id, place.thread_id)]
+            anew = [
+                effect(table, "card", 0, now),
+                *(effect(table, "ping", user, now) for user in sorted(awaited_people(table))),
+                *(effect(table, "ask", user, now) for user in sorted(asked_people(table))),
+            ]
+            card = CardRef(place.thread_id or place.channel_id, 1, 0.0, -1)
+            old = rows.CardRow(match, card.channel_id, card.message_id, card.posted_at, card.edition)
+            await self._ledger.touch(live.with_table(card=card), [old, *gone, *anew])
+
+    async def kept(self, match: int, user_id: int, message_id: int) -> None:
+        """A panel that came by direct message was used: it stays there as the record of the move, and says no more what waits."""
+        for ping in await self.pings(user_id):
+            if ping.stands and ping.message_id == message_id:
+                rest = tuple(item for item in ping.shown if item.match != match)
+                await self._ledger.write_rows(match, [_row(without(ping, rest))])
+
+
+def waiting(table: Table, user_id: int) -> list[tuple[str, int]]:
+    """What waits for a person at a table: by key, and since which edition as far as the table tells it."""
+    found = [(TURN, 0)] if user_id in told_people(table) else []
+    asked = {one.key: one.edition for one in (table.proposal, table.upgrade, *table.ballots, *table.wishes) if one is not None}
+    if user_id in asked_early(table) - awaited_people(table) - silent_people(table):
+        found.append((EARLY, table.asked_since))
+    if table.sprint is not None and user_id in invited(table):
+        found.append((HERE, table.sprint.since))
+    return [*found, *((key, asked[key]) for key in asked_people(table).get(user_id, ()))]
+
+
+def posted(due: Due, match: int, channel_id: int, message_id: int, at: float, panel: bool = False) -> Ping:
+    """The ping of a message that was posted. A whispered one counts as seen: what notifies is not added to it but posted."""
+    ping, is_seen = due.ping, due.step == "whisper"
+    return Ping(ping.user_id, ping.room, match, channel_id, message_id, at, ping.number + 1, is_seen, panel, due.items)
+
+
+def sent(effect: Effect, due: Due, channel_id: int, message_id: int, at: float) -> Ping | None:
+    """What stands when a step was carried out: for who sends without Discord, as benches and tests do. `message_id` is that of a new
+    message. `None`: nothing was done."""
+    if due.step in ("nothing", "hold"):
+        return None
+    if due.step == "remove":
+        return without(due.ping)
+    return posted(due, effect.match, channel_id, message_id, at) if due.step in ("post", "whisper") else edited(due)
+
+
+def edited(due: Due, panel: bool = False) -> Ping:
+    """The ping of a message that was edited; whether it was seen stays as it was."""
+    return replace(due.ping, number=due.ping.number + 1, panel=panel, shown=due.items)
+
+
+def without(ping: Ping, shown: tuple[Item, ...] = ()) -> Ping:
+    """The ping with no message."""
+    return replace(ping, message_id=0, number=ping.number + 1, seen=True, panel=False, shown=shown)
+
+
+def _is_in_digest(ping: Ping, effect: Effect, now: float) -> bool:
+    """Whether the digest of another table, a moment ago, named this one."""
+    return ping.stands and now - ping.posted_at < SAME_DIGEST and any(item.match == effect.match for item in ping.shown)
+
+
+def _room(table: Table) -> int:
+    return table.place.guild_id or DIRECT
+
+
+def _ping(row: rows.PingRow) -> Ping:
+    where = (row.user, row.guild, row.match, row.channel, row.message)
+    return Ping(*where, row.posted_at, row.number, bool(row.seen), bool(row.panel), shown(row))
+
+
+def _row(ping: Ping) -> rows.PingRow:
+    told = codec.dumps([[item.match, item.key, item.since] for item in ping.shown])
+    return rows.PingRow(
+        ping.user_id,
+        ping.room,
+        ping.match,
+        ping.channel_id,
+        ping.message_id,
+        ping.posted_at,
+        ping.number,
+        ping.seen,
+        ping.panel,
+        told,
+    )

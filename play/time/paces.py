@@ -1,0 +1,132 @@
+"""How long a seat may think: the paces of a table, the time bank of a seat, and when its time is up. Pure.
+
+A pace gives a *limit* for every turn and a *time bank* for the whole match. Time beyond the limit is taken from the bank; when that
+is empty, the time is up. The bank is full when a person sits down. Each turn that is over within its limit puts the pace's
+`refill` back, up to a full bank. A turn lasts from the moment at which the table waits for the seat to its next move. A move that is
+taken back without a vote gives its turn the limit once more, however often that is done (play/table/votes.py).
+
+Clocks stand still in pauses: holidays of the person, and the time for which the bot was down. Neither the limit nor the bank ends in
+quiet hours: both ends move to an hour after them, except at paces for people who sit at the table together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core import Seat
+from play.time.calendar import DAY, HOUR, Hours, Span, awake, elapsed, passed
+
+MINUTE = 60.0
+
+
+class Pace(Struct, frozen=True):
+    """The limit of a turn in seconds (`None`: as long as one likes), the full time bank, what a turn within its limit puts back, and
+    whether nights count: then nobody's time is up in their quiet hours."""
+
+    limit: float | None = None
+    bank: float = 0.0
+    refill: float = 0.0
+    nights: bool = True
+
+
+PACES: Mapping[str, Pace] = {
+    "none": Pace(),
+    "live": Pace(5 * MINUTE, 15 * MINUTE, MINUTE, nights=False),
+    "brisk": Pace(8 * HOUR, DAY, 2 * HOUR),
+    "daily": Pace(DAY, 3 * DAY, 6 * HOUR),
+    "slow": Pace(3 * DAY, 7 * DAY, DAY),
+    "5m": Pace(5 * MINUTE, nights=False),
+    "1h": Pace(HOUR, nights=False),
+    "8h": Pace(8 * HOUR),
+    "1d": Pace(DAY),
+    "3d": Pace(3 * DAY),
+    "7d": Pace(7 * DAY),
+}
+"""Every pace that a table can have, a setting of the table and not of the game. Those without a bank are of earlier tables, which
+keep what was agreed."""
+
+OFFERED = ("none", "live", "brisk", "daily", "slow")
+"""The paces that a new table can have."""
+
+ABSENCES = ("wait", "neutral", "caretaker", "vote")
+"""What can be agreed for the time of somebody being up (play/table/absence.py)."""
+
+
+def usual_absence(pace: str) -> str:
+    """What is agreed where nobody chose: at quick and daily paces a caretaker, because there the others wait for hours and a bot
+    that hands back at once hurts least; slow tables and those without a limit (friends, mostly) wait, and people decide."""
+    return "caretaker" if pace in ("live", "brisk", "daily") else "wait"
+
+
+REMINDED, REMINDED_AT_MOST = 0.5, DAY
+"""A person is reminded when this share of their limit is left, but no earlier than a day before its end."""
+
+LAST_CALL, LAST_CALL_AT_MOST = 0.25, 6 * HOUR
+"""The last reminder comes when this share of a limit is left of everything, bank included."""
+
+
+class SeatClock(Struct, frozen=True):
+    """The clock of a seat. `bank`: seconds in the bank when the turn began. `since`: when it began; `None` while the table does not
+    wait for the seat. `missed`: turns in a row that were answered for the absent person."""
+
+    bank: float
+    since: float | None = None
+    missed: int = 0
+
+
+class Deadline(Struct, frozen=True):
+    """When the time of an awaited seat is up. `limit` is when its turn's own time ends and the `bank` (in seconds) begins to run;
+    without a bank it is the same as `due`."""
+
+    seat: Seat
+    due: float
+    limit: float
+    bank: float
+
+
+def full(pace: str) -> SeatClock:
+    """The clock of a person who has just sat down."""
+    return SeatClock(PACES[pace].bank)
+
+
+def deadline(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Sequence[Span]) -> Deadline | None:
+    """When a seat's time is up; `None` while its clock does not run. `hours` are those of its person, `stops` their pauses."""
+    told = PACES[pace]
+    if told.limit is None or clock.since is None:
+        return None
+    limit = _awake(told, hours, passed(clock.since, told.limit, stops))
+    due = _awake(told, hours, passed(limit, clock.bank, stops)) if clock.bank > 0.0 else limit
+    return Deadline(seat, due, limit, clock.bank)
+
+
+def _awake(pace: Pace, hours: Hours, at: float) -> float:
+    """The moment, or when the person may be expected after it."""
+    return awake(hours if pace.nights else replace(hours, quiet=None), at)
+
+
+def halted(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Sequence[Span], now: float) -> SeatClock:
+    """The clock when the seat's turn is over: what was beyond the limit is gone from the bank, and a turn within it puts some back."""
+    told, times = PACES[pace], deadline(seat, clock, pace, hours, stops)
+    if times is None:
+        return replace(clock, since=None)
+    if now < times.limit:
+        return replace(clock, bank=max(clock.bank, min(told.bank, clock.bank + told.refill)), since=None)
+    return replace(clock, bank=max(0.0, clock.bank - elapsed(times.limit, now, stops)), since=None)
+
+
+def reminders(times: Deadline, clock: SeatClock, pace: str, hours: Hours, stops: Sequence[Span]) -> tuple[float, ...]:
+    """When the person is reminded: while half of the limit is left, when the bank begins to run, and near the end of everything.
+
+    Without a bank only the first. None falls into quiet hours, and none where the time is up."""
+    told = PACES[pace]
+    if told.limit is None or clock.since is None:
+        return ()
+    found = [passed(clock.since, told.limit - min(told.limit * REMINDED, REMINDED_AT_MOST), stops)]
+    if times.bank > 0.0:
+        last = times.due - min(told.limit * LAST_CALL, LAST_CALL_AT_MOST)
+        found += [times.limit, *((last,) if last > times.limit else ())]
+    awaking = (_awake(told, hours, at) for at in found)
+    return tuple(sorted({at for at in awaking if at < times.due}))

@@ -1,0 +1,301 @@
+"""Ideas: what a coach says to a person about the decision that waits for them (engine/search/advice.py).
+
+A table allows them without limit, for three decisions of each seat, or not at all; a rated one never does. Who asks is marked in the
+log (`ideas 2`: the seat), without what they were told, and the seat's count goes up in the same commit: whatever happens to the process
+and however many ask at once, one decision is counted once. What was said is kept beside the drafts, for its person alone and until
+the position is another. A lesson has ideas without limit and without a mark: its log is the main line.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from hashlib import blake2b
+from typing import Any, Final
+
+from msgspec import Struct
+
+from engine import codec
+from engine.core import Ask, Form, Line, Msg, Note, Seat, Token, Who
+from engine.match import IDEAS, Entry, effective
+from engine.rules import Rules
+from engine.search.advice import Advice, Idea
+from engine.walk import Asking, Done, only_line, so_far, tokens, trace, turn, walk
+from play.ledger.ledger import Ledger
+from play.ledger.moves import advance
+from play.minds.thinking import Question, Thinking
+from play.turn.drafts import Turns, foretold
+from play.values.errors import NotAllowed, PlayError, StaleTable
+from play.values.live import DAMAGE, Live, running, seated
+from play.values.panels import Panel
+from play.values.types import Table
+from store.rows import DraftRow
+
+CHOICES: Final = ("none", "three", "free")
+"""What a table can allow."""
+
+USUAL: Final = "three"
+
+EACH: Final = 3
+"""Decisions of each seat for which ideas can be asked at a table that rations them."""
+
+LEVEL: Final = "captain"
+"""How the coach thinks."""
+
+DRAFT: Final = "ideas"
+"""The kind of draft in which ideas are kept."""
+
+
+class NoIdeas(PlayError):
+    """Thinking came to nothing. Asked again about the same decision, nothing more is counted."""
+
+    def __init__(self) -> None:
+        super().__init__(Msg("coach.failed"))
+
+
+class Told(Struct, frozen=True):
+    """One idea for its person: `key` names it, `told` is what they will read of its line, where that can be said before (else empty),
+    `answered` are the asks that it answers, `preview` is the view of the position with it."""
+
+    key: str
+    idea: Idea
+    told: tuple[Msg, ...]
+    answered: tuple[tuple[Ask, Token], ...]
+    preview: Any
+
+
+class Advised(Struct, frozen=True):
+    """The ideas for a decision, the best first. `left`: for how many more decisions ideas can be asked, `None` without limit."""
+
+    table: Table
+    seat: Seat
+    ideas: tuple[Told, ...]
+    left: int | None
+
+
+class Asked(Struct, frozen=True):
+    """A decision for which ideas were asked. `ideas`: what was said of it before; empty when it has to be thought about."""
+
+    table: Table
+    seat: Seat
+    user_id: int
+    position: str
+    ideas: tuple[Idea, ...] = ()
+
+
+class Offer(Struct, frozen=True):
+    """Whether a person can ask for ideas now. `left` as in `Advised`; `is_paid`: for this decision they have asked already."""
+
+    left: int | None
+    is_paid: bool
+
+
+class _Kept(Struct, frozen=True):
+    """What is stored: who asked, the entry that marks it and the count it went up to, a hash of the question, and for which position
+    these ideas are (none while they are thought of)."""
+
+    user_id: int
+    entry: int
+    count: int
+    question: str
+    position: str = ""
+    ideas: tuple[Idea, ...] = ()
+
+
+def allowed(table: Table) -> str:
+    """What a table allows now, one of `CHOICES`: in a rated match nothing."""
+    if table.lesson is not None:
+        return "free"
+    return "none" if table.rated else table.ideas
+
+
+def taken(table: Table, seat: Seat) -> int:
+    """For how many decisions a seat has asked for ideas."""
+    return table.ideas_taken[seat] if seat < len(table.ideas_taken) else 0
+
+
+def left(table: Table, seat: Seat) -> int | None:
+    """For how many more decisions a seat can ask for ideas; `None` without limit."""
+    now = allowed(table)
+    return None if now == "free" else max(0, EACH - taken(table, seat)) if now == "three" else 0
+
+
+def counted(entries: Iterable[Entry], seats: int) -> tuple[int, ...]:
+    """For how many decisions each seat has asked for ideas, as the log tells it: what was taken back does not count."""
+    lines = [entry.line for entry in effective(entries) if entry.seat is None]
+    found = tuple(lines.count(f"{IDEAS} {seat}") for seat in range(seats))
+    return found if any(found) else ()
+
+
+class Coach:
+    """Gives ideas."""
+
+    def __init__(self, ledger: Ledger, turns: Turns, thinking: Thinking) -> None:
+        self._ledger = ledger
+        self._turns = turns
+        self._thinking = thinking
+        self._under_way: dict[tuple[int, Seat, str], asyncio.Task[tuple[Idea, ...]]] = {}
+
+    async def close(self) -> None:
+        """Think about nothing any more."""
+        for task in (under_way := list(self._under_way.values())):
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+
+    async def offer(self, match: int, user_id: int) -> Offer | None:
+        """Whether a person can ask for ideas about their turn; `None` where the table allows none or they are not awaited, and in a
+        lesson, whose teacher speaks first."""
+        live = await self._ledger.current(match)
+        table, seat = live.table, live.table.seat_of(user_id)
+        if table.status != "running" or seat is None or seat not in table.to_act or allowed(table) == "none" or table.lesson is not None:
+            return None
+        if not self._ledger.is_current(live):
+            return None
+        return Offer(left(table, seat), taken(table, seat) > 0 and _is_paid(live, seat, user_id, (await self._kept(live, seat))[1]))
+
+    async def ask(self, match: int, user_id: int) -> Asked:
+        """Ask for ideas about one's turn: marked and counted, once for each decision.
+
+        Raises `NotAllowed` where the table allows none, the ration is used up or there is nothing to choose, and `StaleTable` when the
+        person is not awaited.
+        """
+        async with self._ledger.held(match) as live:
+            try:
+                return await self._ask(user_id, live)
+            except StaleTable:  # perhaps another process was faster
+                return await self._ask(user_id, await self._ledger.newest(match))
+
+    async def _ask(self, user_id: int, live: Live) -> Asked:
+        rules, table = running(live), live.table
+        seat = seated(table, user_id)
+        if seat not in table.to_act:
+            raise StaleTable
+        if allowed(table) == "none":
+            raise NotAllowed(Msg("coach.rated") if table.rated else Msg("coach.not-here"))
+        if not self._ledger.is_current(live):
+            raise NotAllowed(Msg("play.other-version"))
+        if only_line(rules.turn(live.state, seat)) is not None:
+            raise NotAllowed(Msg("coach.no-choice"))
+        rev, kept = await self._kept(live, seat)
+        position = _position(live, seat)
+        if kept is not None and _is_paid(live, seat, user_id, kept):
+            return Asked(table, seat, user_id, position, kept.ideas if kept.position == position else ())
+        if table.lesson is not None:
+            return Asked(table, seat, user_id, position)
+        if left(table, seat) == 0:
+            raise NotAllowed(Msg("coach.used-up", count=EACH))
+        counts = tuple(taken(table, Seat(other)) + (other == seat) for other in range(len(table.occupants)))
+        seq, line = table.seq + 1, f"{IDEAS} {seat}"
+        entry = Entry(seq, None, line, line, (Note(Msg("play.note.ideas", who=Who(seat))),), codec.digest(live.state))
+        paid = _Kept(user_id, seq, counts[seat], _question(rules, live.state, seat))
+        more = [DraftRow(table.match, seat, DRAFT, rev + 1, codec.dumps(paid))]
+        after, _ = await advance(self._ledger, live, live.with_table(seq=seq, ideas_taken=counts), entry, more=more)
+        return Asked(after, seat, user_id, position)
+
+    async def think(self, asked: Asked) -> Advised:
+        """The ideas about a decision, thought of where nobody has yet. Raises `StaleTable` when the position is another by then, and
+        `NoIdeas` when thinking came to nothing."""
+        if not asked.ideas:
+            ideas = await self._thought(asked)
+            if not ideas:
+                raise NoIdeas
+            await self._keep(asked, ideas)
+        return await self.told(asked.table.match, asked.user_id)
+
+    async def _thought(self, asked: Asked) -> tuple[Idea, ...]:
+        """Think about a position once, however many wait for it; who goes away stops nobody else."""
+        key = (asked.table.match, asked.seat, asked.position)
+        if key not in self._under_way:
+            live = await self._ledger.current(asked.table.match)
+            if asked.seat not in live.table.to_act or _position(live, asked.seat) != asked.position:
+                raise StaleTable
+            rules = running(live)
+            view = codec.dumps(rules.view(live.state, asked.seat))
+            question = Question(rules.name, view, asked.seat, LEVEL, int(asked.position, 16), ideas=True)
+            self._under_way[key] = asyncio.create_task(self._advice(question))
+            self._under_way[key].add_done_callback(lambda done: self._under_way.pop(key, None))
+        return await asyncio.shield(self._under_way[key])
+
+    async def _advice(self, question: Question) -> tuple[Idea, ...]:
+        """Think beside the event loop; the same position gives the same ideas."""
+        async with self._thinking.mind(for_person=True) as mind:
+            found = await mind(question)
+        return found.ideas if isinstance(found, Advice) else ()
+
+    async def _keep(self, asked: Asked, ideas: tuple[Idea, ...]) -> None:
+        async with self._ledger.held(asked.table.match) as live:
+            seat, table = asked.seat, live.table
+            rules = running(live)
+            if seat not in table.to_act or _position(live, seat) != asked.position:
+                raise StaleTable
+            rev, kept = await self._kept(live, seat)
+            if kept is None or not _is_paid(live, seat, asked.user_id, kept):
+                if table.lesson is None:
+                    raise StaleTable
+                kept = _Kept(asked.user_id, table.seq + 1, 0, _question(rules, live.state, seat))
+            told = _Kept(kept.user_id, kept.entry, kept.count, kept.question, asked.position, ideas)
+            await self._ledger.write_rows(table.match, [DraftRow(table.match, seat, DRAFT, rev + 1, codec.dumps(told))])
+
+    async def told(self, match: int, user_id: int) -> Advised:
+        """The ideas that a person was given for the position as it is; raises `StaleTable` when there are none."""
+        async with self._ledger.held(match) as live:
+            rules, table = running(live), live.table
+            seat = seated(table, user_id)
+            _, kept = await self._kept(live, seat)
+            if kept is None or not _is_paid(live, seat, user_id, kept) or not kept.ideas or kept.position != _position(live, seat):
+                raise StaleTable
+            ideas = tuple(_told(rules, live.state, seat, idea) for idea in kept.ideas)
+            return Advised(table, seat, ideas, left(table, seat))
+
+    async def take(self, match: int, user_id: int, key: str) -> Panel:
+        """Make an idea the draft of the person's turn. Raises `StaleTable` when it is none for the position as it is."""
+        for one in (await self.told(match, user_id)).ideas:
+            if one.key == key:
+                return await self._turns.take(match, user_id, one.idea.line)
+        raise StaleTable
+
+    async def _kept(self, live: Live, seat: Seat) -> tuple[int, _Kept | None]:
+        """The revision of what is stored for a seat, and what it is; damaged, it is nothing."""
+        row = await self._ledger.read(self._ledger.store.draft(live.match, seat, DRAFT))
+        if row is None:
+            return 0, None
+        try:
+            return row.rev, codec.loads(_Kept, row.path)
+        except DAMAGE:
+            return row.rev, None
+
+
+def _is_paid(live: Live, seat: Seat, user_id: int, kept: _Kept | None) -> bool:
+    """Whether what is stored is about the decision that a person has before them: it was they who asked, that was not taken back, and
+    they have not moved since, or took that move back."""
+    if kept is None or kept.user_id != user_id or kept.count != taken(live.table, seat) or seat not in live.table.to_act:
+        return False
+    if kept.position == _position(live, seat):
+        return True
+    return kept.entry > live.acted[seat] and kept.question == _question(running(live), live.state, seat)
+
+
+def _position(live: Live, seat: Seat) -> str:
+    """All that a seat knows, as one name."""
+    return codec.digest(running(live).view(live.state, seat))
+
+
+def _question(rules: Rules[Any, Any], state: Any, seat: Seat) -> str:
+    """The first question of a seat's turn as one name: its answers belong to it, its words do not."""
+    end = walk(rules, state, seat, ())
+    if not isinstance(end, Asking):
+        return ""
+    asks = [field.ask for field in end.ask.fields] if isinstance(end.ask, Form) else [end.ask]
+    named = [(ask.name, [(option.token, option.count, option.blocked is None) for option in ask.options]) for ask in asks]
+    return blake2b(repr(named).encode(), digest_size=6).hexdigest()
+
+
+def key_of(line: Line) -> str:
+    """A short name for an idea, for the ids of buttons."""
+    return blake2b(line.encode(), digest_size=5).hexdigest()
+
+
+def _told(rules: Rules[Any, Any], state: Any, seat: Seat, idea: Idea) -> Told:
+    traced = trace(turn(rules, state, seat), tokens(idea.line))
+    assert isinstance(traced.end, Done)
+    return Told(key_of(idea.line), idea, foretold(traced.end.value, seat), traced.answered, rules.view(so_far(state, traced), seat))

@@ -1,0 +1,393 @@
+"""Half-made moves: panels, answers, *Back*, *Confirm*, and typed lines.
+
+A draft is a path of tokens in the database. The dialogue is built anew each time and fed the path, so nothing is
+lost in a restart.
+
+**When a click is fresh.** A panel's `Ref` says what it was drawn from, and a click hands in the `Ref` of the panel it
+was made on. It counts when the match and the draft are still those of the panel (`seq` and `rev`). It also counts when
+others have moved since, as long as the seat may still act, the draft is the same (`rev`), and so are the questions along
+it (`asked`): people who choose at the same time never collide. Everything else raises `StaleTable` and changes nothing.
+Every move of a seat spends its draft (`rev` goes up), so a click that is delivered twice is one move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from hashlib import blake2b
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine import onlooker, worlds
+from engine.core import Ask, EngineError, Form, Line, Msg, Order, Path, Seat, Talk, Token, Turn
+from engine.prepared import basis
+from engine.walk import Asking as Walk
+from engine.walk import Done, eased, follow, so_far, tokens, trace
+from play.ledger.ledger import Ledger
+from play.ledger.moves import play_line
+from play.turn import steps
+from play.turn.plans import Plans
+from play.turn.steps import Steps
+from play.turn.typed import Dialogue, completions, form_tokens
+from play.values.errors import DraftGone, NotAllowed, PlayError, StaleTable
+from play.values.live import Live, going_on, positioned, running, seated
+from play.values.panels import MAKING_ORDERS, Asking, Completion, Kind, Ordered, Over, Panel, Played, Ready, Ref, Spectating, Waiting
+from store.rows import DraftRow
+
+Change = Callable[[Dialogue, Steps], Steps]
+"""Makes a new draft out of a dialogue and the old draft."""
+
+
+class Turns:
+    """Panels and what is done with them, and typed lines."""
+
+    def __init__(self, ledger: Ledger, plans: Plans) -> None:
+        self._ledger = ledger
+        self._plans = plans
+
+    async def panel(self, match: int, user_id: int, kind: Kind = "turn", change: bool = False) -> Panel:
+        """What a person has before them: their turn (or order) where they left it, else what is awaited. Who would prepare a turn while
+        theirs is awaited has that one before them; so has who may answer early and has not (unless they have just moved themselves)
+        that question.
+
+        Somebody who has chosen already and may still change it gets `Waiting` with `can_change`; `change` opens their
+        dialogue anew.
+        """
+        async with self._ledger.held(match) as live:
+            table = live.table
+            if table.status in ("finished", "closed"):
+                return Over(match, table.result)
+            rules = running(live)
+            seat = table.seat_of(user_id)
+            if seat is None:
+                return Spectating(match, rules.status(rules.view(live.state, None)))
+            if (kind == "plan" and seat in table.to_act) or (kind == "early" and rules.early(live.state, seat) is None):
+                kind = "turn"
+            rev, taken = await self._draft(live, seat, kind)
+            may_act = seat in live.may_act
+            if kind == "turn" and seat not in table.to_act and not (may_act and (change or taken)):
+                orders = live.orders_of(seat)
+                answer = worlds.answered(rules, live.state, seat, orders)
+                if seat in table.asked and answer is None and live.acted[seat] < table.seq:
+                    rev, taken = await self._draft(live, seat, "early")
+                    return _panel(live, seat, "early", rev, steps.path(taken))
+                status = rules.status(rules.view(live.state, seat))
+                ref = Ref(match, kind, seat, table.seq, rev)
+                can_order = rules.order(live.state, seat) is not None
+                can_plan = worlds.upcoming(rules, live.state, seat, orders) is not None
+                return Waiting(ref, status, table.to_act, orders, can_order, may_act, can_plan, seat in table.asked, answer)
+            return _panel(live, seat, kind, rev, steps.path(taken))
+
+    async def acting(self, match: int, seat: Seat, anew: bool = False) -> Asking | Ready:
+        """The turn of somebody absent as a referee can make it, by what everybody sees; `anew`: from its beginning. Who is a referee is for
+        the gate to say. Raises `StaleTable` when the seat is not awaited, `Hidden` when it is asked what only its player can know."""
+        async with self._ledger.held(match) as live:
+            going_on(live)
+            rev, taken = await self._draft(live, seat, "act")
+            if anew and taken:
+                return await self._store(live, seat, Ref(match, "act", seat, live.table.seq, rev), ())
+            return _panel(live, seat, "act", rev, steps.path(taken))
+
+    async def acted(self, ref: Ref) -> Line:
+        """The line that a referee has made for somebody absent. Raises `StaleTable`, and `DraftGone` when it is not complete."""
+        async with self._ledger.held(ref.match) as live:
+            seat, taken = await self._fresh(live, ref, 0)
+            end = eased(_dialogue(live, seat, ref.kind), steps.path(taken))
+            if isinstance(end, Walk) or ref.kind != "act":
+                raise DraftGone
+            return " ".join(end.path)
+
+    async def answers(self, match: int, seat: Seat, line: Line) -> tuple[tuple[Ask, Token], ...]:
+        """The questions that a referee answers with a line, and the answers; none where they are not asked any more."""
+        live = await self._ledger.current(match)
+        with suppress(EngineError):
+            return trace(_dialogue(live, seat, "act")(), tokens(line)).answered
+        return ()
+
+    async def answer(self, ref: Ref, user_id: int, tokens: Path) -> Panel:
+        """Answer what the panel asks (a suggestion may answer several asks). Raises `IllegalLine` and `StaleTable`."""
+        return await self._change(ref, user_id, lambda dialogue, taken: _with_answer(dialogue, taken, tokens))
+
+    async def following(self, ref: Ref, user_id: int, tokens: Path) -> Walk | None:
+        """What would be asked after more answers; `None` when they end the dialogue. Nothing is stored. Raises what `answer` raises."""
+        async with self._ledger.held(ref.match) as live:
+            seat, taken = await self._fresh(live, ref, user_id)
+            dialogue = _dialogue(live, seat, ref.kind)
+            end = eased(dialogue, steps.path(_with_answer(dialogue, taken, tokens)))
+            return None if isinstance(end, Done) else end
+
+    async def fill(self, ref: Ref, user_id: int, key: Token, token: Token) -> Panel:
+        """Answer one field of a form, for the first time or anew."""
+        return await self._change(ref, user_id, lambda dialogue, taken: _with_answer(dialogue, taken, (f"{key}={token}",)))
+
+    async def back(self, ref: Ref, user_id: int) -> Panel:
+        """Take the last click back: all that a ready answer gave, and the answers that were forced after it."""
+        return await self._change(ref, user_id, _without_last_click)
+
+    async def restart(self, ref: Ref, user_id: int) -> Panel:
+        """Take all choices back."""
+        return await self._change(ref, user_id, lambda dialogue, taken: ())
+
+    async def confirm(self, ref: Ref, user_id: int, may_differ: bool = False) -> Played | Ordered:
+        """Play the complete draft, set the order that it makes, or prepare it as a turn (`may_differ`: also if it reads otherwise by
+        then). Raises `DraftGone` when it is not complete."""
+
+        async def commit(live: Live) -> Played | Ordered:
+            seat, taken = await self._fresh(live, ref, user_id)
+            end = eased(_dialogue(live, seat, ref.kind), steps.path(taken))
+            if isinstance(end, Walk):
+                raise DraftGone
+            return await self._commit(live, seat, ref.kind, end, may_differ)
+
+        return await self._ledger.change(ref.match, commit)
+
+    async def _commit(self, live: Live, seat: Seat, kind: Kind, end: Done[Any], may_differ: bool = False) -> Played | Ordered:
+        """Play a finished dialogue, set the order that it makes, or prepare it. What a referee answers is no player's to commit."""
+        if kind == "act":
+            raise StaleTable
+        if kind == "plan":
+            return await self._plans.add_turn(live, seat, " ".join(end.path), may_differ)
+        if kind == "turn":
+            return await play_line(self._ledger, live, seat, " ".join(end.path), by_person=True)
+        after = await self._plans.set(live, seat, end.value, kind)
+        return Ordered(after.table, end.value)
+
+    async def play(self, ref: Ref, user_id: int, tokens: Path, reveals: bool = False) -> Played | Ordered | Panel:
+        """Answer what the panel asks and, where that completes the move or the order, play or set it in the same commit.
+
+        What is not complete becomes a draft, and so does what would bring out chance or a secret, unless it `reveals`, a turn that is
+        prepared, whose conditions are shown first, and a move while a referee lets the match stand still: the panel of the draft is
+        returned. Raises what `answer` raises.
+        """
+
+        async def commit(live: Live) -> Played | Ordered | Panel:
+            seat, taken = await self._fresh(live, ref, user_id)
+            dialogue = _dialogue(live, seat, ref.kind)
+            changed = _with_answer(dialogue, taken, tokens)
+            end = eased(dialogue, steps.path(changed))
+            if isinstance(end, Walk) or ref.kind in ("plan", "act"):
+                return await self._store(live, seat, ref, changed)
+            if ref.kind == "turn" and (live.table.stopped or (end.value.sealed and not reveals)):
+                return await self._store(live, seat, ref, changed)
+            return await self._commit(live, seat, ref.kind, end)
+
+        return await self._ledger.change(ref.match, commit)
+
+    async def take(self, match: int, user_id: int, line: Line) -> Panel:
+        """Make a whole line the draft of the person's turn, as one click would; what they had chosen goes. Raises `StaleTable` when they
+        are not awaited or the line is not possible."""
+        async with self._ledger.held(match) as live:
+            running(live)
+            seat = seated(live.table, user_id)
+            try:
+                end = follow(_dialogue(live, seat, "turn")(), tokens(line))
+            except EngineError as error:
+                raise StaleTable from error
+            if isinstance(end, Walk):
+                raise StaleTable
+            rev, _ = await self._draft(live, seat, "turn")
+            return await self._store(live, seat, Ref(match, "turn", seat, live.table.seq, rev), (end.path,))
+
+    async def move(self, match: int, user_id: int, line: Line, once: str | None = None) -> Played:
+        """Play a typed line. A second call with the same `once` raises `StaleTable` and changes nothing."""
+
+        async def commit(live: Live) -> Played:
+            running(live)
+            return await play_line(self._ledger, live, seated(live.table, user_id), line, by_person=True, once=once)
+
+        return await self._ledger.change(match, commit)
+
+    async def completions(self, match: int, user_id: int, text: str, limit: int = 25) -> tuple[Completion, ...]:
+        """How a line that starts so can go on, what is most likely meant first; only from the person's own asks.
+
+        Of what was typed as much counts as is possible, so that there is always something while the person may act.
+        """
+        live = await self._ledger.current(match)
+        seat = live.table.seat_of(user_id)
+        if live.table.status != "running" or seat is None or seat not in live.may_act:
+            return ()
+        return completions(_dialogue(live, seat, "turn"), text)[:limit]
+
+    async def _change(self, ref: Ref, user_id: int, change: Change) -> Panel:
+        """Store another draft and draw its panel."""
+        async with self._ledger.held(ref.match) as live:
+            seat, taken = await self._fresh(live, ref, user_id)
+            return await self._store(live, seat, ref, change(_dialogue(live, seat, ref.kind), taken))
+
+    async def _store(self, live: Live, seat: Seat, ref: Ref, changed: Steps) -> Asking | Ready:
+        """Store a draft in the place of the one that a panel showed, and draw its panel."""
+        draft = DraftRow(ref.match, seat, ref.kind, ref.rev + 1, steps.written(changed))
+        await self._ledger.write_rows(ref.match, [draft])
+        return _panel(live, seat, ref.kind, ref.rev + 1, steps.path(changed))
+
+    async def _fresh(self, live: Live, ref: Ref, user_id: int) -> tuple[Seat, Steps]:
+        """The seat and the draft of a click; raises `StaleTable` when its panel is out of date."""
+        running(live)
+        seat = ref.seat if ref.kind == "act" else seated(live.table, user_id)
+        if seat != ref.seat:
+            raise NotAllowed(Msg("play.not-your-panel"))
+        rev, taken = await self._draft(live, seat, ref.kind)
+        if rev != ref.rev:
+            raise StaleTable
+        if live.table.seq != ref.seq and _asked(live, seat, ref.kind, steps.path(taken)) != ref.asked:
+            raise StaleTable
+        return seat, taken
+
+    async def _draft(self, live: Live, seat: Seat, kind: Kind) -> tuple[int, Steps]:
+        """The revision of the stored draft and as many of its steps as are still possible."""
+        row = await self._ledger.read(self._ledger.store.draft(live.match, seat, kind))
+        if row is None:
+            return 0, ()
+        taken = steps.read(row.path)
+        while taken:
+            try:
+                eased(_dialogue(live, seat, kind), steps.path(taken))
+                break
+            except EngineError:
+                taken = taken[:-1]
+        return row.rev, taken
+
+
+def _dialogue(live: Live, seat: Seat, kind: Kind) -> Dialogue:
+    rules = positioned(live)
+    if kind == "turn":
+
+        def turn() -> Talk[Turn[Any]]:
+            if seat not in live.may_act:
+                raise StaleTable
+            return rules.turn(live.state, seat)
+
+        return turn
+    if kind == "act":
+        if seat not in live.table.to_act or seat not in live.table.people:
+            raise StaleTable
+        seen = onlooker.worlds(rules, rules.view(live.state, None))
+        return lambda: onlooker.turn(rules, seen, seat)
+    if kind == "plan":
+        begun = _begun(live, seat, kind)
+        return lambda: rules.turn(begun, seat)
+    if kind == "early":
+
+        def early() -> Talk[Order]:
+            talk = rules.early(live.state, seat)
+            if talk is None:
+                raise StaleTable
+            return talk
+
+        return early
+
+    def order() -> Talk[Order]:
+        talk = rules.order(live.state, seat)
+        if talk is None:
+            raise NotAllowed(Msg("play.no-order"))
+        return talk
+
+    return order
+
+
+def _begun(live: Live, seat: Seat, kind: Kind) -> Any:
+    """The position in which a dialogue begins; raises `NotAllowed` where no turn can be prepared."""
+    if kind != "plan":
+        return live.state
+    if seat in live.table.to_act:
+        raise StaleTable
+    found = worlds.upcoming(positioned(live), live.state, seat, live.orders_of(seat))
+    if found is None:
+        raise NotAllowed(Msg("play.no-next-turn"))
+    return found
+
+
+def _asked(live: Live, seat: Seat, kind: Kind, path: Path) -> str:
+    """A short hash of the questions along a draft and of its answers, up to and including the open question; of a turn that is prepared
+    also of what it would come to."""
+    dialogue = _dialogue(live, seat, kind)
+    end = eased(dialogue, path)
+    taken = end.path if isinstance(end, Done) else (*end.path, *form_tokens(end))
+    made = _planned(live, seat, end.path) if kind == "plan" and isinstance(end, Done) else None
+    return _hash(trace(dialogue(), taken).answered, end, made)
+
+
+def _planned(live: Live, seat: Seat, path: Path, may_differ: bool = False) -> Order:
+    """The order that prepares a line as the seat's next turn."""
+    line, base = " ".join(path), live.table.seq
+    return worlds.planned(positioned(live), live.state, seat, live.orders_of(seat), line, may_differ, base)
+
+
+def _hash(given: tuple[tuple[Ask, Token], ...], end: Walk | Done[Any], made: Order | None = None) -> str:
+    worded: list[Any] = [(_wording(ask), token) for ask, token in given]
+    if made is not None:
+        worded.append(replace(basis(made), base=0))
+    if isinstance(end, Walk):
+        worded += [_wording(field.ask) for field in end.ask.fields] if isinstance(end.ask, Form) else [_wording(end.ask)]
+    return blake2b(repr(worded).encode(), digest_size=4).hexdigest()
+
+
+def _wording(ask: Ask) -> tuple[Any, ...]:
+    """What a person reads of a question. The values behind the options are left out: they may hold anything."""
+    options = [(option.token, option.label, option.hint, option.count, option.blocked) for option in ask.options]
+    shape = ask.several and (ask.several.lo, ask.several.hi)
+    return ask.name, ask.prompt, shape, options
+
+
+def _with_answer(dialogue: Dialogue, taken: Steps, tokens: Path) -> Steps:
+    """The draft with more tokens; a field of the open form that has an answer gets the new one."""
+    end = eased(dialogue, steps.path(taken))
+    if isinstance(end, Done):
+        raise PlayError(Msg("play.nothing-asked"))
+    given = {token.partition("=")[0] for token in tokens} if isinstance(end.ask, Form) else set()
+    kept = tuple(token for token in form_tokens(end) if token.partition("=")[0] not in given)
+    after = eased(dialogue, (*end.path, *kept, *tokens))
+    return steps.extended(taken, after.path if isinstance(after, Done) else (*after.path, *form_tokens(after)))
+
+
+def _without_last_click(dialogue: Dialogue, taken: Steps) -> Steps:
+    """The draft before the last click that chose something."""
+    while taken and not _has_choice(dialogue, steps.path(taken)):
+        taken = taken[:-1]
+    return taken[:-1]
+
+
+def _panel(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Asking | Ready:
+    dialogue = _dialogue(live, seat, kind)
+    viewer = None if kind == "act" else seat
+    end = eased(dialogue, path)
+    taken = end.path if isinstance(end, Done) else (*end.path, *form_tokens(end))
+    traced = trace(dialogue(), taken)
+    begun, rules = _begun(live, seat, kind), positioned(live)
+    preview = None if kind in MAKING_ORDERS else rules.view(so_far(begun, traced), viewer)
+    base = rules.view(begun, seat) if kind == "plan" else None
+    made = end.value if isinstance(end, Done) and isinstance(end.value, Order) else None
+    if kind == "plan" and isinstance(end, Done):
+        made = _planned(live, seat, end.path)
+    ref = Ref(live.match, kind, seat, live.table.seq, rev, _hash(traced.answered, end, made if kind == "plan" else None))
+    changing = kind == "turn" and seat not in live.table.to_act
+    if isinstance(end, Done):
+        only = None if made is not None else _only(dialogue)
+        told = () if kind in MAKING_ORDERS else foretold(end.value, viewer)
+        return Ready(ref, " ".join(end.path), " ".join(end.shown), end.path, made, only, traced.answered, changing, preview, told, base)
+    can_back = bool(taken) and _has_choice(dialogue, taken)
+    return Asking(ref, end, taken, can_back, traced.answered, changing, preview, base)
+
+
+def foretold(made: Turn[Any], seat: Seat | None) -> tuple[Msg, ...]:
+    """What a seat (or a spectator) will read of a move, where that can be said before it is confirmed."""
+    return () if made.sealed else tuple(note.msg for note in made.notes if note.to is None or seat in note.to)
+
+
+def _only(dialogue: Dialogue) -> Msg | None:
+    """The label of the one token that a dialogue can be (a die to roll), if it is so."""
+    end = eased(dialogue, ())
+    if isinstance(end, Walk) or len(end.path) != 1:
+        return None
+    first = follow(dialogue(), ())
+    if isinstance(first, Done) or isinstance(first.ask, Form):
+        return None
+    return next(option.label for option in first.ask.options if option.token == end.path[0])
+
+
+def _has_choice(dialogue: Dialogue, path: Path) -> bool:
+    """Whether any of the answers so far was not forced."""
+    end = eased(dialogue, ())
+    start = () if isinstance(end, Done) else end.path
+    return path != start

@@ -1,0 +1,195 @@
+"""Standing orders and prepared turns: what the host plays in a person's place. Nobody but their owner ever learns of them.
+
+Setting an order changes nothing that others can see: no entry, no new edition, no announcement. When it answers,
+it does so after a varying delay, as a person would.
+
+No order answers while its owner has the panel before them, which means: for some time (`Delays.present`) after their last click
+at the table. The owner can let it go on at once, or hold it until they release it. All of this is the due time of the seat's
+timer `order`, a row like every timer, so it holds over restarts and for all processes on the database.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from hashlib import blake2b
+
+from msgspec.structs import replace
+
+from engine import worlds
+from engine.core import Line, Msg, Order, Seat
+from engine.prepared import is_prepared
+from play.follows.prepared import from_on, turns_of, without
+from play.follows.progress import HELD, ordered_line, settled
+from play.ledger.ledger import Ledger
+from play.ledger.moves import play_line
+from play.turn import steps
+from play.values.errors import NotAllowed, NotStored, StaleTable
+from play.values.live import Live, running, seated
+from play.values.panels import Kind, Ordered, Played
+from play.values.types import Standing, Table
+from store.rows import DraftRow, DraftSpent, Write
+
+FRESH = 0.75
+"""The share of the wait that is left after a click for the next one to be stored at all."""
+
+
+class Plans:
+    """Setting and withdrawing standing orders."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    async def of(self, match: int, user_id: int) -> tuple[Order, ...]:
+        """A person's own standing orders."""
+        live = await self._ledger.current(match)
+        return live.orders_of(seated(live.table, user_id))
+
+    async def standing(self, match: int, user_id: int) -> Standing:
+        """A person's own orders, and when they go on; of somebody without a seat none."""
+        live = await self._ledger.current(match)
+        seat = live.table.seat_of(user_id)
+        if seat is None or live.table.status != "running":
+            return Standing()
+        orders, due = live.orders_of(seat), live.timers.get(("order", seat))
+        answers = seat in live.table.to_act and ordered_line(live, seat) is not None
+        goes_on = due if answers and due != HELD else None
+        return Standing(orders, bool(orders) and due == HELD, goes_on, seat in live.table.to_act, live.table.seq)
+
+    async def ways(self, match: int, user_id: int) -> tuple[Kind, ...]:
+        """What a person can plan now: answer `early`, prepare their next turn (`plan`), leave an `order`; without a seat nothing."""
+        live = await self._ledger.current(match)
+        seat = live.table.seat_of(user_id)
+        if seat is None or live.table.status != "running" or live.table.lesson is not None:
+            return ()
+        rules, found = running(live), list[Kind]()
+        if rules.early(live.state, seat) is not None:
+            found.append("early")
+        if worlds.upcoming(rules, live.state, seat, live.orders_of(seat)) is not None:
+            found.append("plan")
+        if rules.order(live.state, seat) is not None:
+            found.append("order")
+        return tuple(found)
+
+    async def looked(self, match: int, user_id: int) -> None:
+        """A person clicks at a table: what their orders would play waits for some time. A failure can wait for the next click."""
+        with suppress(StaleTable, NotStored):
+            live = await self._ledger.current(match)
+            seat = live.table.seat_of(user_id)
+            if seat is None or self._looking(live, seat) is live:
+                return
+            async with self._ledger.held(match) as live:
+                after = self._looking(live, seat)
+                if after is not live:
+                    await self._ledger.write(live, after)
+
+    async def hold(self, match: int, user_id: int) -> Table:
+        """Let nothing be played for a person until they release their orders. Raises `NotAllowed` when there are none."""
+        return await self._put(match, user_id, HELD)
+
+    async def release(self, match: int, user_id: int) -> Table:
+        """Let a person's orders answer again."""
+        return await self._put(match, user_id, self._ledger.clock.now() + self._ledger.delays.while_present)
+
+    async def go_on(self, match: int, user_id: int, seen: int | None = None) -> Played:
+        """Play now what a person's orders play. Raises `NotAllowed` when that is nothing any more.
+
+        `seen` is the newest entry that the person saw: when something of theirs was played since, another line would be meant, and
+        `StaleTable` is raised.
+        """
+        async with self._ledger.held(match) as live:
+            running(live)
+            seat = seated(live.table, user_id)
+            line = ordered_line(live, seat) if seat in live.table.to_act else None
+            if seen is not None and any(entry.seat == seat for entry in await self._ledger.read(self._ledger.store.entries(match, seen))):
+                raise StaleTable
+            if line is None:
+                raise NotAllowed(Msg("play.order-gone"))
+            return await play_line(self._ledger, live, seat, line, by_person=True, by_order=True)
+
+    async def _put(self, match: int, user_id: int, due: float) -> Table:
+        async with self._ledger.held(match) as live:
+            running(live)
+            seat = seated(live.table, user_id)
+            if not live.orders_of(seat):
+                raise NotAllowed(Msg("play.order-gone"))
+            return (await self._ledger.write(live, _due(live, seat, due))).table
+
+    def _looking(self, live: Live, seat: Seat) -> Live:
+        """The match while the owner of a seat looks at it; the same one where that changes nothing that matters."""
+        wait, now = self._ledger.delays.while_present, self._ledger.clock.now()
+        due = live.timers.get(("order", seat), 0.0)
+        if not wait or live.table.status != "running" or not live.orders_of(seat) or due >= now + wait * FRESH:
+            return live
+        return _due(live, seat, now + wait)
+
+    async def withdraw(self, match: int, user_id: int, key: str) -> Table:
+        """Take the order with this `order_key` back. Raises `NotAllowed` when it was used, replaced or has lapsed meanwhile."""
+        async with self._ledger.held(match) as live:
+            running(live)
+            seat = seated(live.table, user_id)
+            meant = next((order for order in live.orders_of(seat) if order_key(order) == key), None)
+            if meant is None:
+                raise NotAllowed(Msg("play.order-gone"))
+            if is_prepared(meant):
+                return (await self._change(live, seat, without(live, seat, from_on(live, seat, meant)))).table
+            return (await self._replace_order(live, seat, meant.slot, None)).table
+
+    async def prepare(self, match: int, user_id: int, line: Line, may_differ: bool = False) -> Ordered:
+        """Prepare a line as a person's next turn, after those that they have prepared already.
+
+        It is played when its turn comes, if it reads as it does now (or `may_differ`: if it is legal) and its conditions are the same;
+        else it ends, and its owner is told why. Raises `NotAllowed` when no turn can be prepared now, and what `walk.play` raises.
+        """
+        async with self._ledger.held(match) as live:
+            running(live)
+            return await self.add_turn(live, seated(live.table, user_id), line, may_differ)
+
+    async def add_turn(self, live: Live, seat: Seat, line: Line, may_differ: bool) -> Ordered:
+        """As `prepare`, and the draft is spent. The caller holds the match."""
+        orders = live.orders_of(seat)
+        if worlds.upcoming(running(live), live.state, seat, orders) is None:
+            raise NotAllowed(Msg("play.no-next-turn"))
+        order = worlds.planned(running(live), live.state, seat, orders, line, may_differ, live.table.seq)
+        after = await self._replace_order(live, seat, order.slot, order, DraftSpent(live.match, seat, "plan"))
+        return Ordered(after.table, order)
+
+    async def reopen(self, match: int, user_id: int, key: str) -> Table:
+        """Withdraw the prepared turn with this `order_key`, and those after it, and make its line the half-made one of the next turn to
+        prepare. Raises `NotAllowed` when it was used or has ended meanwhile."""
+        async with self._ledger.held(match) as live:
+            running(live)
+            seat = seated(live.table, user_id)
+            meant = next((order for order in turns_of(live, seat) if order_key(order) == key), None)
+            if meant is None:
+                raise NotAllowed(Msg("play.order-gone"))
+            row = await self._ledger.read(self._ledger.store.draft(match, seat, "plan"))
+            path = steps.written(tuple((token,) for token in meant.line.split()))
+            draft = DraftRow(match, seat, "plan", 1 if row is None else row.rev + 1, path)
+            return (await self._change(live, seat, without(live, seat, from_on(live, seat, meant)), draft)).table
+
+    async def set(self, live: Live, seat: Seat, order: Order, kind: Kind = "order") -> Live:
+        """Store a confirmed order (an empty one withdraws) and spend its draft. The caller holds the match."""
+        spent = DraftSpent(live.match, seat, kind)
+        return await self._replace_order(live, seat, order.slot, order if order.line else None, spent)
+
+    async def _replace_order(self, live: Live, seat: Seat, slot: str, order: Order | None, *writes: Write) -> Live:
+        """One order a slot: the new one in place of the old, or none."""
+        kept = [given for given in live.orders if (given[0], given[1].slot) != (seat, slot)]
+        if order is not None:
+            kept.append((seat, order))
+        return await self._change(live, seat, replace(live, orders=tuple(kept)), *writes)
+
+    async def _change(self, live: Live, seat: Seat, changed: Live, *writes: Write) -> Live:
+        """Store other orders of a seat whose owner has just clicked."""
+        after, notices = settled(self._looking(changed, seat), self._ledger.moment())
+        return await self._ledger.write(live, after, [*notices, *writes], {"notice"} if notices else ())
+
+
+def _due(live: Live, seat: Seat, due: float) -> Live:
+    """The match with another time before which no order of a seat is obeyed."""
+    return replace(live, timers={**live.timers, ("order", seat): due})
+
+
+def order_key(order: Order) -> str:
+    """Eight hexadecimal digits that name an order of one person: a button that withdraws it carries them."""
+    return blake2b(f"{order.slot} {order.scope} {order.line}".encode(), digest_size=4).hexdigest()

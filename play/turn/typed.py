@@ -1,0 +1,87 @@
+"""Typed lines: how what was typed can go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from engine.core import OPEN, Ask, EngineError, Form, Msg, Path, Talk, Token
+from engine.walk import Asking, Done, eased, trace
+from play.values.panels import Completion
+
+WORDS = 120
+"""Words of a typed line that are looked at, twice as many as the longest line has: each of them costs a walk through the dialogue."""
+
+Dialogue = Callable[[], Talk[Any]]
+
+
+def completions(dialogue: Dialogue, text: str) -> tuple[Completion, ...]:
+    """How a line that starts so can go on, what is most likely meant first. Of what was typed as much counts as is possible."""
+    given = text.lower().split()[:WORDS]
+    last = given.pop() if given and not text.endswith(" ") else ""
+    found = [done for done in _ready_lines(dialogue, ()) if done.line.startswith(" ".join((*given, last)))] if given or last else []
+    end, is_cut = _as_far(dialogue, given)
+    if isinstance(end, Done):
+        return (Completion(" ".join(end.path), trace(dialogue(), end.path).answered, Msg("play.line-complete")),)
+    last = "" if is_cut else last
+    path = (*end.path, *form_tokens(end))
+    answered = trace(dialogue(), path).answered
+    more = _tokens(end, last) or _tokens(end, "")
+    more.sort(key=lambda one: one[0] != last)
+    found += [done for done in _ready_lines(dialogue, path) if done.line.startswith(" ".join((*path, last)))]
+    found += [Completion(" ".join((*path, token)), answered, label) for token, label in more]
+    if more[0][0] == last:
+        found[1:1] = _ready_lines(dialogue, (*path, last))
+    return tuple({done.line: done for done in reversed(found)}[line] for line in dict.fromkeys(done.line for done in found))
+
+
+def form_tokens(end: Asking) -> Path:
+    """The tokens of a half-filled form."""
+    if not isinstance(end.ask, Form):
+        return ()
+    return tuple(f"{field.key}={token}" for field, token in zip(end.ask.fields, end.filled, strict=True) if token != OPEN)
+
+
+def _as_far(dialogue: Dialogue, given: list[Token]) -> tuple[Asking | Done[Any], bool]:
+    """Where typed words lead as far as they are possible, and whether some are not."""
+    for size in range(len(given), 0, -1):
+        with suppress(EngineError):
+            return eased(dialogue, tuple(given[:size])), size < len(given)
+    return eased(dialogue, ()), bool(given)
+
+
+def _ready_lines(dialogue: Dialogue, path: Path) -> list[Completion]:
+    """The ready answers after a path as lines; none where it ends."""
+    end = eased(dialogue, path)
+    if isinstance(end, Done):
+        return []
+    start = (*end.path, *form_tokens(end)) if not isinstance(end.ask, Form) else end.path
+    answered = trace(dialogue(), start).answered
+    return [Completion(" ".join((*start, *hint.path)), answered, hint.label) for hint in end.ask.suggest]
+
+
+def _tokens(end: Asking, typed: str) -> list[tuple[Token, Msg]]:
+    """The answers that start as typed, with their labels; of a form those to its open fields."""
+    if not isinstance(end.ask, Form):
+        return _continued(end.ask, typed)
+    found: list[tuple[Token, Msg]] = []
+    for field, filled in zip(end.ask.fields, end.filled, strict=True):
+        start = f"{field.key}="
+        if filled == OPEN and (typed.startswith(start) or start.startswith(typed)):
+            found += [(start + token, label) for token, label in _continued(field.ask, typed[len(start) :])]
+    return found
+
+
+def _continued(ask: Ask, typed: str) -> list[tuple[Token, Msg]]:
+    """The options that start as typed; of a multiset the suggestions and one more card."""
+    free = [option for option in ask.options if option.blocked is None]
+    if ask.several is None:
+        return [(option.token, option.label) for option in free if option.token.startswith(typed)]
+    before, plus, part = typed.rpartition("+")
+    taken = before.split("+")
+    found = {found.path[0]: found.label for found in ask.suggest if found.path and found.path[0].startswith(typed)}
+    for option in free:
+        if option.token.startswith(part) and taken.count(option.token) < option.count:
+            found.setdefault(f"{before}{plus}{option.token}", option.label)
+    return list(found.items())

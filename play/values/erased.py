@@ -1,0 +1,64 @@
+"""Whom a match that is not over still knows after they had their data deleted: so that deleting is no way back to a seat from which a
+referee took somebody, to a second hand, to a new time bank, or around a rating.
+
+Nothing of it names anybody. A *seal* is a number below zero made of a person's number and the match, from which theirs cannot be read;
+whoever comes back makes the same one. It goes with the end of the match (`unsealed`).
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core import Seat
+
+if TYPE_CHECKING:
+    from play.values.types import Oversight, Table
+
+
+class Erased(Struct, frozen=True):
+    """Somebody had a seat, and their data deleted since. `alias`: the number below zero that has the result of the seat, 0 where the seat
+    was somebody else's by then; `rated`: they took part in ratings."""
+
+    seat: Seat
+    seal: int
+    alias: int = 0
+    rated: bool = False
+
+
+def seal(match: int, user_id: int) -> int:
+    """What a match knows a person by who had their data deleted."""
+    return -1 - int.from_bytes(blake2b(f"{match} {user_id}".encode(), digest_size=7, person=b"caravel seal").digest(), "big")
+
+
+def held(table: Table, user_id: int) -> tuple[Seat, ...]:
+    """The seats that somebody has or had, also before they had their data deleted: nobody ever knows two hands."""
+    sealed = seal(table.match, user_id)
+    every = [*enumerate(table.occupants), *((stint.seat, stint.occupant) for stint in table.past)]
+    found = [seat for seat, one in every if one.person is not None and one.person.user_id == user_id]
+    found += [one.seat for one in table.oversight.erased if one.seal == sealed]
+    return tuple(Seat(seat) for seat in dict.fromkeys(found))
+
+
+def was_theirs(table: Table, seat: Seat, user_id: int) -> bool:
+    """Whether a seat that is nobody's was a person's until they had their data deleted."""
+    last = owner(table, seat)
+    return table.owner_of(seat) is None and last is not None and last.seal == seal(table.match, user_id)
+
+
+def owner(table: Table, seat: Seat) -> Erased | None:
+    """Whose seat it was, where nobody knows that any more."""
+    return next((one for one in reversed(table.oversight.erased) if one.seat == seat and one.alias), None)
+
+
+def is_barred(table: Table, seat: Seat, user_id: int) -> bool:
+    """Whether a referee replaced somebody in a seat."""
+    return not {user_id, seal(table.match, user_id)}.isdisjoint(user for at, user in table.oversight.barred if at == seat)
+
+
+def unsealed(watched: Oversight) -> Oversight:
+    """Who watched over a match that is over: there is no seat any more to come back to."""
+    return replace(watched, erased=(), barred=tuple(one for one in watched.barred if one[1] > 0))

@@ -1,0 +1,66 @@
+"""What changed: a hint to subscribers to look at a table again.
+
+Nothing is queued here that could be lost: what has to be told stands in the outbox (play/ledger/outbox.py), in the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from play.values.errors import traced
+
+log = logging.getLogger(__name__)
+
+Topic: TypeAlias = Literal["table", "entry", "notice", "elsewhere"]
+"""`table`: something a table card shows; `entry`: the log grew; `notice`: somebody has to be told something; `elsewhere`: another process
+has changed it."""
+
+
+class Change(Struct, frozen=True):
+    """A table changed; `edition` is the newest, 0 where another process knows it."""
+
+    match: int
+    edition: int
+    topics: frozenset[Topic]
+
+
+Subscriber: TypeAlias = Callable[[Change], Awaitable[None]]
+
+
+class Feed:
+    """Tells every subscriber of each change, after it was stored. A slow subscriber delays nobody."""
+
+    def __init__(self) -> None:
+        self._subscribers: list[Subscriber] = []
+        self._running: set[asyncio.Task[None]] = set()
+
+    def subscribe(self, subscriber: Subscriber) -> None:
+        """From now on `subscriber` is told of every change."""
+        self._subscribers.append(subscriber)
+
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        """`subscriber` is told of nothing any more."""
+        self._subscribers = [other for other in self._subscribers if other != subscriber]
+
+    def publish(self, change: Change) -> None:
+        """Tell all subscribers, each in a task of its own."""
+        for subscriber in self._subscribers:
+            task = asyncio.get_running_loop().create_task(self._tell(subscriber, change))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+
+    async def _tell(self, subscriber: Subscriber, change: Change) -> None:
+        try:
+            await subscriber(change)
+        except Exception as error:
+            log.error("a subscriber failed: %s", traced(error), extra={"match": change.match})
+
+    async def drained(self) -> None:
+        """Wait until everybody who was told has finished."""
+        while self._running:
+            await asyncio.gather(*self._running, return_exceptions=True)

@@ -1,0 +1,317 @@
+"""A match in memory, and its rows.
+
+`Live` is frozen like everything else: a change makes a new one, and the rows to write are found by comparing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine import codec
+from engine.bots import OTHER_NAMES
+from engine.chance import commitment
+from engine.core import EngineError, Msg, Note, Order, Result, Seat
+from engine.match import Entry
+from engine.rules import Rules, resolved
+from play.time.calendar import ALWAYS, Holiday, Hours
+from play.time.paces import ABSENCES, PACES, SeatClock
+from play.values.errors import Frozen, NotAllowed, NotSeated, Updating
+from play.values.types import (
+    Ballot,
+    CardRef,
+    Occupant,
+    Oversight,
+    Person,
+    Place,
+    Proposal,
+    Sprint,
+    Status,
+    Stint,
+    Table,
+    Upgrade,
+    Vacancy,
+    Wish,
+)
+from store import rows
+
+Timers: TypeAlias = Mapping[tuple[str, Seat], float]
+"""When something falls due, by kind and seat."""
+
+Clocks: TypeAlias = Mapping[Seat, SeatClock]
+
+Given: TypeAlias = tuple[Seat, Order]
+"""A standing order and whose it is."""
+
+RulesOf: TypeAlias = Callable[[str], Rules[Any, Any]]
+"""The rules of a game by its name; raises `EngineError` for one that this program does not have."""
+
+OVER: tuple[Status, ...] = ("finished", "closed")
+
+
+class Live(Struct, frozen=True):
+    """A match as the host works on it. `state` is `None` while the table is open or frozen.
+
+    `acted` is by seat the last entry that its person made; `kept` the entry of the stored snapshot. `seed` is
+    secret until the match is over. `revision` counts the changes to all of this. `clocks` are those of seats at a table with a time
+    limit, `hours` when its people are there, by user id.
+    """
+
+    table: Table
+    rules: Rules[Any, Any] | None
+    state: Any
+    seed: str | None
+    acted: tuple[int, ...]
+    orders: tuple[Given, ...]
+    timers: Timers
+    kept: int
+    revision: int
+    clocks: Clocks = {}
+    hours: Mapping[int, Hours] = {}
+
+    @property
+    def match(self) -> int:
+        return self.table.match
+
+    def orders_of(self, seat: Seat) -> tuple[Order, ...]:
+        """The standing orders of one seat."""
+        return tuple(order for owner, order in self.orders if owner == seat)
+
+    def hours_at(self, seat: Seat) -> Hours:
+        """When the person in a seat is there."""
+        person = self.table.occupants[seat].person
+        return ALWAYS if person is None else self.hours.get(person.user_id, ALWAYS)
+
+    @property
+    def may_act(self) -> tuple[Seat, ...]:
+        """The seats that may act: those that are awaited, and those that may still change a choice which nobody has seen."""
+        rules = positioned(self)
+        found: tuple[Seat, ...] = rules.may_act(self.state)
+        return found
+
+    def without_timer(self, kind: str, seat: Seat) -> Live:
+        """The match without a timer."""
+        return replace(self, timers={key: due for key, due in self.timers.items() if key != (kind, seat)})
+
+    def with_table(self, **changes: Any) -> Live:
+        """The match with a changed table."""
+        return replace(self, table=replace(self.table, **changes))
+
+
+DAMAGE = (ValueError, TypeError, KeyError, IndexError, AttributeError)
+"""What reading a damaged row raises."""
+
+DAMAGED = Msg("play.why.damaged")
+
+UPDATING = Msg("play.why.updating")
+"""Why this process leaves a match alone: one of a newer program plays it. Never stored."""
+
+LOG_GONE = Msg("play.log-gone")
+"""Why a match that is over can only be looked at as its result: logs are kept for a while (play/keeping/housekeeping.py)."""
+
+Reader: TypeAlias = Callable[[Callable[[], Any], Any], Any]
+"""Reads a column, or gives the value that stands for one that cannot be read."""
+
+
+def strictly(column: Callable[[], Any], otherwise: Any) -> Any:
+    """A column, whatever that raises."""
+    return column()
+
+
+def leniently(column: Callable[[], Any], otherwise: Any) -> Any:
+    """A column, or the other value where it is damaged."""
+    try:
+        return column()
+    except DAMAGE:
+        return otherwise
+
+
+def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader = strictly) -> Table:
+    """The table that the rows tell of; without rules the settings are as they were chosen. Raises one of `DAMAGE`."""
+    row = found.match
+    chosen: dict[str, str] = read(lambda: dict(json.loads(row.settings)), {})
+    status: Status = row.status  # type: ignore[assignment]
+    card = found.card
+    return Table(
+        match=row.id,
+        game=row.game,
+        version=row.version,
+        settings=_settings(chosen, rules),
+        chosen=chosen,
+        pace=read(lambda: _pace(row.pace), "none"),
+        status=status,
+        seats_wanted=(row.lo, row.hi),
+        occupants=tuple(_occupant(seat) for seat in found.seats),
+        opener_id=row.opener,
+        invited=read(lambda: tuple(json.loads(row.invited)), ()),
+        place=Place(row.guild, row.channel, row.thread),
+        own_thread=bool(row.own_thread),
+        card=None if card is None else CardRef(card.channel, card.message, card.posted_at, card.edition),
+        edition=row.edition,
+        seq=row.seq,
+        to_act=read(lambda: _seats(json.loads(row.to_act), found), ()),
+        late=read(lambda: _seats(json.loads(row.late), found), ()),
+        followers=found.followers,
+        proposal=read(lambda: None if row.proposal is None else _proposal(row.proposal, found), None),
+        commitment=None if row.seed is None else commitment(row.seed),
+        seed=row.seed if status in OVER else None,
+        result=read(lambda: None if row.result is None else codec.loads(Result, row.result), None),
+        why=read(lambda: None if row.why is None else codec.message(json.loads(row.why)), DAMAGED),
+        rematch=row.rematch,
+        created_at=row.created_at,
+        changed_at=row.changed_at,
+        lesson=row.lesson,
+        past=tuple(Stint(Seat(stint.seat), stint.until, _occupant(stint)) for stint in found.stints),
+        free=bool(row.free),
+        alone=bool(row.alone),
+        wishes=read(lambda: tuple(_wish(wish, found) for wish in json.loads(row.wishes)), ()),
+        absence=row.absence if row.absence in ABSENCES else "wait",
+        ballots=read(lambda: _of_seats(codec.loads(tuple[Ballot, ...], row.ballots), found), ()),
+        vacancies=read(lambda: _of_seats(codec.loads(tuple[Vacancy, ...], row.vacancies), found), ()),
+        rated=bool(row.rated),
+        imported_by=row.imported_by,
+        asked=read(lambda: _seats(json.loads(row.asked), found), ()),
+        asked_since=row.asked_since,
+        sprint=read(lambda: None if row.sprint is None else codec.loads(Sprint, row.sprint), None),
+        automatic=bool(row.automatic),
+        ideas=row.ideas,
+        ideas_taken=read(lambda: codec.loads(tuple[int, ...], row.ideas_taken), ()),
+        oversight=Oversight() if row.oversight is None else read(lambda: _oversight(row.oversight or "", found), Oversight()),
+        upgrade=None if row.upgrade is None else read(lambda: _upgrade(row.upgrade or "", found), None),
+    )
+
+
+def _settings(chosen: Mapping[str, str], rules: Rules[Any, Any] | None) -> Mapping[str, str]:
+    try:
+        return chosen if rules is None else resolved(rules, chosen)
+    except EngineError:
+        return chosen
+
+
+def _occupant(row: rows.SeatRow | rows.StintRow) -> Occupant:
+    level = OTHER_NAMES.get(row.bot or "", row.bot)
+    return Occupant(bot=level, name=row.name or "") if row.user is None else Occupant(Person(row.user, row.name or ""))
+
+
+def _pace(name: str) -> str:
+    """A known pace; raises `KeyError`."""
+    if name not in PACES:
+        raise KeyError(name)
+    return name
+
+
+def _seats(seats: Any, found: rows.TableRows) -> tuple[Seat, ...]:
+    """Seats of the table; raises `ValueError` for others."""
+    if any(type(seat) is not int or not 0 <= seat < len(found.seats) for seat in seats):
+        raise ValueError("no seats of this table")
+    return tuple(Seat(seat) for seat in seats)
+
+
+def _proposal(told: str, found: rows.TableRows) -> Proposal:
+    asked = codec.loads(Proposal, told)
+    _seats([asked.seat, *asked.missing, *asked.agreed, *(() if asked.deed is None else (asked.deed.seat,))], found)
+    return asked
+
+
+def _upgrade(told: str, found: rows.TableRows) -> Upgrade:
+    asked = codec.loads(Upgrade, told)
+    _seats([seat for seat, _ in asked.votes], found)
+    return asked
+
+
+def _oversight(told: str, found: rows.TableRows) -> Oversight:
+    watched = codec.loads(Oversight, told)
+    _seats([seat for seat, _ in (*watched.barred, *watched.offers)] + [one.seat for one in watched.erased], found)
+    return watched
+
+
+def _wish(value: Any, found: rows.TableRows) -> Wish:
+    person, (seat,) = Person(value["person"]["user_id"], value["person"]["name"]), _seats([value["seat"]], found)
+    return Wish(person, seat, value["edition"], _seats(value["agreed"], found), value["refused"])
+
+
+def hours_of(row: rows.PersonRow) -> Hours:
+    """When a person is there; what of it cannot be read is as if they had not said it."""
+    quiet: tuple[int, int] | None = leniently(lambda: None if row.quiet is None else codec.loads(tuple[int, int], row.quiet), None)
+    return Hours(row.zone, quiet, leniently(lambda: codec.loads(tuple[Holiday, ...], row.holidays), ()))
+
+
+V = TypeVar("V", Ballot, Vacancy)
+
+
+def _of_seats(values: tuple[V, ...], found: rows.TableRows) -> tuple[V, ...]:
+    """Values about seats of the table; raises `ValueError` for others."""
+    _seats([value.seat for value in values], found)
+    return values
+
+
+def live_of(found: rows.LiveRows, rules: Rules[Any, Any] | None, read: Reader = strictly) -> Live:
+    """The match that the rows tell of, still without its state. Raises one of `DAMAGE`."""
+    return Live(
+        table=table_of(found.table, rules, read),
+        rules=rules,
+        state=None,
+        seed=found.table.match.seed,
+        acted=tuple(seat.acted for seat in found.table.seats),
+        orders=read(lambda: tuple(_given(row) for row in found.orders), ()),
+        timers={(row.kind, Seat(row.seat)): row.due for row in found.timers},
+        kept=-1 if found.snapshot is None else found.snapshot.seq,
+        revision=found.table.match.revision,
+        clocks={Seat(row.seat): SeatClock(row.bank, row.since, row.missed) for row in found.clocks},
+        hours={row.user: hours_of(row) for row in found.people},
+    )
+
+
+def _given(row: rows.OrderRow) -> Given:
+    return Seat(row.seat), Order(row.slot, row.line, row.scope, codec.message(json.loads(row.text)))
+
+
+def entry_of(row: rows.EntryRow, read: Reader = strictly) -> Entry:
+    """The entry of a row. Raises one of `DAMAGE`."""
+    seat = None if row.seat is None else Seat(row.seat)
+    notes = read(lambda: tuple(codec.note(note) for note in json.loads(row.notes)), (Note(Msg("play.note.damaged")),))
+    return Entry(row.seq, seat, row.line, row.shown, notes, row.digest, bool(row.sealed))
+
+
+def running(live: Live) -> Rules[Any, Any]:
+    """The rules of a match that can be played on; raises `Frozen` and `NotAllowed`."""
+    status = live.table.status
+    if live.table.why == UPDATING:
+        raise Updating(UPDATING)
+    if status == "frozen":
+        raise Frozen(Msg("play.frozen", why=live.table.why or Msg("play.why.failed")))
+    if status == "open":
+        raise NotAllowed(Msg("play.not-started"))
+    if status != "running" or live.rules is None:
+        raise NotAllowed(Msg("play.over"))
+    return live.rules
+
+
+def going_on(live: Live) -> Rules[Any, Any]:
+    """As `running`, for what moves the match: raises `NotAllowed` while a referee lets it stand still."""
+    if live.table.stopped:
+        raise NotAllowed(Msg("play.stopped"))
+    return running(live)
+
+
+def positioned(live: Live) -> Rules[Any, Any]:
+    """The rules of a match that has a position to look at, running or over; raises `Frozen` and `NotAllowed`."""
+    if live.state is None or live.rules is None:
+        if live.table.status in ("open", "running", "frozen") or live.table.seq < 0:
+            running(live)
+        if live.kept < 0 <= live.table.seq and live.table.why != DAMAGED:
+            raise NotAllowed(LOG_GONE)
+        raise NotAllowed(DAMAGED if live.table.why == DAMAGED else Msg("play.other-version"))
+    return live.rules
+
+
+def seated(table: Table, user_id: int) -> Seat:
+    """The seat of a person; raises `NotSeated`."""
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise NotSeated(is_kept=table.kept_for(user_id) is not None)
+    return seat

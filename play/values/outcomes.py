@@ -1,0 +1,79 @@
+"""What came of taking a move back, of a vote, or of a wish for a seat."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from engine.core import Seat
+from engine.match import Entry
+from play.values.types import Deed, Table
+
+
+class Undone(Struct, frozen=True):
+    """Entries were taken back; `entry` is the undo."""
+
+    table: Table
+    entry: Entry
+
+
+class Voted(Struct, frozen=True):
+    """Somebody voted on a seat whose time is up; `decided` is what happens now, `None` while others have to vote."""
+
+    table: Table
+    seat: Seat
+    decided: str | None
+
+
+class Undoing(Struct, frozen=True):
+    """What taking a move back would mean: everything from entry `target` on goes, and the people in these seats have to agree."""
+
+    table: Table
+    target: int
+    missing: tuple[Seat, ...]
+
+
+class Ended(Struct, frozen=True):
+    """The table was closed without a result."""
+
+    table: Table
+
+
+class AskedConsent(Struct, frozen=True):
+    """It needs the consent of the people in these seats; `key` is that of the question."""
+
+    table: Table
+    missing: tuple[Seat, ...]
+    key: str
+
+
+class SeatGiven(Struct, frozen=True):
+    """Somebody got the seat that they asked for."""
+
+    table: Table
+    seat: Seat
+
+
+class Declined(Struct, frozen=True):
+    """Somebody refused; the proposal is gone."""
+
+    table: Table
+
+
+class Watched(Struct, frozen=True):
+    """A referee did something."""
+
+    table: Table
+    deed: Deed
+
+
+class Upgraded(Struct, frozen=True):
+    """Somebody voted on the rules of a match; `decided` is what has been decided with that, if anything."""
+
+    table: Table
+    decided: str | None
+
+
+Agreed: TypeAlias = Undone | Ended | AskedConsent | SeatGiven | Declined | Watched
+"""What came of a question to the people at a table."""

@@ -1,0 +1,124 @@
+"""What a person has before them in a dialogue: panels, the clicks on them and what came of these."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from engine.core import Ask, Line, Msg, Order, Path, Result, Seat, Token
+from engine.match import Entry
+from engine.walk import Asking as Walk
+from play.values.types import Table
+
+Kind: TypeAlias = Literal["turn", "order", "plan", "early", "act"]
+"""What a draft is for: the seat's turn, a standing order, a turn that is prepared, what the seat may answer before it is awaited, or the
+turn of somebody absent for whom a referee answers (`act`): by what everybody sees, and with previews of that."""
+
+MAKING_ORDERS: tuple[Kind, ...] = ("order", "early")
+"""The kinds whose dialogues make a standing order."""
+
+
+class Ref(Struct, frozen=True):
+    """What a panel was drawn from: `seq` is the last entry seen, `rev` the revision of the draft, `asked` a short hash of
+    the questions along the draft (empty when nothing is asked). play/turn/drafts.py says when a click with it is fresh."""
+
+    match: int
+    kind: Kind
+    seat: Seat
+    seq: int
+    rev: int
+    asked: str = ""
+
+
+class Asking(Struct, frozen=True):
+    """The dialogue waits for an answer. `steps` are the tokens so far, those of a half-filled form included; `answered`
+    are the asks that they answer; `preview` is the seat's view of the position with them (`None` for an order). `changing`:
+    the seat has chosen already and may choose otherwise. `base`: the seat's view of the position in which a turn is prepared, where it
+    is not the present one."""
+
+    ref: Ref
+    walk: Walk
+    steps: Path
+    can_back: bool
+    answered: tuple[tuple[Ask, Token], ...] = ()
+    changing: bool = False
+    preview: Any = None
+    base: Any = None
+
+
+class Ready(Struct, frozen=True):
+    """The dialogue is complete and waits for *Confirm*.
+
+    `shown` is the line as others will read it; `order` the order it makes. `only` is set when there was nothing to
+    choose: the label of the one thing that the turn can be. `answered` are the asks with their answers, `preview` is what the
+    seat sees of the position with them (`None` for an order). `changing`: the seat has chosen already and may choose otherwise.
+    `told` is what the seat will read of the move; empty where chance or a secret comes out with it. `base` as in `Asking`.
+    """
+
+    ref: Ref
+    line: Line
+    shown: Line
+    path: Path
+    order: Order | None = None
+    only: Msg | None = None
+    answered: tuple[tuple[Ask, Token], ...] = ()
+    changing: bool = False
+    preview: Any = None
+    told: tuple[Msg, ...] = ()
+    base: Any = None
+
+
+class Completion(Struct, frozen=True):
+    """How a typed line can go on: the whole line, the answers that stand in it already, and what is added to them in words."""
+
+    line: Line
+    answered: tuple[tuple[Ask, Token], ...]
+    label: Msg
+
+
+class Waiting(Struct, frozen=True):
+    """Others are awaited. `orders` are the person's own standing orders. `can_change`: the person has chosen already, nobody
+    has seen it, and they may choose otherwise (`Turns.panel` with `change`). `can_plan`: there is a turn to prepare.
+    `can_answer`: the person may say now what they will be asked, or say it anew; `answer` is the order by which they have said it."""
+
+    ref: Ref
+    status: Msg
+    awaited: tuple[Seat, ...]
+    orders: tuple[Order, ...]
+    can_order: bool
+    can_change: bool = False
+    can_plan: bool = False
+    can_answer: bool = False
+    answer: Order | None = None
+
+
+class Over(Struct, frozen=True):
+    """The match has ended; no result when it was closed."""
+
+    match: int
+    result: Result | None
+
+
+class Spectating(Struct, frozen=True):
+    """The person has no seat here."""
+
+    match: int
+    status: Msg
+
+
+Panel: TypeAlias = Asking | Ready | Waiting | Over | Spectating
+
+
+class Played(Struct, frozen=True):
+    """A move was stored."""
+
+    table: Table
+    entry: Entry
+
+
+class Ordered(Struct, frozen=True):
+    """A standing order was stored, or withdrawn when its line is empty; or a turn was prepared."""
+
+    table: Table
+    order: Order
