@@ -1,15 +1,15 @@
-"""What Discord sees. Knows play and render; names no game. In reading order:
+"""What Discord sees. Knows play and render; names no game. Every import goes down this list:
 
 | | |
 |---|---|
-| `panel` (pure) | a screen without Discord: `wire` how a click travels, `spec`, `asks` and `screens` an ask as controls |
-| `actions` | all other clicks and commands |
-| `gate`, `limits` | who may have what, and how much |
-| `clicks`, `commands`, `commands_after` | from a click or a slash command to its handler |
-| `reply`, `layout` | the one answer; screens as discord.py sees them |
-| `tables`, `turns`, `looking_back`, `people`, `learning`, `servers` | screens and handlers by subject |
-| `pictures` | drawn beside the event loop |
+| `client`, `commands`, `commands_after`, `watch` | the bot, its slash commands, what operators see of it from outside |
 | `deliveries` | what is sent without a click: the courier and what it carries |
-| `client`, `services`, `recent` | the bot, what every part of it works with |
-| `operation` | settings, logs, health, processes |
+| `learning`, `servers`; `tables`, `turns`, `people`, `looking_back` | handlers by subject |
+| `screens` | what they show |
+| `edge` | from a click to its handler and back: gate, limits, reply, layout |
+| `pictures` | drawn beside the event loop |
+| `panel` (pure) | a screen without Discord; an ask as controls |
+| `operation` | settings, logs, checks, processes |
+| `connection` | what is changed about discord.py, and how Discord says no |
+| `actions` | what a click means, and how it travels in an id |
 """

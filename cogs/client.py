@@ -21,11 +21,11 @@ from cogs.commands_after import add_commands_after
 from cogs.connection import library
 from cogs.deliveries.courier import PAUSES, Courier, Pauses
 from cogs.edge.clicks import Clicks
+from cogs.edge.forms import typed, with_file_types
 from cogs.edge.gate import Caller, Gate, Limit
 from cogs.edge.layout import controls
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services
-from cogs.forms import typed, with_file_types
 from cogs.learning.lessons import Learning
 from cogs.learning.welcome import Welcome
 from cogs.looking_back.afterwards import Afterwards

@@ -3,12 +3,20 @@
 `Host` is the only door (play/host.py); the values that go in and out are in play/values/types.py. A table and the match
 played at it are one thing with one id, `match`.
 
-Reading order: `types` (values), `panels` (what a person has before them), `errors`, `clock`, `feed`; `live` (a match in
-memory and its rows), `progress` (what follows from a position), `ledger` (loads, locks, commits), `moves` (one line, played
-and stored); `calendar` (when people are there) and `paces` (limits and banks);
-then the services `tables`, `turns` (with `steps`), `plans`, `votes`, `seats`, `reading`, `people`, `clockwork` (with
-`thinking`: where bots look ahead);
-and `host`, which puts them together. `names` says what players are called.
+Every import goes down this list:
+
+| | |
+|---|---|
+| `host`, `clockwork` | the one door; what the host does when its time comes |
+| `keeping` | deleting, exporting, clearing away |
+| `table`; `telling` | what people do at a table beside moving; how they are told what waits for them |
+| `turn` | half-made moves, orders, ideas |
+| `people` | what belongs to people and servers |
+| `minds` | where bots think |
+| `ledger` | loads, locks, commits; what viewers may know; the outbox |
+| `follows` (pure) | what follows from a position or a change |
+| `values` | what goes in and out; a match in memory |
+| `time` (pure) | calendars, paces, the clock |
 
 Three points that callers should know:
 

@@ -3,8 +3,8 @@
 Timers are rows, written with the position that they belong to. So a restart loses none, and a move that is made
 meanwhile takes them along.
 
-Bots that look ahead think beside all that (play/minds/thinking.py): the match is not held and no other timer waits. Their timer stands while they
-think, and what they thought counts only while it stands and their seat still sees the same.
+Bots that look ahead think beside all that (play/minds/thinking.py): the match is not held and no other timer waits. Their timer stands
+while they think, and what they thought counts only while it stands and their seat still sees the same.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What every click and command outside a panel can mean.
+"""What every click and command can mean. `wire` is the codec of their ids, `panel` the controls of a panel; all others by subject:
 
 | file | about |
 |---|---|
@@ -15,6 +15,5 @@
 | `personal` | one's own choices, and the list of one's tables |
 
 Names are permanent. An action whose fields change their meaning gets a new version; ids of the old one are then answered
-in words. Actions without a name come from commands and are never on a button. The controls of a panel are in
-`cogs.actions.panel`.
+in words. Actions without a name come from commands and are never on a button.
 """

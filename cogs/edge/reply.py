@@ -8,9 +8,8 @@ from contextlib import suppress
 
 import discord
 
-from cogs import forms
 from cogs.connection.refusals import FAILED
-from cogs.edge import layout
+from cogs.edge import forms, layout
 from cogs.edge.layout import Interaction
 from cogs.panel.spec import Modal, Screen
 from engine.core import Msg, Say

@@ -1,3 +1,1 @@
-"""The way in: `welcome` a first match in two clicks, `lessons` (`lesson_screens`, pure) a match with a teacher, `rules_text` the
-rules in place
-"""
+"""The way in: `welcome` a first match in two clicks, `lessons` a match with a teacher"""

@@ -10,9 +10,9 @@ import discord
 from cogs.actions.looking_back import AskForFile, GiveFile, ImportRecord, ReviewFile, VerifyFile
 from cogs.actions.wire import Action
 from cogs.edge.clicks import Click, Making, handles
+from cogs.edge.forms import given_file, typed
 from cogs.edge.gate import Caller
 from cogs.edge.layout import Interaction
-from cogs.forms import given_file, typed
 from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Blank, Button, Modal, Part, Screen, Upload, cut
 from engine.core import EngineError, Msg
 from play.table.records import BIGGEST

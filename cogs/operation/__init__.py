@@ -1,3 +1,3 @@
-"""For those who run the bot: `settings` from the environment, `checking` what `bot.py --check` says, `logs`, `watch` health and
-metrics, `processes` several as one bot, `memory`
+"""For those who run the bot: `settings` from the environment, `checking` what `bot.py --check` says, `logs`, `processes` several as
+one bot, `memory`
 """

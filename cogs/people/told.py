@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, cast, get_args
+from typing import Any, cast
 
 from msgspec.structs import replace
 
-from cogs.actions.hours import ShowHours
 from cogs.actions.personal import SetConfirm, ShowTurns
 from cogs.actions.tables import OpenTurn
 from cogs.actions.told import SetDigest, SetHits, SetTold, SetToldHere, ShowToldHere
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
-from cogs.panel.spec import Button, Choice, Menu, Row, Screen
-from cogs.tables.seats import to_more
+from cogs.panel.spec import Button, Screen
+from cogs.screens.choices import WAYS, choices
+from cogs.screens.seats import to_more
 from engine.core import Msg, Say
 from play.values.errors import StaleTable
 from play.values.types import PersonSettings, Told
-
-WAYS: tuple[Told, ...] = get_args(Told)
-"""All ways, in the order of their buttons."""
 
 AS_ALL = "all"
 """In place of a way: as for all tables."""
@@ -133,20 +130,3 @@ def _way(word: str) -> Told:
 def told_screen(chosen: PersonSettings, say: Say, *head: str) -> Screen:
     """One's own choices with their buttons, the present ones marked."""
     return Screen(tuple(head), choices(chosen, say))
-
-
-def choices(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
-    """The controls of one's own choices, the present ones marked."""
-    ways = tuple(
-        Button(SetTold(way), say(Msg(f"pings.button-{way}")), "primary" if chosen.told == way else "secondary", chosen.told == way)
-        for way in WAYS
-    )
-    confirm = Msg("discord.private.button-quick" if chosen.confirm else "discord.private.button-careful")
-    hits = Msg("pings.button-hits-off" if chosen.hits else "pings.button-hits-on")
-    rows: list[Row] = [ways]
-    if chosen.told == "digest":
-        hours = tuple(Choice(str(hour), say(Msg("pings.hour", hour=f"{hour}:00")), chosen=chosen.digest == hour * 60) for hour in range(24))
-        rows.append(Menu(SetDigest(), say(Msg("pings.hour", hour=f"{chosen.digest // 60}:00")), hours))
-    rows.append((Button(SetConfirm(not chosen.confirm), say(confirm)), Button(SetHits(not chosen.hits), say(hits))))
-    rows.append((Button(ShowHours(), say(Msg("time.hours.button"))),))
-    return tuple(rows)

@@ -52,16 +52,17 @@ from cogs.panel.spec import (
     cut,
 )
 from cogs.screens import card, story
+from cogs.screens.deeds import done
 from cogs.screens.questions import answers, undone_moves
+from cogs.screens.seats import levels
 from cogs.servers.referee_roles import role_screen
-from cogs.tables.seats import levels
 from engine.bots import KINDS
 from engine.core import EngineError, Msg, Say, Seat, Who
 from play.table.referees import EXTENSIONS
 from play.time.paces import PACES, Deadline
 from play.values.errors import NotAllowed, StaleTable
 from play.values.names import bot_name
-from play.values.outcomes import AskedConsent, Watched
+from play.values.outcomes import AskedConsent
 from play.values.types import Deed, Person, Table
 
 DIGITS = 6
@@ -326,15 +327,6 @@ def seat_screen(table: Table, seat: Seat, times: Sequence[Deadline], is_open: bo
     rows.append(People(OfferSeat(match, seat, user), cut(say(Msg("referee.offer")), PLACEHOLDER), offered, 0, 1))
     rows += in_rows([*deeds, _back(table, say)])
     return Screen(tuple(head), tuple(rows))
-
-
-def done(outcome: Watched, say: Say) -> str:
-    """What a referee has done, in words for them."""
-    deed = outcome.deed
-    if deed.kind == "offer" and deed.person is None:
-        return say(Msg("referee.done.offer-gone", who=Who(deed.seat)))
-    name = "" if deed.person is None else shown_name(deed.person.name)
-    return say(Msg(f"referee.done.{deed.kind}", who=Who(deed.seat), hours=deed.number // 3600, name=name))
 
 
 def _back(table: Table, say: Say) -> Button:

@@ -33,11 +33,12 @@ from cogs.edge.layout import Interaction
 from cogs.edge.services import Services, table_link, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Fate, Screen
-from cogs.people.told import choices
 from cogs.screens import options as table_options
 from cogs.screens.card import order_of_play
+from cogs.screens.choices import choices
 from cogs.screens.options import TableOptions
-from cogs.tables.seats import free_switch, levels
+from cogs.screens.seats import levels
+from cogs.tables.seats import free_switch
 from engine import registry
 from engine.bots import KINDS
 from engine.core import EngineError, Msg, Seat, Who

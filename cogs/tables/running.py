@@ -19,10 +19,11 @@ from cogs.edge.services import Services, named, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Screen, Style, cut
 from cogs.screens.card import alone
+from cogs.screens.deeds import done
 from cogs.screens.private import PrivateScreens
 from cogs.screens.questions import answers, undone_moves, way_to_seat
-from cogs.servers.referees import done
-from cogs.tables.seats import free_switch, late_seats, to_more
+from cogs.screens.seats import to_more
+from cogs.tables.seats import free_switch, late_seats
 from engine.core import EngineError, Msg, Seat, Who
 from play.follows.sprint import here
 from play.host import Host

@@ -22,7 +22,6 @@ from cogs.actions.seats import (
     VoteAbsent,
     VoteRules,
 )
-from cogs.actions.tables import ShowMore
 from cogs.actions.wire import Action
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
@@ -32,6 +31,7 @@ from cogs.screens import story
 from cogs.screens.card import alone, settings
 from cogs.screens.private import PrivateScreens
 from cogs.screens.questions import still_to_vote, way_to_seat
+from cogs.screens.seats import levels, to_more
 from engine import registry
 from engine.bots import KINDS
 from engine.core import Msg, Say, Seat, Who
@@ -39,7 +39,7 @@ from play.minds.styles import style_of, told
 from play.table.absence import CARETAKER
 from play.table.seats import right
 from play.values.errors import NotAllowed, StaleTable
-from play.values.names import bot_manner, bot_name, player
+from play.values.names import bot_name, player
 from play.values.types import Table
 
 PLAYED = 6
@@ -263,16 +263,6 @@ def _bots(table: Table, seat: Seat, label: Msg, head: tuple[str, ...], say: Say,
         Button(GiveSeat(table.match, seat, _sitting(table, seat), kind), f"{say(label)} {say(bot_name(kind))}", "danger") for kind in KINDS
     ]
     return Screen((*head, levels(say)), tuple(in_rows([*buttons, *more, to_more(table.match, say)])))
-
-
-def levels(say: Say) -> str:
-    """How each level of bots plays, a line each."""
-    return "\n".join(say(Msg("discord.lobby.level", bot=bot_name(kind), manner=bot_manner(kind))) for kind in KINDS)
-
-
-def to_more(match: int, say: Say) -> Button:
-    """From a question back to what it came from, without doing anything."""
-    return Button(ShowMore(match), say(Msg("discord.panel.back")))
 
 
 def free_switch(table: Table, say: Say) -> Button:

@@ -1,3 +1,3 @@
-"""One's own turn, seen by nobody else: `private` the screens of a person, `idea_screens` those of a coach (both pure), `ways` the
-buttons beside them · handlers: `turns`, `orders`, `coaching` · `spent` panels that have had their day
+"""Handlers of one's own turn, seen by nobody else: `panel` every click on the private panel, `orders`, `coaching`, `acting` for somebody
+absent.
 """

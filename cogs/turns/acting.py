@@ -12,9 +12,9 @@ from cogs.edge.services import named, title
 from cogs.panel import screens
 from cogs.panel.screens import NO_GLANCE, Glance, Outlook
 from cogs.panel.spec import Button, Screen
+from cogs.screens.deeds import done
 from cogs.screens.private import PrivateScreens, drafted
 from cogs.screens.questions import answers
-from cogs.servers.referees import done
 from engine import registry
 from engine.core import EngineError, Msg, Say, Who
 from play.host import Host

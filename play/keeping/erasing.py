@@ -33,11 +33,11 @@ from play.table.absence import CARETAKER
 from play.table.lobby import end_without_result
 from play.table.seats import Seats
 from play.table.upgrades import Upgrades
-from play.values.erased import Erased, held, seal, unsealed
+from play.values.erased import held, seal, unsealed
 from play.values.errors import Frozen, NoSuchMatch, StaleTable
 from play.values.live import DAMAGED, OVER, Live
 from play.values.names import bot_name
-from play.values.types import GONE, Occupant, Oversight, Person, Stint, Table, Vacancy
+from play.values.types import GONE, Erased, Occupant, Oversight, Person, Stint, Table, Vacancy
 from store import rows
 from store.rows import ErasureRow, Write
 

@@ -1,1 +1,3 @@
-"""ledger."""
+"""Storing and reading: `ledger` loads, locks and commits, `moves` plays one line, `reading` tells viewers, `outbox` what Discord has to
+be told; `share` and `programs` where several processes or programs run on one database.
+"""

@@ -1,1 +1,3 @@
-"""people."""
+"""What belongs to people and servers: `settings`, `desk`, `presence` (being here), `substitutes`; `house` what admins chose;
+`standings` and `ratings` (pure).
+"""

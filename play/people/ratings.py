@@ -3,8 +3,8 @@
 The model is Plackett-Luce of the library openskill: it takes matches of any number of people with shared places. A rating is shown
 as what somebody is worth with great certainty, so it begins low and rises with every match that confirms it.
 
-Ratings belong to one game on one server. A match counts for those whose result is marked as rated (play/follows/results.py), where there are
-two of them at least; the places among them count. Who took a seat over late (`helped`) keeps their rating where it would fall.
+Ratings belong to one game on one server. A match counts for those whose result is marked as rated (play/follows/results.py), where there
+are two of them at least; the places among them count. Who took a seat over late (`helped`) keeps their rating where it would fall.
 """
 
 from __future__ import annotations

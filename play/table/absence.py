@@ -7,8 +7,8 @@
 | `caretaker` | a bot plays on until its owner is back |
 | `vote` | the others decide: wait longer, let a bot play, offer the seat, or end the match |
 
-At a table without a limit the time is up when the match has waited for three days (`play.follows.progress.SILENCE`). A caretaker's seat is kept
-for its owner alone for a while (`kept`); then anybody may take it. Until somebody does, the owner comes back with one click.
+At a table without a limit the time is up when the match has waited for three days (`play.follows.progress.SILENCE`). A caretaker's seat is
+kept for its owner alone for a while (`kept`); then anybody may take it. Until somebody does, the owner comes back with one click.
 """
 
 from __future__ import annotations

@@ -12,7 +12,8 @@
 
 No deed shows a referee more than everybody sees: nobody chooses from a hand that is not theirs. So a referee makes the choice of an absent
 player only where all that is asked, and all that may be answered, follows from what everybody sees (engine/onlooker.py), and else only lets
-it be made: by its orders, else as the sensible bot would by the view of the seat. Every entry names who did it (`play.values.names.official`).
+it be made: by its orders, else as the sensible bot would by the view of the seat. Every entry names who did it
+(`play.values.names.official`).
 
 Who plays at the table is no judge there: what they want to do is asked of all other people at the table (`Proposal` of kind `deed`), and
 who had a seat there before, or alone keeps one beside somebody who is away, can do nothing.

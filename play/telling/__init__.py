@@ -1,1 +1,3 @@
-"""telling."""
+"""How people are told: `waiting` what waits for them, by which way and in which message; `pings` decides one message (pure);
+`returning` what happened while they were away, `hits` what was done to them.
+"""

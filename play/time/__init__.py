@@ -1,1 +1,1 @@
-"""time."""
+"""Time. Pure: `calendar` when a person is there, `paces` how long a seat may think, `clock` what the host goes by."""

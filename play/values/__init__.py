@@ -1,1 +1,3 @@
-"""values."""
+"""The values of the host: `types` what goes in and out, `live` a match in memory, `panels`, `outcomes`, `names`, `errors`, `feed`,
+`erased`. Pure.
+"""

@@ -8,25 +8,11 @@ whoever comes back makes the same one. It goes with the end of the match (`unsea
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import Seat
-
-if TYPE_CHECKING:
-    from play.values.types import Oversight, Table
-
-
-class Erased(Struct, frozen=True):
-    """Somebody had a seat, and their data deleted since. `alias`: the number below zero that has the result of the seat, 0 where the seat
-    was somebody else's by then; `rated`: they took part in ratings."""
-
-    seat: Seat
-    seal: int
-    alias: int = 0
-    rated: bool = False
+from play.values.types import Erased, Oversight, Table
 
 
 def seal(match: int, user_id: int) -> int:

@@ -10,7 +10,6 @@ from msgspec import Struct
 from engine.core import Msg, Order, Result, Seat, Who
 from engine.match import Entry
 from play.time.calendar import ALWAYS, Holiday, Hours
-from play.values.erased import Erased
 from store.personal import GONE as GONE
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed", "frozen"]
@@ -84,6 +83,16 @@ class Wish(Struct, frozen=True):
     def key(self) -> str:
         """What is asked, in one word."""
         return f"seat{self.seat}-{self.person.user_id}"
+
+
+class Erased(Struct, frozen=True):
+    """Somebody had a seat, and their data deleted since. `alias`: the number below zero that has the result of the seat, 0 where the seat
+    was somebody else's by then; `rated`: they took part in ratings."""
+
+    seat: Seat
+    seal: int
+    alias: int = 0
+    rated: bool = False
 
 
 class Oversight(Struct, frozen=True):

@@ -9,9 +9,8 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from cogs import forms
 from cogs.actions.panel import OpenForm, SubmitForm, TakeRest, Where, of
-from cogs.edge import layout
+from cogs.edge import forms, layout
 from cogs.panel import fields, screens
 from cogs.panel.meant import Given, Wrong
 from cogs.panel.spec import Blank, Button, Menu, Modal, Selection, controls, modal_problems, whole_sentences

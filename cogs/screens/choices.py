@@ -1,0 +1,32 @@
+"""What a person chose about being told, as controls. Pure."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from cogs.actions.hours import ShowHours
+from cogs.actions.personal import SetConfirm
+from cogs.actions.told import SetDigest, SetHits, SetTold
+from cogs.panel.spec import Button, Choice, Menu, Row
+from engine.core import Msg, Say
+from play.values.types import PersonSettings, Told
+
+WAYS: tuple[Told, ...] = get_args(Told)
+"""All ways, in the order of their buttons."""
+
+
+def choices(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
+    """The controls of one's own choices, the present ones marked."""
+    ways = tuple(
+        Button(SetTold(way), say(Msg(f"pings.button-{way}")), "primary" if chosen.told == way else "secondary", chosen.told == way)
+        for way in WAYS
+    )
+    confirm = Msg("discord.private.button-quick" if chosen.confirm else "discord.private.button-careful")
+    hits = Msg("pings.button-hits-off" if chosen.hits else "pings.button-hits-on")
+    rows: list[Row] = [ways]
+    if chosen.told == "digest":
+        hours = tuple(Choice(str(hour), say(Msg("pings.hour", hour=f"{hour}:00")), chosen=chosen.digest == hour * 60) for hour in range(24))
+        rows.append(Menu(SetDigest(), say(Msg("pings.hour", hour=f"{chosen.digest // 60}:00")), hours))
+    rows.append((Button(SetConfirm(not chosen.confirm), say(confirm)), Button(SetHits(not chosen.hits), say(hits))))
+    rows.append((Button(ShowHours(), say(Msg("time.hours.button"))),))
+    return tuple(rows)

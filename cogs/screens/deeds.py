@@ -1,0 +1,16 @@
+"""What a referee did, in words for them. Pure."""
+
+from __future__ import annotations
+
+from cogs.edge.services import shown_name
+from engine.core import Msg, Say, Who
+from play.values.outcomes import Watched
+
+
+def done(outcome: Watched, say: Say) -> str:
+    """What a referee has done, in words for them."""
+    deed = outcome.deed
+    if deed.kind == "offer" and deed.person is None:
+        return say(Msg("referee.done.offer-gone", who=Who(deed.seat)))
+    name = "" if deed.person is None else shown_name(deed.person.name)
+    return say(Msg(f"referee.done.{deed.kind}", who=Who(deed.seat), hours=deed.number // 3600, name=name))
