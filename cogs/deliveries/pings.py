@@ -24,7 +24,8 @@ from play.telling.pings import DIRECT, EARLY, TURN, Ping
 from play.telling.waiting import Due, edited, posted, without
 from play.values.live import OVER
 from play.values.panels import Waiting
-from play.values.types import PersonSettings, Table
+from play.values.personal import PersonSettings
+from play.values.types import Table
 
 log = logging.getLogger(__name__)
 

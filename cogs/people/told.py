@@ -17,7 +17,7 @@ from cogs.screens.choices import WAYS, choices
 from cogs.screens.seats import to_more
 from engine.core import Msg, Say
 from play.values.errors import StaleTable
-from play.values.types import PersonSettings, Told
+from play.values.personal import PersonSettings, Told
 
 AS_ALL = "all"
 """In place of a way: as for all tables."""

@@ -9,7 +9,7 @@ from cogs.actions.personal import SetConfirm
 from cogs.actions.told import SetDigest, SetHits, SetTold
 from cogs.panel.spec import Button, Choice, Menu, Row
 from engine.core import Msg, Say
-from play.values.types import PersonSettings, Told
+from play.values.personal import PersonSettings, Told
 
 WAYS: tuple[Told, ...] = get_args(Told)
 """All ways, in the order of their buttons."""

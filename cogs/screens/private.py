@@ -28,7 +28,8 @@ from engine.match import Entry
 from play.table.lessons import Standing
 from play.time.paces import Deadline
 from play.values.panels import MAKING_ORDERS, Asking, Kind, Over, Panel, Ready, Spectating, Waiting
-from play.values.types import Notice, Table
+from play.values.personal import Notice
+from play.values.types import Table
 from render import CARD, Draft
 
 NO_GLANCE = Glance()

@@ -20,7 +20,8 @@ from play.time.calendar import ALWAYS, DAY, Hours, rest_until
 from play.time.paces import OFFERED
 from play.values.errors import NotAllowed, StaleTable
 from play.values.live import leniently
-from play.values.types import Place, Table, Told
+from play.values.personal import Told
+from play.values.types import Place, Table
 from store import rows
 
 Threads: TypeAlias = Literal["choose", "always", "never"]

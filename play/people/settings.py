@@ -16,7 +16,8 @@ from play.ledger.ledger import Ledger
 from play.time.calendar import Hours
 from play.values.errors import NotStored, StaleTable
 from play.values.live import DAMAGED, OVER, hours_of, leniently
-from play.values.types import Notice, Occupant, Person, PersonSettings, Table, Told
+from play.values.personal import Notice, PersonSettings, Told
+from play.values.types import Occupant, Person, Table
 from store import rows
 
 TRIES = 5

@@ -32,7 +32,8 @@ from play.telling.pings import DIRECT, EARLY, HERE, HIT, LAST, TURN, Item, Ping,
 from play.time.calendar import rest_until
 from play.time.clock import MARGIN
 from play.values.errors import NotStored, StaleTable
-from play.values.types import CardRef, PersonSettings, Table, Told
+from play.values.personal import PersonSettings, Told
+from play.values.types import CardRef, Table
 from store import rows
 
 KINDS = ("ping", "ask", "early")

@@ -9,15 +9,11 @@ from msgspec import Struct
 
 from engine.core import Msg, Order, Result, Seat, Who
 from engine.match import Entry
-from play.time.calendar import ALWAYS, Holiday, Hours
+from play.time.calendar import Holiday
 from store.personal import GONE as GONE
 
 Status: TypeAlias = Literal["open", "running", "finished", "closed", "frozen"]
 """`open`: seats are being filled. `closed`: ended without a result. `frozen`: the replay came out otherwise."""
-
-Told: TypeAlias = Literal["channel", "dm", "digest", "off"]
-"""How a person is told of their turns: by a mention in the channel, by a direct message with the panel in it, by one direct message a day,
-or not at all."""
 
 LIVE: tuple[Status, ...] = ("open", "running", "frozen")
 """The tables that are not over."""
@@ -377,26 +373,3 @@ class Position(Struct, frozen=True):
     view: Any
     status: Msg
     to_act: tuple[Seat, ...]
-
-
-class PersonSettings(Struct, frozen=True):
-    """What a person chose once: how they are told of their turns, the language (`None`: Discord's), whether nothing is played without
-    *Confirm*, when they are there, how many minutes after midnight their digest comes, and whether they are told what others did to
-    them."""
-
-    told: Told = "channel"
-    language: str | None = None
-    confirm: bool = False
-    hours: Hours = ALWAYS
-    digest: int = 18 * 60
-    hits: bool = False
-
-
-class Notice(Struct, frozen=True):
-    """Something that one person has to be told in private; kept until it was sent or shown."""
-
-    id: int
-    match: int
-    user_id: int
-    msg: Msg
-    at: float

@@ -13,7 +13,8 @@ from cogs.actions.tables import RemoveSeat, SetNewOption, SetOption
 from cogs.actions.wire import parsed
 from cogs.pictures.service import Pictures
 from play.time.clock import Delays
-from play.values.types import Person, PersonSettings
+from play.values.personal import PersonSettings
+from play.values.types import Person
 from tests.bodies import nested
 from tests.e2e.world import World, control, controls, raw, texts, world
 

@@ -16,7 +16,7 @@ from cogs.deliveries.courier import Courier, Pauses
 from cogs.deliveries.messages import REPEATED, Messages, is_repeat
 from cogs.edge.services import Services
 from cogs.operation.logs import Lines
-from play.values.types import PersonSettings
+from play.values.personal import PersonSettings
 from tests.e2e.world import QUICK, Blind, World, hosted, texts, world
 
 

@@ -12,7 +12,8 @@ from cogs.actions.tables import OpenTurn
 from cogs.actions.told import SetTold, SetToldHere
 from cogs.deliveries.cards import REPOST_AFTER
 from play.follows.sprint import TURN
-from play.values.types import Person, PersonSettings, Place
+from play.values.personal import PersonSettings
+from play.values.types import Person, Place
 from tests.e2e.world import World, control, controls, texts, world
 
 

@@ -13,7 +13,7 @@ from cogs.actions.panel import Confirm, PanelAction, PlayHint, TakeHint
 from cogs.actions.tables import OpenTurn
 from cogs.actions.wire import ACTIONS
 from cogs.edge import reply
-from play.values.types import PersonSettings
+from play.values.personal import PersonSettings
 from tests.e2e.world import World, control, controls, hosted, texts, world
 
 

@@ -33,7 +33,8 @@ from engine.core import Ask
 from play.host import Host
 from play.time.clock import AT_ONCE, SystemClock
 from play.values.panels import Asking, Ready
-from play.values.types import PersonSettings, Table
+from play.values.personal import PersonSettings
+from play.values.types import Table
 from render.kit import film
 from tests.bodies import faults, nested
 from tests.cogs.clicking import click

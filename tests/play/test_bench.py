@@ -12,7 +12,8 @@ from play.host import Host
 from play.people.substitutes import CALLED, REST
 from play.time.calendar import NIGHT, Hours
 from play.values.errors import NotAllowed
-from play.values.types import Person, PersonSettings, Place, Table
+from play.values.personal import PersonSettings
+from play.values.types import Person, Place, Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, awaited, begun
 
 GUILD = HALL.guild_id or 0

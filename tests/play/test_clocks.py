@@ -14,7 +14,8 @@ from play.ledger.ledger import BEAT
 from play.time.calendar import DAY, HOUR, NIGHT, Holiday, Hours, back, with_holiday
 from play.time.paces import OFFERED, PACES
 from play.values.errors import NotAllowed
-from play.values.types import Person, PersonSettings, Table
+from play.values.personal import PersonSettings
+from play.values.types import Person, Table
 from tests.play.hosting import ANNE, BEN, HandClock, Opener, awaited, begun
 
 DAILY = PACES["daily"]

@@ -14,7 +14,8 @@ from play.follows.effects import asked_early, awaited_people
 from play.host import Host
 from play.values.errors import StaleTable
 from play.values.panels import Asking, Ordered, Waiting
-from play.values.types import PersonSettings, Table
+from play.values.personal import PersonSettings
+from play.values.types import Table
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begun
 from tests.play.telling import all_told, shown

@@ -20,7 +20,8 @@ from play.time.paces import SeatClock
 from play.values.errors import NotAllowed, NotStored
 from play.values.names import names
 from play.values.outcomes import Declined
-from play.values.types import Deed, Person, PersonSettings, Table
+from play.values.personal import PersonSettings
+from play.values.types import Deed, Person, Table
 from store import errors
 from store.personal import COLUMNS, NAME, PERSON, SERVER, TEXT
 from store.rows import DraftRow, HouseRow, NewEffect, OrderRow, PingRow

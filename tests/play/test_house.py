@@ -13,7 +13,8 @@ from play.people.house import MOMENT, USUAL, House, chosen
 from play.telling.pings import DIRECT
 from play.time.calendar import Hours
 from play.values.errors import NotAllowed, StaleTable
-from play.values.types import Person, PersonSettings, Place
+from play.values.personal import PersonSettings
+from play.values.types import Person, Place
 from store import rows
 from store.sqlite import SqliteStore
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun, rules

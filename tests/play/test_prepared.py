@@ -13,7 +13,8 @@ from play.time.clock import Delays
 from play.turn.plans import order_key
 from play.values.errors import DraftGone, NotAllowed, StaleTable
 from play.values.panels import Asking, Ordered, Ready, Waiting
-from play.values.types import Notice, Table
+from play.values.personal import Notice
+from play.values.types import Table
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begun, choose
 from tests.play.test_orders import limit

@@ -8,7 +8,8 @@ from play.follows.sprint import TURN as CLOCK
 from play.host import Host
 from play.telling.pings import HERE, HERE_AGAIN
 from play.time.clock import Delays
-from play.values.types import PersonSettings, Table
+from play.values.personal import PersonSettings
+from play.values.types import Table
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun
 from tests.play.telling import all_told, shown
 

@@ -14,7 +14,8 @@ from play.telling.pings import DIRECT, EARLY, EARLY_AGAIN, HIT, TURN, Item, Ping
 from play.time.calendar import Hours
 from play.time.clock import Delays
 from play.values.errors import StaleTable
-from play.values.types import PersonSettings, Place, Table, Told
+from play.values.personal import PersonSettings, Told
+from play.values.types import Place, Table
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun, choose, to_choice
 from tests.play.telling import all_told, shown, told

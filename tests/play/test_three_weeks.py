@@ -18,7 +18,8 @@ from play.host import Host
 from play.time.calendar import DAY, HOUR, Holiday, Hours, quiet_until
 from play.time.clock import Delays
 from play.values.panels import Asking, Ready, Waiting
-from play.values.types import Person, PersonSettings, Table
+from play.values.personal import PersonSettings
+from play.values.types import Person, Table
 from tests.databases import Database, Databases
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, begun, rules

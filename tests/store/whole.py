@@ -22,7 +22,8 @@ from play.host import Host
 from play.time.calendar import Hours
 from play.time.clock import Delays
 from play.values.panels import Asking, Kind, Ready
-from play.values.types import Deed, Person, PersonSettings, Place, Table
+from play.values.personal import PersonSettings
+from play.values.types import Deed, Person, Place, Table
 from store.sqlite import SqliteStore
 from tests.play.hosting import HandClock, awaited, moved
 

@@ -1,0 +1,37 @@
+"""What is one person's: what they chose, and what they still have to be told."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from engine.core import Msg
+from play.time.calendar import ALWAYS, Hours
+
+Told: TypeAlias = Literal["channel", "dm", "digest", "off"]
+"""How a person is told of their turns: by a mention in the channel, by a direct message with the panel in it, by one direct message a day,
+or not at all."""
+
+
+class PersonSettings(Struct, frozen=True):
+    """What a person chose once: how they are told of their turns, the language (`None`: Discord's), whether nothing is played without
+    *Confirm*, when they are there, how many minutes after midnight their digest comes, and whether they are told what others did to
+    them."""
+
+    told: Told = "channel"
+    language: str | None = None
+    confirm: bool = False
+    hours: Hours = ALWAYS
+    digest: int = 18 * 60
+    hits: bool = False
+
+
+class Notice(Struct, frozen=True):
+    """Something that one person has to be told in private; kept until it was sent or shown."""
+
+    id: int
+    match: int
+    user_id: int
+    msg: Msg
+    at: float
