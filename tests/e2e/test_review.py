@@ -102,4 +102,4 @@ async def test_a_record_is_reviewed_from_its_file_until_it_is_forgotten(tmp_path
         damaged = texts((await ana.slash(w.channel, "review", file=("match.json", json.dumps(told).encode()))).response)
         assert "entry 2" in damaged
         for wrong in (b"[", b"{}", b""):
-            assert "not a match record" in texts((await ana.slash(w.channel, "review", file=("photo.png", wrong))).response)
+            assert "not a match record" in texts((await ana.slash(w.channel, "review", file=("photo.json", wrong))).response)
