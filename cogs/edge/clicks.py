@@ -22,7 +22,7 @@ from cogs.actions.wire import Action, Outdated
 from cogs.connection.refusals import asks_for_patience
 from cogs.edge.gate import Admitted, Caller, Gate, Past, caller_of
 from cogs.edge.layout import Interaction
-from cogs.edge.reply import Reply
+from cogs.edge.reply import NobodyWaits, Reply
 from cogs.edge.services import Services, named, table_link
 from cogs.panel.spec import Button, Row, Screen
 from engine.core import EngineError, Msg, Say, Seat
@@ -157,6 +157,8 @@ class Clicks:
                     reply.say = named((await self.gate.visible(caller_of(interaction), action.match)).table, language)
             ERRORS.count("refused", error.msg.key)
             await _say(reply, Msg("discord.refused", reason=error.msg), interaction)
+        except NobodyWaits as error:
+            _untold(error, interaction, name, action)
         except discord.RateLimited as error:
             ERRORS.count("discord", type(error).__name__)
             log.warning("discord asks for patience", extra={"again_in": error.retry_after, **circumstances(interaction, name, action)})
@@ -191,7 +193,7 @@ async def _past(reply: Reply, table: Table, msg: Msg, interaction: Interaction) 
     try:
         await (reply.screen(screen) if reply.in_place and not reply.in_direct else reply.beside(screen))
     except Exception as error:
-        log.warning("nobody could be told: %s", type(error).__name__, extra=circumstances(interaction, "", None))
+        _untold(error, interaction)
 
 
 async def _say(reply: Reply, msg: Msg, interaction: Interaction) -> None:
@@ -199,8 +201,17 @@ async def _say(reply: Reply, msg: Msg, interaction: Interaction) -> None:
     try:
         await reply.words_beside(msg)
     except Exception as error:
-        known = {"status": error.status, "code": error.code} if isinstance(error, discord.HTTPException) else {}
-        log.warning("nobody could be told: %s", type(error).__name__, extra={**known, **circumstances(interaction, "", None)})
+        _untold(error, interaction)
+
+
+def _untold(error: Exception, interaction: Interaction, name: str = "", action: Action | None = None) -> None:
+    """Log why somebody was not answered. When they do not wait for it, nothing is wrong."""
+    where = circumstances(interaction, name, action)
+    if isinstance(error, NobodyWaits):
+        log.info("nobody waits for the answer", extra={"code": error.code, **where})
+        return
+    known = {"status": error.status, "code": error.code} if isinstance(error, discord.HTTPException) else {}
+    log.warning("nobody could be told: %s", type(error).__name__, extra={**known, **where})
 
 
 def circumstances(interaction: Interaction, name: str, action: Action | None) -> dict[str, Any]:

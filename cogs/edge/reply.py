@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 
 import discord
 
@@ -15,10 +16,21 @@ from cogs.panel.spec import Modal, Screen
 from engine.core import Msg, Say
 from metrics import ACKNOWLEDGED
 
-DEFER_AFTER = 1.2
-"""Seconds after which an interaction is acknowledged although the answer is not there yet (Discord waits 3)."""
+DEFER_AFTER = 0.8
+"""Seconds after which an interaction is acknowledged although the answer is not there (Discord waits 3, with the way there and back)."""
 
 NOBODY = discord.AllowedMentions.none()
+
+TOO_LATE, ANSWERED = 10062, 40060
+"""Why Discord refuses a first answer: it has given up waiting, or there is one (it sometimes tells of a click twice)."""
+
+
+class NobodyWaits(discord.DiscordException):
+    """The first answer to an interaction was refused as too late, or as the second one. `code`: Discord's."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(f"error code {code}")
+        self.code = code
 
 
 class Reply:
@@ -73,14 +85,21 @@ class Reply:
         """Acknowledge now; the answer follows."""
         async with self._lock:
             if not self.interaction.response.is_done():
-                if self.in_place:
-                    await self.interaction.response.defer()
-                else:
-                    await self.interaction.response.defer(ephemeral=True, thinking=True)
-                self._acknowledged()
+                async with self._first():
+                    if self.in_place:
+                        await self.interaction.response.defer()
+                    else:
+                        await self.interaction.response.defer(ephemeral=True, thinking=True)
 
-    def _acknowledged(self) -> None:
-        """Discord has the first answer."""
+    @asynccontextmanager
+    async def _first(self) -> AsyncIterator[None]:
+        """The block gives the first answer. Raises `NobodyWaits`, and whatever else goes wrong."""
+        try:
+            yield
+        except discord.HTTPException as error:
+            if error.code in (TOO_LATE, ANSWERED):
+                raise NobodyWaits(error.code) from error
+            raise
         ACKNOWLEDGED.observe(time.perf_counter() - self._came)
 
     async def screen(self, screen: Screen) -> None:
@@ -94,13 +113,13 @@ class Reply:
             if response.is_done():
                 self.message_id = (await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)).id
             elif self.in_place:
-                await response.edit_message(view=view, attachments=files, allowed_mentions=NOBODY)
+                async with self._first():
+                    await response.edit_message(view=view, attachments=files, allowed_mentions=NOBODY)
                 self.message_id = None if self.interaction.message is None else self.interaction.message.id
-                self._acknowledged()
             else:
-                sent = await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
+                async with self._first():
+                    sent = await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
                 self.message_id = sent.message_id
-                self._acknowledged()
             self._sent, self.shown = True, screen
 
     async def instead(self, screen: Screen) -> None:
@@ -117,8 +136,8 @@ class Reply:
         async with self._lock:
             if self.interaction.response.is_done():
                 return False
-            await self.interaction.response.send_modal(forms.modal(modal))
-            self._acknowledged()
+            async with self._first():
+                await self.interaction.response.send_modal(forms.modal(modal))
             self._sent = True
             return True
 
@@ -137,8 +156,8 @@ class Reply:
             if self.interaction.response.is_done():
                 await self.interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
             else:
-                await self.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
-                self._acknowledged()
+                async with self._first():
+                    await self.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
             self._sent = True
 
     async def words_beside(self, msg: Msg) -> None:

@@ -10,13 +10,14 @@ import discord
 import pytest
 
 from cogs.actions.panel import AtTable, Pick, Where
+from cogs.actions.personal import ShowTurns
 from cogs.actions.wire import ACTIONS, Action
 from cogs.client import LONGEST_WAIT, Caravel
 from cogs.edge import reply
 from cogs.edge.clicks import Click, Clicks
 from cogs.edge.gate import Gate
 from cogs.edge.services import Services
-from engine.core import Seat
+from engine.core import EngineError, Msg, Seat
 from engine.recent import Recent
 from play.host import Host
 from play.values.types import Place, Table
@@ -92,6 +93,30 @@ async def test_answering_never_raises_and_the_log_holds_ids_only(fails: bool, br
     record = next(record for record in caplog.records if hasattr(record, "error_id"))
     assert (record.action, record.match, record.user) == ("Pick", 7, 5)  # type: ignore[attr-defined]
     assert not any(TOKEN in str(vars(record)) for record in caplog.records)
+
+
+@pytest.mark.parametrize(("code", "status"), [(10062, 404), (40060, 400)], ids=["too late", "answered already"])
+@pytest.mark.parametrize("fails", [True, False], ids=["refusal", "answer"])
+async def test_a_click_for_whose_answer_nobody_waits_is_no_error(
+    code: int, status: int, fails: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord tells of a click twice now and then, and gives up waiting after three seconds."""
+    caplog.set_level(logging.INFO)
+
+    async def refused(**kwargs: Any) -> None:
+        raise discord.HTTPException(cast(Any, SimpleNamespace(status=status, reason="")), {"code": code, "message": ""})
+
+    async def answered(click: Click[Any]) -> None:
+        if fails:
+            raise EngineError("refused", Msg("play.stale"))
+        await click.reply.text(Msg("play.stale"))
+
+    interaction, made = Interaction(), clicks(False)
+    interaction.send_message = refused  # type: ignore[method-assign, assignment]
+    made.handlers[ShowTurns] = answered
+    await made.answer(cast(Any, interaction), ShowTurns())
+    found = [record for record in caplog.records if record.name == "cogs.edge.clicks"]
+    assert [(record.levelname, record.code) for record in found] == [("INFO", code)]  # type: ignore[attr-defined]
 
 
 async def test_a_command_that_cannot_say_what_it_means_is_answered() -> None:
