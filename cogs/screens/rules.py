@@ -1,7 +1,8 @@
 """The rules of a game in place: chapters from the catalogues, pictures to them, and what a table has agreed on.
 
 A chapter's text can name what a table plays by: its arguments are the settings, as their choices, and `seats`, the number of
-players. Without a table every setting is `any`, and `seats` is 0 while nobody knows it.
+players. Without a table every setting is `any`, and `seats` is 0 while nobody knows it. A choice that is a number is one, so that
+a text can have a variant for it.
 """
 
 from __future__ import annotations
@@ -81,6 +82,13 @@ def chapters(game: str) -> int:
     return count
 
 
+def written(game: str, chapter: int, seats: int, settings: Mapping[str, str]) -> Msg:
+    """The text of a chapter (0 is the first) for so many players and these settings; those that are not given are `any`."""
+    played = {setting.key: settings.get(setting.key, ANY) for setting in registry.rules(game).settings}
+    about = {key: int(choice) if choice.isdecimal() else choice for key, choice in played.items()}
+    return Msg(f"{game}.rules.{chapter + 1}", seats=seats, **about)
+
+
 def screen(game: str, chapter: int, say: Say, table: Table | None = None, picture: Picture | None = None) -> Screen:
     """One chapter, with the way to the next and a menu of all. Chapter 0 is the first."""
     count = chapters(game)
@@ -100,8 +108,7 @@ def screen(game: str, chapter: int, say: Say, table: Table | None = None, pictur
     if at + 1 < count:
         buttons.append(Button(_to(game, table, at + 1), cut(say(Msg("discord.rules.next", chapter=name(at + 1))), SHORT), "primary"))
     menu = Menu(ShowRules(game) if table is None else ShowTableRules(table.match), say(Msg("discord.rules.chapter")), choices)
-    played = {key: ANY if table is None else choice for key, choice in settings}
-    text = cut(say(Msg(f"{game}.rules.{at + 1}", seats=seats, **played)), ROOM)
+    text = cut(say(written(game, at, seats, {} if table is None else dict(settings))), ROOM)
     foot = () if table is None else (card.settings(table, say, Msg("discord.rules.here", match=table.match)),)
     heading = say(Msg("discord.rules.heading", chapter=name(at), number=at + 1, count=count))
     return Screen((head, f"### {heading}"), (*in_rows(buttons), menu), picture, (text,), foot)

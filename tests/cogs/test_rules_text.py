@@ -12,7 +12,6 @@ from cogs.panel import spec
 from cogs.panel.spec import Button
 from cogs.screens import rules as rules_text
 from engine import registry
-from engine.core import Msg
 from engine.rules import resolved
 from words import speaker
 
@@ -22,7 +21,7 @@ SAY = speaker("en")
 def variants(game: str) -> Iterator[dict[str, str]]:
     """The defaults, no table, and every choice of every setting once."""
     rules = registry.rules(game)
-    yield {setting.key: rules_text.ANY for setting in rules.settings}
+    yield {}
     for setting in rules.settings:
         for choice in setting.choices:
             yield {**resolved(rules, {}), setting.key: choice}
@@ -34,10 +33,28 @@ def test_every_chapter_reads_well_for_every_option(game: str, caplog: pytest.Log
     for settings in variants(game):
         for seats in (0, *registry.rules(game).seats):
             for chapter in range(rules_text.chapters(game)):
-                text = SAY(Msg(f"{game}.rules.{chapter + 1}", seats=seats, **settings))
+                text = SAY(rules_text.written(game, chapter, seats, settings))
                 assert len(text) <= rules_text.ROOM and "{" not in text and "any " not in text[:4] and "  " not in text, text
                 assert " ." not in text and " ," not in text and " :" not in text, text
     assert not caplog.records
+
+
+def text(game: str, settings: dict[str, str]) -> str:
+    """All chapters as a table with these settings reads them."""
+    return "\n".join(SAY(rules_text.written(game, chapter, 0, settings)) for chapter in range(rules_text.chapters(game)))
+
+
+@pytest.mark.parametrize(("game", "key"), [(game, setting.key) for game in registry.names() for setting in registry.rules(game).settings])
+def test_every_choice_of_every_setting_is_told_in_the_rules(game: str, key: str) -> None:
+    """Each changes at least one line."""
+    rules = registry.rules(game)
+    choices = next(setting.choices for setting in rules.settings if setting.key == key)
+    assert len({text(game, {**resolved(rules, {}), key: choice}) for choice in choices}) == len(choices) > 1
+
+
+def test_that_one_may_overpay_on_purpose_is_told_where_a_table_allows_it() -> None:
+    assert "overpay on purpose" in text("pizarro", {"exact": "off"})
+    assert "overpay" not in text("pizarro", {"exact": "on"})
 
 
 @pytest.mark.parametrize("game", registry.names())

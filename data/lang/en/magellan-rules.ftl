@@ -6,12 +6,21 @@ magellan-rules-1-title = The idea
 magellan-rules-1 =
     The map is a grid of ten degrees. 5N1 is the fifth row north of the equator and the first column east of Greenwich: Paris. Columns 1 to 18 lie east of Greenwich, 19 to 36 west. The left and right edges join, the poles do not.
     {""}
-    You start on an island with five jeeps, three ships and { $seats ->
+    You start on { $bases ->
+        [1] an island in the south, far from the others,
+        [2] an island of the Pacific or the Arctic, far from the others,
+        [3] an island of the Atlantic, close to the others,
+        [4] an island near Fiji, close to the others,
+       *[other] an island
+    } with five jeeps, three ships and { $seats ->
         [2] 1,200 M
         [3] 800 M
         [4] 600 M
        *[other] money: 1,200 M with two players, 800 M with three, 600 M with four
-    }. Bring a jeep to the capital of a country whose card lies open, pay, and the country is yours. An income above { $target ->
+    }. { $start ->
+        [plain] No card lies open at the start.
+       *[other] Two discoveries and five countries lie open at the start.
+    } Bring a jeep to the capital of a country whose card lies open, pay, and the country is yours. An income above { $target ->
         [any] the target of the table (150 M, 100 M or 75 M)
        *[other] { $target } M
     } wins; only the printed incomes count. The target stands behind every income on the picture of the table.
@@ -19,7 +28,20 @@ magellan-rules-1 =
 magellan-rules-2-title = A turn
 magellan-rules-2 =
     1. **Roll.** A six is thrown again and added. The sum is your movement points.
-    2. If the die shows a **four or a five**, turn a card from the pack of your choice: a country to develop, or a history card that takes effect at once.
+    2. If the die shows a **four or a five**, turn a card from the pack of your choice: a country to develop, or a history card that takes effect at once. There are { $countries ->
+        [any] 50 countries, or 100 with the supplement,
+       *[other] { $countries } countries
+    } and history cards of { $history6 ->
+        [any] series 1 to 5, with the supplements also 6 to 10 and 11 to 15.
+        [on] { $history11 ->
+            [on] series 1 to 15.
+           *[other] series 1 to 10.
+        }
+       *[other] { $history11 ->
+            [on] series 1 to 5 and 11 to 15.
+           *[other] series 1 to 5.
+        }
+    } Cards that can do nothing at the level of the table are left out.
     3. **Move** any of your pieces, in any order, and buy, develop or sell as you like. Points left over are lost.
     {""}
     At the end of their turn a player without money and without a country is out.

@@ -29,7 +29,7 @@ pizarro-rules-3 =
     4. When all others have passed and nobody has bid, the last player may still bid (1 is enough) or pass.
     5. The winner pays. There is no change, but no card may be superfluous: if a payment still suffices without one of its cards, that card stays in your hand. { $exact ->
         [on] At this table you pay exactly where your hand allows it.
-       *[other] {""}
+       *[other] You may overpay on purpose, even if you could pay exactly: one large card in place of two small ones keeps crowns. (A table may forbid that.)
     }
     6. The winner's ship is placed (phase I) or moves on (phases II and III), and the action of the space happens.
     {""}

@@ -4,7 +4,11 @@ newgame-blurb = Play cards and coins for prizes: the strongest card takes the pr
 
 newgame-rules-1-title = The idea
 newgame-rules-1 =
-    A prize lies open. Everybody plays one card of their hand, with as many coins as they like. Card and coins together decide; of equal sums the higher card wins the prize.
+    Everybody begins with { $coins ->
+        [any] 3 coins (a table may take 6, or none)
+        [0] no coins
+       *[other] { $coins } coins
+    }. A prize lies open. Everybody plays one card of their hand, with as many coins as they like. Card and coins together decide; of equal sums the higher card wins the prize.
     {""}
     After the last prize, points are the prizes won and one for each coin that is left.
 

@@ -1,0 +1,62 @@
+"""The rules that can be read in place follow the edition of the table, and each switch that experts set alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.screens import rules as rules_text
+from engine.games.carta_magica import RULES
+from engine.rules import resolved
+from words import speaker
+
+SAY = speaker("en", ())
+
+
+def chapter(number: int, **chosen: str) -> str:
+    """A chapter as a table with these settings reads it."""
+    return SAY(rules_text.written("carta_magica", number - 1, 0, resolved(RULES, chosen)))
+
+
+@pytest.mark.parametrize("edition", ["nl", "de"])
+def test_the_dutch_and_german_editions(edition: str) -> None:
+    assert "everybody else has one more turn and the match ends." in chapter(1, edition=edition)
+    assert "each gold 1 on tokens, none on cards" in chapter(8, edition=edition)
+    assert "the round is finished and the match ends." in chapter(1)
+    assert "each gold 1 on tokens and cards" in chapter(8)
+
+
+@pytest.mark.parametrize("edition", ["es", "fr"])
+def test_where_the_other_cards_of_the_telescope_go(edition: str) -> None:
+    assert "the others go under the deck" in chapter(6, edition=edition)
+    assert "the others go back on top" in chapter(6)
+
+
+def test_the_monster_of_the_spanish_edition() -> None:
+    assert "the monster goes under the deck" in chapter(6, edition="es")
+    assert "the monster is shuffled back" in chapter(6)
+
+
+def test_the_limit_of_the_french_edition() -> None:
+    assert "count in that limit" in chapter(2, edition="fr")
+    assert "count beyond that" in chapter(2)
+
+
+def test_the_windless_squares_of_the_czech_edition() -> None:
+    assert "A ship may enter a windless square" in chapter(3, edition="cz")
+    assert "not over land, rocks, windless squares or other ships" in chapter(3)
+
+
+def test_a_table_where_being_back_is_enough_is_warned() -> None:
+    assert "with a lap or without" in chapter(1, home="return")
+    assert "in its first rounds" in chapter(1, home="return")
+    assert all("is home after a lap" in chapter(1, edition=edition) for edition in RULES.settings[0].choices)
+
+
+def test_a_bonus_without_a_lap_and_a_battle_without_sailing() -> None:
+    assert "in the last round 15, with a lap or without" in chapter(8, bonus="any")
+    assert "after your action, whatever it was" in chapter(7, battle="beside")
+
+
+@pytest.mark.parametrize(("edition", "name"), [("original", "original, Hungarian"), ("nl", "Dutch"), ("si", "Slovenian")])
+def test_the_edition_of_the_table_is_named(edition: str, name: str) -> None:
+    assert f"This table follows the {name} one" in chapter(8, edition=edition)
