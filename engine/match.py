@@ -184,21 +184,34 @@ def replayed(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, 
     return deque(replaying(rules, seats, settings, seed, entries), maxlen=1)[0]
 
 
-def replaying(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Iterator[Match]:
-    """As `replayed`, entry by entry: the match after each, for callers that have other things to do meanwhile.
+def replaying(
+    rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry], since: Match | None = None
+) -> Iterator[Match]:
+    """As `replayed`, entry by entry: the match after each, for callers that have other things to do meanwhile. `since`: the match as far as
+    it has been replayed already; only what comes after it is told.
 
     What older rules wrote has digests of its own, so up to the last change of rules only lines and notes are compared."""
-    return _replaying(rules, seats, settings, seed, entries, max((entry.seq for entry in entries if is_renewed(entry)), default=0))
+    digests_from = max((entry.seq for entry in entries if is_renewed(entry)), default=0)
+    return _replaying(rules, seats, settings, seed, entries, digests_from, since)
 
 
 def _replaying(
-    rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry], digests_from: int
+    rules: Rules[Any, Any],
+    seats: int,
+    settings: Settings,
+    seed: str,
+    entries: Sequence[Entry],
+    digests_from: int,
+    since: Match | None = None,
 ) -> Iterator[Match]:
     renewed = [(undo_target(entry) or 0, entry.seq) for entry in entries if is_renewed(entry)]
-    match = begin(rules, seats, settings, seed)
-    _compare(entries[0], match.entries[0], digests_from)
-    yield match
-    for entry in entries[1:]:
+    if since is None:
+        match = begin(rules, seats, settings, seed)
+        _compare(entries[0], match.entries[0], digests_from)
+        yield match
+    else:
+        match = since
+    for entry in entries[len(match.entries) :]:
         if any(first <= entry.seq < last for first, last in renewed):
             match = replace(match, entries=(*match.entries, entry))
             yield match

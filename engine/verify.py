@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -42,11 +42,8 @@ class Verified(Struct, frozen=True):
 def verified(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Verified:
     """Play the whole log again with its seed; raises `Differs` at the first entry that comes out otherwise."""
     found: list[Chances] = []
-    for match, draws in _heard(replaying(rules, seats, settings, seed, entries)):
-        entry = match.entries[-1]
-        # What is taken back is dealt anew from the beginning, which brings nothing that has not been listed.
-        if draws and (entry.seat is not None or entry.seq == 0):
-            found.append(Chances(entry.seq, draws))
+    for match, chances in heard(replaying(rules, seats, settings, seed, entries)):  # noqa: B007 (the last one is the match)
+        found += chances
     return Verified(match, tuple(found))
 
 
@@ -64,12 +61,16 @@ def is_posted(posted: str, seed: str) -> bool:
     return len(told) >= LEAST and commitment(seed).startswith(told)
 
 
-def _heard(steps: Iterable[Match]) -> Iterable[tuple[Match, tuple[Draw, ...]]]:
-    """Every step with the draws that were made for it."""
+def heard(steps: Iterable[Match]) -> Iterator[tuple[Match, tuple[Chances, ...]]]:
+    """Every step of a replay, with what chance brought in its entry: nothing, or one `Chances`."""
     following = iter(steps)
     while True:
         with listening() as draws:
             match = next(following, None)
         if match is None:
             return
-        yield match, tuple(dict.fromkeys(draws))  # a move that looked at its chance before it took it has drawn it twice
+        entry = match.entries[-1]
+        # What is taken back is dealt anew from the beginning, which brings nothing that has not been listed.
+        is_listed = bool(draws) and (entry.seat is not None or entry.seq == 0)
+        # A move that looked at its chance before it took it has drawn it twice.
+        yield match, (Chances(entry.seq, tuple(dict.fromkeys(draws))),) if is_listed else ()

@@ -122,7 +122,7 @@ class Host:
         self.upgrades = Upgrades(self.ledger)
         self.reading = Reading(self.ledger)
         self.people = People(self.ledger)
-        self.records = Records(self.ledger)
+        self.records = Records(self.ledger, self.thinking)
         self.standings = Standings(self.ledger)
         self.returning = Returning(self.ledger, self.reading)
         self.desk = Desk(self.ledger, self.reading)

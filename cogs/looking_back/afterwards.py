@@ -5,12 +5,13 @@ from __future__ import annotations
 from cogs.actions.looking_back import ShowFilm, ShowReplay, ShowStory
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, named, reader, title
-from cogs.looking_back.films import Films
+from cogs.looking_back.films import LONGEST, Films
 from cogs.looking_back.review import may_share
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Row, Screen
 from cogs.pictures import chronicle
 from cogs.screens import story
+from cogs.under_way import holds, until
 from engine.core import EngineError, Msg
 from play.values.errors import NotAllowed
 
@@ -33,7 +34,8 @@ class Afterwards:
             raise NotAllowed(Msg("film.share-there"))
         language = (await self.host.houses.at(table)).language if share else click.language
         if self.films.kept(table, language, limit) is None:
-            await click.reply.text(Msg("film.making", seconds=self.films.expected(table)))
+            words = click.say(Msg("film.making", seconds=self.films.expected(table)))
+            await click.reply.screen(Screen((words, holds(until(self.host.ledger.clock, LONGEST), click.say))))
         film = await self.films.film(table, language, limit)
         if share:
             await click.reply.text(Msg("film.shown"))

@@ -14,15 +14,17 @@ from cogs.actions.wire import Action
 from cogs.connection.refusals import FAILED
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, escaped, named, reader, title, visible
-from cogs.looking_back.review_jobs import GOOD_FOR, KEPT, Progress, Reviewed, Reviews, Way
+from cogs.looking_back.review_jobs import GOOD_FOR, KEPT, LONGEST, Progress, Reviewed, Reviews, Way
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import BUTTON_LABEL, Button, Screen, cut, squeezed
 from cogs.pictures import review_words
 from cogs.pictures.drawing import Reader
+from cogs.under_way import holds, until
 from engine.core import EngineError, Msg, Say, Seat, Who
 from engine.match import Match
 from engine.recent import Recent
 from engine.search.review import Making, decided
+from play.fair import Fair
 from play.table import records
 from play.values.errors import NotAllowed
 from play.values.live import OVER
@@ -65,6 +67,7 @@ class Reviewing:
         self.pictures = services.pictures
         self.reviews = Reviews(self.host.thinking)
         self._files: Recent[str, tuple[str, ...]] = Recent(KEPT, GOOD_FOR)
+        self._beginning = Fair()
 
     @handles(ShowReview)
     async def review(self, click: Click[ShowReview]) -> None:
@@ -98,7 +101,8 @@ class Reviewing:
         """The match of a record that somebody has as a file, of whatever place."""
         await click.reply.defer()
         data = click.action.data
-        match, names = await self.host.records.read(data)
+        read = await self.host.records.read(data, click.user_id, click.caller.place)
+        match, names = read.match, read.names
         key = sha256(data).hexdigest()[:32]
         self._files.put(key, names)
         found = self.reviews.kept(key) or await self._made(click, key, match, ())
@@ -118,14 +122,16 @@ class Reviewing:
     async def _made(self, click: Click[Any], key: int | str, match: Match, bots: tuple[Seat, ...]) -> Reviewed | None:
         if match.seq < 1:
             raise NotAllowed(Msg("review.nothing"))
-        # Where bots alone played, their moves are looked at.
-        making = await asyncio.to_thread(lambda: Making(match, decided(match, bots) or None))
-        await click.reply.text(Msg("review.making", time=roughly(self.reviews.expected(key, making))))
+        async with self._beginning.turn(click.caller.place.guild_id or click.user_id):
+            # Where bots alone played, their moves are looked at.
+            making = await asyncio.to_thread(lambda: Making(match, decided(match, bots) or None))
+        foot = holds(until(self.host.ledger.clock, LONGEST), click.say)
+        await click.reply.screen(Screen((click.say(Msg("review.making", time=roughly(self.reviews.expected(key, making)))), foot)))
         made = asyncio.ensure_future(self.reviews.made(key, match, making))
         try:
             while not (await asyncio.wait({made}, timeout=RHYTHM))[0]:
                 with suppress(*FAILED):  # it is only said how far it is
-                    await click.reply.instead(Screen((click.say(_far(self.reviews.progress(key))),)))
+                    await click.reply.instead(Screen((click.say(_far(self.reviews.progress(key))), foot)))
             return made.result()
         except EngineError as error:
             await click.reply.instead(Screen((click.say(Msg("discord.refused", reason=error.msg)),)))

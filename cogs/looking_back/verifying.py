@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator, Sequence
 
 from cogs.actions.looking_back import Compare, Verify, VerifyFile
@@ -13,8 +12,7 @@ from engine.chance import Draw
 from engine.core import Msg, Say
 from engine.match import Differs
 from engine.recent import Recent
-from engine.verify import LEAST, Verified, is_posted, verified
-from play.table import records
+from engine.verify import LEAST, Verified, is_posted
 
 PAGE = 1800
 """Characters of a page of chances."""
@@ -32,7 +30,6 @@ class Verifying:
     def __init__(self, services: Services) -> None:
         self.host = services.host
         self.pictures = services.pictures
-        self._one = asyncio.Lock()
         self._known: Recent[int, Verified] = Recent(KEPT, GOOD_FOR)
 
     @handles(Verify, Compare)
@@ -66,19 +63,12 @@ class Verifying:
         """The match of a record that somebody has as a file, of whatever place."""
         action, say = click.action, click.say
         try:
-            async with self._one:
-                found = await asyncio.to_thread(checked, action.data)
+            found = (await self.host.records.read(action.data, click.user_id, click.caller.place)).found
         except Differs as difference:
             await click.reply.screen(Screen((say(Msg("verify.differs", seq=difference.seq)),)))
             return
         pages, file = await self.pictures.run_in_pool(lambda: (paged(found, say), written(found, say)))
         await click.reply.screen(screen(found, say, action.posted, pages, 0, (), ("chances.txt", file)))
-
-
-def checked(data: bytes) -> Verified:
-    """The match of a record as a file; raises what `play.table.records.checked` raises, which also keeps out what would take for ever."""
-    match, _ = records.checked(data)
-    return verified(match.rules, match.seats, match.settings, match.seed, match.entries)
 
 
 def screen(found: Verified, say: Say, posted: str, pages: Sequence[str], at: int, rows: tuple[Row, ...], file: tuple[str, bytes]) -> Screen:

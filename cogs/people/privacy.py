@@ -7,6 +7,7 @@ import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cache
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,7 @@ from cogs.operation.settings import Policies
 from cogs.panel.spec import PART_LABEL, SHORT, Blank, Button, Modal, Row, Screen, cut
 from engine.core import EngineError, Msg, Say
 from play.keeping.exporting import Export, Kept
+from play.keeping.servers import SAID
 from play.values.errors import NotAllowed
 
 log = logging.getLogger(__name__)
@@ -204,7 +206,8 @@ class Privacy:
             self.host.housekeeping.wake.set()
             for match in running:
                 self.wake(match)
-        await click.reply.screen(Screen((click.say(Msg("privacy.wiping")),)))
+        when = str(ceil(self.host.ledger.clock.now() + SAID))
+        await click.reply.screen(Screen((click.say(Msg("privacy.wiping", when=when)),)))
 
 
 def told(kept: Kept, say: Say) -> list[str]:

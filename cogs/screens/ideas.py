@@ -10,6 +10,7 @@ from cogs.actions.tables import OpenTurn
 from cogs.panel.asks import in_rows
 from cogs.panel.screens import spelt
 from cogs.panel.spec import ALT_TEXT, Button, Fate, Picture, Screen, cut, squeezed, whole_sentences
+from cogs.under_way import holds
 from engine.core import Msg, Say, Seat, Who
 from engine.search.advice import EQUAL
 from play.turn.coach import Advised, Offer, Told, allowed, taken
@@ -32,9 +33,9 @@ def way(match: int, offer: Offer | None, say: Say) -> tuple[Button, ...]:
     return (Button(AskForIdeas(match), say(label), disabled=offer.left == 0),)
 
 
-def thinking(heading: str, match: int, say: Say) -> Screen:
-    """What is shown while ideas are thought of: with a way back, should they never come."""
-    head = (heading, f"### {say(Msg('coach.thinking'))}", say(Msg("coach.thinking-more")))
+def thinking(heading: str, match: int, when: float, say: Say) -> Screen:
+    """What is shown while ideas are thought of, at the latest until `when`: with a way back, should they never come."""
+    head = (heading, f"### {say(Msg('coach.thinking'))}", say(Msg("coach.thinking-more")), holds(when, say))
     return Screen(head, (_back(match, say),), fate=Fate(), colour=SEA)
 
 

@@ -8,8 +8,9 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
 from cogs.screens import ideas as idea_screens
 from cogs.screens.private import PrivateScreens
+from cogs.under_way import until
 from engine.core import Msg
-from play.turn.coach import Advised, NoIdeas
+from play.turn.coach import LONGEST, Advised, NoIdeas
 from play.values.errors import StaleTable
 from render import Draft
 
@@ -32,7 +33,8 @@ class Coaching:
                     await self.host.lessons.take_back(match, click.user_id, at.number)
             asked = await self.host.coach.ask(match, click.user_id)
             if not asked.ideas:
-                await click.reply.screen(idea_screens.thinking(self.screens.heading(table, say), match, say))
+                when = until(self.host.ledger.clock, LONGEST)
+                await click.reply.screen(idea_screens.thinking(self.screens.heading(table, say), match, when, say))
             advised = await self.host.coach.think(asked)
         except StaleTable:
             await self._moved_on(click)

@@ -13,6 +13,7 @@ import json
 import zipfile
 import zlib
 from collections.abc import Sequence
+from math import ceil
 from typing import Any
 
 from msgspec import Struct
@@ -24,6 +25,9 @@ from play.values.errors import NoSuchMatch, NotAllowed
 
 SPARE = 20_000
 """Bytes of a part that are left for its list of contents."""
+
+ANSWERED = 900.0
+"""Seconds within which Discord takes an answer to whoever asked for a file."""
 
 FORMAT = 1
 """The format of `about.json`."""
@@ -85,7 +89,7 @@ class Exporting:
 
     async def _made(self, whose: tuple[str, int], about: Any, matches: Sequence[int], user_id: int, most: int, after: int) -> Export:
         if whose in self._wanted:
-            raise NotAllowed(Msg("privacy.export-busy"))
+            raise NotAllowed(Msg("privacy.export-busy", when=str(ceil(self._ledger.clock.now() + ANSWERED))))
         self._wanted.add(whose)
         try:
             async with self._one:

@@ -42,6 +42,9 @@ EACH: Final = 3
 LEVEL: Final = "captain"
 """How the coach thinks."""
 
+LONGEST: Final = 120.0
+"""Seconds after which nobody waits for ideas any more, with the time in which others had their turns."""
+
 DRAFT: Final = "ideas"
 """The kind of draft in which ideas are kept."""
 
@@ -194,9 +197,13 @@ class Coach:
 
     async def think(self, asked: Asked) -> Advised:
         """The ideas about a decision, thought of where nobody has yet. Raises `StaleTable` when the position is another by then, and
-        `NoIdeas` when thinking came to nothing."""
+        `NoIdeas` when thinking came to nothing, or to nothing in time."""
         if not asked.ideas:
-            ideas = await self._thought(asked)
+            try:
+                async with asyncio.timeout(LONGEST):
+                    ideas = await self._thought(asked)
+            except TimeoutError:
+                raise NoIdeas from None
             if not ideas:
                 raise NoIdeas
             await self._keep(asked, ideas)

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import pytest
 
+from cogs import under_way
 from cogs.looking_back import review as reviewing
 from cogs.looking_back import review_jobs as reviews
 from cogs.looking_back.review import Reviewing
@@ -17,6 +18,7 @@ from engine.core import EngineError, Msg
 from engine.match import Match, begin
 from engine.search.review import Making
 from play.minds.thinking import InLine
+from tests.play.hosting import HALL, HandClock
 from tests.play.toy import RULES
 from words import speaker
 
@@ -81,11 +83,11 @@ async def test_it_is_said_how_far_a_review_is(monkeypatch: pytest.MonkeyPatch) -
     said: list[str] = []
 
     class Heard:
-        async def text(self, msg: Msg) -> None:
-            said.append(msg.key)
+        async def screen(self, screen: Screen) -> None:
+            await self.instead(screen)
 
         async def instead(self, screen: Screen) -> None:
-            said.append(screen.head[0])
+            said.append("\n".join(screen.head))
             await asyncio.sleep(0)
 
     class Slow(InLine):
@@ -95,10 +97,12 @@ async def test_it_is_said_how_far_a_review_is(monkeypatch: pytest.MonkeyPatch) -
             return await super()._answer(task)
 
     monkeypatch.setattr(reviewing, "RHYTHM", 0.0)
-    click = SimpleNamespace(reply=Heard(), say=speaker("en"))
-    one = cast(Reviewing, SimpleNamespace(reviews=Reviews(Slow(lambda name: RULES))))
+    click = SimpleNamespace(reply=Heard(), say=speaker("en"), user_id=1, caller=SimpleNamespace(place=HALL))
+    host: Any = SimpleNamespace(thinking=Slow(lambda name: RULES), ledger=SimpleNamespace(clock=HandClock(1_000.0)))
+    one = Reviewing(cast(Any, SimpleNamespace(host=host, pictures=None)))
     found = await Reviewing._made(one, cast(Any, click), 7, played(), ())
-    assert isinstance(found, Reviewed) and said[0] == "review.making" and any("% done, about" in words for words in said)
+    assert isinstance(found, Reviewed) and "takes about" in said[0] and any("% done, about" in words for words in said)
+    assert all(f"<t:{1_000 + int(reviews.LONGEST + under_way.SENDING)}:t>, it was broken off" in words for words in said)
     one.reviews = Reviews(InLine(cast(Any, lambda name: 1 / 0)))
     assert await Reviewing._made(one, cast(Any, click), 8, played(), ()) is None
     assert "could not be looked at again" in said[-1], "what failed says so where it was waited for"

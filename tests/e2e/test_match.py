@@ -36,7 +36,8 @@ async def test_four_members_play_a_whole_match_by_clicks(tmp_path: Path) -> None
 async def filmed(w: World) -> None:
     """The film by the button, which only its reader sees, and shown to the channel by somebody who played."""
     ana, eva, card = w.members["ana"], *w.people("eva"), w.channel.last_message
-    assert "is being made" in texts((await eva.click(card, custom_id=control(card, ShowFilm))).response)
+    making = texts((await eva.click(card, custom_id=control(card, ShowFilm))).response)
+    assert "is being made" in making and "it was broken off" in making
     await w.quiet()
     answer = await ana.click(card, custom_id=control(card, ShowFilm))
     await w.quiet()

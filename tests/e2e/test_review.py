@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import re
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,9 +13,13 @@ from typing import Any
 import pytest
 
 from cogs.actions.looking_back import ShowFileReview, ShowReplay, ShowReview
+from cogs.looking_back.review_jobs import LONGEST
 from engine.bots import line
 from engine.search import review
+from play.keeping.exporting import ANSWERED
+from play.minds.thinking import InLine
 from tests.bodies import nested
+from tests.e2e.test_forged import Click
 from tests.e2e.world import World, control, controls, raw, texts, world
 
 
@@ -57,6 +64,36 @@ async def test_who_sees_a_match_that_is_over_looks_at_it_again_as_far_as_it_went
         own = (await ana.slash(w.channel, "review", match=1)).response
         await ana.click(own, custom_id=control(own, ShowReview, share=True))
         assert "All figures are estimates" in texts(w.channel.last_message) and f"<@{ana.id}>" in texts(w.channel.last_message)
+
+
+async def test_a_review_that_a_kill_cuts_off_tells_until_when_it_was_to_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What stands there when the process is gone stays right, and asked again the review comes."""
+
+    begun = asyncio.Event()
+
+    async def never(thinking: InLine, task: Any, /) -> Any:
+        begun.set()
+        await asyncio.Event().wait()
+
+    async with world(tmp_path / "m.db") as w:
+        await played(w, 3)
+        await ended(w)
+        (ana,) = w.people("ana")
+        before = time.time()
+        with monkeypatch.context() as patched:
+            patched.setattr(InLine, "_answer", never)
+            click: Any = Click(w, ana.id, w.guild.id, w.channel.id)
+            waiting = asyncio.create_task(w.bot.clicks.answer(click, ShowReview(1)))
+            await begun.wait()
+            await w.restarted()
+            waiting.cancel()
+            await asyncio.wait({waiting})
+        assert "takes about" in click.words
+        (until,) = re.findall(r"by <t:(\d+):t>, it was broken off: ask again", click.words)
+        assert before + LONGEST < int(until) < before + ANSWERED, "not before it is given up, and while Discord takes an answer"
+        again = (await ana.slash(w.channel, "review", match=1)).response
+        await w.quiet()
+        assert "All figures" in texts(again)
 
 
 async def turning_point(w: World, member: Any, seen: Any) -> None:

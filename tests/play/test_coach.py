@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine.core import Seat
 from engine.match import IDEAS
 from play.host import Host
+from play.minds.thinking import InLine
 from play.turn import coach
 from play.values.errors import NotAllowed, NotSeated, StaleTable
 from play.values.panels import Asking, Ready
 from play.values.types import Table
-from tests.play.hosting import ANNE, BEN, CARLA, Opener, awaited, begun, moved
+from tests.play.hosting import ANNE, BEN, CARLA, Opener, awaited, begun, moved, rules
 
 
 async def ideas(host: Host, match: int, user: int) -> coach.Advised:
@@ -66,6 +68,22 @@ async def test_the_ration_is_one_for_all_processes(host: Host, opened: Opener) -
     with pytest.raises(NotAllowed):
         await other.coach.ask(table.match, ANNE.user_id)
     assert await host.coach.offer(table.match, ANNE.user_id) == coach.Offer(0, False)
+
+
+async def test_nobody_waits_for_ideas_longer_than_they_were_told(opened: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks again pays nothing."""
+
+    class Never(InLine):
+        async def _answer(self, task: Any, /) -> Any:
+            await asyncio.Event().wait()
+
+    monkeypatch.setattr(coach, "LONGEST", 0.0)
+    host = await opened(thinking=Never(rules))
+    table = await begun(host, ANNE, BEN)
+    for _ in range(2):
+        with pytest.raises(coach.NoIdeas):
+            await ideas(host, table.match, awaited(table))
+    assert await marks(host, table.match) == 1
 
 
 async def test_rated_and_other_tables_have_none(host: Host) -> None:

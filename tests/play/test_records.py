@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from itertools import count
+from math import inf
 from random import Random
 from typing import Any
 
@@ -13,11 +16,16 @@ import pytest
 from engine import bots, registry
 from engine.core import EngineError, Msg, Note
 from engine.match import Match, begin, record
+from engine.verify import verified_record
+from play import replays
+from play.fair import Fair
 from play.host import Host
+from play.minds.thinking import Mind
+from play.replays import Piece, Replaying
 from play.table import records
 from play.values.errors import NotAllowed
-from play.values.types import Status
-from tests.play.hosting import ANNE, BEN, HALL, HandClock
+from play.values.types import Place, Status
+from tests.play.hosting import ANNE, BEN, HALL, HandClock, Opener
 
 EVERY: tuple[Status, ...] = ("open", "running", "finished", "closed", "frozen")
 
@@ -99,7 +107,7 @@ BAD: dict[str, tuple[Callable[[Any], Any], str]] = {
     "nonsense": (lambda told: b"\xff\x00{", "core.record.bad"),
     "deep": (lambda told: b"[" * 100_000, "core.record.bad"),
     "another document": (lambda told: b"[1, 2]", "core.record.bad"),
-    "too large": (lambda told: b" " * (records.BIGGEST + 1), "record.too-big"),
+    "too large": (lambda told: b" " * (replays.BIGGEST + 1), "record.too-big"),
     "another format": (lambda told: told.update(format=1), "record.format"),
     "another version": (lambda told: told.update(version=told["version"] + 1), "record.version"),
     "running": (lambda told: told.update(seed=None), "record.running"),
@@ -108,7 +116,7 @@ BAD: dict[str, tuple[Callable[[Any], Any], str]] = {
     "a strange seat": (lambda told: told["entries"][1].update(seat=99), "core.record.bad"),
     "too many seats": (lambda told: told.update(seats=10**30), "core.seats"),
     "an unknown choice": (lambda told: told.update(settings={"colour": "red"}), "core.setting.unknown"),
-    "too long": (lambda told: told.update(entries=told["entries"][1:2] * (records.ENTRIES + 1)), "record.too-long"),
+    "too long": (lambda told: told.update(entries=told["entries"][1:2] * (replays.ENTRIES + 1)), "record.too-long"),
     "a long line": (lambda told: told["entries"][1].update(line="x" * 9_999), "record.too-long"),
     "another note": (lambda told: told["entries"][2].update(notes=[]), "core.replay.differs"),
     "another result": (lambda told: told["result"].update(scores=[0]), "core.replay.differs"),
@@ -125,9 +133,100 @@ async def test_what_is_wrong_with_a_record_is_said_and_nothing_is_stored(name: s
 
 
 def test_a_record_that_takes_too_long_is_given_up() -> None:
-    with pytest.raises(NotAllowed) as refused:
-        records.checked(written(WHOLE), count(step=records.PATIENCE).__next__)
-    assert refused.value.msg.key == "record.too-slow"
+    """All its pieces together, however long each of them takes."""
+    game, data = WHOLE["game"], written(WHOLE)
+    clock = count(step=replays.PATIENCE / 4).__next__
+    pieces = [Piece()]
+    while pieces[-1].refused is None:
+        pieces.append(Replaying(game, data, pieces[-1].since).answer(registry.rules(game), lambda: False, clock))
+    assert len(pieces) == 4 and pieces[-1].refused == Msg("record.too-slow")
+
+
+async def test_pieces_of_a_replay_are_the_whole(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its entries and chances, also where something was taken back."""
+    monkeypatch.setattr(replays, "PIECE", 0.0)
+    found = match(9).undone(5, ()).remarked("absent 1", ())
+    while found.result is None:
+        seat = found.rules.to_act(found.state)[0]
+        found = found.played(seat, bots.line("deckhand", found.rules, found.state, seat, Random(found.seq)))
+    names = ["Anne", *[""] * (found.seats - 1)]
+    read = await host.records.read(written({**record(found), "names": names}), ANNE.user_id, HALL)
+    assert read.found == verified_record(record(found)) and list(read.names) == names
+
+
+class Thinkers:
+    """Thinks of one piece at a time. Of a record whose seed is `slow` a piece comes to nothing new, so often."""
+
+    in_line = False
+
+    def __init__(self, rounds: int) -> None:
+        self.rounds, self.done = rounds, list[bytes]()
+        self.begun = asyncio.Event()
+
+    @asynccontextmanager
+    async def mind(self, for_person: bool = False) -> AsyncIterator[Mind]:
+        assert not for_person, "no person who looks at ideas waits for a record"
+        yield self._think
+
+    async def _think(self, task: Any) -> Any:
+        self.begun.set()
+        for _ in range(3):  # whoever heard it comes now
+            await asyncio.sleep(0)
+        self.done.append(task.data)
+        if b'"slow"' in task.data:
+            spent = 0.0 if task.since is None else task.since.spent
+            return Piece(since=replays.Since(0, None, spent + 1), refused=Msg("record.too-slow") if spent >= self.rounds else None)
+        return task.answer(registry.rules(task.game), lambda: False)
+
+    async def close(self) -> None: ...
+
+
+async def test_slow_records_of_one_server_hold_up_nobody_elsewhere(opened: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They get a turn each time the others had theirs; a record of another server waits for one piece of theirs."""
+    monkeypatch.setattr(replays, "PIECE", inf)
+    thinkers = Thinkers(50)
+    host = await opened(thinking=thinkers)
+    slow = written({**WHOLE, "seed": "slow"})
+    attackers = [asyncio.create_task(host.records.read(slow, number, HALL)) for number in range(8)]
+    await thinkers.begun.wait()
+    other = await host.records.read(written(WHOLE), BEN.user_id, Place(HALL.channel_id + 77, 1))
+    assert other.match.seq == len(WHOLE["entries"]) - 1
+    assert thinkers.done[-1] == written(WHOLE) and thinkers.done.count(slow) == 1
+    refused = await asyncio.gather(*attackers, return_exceptions=True)
+    assert [isinstance(one, NotAllowed) and one.msg for one in refused] == [Msg("record.too-slow")] * 8
+
+
+async def test_turns_go_round_and_who_leaves_the_queue_holds_up_nobody() -> None:
+    queue, order = Fair(), list[str]()
+
+    async def come(name: str) -> None:
+        async with queue.turn(name[0]):
+            order.append(name)
+
+    async with queue.turn("x"):
+        waiting = [asyncio.create_task(come(name)) for name in ("a1", "a2", "a3", "b1", "a4", "b2", "c1")]
+        await asyncio.sleep(0)
+        waiting[2].cancel()
+        await asyncio.sleep(0)
+        assert order == []
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert order == ["a1", "b1", "c1", "a2", "b2", "a4"]
+    async with queue.turn("d"):
+        called = asyncio.create_task(come("e1"))
+        await asyncio.sleep(0)
+    called.cancel()  # called a moment ago, and not there any more
+    await asyncio.gather(called, return_exceptions=True)
+    async with queue.turn("f"):
+        assert "e1" not in order
+
+
+async def test_where_thinking_comes_to_nothing_a_thread_replays(opened: Opener) -> None:
+    class Absent(Thinkers):
+        async def _think(self, task: Any) -> Any:
+            return None
+
+    host = await opened(thinking=Absent(0))
+    assert (await host.records.read(written(WHOLE), ANNE.user_id, HALL)).match.result is not None
 
 
 async def test_nobody_brings_more_than_they_may(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:

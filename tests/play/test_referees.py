@@ -14,7 +14,6 @@ from engine.onlooker import Hidden
 from engine.verify import verified
 from play.follows.effects import told_people
 from play.host import Host
-from play.table import records
 from play.time.calendar import DAY, HOUR
 from play.values.erased import is_barred
 from play.values.errors import DraftGone, NotAllowed, StaleTable
@@ -23,7 +22,7 @@ from play.values.outcomes import AskedConsent, Declined, Watched
 from play.values.panels import Asking, Ready
 from play.values.types import Deed, Person, Table
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited, begun, choose, to_choice
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, awaited, begun, choose, to_choice
 from words import speaker
 
 MONA = Person(99, "Mona *the* judge")
@@ -291,7 +290,8 @@ async def test_entries_of_referees_are_read_in_records(host: Host, monkeypatch: 
     table = await did(host, table, "offer", person=DAN)
     table = await did(host, table, "end")
     monkeypatch.setattr(registry, "rules", lambda name: toy.RULES)
-    match, _ = records.checked(msgspec.json.encode(await host.reading.record(table.match, ANNE.user_id)))
+    told = msgspec.json.encode(await host.reading.record(table.match, ANNE.user_id))
+    match = (await host.records.read(told, ANNE.user_id, HALL)).match
     kinds = [entry.line.split()[0] for entry in match.entries]
     assert kinds == ["start", "extend", "pause", "resume", "challenge", "offer", "end"]
     assert all(entry.notes == () for entry in match.entries[1:])

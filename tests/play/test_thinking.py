@@ -18,8 +18,9 @@ from typing import Any, cast
 
 import pytest
 
-from engine import bots, codec
+from engine import bots, codec, registry
 from engine.core import Seat
+from engine.match import begin, record
 from engine.rules import Rules
 from engine.search.judgement import Budget, Candidate, Judgement
 from engine.search.plain import plain
@@ -29,6 +30,7 @@ from engine.search.weighing import Work, weighed
 from play.host import Host
 from play.minds.styles import style_of
 from play.minds.thinking import InLine, Mind, Processes, Question, Task, Thinking, Thread, Weighing
+from play.replays import Replaying
 from play.time.clock import AT_ONCE, Delays, SystemClock
 from play.values.types import Occupant, Table
 from tests.databases import Databases
@@ -295,6 +297,12 @@ def reviewed() -> Weighing:
     return Weighing("toy", Work("rough", 1, state, Seat(0), 2, (Candidate("pass"),), 2))
 
 
+def replay() -> Replaying:
+    """A record that somebody has as a file."""
+    rules = registry.rules(registry.names()[0])
+    return Replaying(rules.name, codec.dumps(record(begin(rules, rules.seats[0], rules.short, "a file"))).encode())
+
+
 async def answered(thinking: Thinking, *questions: Task[Any]) -> list[Any]:
     async with thinking.mind() as mind:
         return [await mind(one) for one in questions]
@@ -307,6 +315,8 @@ async def test_wherever_it_is_thought_the_answer_is_the_same(caplog: pytest.LogC
     async with asyncio.timeout(60):
         assert await answered(InLine(quick), question()) == await answered(thread, question()) == [wanted]
         assert await answered(processes, question(), question(), reviewed()) == [wanted, wanted, weighed(RULES, reviewed().work)]
+        (piece,) = await answered(processes, replay())
+        assert piece.told is not None and piece.entries == (await answered(InLine(quick), replay()))[0].entries
         assert await answered(InLine(quick), reviewed()) == await answered(thread, reviewed()) == [weighed(RULES, reviewed().work)]
         (pid,) = processes.ids
         os.kill(pid, signal.SIGKILL)

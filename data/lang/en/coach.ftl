@@ -58,7 +58,7 @@ coach-ask = Ideas ({ $left } left)
 coach-ask-free = Ideas
 coach-again = My ideas
 coach-thinking = Thinking…
-coach-thinking-more = Trying out what you could do, and what may come of it. This takes a moment.
+coach-thinking-more = Trying out what you could do, and what may come of it.
 coach-head = { $count ->
     [one] One idea
    *[other] { $count } ideas

@@ -42,6 +42,7 @@ discord-command-refused = This command is not known here any more. Discord shows
 ## Answers to any click
 
 discord-old-control = This button is from an earlier time and does nothing any more. Use the buttons of the newest table card.
+discord-holds = If nothing has come by <t:{ $when }:t>, it was broken off: ask again.
 discord-too-fast = That was a lot at once. Wait a few seconds, then try again.
 discord-patience = Discord has had enough of this from me for a while. Please try again <t:{ $when }:R>; nothing is lost.
 discord-moved-on = ↻ **The table moved on.** This is how it stands now:

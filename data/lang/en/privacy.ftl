@@ -15,7 +15,7 @@ play-why-server-wiped = Closed: somebody who runs this server has all of its tab
 
 # Export.
 
-privacy-export-busy = A file is being made for you already. It comes in a moment.
+privacy-export-busy = A file is being made for you already. If it has not come by <t:{ $when }:t>, ask again.
 
 # The panel.
 
@@ -116,7 +116,7 @@ privacy-wipe-title = Delete everything of this server
 privacy-wipe-label = Name of the server
 privacy-wipe-hint = Type: { $server }
 privacy-wipe-other = That is not the name of this server, so nothing is deleted. It is called { $server }.
-privacy-wiping = What runs on this server is closed. In about two minutes everything of it is gone.
+privacy-wiping = What runs on this server is closed. Everything of it is deleted from <t:{ $when }:t> on.
 
 # Limits.
 

@@ -1,0 +1,137 @@
+"""`python -m bench growth`: what memory the bot takes while matches of all games are played to their end, one after the other.
+
+Everything is as in the bot: a host on a file, people who choose their moves at panels or type them, matches with the default settings
+and all numbers of seats, boards drawn by the processes that draw (with `--threads` by threads of the bot, as on tiny machines).
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import os
+import sys
+import tracemalloc
+from collections.abc import Sequence
+from itertools import count
+from pathlib import Path
+from random import Random
+
+from bench.host import PEOPLE, hosted
+from cogs.operation.memory import fair, look_rarely
+from cogs.pictures.drawing import Reader
+from cogs.pictures.service import Pictures
+from engine import registry
+from engine.core import Seat
+from engine.walk import sample
+from play.host import Host
+from play.values.types import Person, Place, Table
+
+MOVES, EACH, LAST = 50_000, 5_000, 20_000
+"""Moves in all, between two rows, and at the end, while little may be added."""
+MOST = 0.05
+"""The share that the last moves may add."""
+TABLES = 16
+"""Matches under way at the same time."""
+DRAWN = 100
+"""Moves between two pictures."""
+LINES = 25
+"""Lines of code told with `--lines`."""
+
+
+def main(wanted: Sequence[str]) -> int:
+    """Print a row after every so many moves; 1 where the last of them added too much."""
+    parser = argparse.ArgumentParser("python -m bench growth", description=__doc__)
+    parser.add_argument("--moves", type=int, default=MOVES)
+    parser.add_argument("--threads", action="store_true", help="draw in threads of the bot")
+    parser.add_argument("--lines", action="store_true", help="tell which lines of code keep most, and most of the last moves (slow)")
+    chosen = parser.parse_args(wanted)
+    return asyncio.run(_played(chosen.moves, chosen.threads, chosen.lines))
+
+
+async def _played(moves: int, by_threads: bool, tells_lines: bool) -> int:
+    print(f"{'moves':>8} {'matches over':>12} {'bot MB':>8} {'drawing MB':>10} {'together':>8}", flush=True)
+    if tells_lines:
+        tracemalloc.start()
+    pictures = Pictures(processes=0 if by_threads else 1)
+    await pictures.prepare(registry.names())
+    found, before = dict[int, tuple[float, float]](), None
+    async with hosted() as host:
+        playing = _Playing(host, pictures)
+        for made in range(1, moves + 1):
+            await playing.move(made)
+            if made == EACH // 10:
+                look_rarely()  # as the bot does once it is connected
+            if made % EACH == 0:
+                found[made] = fair(os.getpid()) / 1e6, pictures.weigh() / 1e6
+                bot, drawing = found[made]
+                print(f"{made:>8,} {playing.over:>12,} {bot:>8.0f} {drawing:>10.0f} {bot + drawing:>8.0f}", flush=True)
+            if tells_lines and made == moves - LAST:
+                before = tracemalloc.take_snapshot()
+        if tells_lines:
+            _tell(before)
+    pictures.close()
+    if moves - LAST not in found or moves not in found:
+        return 0
+    bot, both = found[moves][0] / found[moves - LAST][0] - 1, sum(found[moves]) / sum(found[moves - LAST]) - 1
+    print(f"the last {LAST:,} moves added {bot:+.1%} to the bot, {both:+.1%} in all; at most {MOST:.0%} of the bot")
+    return int(bot > MOST)
+
+
+def _tell(before: tracemalloc.Snapshot | None) -> None:
+    """Which lines of code keep most memory, and which of it is new."""
+    gc.collect()
+    now = tracemalloc.take_snapshot()
+    tracemalloc.stop()
+    here = f"{Path.cwd()}/"
+    for one in now.statistics("lineno")[:LINES]:
+        print(f"{one.size / 1e6:8.2f} MB {str(one.traceback).removeprefix(here)}")
+    for new in [] if before is None else now.compare_to(before, "lineno")[:LINES]:
+        print(f"{new.size_diff / 1e6:+8.2f} MB {str(new.traceback).removeprefix(here)}")
+
+
+class _Playing:
+    """People at some tables, and at the next table when one is over."""
+
+    def __init__(self, host: Host, pictures: Pictures) -> None:
+        self._host, self._pictures, self._rng, self._numbers = host, pictures, Random(7), count()
+        self._tables: list[int] = []
+        self.over = 0
+
+    async def move(self, made: int) -> None:
+        """A move at one of them, now and then with the board."""
+        while len(self._tables) < TABLES:
+            self._tables.append((await self._opened(next(self._numbers))).match)
+        match = self._rng.choice(self._tables)
+        live = await self._host.ledger.current(match)
+        assert live.rules is not None
+        seat = self._rng.choice(live.table.to_act)
+        person = live.table.occupants[seat].person
+        assert person is not None
+        if made % DRAWN == 0:
+            await self._look(live.table, seat, person.user_id)
+        line = " ".join(sample(live.rules, live.state, seat, self._rng)[0])
+        if (await self._host.turns.move(match, person.user_id, line)).table.status != "running":
+            self._tables.remove(match)
+            self.over += 1
+
+    async def _opened(self, number: int) -> Table:
+        rules = registry.rules(registry.names()[number % len(registry.names())])
+        seats = rules.seats[(number // len(registry.names())) % len(rules.seats)]
+        tables, people = self._host.tables, [Person(10_000 + number, "Opener"), *PEOPLE[1:seats]]
+        table = await tables.open(rules.name, people[0], Place(1 + number, 1), seats=seats, automatic=False)
+        for person in people[1:]:
+            await tables.join(table.match, person)
+        return await tables.start(table.match, people[0].user_id)
+
+    async def _look(self, table: Table, seat: Seat, user: int) -> None:
+        """What *My turn* shows: the questions, and the board as the seat sees it."""
+        await self._host.turns.panel(table.match, user)
+        view = await self._host.reading.view(table.match, seat)
+        reader = Reader("en", tuple(one.person.name for one in table.occupants if one.person))
+        if await self._pictures.picture(table.game, view, reader, (table.match, table.seq, seat)) is None:
+            raise RuntimeError("no picture")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

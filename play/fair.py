@@ -1,0 +1,53 @@
+"""A queue in which those who want much wait for themselves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Hashable
+from contextlib import asynccontextmanager
+
+
+class Fair:
+    """Lets one go at a time: the keys in turn, and of those with the same key whoever came first."""
+
+    def __init__(self) -> None:
+        self._is_taken = False
+        self._last: Hashable = None
+        self._waiting: OrderedDict[Hashable, deque[asyncio.Future[None]]] = OrderedDict()
+
+    @asynccontextmanager
+    async def turn(self, key: Hashable) -> AsyncIterator[None]:
+        """While the block runs nobody else has a turn."""
+        if self._is_taken:
+            await self._called(key)
+        self._is_taken, self._last = True, key
+        try:
+            yield
+        finally:
+            self._call_next()
+
+    async def _called(self, key: Hashable) -> None:
+        """Wait until it is one's turn."""
+        call = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(key, deque()).append(call)
+        try:
+            await call
+        except asyncio.CancelledError:
+            if call.done() and not call.cancelled():  # called, and gone at the same moment
+                self._call_next()
+            raise
+
+    def _call_next(self) -> None:
+        """Call who came first of the key that waits longest, or has gone longest without a turn. Nobody there: it is free."""
+        if self._last in self._waiting:
+            self._waiting.move_to_end(self._last)
+        while self._waiting:
+            key, calls = next(iter(self._waiting.items()))
+            call = calls.popleft()
+            if not calls:
+                del self._waiting[key]
+            if not call.done():
+                call.set_result(None)
+                return
+        self._is_taken = False

@@ -1,0 +1,213 @@
+"""Records of matches that people have as files, played again with every digest: in pieces of about a second, each wherever bots think.
+
+Nobody knows what such a file holds: how long it may be, and how long it may take, is limited here. A piece begins where the one before it
+ended and can be done by any process.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from engine import registry
+from engine.core import EngineError, Msg, Note, Seat
+from engine.match import FORMAT, BadRecord, Differs, Entry, Match, Recorded, compare_result, recorded, replaying, undo_target
+from engine.rules import Rules, Settings
+from engine.verify import Chances, Verified, heard
+from play.values.errors import NotAllowed
+from play.values.live import DAMAGE
+
+BIGGEST: Final = 4_000_000
+"""Bytes of a record."""
+
+ENTRIES: Final = 5_000
+"""Entries of a record; the longest matches have a quarter of that."""
+
+UNDOS: Final = 200
+"""Entries that take others back: each plays the match again from its beginning."""
+
+LINE: Final = 2_000
+"""Characters of a line."""
+
+PATIENCE: Final = 30.0
+"""Seconds for which a record is replayed, all its pieces together."""
+
+PIECE = 1.0
+"""Seconds of a piece: whoever wants something of the same process waits no longer."""
+
+NAME: Final = 32
+"""Characters of the name of a seat."""
+
+SEED: Final = 200
+"""Characters of a seed."""
+
+HOST: Final = re.compile(
+    r"(?:undo|challenge) [0-9]{1,6}|bot [0-9]{1,2} [a-z]{1,16}|(?:human|absent|ideas|offer) [0-9]{1,2}"
+    r"|pause|resume|extend [0-9]{1,2} [0-9]{1,8}|end(?: stands)?"
+)
+"""Lines of the host's."""
+
+
+class Since(Struct, frozen=True):
+    """How far a record has been replayed: so many entries, to this position, in so many seconds."""
+
+    entries: int
+    state: Any
+    spent: float
+
+
+class Told(Struct, frozen=True):
+    """What a record says of its match beside the entries. `names` are those of the seats, empty where it has none."""
+
+    version: int
+    seats: int
+    settings: Settings
+    seed: str
+    names: tuple[str, ...]
+
+
+class Piece(Struct, frozen=True):
+    """What became of a piece of a replay: its entries as the rules write them, with their chances, and where the next piece begins. `told`
+    comes with the last one. `refused` says why the record is not taken, `differs` which entry comes out otherwise."""
+
+    entries: tuple[Entry, ...] = ()
+    chances: tuple[Chances, ...] = ()
+    since: Since | None = None
+    told: Told | None = None
+    refused: Msg | None = None
+    differs: int | None = None
+
+
+class Replaying(Struct, frozen=True):
+    """A piece of the replay of a record: a task for those who think (play/minds/thinking.py)."""
+
+    game: str
+    data: bytes
+    since: Since | None = None
+    level: str = "captain"
+
+    @property
+    def seat(self) -> Seat | None:
+        """Nobody's."""
+        return None
+
+    def answer(self, rules: Rules[Any, Any], is_over: Callable[[], bool], now: Callable[[], float] = time.monotonic) -> Piece:
+        """Play on for `PIECE` seconds, at least one entry. The record says which of the rules it follows. What is wrong with a record is
+        part of the answer: only what is wrong with the program is raised."""
+        try:
+            return self._answer(is_over, now)
+        except EngineError as error:
+            return Piece(refused=error.msg, differs=error.seq if isinstance(error, Differs) else None)
+        except (*DAMAGE, RecursionError, OverflowError, MemoryError):
+            return Piece(refused=BadRecord("the record is damaged").msg)
+
+    def _answer(self, is_over: Callable[[], bool], now: Callable[[], float]) -> Piece:
+        began, since = now(), self.since
+        told: Any = msgspec.json.decode(self.data)
+        read = readable(told)
+        before, spent = None, 0.0
+        if since is not None:
+            done, spent = read.entries[: since.entries], since.spent
+            before = Match(read.rules, read.seats, read.settings, read.seed, since.state, done)
+        entries, chances, found = list[Entry](), list[Chances](), before
+        for found, drawn in heard(replaying(read.rules, read.seats, read.settings, read.seed, read.entries, before)):
+            entries.append(found.entries[-1])
+            chances += drawn
+            took = now() - began
+            if spent + took > PATIENCE:
+                raise NotAllowed(Msg("record.too-slow"))
+            if is_over() or took >= PIECE:
+                break
+            time.sleep(0)  # in a thread of the bot, whoever plays meanwhile goes first
+        assert found is not None, "a record has an entry"
+        told_last = None
+        if len(found.entries) == len(read.entries):
+            compare_result(read.outcome, found)
+            told_last = Told(found.rules.version, found.seats, found.settings, found.seed, _names(told, found.seats))
+        return Piece(tuple(entries), tuple(chances), Since(len(found.entries), found.state, spent + now() - began), told_last)
+
+
+class Replayed(Struct, frozen=True):
+    """A record in which everything agrees with the rules of here: its match with all chances, and the names of its seats, empty where it
+    has none."""
+
+    found: Verified
+    names: tuple[str, ...]
+
+    @property
+    def match(self) -> Match:
+        """The match."""
+        return self.found.match
+
+
+def game_of(data: bytes) -> str:
+    """The game of a record; raises what `readable` raises where that can be seen at once."""
+    if len(data) > BIGGEST:
+        raise NotAllowed(Msg("record.too-big", most=BIGGEST // 1_000_000))
+    try:
+        game = msgspec.json.decode(data, type=_Head).game
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRecord("no record") from error
+    return registry.rules(game).name
+
+
+class _Head(Struct):
+    game: str
+
+
+def replayed(game: str, pieces: Sequence[Piece]) -> Replayed:
+    """All pieces of the replay of a record together."""
+    last = pieces[-1]
+    assert last.since is not None and last.told is not None, "it was replayed to its end"
+    rules, told = registry.rules_of(game, last.told.version), last.told
+    entries = tuple([entry for piece in pieces for entry in piece.entries])
+    match = Match(rules, told.seats, told.settings, told.seed, last.since.state, entries)
+    return Replayed(Verified(match, tuple([one for piece in pieces for one in piece.chances])), told.names)
+
+
+def _names(told: Any, seats: int) -> tuple[str, ...]:
+    """The names of the seats, cut; all empty where there are not as many as seats."""
+    names = told.get("names")
+    found = names if isinstance(names, list) and len(names) == seats else [""] * seats
+    return tuple([name[:NAME].strip() if isinstance(name, str) else "" for name in found])
+
+
+def readable(told: Any) -> Recorded:
+    """What a document tells that is a record and can be replayed here, as far as one sees that at once. Raises `NotAllowed` with the reason
+    for others, `BadRecord`, and whatever a damaged document leads to."""
+    if not isinstance(told, dict) or "format" not in told or not isinstance(told.get("entries"), list):
+        raise BadRecord("no record")
+    if told["format"] != FORMAT:
+        raise NotAllowed(Msg("record.format", format=FORMAT))
+    if told.get("seed") is None:
+        raise NotAllowed(Msg("record.running"))
+    rules = registry.rules(told["game"])
+    if told.get("version") != rules.version:
+        raise NotAllowed(Msg("record.version", found=str(told.get("version"))[:12], here=rules.version))
+    if len(told["seed"]) > SEED:
+        raise BadRecord("a seed without end")
+    entries = told["entries"]
+    if len(entries) > ENTRIES or any(len(str(entry.get("line", ""))) > LINE for entry in entries):
+        raise NotAllowed(Msg("record.too-long", most=ENTRIES))
+    if not all(entry["seat"] is None or (type(entry["seat"]) is int and 0 <= entry["seat"] < told["seats"]) for entry in entries):
+        raise BadRecord("a seat that is not there")
+    read = recorded(told)
+    if sum(undo_target(entry) is not None for entry in read.entries) > UNDOS:
+        raise NotAllowed(Msg("record.too-long", most=ENTRIES))
+    return replace(read, entries=tuple(map(_plain, read.entries)))
+
+
+def _plain(entry: Entry) -> Entry:
+    """An entry of the host's as the rules would write it: no replay can tell whether its words are true, so it has none of its own."""
+    if entry.seat is not None or entry.seq == 0:
+        return entry
+    if not HOST.fullmatch(entry.line):
+        raise BadRecord("an unknown entry of the host")
+    target = undo_target(entry)
+    return replace(entry, notes=() if target is None else (Note(Msg("core.note.undo", seq=target)),))
