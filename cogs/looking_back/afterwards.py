@@ -5,13 +5,13 @@ from __future__ import annotations
 from cogs.actions.looking_back import ShowFilm, ShowReplay, ShowStory
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, named, reader, title
+from cogs.edge.under_way import holds, until
 from cogs.looking_back.films import LONGEST, Films
 from cogs.looking_back.review import may_share
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Row, Screen
 from cogs.pictures import chronicle
 from cogs.screens import story
-from cogs.under_way import holds, until
 from engine.core import EngineError, Msg
 from play.values.errors import NotAllowed
 

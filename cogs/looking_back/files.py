@@ -15,7 +15,7 @@ from cogs.edge.gate import Caller
 from cogs.edge.layout import Interaction
 from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Blank, Button, Modal, Part, Screen, Upload, cut
 from engine.core import EngineError, Msg
-from play.replays import BIGGEST
+from play.minds.replays import BIGGEST
 
 HASH = 100
 """Characters of the hash that was posted when a match began, as it is typed."""

@@ -14,17 +14,17 @@ from cogs.actions.wire import Action
 from cogs.connection.refusals import FAILED
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, escaped, named, reader, title, visible
+from cogs.edge.under_way import holds, until
 from cogs.looking_back.review_jobs import GOOD_FOR, KEPT, LONGEST, Progress, Reviewed, Reviews, Way
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import BUTTON_LABEL, Button, Screen, cut, squeezed
 from cogs.pictures import review_words
 from cogs.pictures.drawing import Reader
-from cogs.under_way import holds, until
 from engine.core import EngineError, Msg, Say, Seat, Who
 from engine.match import Match
 from engine.recent import Recent
 from engine.search.review import Making, decided
-from play.fair import Fair
+from play.minds.fair import Fair
 from play.table import records
 from play.values.errors import NotAllowed
 from play.values.live import OVER

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from cogs.actions.coach import AskForIdeas, ShowIdea, TakeIdea
 from cogs.actions.tables import OpenTurn
+from cogs.edge.under_way import holds
 from cogs.panel.asks import in_rows
 from cogs.panel.screens import spelt
 from cogs.panel.spec import ALT_TEXT, Button, Fate, Picture, Screen, cut, squeezed, whole_sentences
-from cogs.under_way import holds
 from engine.core import Msg, Say, Seat, Who
 from engine.search.advice import EQUAL
 from play.turn.coach import Advised, Offer, Told, allowed, taken

@@ -6,9 +6,9 @@ from cogs.actions.coach import AskForIdeas, ShowIdea, TakeIdea
 from cogs.actions.panel import AtTable
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
+from cogs.edge.under_way import until
 from cogs.screens import ideas as idea_screens
 from cogs.screens.private import PrivateScreens
-from cogs.under_way import until
 from engine.core import Msg
 from play.turn.coach import LONGEST, Advised, NoIdeas
 from play.values.errors import StaleTable

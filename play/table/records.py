@@ -9,11 +9,11 @@ from engine import codec, registry
 from engine.chance import commitment
 from engine.core import Msg
 from engine.match import Differs
-from play.fair import Fair
 from play.follows.rows import entry_row, match_row, seat_rows
 from play.ledger.ledger import Ledger
+from play.minds.fair import Fair
+from play.minds.replays import Piece, Replayed, Replaying, game_of, replayed
 from play.minds.thinking import Thinking
-from play.replays import Piece, Replayed, Replaying, game_of, replayed
 from play.turn.coach import counted
 from play.values.errors import NotAllowed
 from play.values.live import Live

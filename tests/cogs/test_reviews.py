@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from cogs import under_way
+from cogs.edge import under_way
 from cogs.looking_back import review as reviewing
 from cogs.looking_back import review_jobs as reviews
 from cogs.looking_back.review import Reviewing

@@ -17,11 +17,11 @@ from engine import bots, registry
 from engine.core import EngineError, Msg, Note
 from engine.match import Match, begin, record
 from engine.verify import verified_record
-from play import replays
-from play.fair import Fair
 from play.host import Host
+from play.minds import replays
+from play.minds.fair import Fair
+from play.minds.replays import Piece, Replaying
 from play.minds.thinking import Mind
-from play.replays import Piece, Replaying
 from play.table import records
 from play.values.errors import NotAllowed
 from play.values.types import Place, Status

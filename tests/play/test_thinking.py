@@ -28,9 +28,9 @@ from engine.search.styles import Style
 from engine.search.thinking import Considered, Thought, thought, thoughts
 from engine.search.weighing import Work, weighed
 from play.host import Host
+from play.minds.replays import Replaying
 from play.minds.styles import style_of
 from play.minds.thinking import InLine, Mind, Processes, Question, Task, Thinking, Thread, Weighing
-from play.replays import Replaying
 from play.time.clock import AT_ONCE, Delays, SystemClock
 from play.values.types import Occupant, Table
 from tests.databases import Databases
