@@ -128,6 +128,7 @@ class Watch:
         """Whether the database answers in time."""
         try:
             async with asyncio.timeout(PATIENCE):
+                await self._host.ledger.store.intact()
                 await self._host.ledger.store.revision(0)
         except (StoreError, TimeoutError):
             return False

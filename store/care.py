@@ -37,12 +37,17 @@ def backup(source: Path, target: Path, is_stopped: Callable[[], bool] = never) -
     """
     if target.exists():
         raise StoreError(f"{target} exists already; a backup never overwrites a file")
+    with closing(_open_for_reading(source)) as connection:
+        return copied(connection, source, target, is_stopped)
+
+
+def copied(connection: sqlite3.Connection, source: Path, target: Path, is_stopped: Callable[[], bool] = never) -> str:
+    """As `backup`, of what a connection has open, whatever is at `source` by now."""
     unfinished = target.with_name(target.name + ".part")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        with closing(_open_for_reading(source)) as connection:
-            begun(unfinished)
-            _copy(connection, source, unfinished, is_stopped)
+        begun(unfinished)
+        _copy(connection, source, unfinished, is_stopped)
         found = check(unfinished, is_stopped, is_strict=False)
         settled(unfinished)
         unfinished.rename(target)
@@ -81,6 +86,9 @@ def _copy(connection: sqlite3.Connection, source: Path, target: Path, is_stopped
             made.execute("PRAGMA journal_mode = DELETE")  # a file for itself: it needs no second one beside it to be read
     except sqlite3.Error as error:
         raise translated(error, source) from error
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
 
 
 def check(path: Path, is_stopped: Callable[[], bool] = never, is_strict: bool = True) -> str:

@@ -42,7 +42,7 @@ T = TypeVar("T")
 GROUP = 256
 """The most commits that share a transaction."""
 
-FOR_ALL = (errors.Busy, errors.Full, errors.ReadOnly, errors.Damaged)
+FOR_ALL = (errors.Busy, errors.Full, errors.ReadOnly, errors.Damaged, errors.Replaced)
 """Troubles that every commit of a group would meet alone as well; for a busy database each would wait its time again."""
 
 log = logging.getLogger(__name__)
@@ -239,6 +239,9 @@ class Committing(Reading):
 
     async def note_job(self, name: str, note: str) -> None:
         await self._change(lambda link: link.write(NOTE_JOB, [(name, note)], each=False))
+
+    async def intact(self) -> None:
+        """Who answers is the database."""
 
     def listen(self, heard: Callable[[Sequence[int]], None]) -> None:
         """A file tells nobody of changes: other processes look at it now and then."""

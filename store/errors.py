@@ -26,6 +26,13 @@ class Damaged(StoreError):
     lasts = True
 
 
+class Replaced(StoreError):
+    """The file is no longer the one that was opened: somebody deleted, moved or replaced it."""
+
+    kind = "replaced"
+    lasts = True
+
+
 class Full(StoreError):
     """There is no room left on the disk."""
 

@@ -94,9 +94,10 @@ def restored(source: Path, where: str | Path) -> str:
         from store.postgres import dump
 
         return dump.restore(source, str(where))
-    from store import care
+    from store import care, rescue
 
-    return care.restore(source, Path(where))
+    told, named = care.restore(source, Path(where)), rescue.put_back(source, Path(where))
+    return told if named is None else f"{told}\nthe copy is {named} now, so that the bot starts"
 
 
 def store_at(

@@ -121,6 +121,9 @@ class Store(Protocol):
     async def note_job(self, name: str, note: str) -> None:
         """Note something about a job."""
 
+    async def intact(self) -> None:
+        """Look whether the database is still the one that was opened. Raises `Replaced`: then nothing can be stored any more."""
+
     def listen(self, heard: Callable[[Sequence[int]], None]) -> None:
         """From `open` on call `heard` on the loop with the matches for which other processes have something to be told. Not all is
         heard: who listens looks now and then as well. A file tells nothing."""

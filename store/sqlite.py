@@ -7,17 +7,22 @@ import logging
 import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
 from store import errors
 from store.commits import Committing
 from store.connection import Connections, SqliteLink, translated
 from store.errors import StoreError
 from store.files import refuse_dump
+from store.link import Link
 from store.migrate import SCHEMA, migrate
+from store.rescue import Watched, refuse_copies, rescue
 
 Synchronous: TypeAlias = Literal["NORMAL", "FULL"]
+
+T = TypeVar("T")
 
 BUSY = 5.0
 """Seconds to wait for another process."""
@@ -27,6 +32,9 @@ CHECKPOINT = 500
 
 CHECKED = 32 * 1024 * 1024
 """Files up to this many bytes are looked over for damage whenever they are opened."""
+
+LOOK = 60.0
+"""Seconds between two looks whether the files are still the same, also where nobody moves."""
 
 LOOKS = 100
 """Tries to keep a log, with a twentieth of a second between them: as long as anything waits for another process."""
@@ -58,18 +66,29 @@ class SqliteStore(Committing):
         self._keeper: Connections | None = None
         self._since = 0
         self._keeping: asyncio.Future[None] | None = None
+        self._files = Watched(path)
+        self._lost: str | None = None
+        self._rescuing: asyncio.Task[bool] | None = None
+        self._watching: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        """Raises `Replaced` where a copy lies beside the file that was made because somebody took it away."""
+        refuse_copies(self._path)
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             self._writer = Connections(self._connect)
             await self._writer.open()
             await self._writer.run(self._prepare)
+            self._files.remember()
             self._reader = Connections(self._connect)
             await self._reader.open()
             await self._reader.run(lambda connection: connection.execute("PRAGMA query_only = 1").close())
             self._keeper = Connections(self._connect)
             await self._keeper.open()
+            for connection in (self._reader, self._keeper):
+                await connection.run(_open_log)
+            self._require_files()
+            self._watching = asyncio.create_task(self._watch())
         except OSError as error:
             await self.close()
             raise errors.ReadOnly(f"{self._path}: {error}") from error
@@ -102,7 +121,13 @@ class SqliteStore(Committing):
             raise errors.Damaged(f"{self._path} is damaged: {found}")
 
     async def close(self) -> None:
+        if self._watching is not None:
+            self._watching.cancel()
+            await asyncio.gather(self._watching, return_exceptions=True)
+            self._watching = None
         await self._idle()
+        if self._rescuing is not None:
+            await asyncio.wait({self._rescuing})
         if self._keeping is not None:
             await asyncio.wait({self._keeping})
         for connection in (self._reader, self._keeper, self._writer):
@@ -110,8 +135,66 @@ class SqliteStore(Committing):
                 await connection.close()
         self._reader = self._keeper = self._writer = None
 
+    def _once(self, link: Link, function: Callable[[Link], T]) -> T:
+        """What is written is written into the files that anybody can find, or refused: also where they went away just now."""
+        self._require_files()
+        found = super()._once(link, function)
+        self._require_files()
+        return found
+
+    async def _change(self, function: Callable[[Link], T]) -> T:
+        return await super()._change(lambda link: self._once(link, function))
+
+    def _require_files(self) -> None:
+        """Raises `Replaced`, from the first time on for as long as the store is open: nobody resumes that by putting a file back."""
+        self._lost = self._lost or self._files.trouble()
+        if self._lost is not None:
+            raise errors.Replaced(self._lost)
+
+    async def intact(self) -> None:
+        try:
+            self._require_files()
+        except errors.Replaced:
+            self._begin_rescue()
+            raise
+
+    async def _run(self, connections: Connections, function: Callable[[Link], T]) -> T:
+        try:
+            return await super()._run(connections, function)
+        except errors.Replaced:
+            self._begin_rescue()
+            raise
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            with suppress(errors.Replaced):
+                await self.intact()
+
+    def _begin_rescue(self) -> None:
+        """Make a copy of what is still open: once, and again a minute later where that was not possible."""
+        if self._rescuing is None:
+            log.critical("%s: nothing is stored any more. Do not stop the bot before it says that a copy is made", self._lost)
+        elif not self._rescuing.done() or self._rescuing.result():
+            return
+        self._rescuing = asyncio.create_task(self._rescue())
+
+    async def _rescue(self) -> bool:
+        if self._writer is None:
+            return False
+        try:
+            made = await self._writer.run(lambda link: rescue(link, self._path))
+        except Exception as error:
+            log.critical("no copy of what the bot has open could be made, it is tried again in a minute: %s", error)
+            return False
+        log.critical("a copy of what the bot has open: %s. Stop the bot, put it back with `python -m store restore`, start the bot", made)
+        return True
+
     def _written(self) -> None:
         """Now and then copy the log into the file, beside the commits. A failure is told; the log simply grows on."""
+        if self._lost is not None:
+            self._begin_rescue()
+            return
         self._since += 1
         if self._since < CHECKPOINT or self._keeper is None or (self._keeping is not None and not self._keeping.done()):
             return
@@ -123,6 +206,11 @@ class SqliteStore(Committing):
         if isinstance(error, sqlite3.Error):
             return translated(error, self._path)
         return StoreError(f"{self._path}: {'a number is too large' if isinstance(error, OverflowError) else type(error).__name__}")
+
+
+def _open_log(connection: sqlite3.Connection) -> None:
+    """SQLite opens the log with the first read; by then another file may be there."""
+    connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
 
 
 def _copy_log(connection: sqlite3.Connection) -> None:

@@ -21,6 +21,7 @@ from render.kit import fonts
 from store.errors import Busy, StoreError
 from store.places import checked as looked_through
 from store.places import is_url, tried_to_write
+from store.rescue import refuse_copies
 
 NEWEST_TESTED = (2, 7, 1)
 """The discord.py that the forms and menus of the bot need."""
@@ -79,6 +80,11 @@ def checked(folder: Path, processes: int = 1, thoroughly: bool = False) -> Check
 def _database(folder: Path, settings: Settings) -> Iterator[tuple[str, bool]]:
     """Whether the database can be read and written, and the disk has room."""
     where = settings.database if is_url(settings.database) else folder / settings.database
+    if isinstance(where, Path):
+        try:
+            refuse_copies(where)
+        except StoreError as error:
+            yield f"{str(error)[0].upper()}{str(error)[1:]}.", True
     if isinstance(where, str) or where.is_file():
         try:
             looked_through(where)

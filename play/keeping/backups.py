@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from threading import Event
@@ -30,7 +31,12 @@ log = logging.getLogger(__name__)
 class Hourly:
     """Makes them in a thread that gives way to the event loop, and can be broken off at any moment."""
 
-    def __init__(self, backups: Backups, every: float = EVERY, first: float = FIRST) -> None:
+    def __init__(
+        self, backups: Backups, every: float = EVERY, first: float = FIRST, intact: Callable[[], Awaitable[None]] | None = None
+    ) -> None:
+        """`intact` raises `StoreError` where the database is no longer what the bot has open: then none is made, or it would take the place
+        of a good one."""
+        self._intact = intact
         self._backups, self._every, self._first = backups, every, first
         self._pool = ThreadPoolExecutor(1, "backup", give_way)
         self._stopped = Event()
@@ -62,6 +68,8 @@ class Hourly:
             if newest is not None and 0.0 <= now - newest < self._every:
                 BACKUP_AT.set(newest)
                 return self._every - (now - newest)
+            if self._intact is not None:
+                await self._intact()
             told = await loop.run_in_executor(self._pool, self._backups.make, datetime.fromtimestamp(now, UTC), self._stopped.is_set)
         except Stopped:
             return AGAIN

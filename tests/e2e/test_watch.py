@@ -76,6 +76,22 @@ async def test_ready_is_only_who_can_play(tmp_path: Path, monkeypatch: pytest.Mo
             await watch.close()
 
 
+async def test_a_database_that_is_taken_away_is_told_to_people_and_to_whoever_watches(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        watch = Watch(w.host, w.bot)
+        port = await watch.start("127.0.0.1", 0)
+        try:
+            await w.opened("ana", "bruno", "clara")
+            (member,) = (await w.awaited())[:1]
+            (tmp_path / "m.db").unlink()
+            answer = await member.slash(w.channel, "move", line="bid 2", match=1)
+            assert "somebody took the bot's database away" in str(answer.response and answer.response.components)
+            assert (await read(port, "/healthz/ready")) == (503, '{"live": true, "connected": true, "database": false}')
+            assert (await read(port, "/healthz"))[0] == 200, "whoever starts it anew now loses what is only in its hands"
+        finally:
+            await watch.close()
+
+
 async def test_a_port_that_is_taken_is_told_and_the_bot_plays(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with world(tmp_path / "m.db") as w:
         watch = Watch(w.host, w.bot)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import socket
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -18,7 +18,8 @@ from cogs.operation import processes
 from cogs.operation.settings import environment, read
 from render.kit import fonts
 from store import care
-from store.errors import ReadOnly
+from store.errors import ReadOnly, Replaced
+from store.rescue import copies
 from store.sqlite import SqliteStore
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
@@ -49,6 +50,25 @@ async def test_a_damaged_database_is_told(database: Path, capsys: pytest.Capture
     database.write_bytes(data)
     assert bot.main(["--check"]) == 1
     assert "The database cannot be used" in capsys.readouterr().err
+
+
+async def test_a_copy_of_a_file_that_was_taken_away_is_told_and_waits_for_somebody(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = SqliteStore(database)
+    await store.open()
+    database.unlink()
+    with suppress(Replaced):
+        await store.intact()
+    await store.close()
+    (copy,) = copies(database)
+    assert bot.main(["--check"]) == 1 and f"python -m store restore {copy} {database}" in capsys.readouterr().err
+    with pytest.raises(Replaced) as refused:
+        async with bot.hosted(read(environment())[0]):
+            pass
+    assert refused.value.lasts and not database.exists(), "no match is begun on a file that is new, and nobody starts it again and again"
+    copy.rename(copy.with_name("looked-at.db"))
+    assert bot.main(["--check"]) == 0
 
 
 @pytest.mark.parametrize("damage", ["missing", "damaged", "table"])

@@ -57,6 +57,7 @@ play-why-lesson-anew = The lesson was begun anew.
 
 play-store-failed = the database refused it. Please try again in a moment.
 play-store-damaged = the database is damaged. Whoever runs the bot has to look at it.
+play-store-replaced = somebody took the bot's database away. Nothing is stored until whoever runs the bot has put it back.
 play-store-full = there is no room left on the disk. Whoever runs the bot has to make some.
 play-store-read-only = the database may not be written. Whoever runs the bot has to look at it.
 play-store-busy = the database is busy. Please try again in a moment.

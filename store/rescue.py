@@ -1,0 +1,103 @@
+"""A database file that is taken from under the bot: how that is noticed, and what is kept of it.
+
+SQLite goes on with the files that it has open, whoever deletes, moves or replaces them: what is stored then is in no file that anybody
+finds again. So the numbers that the file system gives the files are compared with those at the start (`os.stat` opens nothing, and so
+costs no lock), and where they differ nothing is stored any more and a copy is made of what is still open.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from pathlib import Path
+
+from store import care
+from store.errors import Replaced
+from store.files import begun
+
+ENDS = ("", "-wal", "-shm")
+"""What a database consists of while it is open: the file, its log, and the index of the log. Nobody removes one of them as long as a
+connection is open, not even SQLite itself (https://www.sqlite.org/walformat.html)."""
+
+
+class Watched:
+    """The files of a database as they were when it was opened. Those that were not there then are not looked at."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._known: dict[Path, tuple[int, int]] = {}
+        self._size = 0
+
+    def remember(self) -> None:
+        """The files that are there now are the database."""
+        parts = (self._path.with_name(self._path.name + end) for end in ENDS)
+        self._known = {part: (found.st_dev, found.st_ino) for part in parts if part.exists() for found in (part.stat(),)}
+        self._size = self._path.stat().st_size
+
+    def trouble(self) -> str | None:
+        """What has become of the files, in words; `None` as long as they are the same. A file that has become smaller was written over:
+        nothing in the bot makes it smaller."""
+        for part, number in self._known.items():
+            try:
+                found = part.stat()
+            except OSError:
+                return f"{part} is gone"
+            if (found.st_dev, found.st_ino) != number:
+                return f"another file is in the place of {part}"
+            if part == self._path:
+                if found.st_size < self._size:
+                    return f"{part} was written over"
+                self._size = found.st_size
+        return None
+
+
+def copies(database: Path) -> list[Path]:
+    """The copies beside a database that were made because it was taken away, the oldest first; also one that is not whole."""
+    if not database.parent.is_dir():
+        return []
+    return sorted(
+        path
+        for path in database.parent.iterdir()
+        if path.name.startswith(f"{database.stem}.rescued-") and path.name.endswith((database.suffix, ".part"))
+    )
+
+
+def refuse_copies(database: Path) -> None:
+    """Raises `Replaced` where such copies lie: somebody has to say what the database is, before anybody plays on."""
+    found = copies(database)
+    if not found:
+        return
+    told = f"the bot's file was taken away while it ran, and {found[-1]} is the copy of what it had open"
+    if found[-1].name.endswith(".part"):
+        raise Replaced(
+            f"{told}, which did not become whole. What to do: put the last backup back (python -m store restore BACKUP {database}), or "
+            f"keep the file that is there; then remove {found[-1]}"
+        )
+    raise Replaced(
+        f"{told}. What to do: put it back (python -m store restore {found[-1]} {database}); or, if the file that is there is the right "
+        "one, move the copy to another folder"
+    )
+
+
+def rescue(connection: sqlite3.Connection, database: Path) -> str:
+    """Copy what a connection still has open to a file beside the database; what is in it, in words. Raises `StoreError`, and then an
+    empty file is left that says so."""
+    stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
+    target = database.with_name(f"{database.stem}.rescued-{stamp}-{os.getpid()}{database.suffix}")
+    for unfinished in copies(database):
+        if unfinished.name.endswith(f"-{os.getpid()}{database.suffix}.part"):  # of a try before
+            unfinished.unlink(missing_ok=True)
+    try:
+        return care.copied(connection, database, target)
+    except Exception:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        begun(target.with_name(f"{target.name}.part"))
+        raise
+
+
+def put_back(copy: Path, database: Path) -> Path | None:
+    """A copy is the database again: it gets another name, so that the bot starts; `None` for any other file."""
+    if copy.resolve() not in [one.resolve() for one in copies(database)]:
+        return None
+    return copy.rename(copy.with_name(copy.name.replace(".rescued-", ".put-back-", 1)))

@@ -1,0 +1,216 @@
+"""A database file that is taken away from under a store: noticed before anything more is acknowledged, and kept as a copy."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import closing, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+
+from play.keeping.backups import AGAIN, Hourly
+from store import sqlite
+from store.__main__ import main
+from store.backups import Backups
+from store.care import backup
+from store.errors import Full, Replaced, StoreError
+from store.rescue import copies, rescue
+from store.sqlite import SqliteStore
+from tests.store.rows import entry, new
+
+MOVES = 40
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "var" / "caravel.db"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[SqliteStore]:
+    found = SqliteStore(path)
+    await found.open()
+    (match,) = await new(found)
+    for seq in range(MOVES):
+        await found.commit(match, [entry(match, seq)])
+    yield found
+    await found.close()
+
+
+def stored(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as connection:
+        found: int = connection.execute("SELECT count(*) FROM entry").fetchone()[0]
+    return found
+
+
+def log_of(path: Path) -> Path:
+    return path.with_name(f"{path.name}-wal")
+
+
+def deleted(path: Path) -> None:
+    path.unlink()
+
+
+def log_deleted(path: Path) -> None:
+    log_of(path).unlink()
+
+
+def index_deleted(path: Path) -> None:
+    path.with_name(f"{path.name}-shm").unlink()
+
+
+def folder_deleted(path: Path) -> None:
+    shutil.rmtree(path.parent)
+
+
+def folder_moved(path: Path) -> None:
+    path.parent.rename(path.parent.with_name("elsewhere"))
+
+
+def replaced(path: Path) -> None:
+    other = path.with_name("other.db")
+    with closing(sqlite3.connect(other)) as connection:
+        connection.execute("CREATE TABLE entry (seq)")
+    other.replace(path)
+
+
+def log_replaced(path: Path) -> None:
+    log_of(path).with_name("noise").write_bytes(b"")
+    log_of(path).with_name("noise").replace(log_of(path))
+
+
+@pytest.mark.parametrize("taken", [deleted, log_deleted, index_deleted, folder_deleted, folder_moved, replaced, log_replaced])
+async def test_what_was_acknowledged_is_kept_as_a_copy_and_nothing_more_is(
+    store: SqliteStore, path: Path, taken: Callable[[Path], None], caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
+) -> None:
+    taken(path)
+    with pytest.raises(Replaced):
+        await store.commit(1, [entry(1, MOVES)])
+    assert len(await store.entries(1)) == MOVES, "what was refused is not there, and people can still look"
+    await store.close()
+    (copy,) = copies(path)
+    assert copy.suffix == ".db" and stored(copy) == MOVES and copy.stat().st_mode & 0o077 == 0
+    assert [record.levelno for record in caplog.records] == [logging.CRITICAL] * 2 and str(copy) in caplog.text
+
+    with pytest.raises(Replaced, match="python -m store restore") as refused:
+        await SqliteStore(path).open()
+    assert refused.value.lasts, "nobody starts it again and again"
+    assert main(["restore", str(copy), str(path)]) == 0 and "so that the bot starts" in capsys.readouterr().out
+    again = SqliteStore(path)
+    await again.open()
+    assert len(await again.entries(1)) == MOVES
+    await again.commit(1, [entry(1, MOVES)])
+    await again.close()
+
+
+async def test_a_file_that_is_written_over_by_a_smaller_one_is_noticed(store: SqliteStore, path: Path) -> None:
+    with closing(sqlite3.connect(path)) as visitor:
+        visitor.execute("PRAGMA wal_checkpoint").fetchall()
+    await store.commit(1, [entry(1, MOVES)])
+    small = path.with_name("small.db")
+    with closing(sqlite3.connect(small)) as connection:
+        connection.execute("CREATE TABLE entry (seq)")
+    shutil.copyfile(small, path)
+    with pytest.raises(Replaced, match="written over"):
+        await store.commit(1, [entry(1, MOVES + 1)])
+
+
+async def test_it_is_noticed_where_nobody_moves_and_not_forgotten_when_the_file_comes_back(
+    path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    made = Event()
+
+    def rescued(*asked: Any) -> str:
+        try:
+            return rescue(*asked)
+        finally:
+            made.set()
+
+    monkeypatch.setattr(sqlite, "LOOK", 0.01)
+    monkeypatch.setattr(sqlite, "rescue", rescued)
+    store = SqliteStore(path)
+    await store.open()
+    (match,) = await new(store)
+    await store.intact()
+    path.rename(path.with_name("away.db"))
+    await asyncio.to_thread(made.wait)
+    path.with_name("away.db").rename(path)
+    with pytest.raises(Replaced):
+        await store.intact()
+    for refused in (store.commit(match, [entry(match, 0)]), store.beat(1.0), new(store), store.take_job("a", "b", 1.0, 2.0)):
+        with pytest.raises(Replaced):
+            await refused
+    await store.close()
+    assert len(copies(path)) == 1, "one copy is enough"
+
+
+async def test_what_went_into_a_file_that_was_deleted_meanwhile_is_not_acknowledged(
+    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from store import commits
+
+    run = commits.run_transaction
+
+    def taken_while_it_is_written(*asked: object) -> None:
+        run(*asked)  # type: ignore[arg-type]
+        path.unlink()
+
+    monkeypatch.setattr(commits, "run_transaction", taken_while_it_is_written)
+    with pytest.raises(Replaced):
+        await store.commit(1, [entry(1, MOVES)])
+
+
+async def test_a_copy_that_cannot_be_made_is_told_tried_again_and_keeps_the_bot_from_starting(
+    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def full(*asked: object) -> str:
+        raise Full("no room")
+
+    log_of(path).unlink()
+    with monkeypatch.context() as patched:
+        patched.setattr("store.care.copied", full)
+        with suppress(StoreError):
+            await store.intact()
+        assert store._rescuing is not None
+        await asyncio.wait({store._rescuing})
+        assert "no room" in caplog.text
+    (unfinished,) = copies(path)
+    assert unfinished.suffix == ".part"
+    with pytest.raises(Replaced, match="did not become whole"):
+        await SqliteStore(path).open()
+    with suppress(StoreError):
+        await store.intact()
+    await store.close()
+    assert [copy.suffix for copy in copies(path)] == [".db"]
+
+
+async def test_no_backup_is_made_of_what_took_the_place(store: SqliteStore, path: Path, tmp_path: Path) -> None:
+    replaced(path)
+    hourly = Hourly(Backups(path, tmp_path / "backups"), intact=store.intact)
+    assert await hourly.made_if_due(datetime(2026, 3, 4, tzinfo=UTC).timestamp()) == AGAIN
+    assert list((tmp_path / "backups").glob("*.db")) == []
+    await hourly.close()
+
+
+async def test_nothing_that_is_usual_is_mistaken_for_it(store: SqliteStore, path: Path, tmp_path: Path) -> None:
+    other = SqliteStore(path)
+    await other.open()
+    await other.commit(1, [entry(1, MOVES)])
+    await asyncio.to_thread(backup, path, tmp_path / "copy.db")
+    with closing(sqlite3.connect(path)) as visitor:
+        visitor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        visitor.execute("INSERT INTO job (name, owner, until) VALUES ('a', 'b', 0)")
+        visitor.commit()
+    await other.close()
+    await store.commit(1, [entry(1, MOVES + 1)])
+    os.utime(path)
+    await store.intact()
+    assert copies(path) == []
