@@ -15,6 +15,7 @@ from typing import Any, TypeAlias, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.adding import added
 from engine.core import NONE, Ask, Line, Msg, Seat, Token, Who
 from engine.rules import Rules
 from engine.search.judgement import Budget, Judgement
@@ -149,7 +150,7 @@ def _played_out(rules: Rules[S, Any], judgement: Judgement[S], world: S, seat: S
     after = play(rules, world, seat, one.line).value.state
     odds, worth = played_out(rules, judgement, after, seat, one.plan, chance)
     before, at_once = judgement.worth(world)[seat], judgement.worth(after)[seat]
-    return _Sample(odds[seat], before, at_once, worth[seat], tuple([sum(parts) for parts in worth]), not rules.to_act(after))
+    return _Sample(odds[seat], before, at_once, worth[seat], tuple([added(parts) for parts in worth]), not rules.to_act(after))
 
 
 # Which ideas really differ.
@@ -248,7 +249,7 @@ def _cost(at_once: tuple[Msg, ...], later: tuple[Msg, ...], is_compared: bool) -
 
 
 def _chance(samples: _Samples) -> float:
-    return sum(one.chance for one in samples) / len(samples)
+    return added(one.chance for one in samples) / len(samples)
 
 
 def _is_behind(samples: _Samples, ahead: _Samples, gap: float = CLOSE) -> bool:
@@ -259,18 +260,18 @@ def _is_behind(samples: _Samples, ahead: _Samples, gap: float = CLOSE) -> bool:
 
 
 def _mean(paired: Paired) -> float:
-    return sum(paired) / len(paired)
+    return added(paired) / len(paired)
 
 
 def _error(paired: Paired) -> float:
     mean, count = _mean(paired), len(paired)
-    return sqrt(sum((one - mean) ** 2 for one in paired) / max(1, count - 1) / count)
+    return sqrt(added((one - mean) ** 2 for one in paired) / max(1, count - 1) / count)
 
 
 def _beside(values: list[Paired]) -> Paired:
     """The first values less the mean of the others, world by world."""
     own, *others = values
-    return own if not others else [one - sum(rest) / len(rest) for one, *rest in zip(own, *others, strict=True)]
+    return own if not others else [one - added(rest) / len(rest) for one, *rest in zip(own, *others, strict=True)]
 
 
 def _is_clear(paired: Paired) -> bool:
@@ -328,7 +329,7 @@ def _likelihood(ranked: list[_Samples], rank: int) -> Msg | None:
     if rank and not _is_behind(own, first):
         return None
     even = [_chance(samples) for samples in ranked if not _is_behind(samples, first)]
-    level = sum(even) / len(even)
+    level = added(even) / len(even)
     if all(one.is_last for one in own) and level in (0.0, 1.0):
         return Msg("coach.chance-won" if level else "coach.chance-lost")
     percent = round((min(_chance(own), level) if rank else level) * 20) * 5
@@ -340,7 +341,7 @@ def _risk(seat: Seat, own: _Samples, others: list[_Samples]) -> Msg:
     if all(one.is_last for one in own):
         return Msg("coach.risk-none")
     mean = _chance(own)
-    spread = sqrt(sum((one.chance - mean) ** 2 for one in own) / len(own))
+    spread = sqrt(added((one.chance - mean) ** 2 for one in own) / len(own))
     degree = "even" if spread < STEADY else "wild" if spread > WILD else "some"
     helped = None if not others else _helped(seat, own, others)
     return (

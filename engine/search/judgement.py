@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from engine.adding import added
 from engine.core import Line, Msg, Seat
 from engine.search.styles import Style
 
@@ -91,10 +92,10 @@ class Judgement(Generic[S]):
 
 def chances(worths: tuple[tuple[float, ...], ...], doubt: float) -> tuple[float, ...]:
     """Each seat's chance of winning, from what the position is worth to it; the sum is 1."""
-    totals = [sum(parts) for parts in worths]
+    totals = [added(parts) for parts in worths]
     best = max(totals)
     odds = [exp((total - best) / doubt) for total in totals]
-    whole = sum(odds)
+    whole = added(odds)
     return tuple([one / whole for one in odds])
 
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, tanh
-from operator import mul
 from typing import Any
 
 from msgspec import Struct
+
+from engine.adding import added, weighed
 
 
 class Network(Struct, frozen=True):
@@ -24,16 +25,14 @@ class Network(Struct, frozen=True):
 
     def weighed(self, told: Sequence[float]) -> float:
         """The number; chances go by the exponentials of it."""
-        plain: float = sum(map(mul, self.plain, told))
-        hidden: float = sum(map(mul, self.out, [tanh(sum(map(mul, row, told))) for row in self.hidden]))
-        return plain + hidden
+        return weighed(self.plain, told) + weighed(self.out, [tanh(weighed(row, told)) for row in self.hidden])
 
     def odds(self, seats: Sequence[Sequence[float]]) -> tuple[float, ...]:
         """The chance of winning of each seat, from what is told of it; the sum is 1."""
         found = [self.weighed(told) for told in seats]
         best = max(found)
         each = [exp(one - best) for one in found]
-        whole = sum(each)
+        whole = added(each)
         return tuple([one / whole for one in each])
 
 

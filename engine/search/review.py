@@ -24,6 +24,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from engine.adding import added
 from engine.chance import listening
 from engine.core import Line, Msg, Seat
 from engine.match import ABSENT, Entry, Match, effective
@@ -298,7 +299,7 @@ class Making:
         terms, totals = _clear(own.terms, other.terms, sign), _clear(own.totals, other.totals, sign)
         turning = Turning(
             "loss" if by > 0 else "gain", step.entry.seq, step.entry.seat, own.line.line, other.line.line, abs(by), error,
-            sum(own.own) / len(own.own), terms, totals,
+            added(own.own) / len(own.own), terms, totals,
         )  # fmt: skip
         self._turnings.append((abs(by) * (1.0 if by > 0 else GAINED), turning))
 
@@ -360,7 +361,7 @@ def _smoothed(before: Chances, here: Chances, after: Chances) -> Chances:
 
 def _parted(step: _Step, found: Sequence[Weighed]) -> tuple[Weighed, list[Weighed]]:
     """What was played (with the plan that serves it best: nobody knows what its seat had in mind), and the other lines, the best first."""
-    best = sorted(found, key=lambda one: -sum(one.own))
+    best = sorted(found, key=lambda one: -added(one.own))
     own = next(one for one in best if one.line is not None and one.line.line == step.entry.line)
     others: dict[Line, Weighed] = {}
     for one in best:
@@ -372,7 +373,7 @@ def _parted(step: _Step, found: Sequence[Weighed]) -> tuple[Weighed, list[Weighe
 def _difference(own: Weighed, other: Weighed) -> tuple[float, float]:
     """By how much another line is better than what was played, world by world, and the standard error of that."""
     apart = [b - a for a, b in zip(own.own, other.own, strict=True)]
-    return sum(apart) / len(apart), _error(apart)
+    return added(apart) / len(apart), _error(apart)
 
 
 def _clear(own: Sequence[tuple[float, ...]], other: Sequence[tuple[float, ...]], sign: int) -> tuple[float, ...]:
@@ -380,15 +381,15 @@ def _clear(own: Sequence[tuple[float, ...]], other: Sequence[tuple[float, ...]],
     found = []
     for less, more in zip(zip(*own, strict=True), zip(*other, strict=True), strict=True):
         apart = [b - a for a, b in zip(less, more, strict=True)]
-        mean = sum(apart) / len(apart)
+        mean = added(apart) / len(apart)
         found.append(sign * mean if abs(mean) > SURE * _error(apart) else 0.0)
     return tuple(found)
 
 
 def _error(values: Sequence[float]) -> float:
     """The standard error of the mean."""
-    mean = sum(values) / len(values)
-    return sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
+    mean = added(values) / len(values)
+    return sqrt(added((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
 
 
 def _leap(points: Sequence[Point], seq: int) -> float:

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.adding import added
 from engine.core import Line, Seat
 from engine.rules import Rules
 from engine.search.judgement import Budget, Candidate, Judgement, chances, shares
@@ -62,7 +63,7 @@ class Considered(Struct, frozen=True):
     def score(self) -> float:
         """The chance, less what is held against the candidate. Its seat's points decide where chances do not: a match that is won or lost
         is played for points."""
-        return self.chance + CARE * sum(self.terms) - self.behind
+        return self.chance + CARE * added(self.terms) - self.behind
 
 
 class Thought(Struct, frozen=True):
@@ -91,7 +92,7 @@ class _Tally:
     def add(self, chance: float, worth: tuple[tuple[float, ...], ...], seat: Seat) -> None:
         terms = worth[seat]
         self.samples += 1
-        self.others += (sum(map(sum, worth)) - sum(terms)) / max(1, len(worth) - 1)
+        self.others += (added(map(added, worth)) - added(terms)) / max(1, len(worth) - 1)
         self.sum += chance
         self.squares += chance * chance
         self.terms = [told + one for told, one in zip(self.terms, terms, strict=True)]
@@ -108,7 +109,7 @@ class _Tally:
     @property
     def score(self) -> float:
         """As `Considered.score`."""
-        return self.mean + CARE * sum(self.terms) / max(1, self.samples) - self.behind
+        return self.mean + CARE * added(self.terms) / max(1, self.samples) - self.behind
 
     @property
     def spread(self) -> float:

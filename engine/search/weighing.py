@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.adding import added
 from engine.core import Seat
 from engine.rules import Rules
 from engine.search.judgement import Candidate
@@ -87,10 +88,10 @@ def _outcome(rules: Rules[Any, Any], world: Any, viewer: Seat | None, line: Cand
 
 def _weighed(work: Work, line: Candidate | None, heap: Sequence[Outcome]) -> Weighed:
     viewer = work.viewer
-    chances = tuple([sum(one) / len(heap) for one in zip(*[odds for odds, _ in heap], strict=True)])
+    chances = tuple([added(one) / len(heap) for one in zip(*[odds for odds, _ in heap], strict=True)])
     if viewer is None:
         return Weighed(line, (), chances)
     own = tuple([odds[viewer] for odds, _ in heap])
     if work.kind != "fine":
         return Weighed(line, own, chances)
-    return Weighed(line, own, chances, tuple([worth[viewer] for _, worth in heap]), tuple([tuple(map(sum, worth)) for _, worth in heap]))
+    return Weighed(line, own, chances, tuple([worth[viewer] for _, worth in heap]), tuple([tuple(map(added, worth)) for _, worth in heap]))

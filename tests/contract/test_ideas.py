@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import islice
 from random import Random
 
+import pytest
+
 from engine.search.advice import MOST, advice, way
 from engine.search.judgement import Budget
 from engine.walk import only_line, play
@@ -12,6 +14,7 @@ from engine.worlds import imagined
 from tests.contract.tables import Table, match_of, small_tables
 from words import speaker
 
+pytestmark = pytest.mark.usefixtures("only_whole_sums")
 BUDGET = Budget(8, 6)
 """Enough for one idea to come before another."""
 

@@ -22,6 +22,7 @@ from engine.search.weighing import Work, weighed
 from tests.engine.test_records import match as bots_match
 from tests.play.toy import RULES, State
 
+pytestmark = pytest.mark.usefixtures("only_whole_sums")
 NODES = 400
 
 

@@ -1,4 +1,4 @@
-"""Golden files of every game that has `tests/golden/<game>/plan.toml`: matches, playthroughs and perft counts.
+"""Golden files of every game that has `tests/golden/<game>/plan.toml`: matches, playthroughs, perft counts, and what positions are weighed.
 
 Written only by `python -m tests.golden`; the tests compare.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -16,6 +16,8 @@ from typing import Any
 from engine import bots, codec, registry
 from engine.core import Ask, Form, Msg, Note, Who
 from engine.match import Match, at, begin, from_record, record
+from engine.search.judgement import Budget, chances
+from engine.search.thinking import judgement_of, thought
 from engine.walk import Asking, count, walk
 
 HERE = Path(__file__).parent
@@ -29,6 +31,7 @@ class Plan:
     matches: dict[str, dict[str, Any]]
     playthroughs: dict[str, dict[str, Any]]
     perfts: list[dict[str, Any]]
+    weighed: list[dict[str, Any]]
 
     @property
     def folder(self) -> Path:
@@ -44,6 +47,10 @@ class Plan:
     def perft_file(self) -> Path:
         return self.folder / "perft.json"
 
+    @property
+    def weighed_file(self) -> Path:
+        return self.folder / "weighed.json"
+
     def load(self, name: str) -> Match:
         """A golden match, checked entry by entry."""
         return from_record(json.loads(self.match_file(name).read_text(encoding="utf-8")))
@@ -57,17 +64,19 @@ def plans() -> list[Plan]:
         if file.exists():
             plan = tomllib.loads(file.read_text(encoding="utf-8"))
             named = [{item["name"]: item for item in plan.get(kind, ())} for kind in ("match", "playthrough")]
-            plans_found.append(Plan(game, named[0], named[1], plan.get("perft", [])))
+            plans_found.append(Plan(game, named[0], named[1], plan.get("perft", []), plan.get("weighed", [])))
     return plans_found
 
 
 def played(game: str, spec: dict[str, Any]) -> Match:
-    """A match of bots as the plan orders it, by the rules of today or of an older `version`."""
+    """A match of bots as the plan orders it, by the rules of today or of an older `version`. Those who look ahead think as much as is their
+    own, or so many `nodes` of `width`."""
     rules, rng = registry.rules_of(game, spec.get("version")), Random(spec["seed"])
+    within = Budget(spec["nodes"], spec["width"]) if "nodes" in spec else None
     match = begin(rules, spec["seats"], spec["settings"], spec["seed"])
     while match.result is None:
         seat = rng.choice(rules.to_act(match.state))
-        match = match.played(seat, bots.line(spec["bots"], rules, match.state, seat, rng))
+        match = match.played(seat, bots.line(spec["bots"], rules, match.state, seat, rng, within))
     return match
 
 
@@ -153,6 +162,34 @@ def perft_counts(plan: Plan, matches: dict[str, Match]) -> list[dict[str, Any]]:
     return counts
 
 
+def weighings(plan: Plan, matches: dict[str, Match]) -> list[dict[str, Any]]:
+    """What some positions of the golden matches are weighed, bit by bit (`float.hex`): their worth to each seat by term, the doubt, the
+    chances, and what a bot that looks ahead makes of each line in so many playouts."""
+    return [{**spec, **_weighing(at(matches[spec["match"]], spec["at"]), spec["nodes"])} for spec in plan.weighed]
+
+
+def _weighing(now: Match, nodes: int) -> dict[str, Any]:
+    judgement, seat = judgement_of(now.rules), now.rules.to_act(now.state)[0]
+    worth, doubt = judgement.worth(now.state), judgement.doubt(now.state)
+    odds = judgement.odds(now.state) if judgement.odds else chances(worth, doubt)
+    found = thought(now.rules, now.rules.view(now.state, seat), seat, Budget(nodes, 4), Random(nodes))
+    return {
+        "worth": [_bits(terms) for terms in worth],
+        "doubt": _bits((doubt,)),
+        "odds": _bits(odds),
+        "lines": [[one.line, *_bits((one.chance, one.score, one.error, *one.terms))] for one in found.considered],
+    }
+
+
+def _bits(values: Iterable[float]) -> list[str]:
+    return [float(value).hex() for value in values]
+
+
+def rows_text(rows: Sequence[dict[str, Any]]) -> str:
+    """A list as JSON, one row a line."""
+    return "[\n" + ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows) + "\n]\n"
+
+
 def write(games: Sequence[str] = ()) -> None:
     """Write all golden files anew, or those of some games."""
     for plan in plans():
@@ -163,5 +200,6 @@ def write(games: Sequence[str] = ()) -> None:
             plan.match_file(name).write_text(match_text(match), encoding="utf-8")
         for name, spec in plan.playthroughs.items():
             plan.playthrough_file(name).write_text(playthrough_text(matches[spec["match"]], spec), encoding="utf-8")
-        counts = ",\n".join(json.dumps(row) for row in perft_counts(plan, matches))
-        plan.perft_file.write_text(f"[\n{counts}\n]\n", encoding="utf-8")
+        plan.perft_file.write_text(rows_text(perft_counts(plan, matches)), encoding="utf-8")
+        if plan.weighed:
+            plan.weighed_file.write_text(rows_text(weighings(plan, matches)), encoding="utf-8")

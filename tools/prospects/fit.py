@@ -5,12 +5,12 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Sequence
 from math import exp, log, sqrt, tanh
-from operator import mul
 from random import Random
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.adding import added, weighed
 from engine.search.network import Network
 
 BATCH = 64
@@ -78,22 +78,22 @@ class Fit:
         """A step down the gradient of the mean loss of a batch; its sum."""
         told = [seat for one in batch for seat in one.seats]
         plain, *hidden, out = self.rows
-        layer = [[tanh(sum(map(mul, row, values))) for values in told] for row in hidden]
-        weighed = [sum(map(mul, plain, values)) for values in told]
+        layer = [[tanh(weighed(row, values)) for values in told] for row in hidden]
+        found = [weighed(plain, values) for values in told]
         for weight, values in zip(out, layer, strict=True):
-            weighed = [one + weight * value for one, value in zip(weighed, values, strict=True)]
+            found = [one + weight * value for one, value in zip(found, values, strict=True)]
         loss, errors, at = 0.0, list[float](), 0
         for one in batch:
             seats = len(one.wins)
-            chances, lost = _lost(weighed[at : at + seats], one.wins)
+            chances, lost = _lost(found[at : at + seats], one.wins)
             errors += [(chance - won) / len(batch) for chance, won in zip(chances, one.wins, strict=True)]
             loss, at = loss + lost, at + seats
         columns = list(zip(*told, strict=True))
-        slopes = [[sum(map(mul, errors, column)) for column in columns]]
+        slopes = [[weighed(errors, column) for column in columns]]
         for weight, values in zip(out, layer, strict=True):
             inner = [error * weight * (1 - value * value) for error, value in zip(errors, values, strict=True)]
-            slopes.append([sum(map(mul, inner, column)) for column in columns])
-        slopes.append([sum(map(mul, errors, values)) for values in layer])
+            slopes.append([weighed(inner, column) for column in columns])
+        slopes.append([weighed(errors, values) for values in layer])
         self._move(slopes, rate)
         return loss
 
@@ -119,12 +119,12 @@ def foreseen(network: Network, match: Sequence[Noted]) -> list[Noted]:
     return found[::-1]
 
 
-def _lost(weighed: Sequence[float], wins: Sequence[float]) -> tuple[list[float], float]:
+def _lost(told: Sequence[float], wins: Sequence[float]) -> tuple[list[float], float]:
     """The chances of the seats of a position, and its loss: minus the logarithm of the chance that was given to who won."""
-    best = max(weighed)
-    each = [exp(one - best) for one in weighed]
-    whole = sum(each)
-    lost = sum([won * (best + log(whole) - one) for one, won in zip(weighed, wins, strict=True) if won])
+    best = max(told)
+    each = [exp(one - best) for one in told]
+    whole = added(each)
+    lost = added([won * (best + log(whole) - one) for one, won in zip(told, wins, strict=True) if won])
     return [one / whole for one in each], lost
 
 
@@ -138,9 +138,9 @@ def loss(network: Network, positions: Sequence[Noted]) -> float:
 
 def by_terms(positions: Sequence[Noted]) -> float:
     """The mean loss of the chances by the terms of the judgement."""
-    return -sum([won * log(chance) for one in positions for chance, won in zip(one.terms, one.wins, strict=True) if won]) / len(positions)
+    return -added([won * log(chance) for one in positions for chance, won in zip(one.terms, one.wins, strict=True) if won]) / len(positions)
 
 
 def guessed(positions: Sequence[Noted]) -> float:
     """The mean loss of who gives every seat the same chance."""
-    return sum([log(len(one.wins)) for one in positions]) / len(positions)
+    return added([log(len(one.wins)) for one in positions]) / len(positions)

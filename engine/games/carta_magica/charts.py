@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
+from engine.adding import added
 from engine.games.carta_magica.board import BLACK, CALM_LETTER, CHART, COMPASS, RED, SAFE_LETTERS, SQUARES, Square, crossing
 from engine.games.carta_magica.options import Options
 from engine.games.carta_magica.reach import FAR, PORTS, Bits, lap_distances, neighbours
@@ -33,7 +34,7 @@ def _harm(square: Square) -> float:
     if CHART[square] not in SAFE_LETTERS:
         return 0.0
     ends = [drifted(square, wind, frozenset())[1] for wind in COMPASS]
-    return sum([1.0 if end == "damaged" else CALM_HARM if end == "becalmed" else 0.0 for end in ends]) / len(COMPASS)
+    return added([1.0 if end == "damaged" else CALM_HARM if end == "becalmed" else 0.0 for end in ends]) / len(COMPASS)
 
 
 HARM: tuple[float, ...] = tuple([_harm(square) for square in range(SQUARES)])

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.adding import added
 from engine.core import Seat
 from engine.games.carta_magica.board import (
     ADVENTURES,
@@ -241,7 +242,7 @@ def _weighed(outlook: Outlook, choice: Choice, going_on: float, is_hasty: bool) 
 
 def _chance(own: float, others: list[float], doubt: float) -> float:
     """The chance of winning of who is worth `own` against others."""
-    return 1 / (1 + sum([exp(max(-50.0, min(50.0, (other - own) / doubt))) for other in others]))
+    return 1 / (1 + added([exp(max(-50.0, min(50.0, (other - own) / doubt))) for other in others]))
 
 
 def deal(outlook: Outlook, player: Player) -> tuple[float, Player]:

@@ -11,6 +11,7 @@ from math import exp
 from operator import mul
 from typing import Literal, TypeAlias
 
+from engine.adding import added, weighed
 from engine.core import Seat
 from engine.games.carta_magica.board import (
     ADVENTURES,
@@ -118,7 +119,7 @@ _CARDS = tuple([LUCK.get(card.kind, 0.0) for card in ADVENTURES])
 @lru_cache(1 << 12)
 def luck(cards: tuple[int, ...]) -> float:
     """What the cards of a hand count together, but for gold, goods and magic on them."""
-    return sum([_CARDS[card] for card in cards])
+    return added([_CARDS[card] for card in cards])
 
 
 @lru_cache(1 << 12)
@@ -280,8 +281,7 @@ class Outlook:
         points = self.points(player)
         if self._is_late:
             return points + self.late(player)
-        weighed: float = sum(map(mul, self._weights, self.features(player, bought)))
-        return points + weighed
+        return points + weighed(self._weights, self.features(player, bought))
 
     def terms(self, player: Player) -> tuple[float, ...]:
         """The same by terms."""
@@ -289,7 +289,7 @@ class Outlook:
             return (self.points(player), 0.0, 0.0, 0.0, 0.0, self.late(player), 0.0)
         parts = list(map(mul, self._weights, self.features(player)))
         gold, goods, magic = parts[0] + parts[1], parts[2] + parts[3], parts[4] + parts[5]
-        return (self.points(player), gold, goods, magic, parts[6], parts[7] + parts[8], sum(parts[9:]))
+        return (self.points(player), gold, goods, magic, parts[6], parts[7] + parts[8], added(parts[9:]))
 
     def draw(self, player: Player) -> float:
         """What drawing a card is worth that nobody has seen."""

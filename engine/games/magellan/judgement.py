@@ -12,6 +12,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from engine.adding import added
 from engine.core import Ask, Form, Line, Path, Seat, Token
 from engine.games.magellan import cards
 from engine.games.magellan.board import NATIONS, cell_of
@@ -74,7 +75,7 @@ def worth(state: State) -> tuple[tuple[float, ...], ...]:
     """What a position is worth to each seat by each term, in M of income."""
     position = state.position
     there = [rate(position, Seat(seat)) for seat, player in enumerate(position.players) if not player.place]
-    price = sum(there) / max(1, len(there))
+    price = added(there) / max(1, len(there))
     return tuple([_worth(position, Seat(seat), player, price) for seat, player in enumerate(position.players)])
 
 
@@ -88,9 +89,9 @@ def _worth(position: Position, seat: Seat, player: Player, price: float) -> tupl
     return (
         float(cards.printed_income(player)),
         player.cash * price,
-        NEAREST * sum(countries[:1]) + NEXT * sum(countries[1:3]),
-        DISCOVERY * sum(bonuses[:2]),
-        PACK * sum(pack),
+        NEAREST * added(countries[:1]) + NEXT * added(countries[1:3]),
+        DISCOVERY * added(bonuses[:2]),
+        PACK * added(pack),
         PIECE * sum([min(most, count(position, seat, kind)) for kind, most in ENOUGH.items()]),
     )
 

@@ -10,6 +10,7 @@ from functools import lru_cache, partial
 from random import Random
 from typing import Any
 
+from engine.adding import added
 from engine.core import Ask, Form, Option, Path, Seat, Token
 from engine.games.magellan.board import NATIONS
 from engine.games.magellan.pieces import lost_with, removed
@@ -61,7 +62,7 @@ def _loss(position: Position, seat: Seat, option: Option[GiveUp]) -> tuple[bool,
     others come to later than it would have; ships are kept rather than jeeps."""
     kind, group = option.value.kind, option.value.group
     left = with_player(position, seat, removed(position.players[seat], kind, group))
-    promises = sum([promised(left, seat, aim) for aim in aims(position, seat)])
+    promises = added([promised(left, seat, aim) for aim in aims(position, seat)])
     return is_guard(position, seat, group), len(lost_with(kind, group)), -promises, kind == "ship", option.token
 
 
@@ -76,8 +77,8 @@ def wanted_pack(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> str:
     """The pack that helps most: a new country as long as few of the open ones can be paid and are worth it, or one still in the pack
     promises more than all of them; else history."""
     wanted = [aim.worth for aim in aims(position, seat, bent) if aim.country is not None]
-    hidden = sum([aim.worth for aim in hopes(position, seat, bent)]) / HOPE / max(1, len(position.geographic))
-    return bent.pack or ("geographic" if len(wanted) < FEW_OPEN or hidden > sum(wanted) else "history")
+    hidden = added([aim.worth for aim in hopes(position, seat, bent)]) / HOPE / max(1, len(position.geographic))
+    return bent.pack or ("geographic" if len(wanted) < FEW_OPEN or hidden > added(wanted) else "history")
 
 
 @lru_cache(maxsize=4)

@@ -10,9 +10,8 @@ nats better than that of the terms (0.691 instead of 0.749, of 1.272 for guessin
 
 from __future__ import annotations
 
-from operator import mul
-
 from data.tables import table
+from engine.adding import added, weighed
 from engine.games.navegador.estimate import counted, doubt, weights, worth
 from engine.games.navegador.state import Over, State
 from engine.games.navegador.worth import remaining
@@ -48,8 +47,8 @@ def told(state: State) -> list[tuple[float, ...]]:
     position = state.position
     counts, points, unsure = counted(position), weights(state), doubt(state)
     seats = range(len(counts))
-    worths = [sum(map(mul, points, one)) / unsure for one in counts]
-    mean = sum(worths) / len(worths)
+    worths = [weighed(points, one) / unsure for one in counts]
+    mean = added(worths) / len(worths)
     leads = [one - mean for one in worths]
     had = [[count / scale for count, scale in zip(one, SCALE, strict=True)] for one in counts]
     found = []

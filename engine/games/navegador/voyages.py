@@ -7,6 +7,7 @@ from functools import cache
 
 from msgspec import Struct
 
+from engine.adding import added
 from engine.games.navegador.board import COLONY_WORKERS, GOOD_OF, NAGASAKI, NEIGHBOURS, OPENS, REGIONS, losses, reach
 from engine.games.navegador.state import Sail, Ships, changed
 from engine.games.navegador.table import Groups
@@ -105,7 +106,7 @@ class Sea:
         if len(gains) > self.most:
             gains.sort(reverse=True)
             del gains[self.most :]
-        return sum(gains) + self.frontier(fleet)[0]
+        return added(gains) + self.frontier(fleet)[0]
 
     def frontier(self, fleet: Sequence[int]) -> tuple[float, int | None]:
         """What the fleet is worth for the next discovery, and which one that is."""

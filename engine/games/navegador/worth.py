@@ -11,6 +11,7 @@ from math import atan
 
 from msgspec import Struct
 
+from engine.adding import added
 from engine.games.navegador.board import (
     BONUS,
     BUILDING_NUMBER,
@@ -140,7 +141,7 @@ class Worth:
     def workers(self, count: int, price: int) -> float:
         """So many more workers: their points, and what can be built with them."""
         now, money = self.player.workers, self.player.money
-        gain = sum(self.worker_worths[now + 1 : now + count + 1])
+        gain = added(self.worker_worths[now + 1 : now + count + 1])
         if not self.weights.hands or not count:
             return gain
         return gain + self.weights.hands * (self.best_buildings(now + count, money - price) - self._best_now)
@@ -188,7 +189,7 @@ class Worth:
 
     def purchase(self, wares: Sequence[Ware]) -> float:
         """Colonies or buildings bought together, less their price."""
-        return sum(self.ware(ware) for ware in wares) + self.cash(-sum(ware.price for ware in wares))
+        return added(self.ware(ware) for ware in wares) + self.cash(-sum(ware.price for ware in wares))
 
     def ware(self, ware: Ware) -> float:
         """A colony or a building, without its price."""
@@ -203,11 +204,11 @@ class Worth:
 
     def ships(self, count: int) -> float:
         """So many more ships than are out."""
-        return sum(self.ship_worths[self.out + 1 : self.out + count + 1])
+        return added(self.ship_worths[self.out + 1 : self.out + count + 1])
 
     def paid(self, due: int) -> float:
         """The last ships, given for steps on the rondel."""
-        return sum(self.ship_worths[max(0, self.out - due + 1) : self.out + 1])
+        return added(self.ship_worths[max(0, self.out - due + 1) : self.out + 1])
 
     @cached_property
     def each(self) -> tuple[int, ...]:

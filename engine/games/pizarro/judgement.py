@@ -18,6 +18,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.adding import added
 from engine.core import NONE, Ask, Form, Line, Path, Seat, Token
 from engine.games.pizarro import quick
 from engine.games.pizarro.board import STACK, Explorer
@@ -254,12 +255,12 @@ def _ended(table: Table, seat: int) -> tuple[float, tuple[float, ...]]:
 def fitted(pairs: list[Pair], guess: int, doubt: float) -> Limit:
     """Where a line through the gains crosses zero, mixed with the rule of thumb: each counts by how sure it is."""
     made = len(pairs)
-    mean, price = sum([pair.gain for pair in pairs]) / made, sum([pair.price for pair in pairs]) / made
-    chance = sum([pair.without + pair.gain / 2 for pair in pairs]) / made
+    mean, price = added([pair.gain for pair in pairs]) / made, sum([pair.price for pair in pairs]) / made
+    chance = added([pair.without + pair.gain / 2 for pair in pairs]) / made
     expected = DUCAT * max(0.05, chance * (1 - chance)) / doubt
-    apart = sum([(pair.price - price) ** 2 for pair in pairs])
-    together = sum([(pair.price - price) * (pair.gain - mean) for pair in pairs])
-    noise = sum([(pair.gain - mean) ** 2 for pair in pairs]) / max(1, made - 1) + 0.001
+    apart = added([(pair.price - price) ** 2 for pair in pairs])
+    together = added([(pair.price - price) * (pair.gain - mean) for pair in pairs])
+    noise = added([(pair.gain - mean) ** 2 for pair in pairs]) / max(1, made - 1) + 0.001
     # The expected slope counts as an observation of its own, half as large as it is unsure.
     weight = noise / (0.5 * expected) ** 2
     slope = max(0.3 * expected, (weight * expected - together) / (weight + apart))
@@ -281,19 +282,19 @@ def _thought(world: State, seat: Seat, limit: Limit, pairs: list[Pair], high: in
     bid = completed(world, seat, {"bid": "bid", "bid.amount": str(max(lowest, first))})
     ceiling = max(plan, lowest)
     gains = [limit.slope * (limit.mean + 0.5 - max(lowest, pair.rival + 1)) for pair in pairs if pair.rival < ceiling]
-    without = sum([pair.without for pair in pairs]) / made
-    spread = sqrt(sum([(pair.gain - limit.slope * (limit.mean - pair.price)) ** 2 for pair in pairs]) / made)
+    without = added([pair.without for pair in pairs]) / made
+    spread = sqrt(added([(pair.gain - limit.slope * (limit.mean - pair.price)) ** 2 for pair in pairs]) / made)
     error = spread / sqrt(made)
     terms = _mean([pair.terms for pair in pairs])
     lines = (
-        Considered(bid, without + sum(gains) / made, error, spread, len(pairs), terms, ceiling),
+        Considered(bid, without + added(gains) / made, error, spread, len(pairs), terms, ceiling),
         Considered("pass", without, error, spread, len(pairs), _mean([pair.terms_without for pair in pairs])),
     )
     return Thought(lines if is_wise else lines[::-1], 2 * len(pairs))
 
 
 def _mean(rows: list[tuple[float, ...]]) -> tuple[float, ...]:
-    return tuple([sum(column) / len(rows) for column in zip(*rows, strict=True)]) if rows else (0.0,) * len(TERMS)
+    return tuple([added(column) / len(rows) for column in zip(*rows, strict=True)]) if rows else (0.0,) * len(TERMS)
 
 
 JUDGEMENT = Judgement(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
+from engine.adding import weighed
 from engine.games.pizarro.board import CROWNS, PHASES, SHIPS, STACK, space
 from engine.games.pizarro.manner import MAGELLAN, NUMBER, VASCO_DA_GAMA, Manner, thumb
 from engine.games.pizarro.payment import Cards, crowns, problem, wisest
@@ -34,7 +35,7 @@ def limit(table: Table, seat: int, card: int, rivals: int, taste: float = 1.0) -
     points, phase, now = worth[card], table.phase, table.phase - 1
     if points <= 0:
         return 0
-    wanted = sum([one * count for one, count in zip(worth, table.counts, strict=True)])
+    wanted = weighed(worth, table.counts)
     if phase == 1:
         wanted *= table.placed[seat] + 1 < SHIPS
     elif table.ships[seat][card][now] < 2:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.adding import weighed
 from engine.games.pizarro.board import EXPLORERS, PHASES, STACK
 from engine.games.pizarro.manner import GAMBLE
 from engine.games.pizarro.score import gamble_points
@@ -36,7 +37,7 @@ def worth_of(table: Table, seat: int) -> tuple[float, ...]:
         return board, piles, hand, 0.0, 0.0, float(gamble_points(table.draws)) if table.is_gambling(seat) else 0.0
     money, early, income, now, *waiting = prospects(table, seat)
     weights = _WEIGHTS[table.seats][table.phase - 1]
-    ships = weights[3] * now + sum([weight * share for weight, share in zip(weights[4:], waiting, strict=False)])
+    ships = weights[3] * now + weighed(weights[4:], waiting)
     gamble = GAMBLE if table.is_gambling(seat) else 0.0
     return board, piles, hand, weights[0] * money + weights[1] * early, weights[2] * income, ships + gamble
 

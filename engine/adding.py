@@ -1,0 +1,25 @@
+"""How floats are added up where they decide: one after the other, from the left, in every version of Python.
+
+Since Python 3.12 `sum` makes up for what is lost in rounding. With it the same floats come to another sum than before, and a bot could play
+another line. Whole numbers are added up by `sum`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+def added(values: Iterable[float]) -> float:
+    """The sum of the values."""
+    total = 0.0
+    for value in values:
+        total += value
+    return total
+
+
+def weighed(weights: Iterable[float], values: Iterable[float]) -> float:
+    """The sum of the values, each times its weight; of what is longer the rest counts nothing."""
+    total = 0.0
+    for weight, value in zip(weights, values, strict=False):
+        total += weight * value
+    return total
