@@ -6,7 +6,8 @@ another line. Whole numbers are added up by `sum`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from math import sqrt
 
 
 def added(values: Iterable[float]) -> float:
@@ -23,3 +24,14 @@ def weighed(weights: Iterable[float], values: Iterable[float]) -> float:
     for weight, value in zip(weights, values, strict=False):
         total += weight * value
     return total
+
+
+def mean_of(values: Sequence[float]) -> float:
+    """The mean of one value or more."""
+    return added(values) / len(values)
+
+
+def error_of(values: Sequence[float]) -> float:
+    """The standard error of the mean; 0 for a single value."""
+    mean, count = mean_of(values), len(values)
+    return sqrt(added([(value - mean) ** 2 for value in values]) / max(1, count - 1) / count)

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.adding import added
+from engine.adding import added, error_of, mean_of
 from engine.core import NONE, Ask, Line, Msg, Seat, Token, Who
 from engine.rules import Rules
 from engine.search.judgement import Budget, Judgement
@@ -249,39 +249,30 @@ def _cost(at_once: tuple[Msg, ...], later: tuple[Msg, ...], is_compared: bool) -
 
 
 def _chance(samples: _Samples) -> float:
-    return added(one.chance for one in samples) / len(samples)
+    return mean_of([one.chance for one in samples])
 
 
 def _is_behind(samples: _Samples, ahead: _Samples, gap: float = CLOSE) -> bool:
     """Whether an idea has clearly less chance than another."""
     gaps = [one.chance - other.chance for one, other in zip(ahead, samples, strict=True)]
     blind = BLIND * sum(0 < one.chance < 1 for one in ahead) / len(ahead)
-    return _mean(gaps) >= gap and _mean(gaps) >= CLEAR * hypot(_error(gaps), blind)
-
-
-def _mean(paired: Paired) -> float:
-    return added(paired) / len(paired)
-
-
-def _error(paired: Paired) -> float:
-    mean, count = _mean(paired), len(paired)
-    return sqrt(added((one - mean) ** 2 for one in paired) / max(1, count - 1) / count)
+    return mean_of(gaps) >= gap and mean_of(gaps) >= CLEAR * hypot(error_of(gaps), blind)
 
 
 def _beside(values: list[Paired]) -> Paired:
     """The first values less the mean of the others, world by world."""
     own, *others = values
-    return own if not others else [one - added(rest) / len(rest) for one, *rest in zip(own, *others, strict=True)]
+    return own if not others else [one - mean_of(rest) for one, *rest in zip(own, *others, strict=True)]
 
 
 def _is_clear(paired: Paired) -> bool:
-    mean = abs(_mean(paired))
-    return mean >= TOLD and mean >= CLEAR * _error(paired)
+    mean = abs(mean_of(paired))
+    return mean >= TOLD and mean >= CLEAR * error_of(paired)
 
 
 def _named(judgement: Judgement[Any], differences: list[Paired], sign: int) -> tuple[Msg, ...]:
     """The terms with the greatest clear differences of one sign, each with its points."""
-    found = [(sign * _mean(paired), term) for term, paired in zip(judgement.terms, differences, strict=True) if _is_clear(paired)]
+    found = [(sign * mean_of(paired), term) for term, paired in zip(judgement.terms, differences, strict=True) if _is_clear(paired)]
     largest = sorted((one for one in found if one[0] > 0), key=lambda one: -one[0])[:NAMED]
     return tuple([Msg("coach.term", term=Msg(term), points=signed(sign * points)) for points, term in largest])
 
@@ -329,7 +320,7 @@ def _likelihood(ranked: list[_Samples], rank: int) -> Msg | None:
     if rank and not _is_behind(own, first):
         return None
     even = [_chance(samples) for samples in ranked if not _is_behind(samples, first)]
-    level = added(even) / len(even)
+    level = mean_of(even)
     if all(one.is_last for one in own) and level in (0.0, 1.0):
         return Msg("coach.chance-won" if level else "coach.chance-lost")
     percent = round((min(_chance(own), level) if rank else level) * 20) * 5
@@ -354,6 +345,6 @@ def _helped(seat: Seat, own: _Samples, others: list[_Samples]) -> tuple[Seat, fl
     best: tuple[Seat, float] | None = None
     for rival in range(len(own[0].totals)):
         paired = _beside([[one.totals[rival] for one in samples] for samples in (own, *others)])
-        if rival != seat and _is_clear(paired) and _mean(paired) > (0.0 if best is None else best[1]):
-            best = Seat(rival), _mean(paired)
+        if rival != seat and _is_clear(paired) and mean_of(paired) > (0.0 if best is None else best[1]):
+            best = Seat(rival), mean_of(paired)
     return best

@@ -24,7 +24,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from engine.adding import added
+from engine.adding import added, error_of, mean_of
 from engine.chance import listening
 from engine.core import Line, Msg, Seat
 from engine.match import ABSENT, Entry, Match, effective
@@ -299,7 +299,7 @@ class Making:
         terms, totals = _clear(own.terms, other.terms, sign), _clear(own.totals, other.totals, sign)
         turning = Turning(
             "loss" if by > 0 else "gain", step.entry.seq, step.entry.seat, own.line.line, other.line.line, abs(by), error,
-            added(own.own) / len(own.own), terms, totals,
+            mean_of(own.own), terms, totals,
         )  # fmt: skip
         self._turnings.append((abs(by) * (1.0 if by > 0 else GAINED), turning))
 
@@ -326,7 +326,7 @@ class Making:
             yield Work("after", seq, step.after, seat, worlds)
             (before,), (after,) = self._found["before", seq], self._found["after", seq]
             changes = tuple([later - sooner for later, sooner in zip(after.chances, before.chances, strict=True)])
-            error = sqrt(_error(before.own) ** 2 + _error(after.own) ** 2)
+            error = sqrt(error_of(before.own) ** 2 + error_of(after.own) ** 2)
             if seat is not None and max(map(abs, changes)) > max(NO_LUCK, SURE * error):
                 self._luck.append(Luck(seq, seat, changes, error))
 
@@ -373,7 +373,7 @@ def _parted(step: _Step, found: Sequence[Weighed]) -> tuple[Weighed, list[Weighe
 def _difference(own: Weighed, other: Weighed) -> tuple[float, float]:
     """By how much another line is better than what was played, world by world, and the standard error of that."""
     apart = [b - a for a, b in zip(own.own, other.own, strict=True)]
-    return added(apart) / len(apart), _error(apart)
+    return mean_of(apart), error_of(apart)
 
 
 def _clear(own: Sequence[tuple[float, ...]], other: Sequence[tuple[float, ...]], sign: int) -> tuple[float, ...]:
@@ -381,15 +381,9 @@ def _clear(own: Sequence[tuple[float, ...]], other: Sequence[tuple[float, ...]],
     found = []
     for less, more in zip(zip(*own, strict=True), zip(*other, strict=True), strict=True):
         apart = [b - a for a, b in zip(less, more, strict=True)]
-        mean = added(apart) / len(apart)
-        found.append(sign * mean if abs(mean) > SURE * _error(apart) else 0.0)
+        mean = mean_of(apart)
+        found.append(sign * mean if abs(mean) > SURE * error_of(apart) else 0.0)
     return tuple(found)
-
-
-def _error(values: Sequence[float]) -> float:
-    """The standard error of the mean."""
-    mean = added(values) / len(values)
-    return sqrt(added((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
 
 
 def _leap(points: Sequence[Point], seq: int) -> float:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from engine.adding import added
+from engine.adding import added, mean_of
 
 if TYPE_CHECKING:
     from engine.search.judgement import Judgement
@@ -55,7 +55,7 @@ class Taste:
         chance = max(0.0, min(1.0, ranked[0].chance))
         is_open = 4 * chance * (1 - chance)
         leans = [added([one.terms[at] for at in self._liked]) - self._hinders * one.others for one in ranked]
-        mean, most = added(leans) / len(leans), EVEN * min(1.0, 2 * is_open)
+        mean, most = mean_of(leans), EVEN * min(1.0, 2 * is_open)
         point = is_open / 4 / self._doubt  # a point of lead is worth so much chance of winning
         favours = [max(-most, min(most, TASTE * point * (lean - mean))) for lean in leans]
         styled = [one.score + favour for one, favour in zip(ranked, favours, strict=True)]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from engine.adding import added
+from engine.adding import mean_of
 from engine.core import Ask, Form, Line, Path, Seat, Token
 from engine.games.carta_magica import decide, quick, score
 from engine.games.carta_magica.board import HARBOUR
@@ -100,7 +100,7 @@ def _chance_after(world: State, seat: Seat, choice: Choice) -> float:
         after = quick.chosen(world, seat, choice, Random(number))
         result = score.result(after)
         chances.append(odds(after)[seat] if result is None else shares(result.ranks)[seat])
-    return added(chances) / len(chances)
+    return mean_of(chances)
 
 
 DRAWS = 4

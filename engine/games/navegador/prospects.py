@@ -11,7 +11,7 @@ nats better than that of the terms (0.691 instead of 0.749, of 1.272 for guessin
 from __future__ import annotations
 
 from data.tables import table
-from engine.adding import added, weighed
+from engine.adding import mean_of, weighed
 from engine.games.navegador.estimate import counted, doubt, weights, worth
 from engine.games.navegador.state import Over, State
 from engine.games.navegador.worth import remaining
@@ -48,7 +48,7 @@ def told(state: State) -> list[tuple[float, ...]]:
     counts, points, unsure = counted(position), weights(state), doubt(state)
     seats = range(len(counts))
     worths = [weighed(points, one) / unsure for one in counts]
-    mean = added(worths) / len(worths)
+    mean = mean_of(worths)
     leads = [one - mean for one in worths]
     had = [[count / scale for count, scale in zip(one, SCALE, strict=True)] for one in counts]
     found = []
