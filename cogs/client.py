@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from hashlib import sha256
 from typing import Any
 
 import aiohttp
@@ -19,6 +17,7 @@ from cogs.actions.wire import Action, Outdated, parsed
 from cogs.commands import Catalogues, add_commands
 from cogs.commands_after import add_commands_after
 from cogs.connection import library
+from cogs.connection.commands import Commands
 from cogs.deliveries.courier import PAUSES, Courier, Pauses
 from cogs.edge.clicks import Clicks
 from cogs.edge.forms import typed, with_file_types
@@ -67,8 +66,8 @@ log = logging.getLogger(__name__)
 LONGEST_WAIT = 30.0
 """Seconds that a request waits for Discord's rate limit when nothing is left; then it is given back to whoever tries it again later."""
 
-COMMANDS, IDENTIFY = "commands", "identify"
-"""Jobs that one process does at a time: telling Discord the commands, and connecting a shard."""
+IDENTIFY = "identify"
+"""The job of connecting a shard, which one process does at a time."""
 
 APART = 5.5
 """Seconds between two shards that connect."""
@@ -113,20 +112,20 @@ class Caravel(discord.AutoShardedClient):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
-        self._remembers_commands = remembers_commands
+        self.commands = Commands(self, host, self._made_commands, remembers_commands)
         self._policies = policies or Policies()
         self._caught_up = False
         self._tell_ready: Callable[[], None] | None = None
 
     async def setup_hook(self) -> None:
-        """Register everything that must answer after a restart, and tell Discord the commands."""
+        """Register everything that must answer after a restart. What else there is to do is begun, and nobody waits for it."""
         self.register_handlers()
         self.add_dynamic_items(*controls().values())
         add_commands(self.tree, self.clicks)
         add_commands_after(self.tree, self.clicks)
         self.tree.error(self._command_failed)
         await self.tree.set_translator(Catalogues())
-        await self._sync_commands()
+        self.commands.start()
         await self.services.pictures.prepare(registry.names())
 
     def register_handlers(self) -> None:
@@ -165,23 +164,13 @@ class Caravel(discord.AutoShardedClient):
         ):
             self.clicks.register(owner)
 
-    async def _sync_commands(self) -> None:
-        """Tell Discord the commands when they are others than it knows. Of several processes the first does."""
-        if not self.services.host.share.is_first:
-            return
+    async def _made_commands(self) -> list[dict[str, Any]]:
+        """The commands as Discord is told them."""
         translator = self.tree.translator
-        made = [
+        return [
             with_file_types(await command.get_translated_payload(self.tree, translator) if translator else command.to_dict(self.tree))
             for command in self.tree.get_commands()
         ]
-        known = sha256(json.dumps([self.application_id, made], sort_keys=True, default=str).encode()).hexdigest()
-        store = self.services.host.ledger.store
-        if self._remembers_commands and await store.job_note(COMMANDS) == known:
-            return
-        assert self.application_id is not None
-        await self.http.bulk_upsert_global_commands(self.application_id, made)
-        log.info("commands synchronised", extra={"commands": len(made)})
-        await store.note_job(COMMANDS, known)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Discord lets one shard connect in five seconds: the shards of all processes take turns."""
@@ -285,6 +274,7 @@ class Caravel(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Finish what is being shown, then disconnect."""
+        await self.commands.close()
         await self.courier.close()
         with suppress(AttributeError):  # discord.py 2.7 puts its last word into a queue that it makes only when it connects
             await super().close()

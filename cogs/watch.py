@@ -15,7 +15,7 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from math import isfinite
 from pathlib import Path
@@ -122,7 +122,12 @@ class Watch:
             metrics.LAG.observe(max(0.0, clock.time() - until))
 
     async def _health(self) -> dict[str, bool]:
-        return {"live": True, "connected": self._bot.is_ready() and not self._bot.is_closed(), "database": await self._answers()}
+        return {
+            "live": True,
+            "connected": self._bot.is_ready() and not self._bot.is_closed(),
+            "database": await self._answers(),
+            "commands": self._bot.commands.are_known,
+        }
 
     async def _answers(self) -> bool:
         """Whether the database answers in time."""
@@ -139,7 +144,7 @@ class Watch:
 
     async def _healthz_ready(self, request: web.Request) -> web.Response:
         found = await self._health()
-        return web.json_response(found, status=200 if all(found.values()) else 503)
+        return web.json_response(found, status=200 if _can_play(found) else 503)
 
     async def _metrics(self, request: web.Request) -> web.Response:
         await self.look()
@@ -147,7 +152,8 @@ class Watch:
 
     async def look(self) -> None:
         """Bring up to date what is not measured where it happens."""
-        metrics.READY.set(all((await self._health()).values()))
+        metrics.READY.set(_can_play(await self._health()))
+        metrics.COMMANDS.set(self._bot.commands.are_known)
         metrics.SERVERS.set(len(self._bot.guilds))
         metrics.LATENCY.set(self._bot.latency if isfinite(self._bot.latency) else 0.0)
         await self._look_at_processes()
@@ -190,6 +196,11 @@ class Watch:
             return False
         self._next[what] = now + pause
         return True
+
+
+def _can_play(health: Mapping[str, bool]) -> bool:
+    """Whether people are answered. New commands that Discord does not take yet are no reason why not: it has those of before."""
+    return health["connected"] and health["database"]
 
 
 def resident(process: int) -> int:

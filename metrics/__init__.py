@@ -35,6 +35,7 @@ LAG = Histogram("caravel_loop_lag_seconds", "How much later than it wanted a tas
 DISCORD = Histogram("caravel_discord_request_seconds", "Requests to Discord by the status of the answer", LONG, "status")
 LATENCY = Gauge("caravel_discord_latency_seconds", "From a heartbeat on the connection to Discord to its answer")
 SERVERS = Gauge("caravel_servers", "Servers that the bot is on")
+COMMANDS = Gauge("caravel_commands_known", "1 while Discord has the commands of this program; 0: it has those of before")
 READY = Gauge("caravel_ready", "1 while the bot is connected and its database answers")
 
 PROCESSES = Gauge("caravel_processes", "Processes by what they are for", "purpose")

@@ -1,4 +1,4 @@
 """The connection to Discord beneath everything that people see.
 
-`library` what is changed about discord.py · `refusals` the errors by which Discord says no
+`library` what is changed about discord.py · `refusals` the errors by which Discord says no · `commands` telling it the commands
 """

@@ -9,12 +9,19 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 import yarl
 from aiohttp import WSMsgType, web
+
+from cogs.client import Caravel
+from play.host import Host
+from play.time.clock import AT_ONCE
+from tests.e2e.world import Blind
+from tests.near import Near
 
 ME = 700000000000000001
 """The number of the bot, and of its application."""
@@ -39,6 +46,8 @@ class Small:
         self.limit: dict[str, int] = dict(PLENTY)
         self.says: dict[str, Callable[[], Answer]] = {}
         """By `METHOD /path`: how a request is answered; else with what a login needs."""
+        self.late: dict[str, asyncio.Event] = {}
+        """What is answered only when somebody says so."""
         self.opened: list[web.WebSocketResponse] = []
         self.port = 0
 
@@ -46,6 +55,8 @@ class Small:
         """One request over HTTP."""
         asked = f"{request.method} {request.path.removeprefix('/api')}"
         self.heard.append(asked)
+        if asked in self.late:
+            await self.late[asked].wait()
         known: dict[str, Any] = {
             "GET /users/@me": BOT,
             "GET /oauth2/applications/@me": APPLICATION,
@@ -84,6 +95,39 @@ class Small:
     async def send(self, event: str, **data: Any) -> None:
         """Tell the newest connection of an event."""
         await self.opened[-1].send_json({"op": 0, "t": event, "s": len(self.heard), "d": data})
+
+
+PATIENCE = 60.0
+"""Seconds that one step may take on a busy machine."""
+
+
+@asynccontextmanager
+async def connected(at: Small, path: Path, prepare: Callable[[Caravel], None] = lambda bot: None) -> AsyncIterator[Caravel]:
+    """The bot on a database, while it connects and afterwards. `prepare` is done before."""
+    host = Host(Near(path), delays=AT_ONCE)
+    await host.open()
+    bot = Caravel(host, Blind())
+    bot._connection.guild_ready_timeout = 0.0  # there are no servers to wait for
+    prepare(bot)
+    running = asyncio.create_task(bot.start("token"))
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.wait({running, asyncio.ensure_future(at.identified.wait())}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            running.result()
+        yield bot
+    finally:
+        await bot.close()
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        await host.close()
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for something that happens elsewhere."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0.005)
 
 
 @asynccontextmanager

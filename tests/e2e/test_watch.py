@@ -36,7 +36,7 @@ async def test_what_happens_is_measured_and_nobody_is_named(tmp_path: Path) -> N
             await member.slash(w.channel, "move", line="bid 999", match=1)
             await w.quiet()
             status, text = await read(port, "/metrics")
-            assert await read(port, "/healthz") == (200, '{"live": true, "connected": true, "database": true}')
+            assert await read(port, "/healthz") == (200, '{"live": true, "connected": true, "database": true, "commands": true}')
         finally:
             await watch.close()
         found = values(text)
@@ -67,11 +67,14 @@ async def test_ready_is_only_who_can_play(tmp_path: Path, monkeypatch: pytest.Mo
             with monkeypatch.context() as patched:
                 patched.setattr(w.host.ledger.store, "revision", refused)
                 patched.setattr(w.host.ledger.store, "backlog", refused)
-                assert (await read(port, "/healthz/ready")) == (503, '{"live": true, "connected": true, "database": false}')
+                assert (await read(port, "/healthz/ready")) == (
+                    503,
+                    '{"live": true, "connected": true, "database": false, "commands": true}',
+                )
                 assert (await read(port, "/healthz"))[0] == 200, "it lives"
                 assert values((await read(port, "/metrics"))[1])["caravel_ready"] == 0
             monkeypatch.setattr(w.bot, "is_ready", lambda: False)
-            assert (await read(port, "/healthz/ready")) == (503, '{"live": true, "connected": false, "database": true}')
+            assert (await read(port, "/healthz/ready")) == (503, '{"live": true, "connected": false, "database": true, "commands": true}')
         finally:
             await watch.close()
 

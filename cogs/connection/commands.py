@@ -1,0 +1,92 @@
+"""Telling Discord the commands, beside everything else: those that it has go on working while it takes no new ones."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from hashlib import sha256
+from typing import Any, TypeAlias
+
+import discord
+
+from metrics import ERRORS
+from play.host import Host
+from play.values.errors import traced
+
+log = logging.getLogger(__name__)
+
+COMMANDS = "commands"
+"""The job of telling Discord the commands; its note is the fingerprint of what Discord was told last."""
+
+FIRST, LONGEST = 30.0, 3600.0
+"""Seconds of the first pause before it is tried again, and of the longest: each is twice the one before."""
+
+REASON = 1000
+"""Characters of Discord's reason in the log: it names the command that it dislikes."""
+
+
+Made: TypeAlias = Callable[[], Awaitable[Sequence[dict[str, Any]]]]
+
+
+class Commands:
+    """The commands as Discord knows them."""
+
+    def __init__(self, client: discord.Client, host: Host, made: Made, remembers: bool, first: float = FIRST) -> None:
+        """`made` gives them as Discord is told them. `remembers`: they are sent only when they are others than Discord was told last, else
+        at every start. `first`: as `FIRST`."""
+        self._client = client
+        self._host = host
+        self._made = made
+        self._remembers = remembers
+        self._first = first
+        self._telling: asyncio.Task[None] | None = None
+        self.are_known = not host.share.is_first
+        """Whether Discord has the commands of this program. Of several processes the first sees to it."""
+
+    def start(self) -> None:
+        """Tell them from now on, for as long as it takes."""
+        if not self.are_known:
+            self._telling = asyncio.create_task(self._tell(), name="commands")
+
+    async def close(self) -> None:
+        """Try no more."""
+        if self._telling is not None:
+            self._telling.cancel()
+            await asyncio.gather(self._telling, return_exceptions=True)
+
+    async def _tell(self) -> None:
+        pause = self._first
+        while True:
+            try:
+                await self._tell_once()
+                self.are_known = True
+                return
+            except Exception as error:
+                patience = error.retry_after if isinstance(error, discord.RateLimited) else 0.0
+                self._log(error, max(pause, patience))
+                await asyncio.sleep(max(pause, patience))
+                pause = min(LONGEST, 2.0 * pause)
+
+    async def _tell_once(self) -> None:
+        """Raises whatever goes wrong."""
+        made, application = await self._made(), self._client.application_id
+        assert application is not None
+        known = sha256(json.dumps([application, made], sort_keys=True, default=str).encode()).hexdigest()
+        store = self._host.ledger.store
+        if self._remembers and await store.job_note(COMMANDS) == known:
+            return
+        await self._client.http.bulk_upsert_global_commands(application, list(made))
+        log.info("commands synchronised", extra={"commands": len(made)})
+        await store.note_job(COMMANDS, known)
+
+    def _log(self, error: Exception, again_in: float) -> None:
+        if isinstance(error, discord.DiscordException):
+            refused = {"status": error.status, "code": error.code} if isinstance(error, discord.HTTPException) else {}
+            ERRORS.count("commands", str(refused.get("code") or refused.get("status") or type(error).__name__))
+            told = {**refused, "again_in": again_in, "reason": str(error)[:REASON]}
+            log.error("discord does not take the commands; those it has go on working", extra=told)
+        else:
+            ERRORS.count("commands", type(error).__name__)
+            log.error("the commands could not be sent; those discord has go on working: %s", traced(error), extra={"again_in": again_in})
