@@ -21,6 +21,7 @@
 | `records` | records of matches that were played elsewhere |
 | `returning` | what happened while a person was away |
 | `telling` | what waits for a person, and the messages that say so |
+| `directs` | where people get direct messages, and how fast new channels for them are opened |
 | `hits` | what others did to a person |
 | `presence` | who is here for a while |
 | `desk` | all tables of a person, and what they wrote down at each |
@@ -59,6 +60,7 @@ from play.ledger.reading import Reading
 from play.ledger.share import ALONE, LOOK, Share
 from play.minds.thinking import InLine, Thinking
 from play.people.desk import Desk
+from play.people.directs import Directs
 from play.people.house import Houses
 from play.people.presence import Presence
 from play.people.settings import People
@@ -138,7 +140,8 @@ class Host:
         self.presence = Presence(self.ledger, self.reading)
         self.outbox = Outbox(self.ledger, share=share)
         self.hits = Hits(self.ledger, self.reading, self.people)
-        self.telling = Telling(self.ledger, self.reading, self.people, self.hits, self.houses)
+        self.directs = Directs(self.ledger)
+        self.telling = Telling(self.ledger, self.reading, self.people, self.hits, self.houses, self.directs)
         self._checking: asyncio.Task[None] | None = None
 
     async def open(self, ticking: bool = True) -> None:

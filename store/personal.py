@@ -46,6 +46,7 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "outbox": _columns("match kind edition due tries owner lease_until", recipient=PERSON, payload=TEXT),
     "outcome": _columns("match seat how place points game seats people rated ended_at", user=PERSON, guild=SERVER),
     "ping": _columns("match channel message posted_at number seen panel shown", user=PERSON, guild=SERVER),
+    "direct": _columns("channel rests", user=PERSON),
     "bench": _columns("games called_at", user=PERSON, guild=SERVER),
     "person": _columns("language confirm zone quiet holidays told digest hits", user=PERSON),
     "reputation": _columns("rated hidden", user=PERSON),
@@ -74,7 +75,7 @@ def _without(column: str) -> str:
     return found
 
 
-_OF_NO_MATCH: Final = ("ping", "bench", "person", "reputation", "house", "erasure")
+_OF_NO_MATCH: Final = ("ping", "direct", "bench", "person", "reputation", "house", "erasure")
 """Tables whose rows belong to a person and to no match."""
 
 
@@ -126,6 +127,7 @@ ABOUT: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "notices": ("match, msg, at", "notice WHERE user = ?1 ORDER BY id"),
     "messages": ("guild, channel, message, posted_at, seen, shown", "ping WHERE user = ?1 ORDER BY guild"),
+    "direct_messages": ("channel, rests", "direct WHERE user = ?1"),
     "still_to_send": ("match, kind, due", f"outbox WHERE recipient = ?1 AND kind IN ({_KINDS}) ORDER BY match, kind"),
     "benches": ("guild, games, called_at", "bench WHERE user = ?1 ORDER BY guild"),
     "servers": ("guild, at", "house WHERE author = ?1 ORDER BY guild"),
@@ -182,6 +184,7 @@ ERASURES: Final[Mapping[type[Any], str]] = {
     rows.PersonGone: "DELETE FROM person WHERE user = :user",
     rows.ReputationGone: "DELETE FROM reputation WHERE user = :user",
     rows.PingsGone: "DELETE FROM ping WHERE user = :user",
+    rows.DirectGone: "DELETE FROM direct WHERE user = :user",
     rows.BenchesGone: "DELETE FROM bench WHERE user = :user",
     rows.AllNoticesGone: "DELETE FROM notice WHERE user = :user",
     rows.AllEffectsGone: f"DELETE FROM outbox WHERE recipient = :user AND kind IN ({_KINDS})",

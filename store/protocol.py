@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from store.rows import (
     BacklogRow,
     BenchRow,
+    DirectRow,
     DraftRow,
     EffectRow,
     EntryRow,
@@ -88,6 +89,9 @@ class Store(Protocol):
     async def matches_in(self, channel: int, statuses: Sequence[str]) -> tuple[int, ...]:
         """The tables of a channel or thread, without lessons."""
 
+    async def matches_shown_by(self, channel: int, messages: Sequence[int], statuses: Sequence[str]) -> tuple[int, ...]:
+        """The tables of a channel or thread whose card is one of these messages."""
+
     async def matches_at(self, guild: int, statuses: Sequence[str]) -> tuple[int, ...]:
         """The tables of a guild, without lessons."""
 
@@ -158,6 +162,9 @@ class Store(Protocol):
 
     async def pings(self, user: int) -> tuple[PingRow, ...]:
         """What stands for a person on each server and in their direct messages."""
+
+    async def direct(self, user: int) -> DirectRow | None:
+        """Where a person gets direct messages."""
 
     async def told_at(self, match: int, user: int) -> ToldRow | None:
         """How a person is told of one table, where it is otherwise than of all others."""

@@ -102,6 +102,13 @@ class Reading(ABC):
             *statuses,
         )
 
+    async def matches_shown_by(self, channel: int, messages: Sequence[int], statuses: Sequence[str]) -> tuple[int, ...]:
+        shown = f"status IN ({reads.some(statuses)}) AND card_message IN ({reads.some(messages)})"
+        return await self._ids(
+            f"SELECT id FROM match WHERE channel = ? AND {shown} UNION SELECT id FROM match WHERE thread = ? AND {shown} ORDER BY 1",
+            *(channel, *statuses, *messages) * 2,
+        )
+
     async def matches_at(self, guild: int, statuses: Sequence[str]) -> tuple[int, ...]:
         there = reads.some(statuses)
         return await self._ids(
@@ -131,6 +138,10 @@ class Reading(ABC):
 
     async def pings(self, user: int) -> tuple[rows.PingRow, ...]:
         return await self._select(rows.PingRow, "ping WHERE user = ?", user)
+
+    async def direct(self, user: int) -> rows.DirectRow | None:
+        found = await self._select(rows.DirectRow, "direct WHERE user = ?", user)
+        return found[0] if found else None
 
     async def told_at(self, match: int, user: int) -> rows.ToldRow | None:
         found = await self._select(rows.ToldRow, "told_at WHERE match = ? AND user = ?", match, user)

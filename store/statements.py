@@ -101,6 +101,9 @@ _WRITES: dict[type[Any], str] = {
         "posted_at = excluded.posted_at, number = excluded.number, seen = excluded.seen, panel = excluded.panel, shown = excluded.shown "
         "WHERE ping.number = excluded.number - 1",
     ),
+    rows.DirectRow: _inserted(
+        "direct", rows.DirectRow, "ON CONFLICT (user) DO UPDATE SET channel = excluded.channel, rests = excluded.rests"
+    ),
     rows.ToldRow: _inserted("told_at", rows.ToldRow, "ON CONFLICT (match, user) DO UPDATE SET told = excluded.told"),
     rows.NewNotice: """
         INSERT INTO notice (match, user, msg, at) SELECT :match, :user, :msg, :at

@@ -1,4 +1,7 @@
-"""The errors by which Discord says no, said once."""
+"""The errors by which Discord says no, and what its codes mean, said once.
+
+The codes are those of Discord's documentation ("JSON Error Codes").
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,46 @@ REFUSED: Final = (discord.HTTPException, discord.RateLimited)
 
 FAILED: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
 """The same, and all that keeps a request from being answered (`TimeoutError` is an `OSError`)."""
+
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, NO_ACCESS, NOT_ALLOWED = 10003, 10008, 50001, 50013
+OLD_EDITS, ARCHIVED, LOCKED, NO_TAG = 30046, 50083, 160005, 40067
+
+LACKING = (NO_ACCESS, NOT_ALLOWED, NO_TAG, LOCKED)
+"""Something is refused where a switch is off: no access, no permission, a forum that wants a tag, a thread that is locked."""
+
+CLOSED = (50007, 50278)
+"""A person's direct messages are closed for the bot, or it has no server in common with them."""
+
+TOO_FAST = 40003
+"""Direct messages are opened too fast. It comes as 403, and passes."""
+
+DM_CLOSED, DM_REFUSED, DM_LATER = "discord.dm-closed", "discord.dm-refused", "discord.dm-later"
+"""What a person reads whom no direct message reaches: theirs are closed, it is refused for another reason, it is too early."""
+
+
+class Unreachable(Exception):
+    """Discord does not deliver direct messages to a person. `is_closed`: they are closed for the bot; else it gives another reason, which
+    may pass: the person blocked the bot, the account is deleted, the bot is held back."""
+
+    def __init__(self, error: discord.HTTPException) -> None:
+        super().__init__(f"{error.status} {error.code}")
+        self.status, self.code = error.status, error.code
+        self.is_closed = error.code in CLOSED
+        self.why = DM_CLOSED if self.is_closed else DM_REFUSED
+
+
+class Crowded(Exception):
+    """Many channels for direct messages were opened a moment ago: this one comes later."""
+
+
+def is_passing(error: discord.HTTPException) -> bool:
+    """Whether Discord itself is unwell, asks for patience or does not know us just now; everything else it refuses for good."""
+    return error.status >= 500 or error.status in (401, 408, 429) or error.code == TOO_FAST
+
+
+def judged(error: discord.HTTPException) -> Exception:
+    """What is raised for a direct message that is refused: `Unreachable`, but for what passes."""
+    return error if is_passing(error) else Unreachable(error)
 
 
 def asks_for_patience(error: discord.RateLimited) -> Msg:

@@ -7,7 +7,8 @@ from contextlib import suppress
 
 import discord
 
-from cogs.deliveries.messages import OLD_EDITS, UNKNOWN_MESSAGE, Messages, is_repeat, mentions, only, with_line
+from cogs.connection.refusals import OLD_EDITS, UNKNOWN_MESSAGE
+from cogs.deliveries.messages import Messages, is_repeat, mentions, only, with_line
 from cogs.edge import forums
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services, named, place_of, plainly_named, table_link, title

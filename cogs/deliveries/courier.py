@@ -14,6 +14,7 @@ from dataclasses import dataclass
 import aiohttp
 import discord
 
+from cogs.connection.refusals import DM_LATER, LACKING, UNKNOWN_CHANNEL, Crowded, Unreachable, is_passing
 from cogs.deliveries import Deliveries
 from cogs.edge.services import Services, place_of, title
 from cogs.panel.spec import Screen, cut
@@ -29,10 +30,6 @@ from play.values.feed import Change
 from play.values.types import Table
 
 log = logging.getLogger(__name__)
-
-UNKNOWN_CHANNEL = 10003
-LACKING = (50001, 50013, 40067)
-"""Why Discord refuses where a switch is off: no access, no permission, a forum that wants a tag."""
 
 PASSING = (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
 """Failures that pass by themselves, beside those of `is_passing`."""
@@ -141,13 +138,17 @@ class Courier:
         """Somebody wrote in a channel: cards above scroll away."""
         self.deliveries.cards.scrolled.saw(channel_id)
 
-    async def direct(self, user_id: int, screen: Screen) -> bool:
-        """Send a direct message; whether it could be delivered."""
+    async def direct(self, user_id: int, screen: Screen) -> Msg | None:
+        """Send a direct message; `None` when it was delivered, else why it was not, for its person. Raises `discord.RateLimited`."""
         try:
             await self.deliveries.messages.direct(user_id, screen)
-        except discord.Forbidden:
-            return False
-        return True
+        except Unreachable as error:
+            log.info("a direct message is refused", extra={"user": user_id, "status": error.status, "code": error.code})
+            return Msg(error.why)
+        except (Crowded, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.info("a direct message has to wait: %s", type(error).__name__, extra={"user": user_id})
+            return Msg(DM_LATER)
+        return None
 
     async def kept_awake(self, thread: discord.Thread) -> None:
         """A thread was archived: open it again while a match runs in it, because buttons fail in archived threads."""
@@ -229,6 +230,13 @@ class Courier:
                 await self._refused(effect, error)
                 return True
             log.warning("discord is unwell", extra={**where, "error": repr(error)})
+        except Unreachable as error:
+            ERRORS.count("discord", str(error.code or error.status))
+            log.info("a direct message is refused", extra={**where, "status": error.status, "code": error.code})
+            await self.deliveries.notices.keep_for_screen(effect)
+            return True
+        except Crowded:
+            log.info("a direct message waits: many channels for them were opened a moment ago", extra=where)
         except PASSING as error:
             ERRORS.count("discord", type(error).__name__)
             log.warning("discord is unwell", extra={**where, "error": repr(error)})
@@ -279,8 +287,3 @@ class Courier:
         guild = self.deliveries.messages.client.get_guild(table.place.guild_id or 0)
         channel = None if guild is None else guild.get_channel(table.place.channel_id)
         return missing(channel, house) if isinstance(channel, Home) else []
-
-
-def is_passing(error: discord.HTTPException) -> bool:
-    """Whether Discord itself is unwell, asks for patience or does not know us just now; everything else it refuses for good."""
-    return error.status >= 500 or error.status in (401, 408, 429)

@@ -9,16 +9,17 @@ from datetime import timedelta
 
 import discord
 
+from cogs.connection.refusals import ARCHIVED
 from cogs.edge import layout
+from cogs.edge.directs import DirectMessages
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import table_link
 from cogs.panel.spec import Button, Screen
 from engine.core import Msg, Say
+from play.people.directs import Directs
 from play.values.types import Table
 
 log = logging.getLogger(__name__)
-
-UNKNOWN_MESSAGE, OLD_EDITS, ARCHIVED = 10008, 30046, 50083
 
 REPEATED = timedelta(seconds=5)
 """Age from which a message was not sent just now."""
@@ -27,13 +28,9 @@ REPEATED = timedelta(seconds=5)
 class Messages:
     """Sends screens to channels and people."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, directs: Directs) -> None:
         self.client = client
-
-    async def direct(self, user_id: int, screen: Screen, nonce: str | None = None, silent: bool = False) -> discord.Message:
-        """A direct message, `silent`: without a notification. Raises `discord.Forbidden` where they are closed."""
-        user = self.client.get_user(user_id) or await self.client.fetch_user(user_id)
-        return await user.send(view=layout.layout(screen), files=layout.files(screen), allowed_mentions=NOBODY, nonce=nonce, silent=silent)  # type: ignore[arg-type]
+        self.direct = DirectMessages(client, directs).send
 
     async def send(
         self, channel_id: int, screen: Screen, nonce: str, mentioned: discord.AllowedMentions, silent: bool = False

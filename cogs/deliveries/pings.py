@@ -10,7 +10,8 @@ from weakref import WeakValueDictionary
 import discord
 from msgspec import structs
 
-from cogs.deliveries.messages import OLD_EDITS, UNKNOWN_MESSAGE, Messages, only, with_line, with_link
+from cogs.connection.refusals import NO_ACCESS, NOT_ALLOWED, OLD_EDITS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Unreachable, judged
+from cogs.deliveries.messages import Messages, only, with_line, with_link
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import PUBLIC, Services, named, place_of
 from cogs.panel.spec import Screen
@@ -21,7 +22,7 @@ from engine.core import EngineError, Msg
 from play.follows.effects import asked_early, awaited_people
 from play.ledger.outbox import Effect
 from play.telling.pings import DIRECT, EARLY, TURN, Ping
-from play.telling.waiting import Due, edited, posted, without
+from play.telling.waiting import BY_DIRECT, Due, edited, posted, without
 from play.values.live import OVER
 from play.values.panels import Waiting
 from play.values.personal import PersonSettings
@@ -29,7 +30,6 @@ from play.values.types import Table
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_CHANNEL, NO_ACCESS, NOT_ALLOWED = 10003, 50001, 50013
 LOST = (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, NO_ACCESS, NOT_ALLOWED, OLD_EDITS)
 """Why Discord refuses an edit of a message that can be posted anew."""
 
@@ -98,41 +98,37 @@ class Pings:
             chosen = await self.host.people.settings(effect.recipient)
             try:
                 await self._tell(effect, chosen)
-            except discord.Forbidden as error:
-                if not await self._is_closed(effect, chosen):
-                    raise
-                if await self.telling.way(effect.match, effect.recipient) == "dm":
-                    await self.host.outbox.done(effect)
-                    return
-                log.info("direct messages are closed", extra={"match": effect.match, "user": effect.recipient, "code": error.code})
-                await self._tell(effect, chosen, is_closed=True)
+            except Unreachable as error:
+                where = {"match": effect.match, "user": effect.recipient, "status": error.status, "code": error.code}
+                log.info("a direct message is refused", extra=where)
+                await (self._closed(effect, chosen) if error.is_closed else self.host.directs.refused(effect.recipient))
+                await self.host.people.note(effect.match, effect.recipient, Msg(error.why))
+                if await self.telling.way(effect.match, effect.recipient) in BY_DIRECT:
+                    await self.host.outbox.done(effect)  # nobody is mentioned there: they read of it on their next private screen
+                else:
+                    await self._tell(effect, chosen, error.why)
 
-    async def _is_closed(self, effect: Effect, chosen: PersonSettings) -> bool:
-        """Whether it was a direct message that Discord refused; then the person is told in the channel from now on. Where nobody is to be
-        mentioned they read of it on their next private screen."""
-        if await self.telling.way(effect.match, effect.recipient) not in ("dm", "digest"):
-            return False
+    async def _closed(self, effect: Effect, chosen: PersonSettings) -> None:
+        """A person's direct messages are closed: they are told in the channel until they choose otherwise."""
         if await self.telling.own_way(effect.match, effect.recipient) is None:
             await self.host.people.choose(effect.recipient, structs.replace(chosen, told="channel"))
         else:
             await self.telling.choose(effect.match, effect.recipient, "channel", anew=False)
-        await self.host.people.note(effect.match, effect.recipient, Msg("discord.dm-closed"))
-        return True
 
-    async def _tell(self, effect: Effect, chosen: PersonSettings, is_closed: bool = False) -> None:
+    async def _tell(self, effect: Effect, chosen: PersonSettings, why: str = "") -> None:
         stored: list[Ping] = []
         until: float | None = None
         for due in await self.telling.due(effect):
             if due.step == "hold":
                 until = due.until
             elif due.step != "nothing":
-                stored.append(await self._carried_out(effect, due, chosen, is_closed))
+                stored.append(await self._carried_out(effect, due, chosen, why))
         if until is None:
             await self.telling.done(effect, stored)
         else:
             await self.telling.held(effect, stored, until)
 
-    async def _carried_out(self, effect: Effect, due: Due, chosen: PersonSettings, is_closed: bool) -> Ping:
+    async def _carried_out(self, effect: Effect, due: Due, chosen: PersonSettings, why: str) -> Ping:
         if due.step == "remove":
             await self.messages.remove(due.ping.channel_id, due.ping.message_id)
             return without(due.ping)
@@ -141,31 +137,33 @@ class Pings:
             if has_panel and due.ping.seen:
                 return edited(due, panel=True)  # its person is at it: nothing is moved before their eyes
             try:
-                screen, opened = await self._screen(due, chosen, due.ping.match if has_panel else None, is_closed)
+                screen, opened = await self._screen(due, chosen, due.ping.match if has_panel else None, why)
                 await self.messages.edit(due.ping.channel_id, due.ping.message_id, screen)
                 await self._shown(opened)
                 return edited(due, panel=opened is not None)
             except discord.HTTPException as error:
-                if error.code not in LOST or (due.ping.room == DIRECT and error.code == NOT_ALLOWED):
+                if due.ping.room == DIRECT and (error.code not in LOST or error.code == NOT_ALLOWED):
+                    raise judged(error) from error
+                if error.code not in LOST:
                     raise
-                return await self._posted(effect, due, chosen, is_closed, is_loud=error.code == UNKNOWN_MESSAGE)
-        return await self._posted(effect, due, chosen, is_closed, is_loud=due.step != "whisper")
+                return await self._posted(effect, due, chosen, why, is_loud=error.code == UNKNOWN_MESSAGE)
+        return await self._posted(effect, due, chosen, why, is_loud=due.step != "whisper")
 
-    async def _posted(self, effect: Effect, due: Due, chosen: PersonSettings, is_closed: bool, is_loud: bool = True) -> Ping:
+    async def _posted(self, effect: Effect, due: Due, chosen: PersonSettings, why: str, is_loud: bool = True) -> Ping:
         """A new message; the old one goes. After a crash all of this comes again and changes nothing."""
         keys = {(item.match, item.key) for item in due.items}
         home = await self.host.reading.table(effect.match if effect.match in {match for match, _ in keys} else due.items[0].match)
         user_id, old, opened = due.ping.user_id, due.ping, None
         if due.ping.room == DIRECT:
             has_panel = effect.kind in ("ping", "early") and bool(keys & {(home.match, TURN), (home.match, EARLY)})
-            screen, opened = await self._screen(due, chosen, home.match if has_panel else None, is_closed)
+            screen, opened = await self._screen(due, chosen, home.match if has_panel else None, why)
             message = await self.messages.direct(user_id, screen, due.nonce, silent=not is_loud)
             await self._shown(opened)
             if opened is not None:
                 await self.services.panels.moved_elsewhere(user_id, home.match)
         else:
             due = structs.replace(due, ping=structs.replace(due.ping, match=home.match, channel_id=place_of(home)))
-            screen, _ = await self._screen(due, chosen, None, is_closed)
+            screen, _ = await self._screen(due, chosen, None, why)
             mentioned = only([user_id]) if is_loud else NOBODY
             try:
                 message = await self.messages.send(place_of(home), screen, due.nonce, mentioned, silent=not is_loud)
@@ -187,7 +185,7 @@ class Pings:
         if opened is not None:
             await self.screens.sent(opened)
 
-    async def _screen(self, due: Due, chosen: PersonSettings, panel: int | None, is_closed: bool) -> tuple[Screen, Opened | None]:
+    async def _screen(self, due: Due, chosen: PersonSettings, panel: int | None, why: str) -> tuple[Screen, Opened | None]:
         """What a message says: a panel with what else waits, or all that waits as a list."""
         language = (chosen.language or PUBLIC) if due.ping.room == DIRECT else (await self.host.houses.lately(due.ping.room)).language
         found = await waits.gathered(self.host, due.ping.user_id, due.items, language, is_public=due.ping.room != DIRECT)
@@ -205,4 +203,4 @@ class Pings:
             return waits.listed(found, language), None
         here = await self.host.reading.table(due.ping.match)
         screen = waits.called(found, due.ping.user_id, here, due.ping.channel_id, language)
-        return (with_line(screen, named(here, language)(Msg("discord.dm-closed"))) if is_closed else screen), None
+        return (with_line(screen, named(here, language)(Msg(why))) if why else screen), None

@@ -48,8 +48,8 @@ LONGEST_NAME = 100
 """Characters of the name of a server."""
 
 COUNTED = (
-    "seats", "seats_left", "opened", "memos", "orders", "half_made", "notices", "still_to_send", "messages", "results", "followed",
-    "told_otherwise", "benches", "servers", "records",
+    "seats", "seats_left", "opened", "memos", "orders", "half_made", "notices", "still_to_send", "messages", "direct_messages",
+    "results", "followed", "told_otherwise", "benches", "servers", "records",
 )  # fmt: skip
 """What is counted on the panel, in this order, where there is any."""
 

@@ -10,12 +10,14 @@ from msgspec.structs import replace
 from cogs.actions.personal import SetConfirm, ShowTurns
 from cogs.actions.tables import OpenTurn
 from cogs.actions.told import SetDigest, SetHits, SetTold, SetToldHere, ShowToldHere
+from cogs.connection.refusals import DM_CLOSED
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.panel.spec import Button, Screen
 from cogs.screens.choices import WAYS, choices
 from cogs.screens.seats import to_more
 from engine.core import Msg, Say
+from play.telling.waiting import BY_DIRECT
 from play.values.errors import StaleTable
 from play.values.personal import PersonSettings, Told
 
@@ -26,7 +28,7 @@ AS_ALL = "all"
 class Telling:
     """One's own choices about being told."""
 
-    def __init__(self, services: Services, direct: Callable[[int, Screen], Awaitable[bool]], wake: Callable[[int], None]) -> None:
+    def __init__(self, services: Services, direct: Callable[[int, Screen], Awaitable[Msg | None]], wake: Callable[[int], None]) -> None:
         self.host = services.host
         self.direct = direct
         self.wake = wake
@@ -41,15 +43,20 @@ class Telling:
     async def set_told(self, click: Click[SetTold]) -> None:
         """Be told in another way from now on; direct messages are tried at once."""
         told = _way(click.action.told)
-        if not await self._can_reach(click, told):
-            await self._chosen(click, replace(await self.host.people.settings(click.user_id), told="channel"), "discord.dm-closed")
+        refused = await self._refused(click, told)
+        if refused is not None:
+            chosen = await self.host.people.settings(click.user_id)
+            if refused.key == DM_CLOSED:
+                await self._chosen(click, replace(chosen, told="channel"), DM_CLOSED)
+            else:
+                await click.reply.screen(told_screen(chosen, click.say, click.say(refused)))
             return
         await self._chosen(click, replace(await self.host.people.settings(click.user_id), told=told), f"pings.told-{told}")
 
-    async def _can_reach(self, click: Click[Any], told: Told) -> bool:
-        """Whether a way works; one by direct message is tried."""
-        if told not in ("dm", "digest"):
-            return True
+    async def _refused(self, click: Click[Any], told: Told) -> Msg | None:
+        """Why a way does not work; one by direct message is tried."""
+        if told not in BY_DIRECT:
+            return None
         await click.reply.defer()
         return await self.direct(click.user_id, Screen((click.say(Msg(f"pings.hello-{told}")),)))
 
@@ -92,8 +99,9 @@ class Telling:
         """Be told of this table otherwise than of all others, or no longer."""
         match, word = click.action.match, click.action.told
         told = None if word == AS_ALL else _way(word)
-        if told is not None and not await self._can_reach(click, told):
-            await self._show_here(click, Msg("discord.dm-closed"))
+        refused = None if told is None else await self._refused(click, told)
+        if refused is not None:
+            await self._show_here(click, refused)
             return
         await self.host.telling.choose(match, click.user_id, told)
         self.wake(match)

@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 
 import discord
 
-from cogs.connection.refusals import REFUSED, asks_for_patience
+from cogs.connection.refusals import REFUSED, Crowded, Unreachable, asks_for_patience
 from cogs.edge import forums, layout
+from cogs.edge.directs import DirectMessages
 from cogs.edge.reply import NOBODY
 from cogs.panel.spec import Picture, Screen, cut
 from cogs.servers.permissions import TAG, Home, missing
@@ -23,8 +24,6 @@ REASON = 200
 
 LATEST = 10
 """Messages among which the word is looked for that a thread was begun."""
-
-DM_CLOSED = 50007
 
 FOR_CARD = ("view_channel", "send_messages", "embed_links", "attach_files")
 """What a card takes, in the order in which Discord asks."""
@@ -49,6 +48,11 @@ class _Trial:
             await work
         except REFUSED as error:
             self.lines.append(self.say(Msg("check.did-not", what=what, why=self._why(error, takes))))
+        except Unreachable as error:
+            why = Msg("check.dm-closed") if error.is_closed else Msg("check.dm-refused", code=error.code or error.status)
+            self.lines.append(self.say(Msg("check.did-not", what=what, why=why)))
+        except Crowded:
+            self.lines.append(self.say(Msg("check.did-not", what=what, why=Msg("check.dm-later"))))
         else:
             self.lines.append(self.say(Msg("check.did", what=what)))
 
@@ -56,8 +60,6 @@ class _Trial:
         """Why Discord refused: the first switch that is off, else in its own words."""
         if isinstance(error, discord.RateLimited):
             return asks_for_patience(error)
-        if error.code == DM_CLOSED:
-            return Msg("check.dm-closed")
         lacking = {one.permission: one.mend for one in missing(self.channel, self.house)}
         mends = [lacking[one] for one in takes if one in lacking]
         return mends[0] if mends else Msg("check.refused", error=cut(error.text or str(error.status), REASON))
@@ -66,8 +68,8 @@ class _Trial:
 class Preflight:
     """Tries what a table needs."""
 
-    def __init__(self, client: discord.Client) -> None:
-        self.client = client
+    def __init__(self, directs: DirectMessages) -> None:
+        self.directs = directs
 
     async def tried(self, channel: Home, house: House, user_id: int, say: Say) -> tuple[str, ...]:
         """Try everything in a channel for somebody; what came of each, a line each."""
@@ -104,9 +106,7 @@ class Preflight:
         trial.thread = made.thread
 
     async def _direct(self, trial: _Trial, user_id: int) -> None:
-        user = self.client.get_user(user_id) or await self.client.fetch_user(user_id)
-        screen = Screen((trial.say(Msg("check.words")),))
-        sent = await user.send(view=layout.layout(screen), allowed_mentions=NOBODY, silent=True)
+        sent = await self.directs.send(user_id, Screen((trial.say(Msg("check.words")),)), silent=True)
         await sent.delete()
 
     async def _removed(self, trial: _Trial, title: str) -> Msg | None:

@@ -20,6 +20,7 @@ from cogs.actions.setup import (
     TypeHouseZone,
 )
 from cogs.edge.clicks import Click, handles
+from cogs.edge.directs import DirectMessages
 from cogs.edge.services import Services
 from cogs.panel.spec import PART_LABEL, Button, Modal, cut
 from cogs.people.hours import blank, quiet_parts, quiet_typed, zone_typed
@@ -40,7 +41,7 @@ class SetupPanel:
     def __init__(self, services: Services, client: discord.Client) -> None:
         self.host = services.host
         self.houses = services.host.houses
-        self.preflight = Preflight(client)
+        self.preflight = Preflight(DirectMessages(client, services.host.directs))
 
     @handles(ShowSetup)
     async def show(self, click: Click[ShowSetup]) -> None:

@@ -213,7 +213,15 @@ def _own(user_id: int) -> list[Write]:
     It goes first, so that nobody on a bench is called to their own seat, and again at the end. Whether they took part in ratings is needed
     until then.
     """
-    gone = (rows.PersonGone, rows.PingsGone, rows.BenchesGone, rows.HouseErased, rows.AllNoticesGone, rows.AllEffectsGone)
+    gone = (
+        rows.PersonGone,
+        rows.PingsGone,
+        rows.DirectGone,
+        rows.BenchesGone,
+        rows.HouseErased,
+        rows.AllNoticesGone,
+        rows.AllEffectsGone,
+    )
     return [kind(user_id) for kind in gone]
 
 

@@ -25,6 +25,7 @@ from play.follows.sprint import invited
 from play.ledger.ledger import Ledger
 from play.ledger.outbox import Effect
 from play.ledger.reading import Reading
+from play.people.directs import Directs
 from play.people.house import Houses
 from play.people.settings import People
 from play.telling.hits import Hits
@@ -35,6 +36,9 @@ from play.values.errors import NotStored, StaleTable
 from play.values.personal import PersonSettings, Told
 from play.values.types import CardRef, Table
 from store import rows
+
+BY_DIRECT: tuple[Told, ...] = ("dm", "digest")
+"""The ways that are direct messages."""
 
 KINDS = ("ping", "ask", "early")
 """Effects that say that something has begun to wait."""
@@ -70,12 +74,13 @@ class Due(Struct, frozen=True):
 class Telling:
     """Ways, and the messages that stand."""
 
-    def __init__(self, ledger: Ledger, reading: Reading, people: People, hits: Hits, houses: Houses) -> None:
+    def __init__(self, ledger: Ledger, reading: Reading, people: People, hits: Hits, houses: Houses, directs: Directs) -> None:
         self._ledger = ledger
         self._houses = houses
         self._reading = reading
         self._people = people
         self._hits = hits
+        self._directs = directs
         self._clicks: OrderedDict[tuple[int, int], float] = OrderedDict()
 
     async def pings(self, user_id: int) -> tuple[Ping, ...]:
@@ -83,10 +88,12 @@ class Telling:
         return tuple(_ping(row) for row in await self._ledger.read(self._ledger.store.pings(user_id)))
 
     async def way(self, match: int, user_id: int) -> Told:
-        """How a person is told of a table: as they chose for it, else as for all; as far as the house wants it (play/people/house.py)."""
+        """How a person is told of a table: as they chose for it, else as for all; as far as the house wants it (play/people/house.py), and
+        as Discord delivers direct messages to them (play/people/directs.py)."""
         own = await self.own_way(match, user_id)
         chosen = own if own is not None else (await self._people.settings(user_id)).told
-        return (await self._houses.lately((await self._reading.table(match)).place.guild_id)).told(chosen)
+        house = await self._houses.lately((await self._reading.table(match)).place.guild_id)
+        return house.told(_delivered(chosen, await self._directs.rest(user_id)))
 
     async def own_way(self, match: int, user_id: int) -> Told | None:
         """What a person chose for one table alone."""
@@ -138,7 +145,7 @@ class Telling:
         standing = {ping.room: ping for ping in await self.pings(user)}
         ways = await self._ways(user, chosen)
         table, way = ways.get(effect.match, (await self._reading.table(effect.match), "off"))
-        room = DIRECT if way in ("dm", "digest") else _room(table)
+        room = DIRECT if way in BY_DIRECT else _room(table)
         own = rest_until(chosen.hours, now) or (await self._there_until(table, user) if effect.kind == "ping" else None)
         night = (await self._houses.lately(table.place.guild_id)).rests_until(now)
         found: list[Due] = []
@@ -173,10 +180,9 @@ class Telling:
         """The tables of a person at which something can wait for them, running or frozen, and how they are told of each."""
         tables = [table for table in await self._reading.tables_of(user, ("running", "frozen")) if table.lesson is None]
         houses = {guild: await self._houses.lately(guild) for guild in {table.place.guild_id for table in tables}}
-        return {
-            table.match: (table, houses[table.place.guild_id].told(await self.own_way(table.match, user) or chosen.told))
-            for table in tables
-        }
+        rests = await self._directs.rest(user)
+        wanted = {table.match: await self.own_way(table.match, user) or chosen.told for table in tables}
+        return {table.match: (table, houses[table.place.guild_id].told(_delivered(wanted[table.match], rests))) for table in tables}
 
     async def _items(self, effect: Effect, ping: Ping, ways: dict[int, tuple[Table, Told]]) -> tuple[Item, ...]:
         """What a room is to tell: what waits, and of which the time to tell it has come."""
@@ -184,7 +190,7 @@ class Telling:
         untold = set(await self._ledger.read(self._ledger.store.untold(user, KINDS))) - {(effect.match, effect.kind)}
         found: list[Item] = []
         for match, (table, way) in sorted(ways.items()):
-            if way == "off" or ping.room != (DIRECT if way in ("dm", "digest") else _room(table)):
+            if way == "off" or ping.room != (DIRECT if way in BY_DIRECT else _room(table)):
                 continue
             mine = effect.match == match
             for key, since in await self._waiting(table, user, way):
@@ -326,6 +332,11 @@ def edited(due: Due, panel: bool = False) -> Ping:
 def without(ping: Ping, shown: tuple[Item, ...] = ()) -> Ping:
     """The ping with no message."""
     return replace(ping, message_id=0, number=ping.number + 1, seen=True, panel=False, shown=shown)
+
+
+def _delivered(way: Told, rests: bool) -> Told:
+    """A way as far as Discord delivers direct messages to its person; `rests`: it does not at the moment."""
+    return "channel" if rests and way in BY_DIRECT else way
 
 
 def _is_in_digest(ping: Ping, effect: Effect, now: float) -> bool:

@@ -39,6 +39,7 @@ from store.rows.outcomes import OutcomeRow, ReputationRow
 from store.rows.people import (
     BenchGone,
     BenchRow,
+    DirectRow,
     FollowerGone,
     FollowerRow,
     MemoGone,
@@ -58,6 +59,7 @@ from store.rows.privacy import (
     AllEffectsGone,
     AllNoticesGone,
     BenchesGone,
+    DirectGone,
     EffectsErased,
     ErasureGone,
     ErasureLater,
@@ -84,7 +86,7 @@ from store.rows.servers import HouseErased, HouseRow, HousesGone, RefusalRow, Re
 
 Erasure: TypeAlias = (
     AllEffectsGone | AllNoticesGone | BenchesGone
-    | EffectsErased | ErasureGone | ErasureLater | ErasureRow | IdeasErased | LogGone | MatchErased | MatchGone
+    | DirectGone | EffectsErased | ErasureGone | ErasureLater | ErasureRow | IdeasErased | LogGone | MatchErased | MatchGone
     | MentionsErased | NoticesErased | OutboxGone | OutcomeErased | PersonGone | PingsGone | ReputationGone | SeatErased
     | ServerBenchGone | ServerGone | ServerPingsGone | SnapshotGone | StintErased
     | HouseErased | ServerHouseGone | ServerRefusalsGone
@@ -94,7 +96,7 @@ Erasure: TypeAlias = (
 Write: TypeAlias = (
     MatchRow | StepRow | FrozenRow | ImportGone | CardRow | Touched | SeatRow | SeatsGone | StintRow | ActedRow | EntryRow
     | SnapshotRow | DraftRow | DraftSpent | DraftsGone | OrderRow | OrderGone | TimerRow | TimerGone | TimersGone | FollowerRow
-    | FollowerGone | PingRow | PingSeen | ToldRow | ToldGone | NewNotice | NoticeGone | NoticesGone | NewEffect | EffectDone
+    | FollowerGone | DirectRow | PingRow | PingSeen | ToldRow | ToldGone | NewNotice | NoticeGone | NoticesGone | NewEffect | EffectDone
     | EffectLater | TroubleOver | PersonRow | MemoRow | MemoGone | AtMost | ClockRow | BenchRow | BenchGone | OutcomeRow
     | ReputationRow | ServerRow | Erasure | HouseRow | HousesGone | RefusalRow | RefusalsGone
 )  # fmt: skip
@@ -134,6 +136,8 @@ __all__ = [
     "BenchesGone",
     "CardRow",
     "ClockRow",
+    "DirectGone",
+    "DirectRow",
     "DraftRow",
     "DraftSpent",
     "DraftsGone",

@@ -106,6 +106,14 @@ class PingRow(Struct, frozen=True):
     shown: str
 
 
+class DirectRow(Struct, frozen=True):
+    """The channel of a person's direct messages (0: not known), and the time until which none is tried because Discord refused one."""
+
+    user: int
+    channel: int
+    rests: float = 0.0
+
+
 class PingSeen(Struct, frozen=True):
     """A person clicked at a table of a guild: they have seen what stands there and in their direct messages."""
 

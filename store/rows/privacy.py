@@ -135,6 +135,12 @@ class PingsGone(Struct, frozen=True):
     user: int
 
 
+class DirectGone(Struct, frozen=True):
+    """The channel of a person's direct messages is not known any more."""
+
+    user: int
+
+
 class BenchesGone(Struct, frozen=True):
     """A person is on the bench of no server."""
 

@@ -73,6 +73,7 @@ async def everywhere(host: Host) -> dict[str, Table]:
     told = f'{{"user_id":{ZOE.user_id},"entry":2,"count":1,"question":"","position":"","ideas":[]}}'
     called = f"[11,{ZOE.user_id},12]"
     await host.presence.arrive(ZOE.user_id)
+    await host.directs.opened(ZOE.user_id, 88)
     rows = [DraftRow(running.match, 0, "ideas", 1, told), NewEffect(running.match, "mention", 0, 1, called, host.ledger.clock.now())]
     await host.ledger.store.commit(running.match, rows)
     await host.ledger.store.commit(

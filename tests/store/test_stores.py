@@ -43,7 +43,9 @@ async def test_everything_written_is_read_again(store: Any) -> None:
         rows.StintRow(match, 1, 3, 6, "Ben", None),
         rows.StintRow(match, 1, 1, None, None, "mate"),
         rows.ServerRow(1, 77),
+        rows.DirectRow(5, 70, 4.5),
     ]
+    await store.commit(match, [rows.DirectRow(5, 69)])
     await store.commit(match, writes)
     live = await store.live(match)
     assert live is not None
@@ -61,6 +63,10 @@ async def test_everything_written_is_read_again(store: Any) -> None:
     assert await store.claim_timers("a", 5.0, 60.0, 10) == (writes[6],) and await store.next_due() == 60.0
     assert live.table.stints == (writes[14], writes[13])
     assert await store.server(1) == writes[15] and await store.server(2) is None
+    assert await store.direct(5) == writes[16] and await store.direct(6) is None
+    shown = [await store.matches_shown_by(place, (43, 44), ("running",)) for place in (2, 9, 44)]
+    assert shown == [(match,), (match,), ()], "a card stands in the channel or in the thread of its table"
+    assert await store.matches_shown_by(2, (43,), ("running",)) == await store.matches_shown_by(2, (44,), ("open",)) == ()
     assert await store.matches_left(6, ("running",)) == (match,) and await store.matches_left(5, ("running",)) == ()
 
 

@@ -162,6 +162,8 @@ discord-private-button-quick = Let one click play
 discord-private-careful = From now on nothing is played before you press **Confirm**.
 discord-private-quick = A green button plays at once what it says. You can take it back until somebody has moved after you.
 discord-dm-closed = I cannot write to you: your direct messages are closed for me. To open them, right-click the server's name (on a phone: tap it) → **Privacy Settings** → **Direct Messages**, then press “By direct message” in `/turns` again. Until then you play from the channel with **My turn**.
+discord-dm-refused = Discord does not deliver my direct messages to you at the moment. What you chose stays as it is, and I try again in some hours. If you have blocked me, take that back and press “By direct message” in `/turns`. Until then you play from the channel with **My turn**.
+discord-dm-later = Discord wants me to wait a little before I write to you. Nothing is changed: press it again in a minute.
 
 ## The table card
 

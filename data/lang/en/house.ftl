@@ -169,6 +169,8 @@ check-title = Test of Caravel
 check-words = This is a test of Caravel. It goes away at once.
 check-alt = A plain blue picture
 check-dm-closed = your direct messages are closed for members of this server (*Privacy Settings* of the server). Others may have theirs open.
+check-dm-refused = Discord does not deliver one to you (code { $code }): perhaps you have blocked me. Others are reached.
+check-dm-later = I have written to many people for the first time in the last seconds. Try again in a minute.
 check-refused = Discord says “{ $error }”
 
 lost-permission = Discord no longer lets me do my part in { $channel }, where tables are played: **{ $permissions }** is missing.

@@ -54,6 +54,7 @@ privacy-has-half-made = **Half-made moves, early answers and ideas of a coach**:
 privacy-has-notices = **Notices** that you have not read: { $count }
 privacy-has-still-to-send = **Messages to you** that are still to be sent: { $count }
 privacy-has-messages = **Where your turn was told** (server, channel, message): { $count }
+privacy-has-direct-messages = **Where you get direct messages** of the bot: the number of that channel
 privacy-has-results = **Results** of matches that are over, for statistics and ratings: { $count }
 privacy-has-followed = **Tables that you follow**: { $count }
 privacy-has-told-otherwise = **Tables of which you are told otherwise** than of the rest: { $count }

@@ -1,0 +1,55 @@
+"""Messages to one person. What Discord refuses is raised, as what it means."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.connection.refusals import NO_ACCESS, TOO_FAST, UNKNOWN_CHANNEL, Crowded, judged
+from cogs.edge import layout
+from cogs.edge.reply import NOBODY
+from cogs.panel.spec import Screen
+from play.people.directs import Directs
+
+
+class DirectMessages:
+    """Sends screens to people, in the channels that are known; new ones are opened slowly."""
+
+    def __init__(self, client: discord.Client, directs: Directs) -> None:
+        self._client = client
+        self._directs = directs
+
+    async def send(self, user_id: int, screen: Screen, nonce: str | None = None, silent: bool = False) -> discord.Message:
+        """A direct message, `silent`: without a notification. Raises `Unreachable`, or `Crowded` where a channel has to be opened for it
+        and many were a moment ago."""
+
+        async def sent_to(channel_id: int) -> discord.Message:
+            view, files = layout.layout(screen), layout.files(screen)
+            room = self._client.get_partial_messageable(channel_id)
+            return await room.send(view=view, files=files, allowed_mentions=NOBODY, nonce=nonce, silent=silent)  # type: ignore[arg-type]
+
+        known = await self._directs.channel(user_id)
+        try:
+            try:
+                sent = await sent_to(known or await self._opened(user_id))
+            except discord.HTTPException as error:
+                if known is None or error.code not in (UNKNOWN_CHANNEL, NO_ACCESS):
+                    raise
+                sent = await sent_to(await self._opened(user_id))  # it was that of another bot on this database
+        except discord.HTTPException as error:
+            raise judged(error) from error
+        await self._directs.reached(user_id)
+        return sent
+
+    async def _opened(self, user_id: int) -> int:
+        """A channel for direct messages to a person, noted for the next one."""
+        opening = await self._directs.opening()
+        if opening is None:
+            raise Crowded
+        try:
+            channel = await self._client.create_dm(discord.Object(user_id))
+        except discord.HTTPException as error:
+            if error.code == TOO_FAST:
+                await self._directs.too_fast(opening)
+            raise
+        await self._directs.opened(user_id, channel.id)
+        return channel.id

@@ -1,0 +1,144 @@
+"""Direct messages that Discord refuses, for whatever reason: who wants them is told all the same, and only they change what they chose."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.panel.spec import Screen
+from play.people.directs import AT_ONCE, REST, SPAN, STOP
+from play.values.personal import PersonSettings
+from tests.e2e.world import World, texts, world
+
+OPEN = "/users/@me/channels"
+HELLO = Screen(("hello",))
+
+
+def asked(w: World, method: str, path: str) -> int:
+    """How often Discord was asked this."""
+    return len([one for one in w.env.http_requests if one.method == method and one.path.startswith(path)])
+
+
+def told(member: Any) -> list[str]:
+    """What a person was told of their turn by direct message, oldest first."""
+    return [texts(message) for message in member.user.dm_channel.history() if "Bid" in str(message.components)]
+
+
+def called(w: World, member: Any) -> list[str]:
+    """The pings of a person that stand in the channel."""
+    return [texts(message) for message in w.channel.history() if f"<@{member.id}>, it is your turn" in texts(message)]
+
+
+def rooms(w: World) -> list[str]:
+    """Where messages to people are sent."""
+    return [f"/channels/{member.user.dm_channel.id}/messages" for member in w.members.values()]
+
+
+async def by_direct(w: World) -> None:
+    """Three people who want to be told by direct message."""
+    w.one_by_one()
+    for member in w.people("ana", "bruno", "clara"):
+        await w.host.people.choose(member.id, PersonSettings("dm"))
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 40003), (429, 0), (503, 0)])
+async def test_what_passes_is_tried_again_and_changes_no_choice(tmp_path: Path, status: int, code: int) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await by_direct(w)
+        w.env.inject_error("POST", OPEN, status=status, code=code, times=1)
+        await w.opened("ana", "bruno", "clara")
+        await w.later(STOP)
+        (member,) = await w.awaited()
+        assert len(told(member)) == 1 and called(w, member) == []
+        assert (await w.host.people.settings(member.id)).told == "dm"
+
+
+async def test_a_channel_is_opened_once_for_all_times(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await by_direct(w)
+        await w.opened("ana", "bruno", "clara")
+        await w.restarted()
+        (first,) = await w.awaited()
+        opened = asked(w, "POST", OPEN)
+        for line in ("bid 1", "bid 2", "bid 3"):
+            await w.host.turns.move(1, (await w.awaited())[0].id, line)
+            await w.quiet()
+        assert await w.awaited() == [first] and told(first)
+        assert asked(w, "POST", OPEN) == opened + 2 and asked(w, "GET", "/users/") == 0, "the others were told for the first time"
+        w.env.inject_error("POST", f"/channels/{first.user.dm_channel.id}/messages", status=404, code=10003, times=1)
+        assert await w.bot.courier.direct(first.id, HELLO) is None, "that of another bot on the database is left alone"
+
+
+@pytest.mark.parametrize(("method", "status", "code"), [("open", 400, 50033), ("open", 404, 10013), ("send", 403, 20026), ("send", 400, 0)])
+async def test_what_says_nothing_of_closed_messages_goes_to_the_channel_for_a_while(
+    tmp_path: Path, method: str, status: int, code: int
+) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await by_direct(w)
+        for path in [OPEN] if method == "open" else rooms(w):
+            w.env.inject_error("POST", path, status=status, code=code, times=None)
+        await w.opened("ana", "bruno", "clara")
+        (first,) = await w.awaited()
+        (said,) = called(w, first)
+        assert "does not deliver my direct messages" in said and told(first) == []
+        assert (await w.host.people.settings(first.id)).told == "dm"
+        w.env.backend.faults.clear()
+        for line in ("bid 1", "bid 2", "bid 3"):
+            await w.host.turns.move(1, (await w.awaited())[0].id, line)
+            await w.quiet()
+        assert len(called(w, first)) == 1 and told(first) == [], "it is not tried at every move"
+        await w.later(REST)
+        for line in ("bid 4", "bid 5", "bid 6"):
+            await w.host.turns.move(1, (await w.awaited())[0].id, line)
+            await w.quiet()
+        assert len(told(first)) == 1 and called(w, first) == []
+
+
+@pytest.mark.parametrize("code", [50007, 50278])
+async def test_closed_messages_change_the_choice(tmp_path: Path, code: int) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await by_direct(w)
+        for path in rooms(w):
+            w.env.inject_error("POST", path, status=403, code=code, times=None)
+        await w.opened("ana", "bruno", "clara")
+        (first,) = await w.awaited()
+        (said,) = called(w, first)
+        assert "your direct messages are closed" in said and (await w.host.people.settings(first.id)).told == "channel"
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "words"),
+    [(404, 10013, "does not deliver"), (400, 50033, "does not deliver"), (403, 40003, "wait a little"), (503, 0, "wait a little")],
+)
+async def test_who_chooses_direct_messages_is_answered_whatever_becomes_of_the_first(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, status: int, code: int, words: str
+) -> None:
+    async with world(tmp_path / "m.db") as w:
+        (ana,) = w.people("ana")
+        await w.host.people.choose(ana.id, PersonSettings("off"))
+        for path in (OPEN, "/users/*"):
+            for method in ("POST", "GET"):
+                w.env.inject_error(method, path, status=status, code=code, times=None)
+        shown = await ana.slash(w.channel, "turns")
+        await ana.click(shown.response.message, label="By direct message")
+        assert words in texts(shown.response) and (await w.host.people.settings(ana.id)).told == "off"
+        assert not [record for record in caplog.records if record.levelname == "ERROR"]
+        w.env.backend.faults.clear()
+        await w.later(STOP)
+        await ana.click(shown.response.message, label="By direct message")
+        assert (await w.host.people.settings(ana.id)).told == "dm"
+
+
+async def test_channels_for_many_people_are_opened_slowly(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        members = w.people(*(f"p{number}" for number in range(AT_ONCE + 1)))
+        for member in members[:-1]:
+            assert await w.bot.courier.direct(member.id, HELLO) is None
+        late = members[-1]
+        refused = await w.bot.courier.direct(late.id, HELLO)
+        assert refused is not None and refused.key == "discord.dm-later" and late.user.dm_channel.history() == []
+        assert await w.bot.courier.direct(members[0].id, HELLO) is None, "who was written to before does not wait"
+        w.host.ledger.clock.more += SPAN  # type: ignore[attr-defined]
+        assert await w.bot.courier.direct(late.id, HELLO) is None

@@ -1,0 +1,38 @@
+"""Direct messages: how fast channels for them are opened, and when none is tried."""
+
+from __future__ import annotations
+
+from play.people.directs import AT_ONCE, REST, SPAN, STOP
+from play.values.personal import PersonSettings
+from tests.play.hosting import ANNE, BEN, HandClock, Opener, begun
+
+
+async def test_all_processes_together_open_only_so_many_channels_at_once(opened: Opener, clock: HandClock) -> None:
+    one, other = (await opened()).directs, (await opened()).directs
+    taken = [await (one, other)[number % 2].opening() for number in range(AT_ONCE)]
+    assert all(taken) and await one.opening() is None and await other.opening() is None
+    assert taken[0] is not None
+    await one.too_fast(taken[0])
+    clock.advance(SPAN)
+    again = [await other.opening() for _ in range(AT_ONCE)]
+    assert again[-1] is None and all(again[:-1]), "where Discord said that it is too fast, the place is not given away"
+    clock.advance(STOP)
+    assert all([await one.opening() for _ in range(AT_ONCE)])
+
+
+async def test_who_is_not_reached_is_told_in_the_channel_for_a_while(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN)
+    await host.people.choose(ANNE.user_id, PersonSettings("dm"))
+    await host.telling.choose(table.match, BEN.user_id, "digest")
+    await host.directs.opened(ANNE.user_id, 88)
+    for person, way in ((ANNE, "dm"), (BEN, "digest")):
+        assert await host.telling.way(table.match, person.user_id) == way
+        await host.directs.refused(person.user_id)
+        assert await host.telling.way(table.match, person.user_id) == "channel"
+    assert await host.directs.channel(ANNE.user_id) == 88 and await host.directs.channel(BEN.user_id) is None
+    await host.directs.reached(ANNE.user_id)
+    assert await host.telling.way(table.match, ANNE.user_id) == "dm", "one that was delivered ends it"
+    clock.advance(REST)
+    assert await host.telling.way(table.match, BEN.user_id) == "digest"
+    assert await host.people.settings(ANNE.user_id) == PersonSettings("dm"), "what they chose is never changed by it"
