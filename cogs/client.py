@@ -103,6 +103,7 @@ class Caravel(discord.AutoShardedClient):
             chunk_guilds_at_startup=False,
             http_trace=trace,  # type: ignore[arg-type]  # `None` is the default of discord.py itself
         )
+        library.guard(self)
         self.services = Services(host, pictures or Pictures())
         self.courier = Courier(self.services, self, pauses)
         self.gate = Gate(host, limit)

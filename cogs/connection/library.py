@@ -6,24 +6,46 @@ request by itself as soon as the window ends later than that, however many reque
 minutes long. It also forgets a window that is longer than the bound once nothing is left, and asks Discord again at once. And it keeps the
 answer to the last request that is left until the window ends. `Bucket` waits only when nothing is left, before it asks, and never longer
 than the bound.
+
+**Events that it cannot read.** discord.py reads an event of the gateway without a guard: one field that is missing or null, in one message
+of one server, ends the connection of all of them, and the next start meets the same. `guard` makes that cost the event alone. Only `READY`
+may still fail: without it there is no connection, and nobody would notice that the bot does nothing.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Callable
 from contextlib import suppress
 from math import inf
+from time import monotonic
 from types import TracebackType
+from typing import Any, TypeAlias
 
 import aiohttp
 import discord
 from discord import http
+
+from metrics import ERRORS
+from play.values.errors import traced
+
+log = logging.getLogger(__name__)
 
 SOON = 1.0
 """Seconds after which a request may be tried again for which others were in the way."""
 
 INSTANT = 0.01
 """Seconds of the shortest sleep: the clock of the event loop may be a little behind the end of a window."""
+
+
+QUIET = 600.0
+"""Seconds for which the log has no second line about events of the same name: a busy server may send thousands."""
+
+NEEDED = "READY"
+"""The event without which there is no connection."""
+
+Parser: TypeAlias = Callable[[Any], None]
 
 
 class Bucket(http.Ratelimit):
@@ -83,3 +105,27 @@ class Bucket(http.Ratelimit):
 def change() -> None:
     """Change discord.py as this page says, for every client of this process."""
     http.Ratelimit = Bucket  # type: ignore[misc]  # `HTTPClient` makes them by this name
+
+
+def guard(client: discord.Client) -> None:
+    """Let no event that discord.py cannot read end the connection of a client. The log has the event's name and where reading it failed,
+    never what was in it."""
+    parsers: dict[str, Parser] = client._connection.parsers
+    parsers |= {event: _guarded(event, parse) for event, parse in parsers.items() if event != NEEDED}
+
+
+def _guarded(event: str, parse: Parser) -> Parser:
+    told: float | None = None
+
+    def parsed(data: Any) -> None:
+        nonlocal told
+        try:
+            parse(data)
+        except Exception as error:
+            ERRORS.count("event", event)
+            now = monotonic()
+            if told is None or now - told > QUIET:
+                told = now
+                log.error("an event of discord's cannot be read and is left out: %s", traced(error), extra={"event": event})
+
+    return parsed

@@ -125,9 +125,11 @@ async def connected(at: Small, path: Path, prepare: Callable[[Caravel], None] = 
 
 async def until(is_so: Callable[[], bool]) -> None:
     """Wait for something that happens elsewhere."""
-    async with asyncio.timeout(PATIENCE):
-        while not is_so():
-            await asyncio.sleep(0.005)
+    for _ in range(round(PATIENCE / 0.005)):
+        if is_so():
+            return
+        await asyncio.sleep(0.005)
+    raise TimeoutError("it does not happen")
 
 
 @asynccontextmanager

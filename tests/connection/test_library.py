@@ -10,7 +10,9 @@ from typing import Any, cast
 
 import discord
 import pytest
+from discord.gateway import DiscordWebSocket
 from discord.http import HTTPClient
+from discord.state import ConnectionState
 
 from cogs.client import LONGEST_WAIT
 from cogs.connection.library import Bucket
@@ -20,6 +22,8 @@ READ = {
     Bucket.__mro__[1]: "a34dc7506cda7d76",
     HTTPClient.get_ratelimit: "122ea56c598aa631",
     HTTPClient.request: "02f1209000b10946",
+    DiscordWebSocket.received_message: "62c9f5ec6596dfef",
+    ConnectionState.__init__: "b1227e859a2ea4ed",
 }
 """What `cogs/connection/library.py` is written against, with the beginning of the digest of its source."""
 
