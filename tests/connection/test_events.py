@@ -11,9 +11,9 @@ import metrics
 from tests.connection.small import BOT, connected, small, until
 
 MESSAGE = {
-    "id": "9", "channel_id": "5", "author": BOT, "content": "my secret", "timestamp": "2026-01-01T00:00:00+00:00",
-    "edited_timestamp": None, "tts": False, "mention_everyone": False, "mentions": [], "mention_roles": [], "attachments": [], "embeds": [], "pinned": False,
-    "type": 0,
+    "id": "9", "channel_id": "5", "author": BOT, "content": "my secret", "timestamp": "2026-01-01T00:00:00+00:00", "type": 0,
+    "edited_timestamp": None, "tts": False, "mention_everyone": False, "mentions": [], "mention_roles": [], "attachments": [], "embeds": [],
+    "pinned": False,
 }  # fmt: skip
 CLICK = {
     "id": "10", "application_id": "1", "type": 3, "token": "t", "version": 1, "channel_id": "5", "locale": "en-US", "user": BOT,
