@@ -21,6 +21,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
 from math import log10, sqrt
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -224,7 +225,7 @@ def _played(key: Key, numbers: Sequence[int], processes: int) -> Iterator[tuple[
         for number in numbers:
             yield number, play(key, number)
         return
-    with ProcessPoolExecutor(processes) as pool:
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         waiting = {pool.submit(partial(play, key), number): number for number in numbers}
         for future in as_completed(waiting):
             yield waiting[future], future.result()

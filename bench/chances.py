@@ -15,6 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import pairwise
 from math import inf, log
+from multiprocessing import get_context
 from random import Random
 
 from msgspec import Struct
@@ -97,7 +98,7 @@ def main(given: Sequence[str]) -> int:
     except EngineError as error:
         parser.error(str(error))
     made = partial(told, wanted.game, seats, chosen, wanted.worlds, wanted.seed)
-    with ProcessPoolExecutor(wanted.processes) as pool:
+    with ProcessPoolExecutor(wanted.processes, get_context("spawn")) as pool:
         found = [one for match in pool.map(made, range(wanted.matches)) for one in match]
     print(
         f"{wanted.game}, {seats} seats, {wanted.matches} matches of mates, {wanted.worlds} worlds; a guess has a loss of {log(seats):.3f}"

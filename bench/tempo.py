@@ -12,6 +12,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from statistics import median
 
 from msgspec import Struct, to_builtins
@@ -136,7 +137,7 @@ def played(tasks: Sequence[Task], jobs: int) -> list[Lasted]:
     """Play matches in so many processes; in the order of the tasks."""
     if jobs <= 1:
         return [play(task) for task in tasks]
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         return list(pool.map(play, tasks))
 
 

@@ -7,7 +7,11 @@ was left. Without the folder, or with one of another version, the cards and ping
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import logging
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
@@ -15,6 +19,7 @@ import msgspec
 from simcord.backend.models import Channel, Message
 
 from demo.harbour import Harbour
+from store.errors import StoreError
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +29,30 @@ PAUSE = 0.5
 
 PER_ROOM = 200
 """The newest messages of a room that are kept."""
+
+
+def folder_of(database: Path) -> Path:
+    """Where the rooms are kept."""
+    return database.with_name(f"{database.name}.rooms")
+
+
+@contextmanager
+def held(database: Path) -> Iterator[None]:
+    """Keep other demos from the same matches. Raises `StoreError` while another one that is running has them."""
+    folder = folder_of(database)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        found = os.open(folder, os.O_RDONLY)
+    except OSError as error:
+        raise StoreError(str(error)) from error
+    try:
+        try:
+            fcntl.flock(found, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise StoreError(f"another demo that is running has {database} open") from None
+        yield
+    finally:
+        os.close(found)
 
 
 class Kept(msgspec.Struct, omit_defaults=True):
@@ -40,7 +69,7 @@ class Memory:
 
     def __init__(self, harbour: Harbour, database: Path) -> None:
         self.harbour = harbour
-        self.folder = database.with_name(f"{database.name}.rooms")
+        self.folder = folder_of(database)
         self._wanted: asyncio.TimerHandle | None = None
 
     @property

@@ -6,6 +6,7 @@ Person and room are in the page's own address, so every tab of the browser can b
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 import logging
 import time
@@ -36,6 +37,9 @@ BREATH = 0.03
 
 NAMES = ("127.0.0.1", "localhost")
 """What browsers may call this machine."""
+
+NEXT, LAST_PORT = 100, 65535
+"""How many ports after the one that is taken are tried, and the last one there is; then it is any."""
 
 LARGEST = 8 * 1024 * 1024
 """Bytes of what a person does: a command may come with a file."""
@@ -108,10 +112,20 @@ class Page:
         )
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        await web.TCPSite(self._runner, "127.0.0.1", self.port).start()
+        await self._listen(self._runner)
         self.harbour.listen(self._news.set)
         self._telling = asyncio.create_task(self._tell())
         return self
+
+    async def _listen(self, runner: web.AppRunner) -> None:
+        """On the port, or on the next one that is free."""
+        for port in range(self.port, min(self.port + NEXT, LAST_PORT) + 1):
+            try:
+                return await web.TCPSite(runner, "127.0.0.1", port).start()
+            except OSError as error:
+                if error.errno != errno.EADDRINUSE:
+                    raise
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
 
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         assert self._telling is not None and self._runner is not None

@@ -22,7 +22,7 @@ from cogs.operation import logs
 from cogs.pictures.service import Pictures
 from demo.examples import lay_out
 from demo.harbour import Harbour, nested
-from demo.memory import Memory
+from demo.memory import Memory, held
 from demo.page import Page
 from play.host import Host
 from play.minds.thinking import Processes, usual_processes
@@ -117,8 +117,13 @@ def is_invitation(components: Any, match: int) -> bool:
 
 
 async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | None = None) -> None:
-    """Serve the demo until SIGINT or SIGTERM."""
+    """Serve the demo until SIGINT or SIGTERM. Raises `StoreError` when the matches cannot be opened, or another demo has them open."""
     logs.started(logging.WARNING, "text")
+    with held(database):
+        await _serve(port, database, bot_pause, seed)
+
+
+async def _serve(port: int, database: Path, bot_pause: float, seed: int | None) -> None:
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
+from multiprocessing import get_context
 from random import Random
 
 from msgspec import Struct
@@ -79,7 +80,7 @@ def main(given: Sequence[str]) -> int:
     parser.add_argument("--seed", default="harbours")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     wanted = parser.parse_args(given)
-    with ProcessPoolExecutor(wanted.processes) as pool:
+    with ProcessPoolExecutor(wanted.processes, get_context("spawn")) as pool:
         found = list(pool.map(partial(outset, wanted.seed), range(wanted.matches), chunksize=16))
     whole, _ = mean(found)
     print(f"{len(found)} matches, {whole:.3f} of them won; by how much more who set out")

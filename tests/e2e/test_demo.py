@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from io import BytesIO
@@ -31,14 +32,14 @@ from demo import shown
 from demo.__main__ import main
 from demo.examples import lay_out
 from demo.harbour import Harbour, Refused, has_control
-from demo.memory import Memory
+from demo.memory import Memory, held
 from demo.page import Page
 from demo.server import invite, invite_now, invite_to, post_what_is_missing, welcome
 from engine import registry
 from engine.walk import Asking as Walk
 from engine.walk import walk
 from play.host import Host
-from store.errors import Damaged
+from store.errors import Damaged, StoreError
 from store.sqlite import SqliteStore
 from tests.bodies import nested
 from tests.e2e.world import QUICK, Blind, hosted, parsed
@@ -225,6 +226,25 @@ def test_a_database_that_cannot_be_opened_is_said_in_words(monkeypatch: pytest.M
     monkeypatch.setattr("demo.__main__.serve", serve)
     monkeypatch.setattr("sys.argv", ["demo"])
     assert main() == 1 and "cannot be opened: demo.db" in capsys.readouterr().err
+
+
+def test_matches_are_open_in_one_demo_at_a_time(tmp_path: Path) -> None:
+    with held(tmp_path / "demo.db"):
+        with pytest.raises(StoreError, match="another demo"), held(tmp_path / "demo.db"):
+            pass
+        with held(tmp_path / "other.db"):
+            pass
+    with held(tmp_path / "demo.db"):
+        pass
+
+
+async def test_the_page_takes_the_next_port_that_is_free(demo: Demo) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        async with Page(demo.harbour, demo.host, port) as page, aiohttp.ClientSession(page.address) as browser:
+            assert f":{port}/" not in page.address
+            async with browser.get("/") as answer:
+                assert answer.status == 200
 
 
 async def test_a_private_message_is_one_persons_own(demo: Demo) -> None:

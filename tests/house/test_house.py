@@ -53,6 +53,15 @@ def test_sql_lives_in_the_store() -> None:
     assert [str(path) for path in outside if sql.search(path.read_text(encoding="utf-8"))] == []
 
 
+def test_whoever_starts_processes_says_how() -> None:
+    """Which way is the usual one depends on the version of Python, and a process with threads must not be forked."""
+    unsaid = re.compile(
+        r"ProcessPoolExecutor\(\s*[\w.]*\s*\)|\bos\.fork\b|get_context\((['\"]fork['\"])?\)|multiprocessing\.(Process|Pool)\("
+    )
+    rooms = [*SOURCES, *(path for room in ("bench", "tools", "demo") for path in (ROOT / room).rglob("*.py"))]
+    assert [str(path) for path in rooms if unsaid.search(path.read_text(encoding="utf-8"))] == []
+
+
 def test_catalogue_names_are_unique() -> None:
     name = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
     for language in (ROOT / "data" / "lang").iterdir():

@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from importlib import import_module
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
@@ -36,7 +37,7 @@ def matches(game: str, seed: str, numbers: range, network: Network | None, proce
     made = partial(import_module(f"tools.prospects.{game}").noted, seed, network=network)
     if processes < 2:
         return [made(number) for number in numbers]
-    with ProcessPoolExecutor(processes) as pool:
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         return list(pool.map(made, numbers, chunksize=32))
 
 
