@@ -140,7 +140,7 @@ async def run(settings: Settings, tether: int | None = None) -> int:
     """Run until SIGTERM or SIGINT; the exit status. `tether`: the file descriptor of who has started this process as one of several."""
     from cogs.client import Caravel
     from cogs.operation.processes import Tether
-    from cogs.watch import requests_traced, watched
+    from cogs.watch import watched
 
     stop, renew = asyncio.Event(), asyncio.Event()
 
@@ -154,8 +154,7 @@ async def run(settings: Settings, tether: int | None = None) -> int:
     loop.add_signal_handler(signal.SIGHUP, end_to_renew)
     async with hosted(settings) as host:
         pictures = Pictures(settings.draw_threads, settings.draw_processes)
-        trace = None if settings.metrics is None else requests_traced()
-        bot = Caravel(host, pictures, remembers_commands=True, trace=trace, policies=settings.policies)
+        bot = Caravel(host, pictures, remembers_commands=True, policies=settings.policies)
         async with nullcontext() if settings.metrics is None else watched(host, bot, *settings.metrics):
             bot.when_ready(partial(_ready, None if tether is None else Tether(tether, stop.set)))
             running = asyncio.create_task(bot.start(settings.token))

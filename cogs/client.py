@@ -8,7 +8,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-import aiohttp
 import discord
 from discord import app_commands
 
@@ -16,7 +15,7 @@ from cogs.actions.looking_back import GiveFile
 from cogs.actions.wire import Action, Outdated, parsed
 from cogs.commands import Catalogues, add_commands
 from cogs.commands_after import add_commands_after
-from cogs.connection import library
+from cogs.connection import library, requests
 from cogs.connection.commands import Commands
 from cogs.deliveries.courier import PAUSES, Courier, Pauses
 from cogs.edge.clicks import Clicks
@@ -84,11 +83,10 @@ class Caravel(discord.AutoShardedClient):
         pauses: Pauses = PAUSES,
         limit: Limit | None = None,
         remembers_commands: bool = False,
-        trace: aiohttp.TraceConfig | None = None,
         policies: Policies | None = None,
     ) -> None:
         """`policies` are an operator's own texts. `remembers_commands`: they are sent to Discord only when they are others than it was told
-        last, else at every start. `trace` sees every request."""
+        last, else at every start."""
         share = host.share
         library.change()
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks: two warnings about nothing
@@ -101,7 +99,7 @@ class Caravel(discord.AutoShardedClient):
             max_ratelimit_timeout=LONGEST_WAIT,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
-            http_trace=trace,  # type: ignore[arg-type]  # `None` is the default of discord.py itself
+            http_trace=requests.traced(),
         )
         library.guard(self)
         self.services = Services(host, pictures or Pictures())

@@ -19,10 +19,8 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from math import isfinite
 from pathlib import Path
-from types import SimpleNamespace
 from typing import get_args
 
-import aiohttp
 from aiohttp import web
 
 import metrics
@@ -55,25 +53,6 @@ STATUS: tuple[str, ...] = get_args(Status)
 
 PAGE = 4096 if not hasattr(os, "sysconf") else os.sysconf("SC_PAGE_SIZE")
 """Bytes of a page of memory."""
-
-
-def requests_traced() -> aiohttp.TraceConfig:
-    """Measures every request to Discord; handed to the client when it is made."""
-    trace = aiohttp.TraceConfig()
-
-    async def begun(session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams) -> None:
-        context.began = time.perf_counter()
-
-    async def answered(session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
-        metrics.DISCORD.observe(time.perf_counter() - context.began, str(params.response.status))
-
-    async def failed(session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams) -> None:
-        metrics.DISCORD.observe(time.perf_counter() - context.began, "none")
-
-    trace.on_request_start.append(begun)
-    trace.on_request_end.append(answered)
-    trace.on_request_exception.append(failed)
-    return trace
 
 
 class Watch:

@@ -33,6 +33,7 @@ THOUGHT = Histogram("caravel_thinking_seconds", "Thinking about a decision", LON
 LAG = Histogram("caravel_loop_lag_seconds", "How much later than it wanted a task of the event loop is woken", QUICK)
 
 DISCORD = Histogram("caravel_discord_request_seconds", "Requests to Discord by the status of the answer", LONG, "status")
+INVALID = Counter("caravel_discord_invalid", "Answers of Discord that it counts: 10,000 in ten minutes shut this machine out", "status")
 LATENCY = Gauge("caravel_discord_latency_seconds", "From a heartbeat on the connection to Discord to its answer")
 SERVERS = Gauge("caravel_servers", "Servers that the bot is on")
 COMMANDS = Gauge("caravel_commands_known", "1 while Discord has the commands of this program; 0: it has those of before")

@@ -10,7 +10,8 @@ import aiohttp.web
 import pytest
 
 import metrics
-from cogs.watch import Watch, requests_traced, watched
+from cogs.connection.requests import traced
+from cogs.watch import Watch, watched
 from metrics.meters import DECLARED
 from store.errors import Busy
 from tests.e2e.world import world
@@ -89,7 +90,7 @@ async def test_a_database_that_is_taken_away_is_told_to_people_and_to_whoever_wa
             (tmp_path / "m.db").unlink()
             answer = await member.slash(w.channel, "move", line="bid 2", match=1)
             assert "somebody took the bot's database away" in str(answer.response and answer.response.components)
-            assert (await read(port, "/healthz/ready")) == (503, '{"live": true, "connected": true, "database": false}')
+            assert (await read(port, "/healthz/ready")) == (503, '{"live": true, "connected": true, "database": false, "commands": true}')
             assert (await read(port, "/healthz"))[0] == 200, "whoever starts it anew now loses what is only in its hands"
         finally:
             await watch.close()
@@ -111,7 +112,7 @@ async def test_requests_to_discord_are_measured_by_their_status() -> None:
         runner = aiohttp.web.AppRunner(app)
         await runner.setup()
         await aiohttp.web.TCPSite(runner, "127.0.0.1", 0).start()
-        async with aiohttp.ClientSession(trace_configs=[requests_traced()]) as session:
+        async with aiohttp.ClientSession(trace_configs=[traced()]) as session:
             async with session.get(f"http://127.0.0.1:{runner.addresses[0][1]}/"):
                 pass
             await runner.cleanup()
