@@ -21,6 +21,7 @@ from cogs.actions.seats import SitDown
 from cogs.actions.tables import OpenTurn
 from cogs.actions.told import SetTold
 from cogs.actions.ways_in import ChooseGameAgainstBots, ChooseLevel, PlayAgainstBots
+from cogs.actions.wire import parsed
 from cogs.client import Caravel
 from cogs.edge import layout
 from cogs.edge.gate import Limit
@@ -42,7 +43,7 @@ from play.host import Host
 from store.errors import Damaged, StoreError
 from store.sqlite import SqliteStore
 from tests.bodies import nested
-from tests.e2e.world import QUICK, Blind, hosted, parsed
+from tests.e2e.world import QUICK, Blind, hosted
 from words import speaker
 
 

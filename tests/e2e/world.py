@@ -17,9 +17,8 @@ from PIL import Image
 from simcord import interactions
 from simcord.backend import serializers
 
-from cogs.actions.panel import Confirm, OpenForm, Pick, PickFromMenu, PickSeveral, PlayHint, TakeHint
+from cogs.actions.panel import Confirm
 from cogs.actions.tables import SeatBot
-from cogs.actions.wire import Action, parsed
 from cogs.client import Caravel
 from cogs.deliveries.courier import Pauses
 from cogs.edge.gate import Limit
@@ -36,7 +35,10 @@ from play.values.panels import Asking, Ready
 from play.values.personal import PersonSettings
 from play.values.types import Table
 from render.kit import film
-from tests.bodies import faults, nested
+from tests.bodies import faults
+from tests.buttons import control, filled_in, modal_values, next_press, texts
+from tests.buttons import controls as controls
+from tests.buttons import raw as raw
 from tests.cogs.clicking import click
 from tests.near import Near
 from words import speaker
@@ -201,21 +203,16 @@ class World:
         while True:
             if (await self.host.reading.table(match)).seq != before:
                 return clicks  # it played at once
-            done = controls(panel, Confirm)
-            if done:
-                await member.click(panel, custom_id=done[0]["custom_id"])
-                return clicks + 1
-            item = rng.choice(controls(panel, Pick, TakeHint, PlayHint, PickFromMenu, PickSeveral) or controls(panel, OpenForm))
-            if item["type"] == 2:
-                shown = await member.click(panel, custom_id=item["custom_id"])
-                if shown.modal is not None:
-                    await member.submit_modal(shown, filled_in(shown.modal, rng))
+            used = next_press(panel, rng)
+            assert used is not None, texts(panel)
+            if used.values is None:
+                shown = await member.click(panel, custom_id=used.custom_id)
             else:
-                count = rng.randint(max(1, item["min_values"]), item["max_values"])
-                values = [choice["value"] for choice in rng.sample(item["options"], count)]
-                shown = await member.select(panel, values, custom_id=item["custom_id"])
-                if shown.modal is not None:
-                    await member.submit_modal(shown, filled_in(shown.modal, rng))
+                shown = await member.select(panel, used.values, custom_id=used.custom_id)
+            if used.ends:
+                return clicks + 1
+            if shown.modal is not None:
+                await member.submit_modal(shown, filled_in(shown.modal, rng))
             clicks += 1
 
     async def at_once(self, *clicks: tuple[Any, Any, str]) -> list[Any]:
@@ -320,49 +317,6 @@ class World:
         self.host = await hosted(self.path)
         self.bot = Caravel(self.host, self._pictures(), QUICK, HASTY)
         await self.env.restart_bot(self.bot)
-
-
-def modal_values(modal: dict[str, Any], typed: Sequence[str]) -> dict[str, Any]:
-    """What is sent with a form when this is typed and chosen in its parts."""
-    fields = [part["component"] for part in modal["components"]]
-    return {field["custom_id"]: [text] if field["type"] == 3 else text for field, text in zip(fields, typed, strict=True)}
-
-
-def filled_in(modal: dict[str, Any], rng: Random) -> dict[str, Any]:
-    """A form with a choice in each menu and a possible number in each field."""
-    typed = []
-    for part in modal["components"]:
-        if part["component"]["type"] == 3:
-            typed.append(str(rng.choice(part["component"]["options"])["value"]))
-        else:
-            low, high = (int(number) for number in re.findall(r"\d+", f"{part.get('description') or ''} {part['label']}")[:2])
-            typed.append(str(rng.randint(low, high)))
-    return modal_values(modal, typed)
-
-
-def controls(message: Any, *kinds: type[Action]) -> list[dict[str, Any]]:
-    """The buttons and menus of a message with one of these actions."""
-    every = [item for item in nested(raw(message)) if "custom_id" in item]
-    return [item for item in every if type(parsed(item["custom_id"])) in kinds]
-
-
-def control(message: Any, kind: type[Action], **fields: Any) -> str:
-    """The custom_id of the first control with an action (and with these values in it)."""
-    for item in controls(message, kind):
-        action = parsed(item["custom_id"])
-        if all(getattr(action, name) == value for name, value in fields.items()):
-            return str(item["custom_id"])
-    raise AssertionError(f"no {kind.__name__} here")
-
-
-def texts(message: Any) -> str:
-    """All texts of a message, one per line."""
-    return "\n".join(item["content"] for item in nested(raw(message)) if item.get("type") == 10)
-
-
-def raw(message: Any) -> list[Any]:
-    """The components of a message as Discord stores them."""
-    return [component if isinstance(component, dict) else component.to_dict() for component in message.components]
 
 
 async def hosted(path: Path) -> Host:

@@ -1,0 +1,84 @@
+"""What stands on a message, and what somebody presses there: for all simulations of Discord."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from cogs.actions.panel import Confirm, OpenForm, Pick, PickFromMenu, PickSeveral, PlayHint, TakeHint
+from cogs.actions.wire import Action, parsed
+from tests.bodies import nested
+
+
+@dataclass(frozen=True)
+class Press:
+    """A press on a button, or a choice in a menu (`values`). `ends`: it plays the move."""
+
+    custom_id: str
+    values: list[str] | None = None
+    ends: bool = False
+
+
+def next_press(panel: Any, rng: Random, *first: type[Action]) -> Press | None:
+    """What leads on from the panel of a turn: *Confirm* where it is there, else anything; `None` where nothing is asked. What is `first`
+    is taken before all else."""
+    done = controls(panel, Confirm)
+    if done:
+        return Press(done[0]["custom_id"], ends=True)
+    found = next((some for kind in first if (some := controls(panel, kind))), [])[:1]
+    found = found or controls(panel, Pick, TakeHint, PlayHint, PickFromMenu, PickSeveral) or controls(panel, OpenForm)
+    if not found:
+        return None
+    item = rng.choice(found)
+    if item["type"] == 2:
+        return Press(item["custom_id"])
+    count = rng.randint(max(1, item["min_values"]), item["max_values"])
+    return Press(item["custom_id"], [choice["value"] for choice in rng.sample(item["options"], count)])
+
+
+def modal_values(modal: dict[str, Any], typed: Sequence[str]) -> dict[str, Any]:
+    """What is sent with a form when this is typed and chosen in its parts."""
+    fields = [part["component"] for part in modal["components"]]
+    return {field["custom_id"]: [text] if field["type"] == 3 else text for field, text in zip(fields, typed, strict=True)}
+
+
+def filled_in(modal: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """A form with a choice in each menu and a possible number in each field."""
+    typed = []
+    for part in modal["components"]:
+        if part["component"]["type"] == 3:
+            typed.append(str(rng.choice(part["component"]["options"])["value"]))
+        else:
+            low, high = (int(number) for number in re.findall(r"\d+", f"{part.get('description') or ''} {part['label']}")[:2])
+            typed.append(str(rng.randint(low, high)))
+    return modal_values(modal, typed)
+
+
+def controls(message: Any, *kinds: type[Action]) -> list[dict[str, Any]]:
+    """The buttons and menus of a message with one of these actions."""
+    every = [item for item in nested(raw(message)) if "custom_id" in item]
+    return [item for item in every if type(parsed(item["custom_id"])) in kinds]
+
+
+def control(message: Any, kind: type[Action], **fields: Any) -> str:
+    """The custom_id of the first control with an action (and with these values in it)."""
+    for item in controls(message, kind):
+        action = parsed(item["custom_id"])
+        if all(getattr(action, name) == value for name, value in fields.items()):
+            return str(item["custom_id"])
+    raise AssertionError(f"no {kind.__name__} here")
+
+
+def texts(message: Any) -> str:
+    """All texts of a message, one per line."""
+    return "\n".join(item["content"] for item in nested(raw(message)) if item.get("type") == 10)
+
+
+def raw(message: Any) -> list[Any]:
+    """The components of a message as Discord stores them: of what a test holds, or of a message as Discord tells it."""
+    if isinstance(message, Mapping):
+        return list(message["components"])
+    return [component if isinstance(component, dict) else component.to_dict() for component in message.components]

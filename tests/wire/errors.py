@@ -1,0 +1,48 @@
+"""How Discord refuses a request: a status, one of its codes, and words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION = 10003, 10008, 10013, 10015, 10062
+TOO_LARGE, TAG_NEEDED, ANSWERED_BEFORE = 40005, 40067, 40060
+NO_ACCESS, NOT_YOURS, EMPTY, DM_CLOSED, NO_PERMISSION, OLD_TOKEN, INVALID, ARCHIVED = (
+    50001, 50005, 50006, 50007, 50013, 50027, 50035, 50083,
+)  # fmt: skip
+LOCKED = 160005
+
+WORDS = {
+    UNKNOWN_CHANNEL: "Unknown Channel",
+    UNKNOWN_MESSAGE: "Unknown Message",
+    UNKNOWN_USER: "Unknown User",
+    UNKNOWN_WEBHOOK: "Unknown Webhook",
+    UNKNOWN_INTERACTION: "Unknown interaction",
+    40003: "You are opening direct messages too fast",
+    TOO_LARGE: "Request entity too large",
+    ANSWERED_BEFORE: "Interaction has already been acknowledged.",
+    TAG_NEEDED: "A tag is required to create a forum post in this channel",
+    NO_ACCESS: "Missing Access",
+    NOT_YOURS: "Cannot edit a message authored by another user",
+    EMPTY: "Cannot send an empty message",
+    DM_CLOSED: "Cannot send messages to this user",
+    NO_PERMISSION: "Missing Permissions",
+    OLD_TOKEN: "Invalid Webhook Token",
+    INVALID: "Invalid Form Body",
+    50278: "Cannot send messages to this user due to having no mutual guilds",
+    ARCHIVED: "Thread is archived",
+    LOCKED: "Thread is locked",
+}
+
+
+class Refusal(Exception):
+    """A request that Discord does not carry out."""
+
+    def __init__(self, status: int, code: int = 0, words: str | None = None, **more: Any) -> None:
+        super().__init__(f"{status} {code}")
+        self.status = status
+        self.body: dict[str, Any] = {"message": words or WORDS.get(code, f"{status}"), "code": code, **more}
+
+
+def unknown(code: int) -> Refusal:
+    """There is no such thing."""
+    return Refusal(404, code)

@@ -1,0 +1,300 @@
+"""The gateway: a websocket that tells events, as Discord's documents describe it, and every way in which it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+import socket
+import struct
+import time
+import zlib
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import WSMessage, WSMsgType, web
+
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 3, 6, 7, 9, 10, 11
+
+UNKNOWN, UNREADABLE, NO_IDENTITY, BAD_TOKEN, TWICE, BAD_SEQUENCE, TOO_FAST, TIMED_OUT, BAD_SHARD, TOO_FEW, OLD_VERSION, BAD_INTENTS = (
+    4001, 4002, 4003, 4004, 4005, 4007, 4008, 4009, 4010, 4011, 4012, 4013,
+)  # fmt: skip
+
+SENT = 120, 60.0
+"""Messages that a connection may send in so many seconds."""
+
+FLUSH = b"\x00\x00\xff\xff"
+
+
+@dataclass
+class Session:
+    """What Discord remembers of a shard, while it is connected and for a while after."""
+
+    id: str
+    shard: tuple[int, int]
+    intents: int
+    told: list[str] = field(default_factory=list)
+    """Every event of the session; the number of one is its place, from 1."""
+    line: Line | None = None
+
+
+class Line:
+    """One connection."""
+
+    def __init__(self, ws: web.WebSocketResponse, request: web.Request) -> None:
+        self.ws = ws
+        self._transport = request.transport
+        self._packer = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
+        self.heard: deque[float] = deque()
+        self.session: Session | None = None
+        self._out: asyncio.Queue[str | int | None] = asyncio.Queue()
+        self._writer = asyncio.create_task(self._write())
+
+    def say(self, op: int, data: Any = None) -> None:
+        """Send something that is no event."""
+        self.send(json.dumps({"op": op, "d": data, "s": None, "t": None}))
+
+    def send(self, text: str) -> None:
+        """Send a text after those before."""
+        self._out.put_nowait(text)
+
+    def close(self, code: int) -> None:
+        """End the connection in good order, after what was sent."""
+        self._out.put_nowait(code)
+
+    def reset(self) -> None:
+        """End it as a router does that forgets: the other side reads a reset."""
+        if self._transport is not None:
+            raw = self._transport.get_extra_info("socket")
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            self._transport.abort()
+
+    def over(self) -> None:
+        """Nothing is sent any more."""
+        self._writer.cancel()
+
+    async def _write(self) -> None:
+        with contextlib.suppress(ConnectionError):
+            while True:
+                item = await self._out.get()
+                if isinstance(item, int):
+                    await self.ws.close(code=item)
+                    return
+                assert item is not None
+                if self._packer is None:
+                    await self.ws.send_str(item)
+                else:
+                    await self.ws.send_bytes(self._packer.compress(item.encode()) + self._packer.flush(zlib.Z_SYNC_FLUSH))
+
+
+@dataclass
+class Starts:
+    """How often one may identify: `remaining` of `total` in a day, and one every `apart` seconds."""
+
+    total: int = 1000
+    remaining: int = 1000
+    reset_after: float = 86_400.0
+    apart: float = 5.0
+
+    @property
+    def told(self) -> dict[str, int]:
+        """As `GET /gateway/bot` says it."""
+        return {
+            "total": self.total, "remaining": self.remaining, "reset_after": int(self.reset_after * 1000), "max_concurrency": 1,
+        }  # fmt: skip
+
+
+class Gateway:
+    """All sessions. `ready` makes what READY tells a session and what follows; `token` is the only one that is right."""
+
+    def __init__(
+        self, token: str, ready: Callable[[Session], tuple[dict[str, Any], list[tuple[str, dict[str, Any]]]]], happened: Callable[[], None]
+    ) -> None:
+        self.token, self._ready, self.happened = token, ready, happened
+        self.address = ""
+        self.beat = 41.25
+        """Seconds between two heartbeats."""
+        self.shards = 1
+        self.starts = Starts()
+        self.is_away = False
+        """Nobody can connect (503)."""
+        self.is_silent = False
+        """Connections stay, but nothing comes of them."""
+        self.is_reset = False
+        """The token is none any more: too many identified."""
+        self.sessions: dict[str, Session] = {}
+        self.log: list[str] = []
+        """What connections began with: `identify`, `resume`, and how they were answered."""
+        self._identified = float("-inf")
+
+    @property
+    def open(self) -> list[Session]:
+        """The sessions that are connected."""
+        return [session for session in self.sessions.values() if session.line is not None]
+
+    def emit(self, event: str, data: dict[str, Any]) -> None:
+        """Tell an event to the session of its shard, now or when it is resumed. Direct messages and people are told to the first."""
+        guild = data["id"] if event.startswith("GUILD_") and "guild_id" not in data else data.get("guild_id")
+        for session in self.sessions.values():
+            number, count = session.shard
+            if number == (0 if guild is None else (int(guild) >> 22) % count):
+                self._tell(session, event, data)
+
+    def _tell(self, session: Session, event: str, data: dict[str, Any]) -> None:
+        session.told.append(json.dumps({"op": DISPATCH, "t": event, "s": len(session.told) + 1, "d": data}))
+        if session.line is not None and not self.is_silent:
+            session.line.send(session.told[-1])
+
+    # What goes wrong.
+
+    def reconnect(self) -> None:
+        """Ask all to connect again (op 7)."""
+        for session in self.open:
+            self._line(session).say(RECONNECT)
+
+    def invalidate(self, resumable: bool) -> None:
+        """Say that the sessions cannot go on as they are (op 9)."""
+        for session in self.open:
+            self._line(session).say(INVALID, resumable)
+            if not resumable:
+                del self.sessions[session.id]
+
+    def close(self, code: int) -> None:
+        """Close all connections; those codes with which Discord forgets a session end it."""
+        for session in self.open:
+            self._line(session).close(code)
+            if code in (BAD_TOKEN, BAD_SEQUENCE, TIMED_OUT) or 4010 <= code <= 4014:
+                del self.sessions[session.id]
+
+    def reset(self) -> None:
+        """Cut all connections."""
+        for session in self.open:
+            self._line(session).reset()
+            session.line = None
+
+    @staticmethod
+    def _line(session: Session) -> Line:
+        assert session.line is not None
+        return session.line
+
+    # One connection.
+
+    async def connected(self, request: web.Request) -> web.StreamResponse:
+        """Somebody connects."""
+        if self.is_away:
+            return web.Response(status=503, text="upstream connect error")
+        ws = web.WebSocketResponse(compress=False)
+        await ws.prepare(request)
+        line = Line(ws, request)
+        try:
+            if request.query.get("v") != "10":
+                line.close(OLD_VERSION)
+            elif not self.is_silent:
+                line.say(HELLO, {"heartbeat_interval": int(self.beat * 1000), "_trace": []})
+            while (message := await self._next(ws)) is None or message.type in (WSMsgType.TEXT, WSMsgType.BINARY):
+                code = TIMED_OUT if message is None else self._heard(line, message.data)
+                if code is not None:
+                    self.log.append(f"closed {code}")
+                    line.close(code)
+        finally:
+            session = line.session
+            if session is not None and session.line is line:
+                session.line = None
+                if ws.close_code in (1000, 1001):
+                    self.sessions.pop(session.id, None)
+            line.over()
+            self.happened()
+        return ws
+
+    async def _next(self, ws: web.WebSocketResponse) -> WSMessage | None:
+        """The next message; `None` when it is not even a heartbeat in time."""
+        try:
+            return await ws.receive(timeout=1.5 * self.beat)
+        except TimeoutError:
+            return None
+
+    def _heard(self, line: Line, text: Any) -> int | None:
+        """Take a message; the code with which the connection ends, if it does."""
+        now = time.monotonic()
+        line.heard.append(now)
+        while line.heard[0] < now - SENT[1]:
+            line.heard.popleft()
+        if len(line.heard) > SENT[0]:
+            return TOO_FAST
+        try:
+            message = json.loads(text)
+            op, data = message["op"], message.get("d")
+        except (ValueError, KeyError, TypeError):
+            return UNREADABLE
+        if self.is_silent:
+            return None
+        if op == HEARTBEAT:
+            line.say(ACK)
+            return None
+        if op == IDENTIFY:
+            return self._identify(line, data)
+        if op == RESUME:
+            return self._resume(line, data)
+        if op not in (PRESENCE, 4, 8, 31):
+            return UNKNOWN
+        return None if line.session is not None else NO_IDENTITY
+
+    def _identify(self, line: Line, data: dict[str, Any]) -> int | None:
+        if line.session is not None:
+            return TWICE
+        if self.is_reset or data.get("token") != self.token:
+            return BAD_TOKEN
+        shard = tuple(data.get("shard") or (0, 1))
+        if not 0 <= shard[0] < shard[1]:
+            return BAD_SHARD
+        if shard[1] < self.shards:
+            return TOO_FEW
+        if not isinstance(data.get("intents"), int) or data["intents"] >= 1 << 26:
+            return BAD_INTENTS
+        if self.starts.remaining <= 0:
+            self.is_reset = True
+            self.log.append("identified too often: the token is reset")
+            self.close(BAD_TOKEN)
+            return BAD_TOKEN
+        self.starts.remaining -= 1
+        now = time.monotonic()
+        if now < self._identified + self.starts.apart:
+            self.log.append("identified too soon")
+            line.say(INVALID, False)
+            return None
+        self._identified = now
+        session = line.session = Session(secrets.token_hex(16), (shard[0], shard[1]), data["intents"], line=line)
+        for old in [one for one in self.sessions.values() if one.shard == session.shard and one.line is None]:
+            del self.sessions[old.id]
+        ready, after = self._ready(session)
+        self.sessions[session.id] = session
+        self.log.append("identify")
+        about = {"v": 10, "session_id": session.id, "resume_gateway_url": f"ws://{self.address}/gateway", "session_type": "normal"}
+        self._tell(session, "READY", {**about, **ready, "shard": list(session.shard)})
+        for event, told in after:
+            self._tell(session, event, told)
+        self.happened()
+        return None
+
+    def _resume(self, line: Line, data: dict[str, Any]) -> int | None:
+        if line.session is not None:
+            return TWICE
+        if self.is_reset or data.get("token") != self.token:
+            return BAD_TOKEN
+        session = self.sessions.get(data.get("session_id", ""))
+        if session is None:
+            self.log.append("resume refused")
+            line.say(INVALID, False)
+            return None
+        if data["seq"] > len(session.told):
+            return BAD_SEQUENCE
+        session.line, line.session = line, session
+        self.log.append("resume")
+        for text in session.told[data["seq"] :]:
+            line.send(text)
+        self._tell(session, "RESUMED", {"_trace": []})
+        self.happened()
+        return None

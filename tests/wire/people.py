@@ -1,0 +1,134 @@
+"""People at the stand-in: they read what they see, press buttons, choose in menus, fill in forms and give commands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tests.bodies import nested
+from tests.wire.interactions import COMMAND, COMPLETION, COMPONENT, FORM, Interaction
+from tests.wire.standin import StandIn
+
+BUTTON, TEXT, DISPLAY = 2, 4, 10
+"""Types of components."""
+
+RESOLVED = {5: "users", 6: "roles", 8: "channels"}
+"""What is told with the ids that were chosen in a menu, by the type of the menu."""
+
+KINDS = {"string": 3, "whole": 4, "bool": 5, "person": 6, "channel": 7, "role": 8}
+
+
+def text(message: Mapping[str, Any]) -> str:
+    """All that a message says."""
+    return "\n".join(part["content"] for part in nested(message["components"]) if part.get("type") == DISPLAY)
+
+
+def labelled(message: Mapping[str, Any], label: str) -> str:
+    """The id of the first button with this in its label."""
+    for part in nested(message["components"]):
+        if part.get("type") == BUTTON and label in (part.get("label") or "") and "custom_id" in part:
+            return str(part["custom_id"])
+    raise AssertionError(f"no button {label!r} in: {text(message)[:400]}")
+
+
+class Person:
+    """Somebody on a server."""
+
+    def __init__(self, discord: StandIn, user: dict[str, Any]) -> None:
+        self.discord, self.user = discord, user
+
+    @property
+    def id(self) -> str:
+        """Their id."""
+        return str(self.user["id"])
+
+    @property
+    def mention(self) -> str:
+        """What names them in a message."""
+        return f"<@{self.id}>"
+
+    def sees(self, channel: dict[str, Any]) -> list[dict[str, Any]]:
+        """The messages of a channel, oldest first."""
+        return list(self.discord.places.seen_by(channel["id"], self.id))
+
+    def begins(self, message: dict[str, Any], custom_id: str, values: Sequence[str] | None = None) -> Interaction:
+        """Press or choose, without waiting for what comes of it."""
+        part = next((one for one in nested(message["components"]) if one.get("custom_id") == custom_id), {"type": BUTTON})
+        assert not part.get("disabled"), f"{custom_id} cannot be used"
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": part["type"], "id": part.get("id", 1)}
+        if values is not None:
+            data["values"] = list(values)
+            if part["type"] in RESOLVED:
+                data["resolved"] = self._resolved(part["type"], values, message["channel_id"])
+        return self.discord.interactions.happens(COMPONENT, self.user, self.discord.places.channels[message["channel_id"]], data, message)
+
+    def _resolved(self, kind: int, values: Sequence[str], channel_id: str) -> dict[str, Any]:
+        places = self.discord.places
+        guild = places.guilds[places.channels[channel_id]["guild_id"]]
+        if kind == 5:
+            members = {one: {key: told for key, told in guild["_members"][one].items() if key != "user"} for one in values}
+            return {"users": {one: places.users[one] for one in values}, "members": members}
+        if kind == 6:
+            return {"roles": {role["id"]: role for role in guild["roles"] if role["id"] in values}}
+        may = {one: str(places.allowed(places.channels[one], self.id)) for one in values}
+        return {"channels": {one: {**places.channels[one], "permissions": may[one]} for one in values}}
+
+    async def _answered(self, interaction: Interaction) -> Interaction:
+        about = interaction.payload["data"].get("custom_id") or interaction.payload["data"].get("name")
+        await self.discord.until(lambda: interaction.is_answered, f"the answer to {about}")
+        return interaction
+
+    async def uses(self, message: dict[str, Any], custom_id: str, values: Sequence[str] | None = None) -> Interaction:
+        """Press a button, or choose in a menu, and see the answer."""
+        return await self._answered(self.begins(message, custom_id, values))
+
+    async def presses(self, message: dict[str, Any], label: str) -> Interaction:
+        """Press the button with this label, and see the answer."""
+        return await self.uses(message, labelled(message, label))
+
+    async def submits(self, shown: Interaction, values: Mapping[str, Any]) -> Interaction:
+        """Send a form that was opened, with a value for each field by its custom_id."""
+        form = shown.form
+        assert form is not None, "no form was opened"
+        parts = []
+        for part in form["components"]:
+            field = part["component"]
+            value = values[field["custom_id"]]
+            key = "value" if field["type"] == TEXT or isinstance(value, str | bool) else "values"
+            parts.append({"type": part["type"], "id": 1, "component": {**_plain(field), key: value}})
+        data = {"custom_id": form["custom_id"], "components": parts}
+        return await self._answered(self.discord.interactions.happens(FORM, self.user, shown.channel, data, shown.source))
+
+    async def commands(self, channel: dict[str, Any], name: str, **options: Any) -> Interaction:
+        """Give a command, as `/name option:value`."""
+        return await self._answered(self._given(COMMAND, channel, name, options))
+
+    async def completes(self, channel: dict[str, Any], name: str, focused: str, typed: str, **options: Any) -> list[str]:
+        """What may follow what was typed in an option."""
+        shown = self._given(COMPLETION, channel, name, {**options, focused: typed}, focused)
+        return [str(choice["value"]) for choice in (await self._answered(shown)).choices or ()]
+
+    def _given(self, kind: int, channel: dict[str, Any], name: str, options: Mapping[str, Any], focused: str = "") -> Interaction:
+        command = next(one for one in self.discord.interactions.commands if one["name"] == name)
+        known = {option["name"]: option["type"] for option in command.get("options", ())}
+        given = [{"name": key, "type": known[key], "value": value} for key, value in options.items()]
+        given = [{**one, "focused": True} if one["name"] == focused else one for one in given]
+        missing = [one["name"] for one in command.get("options", ()) if one.get("required") and one["name"] not in options]
+        assert not missing or kind == COMPLETION, f"/{name} needs {missing}"
+        data = {"id": command["id"], "name": name, "type": 1, "options": given}
+        return self.discord.interactions.happens(kind, self.user, channel, data)
+
+    def dismisses(self, message: dict[str, Any]) -> None:
+        """Remove a private message of one's own."""
+        assert message.get("_for") == self.id
+        self.discord.places.removed(message)
+
+
+def _plain(field: Mapping[str, Any]) -> dict[str, Any]:
+    return {"type": field["type"], "id": 1, "custom_id": field["custom_id"]}
+
+
+def results(messages: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """The messages that tell the end of a match: they come with its log."""
+    return [one for one in messages if any(re.fullmatch(r"match-\d+\.txt", file["filename"]) for file in one["attachments"])]

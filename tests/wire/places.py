@@ -1,0 +1,257 @@
+"""What Discord keeps: people, servers, channels, threads and messages, in the words in which it tells them.
+
+What only the stand-in knows of a thing has a name that begins with `_`; `told` leaves it out.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from typing import Any
+
+from tests.wire import permissions
+from tests.wire.errors import NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Refusal, unknown
+
+EPOCH = 1_420_070_400_000
+"""Milliseconds of 1970 at which the ids of Discord begin."""
+
+TEXT, DIRECT, THREAD, FORUM = 0, 1, 11, 15
+"""Types of channels."""
+
+EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
+"""Flags of messages."""
+
+THREAD_BEGUN = 18
+"""The type of the message in a channel which says that a thread was begun there."""
+
+REQUIRE_TAG = 1 << 4
+"""The flag of a forum in which a post needs a tag."""
+
+UPLOAD = 10 * 1024 * 1024
+"""Bytes that a file may have."""
+
+
+def now() -> str:
+    """The time as Discord writes it."""
+    return datetime.now(UTC).isoformat()
+
+
+def told(thing: dict[str, Any]) -> dict[str, Any]:
+    """A thing as Discord tells it."""
+    return {key: value for key, value in thing.items() if not key.startswith("_")}
+
+
+class Places:
+    """Everything that lasts longer than a request. `emit` tells an event to the bot; `happened` whoever waits for something."""
+
+    def __init__(self, emit: Callable[[str, dict[str, Any]], None], happened: Callable[[], None]) -> None:
+        self.emit, self.happened = emit, happened
+        self._last_id = 0
+        self.users: dict[str, dict[str, Any]] = {}
+        self.guilds: dict[str, dict[str, Any]] = {}
+        self.channels: dict[str, dict[str, Any]] = {}
+        self.messages: dict[str, dict[str, dict[str, Any]]] = {}
+        self.nonces: dict[tuple[str, str], str] = {}
+        self.uploads: dict[str, bytes] = {}
+        """Files that are no pictures, by the id of the attachment."""
+        self.closed_to_bot: set[str] = set()
+        """People who take no direct messages."""
+        self.bot = self.user("Caravel", is_bot=True)
+
+    def snowflake(self) -> str:
+        """A new id: greater than all before."""
+        self._last_id = max(self._last_id + 1, (int(time.time() * 1000) - EPOCH) << 22)
+        return str(self._last_id)
+
+    # People and servers.
+
+    def user(self, name: str, is_bot: bool = False) -> dict[str, Any]:
+        """Somebody who is on no server yet."""
+        made = {"id": self.snowflake(), "username": name.lower(), "global_name": name, "discriminator": "0", "avatar": None, "bot": is_bot}
+        self.users[made["id"]] = made
+        return made
+
+    def guild(self, name: str, owner: dict[str, Any]) -> dict[str, Any]:
+        """A new server with the bot on it."""
+        own = self.snowflake()
+        everybody = {
+            "id": own, "name": "@everyone", "permissions": str(permissions.USUAL), "color": 0, "position": 0, "hoist": False,
+            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+            "managed": False, "mentionable": False, "flags": 0,
+        }  # fmt: skip
+        made: dict[str, Any] = {
+            "id": own, "name": name, "owner_id": owner["id"], "roles": [everybody], "emojis": [], "stickers": [], "features": [],
+            "icon": None, "splash": None, "discovery_splash": None, "description": None, "banner": None, "vanity_url_code": None,
+            "verification_level": 0, "default_message_notifications": 1, "explicit_content_filter": 0, "mfa_level": 0, "nsfw_level": 0,
+            "afk_timeout": 300, "afk_channel_id": None, "system_channel_id": None, "system_channel_flags": 0, "rules_channel_id": None,
+            "public_updates_channel_id": None, "safety_alerts_channel_id": None, "premium_tier": 0, "premium_subscription_count": 0,
+            "premium_progress_bar_enabled": False, "preferred_locale": "en-US", "application_id": None, "max_members": 500_000,
+            "_members": {},
+        }  # fmt: skip
+        self.guilds[own] = made
+        for user in (owner, self.bot):
+            self.member(made, user)
+        return made
+
+    def member(self, guild: dict[str, Any], user: dict[str, Any]) -> dict[str, Any]:
+        """Somebody joins a server."""
+        made = {
+            "user": user, "nick": None, "avatar": None, "roles": [], "joined_at": now(), "premium_since": None, "deaf": False,
+            "mute": False, "flags": 0, "pending": False, "communication_disabled_until": None,
+        }  # fmt: skip
+        guild["_members"][user["id"]] = made
+        return made
+
+    def guild_told(self, guild: dict[str, Any]) -> dict[str, Any]:
+        """A server as GUILD_CREATE tells it to a bot that asks for no members."""
+        here = [told(one) for one in self.channels.values() if one.get("guild_id") == guild["id"]]
+        return {
+            **told(guild),
+            "joined_at": guild["_members"][self.bot["id"]]["joined_at"],
+            "large": len(guild["_members"]) > 250,
+            "member_count": len(guild["_members"]),
+            "members": [guild["_members"][self.bot["id"]]],
+            "channels": [one for one in here if one["type"] != THREAD],
+            "threads": [one for one in here if one["type"] == THREAD and not one["thread_metadata"]["archived"]],
+            **{key: [] for key in ("voice_states", "presences", "stage_instances", "guild_scheduled_events", "soundboard_sounds")},
+            "unavailable": False,
+        }
+
+    # Channels.
+
+    def channel(self, guild: dict[str, Any], name: str, kind: int = TEXT, **more: Any) -> dict[str, Any]:
+        """A new channel of a server; a forum has tags and flags as well (`more`)."""
+        made: dict[str, Any] = {
+            "id": self.snowflake(), "type": kind, "guild_id": guild["id"], "name": name, "position": len(self.channels), "topic": None,
+            "nsfw": False, "last_message_id": None, "parent_id": None, "permission_overwrites": [], "rate_limit_per_user": 0, "flags": 0,
+            **({"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None, "default_forum_layout": 0}
+               if kind == FORUM else {}),
+            **more,
+        }  # fmt: skip
+        return self._added(made)
+
+    def direct(self, user: dict[str, Any]) -> dict[str, Any]:
+        """The channel of direct messages between somebody and the bot: always the same."""
+        for one in self.channels.values():
+            if one["type"] == DIRECT and one["recipients"][0]["id"] == user["id"]:
+                return one
+        return self._added({"id": self.snowflake(), "type": DIRECT, "last_message_id": None, "flags": 0, "recipients": [user]})
+
+    def thread(self, parent: dict[str, Any], owner: str, body: dict[str, Any]) -> dict[str, Any]:
+        """A new public thread, or a post of a forum."""
+        minutes = body.get("auto_archive_duration") or 4320
+        made = {
+            "id": self.snowflake(), "type": THREAD, "guild_id": parent["guild_id"], "parent_id": parent["id"], "owner_id": owner,
+            "name": body["name"], "last_message_id": None, "message_count": 0, "member_count": 1, "total_message_sent": 0, "flags": 0,
+            "rate_limit_per_user": 0, "applied_tags": [str(tag) for tag in body.get("applied_tags") or ()],
+            "thread_metadata": {"archived": False, "auto_archive_duration": minutes, "archive_timestamp": now(), "locked": False,
+                                "create_timestamp": now()},
+        }  # fmt: skip
+        self._added(made)
+        self.emit("THREAD_CREATE", {**told(made), "newly_created": True, "member": self.joined(made)})
+        return made
+
+    def joined(self, thread: dict[str, Any]) -> dict[str, Any]:
+        """That the bot takes part in a thread."""
+        return {"id": thread["id"], "user_id": self.bot["id"], "join_timestamp": now(), "flags": 0}
+
+    def _added(self, channel: dict[str, Any]) -> dict[str, Any]:
+        self.channels[channel["id"]] = channel
+        self.messages[channel["id"]] = {}
+        self.happened()
+        return channel
+
+    def remove_channel(self, channel: dict[str, Any]) -> None:
+        """A channel or a thread is deleted."""
+        del self.channels[channel["id"]], self.messages[channel["id"]]
+        is_thread = channel["type"] == THREAD
+        keys = ("id", "guild_id", "parent_id", "type")
+        data = {key: channel[key] for key in keys} if is_thread else told(channel)
+        self.emit("THREAD_DELETE" if is_thread else "CHANNEL_DELETE", data)
+        self.happened()
+
+    def change_thread(self, thread: dict[str, Any], **changes: Any) -> None:
+        """A thread is archived, locked, opened again, renamed or tagged."""
+        for key, value in changes.items():
+            (thread["thread_metadata"] if key in thread["thread_metadata"] else thread)[key] = value
+        thread["thread_metadata"]["archive_timestamp"] = now()
+        self.emit("THREAD_UPDATE", told(thread))
+        self.happened()
+
+    # What may be done.
+
+    def allowed(self, channel: dict[str, Any], user: str) -> int:
+        """The permissions of somebody in a channel; in direct messages everything that there is."""
+        if channel["type"] == DIRECT:
+            return permissions.USUAL
+        guild = self.guilds.get(channel["guild_id"])
+        if guild is None or user not in guild["_members"]:
+            return 0
+        home = self.channels[channel["parent_id"]] if channel["type"] == THREAD else channel
+        return permissions.of_member(guild, guild["_members"][user], home)
+
+    def visible(self, channel_id: str) -> dict[str, Any]:
+        """A channel that the bot may see. Raises `Refusal`."""
+        channel = self.channels.get(channel_id)
+        if channel is None:
+            raise unknown(UNKNOWN_CHANNEL)
+        if not self.allowed(channel, self.bot["id"]) & permissions.VIEW:
+            raise Refusal(403, NO_ACCESS)
+        return channel
+
+    # Messages.
+
+    def message(self, channel_id: str, message_id: str) -> dict[str, Any]:
+        """A message that is there. Raises `Refusal`."""
+        found = self.messages.get(channel_id, {}).get(message_id)
+        if found is None:
+            raise unknown(UNKNOWN_MESSAGE)
+        return found
+
+    def written(self, channel: dict[str, Any], author: dict[str, Any], **more: Any) -> dict[str, Any]:
+        """A new message, told to the bot where it is for everybody. `more`: what it says, and what only the stand-in knows."""
+        made: dict[str, Any] = {
+            "id": self.snowflake(), "channel_id": channel["id"], "author": author, "type": 0, "content": "", "timestamp": now(),
+            "edited_timestamp": None, "tts": False, "mention_everyone": False, "mentions": [], "mention_roles": [], "attachments": [],
+            "embeds": [], "components": [], "pinned": False, "flags": 0, **more,
+        }  # fmt: skip
+        self.messages[channel["id"]][made["id"]] = made
+        if not made["flags"] & EPHEMERAL:
+            channel["last_message_id"] = made["id"]
+            self._tell("MESSAGE_CREATE", channel, made)
+        self.happened()
+        return made
+
+    def edited(self, message: dict[str, Any], **changes: Any) -> None:
+        """A message says something else from now on."""
+        message.update(changes, edited_timestamp=now())
+        if not message["flags"] & EPHEMERAL:
+            self._tell("MESSAGE_UPDATE", self.channels[message["channel_id"]], message)
+        self.happened()
+
+    def removed(self, message: dict[str, Any]) -> None:
+        """A message is deleted; whoever it was for may dismiss one of theirs, of which nobody is told."""
+        del self.messages[message["channel_id"]][message["id"]]
+        channel = self.channels[message["channel_id"]]
+        if not message["flags"] & EPHEMERAL and channel["type"] != DIRECT:
+            ids = {"id": message["id"], "channel_id": channel["id"], "guild_id": channel["guild_id"]}
+            self.emit("MESSAGE_DELETE", ids)
+        self.happened()
+
+    def _tell(self, event: str, channel: dict[str, Any], message: dict[str, Any]) -> None:
+        """Messages of servers are told (the bot asks for those); what others write without naming the bot comes without its content."""
+        if channel["type"] == DIRECT:
+            return
+        author = self.guilds[channel["guild_id"]]["_members"][message["author"]["id"]]
+        data = {**told(message), "guild_id": channel["guild_id"], "channel_type": channel["type"], "member": {**author, "user": None}}
+        del data["member"]["user"]
+        if message["author"]["id"] != self.bot["id"]:
+            data |= {"content": "", "embeds": [], "attachments": [], "components": []}
+        self.emit(event, data)
+
+    def seen_by(self, channel_id: str, user_id: str) -> Iterator[dict[str, Any]]:
+        """The messages of a channel that somebody sees, oldest first."""
+        for message in self.messages.get(channel_id, {}).values():
+            if message.get("_for", user_id) == user_id:
+                yield message

@@ -1,0 +1,126 @@
+"""Somebody who opens a table, fills it with bots and plays to the end as the panel suggests."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+from cogs.actions.panel import PlayHint, TakeHint
+from cogs.actions.tables import OpenOptions, SeatBot, SetOption
+from cogs.screens.options import pages
+from tests.bodies import nested
+from tests.buttons import control, controls, filled_in, next_press, texts
+from tests.wire.people import Person, results
+
+HASTE = 0.1
+"""Seconds after which somebody hasty looks again."""
+
+MOST = 2_000
+"""Presses of one match, at most."""
+
+
+class Player(Person):
+    """A person with a table."""
+
+    async def opens(self, channel: dict[str, Any], game: str, place: str = "channel") -> dict[str, Any]:
+        """Open a table with `/play`; where it is played: the channel, or a thread of its own."""
+        before = {message["id"] for message in self.sees(channel)}
+        threads = {one["id"] for one in self._threads(channel)}
+        shown = await self.commands(channel, "play", game=game, place=place)
+        assert shown.message is not None
+        await self.presses(shown.message, "Open the table")
+        if place == "channel":
+            await self.discord.until(lambda: self._cards(channel, before), "the card")
+            return channel
+        thread = await self.discord.until(lambda: [one for one in self._threads(channel) if one["id"] not in threads], "the thread")
+        await self.discord.until(lambda: self._cards(thread[0], before), "the card in the thread")
+        found: dict[str, Any] = thread[0]
+        return found
+
+    def _threads(self, channel: dict[str, Any]) -> list[dict[str, Any]]:
+        return [one for one in self.discord.places.channels.values() if one.get("parent_id") == channel["id"]]
+
+    def _cards(self, room: dict[str, Any], before: set[str]) -> list[dict[str, Any]]:
+        return [one for one in self.sees(room) if "_for" not in one and one["components"] and one["id"] not in before]
+
+    def card(self, room: dict[str, Any]) -> dict[str, Any]:
+        """The newest message of the bot for everybody that has a button."""
+        return [one for one in self._cards(room, set()) if _parts(one)][-1]
+
+    async def begins_match(self, room: dict[str, Any], game: str, bots: int, **settings: str) -> None:
+        """Choose settings, fill so many seats with the cheapest bot, and start."""
+        if settings:
+            options = (await self.uses(self.card(room), control(self.card(room), OpenOptions, page=0))).message
+            assert options is not None
+            for field, value in settings.items():
+                await self._sets(options, game, field, value)
+        for _ in range(bots):
+            shown = (await self.presses(self.card(room), "Add a bot")).message
+            assert shown is not None
+            await self.uses(shown, controls(shown, SeatBot)[0]["custom_id"])
+        await self.discord.until(lambda: is_open(self.card(room), "Start"), "a card that can be started")
+        await self.presses(self.card(room), "Start")
+        await self.discord.until(lambda: has(self.card(room), "My turn"), "the card of the match")
+
+    async def _sets(self, options: dict[str, Any], game: str, key: str, value: str) -> None:
+        """Go to the page of a setting and choose there."""
+        page, index = next((page, at) for page, some in enumerate(pages(game)) for at, one in enumerate(some) if one.key == key)
+        for number in range(1, page + 1):
+            await self.uses(options, control(options, OpenOptions, page=number))
+        await self.uses(options, control(options, SetOption, page=page, field=f"setting.{index}"), [value])
+        for number in reversed(range(page)):
+            await self.uses(options, control(options, OpenOptions, page=number))
+
+    async def turn(self, room: dict[str, Any]) -> dict[str, Any]:
+        """The panel that *My turn* opens."""
+        shown = (await self.presses(self.card(room), "My turn")).message
+        assert shown is not None
+        return shown
+
+    async def plays(self, room: dict[str, Any], moves: int = MOST, is_hasty: bool = False) -> int:
+        """Play what is suggested until the match is over, or for so many moves; how many were made. Who is hasty presses *My turn* again
+        instead of waiting until the panel is renewed."""
+        rng, made = Random(1), 0
+        panel = await self.turn(room)
+        for _ in range(MOST):
+            if made >= moves or results(self.sees(room)):
+                return made
+            used = next_press(panel, rng, PlayHint, TakeHint)
+            if used is None:
+                panel = await self._waits(room, panel, is_hasty)
+                continue
+            made += used.ends or bool(controls({"components": _found(panel, used.custom_id)}, PlayHint))
+            shown = await self.uses(panel, used.custom_id, used.values)
+            if shown.form is not None:
+                shown = await self.submits(shown, filled_in(shown.form, rng))
+            panel = shown.message or panel
+        raise AssertionError(f"the match does not end: {texts(panel)}")
+
+    async def _waits(self, room: dict[str, Any], panel: dict[str, Any], is_hasty: bool) -> dict[str, Any]:
+        """Nothing is asked just now: wait until that is so, or the match is over; the panel then."""
+        if is_hasty:
+            await asyncio.sleep(HASTE)
+            return panel if results(self.sees(room)) or not has(self.card(room), "My turn") else await self.turn(room)
+        await self.discord.until(
+            lambda: results(self.sees(room)) or next_press(panel, Random(1)) is not None, f"a turn in the panel: {texts(panel)}"
+        )
+        return panel
+
+
+def _parts(message: dict[str, Any]) -> list[Any]:
+    return [part for part in nested(message["components"]) if "custom_id" in part]
+
+
+def has(message: dict[str, Any], label: str) -> bool:
+    """Whether a message has a button with this label."""
+    return any(label in (part.get("label") or "") for part in _parts(message))
+
+
+def is_open(message: dict[str, Any], label: str) -> bool:
+    """Whether such a button can be pressed."""
+    return any(label in (part.get("label") or "") and not part.get("disabled") for part in _parts(message))
+
+
+def _found(message: dict[str, Any], custom_id: str) -> list[Any]:
+    return [part for part in _parts(message) if part["custom_id"] == custom_id]

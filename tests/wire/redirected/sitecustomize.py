@@ -1,0 +1,63 @@
+"""Python loads this before the bot when its folder is on `PYTHONPATH`: discord.py then finds a stand-in instead of Discord.
+
+Nothing of the bot is changed but where a test asks for less work: `STAND_IN_COLD` prepares no pictures before somebody wants one.
+The modules are waited for, because a process that draws or thinks never loads discord.py.
+"""
+
+import importlib.util
+import os
+import sys
+
+ADDRESS = os.environ.get("STAND_IN", "")
+APART = os.environ.get("STAND_IN_APART", "")
+
+
+def _routes(module):
+    module.Route.BASE = f"http://{ADDRESS}/api/v10"
+
+
+def _gateway(module):
+    import yarl
+
+    module.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{ADDRESS}/gateway")
+
+
+def _client(module):
+    """discord.py waits 5 seconds before it identifies again; the stand-in may ask for less."""
+    import asyncio
+
+    async def before_identify_hook(self, shard_id, *, initial=False):
+        if not initial:
+            await asyncio.sleep(float(APART))
+
+    if APART:
+        module.Client.before_identify_hook = before_identify_hook
+
+
+def _drawing(module):
+    if os.environ.get("STAND_IN_COLD"):
+        module.warm = lambda game: None
+
+
+CHANGED = {"cogs.pictures.drawing": _drawing, "discord.http": _routes, "discord.gateway": _gateway, "discord.client": _client}
+
+
+class Redirect:
+    @staticmethod
+    def find_spec(name, path=None, target=None):
+        change = CHANGED.pop(name, None)
+        if change is None:
+            return None
+        spec = importlib.util.find_spec(name)
+        execute = spec.loader.exec_module
+
+        def exec_module(module):
+            execute(module)
+            change(module)
+
+        spec.loader.exec_module = exec_module
+        return spec
+
+
+if ADDRESS:
+    sys.meta_path.insert(0, Redirect)

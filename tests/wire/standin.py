@@ -1,0 +1,124 @@
+"""A stand-in for Discord at an address of this machine: HTTP and the gateway, as far as this bot uses them.
+
+It is our reading of Discord's documents, no more: docs/reliability.md says what that is worth. It tests the wire; what a body must obey
+is said in `tests/bodies.py`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from aiohttp import web
+
+from tests.wire.gateway import Gateway, Session
+from tests.wire.http import BASE, Asked, Http, route
+from tests.wire.interactions import Interactions
+from tests.wire.messages import Messages
+from tests.wire.places import Places
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
+
+PATIENCE = 90.0
+"""Seconds that anything may take on a busy machine."""
+
+
+class StandIn:
+    """Discord, while the block runs: `async with StandIn() as discord`."""
+
+    def __init__(self) -> None:
+        self._changed = asyncio.Event()
+        self.places = Places(lambda event, data: self.gateway.emit(event, data), self.happened)
+        self.gateway = Gateway(TOKEN, self._ready, self.happened)
+        self.interactions = Interactions(self.places)
+        self.http = Http(lambda: None if self.gateway.is_reset else TOKEN, self.happened)
+        self.http.serve(self, Messages(self.places), self.interactions)
+        self._runner: web.AppRunner | None = None
+
+    async def __aenter__(self) -> StandIn:
+        app = web.Application(client_max_size=1 << 26)
+        app.router.add_get("/gateway", self.gateway.connected)
+        app.router.add_get("/gateway/", self.gateway.connected)
+        app.router.add_route("*", BASE + "/{path:.*}", self.http.answer)
+        self._runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=0.1)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", 0).start()
+        self.gateway.address = f"127.0.0.1:{self._runner.addresses[0][1]}"
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._runner is not None
+        await self._runner.cleanup()
+
+    def happened(self) -> None:
+        """Something has changed: whoever waits looks again."""
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    async def until(self, condition: Callable[[], Any], what: str) -> Any:
+        """Wait until something is so, and give it back. Raises `TimeoutError` that says what was waited for."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not (found := condition()):
+                    await self._changed.wait()
+                return found
+        except TimeoutError:
+            last = [f"{one.words} {one.status}" for one in self.http.asked[-12:]]
+            raise TimeoutError(f"{what} did not come; the last requests: {last}; the gateway: {self.gateway.log[-6:]}") from None
+
+    def requests(self, method: str, part: str = "") -> list[Asked]:
+        """The requests by this method whose path has this in it."""
+        return [one for one in self.http.asked if one.method == method and part in one.path]
+
+    # What every bot asks first.
+
+    @route("GET /users/@me")
+    async def me(self, asked: Asked) -> dict[str, Any]:
+        """The bot itself."""
+        return self.places.bot
+
+    @route("GET /oauth2/applications/@me", "GET /applications/@me")
+    async def application(self, asked: Asked) -> dict[str, Any]:
+        """The application that the bot belongs to."""
+        bot, owner = self.places.bot, next(iter(self.places.users.values()))
+        return {
+            "id": bot["id"], "name": bot["global_name"], "description": "", "icon": None, "bot_public": True, "flags": 0, "owner": owner,
+            "bot_require_code_grant": False, "verify_key": "0" * 64, "team": None, "bot": bot, "summary": "",
+        }  # fmt: skip
+
+    @route("GET /gateway")
+    async def gateway_address(self, asked: Asked) -> dict[str, Any]:
+        """Where the gateway is."""
+        return {"url": f"ws://{self.gateway.address}/gateway"}
+
+    @route("GET /gateway/bot")
+    async def gateway_of_bot(self, asked: Asked) -> dict[str, Any]:
+        """Where the gateway is, how many shards are recommended, and how often the bot may still identify."""
+        starts = self.gateway.starts.told
+        return {"url": f"ws://{self.gateway.address}/gateway", "shards": self.gateway.shards, "session_start_limit": starts}
+
+    def _ready(self, session: Session) -> tuple[dict[str, Any], list[tuple[str, dict[str, Any]]]]:
+        """What a new session is told: which servers there are, then each of them."""
+        number, count = session.shard
+        bot = self.places.bot
+        here = [one for one in self.places.guilds.values() if bot["id"] in one["_members"] and (int(one["id"]) >> 22) % count == number]
+        about = {
+            "user": bot,
+            "application": {"id": bot["id"], "flags": 0},
+            "guilds": [{"id": one["id"], "unavailable": True} for one in here],
+        }
+        return about, [("GUILD_CREATE", self.places.guild_told(one)) for one in here]
+
+    # What happens to servers.
+
+    def invited(self, guild: dict[str, Any]) -> None:
+        """The bot comes to a server, perhaps back."""
+        if self.places.bot["id"] not in guild["_members"]:
+            self.places.member(guild, self.places.bot)
+        self.gateway.emit("GUILD_CREATE", self.places.guild_told(guild) | {"unavailable": False})
+
+    def expelled(self, guild: dict[str, Any]) -> None:
+        """The bot is removed from a server."""
+        del guild["_members"][self.places.bot["id"]]
+        self.gateway.emit("GUILD_DELETE", {"id": guild["id"]})

@@ -1,0 +1,41 @@
+"""The bot as shipped plays over real HTTP and a real websocket."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine import registry
+from tests.wire.people import results
+from tests.wire.player import Player
+from tests.wire.process import Bot
+from tests.wire.standin import StandIn
+
+
+def harbour(discord: StandIn) -> tuple[Player, dict[str, object]]:
+    """Somebody on a server with a channel, and the channel."""
+    ana = Player(discord, discord.places.user("Ana"))
+    return ana, discord.places.channel(discord.places.guild("Harbour", ana.user), "games")
+
+
+def in_order(discord: StandIn, bot: Bot) -> None:
+    """Nothing that Discord would have refused, nothing too late, no error."""
+    assert discord.http.wrong == []
+    assert [one.payload["data"] for one in discord.interactions.late] == []
+    assert [(one.words, one.status) for one in discord.http.asked if one.status >= 400] == []
+    assert bot.errors() == []
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("game", registry.names())
+async def test_a_whole_match_of_each_game(tmp_path: Path, game: str) -> None:
+    async with StandIn() as discord:
+        ana, channel = harbour(discord)
+        async with Bot(discord, tmp_path) as bot:
+            await bot.ready()
+            room = await ana.opens(channel, game, place="thread")
+            await ana.begins_match(room, game, registry.rules(game).seats[0] - 1, **registry.rules(game).short)
+            assert await ana.plays(room) > 3
+            assert results(ana.sees(room)), "its result stands"
+            in_order(discord, bot)
