@@ -17,11 +17,12 @@ CLOUDFLARE = "<!doctype html><title>Access denied | discord.com used Cloudflare 
 
 @dataclass(frozen=True)
 class Answer:
-    """An answer in place of the right one. `body` is JSON, or the text of a page."""
+    """An answer in place of the right one. `body` is JSON, or the text of a page. `is_done`: what was asked is done all the same."""
 
     status: int
     body: Any
     headers: dict[str, str]
+    is_done: bool = False
 
 
 def refused(status: int, code: int = 0, words: str | None = None) -> Answer:
@@ -38,6 +39,11 @@ def limited(seconds: float, scope: Any = "user") -> Answer:
 def away(status: int = 503) -> Answer:
     """Discord is unwell."""
     return Answer(status, "upstream connect error or disconnect/reset before headers", {"Content-Type": "text/plain"})
+
+
+def lost() -> Answer:
+    """What was asked is done, but the answer never arrives."""
+    return Answer(502, "<html><title>502 Bad Gateway</title></html>", {"Content-Type": "text/html"}, is_done=True)
 
 
 def banned() -> Answer:

@@ -14,7 +14,7 @@ from aiohttp import BodyPartReader, web
 from tests import bodies
 from tests.wire.buckets import Buckets
 from tests.wire.errors import INVALID, TOO_LARGE, Refusal
-from tests.wire.faults import Faults
+from tests.wire.faults import Answer, Faults
 from tests.wire.places import UPLOAD
 
 BASE = "/api/v10"
@@ -108,10 +108,8 @@ class Http:
         if not is_open and request.headers.get("Authorization") != f"Bot {self._token()}":
             raise Refusal(401, 0, "401: Unauthorized")
         fault = self.faults.found(asked.words, asked.body)
-        if fault is not None:
-            if not isinstance(fault.body, str):
-                return _json(fault.body, fault.status, fault.headers)
-            return web.Response(status=fault.status, body=fault.body.encode(), headers=fault.headers)
+        if fault is not None and not fault.is_done:
+            return _instead(fault)
         if handler is None:
             raise Refusal(404, 0, "404: Not Found")
         headers, limited = self.buckets.taken(asked.route, _major(asked), not is_open)
@@ -125,9 +123,17 @@ class Http:
             made = await handler(asked)
         except Refusal as refusal:
             return _json(refusal.body, refusal.status, headers)
+        if fault is not None:
+            return _instead(fault)
         if made is None:
             return web.Response(status=204, headers=headers)
         return _json(made, 200, headers)
+
+
+def _instead(fault: Answer) -> web.Response:
+    if not isinstance(fault.body, str):
+        return _json(fault.body, fault.status, fault.headers)
+    return web.Response(status=fault.status, body=fault.body.encode(), headers=fault.headers)
 
 
 def _json(body: Any, status: int, headers: Mapping[str, str] | None = None) -> web.Response:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from dataclasses import dataclass, field
@@ -228,10 +227,3 @@ class Interactions:
     async def delete(self, asked: Asked) -> None:
         """Delete the answer, or a further message."""
         self.places.removed(self._meant(asked)[1])
-
-
-async def answered(interaction: Interaction, until: Any) -> Interaction:
-    """Wait until somebody sees the answer."""
-    await until(lambda: interaction.is_answered, f"an answer to {interaction.payload['data']}")
-    await asyncio.sleep(0)
-    return interaction

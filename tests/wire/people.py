@@ -102,7 +102,11 @@ class Person:
 
     async def commands(self, channel: dict[str, Any], name: str, **options: Any) -> Interaction:
         """Give a command, as `/name option:value`."""
-        return await self._answered(self._given(COMMAND, channel, name, options))
+        return await self._answered(self.gives(channel, name, **options))
+
+    def gives(self, channel: dict[str, Any], name: str, **options: Any) -> Interaction:
+        """Give a command, without waiting for what comes of it."""
+        return self._given(COMMAND, channel, name, options)
 
     async def completes(self, channel: dict[str, Any], name: str, focused: str, typed: str, **options: Any) -> list[str]:
         """What may follow what was typed in an option."""

@@ -129,7 +129,8 @@ class Places:
                if kind == FORUM else {}),
             **more,
         }  # fmt: skip
-        return self._added(made)
+        self.emit("CHANNEL_CREATE", told(self._added(made)))
+        return made
 
     def direct(self, user: dict[str, Any]) -> dict[str, Any]:
         """The channel of direct messages between somebody and the bot: always the same."""

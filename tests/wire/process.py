@@ -23,9 +23,9 @@ class Bot:
     """`python bot.py run` in a folder of its own: `async with Bot(discord, folder) as bot`. What is left of it in the folder, the database
     above all, is found by the next one there."""
 
-    def __init__(self, discord: StandIn, folder: Path, is_cold: bool = False, **settings: str) -> None:
-        """`is_cold`: it prepares no pictures, so that a test of something else is not made slow by them."""
-        self._discord, self._folder, self._settings, self._is_cold = discord, folder, settings, is_cold
+    def __init__(self, discord: StandIn, folder: Path, is_hasty: bool = False, **settings: str) -> None:
+        """`is_hasty`: it prepares no pictures and makes shorter pauses, so that tests of something else are not made slow by them."""
+        self._discord, self._folder, self._settings, self._is_hasty = discord, folder, settings, is_hasty
         self._process: asyncio.subprocess.Process | None = None
         self._log = folder / "log.jsonl"
         self._from = 0
@@ -39,7 +39,7 @@ class Bot:
             "PYTHONPATH": path,
             "STAND_IN": self._discord.gateway.address,
             "STAND_IN_APART": apart,
-            "STAND_IN_COLD": "1" if self._is_cold else "",
+            "STAND_IN_HASTE": "1" if self._is_hasty else "",
         }
         with self._log.open("ab") as log:
             self._from = log.tell()
@@ -77,6 +77,10 @@ class Bot:
     async def ready(self) -> None:
         """Wait until it says that it is connected."""
         await self.says("ready")
+
+    def begin_log(self) -> None:
+        """Forget what was logged."""
+        self._from = self._log.stat().st_size
 
     @property
     def log(self) -> list[dict[str, Any]]:

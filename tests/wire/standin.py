@@ -20,7 +20,7 @@ from tests.wire.places import Places
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
 
-PATIENCE = 90.0
+PATIENCE = 60.0
 """Seconds that anything may take on a busy machine."""
 
 

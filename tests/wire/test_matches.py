@@ -7,16 +7,10 @@ from pathlib import Path
 import pytest
 
 from engine import registry
+from tests.wire.harbour import Harbour, members
 from tests.wire.people import results
-from tests.wire.player import Player
 from tests.wire.process import Bot
 from tests.wire.standin import StandIn
-
-
-def harbour(discord: StandIn) -> tuple[Player, dict[str, object]]:
-    """Somebody on a server with a channel, and the channel."""
-    ana = Player(discord, discord.places.user("Ana"))
-    return ana, discord.places.channel(discord.places.guild("Harbour", ana.user), "games")
 
 
 def in_order(discord: StandIn, bot: Bot) -> None:
@@ -31,7 +25,8 @@ def in_order(discord: StandIn, bot: Bot) -> None:
 @pytest.mark.parametrize("game", registry.names())
 async def test_a_whole_match_of_each_game(tmp_path: Path, game: str) -> None:
     async with StandIn() as discord:
-        ana, channel = harbour(discord)
+        guild, ana, _ = members(discord)
+        channel = discord.places.channel(guild, "games")
         async with Bot(discord, tmp_path) as bot:
             await bot.ready()
             room = await ana.opens(channel, game, place="thread")
@@ -39,3 +34,13 @@ async def test_a_whole_match_of_each_game(tmp_path: Path, game: str) -> None:
             assert await ana.plays(room) > 3
             assert results(ana.sees(room)), "its result stands"
             in_order(discord, bot)
+
+
+@pytest.mark.asyncio(loop_scope="package")
+async def test_a_short_match(harbour: Harbour) -> None:
+    channel = harbour.channel()
+    room = await harbour.ana.opens(channel, "magellan")
+    await harbour.ana.begins_match(room, "magellan", bots=1, rounds="10")
+    assert await harbour.ana.plays(room, is_hasty=True) > 3
+    assert results(harbour.bruno.sees(room)), "its result stands"
+    in_order(harbour.discord, harbour.bot)

@@ -1,0 +1,1 @@
+"""The bot as shipped against a stand-in for Discord that speaks the protocol."""

@@ -1,0 +1,41 @@
+"""One bot and one Discord for all tests of this folder that do without a bot of their own."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+import pytest_asyncio
+
+from tests.wire.harbour import APART, WITHIN, Harbour, members
+from tests.wire.process import Bot
+from tests.wire.standin import StandIn
+
+
+@pytest_asyncio.fixture(scope="package", loop_scope="package")
+async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Harbour]:
+    """The bot as shipped, connected with the stand-in."""
+    async with StandIn() as discord:
+        discord.gateway.starts.apart = APART
+        async with Bot(discord, tmp_path_factory.mktemp("bot"), is_hasty=True) as bot:
+            harbour = Harbour(discord, bot, *members(discord))
+            await discord.until(lambda: discord.gateway.open, "a connection")
+            yield harbour
+            bot.kill()
+            await bot.ended()
+
+
+@pytest.fixture
+def harbour(running: Harbour) -> Iterator[Harbour]:
+    """The same, with nothing going wrong and nothing asked yet. At the end no error was logged, and no body was as Discord would not have
+    it."""
+    discord = running.discord
+    discord.http.asked.clear()
+    discord.gateway.log.clear()
+    discord.interactions.late.clear()
+    discord.interactions.within = WITHIN
+    running.bot.begin_log()
+    yield running
+    discord.http.faults.clear()
+    discord.http.buckets.forget()
+    assert discord.http.wrong == [] and running.bot.errors() == []

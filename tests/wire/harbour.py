@@ -1,0 +1,48 @@
+"""A server at the stand-in, and who is on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import count
+from typing import Any
+
+from tests.wire.player import Player
+from tests.wire.process import Bot
+from tests.wire.standin import StandIn
+
+
+@dataclass
+class Harbour:
+    """A server with the bot on it, and two of its members."""
+
+    discord: StandIn
+    bot: Bot
+    guild: dict[str, Any]
+    ana: Player
+    bruno: Player
+
+    def channel(self) -> dict[str, Any]:
+        """A channel in which nothing was said yet."""
+        return self.discord.places.channel(self.guild, f"games-{next(NUMBERS)}")
+
+    async def answers(self, channel: dict[str, Any]) -> None:
+        """Whoever gives a command is answered."""
+        shown = await self.bruno.commands(channel, "desk")
+        assert shown.message is not None and shown.message["components"]
+
+
+NUMBERS = count(1)
+
+WITHIN = 60.0
+"""Seconds in which an interaction has to be answered, in place of Discord's 3: nobody says how busy this machine is."""
+
+APART = 0.2
+"""Seconds between two shards that identify, in place of Discord's 5."""
+
+
+def members(discord: StandIn) -> tuple[dict[str, Any], Player, Player]:
+    """A server with the bot, its owner and somebody else on it."""
+    ana, bruno = (Player(discord, discord.places.user(name)) for name in ("Ana", "Bruno"))
+    guild = discord.places.guild("Harbour", ana.user)
+    discord.places.member(guild, bruno.user)
+    return guild, ana, bruno

@@ -1,0 +1,108 @@
+"""What Discord refuses, limits, loses or tells twice, over real HTTP, to the bot as shipped."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.actions.told import SetTold
+from tests.buttons import control, texts
+from tests.wire.buckets import Size
+from tests.wire.faults import away, banned, limited, lost
+from tests.wire.harbour import WITHIN, Harbour
+from tests.wire.people import labelled
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+
+async def test_a_second_thread_of_a_channel_comes_while_requests_are_left(harbour: Harbour) -> None:
+    """The window for new threads of a channel is minutes long: it is no reason to wait before it is used up."""
+    channel = harbour.channel()
+    harbour.discord.http.buckets.sizes["POST /channels/{}/threads"] = Size(50, 300.0, "shared")
+    first = await harbour.ana.opens(channel, "pizarro", place="thread")
+    second = await harbour.bruno.opens(channel, "pizarro", place="thread")
+    assert first["id"] != second["id"]
+    assert [one.status for one in harbour.discord.requests("POST", "/threads")] == [200, 200]
+
+
+async def test_where_nothing_is_left_the_bot_waits_before_it_asks(harbour: Harbour) -> None:
+    channel = harbour.channel()
+    harbour.discord.http.buckets.sizes["POST /channels/{}/messages"] = Size(1, 1.0)
+    for player in (harbour.ana, harbour.bruno):
+        await player.opens(channel, "pizarro")
+    assert [one.status for one in harbour.discord.requests("POST", f"{channel['id']}/messages")] == [200, 200], "no 429 in between"
+
+
+@pytest.mark.parametrize("scope", ["user", "shared", "global"])
+async def test_what_is_limited_comes_later(harbour: Harbour, scope: str) -> None:
+    channel = harbour.channel()
+    harbour.discord.http.faults.plan(rf"POST /channels/{channel['id']}/messages", limited(0.3, scope))
+    await harbour.ana.opens(channel, "pizarro")
+    assert [one.status for one in harbour.discord.requests("POST", f"{channel['id']}/messages")] == [429, 200]
+
+
+@pytest.mark.parametrize("answer", [away(503), banned()], ids=["503", "cloudflare"])
+async def test_a_card_comes_when_discord_is_well_again(harbour: Harbour, answer: object) -> None:
+    channel = harbour.channel()
+    harbour.discord.http.faults.plan(rf"POST /channels/{channel['id']}/messages", answer)  # type: ignore[arg-type]
+    await harbour.ana.opens(channel, "pizarro")
+    assert [one.status for one in harbour.discord.requests("POST", f"{channel['id']}/messages")][1:] == [200]
+
+
+async def test_a_card_whose_answer_was_lost_stands_once(harbour: Harbour) -> None:
+    """Discord has posted it, and somebody on the way says 502: it is sent again with its nonce, and is the same message."""
+    channel = harbour.channel()
+    harbour.discord.http.faults.plan(rf"POST /channels/{channel['id']}/messages", lost())
+    await harbour.ana.opens(channel, "pizarro")
+    await harbour.discord.until(lambda: len(harbour.discord.requests("POST", f"{channel['id']}/messages")) == 2, "the second request")
+    first, second = harbour.discord.requests("POST", f"{channel['id']}/messages")
+    assert first.body["nonce"] == second.body["nonce"] and first.body["enforce_nonce"]
+    await harbour.discord.until(lambda: second.status, "its answer")
+    assert len([one for one in harbour.bruno.sees(channel) if one["components"]]) == 1
+
+
+async def test_an_interaction_that_is_told_twice_counts_once(harbour: Harbour) -> None:
+    channel = harbour.channel()
+    await harbour.ana.opens(channel, "pizarro")
+    shown = harbour.bruno.begins(harbour.ana.card(channel), labelled(harbour.ana.card(channel), "Join"))
+    harbour.discord.interactions.again(shown)
+    await harbour.discord.until(lambda: shown.is_answered, "an answer")
+    await harbour.discord.until(lambda: len(harbour.discord.requests("POST", f"{shown.id}/")) == 2, "both answers")
+    await harbour.discord.until(lambda: "2. Bruno" in texts(harbour.ana.card(channel)), "Bruno on the card")
+    assert "3." not in texts(harbour.ana.card(channel))
+
+
+async def test_an_answer_that_comes_too_late_is_no_error(harbour: Harbour) -> None:
+    channel = harbour.channel()
+    harbour.discord.interactions.within = -1.0
+    late = harbour.bruno.gives(channel, "desk")
+    await harbour.discord.until(lambda: late in harbour.discord.interactions.late, "an answer that is refused")
+    harbour.discord.interactions.within = WITHIN
+    await harbour.answers(channel)
+
+
+async def test_a_panel_whose_fifteen_minutes_are_over_holds_nothing_up(harbour: Harbour) -> None:
+    channel = harbour.channel()
+    await harbour.ana.opens(channel, "pizarro")
+    shown = await harbour.ana.presses(harbour.ana.card(channel), "Add a bot")
+    harbour.discord.interactions.expire(shown)
+    assert shown.message is not None
+    await harbour.ana.begins_match(channel, "pizarro", bots=2)
+    await harbour.answers(channel)
+
+
+async def test_a_dismissed_panel_holds_nothing_up(harbour: Harbour) -> None:
+    channel = harbour.channel()
+    await harbour.ana.opens(channel, "pizarro")
+    await harbour.ana.begins_match(channel, "pizarro", bots=2)
+    harbour.ana.dismisses(await harbour.ana.turn(channel))
+    assert await harbour.ana.plays(channel, moves=2, is_hasty=True) == 2
+
+
+async def test_a_closed_person_is_told_in_the_channel(harbour: Harbour) -> None:
+    """Only the code that means it changes what somebody has chosen."""
+    channel = harbour.channel()
+    harbour.discord.places.closed_to_bot.add(harbour.bruno.id)
+    shown = (await harbour.bruno.commands(channel, "turns")).message
+    shown = (await harbour.bruno.uses(shown, control(shown, SetTold, told="dm"))).message
+    assert "direct messages" in texts(shown) and harbour.discord.requests("POST", "/users/@me/channels")
+    harbour.discord.places.closed_to_bot.clear()
