@@ -19,7 +19,7 @@ async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Har
         discord.gateway.starts.apart = APART
         async with Bot(discord, tmp_path_factory.mktemp("bot"), is_hasty=True) as bot:
             harbour = Harbour(discord, bot, *members(discord))
-            await discord.until(lambda: discord.gateway.open, "a connection")
+            await discord.until(lambda: discord.gateway.open and discord.interactions.commands, "a connection, and the commands")
             yield harbour
             bot.kill()
             await bot.ended()

@@ -102,6 +102,7 @@ class Person:
 
     async def commands(self, channel: dict[str, Any], name: str, **options: Any) -> Interaction:
         """Give a command, as `/name option:value`."""
+        await self.discord.until(lambda: any(one["name"] == name for one in self.discord.interactions.commands), f"/{name}")
         return await self._answered(self.gives(channel, name, **options))
 
     def gives(self, channel: dict[str, Any], name: str, **options: Any) -> Interaction:
