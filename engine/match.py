@@ -207,7 +207,7 @@ def _replaying(
     renewed = [(undo_target(entry) or 0, entry.seq) for entry in entries if is_renewed(entry)]
     if since is None:
         match = begin(rules, seats, settings, seed)
-        _compare(entries[0], match.entries[0], digests_from)
+        _compare(entries[0], match.entries[0], rules.added, digests_from)
         yield match
     else:
         match = since
@@ -220,7 +220,7 @@ def _replaying(
             match = _followed(match, entry)
         except ValueError as error:
             raise Differs(f"entry {entry.seq} ({entry.line}) is refused: {error}", entry.seq) from error
-        _compare(entry, match.entries[-1], digests_from)
+        _compare(entry, match.entries[-1], rules.added, digests_from)
         yield match
 
 
@@ -245,7 +245,10 @@ def _followed(match: Match, entry: Entry) -> Match:
     raise BadLine(f"unknown host entry {entry.line}", Msg("core.replay.host-entry", line=entry.line))
 
 
-def _compare(told: Entry, found: Entry, digests_from: int = 0) -> None:
+def _compare(told: Entry, found: Entry, added: frozenset[str], digests_from: int) -> None:
+    """Raises `Differs`. `added` are the keys of notes that an entry of older rules is without: they count where it has any of them."""
+    if added and not any(note.msg.key in added for note in told.notes):
+        found = replace(found, notes=tuple(note for note in found.notes if note.msg.key not in added))
     for name in ("seq", "seat", "line", *(("digest",) if told.seq >= digests_from else ()), "notes"):
         if getattr(told, name) != getattr(found, name):
             raise Differs(f"entry {told.seq}: {name} is {getattr(found, name)!r}, the record says {getattr(told, name)!r}", told.seq)

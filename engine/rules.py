@@ -158,6 +158,9 @@ class Rules(Generic[S, V]):
     """The answers by which a seat commits itself to least: for somebody absent the host takes the first of them that an ask offers.
     What offers none is answered by the policy."""
 
+    added: frozenset[str] = frozenset()
+    """Keys of notes that tell more than older versions did and change nothing: a record may be without them."""
+
     @property
     def has_automatic(self) -> bool:
         """Whether anything in the game comes by itself."""

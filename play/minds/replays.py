@@ -187,7 +187,7 @@ def readable(told: Any) -> Recorded:
         raise NotAllowed(Msg("record.format", format=FORMAT))
     if told.get("seed") is None:
         raise NotAllowed(Msg("record.running"))
-    rules = registry.rules(told["game"])
+    rules = registry.rules_of(told["game"], told.get("version"))
     if told.get("version") != rules.version:
         raise NotAllowed(Msg("record.version", found=str(told.get("version"))[:12], here=rules.version))
     if len(told["seed"]) > SEED:

@@ -65,6 +65,14 @@ async def test_a_record_is_kept_to_be_looked_at_and_counts_for_nobody(host: Host
         await host.turns.move(table.match, ANNE.user_id, "pass")
 
 
+async def test_a_record_of_older_rules_that_are_still_shipped_is_kept_too(host: Host) -> None:
+    older = {**WHOLE, "version": registry.rules(WHOLE["game"]).version - 1}
+    table = await host.records.bring(written(older), ANNE, HALL)
+    host.ledger.forget(table.match)
+    assert await host.reading.record(table.match, BEN.user_id) == older
+    assert (await host.reading.view_at(table.match, 3, None)).seq == 3
+
+
 async def test_only_who_brought_a_record_takes_it_away(host: Host) -> None:
     table = await host.records.bring(written(WHOLE), ANNE, HALL)
     own = await host.tables.open("toy", BEN, HALL)

@@ -468,8 +468,8 @@ magellan-card-text-owners-lose = { $count ->
     }
 magellan-card-text-reach-ship = The first ship to sail into { $cell } ({ $place }) earns { $amount } M.
 magellan-card-text-reach-jeep = The first jeep to stand on land in { $cell } ({ $place }) earns { $amount } M.
-magellan-card-text-reach-plane = The first plane to land in { $cell } ({ $place }) earns { $amount } M.
-magellan-card-text-reach-any = The first jeep or plane on land in row { $cell } ({ $place }) earns { $amount } M.
+magellan-card-text-reach-plane = The first plane to fly into { $cell } ({ $place }) and land there, on land or on a ship, earns { $amount } M.
+magellan-card-text-reach-any = The first jeep on land in row { $cell } ({ $place }), or plane to fly there and land, on land or on a ship, earns { $amount } M.
 magellan-card-text-own = { $count ->
         [one] The next player to develop or take a country of { $series } receives { $amount } M.
        *[other] The first player to develop or take { $count } countries of { $series } from now on receives { $amount } M.

@@ -68,7 +68,7 @@ magellan-rules-5-title = History cards
 magellan-rules-5 =
     Some work at once, some lie open: bonuses for the first to reach a place, changed incomes, costs and prices until the next economy card (series 4, 9, 14), wars until a peace card or for some rounds. Spent cards go under their pack.
     {""}
-    A piece has to enter a place after its card was turned. A jeep has reached it on land, a plane when it has landed. A jeep that goes aboard and gets out again in the same cell has not entered it.
+    A piece has to enter a place after its card was turned. A jeep has reached it on land, a plane when it has flown there and landed, on land or on a ship; a plane that a ship brought there has not. A jeep that goes aboard and gets out again in the same cell has not entered it.
     {""}
     Bonuses for countries count each country once, from the moment the card was turned.
 

@@ -311,6 +311,7 @@ magellan-note-moved = { $who }: { $what } from { $start } to { $end } ({ $points
         [one] 1 point
        *[other] { $points } points
     }).
+magellan-note-came-through = { $who }: { $what } came through { $places }.
 magellan-note-boarded = { $who }: a jeep goes aboard the plane in { $start } ({ $points ->
         [one] 1 point
        *[other] { $points } points

@@ -26,6 +26,6 @@ To be read in this order:
 | `rules` | the face: all of it put together |
 """
 
-from engine.games.magellan.rules import RULES
+from engine.games.magellan.rules import FORMER, RULES
 
-__all__ = ["RULES"]
+__all__ = ["FORMER", "RULES"]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.games.magellan.audit import audit
 from engine.games.magellan.describe import describe
 from engine.games.magellan.imagine import imagine
 from engine.games.magellan.judgement import JUDGEMENT
 from engine.games.magellan.plans import foresight, keeps, obey, order, outcome
 from engine.games.magellan.policy import policy
-from engine.games.magellan.says import chapter, status
+from engine.games.magellan.says import CAME_THROUGH, chapter, status
 from engine.games.magellan.score import incomes, result
 from engine.games.magellan.setup import opening, setup
 from engine.games.magellan.state import State, awaited
@@ -18,7 +20,7 @@ from engine.rules import Rules, Setting
 
 RULES = Rules(
     name="magellan",
-    version=2,
+    version=3,
     seats=range(2, 5),
     settings=(
         Setting("level", ("peace", "simplest", "planes", "experts"), "simplest"),
@@ -56,4 +58,8 @@ RULES = Rules(
     automatic=automatic,
     foresight=foresight,
     judgement=JUDGEMENT,
+    added=frozenset({CAME_THROUGH}),
 )
+
+FORMER = (replace(RULES, version=2),)
+"""Version 3 plays as version 2 and tells more. It has a number of its own so that a program of before leaves its matches alone."""

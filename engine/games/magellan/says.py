@@ -155,6 +155,14 @@ def moved(way: Moved, key: str = "magellan.note.moved") -> Note:
     return Note(Msg(key, who=Who(way.seat), what=WHATS[way.what], start=place(way.path[0]), end=place(way.path[-1]), points=way.points))
 
 
+CAME_THROUGH = "magellan.note.came-through"
+
+
+def came_through(way: Moved) -> Note:
+    """What a piece came through between the places that `moved` tells."""
+    return Note(Msg(CAME_THROUGH, who=Who(way.seat), what=WHATS[way.what], places=tuple(map(place, way.path[1:-1]))))
+
+
 def arrived(way: Moved) -> Msg:
     """Where a piece stands after its way, and what it is there: a jeep goes by ship at sea, and leaves it on land."""
     end = way.path[-1]

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from engine.core import Seat
-from engine.games.magellan import RULES
-from engine.games.magellan.state import Defending, Fighting, Losing, Moving, Plane, Ship, State
+from engine.games.magellan import RULES, cards
+from engine.games.magellan.state import Active, Defending, Fighting, Losing, Moving, Plane, Ship, State
 from engine.games.magellan.turn.flow import settled
 from tests.games.magellan.given import after, given, keys, offered, played, thrown
+from words import speaker
 
 TWO = ((0,), (1,))
+SAY = speaker("en", ())
 ALLIES = ((0, 2), (1, 3))
 
 
@@ -274,3 +278,22 @@ def test_nobody_bombs_from_an_attacked_ship_where_an_enemys_plane_stands() -> No
 def test_the_attacked_players_planes_may_bomb_again_in_the_next_turn() -> None:
     state = after(after(thrown(attacked(), [4]), "bomb-1"), "end")
     assert ships(state, 1) == (Ship("5s33s1", "plane"),)
+
+
+@pytest.mark.parametrize(
+    ("card", "pieces", "line", "bonus"),
+    [
+        ("h11_08", {"planes": {0: ["8s17l1"]}, "jeeps": {0: ["8s17l1"]}, "ships": {0: ["9s17s1"]}}, "plane-8s17 9s17s1 end", 120),
+        ("h06_08", {"planes": {0: ["6n1l1"]}, "jeeps": {0: ["6n1l1"]}, "ships": {0: ["5n1s2"]}}, "plane-6n1 5n1s2 end", 50),
+        ("h06_08", {"jeeps": {0: ["5n1l1"]}, "ships": {0: [Ship("5n1s2", "plane")]}}, "ship-plane-5n1s2 fly-5n1 end", 0),
+    ],
+)
+def test_a_plane_reaches_a_place_by_flying_there_on_land_or_on_a_ship(card: str, pieces: dict[str, Any], line: str, bonus: int) -> None:
+    """The cards say so; a plane that a ship brought there has not flown there."""
+    state = given(points=6, **pieces)
+    table = replace(state.position.table, series=tuple(range(1, 16)))
+    history = tuple(other for other in cards.playable(table) if other != card)
+    state = replace(state, position=replace(state.position, table=table, history=history, active=(Active(card, (0, 0)),)))
+    assert after(state, line).position.players[0].cash == 1000 + bonus
+    said = SAY(cards.text(card, True)[0])
+    assert " to fly " in said and " on land or on a ship" in said

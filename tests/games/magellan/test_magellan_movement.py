@@ -6,8 +6,10 @@ from itertools import cycle
 
 import pytest
 
+from engine.core import Msg
 from engine.games.magellan.board import NATIONS, NODES
 from engine.games.magellan.pieces import group_of
+from engine.games.magellan.says import place
 from engine.games.magellan.state import Moved, Moving, Player, Ship, State
 from engine.games.magellan.ways import distance, embarkations, reachable, step_cost, way, way_cost
 from engine.walk import LINE_LIMIT, Asking
@@ -131,6 +133,20 @@ def test_a_discovery_is_claimed_where_a_ship_sails_by() -> None:
     turn = played(state, "ship-4s1 4s3 end")
     assert turn.state.position.players[0].cash == 1050
     assert "magellan.card.claimed" in keys(turn)
+
+
+def test_the_cells_that_a_piece_came_through_are_told_while_a_card_asks_for_them() -> None:
+    def told(active: list[str], line: str = "ship-4s1 4s3 end") -> list[tuple[Msg, ...]]:
+        state = given(points=9, active=active, ships={0: ["4s1s1"]}, jeeps={0: ["5n36l1"]})
+        notes = [note.msg for note in played(state, line).notes if note.msg.key == "magellan.note.came-through"]
+        return [dict(msg.args)["places"] for msg in notes]  # type: ignore[misc]
+
+    for sailing in ("h01_02", "h01_03"):  # the Cape of Good Hope; round the world
+        assert told([sailing]) == [(place("4s2s1"),)]
+        assert told([sailing], "ship-4s1 4s2 end") == []
+        assert told([sailing], "jeep-5n36 5n2 end") == []
+    assert told(["h03_01"], "jeep-5n36 5n2 end") == [(place("5n1l1"),)]
+    assert told(["h03_01"]) == told([]) == told([], "jeep-5n36 5n2 end") == []
 
 
 def test_meridians_are_counted_while_a_bonus_for_sailing_round_lies_open() -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine.games.magellan.rules import RULES
-from engine.match import effective
+from engine.games.magellan.says import CAME_THROUGH
+from engine.match import Differs, effective, entry, from_record, record, replayed
 from engine.walk import play, tokens, trace
 from tests.golden.golden import plans
 
@@ -40,8 +42,31 @@ def test_every_setting_and_choice_is_named() -> None:
 def test_every_ask_of_a_match_is_named(name: str) -> None:
     match = PLAN.load(name)
     state = RULES.setup(match.seats, match.settings, match.seed)
-    for entry in effective(match.entries):
-        if entry.seat is not None:
-            answered = trace(RULES.turn(state, entry.seat), tokens(entry.line)).answered
+    for one in effective(match.entries):
+        if one.seat is not None:
+            answered = trace(RULES.turn(state, one.seat), tokens(one.line)).answered
             assert all(f"`{ask.name}`" in PAGE for ask, _ in answered), [ask.name for ask, _ in answered]
-            state = play(RULES, state, entry.seat, entry.line).value.state
+            state = play(RULES, state, one.seat, one.line).value.state
+
+
+def without(told: dict[str, Any]) -> dict[str, Any]:
+    """A record as it was before the note `came-through`."""
+    entries = [{**one, "notes": [note for note in one["notes"] if note["key"] != CAME_THROUGH]} for one in told["entries"]]
+    return {**told, "version": 2, "entries": entries}
+
+
+def test_a_record_of_before_the_note_of_ways_replays() -> None:
+    told = record(PLAN.load("2-peace"))
+    older = without(told)
+    assert older["entries"] != told["entries"]
+    match = from_record(older)
+    assert match.rules.version == 2
+    assert replayed(RULES, match.seats, match.settings, match.seed, [entry(one) for one in older["entries"]]).result == match.result
+
+
+def test_a_way_that_was_another_is_found() -> None:
+    told = record(PLAN.load("2-peace"))
+    noted = next(note for one in told["entries"] for note in one["notes"] if note["key"] == CAME_THROUGH)
+    noted["args"]["places"] = noted["args"]["places"][::-1] + noted["args"]["places"]
+    with pytest.raises(Differs):
+        from_record(told)

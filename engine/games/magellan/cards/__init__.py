@@ -9,6 +9,7 @@ from engine.games.magellan.cards.drawn import drawn
 from engine.games.magellan.cards.lasting import (
     PRICES,
     acquired,
+    asks_for_way,
     can_resell,
     closed,
     cost,
@@ -32,6 +33,7 @@ __all__ = [
     "PRICES",
     "HistoryCard",
     "acquired",
+    "asks_for_way",
     "can_resell",
     "closed",
     "cost",

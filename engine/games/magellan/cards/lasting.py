@@ -2,7 +2,8 @@
 
 Every modified figure is rounded to the nearest 1 M, a half up; factors come before additions (ruling). A piece has to enter a
 place after its card was turned. A ship enters every cell it comes through; a jeep has reached a place when it stands on land
-there, also when it was landed from a ship in the same cell; a plane when it has landed (rulings).
+there, also when it was landed from a ship in the same cell; a plane when it has flown there and landed, on land or on a ship, but
+not when a ship brought it (rulings).
 """
 
 from __future__ import annotations
@@ -195,6 +196,25 @@ def reaches(effect: FirstToReach, what: What, path: tuple[Node, ...], boarded: P
         elif effect.piece in ("jeep", "any") and (left != place or (was_outside and (is_sea(before) or before == node))):
             return True
     return False
+
+
+_SHIP_WAYS = frozenset(
+    card
+    for card, printed in CARDS.items()
+    if isinstance(printed.effect, Circumnavigate) or (isinstance(printed.effect, FirstToReach) and printed.effect.piece == "ship")
+)
+_JEEP_WAYS = frozenset(
+    card for card, printed in CARDS.items() if isinstance(printed.effect, FirstToReach) and printed.effect.piece in ("jeep", "any")
+)
+
+
+def asks_for_way(position: Position, path: tuple[Node, ...]) -> bool:
+    """Whether an open card makes it matter what a piece came through between start and end: at sea for ships, on land for jeeps."""
+    opened = [active.card for active in position.active]
+    between = path[1:-1]
+    return (any(map(is_sea, between)) and not _SHIP_WAYS.isdisjoint(opened)) or (
+        not all(map(is_sea, between)) and not _JEEP_WAYS.isdisjoint(opened)
+    )
 
 
 def place_of(cell: Cell) -> Place:

@@ -49,6 +49,8 @@ def gone(position: Position, seat: Seat, group: Group, end: Node, notes: list[No
     position = _arrived(position, seat, player, group.what, path, way_cost(path), notes)
     if not position.active:
         return position
+    if cards.asks_for_way(position, path):
+        notes.append(says.came_through(position.trail[-1]))
     boarding, boarded = 0, ""
     if group.what == "jeep":
         boarding = next((at for at, node in enumerate(path) if is_sea(node)), len(path))
