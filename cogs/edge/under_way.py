@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
 from math import ceil
-from typing import Final
+from typing import Any, Final, TypeVar
 
-from engine.core import Msg, Say
+from cogs.edge.reply import Reply
+from cogs.panel.spec import Screen
+from engine.core import EngineError, Msg, Say
+from metrics import ERRORS
 from play.time.clock import Clock
+
+T = TypeVar("T")
+
+NOTICED = 2.0
+"""Seconds after which somebody wonders what they wait for."""
 
 SENDING: Final = 60.0
 """Seconds beyond a limit in which what came of it is drawn and sent."""
@@ -20,3 +30,22 @@ def until(clock: Clock, longest: float) -> float:
 def holds(when: float, say: Say) -> str:
     """The line below words about such work."""
     return f"-# {say(Msg('discord.holds', when=str(ceil(when))))}"
+
+
+async def awaited(reply: Reply, work: Coroutine[Any, Any, T], words: Msg, when: float) -> T | None:
+    """What comes of work. Where it takes a while, `words` say what is waited for and until when; then a refusal takes their place (`None`),
+    and so has the answer to (`reply.instead`). Before that a refusal is raised."""
+    working, is_said = asyncio.ensure_future(work), False
+    try:
+        if not (await asyncio.wait({working}, timeout=NOTICED))[0]:
+            await reply.screen(Screen((reply.say(words), holds(when, reply.say))))
+            is_said = True
+        return await working
+    except EngineError as error:
+        if not is_said:
+            raise
+        ERRORS.count("refused", error.msg.key)
+        await reply.instead(Screen((reply.say(Msg("discord.refused", reason=error.msg)),)))
+        return None
+    finally:
+        working.cancel()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 import discord
 
@@ -13,9 +13,14 @@ from cogs.edge.clicks import Click, Making, handles
 from cogs.edge.forms import given_file, typed
 from cogs.edge.gate import Caller
 from cogs.edge.layout import Interaction
+from cogs.edge.under_way import awaited, until
 from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Blank, Button, Modal, Part, Screen, Upload, cut
 from engine.core import EngineError, Msg
+from play.host import Host
 from play.minds.replays import BIGGEST
+from play.table.records import LONGEST
+
+T = TypeVar("T")
 
 HASH = 100
 """Characters of the hash that was posted when a match began, as it is typed."""
@@ -65,6 +70,12 @@ def meant(purpose: str, data: bytes, posted: str) -> Action:
     if purpose == "verify":
         return VerifyFile(data, posted)
     return ImportRecord(data) if purpose == "import" else ReviewFile(data)
+
+
+async def replayed(click: Click[Any], host: Host, work: Coroutine[Any, Any, T]) -> T | None:
+    """What comes of a record that is played again, which may have to wait for others; `None`: why it is refused was said."""
+    await click.reply.defer()
+    return await awaited(click.reply, work, Msg("record.checking"), until(host.ledger.clock, LONGEST))
 
 
 async def _read(size: int, read: Callable[[], Any]) -> bytes:

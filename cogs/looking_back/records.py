@@ -5,6 +5,7 @@ from __future__ import annotations
 from cogs.actions.looking_back import DropRecord, Export, ImportRecord, ShowLog, ShowReplay
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, named, title
+from cogs.looking_back.files import replayed
 from cogs.panel.spec import Button, Screen
 from engine.core import Msg, Seat, Who
 
@@ -18,8 +19,10 @@ class Records:
     @handles(ImportRecord)
     async def bring(self, click: Click[ImportRecord]) -> None:
         """Check a record and keep it as a table that can be looked at."""
-        await click.reply.defer()
-        table = await self.host.records.bring(click.action.data, click.caller.person, click.caller.place)
+        caller = click.caller
+        table = await replayed(click, self.host, self.host.records.bring(click.action.data, caller.person, caller.place))
+        if table is None:
+            return
         say, match = named(table, click.language), table.match
         lines = [say(Msg("record.brought", game=title(table.game), match=match, entries=table.seq + 1))]
         lines.append(say(Msg("record.seats", seats=tuple(Who(Seat(seat)) for seat in range(len(table.occupants))))))
@@ -33,7 +36,7 @@ class Records:
             Button(Export(match), say(Msg("discord.log.export"))),
             Button(DropRecord(match), say(Msg("record.remove")), "danger"),
         )
-        await click.reply.screen(Screen(tuple(lines), (row,)))
+        await click.reply.instead(Screen(tuple(lines), (row,)))
 
     @handles(DropRecord)
     async def drop(self, click: Click[DropRecord]) -> None:

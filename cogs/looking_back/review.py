@@ -15,6 +15,7 @@ from cogs.connection.refusals import FAILED
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, escaped, named, reader, title, visible
 from cogs.edge.under_way import holds, until
+from cogs.looking_back.files import replayed
 from cogs.looking_back.review_jobs import GOOD_FOR, KEPT, LONGEST, Progress, Reviewed, Reviews, Way
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import BUTTON_LABEL, Button, Screen, cut, squeezed
@@ -99,9 +100,10 @@ class Reviewing:
     @handles(ReviewFile)
     async def review_file(self, click: Click[ReviewFile]) -> None:
         """The match of a record that somebody has as a file, of whatever place."""
-        await click.reply.defer()
         data = click.action.data
-        read = await self.host.records.read(data, click.user_id, click.caller.place)
+        read = await replayed(click, self.host, self.host.records.read(data, click.user_id, click.caller.place))
+        if read is None:
+            return
         match, names = read.match, read.names
         key = sha256(data).hexdigest()[:32]
         self._files.put(key, names)
@@ -126,7 +128,7 @@ class Reviewing:
             # Where bots alone played, their moves are looked at.
             making = await asyncio.to_thread(lambda: Making(match, decided(match, bots) or None))
         foot = holds(until(self.host.ledger.clock, LONGEST), click.say)
-        await click.reply.screen(Screen((click.say(Msg("review.making", time=roughly(self.reviews.expected(key, making)))), foot)))
+        await click.reply.instead(Screen((click.say(Msg("review.making", time=roughly(self.reviews.expected(key, making)))), foot)))
         made = asyncio.ensure_future(self.reviews.made(key, match, making))
         try:
             while not (await asyncio.wait({made}, timeout=RHYTHM))[0]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from cogs.actions.looking_back import Compare, Verify, VerifyFile
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, plainly_named, title
+from cogs.looking_back.files import replayed
 from cogs.panel.spec import Button, Row, Screen, cut
 from engine.chance import Draw
 from engine.core import Msg, Say
@@ -63,12 +64,15 @@ class Verifying:
         """The match of a record that somebody has as a file, of whatever place."""
         action, say = click.action, click.say
         try:
-            found = (await self.host.records.read(action.data, click.user_id, click.caller.place)).found
+            read = await replayed(click, self.host, self.host.records.read(action.data, click.user_id, click.caller.place))
         except Differs as difference:
-            await click.reply.screen(Screen((say(Msg("verify.differs", seq=difference.seq)),)))
+            await click.reply.instead(Screen((say(Msg("verify.differs", seq=difference.seq)),)))
             return
+        if read is None:
+            return
+        found = read.found
         pages, file = await self.pictures.run_in_pool(lambda: (paged(found, say), written(found, say)))
-        await click.reply.screen(screen(found, say, action.posted, pages, 0, (), ("chances.txt", file)))
+        await click.reply.instead(screen(found, say, action.posted, pages, 0, (), ("chances.txt", file)))
 
 
 def screen(found: Verified, say: Say, posted: str, pages: Sequence[str], at: int, rows: tuple[Row, ...], file: tuple[str, bytes]) -> Screen:

@@ -23,9 +23,9 @@ from store import rows
 BROUGHT: Final = 20
 """Records that one person may have brought here."""
 
-LONGEST: Final = 600.0
-"""Seconds after which a record is given up, with the time in which others had their turns: an answer can follow within a quarter of an
-hour."""
+LONGEST: Final = 200.0
+"""Seconds after which a record is given up, with the time in which others had their turns. A review of it has time after that: an answer
+can follow within a quarter of an hour."""
 
 SEAT: Final = "record"
 """Who sits in every seat of such a table: nobody who could act."""

@@ -72,6 +72,7 @@ record-removed = Removed: match { $match } is not here any more.
 record-not-yours = Only whoever brought a record here can remove it, and no other table.
 record-too-big = This file is too big for a match record: at most { $most } MB. Nothing was stored.
 record-too-long = This record is longer than any match: at most { $most } entries with lines of usual length, few of them taken back. Nothing was stored.
+record-checking = The record is being played again to check it; records of other servers are checked in turn.
 record-too-slow = This record takes too long to check. Nothing was stored.
 record-format = This is a record of another format; here it is format { $format }. Export the match again with a program of today. Nothing was stored.
 record-version = This record is of version { $found } of the rules; here it is version { $here }, in which the same moves can mean something else. Nothing was stored.

@@ -1,0 +1,65 @@
+"""Words about work under way: said where it takes a while, with the time until which they hold, and replaced by what comes of it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+import pytest
+
+from cogs.edge import under_way
+from cogs.panel.spec import Screen
+from engine.core import EngineError, Msg
+from play.values.errors import NotAllowed
+from tests.play.hosting import HandClock
+from words import speaker
+
+WORDS = Msg("record.checking")
+
+
+class Heard:
+    """A reply that keeps what was said; `said_first` is set by the first of it."""
+
+    def __init__(self) -> None:
+        self.say = speaker("en")
+        self.said: list[tuple[str, ...]] = []
+        self.said_first = asyncio.Event()
+
+    async def screen(self, screen: Screen) -> None:
+        self.said.append(screen.head)
+        self.said_first.set()
+
+    async def instead(self, screen: Screen) -> None:
+        await self.screen(screen)
+
+
+async def waited(reply: Heard, comes: Any) -> Any:
+    """What comes of work that ends when it was said that it is under way."""
+
+    async def work() -> Any:
+        await reply.said_first.wait()
+        if isinstance(comes, EngineError):
+            raise comes
+        return comes
+
+    when = under_way.until(HandClock(1_000.0), 200.0)
+    return await under_way.awaited(cast(Any, reply), work(), WORDS, when)
+
+
+async def test_who_waits_reads_until_when_and_then_what_came_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(under_way, "NOTICED", 0.0)
+    reply = Heard()
+    assert await waited(reply, 7) == 7
+    assert reply.said == [(reply.say(WORDS), f"-# {reply.say(Msg('discord.holds', when='1260'))}")]
+    reply = Heard()
+    assert await waited(reply, NotAllowed(Msg("record.too-slow"))) is None
+    assert len(reply.said) == 2 and "takes too long" in reply.said[1][0], "a refusal takes the place of what was said"
+
+
+async def test_what_comes_at_once_comes_without_further_words() -> None:
+    reply = Heard()
+    reply.said_first.set()
+    assert await waited(reply, 7) == 7
+    with pytest.raises(NotAllowed):
+        await waited(reply, NotAllowed(Msg("record.too-slow")))
+    assert reply.said == []
