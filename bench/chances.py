@@ -25,7 +25,7 @@ from bench.pairings import SHORT
 from engine import bots, registry
 from engine.core import EngineError
 from engine.rules import resolved
-from engine.search.judgement import shares
+from engine.search.odds import shares
 from engine.search.weighing import Work, weighed
 from engine.walk import play
 

@@ -36,7 +36,7 @@ class Planner:
             return False
         live = self._host.ledger.matches[self._match]
         for line in self._foreseen(seat):
-            talk = self._rules.early(live.state, seat)
+            talk = self._rules.early.ask(live.state, seat)
             with suppress(EngineError):
                 if talk is not None and isinstance(follow(talk, tuple(line.split())), Done):
                     await self._set(user, "early", tuple(line.split()))
@@ -91,7 +91,7 @@ class Planner:
         return found
 
     def _answered(self, world: Any, seat: Seat, ask: Ask | Form, path: Path) -> Token:
-        return self._rules.policy(world, seat, ask, path, self._rng)
+        return self._rules.mind.policy(world, seat, ask, path, self._rng)
 
     async def _order(self, user: int, seat: Seat) -> None:
         """Give the orders that the game knows to be sensible."""
@@ -101,7 +101,7 @@ class Planner:
     def _foreseen(self, seat: Seat) -> tuple[Line, ...]:
         live = self._host.ledger.matches[self._match]
         world = worlds.imagined(self._rules, live.state, seat, self._rng)
-        return self._rules.foresight(world, seat, self._rng)
+        return self._rules.orders.foresight(world, seat, self._rng)
 
     async def _set(self, user: int, kind: Kind, path: Path, may_differ: bool = False) -> None:
         """Go through a dialogue to its end and confirm what it makes."""

@@ -45,7 +45,7 @@ def positions() -> list[Player]:
         while awaited := RULES.to_act(state):
             state = drive(
                 RULES.turn(state, awaited[0]),
-                lambda ask, path, world=state, seat=awaited[0], rng=rng: RULES.policy(world, seat, ask, path, rng),
+                lambda ask, path, world=state, seat=awaited[0], rng=rng: RULES.mind.policy(world, seat, ask, path, rng),
             )[1].state
             lines += 1
             if lines % EVERY == 0:

@@ -20,7 +20,8 @@ from engine import bots, codec, registry
 from engine.core import Ask, EngineError, Form, Msg, Seat
 from engine.match import Differs, Match, at, begin, from_record, record
 from engine.rules import Rules, checked_seats, resolved
-from engine.search.review import Review, decided, reviewed
+from engine.search.findings import Review
+from engine.search.review import decided, reviewed
 from engine.verify import is_posted, verified_record
 from engine.walk import Asking, count, walk
 

@@ -232,7 +232,7 @@ class Result(Struct, frozen=True):
 class Order(Struct, frozen=True):
     """A standing order: what the host shall do in the owner's place.
 
-    An order is set by a dialogue (`Rules.order`); `line` is its transcript. One order a `slot`: a new one replaces the old, an empty
+    An order is set by a dialogue (`Orders.ask`); `line` is its transcript. One order a `slot`: a new one replaces the old, an empty
     `line` withdraws it. `scope` is what it is for (an auction, a phase, the match); `text` is how its owner sees it, and nobody else.
     """
 

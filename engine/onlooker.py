@@ -13,9 +13,10 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Check, EngineError, Form, Msg, Seat, Suggestion, Talk, Turn
+from engine.core import Ask, Check, EngineError, Form, Msg, Path, Seat, Suggestion, Talk, Turn
 from engine.rules import Rules
 from engine.talk import Later
+from engine.walk import Advised, Asking, advised, follow
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -39,8 +40,12 @@ def worlds(rules: Rules[S, V], view: V) -> tuple[S, ...]:
 def turn(rules: Rules[S, V], worlds: Sequence[S], seat: Seat) -> Talk[Turn[S]]:
     """The dialogue of an awaited seat, led in all worlds of an onlooker; raises `Hidden` where it cannot be.
 
-    What it returns is a position of the first world: for previews only.
+    What it returns is a position of the first world: for previews only. Ready is what is ready in all worlds.
     """
+    return Advised(_led(rules, worlds, seat), lambda ask, path: _ready(rules, worlds, seat, path))
+
+
+def _led(rules: Rules[S, V], worlds: Sequence[S], seat: Seat) -> Talk[Turn[S]]:
     talks = [rules.turn(world, seat) for world in worlds]
     ends: list[Turn[S]] = []
     asks: list[Ask | Form] = []
@@ -98,3 +103,8 @@ def _every(checks: Sequence[Check]) -> Check | None:
 def _suggested(asks: Sequence[Ask | Form]) -> tuple[Suggestion, ...]:
     first = tuple(asks[0].suggest)
     return first if all(tuple(ask.suggest) == first for ask in asks[1:]) else ()
+
+
+def _ready(rules: Rules[S, V], worlds: Sequence[S], seat: Seat, path: Path) -> tuple[Suggestion, ...]:
+    ends = [follow(advised(rules, world, seat), path) for world in worlds]
+    return _suggested([end.ask for end in ends if isinstance(end, Asking)])

@@ -82,7 +82,7 @@ def upcoming(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...])
     """
     if len(turns) == MOST or seat in rules.to_act(world):
         return None
-    at = rules.next_turn(world, seat)
+    at = rules.planning.position(world, seat)
     for order in turns:
         at = None if at is None else _after(rules, at, seat, order)
     return at
@@ -96,7 +96,7 @@ def made(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...], lin
     outlook = _Outlook(rules, at, seat, line)
     number = 1 + max((basis(order).number for order in turns), default=0)
     taken = {order.slot for order in turns}
-    conditions = rules.conditions(at, seat, outlook.line)
+    conditions = rules.planning.conditions(at, seat, outlook.line)
     kept = Basis(number, base, outlook.ask, outlook.digest, may_differ, conditions)
     key = "core.prepared.roughly" if may_differ else "core.prepared.exactly"
     texts = tuple(condition.text for condition in conditions)
@@ -113,7 +113,7 @@ def due(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> L
 
 def line_now(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Line:
     """The line that a prepared turn plays in a position: as it was made, or with the amounts of now where its owner allowed that."""
-    return rules.adapted(at, seat, order.line) if basis(order).may_differ else order.line
+    return rules.planning.adapted(at, seat, order.line) if basis(order).may_differ else order.line
 
 
 def ended(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> tuple[tuple[Order, Msg], ...]:
@@ -132,7 +132,7 @@ def ended(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) ->
 
 def _judged(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) -> Iterator[tuple[Order, Msg | None]]:
     """The prepared turns, each with what is wrong with it; nothing is where that cannot be said yet."""
-    at = world if seat in rules.to_act(world) else rules.next_turn(world, seat)
+    at = world if seat in rules.to_act(world) else rules.planning.position(world, seat)
     for order in turns:
         if at is not None and asked(rules, at, seat) != basis(order).ask:
             at = None
@@ -144,7 +144,7 @@ def _judged(rules: Rules[S, V], world: S, seat: Seat, turns: tuple[Order, ...]) 
 def _broken(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | None:
     """Why a prepared turn is not played in the position of its turn; `None` if it is."""
     wanted, line = basis(order), line_now(rules, at, seat, order)
-    now = {condition.name: condition for condition in rules.conditions(at, seat, line)}
+    now = {condition.name: condition for condition in rules.planning.conditions(at, seat, line)}
     for before in wanted.conditions:
         if (found := now.pop(before.name, None)) is None:
             return Msg("core.prepared.over", condition=before.text)
@@ -164,7 +164,7 @@ def _broken(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | None:
 def _otherwise(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> Msg | None:
     """How a prepared turn would read with the amounts of now, where only these are others; `None` where it is not possible with them."""
     try:
-        now = _Outlook(rules, at, seat, rules.adapted(at, seat, order.line))
+        now = _Outlook(rules, at, seat, rules.planning.adapted(at, seat, order.line))
     except EngineError:
         return None
     return Msg("core.prepared.otherwise", shown=words(order), now=now.words)
@@ -195,7 +195,7 @@ def _after(rules: Rules[S, V], at: S, seat: Seat, order: Order) -> S | None:
     if not isinstance(end, Done) or end.value.sealed:
         return None
     state = end.value.state
-    return state if seat in rules.to_act(state) else rules.next_turn(state, seat)
+    return state if seat in rules.to_act(state) else rules.planning.position(state, seat)
 
 
 def reading(rules: Rules[S, V], at: S, seat: Seat, line: Line) -> Msg:

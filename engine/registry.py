@@ -10,7 +10,6 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
-from engine import games
 from engine.core import BadSetting, Msg
 from engine.rules import Rules
 
@@ -18,7 +17,7 @@ from engine.rules import Rules
 @cache
 def names() -> tuple[str, ...]:
     """The ids of all games, in alphabetical order."""
-    return tuple(sorted(module.name for module in iter_modules(games.__path__) if module.ispkg))
+    return tuple(sorted(module.name for module in iter_modules(import_module("engine.games").__path__) if module.ispkg))
 
 
 @cache

@@ -12,8 +12,8 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from engine.core import Ask, BadSetting, Condition, Form, Line, Msg, Note, Order, Path, Result, Seat, Talk, Token, Turn
-from engine.search.judgement import Judgement
+from engine.core import BadSetting, Condition, Line, Msg, Note, Order, Result, Seat, Talk, Turn
+from engine.mind import Mind
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -44,6 +44,61 @@ _AS_AWAITED: Any = None
 def _nothing_automatic(state: Any) -> tuple[Seat, Line] | None:
     """In the place of `automatic` in a game in which nothing comes by itself."""
     return None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Orders(Generic[S]):
+    """Standing orders of a game: what the host may play in a seat's place."""
+
+    ask: Callable[[S, Seat], Talk[Order] | None] = lambda state, seat: None
+    """The dialogue that sets or withdraws a standing order; `None` when there is nothing to order now."""
+
+    obey: Callable[[S, Seat, tuple[Order, ...]], Line | None] = lambda world, seat, orders: None
+    """`obey(world, seat, orders)`: the line that a seat's orders play now, or `None` to ask them; the same in every world they imagine."""
+
+    keeps: Callable[[S, Seat, Order], bool] = lambda world, seat, order: True
+    """`keeps(world, seat, order)`: whether an order still applies; the host drops it and tells its owner otherwise."""
+
+    outcome: Callable[[S, Seat, Order], Msg | None] = lambda world, seat, order: None
+    """`outcome(world, seat, order)`: what an order came to, told to its owner in the position in which it has just ended."""
+
+    foresight: Callable[[S, Seat, Random], tuple[Line, ...]] = lambda world, seat, rng: ()
+    """The transcripts of the order dialogue (`ask`, or `Early.ask` while the seat may answer) that a sensible player sets when they leave
+    the table now."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Early(Generic[S]):
+    """Answering before one is asked. What is said is an order that `Orders.obey` answers with."""
+
+    seats: Callable[[S], tuple[Seat, ...]] = lambda state: ()
+    """Who could say now already what they will be asked, such as how high they bid: they are asked at once, by `ask`. It follows
+    from what everybody knows, and names no seat that is awaited."""
+
+    ask: Callable[[S, Seat], Talk[Order] | None] = lambda state, seat: None
+    """The dialogue by which a seat of `seats` (or one that is awaited) answers all that it will be asked about the matter; it
+    makes an order that `Orders.obey` answers with. `None` when there is nothing to answer early."""
+
+    answered: Callable[[S, Seat, tuple[Order, ...]], Order | None] = lambda world, seat, orders: None
+    """`answered(world, seat, orders)`: which of a seat's orders answers already what `ask` asks; `None` while none does. Only the
+    seat's owner may learn of it."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Planning(Generic[S]):
+    """Preparing one's next turn."""
+
+    position: Callable[[S, Seat], S | None] = lambda world, seat: None
+    """The position in which a seat that is not awaited prepares its next turn: as it is now, but its turn. `None` when no turn can
+    be prepared."""
+
+    conditions: Callable[[S, Seat, Line], tuple[Condition, ...]] = lambda world, seat, line: ()
+    """What a prepared line was prepared for, beside its own outcome: the game's alarms (attacked, outbid, explored before me). The
+    world is the position in which the line is to be played; the line may be illegal in it by now."""
+
+    adapted: Callable[[S, Seat, Line], Line] = lambda world, seat, line: line
+    """A prepared line as it is written now, where its owner allowed that amounts have changed and the notation names them (the same
+    colony at another price). The line itself where nothing has changed; it may be illegal."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -90,24 +145,23 @@ class Rules(Generic[S, V]):
     describe: Callable[[V], tuple[Msg, ...]]
     """The position in words, for alt texts and screen readers; the first message carries the essence."""
 
-    policy: Callable[[S, Seat, Ask | Form, Path, Random], Token]
-    """`policy(world, seat, ask, path, rng)`: a sensible answer to one ask of a seat's dialogue (all tokens of a form, joined by
-    spaces). The world is imagined from the seat's view, so that no bot can use what its seat does not know."""
+    mind: Mind[S]
+    """What the game knows about playing well: its sensible player, the judgement of the search, ready answers."""
+
+    orders: Orders[S] = field(default_factory=Orders)
+    """Standing orders; none by default."""
+
+    early: Early[S] = field(default_factory=Early)
+    """Answering before one is asked; never by default."""
+
+    planning: Planning[S] = field(default_factory=Planning)
+    """Preparing the next turn; not possible by default."""
 
     short: Settings = field(default_factory=dict)
     """Choices that make a match short, for tests and benchmarks; empty where every match is short enough."""
 
     may_act: Callable[[S], tuple[Seat, ...]] = _AS_AWAITED
     """Who has a dialogue: those who are awaited (the default), and those who may change a choice that is still hidden."""
-
-    order: Callable[[S, Seat], Talk[Order] | None] = lambda state, seat: None
-    """The dialogue that sets or withdraws a standing order; `None` when there is nothing to order now."""
-
-    obey: Callable[[S, Seat, tuple[Order, ...]], Line | None] = lambda world, seat, orders: None
-    """`obey(world, seat, orders)`: the line that a seat's orders play now, or `None` to ask them; the same in every world they imagine."""
-
-    keeps: Callable[[S, Seat, Order], bool] = lambda world, seat, order: True
-    """`keeps(world, seat, order)`: whether an order still applies; the host drops it and tells its owner otherwise."""
 
     points: Callable[[S], tuple[int, ...] | None] = lambda state: None
     """What every seat would score if the match ended in this position, all that is hidden included: the story of a match that is
@@ -116,47 +170,9 @@ class Rules(Generic[S, V]):
     chapter: Callable[[V], Msg | None] = lambda view: None
     """The part of the match that a position belongs to (a round, an auction) in few words: a replay steps by them. `None`: by turns."""
 
-    outcome: Callable[[S, Seat, Order], Msg | None] = lambda world, seat, order: None
-    """`outcome(world, seat, order)`: what an order came to, told to its owner in the position in which it has just ended."""
-
     automatic: Callable[[S], tuple[Seat, Line] | None] = _nothing_automatic
     """What comes by itself: a throw, spin or draw before which its seat can choose nothing. Everybody can tell it from what they know,
     and it is the only line that the seat has. A table may choose to be asked all the same."""
-
-    may_answer: Callable[[S], tuple[Seat, ...]] = lambda state: ()
-    """Who could say now already what they will be asked, such as how high they bid: they are asked at once, by `early`. It follows
-    from what everybody knows, and names no seat that is awaited."""
-
-    early: Callable[[S, Seat], Talk[Order] | None] = lambda state, seat: None
-    """The dialogue by which a seat of `may_answer` (or one that is awaited) answers all that it will be asked about the matter; it
-    makes an order that `obey` answers with. `None` when there is nothing to answer early."""
-
-    answered: Callable[[S, Seat, tuple[Order, ...]], Order | None] = lambda world, seat, orders: None
-    """`answered(world, seat, orders)`: which of a seat's orders answers already what `early` asks; `None` while none does. Only the
-    seat's owner may learn of it."""
-
-    next_turn: Callable[[S, Seat], S | None] = lambda world, seat: None
-    """The position in which a seat that is not awaited prepares its next turn: as it is now, but its turn. `None` when no turn can
-    be prepared."""
-
-    conditions: Callable[[S, Seat, Line], tuple[Condition, ...]] = lambda world, seat, line: ()
-    """What a prepared line was prepared for, beside its own outcome: the game's alarms (attacked, outbid, explored before me). The
-    world is the position in which the line is to be played; the line may be illegal in it by now."""
-
-    adapted: Callable[[S, Seat, Line], Line] = lambda world, seat, line: line
-    """A prepared line as it is written now, where its owner allowed that amounts have changed and the notation names them (the same
-    colony at another price). The line itself where nothing has changed; it may be illegal."""
-
-    foresight: Callable[[S, Seat, Random], tuple[Line, ...]] = lambda world, seat, rng: ()
-    """The transcripts of the order dialogue (`order`, or `early` while the seat may answer) that a sensible player sets when they leave
-    the table now."""
-
-    judgement: Judgement[S] | None = None
-    """What the search goes by: bots that look ahead, the coach. Without one it goes by `policy` and `points`."""
-
-    neutral: tuple[Token, ...] = ()
-    """The answers by which a seat commits itself to least: for somebody absent the host takes the first of them that an ask offers.
-    What offers none is answered by the policy."""
 
     added: frozenset[str] = frozenset()
     """Keys of notes that tell more than older versions did and change nothing: a record may be without them."""

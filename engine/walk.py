@@ -6,15 +6,18 @@ string and *Back* just drops what the last click gave.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
 from typing import Any, Generic, TypeVar
 
+from msgspec.structs import replace
+
 from engine.answers import answer, answers, forced, form_values, keyed, offered, random_form, random_option, random_several, unfinished
-from engine.core import HIDDEN, OPEN, Ask, BadLine, Form, Line, Msg, NotYourTurn, Path, Seat, Talk, Token, Turn
+from engine.core import HIDDEN, OPEN, Ask, BadLine, Form, Line, Msg, NotYourTurn, Path, Seat, Suggestion, Talk, Token, Turn
 from engine.rules import Rules
+from engine.talk import Later
 
 T = TypeVar("T")
 S = TypeVar("S")
@@ -72,6 +75,32 @@ class Trace(Generic[T]):
     so_far: Callable[[], Any] | None
 
 
+class Advised(Generator[Ask | Form, Any, T]):
+    """A dialogue with ready answers: `ready(ask, path)` makes those to the ask that it comes to by a path."""
+
+    __slots__ = ("_talk", "ready")
+
+    def __init__(self, talk: Talk[T], ready: Callable[[Ask | Form, Path], Sequence[Suggestion]]) -> None:
+        self._talk = talk
+        self.ready = ready
+
+    def send(self, value: Any, /) -> Ask | Form:
+        return self._talk.send(value)
+
+    def throw(self, *error: Any) -> Ask | Form:
+        return self._talk.throw(*error)
+
+    def close(self) -> None:
+        self._talk.close()
+
+
+def _advised(talk: Talk[Any], ask: Ask | Form, path: Path) -> Ask | Form:
+    """An ask with the ready answers that its dialogue has for it; they are made when somebody reads them."""
+    if not isinstance(talk, Advised):
+        return ask
+    return replace(ask, suggest=Later(lambda: tuple(ask.suggest) or tuple(talk.ready(ask, path))))
+
+
 def trace(talk: Talk[T], path: Path) -> Trace[T]:
     """Feed the tokens to a dialogue and look at every ask on the way. Stops at the first ask without an answer.
 
@@ -94,7 +123,7 @@ def trace(talk: Talk[T], path: Path) -> Trace[T]:
                 if OPEN in filled or problem:
                     if len(path) - at > len(ask.fields):
                         raise unfinished(ask, filled, problem)
-                    return Trace(Asking(tuple(canonical), ask, filled, problem), tuple(given), so_far)
+                    return Trace(Asking(tuple(canonical), _advised(talk, ask, tuple(canonical)), filled, problem), tuple(given), so_far)
                 canonical += keyed(ask, filled)
                 shown += keyed(ask, tuple(HIDDEN if field.ask.secret else token for field, token in zip(ask.fields, filled, strict=True)))
                 at += len(ask.fields)
@@ -121,11 +150,12 @@ def trace(talk: Talk[T], path: Path) -> Trace[T]:
         return Trace(Done(tuple(canonical), end.value, tuple(shown)), tuple(given), so_far)
     finally:
         talk.close()
+    advised = _advised(talk, ask, tuple(canonical))
     if isinstance(ask, Form):
         empty = (None,) * len(ask.fields)
         so_far = so_far if ask.so_far is None else partial(ask.so_far, empty)
-        return Trace(Asking(tuple(canonical), ask, (OPEN,) * len(ask.fields)), tuple(given), so_far)
-    return Trace(Asking(tuple(canonical), ask), tuple(given), ask.so_far or so_far)
+        return Trace(Asking(tuple(canonical), advised, (OPEN,) * len(ask.fields)), tuple(given), so_far)
+    return Trace(Asking(tuple(canonical), advised), tuple(given), ask.so_far or so_far)
 
 
 def follow(talk: Talk[T], path: Path) -> Asking | Done[T]:
@@ -139,10 +169,15 @@ def walk(rules: Rules[S, V], state: S, seat: Seat, path: Path) -> Asking | Done[
 
 
 def turn(rules: Rules[S, V], state: S, seat: Seat) -> Talk[Turn[S]]:
-    """The dialogue of a seat; raises `NotYourTurn` when it may not act."""
+    """The dialogue of a seat, with ready answers; raises `NotYourTurn` when it may not act."""
     if seat not in rules.may_act(state):
         raise NotYourTurn(f"seat {seat} may not act", Msg("core.not-your-turn"))
-    return rules.turn(state, seat)
+    return advised(rules, state, seat)
+
+
+def advised(rules: Rules[S, V], state: S, seat: Seat) -> Talk[Turn[S]]:
+    """The dialogue of a seat, whoever is awaited, with the ready answers of the game (`Mind.ready`)."""
+    return Advised(rules.turn(state, seat), partial(rules.mind.ready, state, seat))
 
 
 def preview(rules: Rules[S, V], state: S, seat: Seat, path: Path) -> V:

@@ -30,7 +30,7 @@ def obeyed(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) 
     world = _judged(rules, state, seat)
     turns, standing = prepared.parted(orders)
     line = prepared.due(rules, world, seat, turns)
-    return rules.obey(world, seat, standing) if line is None and standing else line
+    return rules.orders.obey(world, seat, standing) if line is None and standing else line
 
 
 def lapsed(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> tuple[tuple[Order, Msg | None], ...]:
@@ -39,7 +39,7 @@ def lapsed(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) 
         return ()
     world = _judged(rules, state, seat)
     turns, standing = prepared.parted(orders)
-    over = [(order, rules.outcome(world, seat, order)) for order in standing if not rules.keeps(world, seat, order)]
+    over = [(order, rules.orders.outcome(world, seat, order)) for order in standing if not rules.orders.keeps(world, seat, order)]
     return (*over, *(prepared.ended(rules, world, seat, turns) if turns else ()))
 
 
@@ -61,12 +61,12 @@ def planned(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...],
 
 def answered(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Order | None:
     """The order by which a seat has already answered what it is asked early; only its owner may learn of it."""
-    return rules.answered(_judged(rules, state, seat), seat, orders) if orders else None
+    return rules.early.answered(_judged(rules, state, seat), seat, orders) if orders else None
 
 
 def outcome(rules: Rules[S, V], state: S, seat: Seat, order: Order) -> Msg | None:
     """What an order that has just ended came to, for its owner; `None` where the game says nothing about it."""
-    return rules.outcome(_judged(rules, state, seat), seat, order)
+    return rules.orders.outcome(_judged(rules, state, seat), seat, order)
 
 
 def _judged(rules: Rules[S, V], state: S, seat: Seat) -> S:

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from engine import bots, codec
 from engine.core import EngineError, Msg, Seat
-from engine.search.thinking import Thought
+from engine.mind import Thought
 from metrics import ERRORS
 from play.follows.progress import HELD, SILENCE, automatic_line, due, is_time_to_remind, next_reminder, ordered_line, settled, stops
 from play.follows.sprint import left

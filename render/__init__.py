@@ -34,7 +34,7 @@ from render.kit.palette import Colour
 if TYPE_CHECKING:
     from engine.core import Path, Say, Seat
     from engine.rules import Rules
-    from engine.search.review import Review
+    from engine.search.findings import Review
     from engine.story import Story
 
 __all__ = [

@@ -26,7 +26,7 @@ from engine.games.carta_magica.outset import PREFERRED
 from engine.games.carta_magica.prospects import NETWORK
 from engine.games.carta_magica.state import Over, Settling, State
 from engine.rules import resolved
-from engine.search.judgement import shares
+from engine.search.odds import shares
 from engine.walk import play
 from tools.prospects.carta_magica import TURNS, former, seeing
 

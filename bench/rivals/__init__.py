@@ -15,15 +15,15 @@ from msgspec.structs import replace
 
 from engine import bots, registry
 from engine.core import Ask, Form, Line, Path, Seat, Token
+from engine.mind import Budget
 from engine.rules import Rules
-from engine.search.judgement import Budget
 from engine.walk import drive
 from engine.worlds import imagined
 
 FORMER = "former"
 
 Policy = Callable[[Any, Seat, Ask | Form, Path, Random], Token]
-"""As `Rules.policy`."""
+"""As `Mind.policy`."""
 
 
 def strategies(game: str) -> dict[str, Policy]:

@@ -118,7 +118,7 @@ class Strategy(Struct, frozen=True):
     buys: bool = True
 
     def __call__(self, world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
-        """As `Rules.policy`."""
+        """As `Mind.policy`."""
         position = world.position
         if isinstance(ask, Form):
             return former.policy(world, seat, ask, path, rng)

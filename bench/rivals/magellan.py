@@ -47,7 +47,7 @@ class Strategy(Struct, frozen=True):
     pack: str | None = None
 
     def __call__(self, world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
-        """As `Rules.policy`."""
+        """As `Mind.policy`."""
         assert isinstance(ask, Ask)
         free = [option for option in ask.options if option.blocked is None]
         if ask.name == "draw.pack" and self.pack is not None:

@@ -50,7 +50,7 @@ class Strategy(Struct, frozen=True):
     """The share of the money that is spent at once."""
 
     def __call__(self, world: State, seat: Seat, asked: Ask | Form, path: Path, rng: Random) -> Token:
-        """As `Rules.policy`."""
+        """As `Mind.policy`."""
         if asked.name == "turn.field":
             return self._field(world, seat)
         if asked.name in ("turn.pay", "king.place"):

@@ -42,7 +42,7 @@ class Strategy(Struct, frozen=True):
     opening: float = 0.0
 
     def __call__(self, world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
-        """As `Rules.policy`."""
+        """As `Mind.policy`."""
         assert isinstance(ask, Ask)
         if ask.name in ("bid", "bid.amount"):
             able = amounts(world, seat)

@@ -14,7 +14,8 @@ from engine.match import Match, effective
 from engine.prepared import reading
 from engine.recent import Recent
 from engine.rules import Rules
-from engine.search.review import Making, Review, Turning
+from engine.search.findings import Review, Turning
+from engine.search.review import Making
 from engine.search.thinking import judgement_of
 from engine.search.weighing import Weighed, Work, weighed
 from engine.walk import play, tokens

@@ -22,7 +22,7 @@ from cogs.pictures import chronicle, review_words
 from engine import registry
 from engine.core import Msg, Say, Who
 from engine.rules import resolved
-from engine.search.review import Review
+from engine.search.findings import Review
 from engine.story import Story
 from play.minds.helpers import give_way, obey_the_bot
 from render import Draft

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core import Msg, Say, Seat, Who
 from engine.search.advice import TOLD, signed
-from engine.search.review import Luck, Point, Review, Turning
+from engine.search.findings import Luck, Point, Review, Turning
 
 STANDINGS = 5
 """Times of the match of which the chances are told."""

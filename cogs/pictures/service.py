@@ -16,7 +16,7 @@ from cogs.pictures.drawers import Absent, Drawers
 from cogs.pictures.drawing import Drawn, FrameJob, Job, Reader, ReviewJob, StoryJob
 from engine.core import Msg, Say
 from engine.recent import Recent
-from engine.search.review import Review
+from engine.search.findings import Review
 from engine.story import Story
 from metrics import ERRORS, PICTURE
 from render import Draft

@@ -17,9 +17,8 @@ from typing import Any
 
 from engine.answers import random_answer
 from engine.core import Ask, Form, Line, Msg, NotYourTurn, Path, Seat, Token
+from engine.mind import Budget, Style
 from engine.rules import Rules
-from engine.search.judgement import Budget
-from engine.search.styles import Style
 from engine.search.thinking import judgement_of, thought
 from engine.walk import drive
 from engine.worlds import imagined
@@ -49,7 +48,7 @@ def looks_ahead(name: str) -> bool:
 
 def styles(rules: Rules[Any, Any]) -> tuple[Style, ...]:
     """The styles of a game."""
-    return () if rules.judgement is None else rules.judgement.styles
+    return () if rules.mind.judgement is None else rules.mind.judgement.styles
 
 
 def style(rules: Rules[Any, Any], name: str) -> Style | None:
@@ -87,10 +86,10 @@ def neutral_line(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) ->
     def by_caution(ask: Ask | Form, path: Path) -> Token:
         if isinstance(ask, Ask) and ask.several is None:
             open_tokens = {option.token for option in ask.options if option.blocked is None}
-            least = next((token for token in rules.neutral if token in open_tokens), None)
+            least = next((token for token in rules.mind.neutral if token in open_tokens), None)
             if least is not None:
                 return least
-        return rules.policy(world, seat, ask, path, rng)
+        return rules.mind.policy(world, seat, ask, path, rng)
 
     return " ".join(drive(rules.turn(state, seat), by_caution)[0])
 
@@ -112,6 +111,6 @@ def line(kind: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random,
         return random_answer(ask, rng)
 
     def by_policy(ask: Ask | Form, path: Path) -> Token:
-        return rules.policy(world, seat, ask, path, rng)
+        return rules.mind.policy(world, seat, ask, path, rng)
 
     return " ".join(drive(rules.turn(state, seat), by_chance if kind == "deckhand" else by_policy)[0])

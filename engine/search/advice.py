@@ -17,9 +17,9 @@ from msgspec.structs import replace
 
 from engine.adding import added, error_of, mean_of
 from engine.core import NONE, Ask, Line, Msg, Seat, Token, Who
+from engine.mind import Budget, Considered, Judgement, Thought
 from engine.rules import Rules
-from engine.search.judgement import Budget, Judgement
-from engine.search.thinking import Considered, Thought, judgement_of, played_out, thoughts
+from engine.search.thinking import judgement_of, played_out, thoughts
 from engine.walk import play, tokens, trace, turn
 
 S = TypeVar("S")

@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 
 from engine.answers import answers
 from engine.core import Ask, EngineError, Form, Line, Path, Seat, Token
+from engine.mind import Budget, Candidate, Judgement
 from engine.rules import Rules
-from engine.search.judgement import Budget, Candidate, Judgement
 from engine.walk import Asking, drive, walk
 
 S = TypeVar("S")
@@ -65,7 +65,7 @@ def _playout(rules: Rules[S, Any], state: S, seat: Seat, plan: Any, turns: int, 
 
 
 def _answered(rules: Rules[S, Any], world: S, seat: Seat, rng: Random, ask: Ask | Form, path: Path) -> Token:
-    return rules.policy(world, seat, ask, path, rng)
+    return rules.mind.policy(world, seat, ask, path, rng)
 
 
 def near(rules: Rules[S, Any], world: S, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
@@ -104,6 +104,6 @@ def _completed(rules: Rules[S, Any], world: S, seat: Seat, start: Path, rng: Ran
             at = len(path) + (isinstance(ask, Ask) and ask.word is not None and start[len(path)] == ask.word)
             if at < len(start):
                 return " ".join(start[at : at + length])
-        return rules.policy(world, seat, ask, path, rng)
+        return rules.mind.policy(world, seat, ask, path, rng)
 
     return drive(rules.turn(world, seat), answered)[0]

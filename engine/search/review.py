@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 from math import sqrt
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -28,7 +28,9 @@ from engine.adding import added, error_of, mean_of
 from engine.chance import listening
 from engine.core import Line, Msg, Seat
 from engine.match import ABSENT, Entry, Match, effective
-from engine.search.judgement import Candidate, shares
+from engine.mind import Candidate
+from engine.search.findings import Luck, Point, Review, Turning
+from engine.search.odds import shares
 from engine.search.thinking import judgement_of
 from engine.search.weighing import Chances, Weighed, Work, weighed
 from engine.walk import Asking, play, walk
@@ -74,66 +76,6 @@ SURE: Final = 2.0
 
 GAINED: Final = 0.5
 """How much a gain counts in the choice of turning points where a loss counts 1: nearly every line is better than some other one."""
-
-
-class Point(Struct, frozen=True):
-    """The chances after an entry."""
-
-    seq: int
-    chances: Chances
-
-
-class Turning(Struct, frozen=True):
-    """A decision that lost or gained much.
-
-    `kind`: a `loss`, where `other` was better than the line that was `played`, or a `gain`, where the sensible player would have played
-    otherwise, and `other` is the best of what else there was. `by`: how much chance of winning lies between them (0..1), give or take
-    `error`, a standard error. `chance`: what the seat had with what it played. `terms`: how much more the seat has by each term of the
-    judgement with the better of the two, in points (0 where that is not clearly more than noise); `totals`: the same of everybody, all
-    terms together.
-    """
-
-    kind: Literal["loss", "gain"]
-    seq: int
-    seat: Seat
-    played: Line
-    other: Line
-    by: float
-    error: float
-    chance: float
-    terms: tuple[float, ...]
-    totals: tuple[float, ...]
-
-
-class Luck(Struct, frozen=True):
-    """What chance brought in an entry of a seat: how it changed everybody's chance of winning, give or take `error`."""
-
-    seq: int
-    seat: Seat
-    changes: tuple[float, ...]
-    error: float
-
-    @property
-    def whom(self) -> Seat:
-        """Whom it helped or hurt most."""
-        return Seat(max(range(len(self.changes)), key=lambda seat: abs(self.changes[seat])))
-
-
-class Review(Struct, frozen=True):
-    """What is known of a match so far.
-
-    `chapters`: the entry with which each part of the match begins, and its name. `last`: the last entry that counts. `winners`: the seats
-    of rank 1, nobody in a match without a result. `judged`: how many decisions were judged. `share`: how much of the work is done (0..1).
-    """
-
-    points: tuple[Point, ...]
-    chapters: tuple[tuple[int, Msg], ...]
-    last: int
-    winners: tuple[Seat, ...]
-    turnings: tuple[Turning, ...]
-    luck: Luck | None
-    judged: int
-    share: float
 
 
 def reviews(match: Match, people: Collection[int] | None = None, nodes: int | None = None) -> Iterator[Review]:

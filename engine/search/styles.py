@@ -9,15 +9,10 @@ imagines: nothing hidden comes in.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
-
-from msgspec import Struct
+from typing import Any
 
 from engine.adding import added, mean_of
-
-if TYPE_CHECKING:
-    from engine.search.judgement import Judgement
-    from engine.search.thinking import Considered
+from engine.mind import Considered, Judgement, Style
 
 TASTE = 1.0
 """By how much more a point of what a style likes counts for it: twice as much in all. With a quarter of it hardly fewer lines change."""
@@ -25,20 +20,6 @@ TASTE = 1.0
 EVEN = 0.015
 """What this comes to at most, as chance of winning of a seat whose chance is a half. Where more is decided it is less, and nothing where a
 match is won or lost: a style gives nothing certain away."""
-
-
-class Style(Struct, frozen=True):
-    """What a bot likes. `key` names it in the catalogue (`navegador.style.merchant`; with `.told`, what it does, in a sentence). `likes`
-    are terms of the game's judgement; a point that each of the others does not have counts `hinders` times as much as one of these."""
-
-    key: str
-    likes: tuple[str, ...]
-    hinders: float = 0.0
-
-    @property
-    def name(self) -> str:
-        """What it is called where one types it (`captain:merchant`)."""
-        return self.key.rpartition(".")[2]
 
 
 class Taste:

@@ -14,15 +14,15 @@ from math import ceil, log2, sqrt
 from random import Random
 from typing import Any, TypeVar
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.adding import added
-from engine.core import Line, Seat
+from engine.core import Seat
+from engine.mind import CARE, Budget, Candidate, Considered, Judgement, Style, Thought
 from engine.rules import Rules
-from engine.search.judgement import Budget, Candidate, Judgement, chances, shares
+from engine.search.odds import chances, shares
 from engine.search.plain import plain
-from engine.search.styles import Style, Taste
+from engine.search.styles import Taste
 from engine.walk import play
 
 S = TypeVar("S")
@@ -38,44 +38,8 @@ LEAST_SAMPLES = 4
 """So many playouts a candidate has before it can be dropped between two rounds."""
 BEATEN = 4.0
 """So many standard errors behind the best a candidate is dropped at once."""
-CARE = 1e-4
-"""The chance that one point of the judgement counts for beside the chance of winning: far less than what a whole budget can tell apart."""
 LEAST_SPREAD = 0.02
 """The chance differs from world to world by this much at least, for all that a few playouts can tell."""
-
-
-class Considered(Struct, frozen=True):
-    """What the playouts of one candidate came to: the chance of winning, its standard error, how much it differed from world to world
-    (`spread`, a standard deviation), in how many playouts, what the seat has by each term of the judgement, on average, and the
-    candidate's plan; what is still held against it (`Candidate.behind`), and what each of the `others` has in all, on average."""
-
-    line: Line
-    chance: float
-    error: float
-    spread: float
-    samples: int
-    terms: tuple[float, ...]
-    plan: Any = None
-    behind: float = 0.0
-    others: float = 0.0
-
-    @property
-    def score(self) -> float:
-        """The chance, less what is held against the candidate. Its seat's points decide where chances do not: a match that is won or lost
-        is played for points."""
-        return self.chance + CARE * added(self.terms) - self.behind
-
-
-class Thought(Struct, frozen=True):
-    """What is thought so far: the candidates, the best first, and the number of playouts."""
-
-    considered: tuple[Considered, ...]
-    nodes: int
-
-    @property
-    def line(self) -> Line:
-        """The best line so far."""
-        return self.considered[0].line
 
 
 class _Tally:
@@ -127,7 +91,7 @@ class _Tally:
 
 def judgement_of(rules: Rules[S, Any]) -> Judgement[S]:
     """What the search goes by in a game: its own judgement, or the plain one."""
-    return rules.judgement or plain(rules)
+    return rules.mind.judgement or plain(rules)
 
 
 def thoughts(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random, style: Style | None = None) -> Iterator[Thought]:

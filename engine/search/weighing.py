@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from engine.adding import added
 from engine.core import Seat
+from engine.mind import Candidate
 from engine.rules import Rules
-from engine.search.judgement import Candidate
 from engine.search.thinking import judgement_of, played_out
 from engine.walk import play
 

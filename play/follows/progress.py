@@ -71,7 +71,7 @@ def settled(live: Live, moment: Moment, actor: Seat | None = None, by_order: boo
 def _asked(live: Live, before: Table) -> Live:
     """The match with those who may answer already. The matter is another one where somebody comes in who had no part in it before."""
     assert live.rules is not None
-    asked: tuple[Seat, ...] = () if live.table.lesson is not None else live.rules.may_answer(live.state)
+    asked: tuple[Seat, ...] = () if live.table.lesson is not None else live.rules.early.seats(live.state)
     is_same = bool(before.asked) and {*asked, *live.table.to_act} <= {*before.asked, *before.to_act}
     return live.with_table(asked=asked, asked_since=(before.asked_since if is_same else live.table.seq) if asked else 0)
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from engine import bots
 from engine.core import Msg, Seat, Who
+from engine.mind import Style
 from engine.rules import Rules
-from engine.search.styles import Style
 from play.values.types import Table
 
 

@@ -35,10 +35,10 @@ from msgspec import Struct
 
 from engine import bots, codec, registry
 from engine.core import Seat
+from engine.mind import Budget, Thought
 from engine.rules import Rules, resolved
 from engine.search.advice import advice
-from engine.search.judgement import Budget
-from engine.search.thinking import Thought, thoughts
+from engine.search.thinking import thoughts
 from engine.search.weighing import Weighed, Work, weighed
 from metrics import ERRORS, THINKING_WAITING, THOUGHT
 from play.minds.helpers import give_way, leave_a_core, obey_the_bot

@@ -23,7 +23,7 @@ from engine import onlooker, worlds
 from engine.core import Ask, EngineError, Form, Line, Msg, Order, Path, Seat, Talk, Token, Turn
 from engine.prepared import basis
 from engine.walk import Asking as Walk
-from engine.walk import Done, eased, follow, so_far, tokens, trace
+from engine.walk import Done, advised, eased, follow, so_far, tokens, trace
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_line
 from play.turn import steps
@@ -62,7 +62,7 @@ class Turns:
             seat = table.seat_of(user_id)
             if seat is None:
                 return Spectating(match, rules.status(rules.view(live.state, None)))
-            if (kind == "plan" and seat in table.to_act) or (kind == "early" and rules.early(live.state, seat) is None):
+            if (kind == "plan" and seat in table.to_act) or (kind == "early" and rules.early.ask(live.state, seat) is None):
                 kind = "turn"
             rev, taken = await self._draft(live, seat, kind)
             may_act = seat in live.may_act
@@ -74,7 +74,7 @@ class Turns:
                     return _panel(live, seat, "early", rev, steps.path(taken))
                 status = rules.status(rules.view(live.state, seat))
                 ref = Ref(match, kind, seat, table.seq, rev)
-                can_order = rules.order(live.state, seat) is not None
+                can_order = rules.orders.ask(live.state, seat) is not None
                 can_plan = worlds.upcoming(rules, live.state, seat, orders) is not None
                 return Waiting(ref, status, table.to_act, orders, can_order, may_act, can_plan, seat in table.asked, answer)
             return _panel(live, seat, kind, rev, steps.path(taken))
@@ -256,7 +256,7 @@ def _dialogue(live: Live, seat: Seat, kind: Kind) -> Dialogue:
         def turn() -> Talk[Turn[Any]]:
             if seat not in live.may_act:
                 raise StaleTable
-            return rules.turn(live.state, seat)
+            return advised(rules, live.state, seat)
 
         return turn
     if kind == "act":
@@ -266,11 +266,11 @@ def _dialogue(live: Live, seat: Seat, kind: Kind) -> Dialogue:
         return lambda: onlooker.turn(rules, seen, seat)
     if kind == "plan":
         begun = _begun(live, seat, kind)
-        return lambda: rules.turn(begun, seat)
+        return lambda: advised(rules, begun, seat)
     if kind == "early":
 
         def early() -> Talk[Order]:
-            talk = rules.early(live.state, seat)
+            talk = rules.early.ask(live.state, seat)
             if talk is None:
                 raise StaleTable
             return talk
@@ -278,7 +278,7 @@ def _dialogue(live: Live, seat: Seat, kind: Kind) -> Dialogue:
         return early
 
     def order() -> Talk[Order]:
-        talk = rules.order(live.state, seat)
+        talk = rules.orders.ask(live.state, seat)
         if talk is None:
             raise NotAllowed(Msg("play.no-order"))
         return talk

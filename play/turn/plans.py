@@ -62,11 +62,11 @@ class Plans:
         if seat is None or live.table.status != "running" or live.table.lesson is not None:
             return ()
         rules, found = running(live), list[Kind]()
-        if rules.early(live.state, seat) is not None:
+        if rules.early.ask(live.state, seat) is not None:
             found.append("early")
         if worlds.upcoming(rules, live.state, seat, live.orders_of(seat)) is not None:
             found.append("plan")
-        if rules.order(live.state, seat) is not None:
+        if rules.orders.ask(live.state, seat) is not None:
             found.append("order")
         return tuple(found)
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from engine.core import Msg, Say
-from engine.search.review import Point, Review, Turning
+from engine.search.findings import Point, Review, Turning
 from render.kit import curves, fonts, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.curves import Curves, Scale

@@ -144,7 +144,7 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
     """
 
     def dialogue() -> Talk[Any]:
-        return given_talk(rules.turn(state, seat) if kind == "turn" else rules.order(state, seat))
+        return given_talk(rules.turn(state, seat) if kind == "turn" else rules.orders.ask(state, seat))
 
     path: Path = ()
     count, plays, reveals, is_open = 0, False, False, False

@@ -310,7 +310,7 @@ def test_every_ask_of_a_random_match_is_a_panel(game: str, seed: int) -> None:
     match = begin(rules, seats, {**chosen, **rules.short}, f"panel-{seed}")
     while match.result is None:
         seat = rng.choice(rules.to_act(match.state))
-        order = rules.order(match.state, seat)
+        order = rules.orders.ask(match.state, seat)
         if order is not None:
             walked: Walk | Done[Any] = follow(order, ())
             if isinstance(walked, Walk):

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cogs.pictures import review_words
 from engine.core import Msg, Seat
-from engine.search.review import Luck, Point, Review, Turning
+from engine.search.findings import Luck, Point, Review, Turning
 from words import speaker
 
 SAY = speaker("en", ("Ana", "Bruno", "Clara"))

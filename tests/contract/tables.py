@@ -136,7 +136,9 @@ def match_of(table: Table, seed: str, share: float) -> Iterator[Step]:
         seat = rng.choice(awaited)
         if share and rng.random() < share:
             world = imagined(rules, state, seat, rng)
-            path, turn = drive(rules.turn(state, seat), lambda ask, path, seat=seat, world=world: rules.policy(world, seat, ask, path, rng))
+            path, turn = drive(
+                rules.turn(state, seat), lambda ask, path, seat=seat, world=world: rules.mind.policy(world, seat, ask, path, rng)
+            )
         else:
             path, turn = sample(rules, state, seat, rng)
         yield Step(state, seat, path, turn)

@@ -101,8 +101,8 @@ def said(table: Table) -> Iterator[Msg]:
             yield rules.status(view)
             yield from rules.describe(view)
         yield from asked(lambda step=step: rules.turn(step.state, step.seat), rng)
-        if rules.order(step.state, step.seat) is not None:
-            yield from asked(lambda step=step: rules.order(step.state, step.seat), rng)
+        if rules.orders.ask(step.state, step.seat) is not None:
+            yield from asked(lambda step=step: rules.orders.ask(step.state, step.seat), rng)
         yield from (note.msg for note in step.turn.notes)
         yield refusal(rules, step.state, step.seat, f"{step.line} nonsense")
         yield refusal(rules, step.state, step.seat, "nonsense")
@@ -218,10 +218,10 @@ def test_no_message_of_a_game_is_unused(game: str) -> None:
     assert not unused
 
 
-@pytest.mark.parametrize("game", [game for game in registry.names() if registry.rules(game).judgement is not None])
+@pytest.mark.parametrize("game", [game for game in registry.names() if registry.rules(game).mind.judgement is not None])
 def test_no_part_of_what_a_position_is_worth_is_called_what_all_of_them_are(game: str) -> None:
     """The coach tells every term in points: one that is called so says nothing."""
-    judgement = registry.rules(game).judgement
+    judgement = registry.rules(game).mind.judgement
     assert judgement is not None
     names = [speaker()(Msg(term)) for term in judgement.terms]
     assert "points" not in names and len(set(names)) == len(names)

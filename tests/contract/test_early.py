@@ -15,11 +15,11 @@ from tests.contract.tables import Table, mixed_match, small_tables, thinned
 def test_who_may_answer_is_public_and_is_asked(table: Table) -> None:
     rules, rng = table.rules, Random(table.name)
     for number, step in enumerate(thinned(mixed_match(table, "early"))):
-        asked = rules.may_answer(step.state)
+        asked = rules.early.seats(step.state)
         assert len(set(asked)) == len(asked) and not set(asked) & set(rules.to_act(step.state))
-        assert all(rules.early(step.state, seat) is not None for seat in asked)
+        assert all(rules.early.ask(step.state, seat) is not None for seat in asked)
         if number % 8 == 0:
-            assert rules.may_answer(imagined(rules, step.state, None, rng)) == asked
+            assert rules.early.seats(imagined(rules, step.state, None, rng)) == asked
 
 
 @small_tables
@@ -31,8 +31,8 @@ def test_an_early_answer_is_obeyed_or_lapses(table: Table) -> None:
     obeying = [0, 0]
     for step in steps:
         given = {seat: order for seat, order in given.items() if kept(rules, step.state, seat, (order,))}
-        for seat in rules.may_answer(step.state):
-            talk = rules.early(step.state, seat)
+        for seat in rules.early.seats(step.state):
+            talk = rules.early.ask(step.state, seat)
             assert talk is not None
             if seat not in given and rng.random() < 0.3:
                 order = drive(talk, lambda ask, path: random_answer(ask, rng))[1]
@@ -54,8 +54,8 @@ def test_what_a_sensible_player_leaves_are_whole_orders(table: Table) -> None:
     rules, rng = table.rules, Random(table.name)
     for number, step in enumerate(mixed_match(table, "foresight")):
         for seat in map(Seat, range(table.seats)) if number % 25 == 0 else ():
-            for line in rules.foresight(imagined(rules, step.state, seat, rng), seat, rng):
-                talk = rules.order(step.state, seat)
+            for line in rules.orders.foresight(imagined(rules, step.state, seat, rng), seat, rng):
+                talk = rules.orders.ask(step.state, seat)
                 assert talk is not None
                 end = follow(talk, tuple(line.split()))
                 assert isinstance(end, Done) and isinstance(end.value, Order), line

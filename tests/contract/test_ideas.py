@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from engine.mind import Budget
 from engine.search.advice import MOST, advice, way
-from engine.search.judgement import Budget
 from engine.walk import only_line, play
 from engine.worlds import imagined
 from tests.contract.tables import Table, match_of, small_tables

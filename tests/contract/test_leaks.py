@@ -44,18 +44,18 @@ def reach(rules: Rules[Any, Any], state: Any, viewer: Seat | None) -> dict[str, 
     """Everything that a viewer can see or be asked."""
     view = rules.view(state, viewer)
     told: dict[str, object] = {"view": codec.dumps(codec.encode(view)), "status": rules.status(view), "text": rules.describe(view)}
-    told["to_act"], told["may_answer"] = rules.to_act(state), rules.may_answer(state)
+    told["to_act"], told["may_answer"] = rules.to_act(state), rules.early.seats(state)
     if viewer is not None and viewer in rules.to_act(state):
         told["asks"] = list(ask_tree(lambda: rules.turn(state, viewer), Random(1)))
-    if viewer is not None and rules.order(state, viewer) is not None:
+    if viewer is not None and rules.orders.ask(state, viewer) is not None:
         told["orders"] = list(ask_tree(lambda: ordering(rules, state, viewer), Random(1)))
-    if viewer in rules.may_answer(state):
-        told["early"] = next(ask_tree(lambda: rules.early(state, viewer), Random(1)))
+    if viewer in rules.early.seats(state):
+        told["early"] = next(ask_tree(lambda: rules.early.ask(state, viewer), Random(1)))
     return told
 
 
 def ordering(rules: Rules[Any, Any], state: Any, seat: Seat) -> Talk[Any]:
-    talk = rules.order(state, seat)
+    talk = rules.orders.ask(state, seat)
     assert talk is not None
     return talk
 
@@ -108,7 +108,7 @@ def test_a_redealt_world_can_be_played_to_its_end(table: Table) -> None:
                 world = imagined(rules, state, awaited[0], rng)
                 path: tuple[str, ...] = ()
                 while isinstance(end, Asking):
-                    path = (*end.path, *rules.policy(world, awaited[0], end.ask, end.path, rng).split())
+                    path = (*end.path, *rules.mind.policy(world, awaited[0], end.ask, end.path, rng).split())
                     end = walk(rules, state, awaited[0], path)
                 state = end.value.state
             assert rules.result(state) is not None

@@ -14,7 +14,7 @@ import pytest
 from engine import bots, registry
 from engine.core import Seat
 from engine.match import Match, begin, from_record, record
-from engine.search.judgement import Budget
+from engine.mind import Budget
 from engine.search.thinking import judgement_of, thoughts
 from engine.walk import play
 from engine.worlds import imagined

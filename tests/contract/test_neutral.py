@@ -18,5 +18,5 @@ def test_whoever_is_awaited_has_a_neutral_answer(game: str) -> None:
         for seat in table.rules.to_act(step.state) if number % 4 == 0 else ():
             line = bots.neutral_line(table.rules, step.state, seat, rng)
             assert play(table.rules, step.state, seat, line).value.state is not None
-            cautious += bool(set(line.split()) & set(table.rules.neutral))
-    assert cautious or not table.rules.neutral, "the game's neutral answers are never offered"
+            cautious += bool(set(line.split()) & set(table.rules.mind.neutral))
+    assert cautious or not table.rules.mind.neutral, "the game's neutral answers are never offered"

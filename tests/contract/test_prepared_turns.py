@@ -15,7 +15,7 @@ import pytest
 from engine.answers import random_answer
 from engine.core import EngineError, Order, Seat
 from engine.prepared import basis, due, ended, made, upcoming
-from engine.rules import Rules
+from engine.rules import Planning
 from engine.walk import drive, lines
 from engine.worlds import imagined
 from tests.contract.tables import TABLES, Table, every_table, mixed_match, thinned
@@ -24,9 +24,9 @@ from words import speaker
 EVERY = 40
 """Every so many positions are looked at."""
 
-NOTHING = Rules.__dataclass_fields__["next_turn"].default
+NOTHING = Planning().position
 planning = pytest.mark.parametrize(
-    "table", [table for table in TABLES if table.rules.next_turn is not NOTHING], ids=lambda table: table.name
+    "table", [table for table in TABLES if table.rules.planning.position is not NOTHING], ids=lambda table: table.name
 )
 
 
@@ -79,7 +79,7 @@ def test_a_prepared_turn_stands_in_every_world_as_long_as_nothing_happens(table:
             assert due(rules, at, seat, turns) == turns[0].line, "its own question is another in the turn itself"
             again: tuple[Order, ...] = ()
             for order in turns:
-                assert rules.adapted(upcoming(rules, world, seat, again), seat, order.line) == order.line
+                assert rules.planning.adapted(upcoming(rules, world, seat, again), seat, order.line) == order.line
                 again = (*again, made(rules, world, seat, again, order.line, basis(order).may_differ, basis(order).base))
             assert again == turns and [basis(order).reads for order in again] == texts
 

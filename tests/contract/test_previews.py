@@ -94,7 +94,9 @@ def test_the_same_view_and_the_same_chance_make_the_same_line(table: Table) -> N
             rng = Random(number)
             world = imagined(rules, state, step.seat, rng)
             talk = rules.turn(state, step.seat)
-            played.append(drive(talk, lambda ask, path, world=world, rng=rng, seat=step.seat: rules.policy(world, seat, ask, path, rng))[0])
+            played.append(
+                drive(talk, lambda ask, path, world=world, rng=rng, seat=step.seat: rules.mind.policy(world, seat, ask, path, rng))[0]
+            )
         assert played[0] == played[1]
 
 
@@ -102,14 +104,14 @@ def test_the_same_view_and_the_same_chance_make_the_same_line(table: Table) -> N
 def test_orders_say_the_same_in_every_imagined_world(table: Table) -> None:
     rules, rng = table.rules, Random(table.name)
     for number, step in enumerate(thinned(mixed_match(table, "obeyed"))):
-        talk = rules.order(step.state, step.seat)
+        talk = rules.orders.ask(step.state, step.seat)
         if number % EVERY or talk is None:
             continue
         order = drive(talk, lambda ask, path: random_answer(ask, rng))[1]
         worlds = [imagined(rules, step.state, step.seat, rng) for _ in range(3)]
-        assert len({rules.keeps(world, step.seat, order) for world in worlds}) == 1
+        assert len({rules.orders.keeps(world, step.seat, order) for world in worlds}) == 1
         if order.line:
-            assert len({rules.obey(world, step.seat, (order,)) for world in worlds}) == 1
+            assert len({rules.orders.obey(world, step.seat, (order,)) for world in worlds}) == 1
 
 
 @every_table

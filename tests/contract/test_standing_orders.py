@@ -19,7 +19,7 @@ def test_orders_play_legal_lines_only(table: Table) -> None:
     standing: dict[Seat, dict[str, Order]] = {Seat(seat): {} for seat in range(table.seats)}
     while awaited := rules.to_act(state):
         for seat, slots in tuple(standing.items()):
-            talk = rules.order(state, seat)
+            talk = rules.orders.ask(state, seat)
             if talk is not None and rng.random() < 0.5:
                 order = drive(talk, lambda ask, path: random_answer(ask, rng))[1]
                 slots[order.slot] = order
@@ -30,19 +30,19 @@ def test_orders_play_legal_lines_only(table: Table) -> None:
                 assert line is None
                 continue
             world = imagined(rules, state, seat, other)
-            assert rules.obey(world, seat, tuple(slots.values())) == line, "the same in every world that the seat imagines"
-            assert all(rules.keeps(world, seat, order) for order in slots.values())
+            assert rules.orders.obey(world, seat, tuple(slots.values())) == line, "the same in every world that the seat imagines"
+            assert all(rules.orders.keeps(world, seat, order) for order in slots.values())
             if line is not None:
                 assert slots
                 play(rules, state, seat, line)
         seat = rng.choice(awaited)
         line = obeyed(rules, state, seat, tuple(standing[seat].values()))
         state = play(rules, state, seat, line).value.state if line else sample(rules, state, seat, rng)[1].state
-    assert all(rules.order(state, seat) is None for seat in standing)
+    assert all(rules.orders.ask(state, seat) is None for seat in standing)
 
 
 @every_table
 def test_without_orders_the_player_is_asked(table: Table) -> None:
     for step in thinned(mixed_match(table, "asked")):
         world = imagined(table.rules, step.state, step.seat, Random(1))
-        assert table.rules.obey(world, step.seat, ()) is None
+        assert table.rules.orders.obey(world, step.seat, ()) is None

@@ -11,7 +11,7 @@ import pytest
 from cogs.actions.coach import AskForIdeas, ShowIdea, TakeIdea
 from cogs.actions.wire import Action
 from engine.core import Seat
-from engine.search.judgement import Budget
+from engine.mind import Budget
 from play.turn import coach
 from play.turn.coach import EACH
 from tests.bodies import nested

@@ -29,7 +29,7 @@ from cogs.pictures.service import Pictures
 from cogs.screens import story
 from engine import registry
 from engine.core import EngineError, Msg, Order
-from engine.search.judgement import Budget
+from engine.mind import Budget
 from play.host import Host
 from play.time.clock import AT_ONCE
 from play.values.types import Person, Place

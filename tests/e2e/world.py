@@ -29,6 +29,7 @@ from cogs.pictures.service import Pictures
 from demo.forums import as_on_discord
 from engine import bots, registry
 from engine.core import Ask
+from engine.rules import Early
 from play.host import Host
 from play.time.clock import AT_ONCE, SystemClock
 from play.values.panels import Asking, Ready
@@ -107,7 +108,7 @@ class World:
 
     def one_by_one(self) -> None:
         """From the next match on nobody is asked early, so that there is one ping at a time."""
-        self.host.ledger.rules = lambda name: dataclasses.replace(registry.rules(name), may_answer=lambda state: ())
+        self.host.ledger.rules = lambda name: dataclasses.replace(registry.rules(name), early=Early())
 
     async def quiet(self) -> None:
         """Wait until bots have moved and everything is shown."""

@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace as changed
 
 from engine.core import Msg, Seat
+from engine.mind import Budget, Candidate, Considered, Judgement
 from engine.search.advice import EQUAL, Idea, advice, different, way
-from engine.search.judgement import Budget, Candidate, Judgement
-from engine.search.thinking import Considered, thought
+from engine.search.thinking import thought
 from tests.play import toy
 
 SEAT = Seat(0)
@@ -54,7 +54,7 @@ def judged(noise: float, gain: float) -> Judgement[Any]:
 
 
 def told(noise: float, gain: float) -> Msg:
-    rules = replace(toy.RULES, judgement=judged(noise, gain))
+    rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=judged(noise, gain)))
     return advice(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(1)).ideas[0].aim
 
 
@@ -64,7 +64,7 @@ def test_only_a_clear_difference_is_told() -> None:
 
 
 def ideas_told(noise: float, gain: float, seed: int = 1, **other: Any) -> tuple[Idea, ...]:
-    rules = replace(toy.RULES, judgement=replace(judged(noise, gain), **other))
+    rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=replace(judged(noise, gain), **other)))
     return advice(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(seed)).ideas
 
 
@@ -132,7 +132,7 @@ def test_a_lost_match_is_played_for_points() -> None:
         return changed(state, points=tuple(plan if at == seat else 100 for at in range(2)))
 
     lost = replace(judged(0.0, 0.0), candidates=candidates, playout=ended, doubt=lambda state: 0.01)
-    rules = replace(toy.RULES, judgement=lost)
+    rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=lost))
     found = thought(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(1))
     assert [one.chance for one in found.considered] == [0.0, 0.0]
     assert found.line == "bid 2"
@@ -142,7 +142,7 @@ def test_what_a_line_brings_at_once_is_told() -> None:
     def worth(state: Any) -> tuple[tuple[float, ...], ...]:
         return tuple((0.0 if toy.RULES.to_act(state) == toy.RULES.to_act(START) else 6.0, float(state.points[seat])) for seat in range(2))
 
-    rules = replace(toy.RULES, judgement=replace(judged(0.1, 4.0), worth=worth))
+    rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=replace(judged(0.1, 4.0), worth=worth)))
     first = advice(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(1)).ideas[0]
     assert first.aim.key == "coach.aim-both"
     assert "points='+6'" in repr(dict(first.aim.args)["terms"]) and "points='+4'" in repr(dict(first.aim.args)["later"])
@@ -152,6 +152,6 @@ def test_of_a_move_that_ends_the_match_nothing_later_is_told() -> None:
     def to_act(state: Any) -> tuple[Seat, ...]:
         return toy.RULES.to_act(state) if toy.RULES.to_act(state) == (MOVER,) else ()
 
-    rules = replace(toy.RULES, judgement=judged(0.1, 4.0), to_act=to_act)
+    rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=judged(0.1, 4.0)), to_act=to_act)
     first = advice(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(1)).ideas[0]
     assert first.risk == Msg("coach.risk-none") and first.aim.key != "coach.aim", "what it would bring later is not told"

@@ -15,9 +15,10 @@ from engine import bots, registry
 from engine.command import main
 from engine.core import Seat
 from engine.match import Match, at, begin, record
-from engine.search.judgement import Candidate
+from engine.mind import Candidate
+from engine.search.findings import Review
 from engine.search.plain import near, plain
-from engine.search.review import Making, Review, decided, reviewed, reviews
+from engine.search.review import Making, decided, reviewed, reviews
 from engine.search.weighing import Work, weighed
 from tests.engine.test_records import match as bots_match
 from tests.play.toy import RULES, State
@@ -62,7 +63,7 @@ def test_a_move_that_throws_the_match_away_is_a_turning_point(match: Match, revi
 
 def test_a_move_that_was_better_than_all_that_the_search_thinks_of_is_told_as_a_gain() -> None:
     blind = replace(plain(RULES), candidates=lambda world, seat, most, rng: near(RULES, world, seat, 1, rng))
-    review = reviewed(replace(played(1, 2), rules=replace(RULES, judgement=blind)), nodes=NODES)
+    review = reviewed(replace(played(1, 2), rules=replace(RULES, mind=replace(RULES.mind, judgement=blind))), nodes=NODES)
     (last,) = [turning for turning in review.turnings if turning.seq == review.last]
     assert (last.kind, last.seat, last.other, last.by, last.chance) == ("gain", 1, "word=ahoy keep=-", 1.0, 1.0)
     assert last.terms == (2.0,)
@@ -75,7 +76,7 @@ def test_what_everybody_would_have_played_is_no_gain_however_bad_the_rest_is() -
     def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
         return lines if (world.phase, seat) == ("form", 1) else near(RULES, world, seat, most, rng)
 
-    known = replace(RULES, judgement=replace(plain(RULES), candidates=candidates))
+    known = replace(RULES, mind=replace(RULES.mind, judgement=replace(plain(RULES), candidates=candidates)))
     review = reviewed(replace(good, rules=known), nodes=NODES)
     assert review.last not in {turning.seq for turning in review.turnings}
 

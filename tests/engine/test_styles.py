@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 from engine import registry
+from engine.mind import Budget, Considered, Judgement, Style, Thought
 from engine.rules import resolved
-from engine.search.judgement import Budget, Judgement
 from engine.search.plain import plain
-from engine.search.styles import EVEN, Style, Taste
-from engine.search.thinking import Considered, Thought, thought
+from engine.search.styles import EVEN, Taste
+from engine.search.thinking import thought
 
 GOLD = Style("toy.style.merchant", ("gold",))
 RAIDER = Style("toy.style.raider", ("fame",), hinders=1.0)
@@ -61,11 +61,11 @@ def test_no_style_bends_what_a_game_thinks_in_its_own_way() -> None:
     rules = registry.rules("pizarro")
     state = rules.setup(4, resolved(rules, {}), "styles")
     seat = rules.to_act(state)[0]
-    judgement = rules.judgement
+    judgement = rules.mind.judgement
     assert judgement is not None
 
     def even(*_: object) -> Iterator[Thought]:
         yield Thought((line("pass", 0.5, gold=0), line("bid 1", 0.5, gold=9)), 2)
 
-    greedy = replace(rules, judgement=replace(judgement, own=even, terms=JUDGEMENT.terms))
+    greedy = replace(rules, mind=replace(rules.mind, judgement=replace(judgement, own=even, terms=JUDGEMENT.terms)))
     assert thought(greedy, rules.view(state, seat), seat, Budget(12, 4), Random(1), GOLD).line == "pass"

@@ -16,7 +16,8 @@ from typing import Any
 from engine import bots, codec, registry
 from engine.core import Ask, Form, Msg, Note, Who
 from engine.match import Match, at, begin, from_record, record
-from engine.search.judgement import Budget, chances
+from engine.mind import Budget
+from engine.search.odds import chances
 from engine.search.thinking import judgement_of, thought
 from engine.walk import Asking, count, walk
 

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from engine import bots, registry
 from engine.match import Match, begin, from_record, record
+from engine.mind import Budget
 from engine.rules import resolved
-from engine.search.judgement import Budget
 from engine.walk import play
 
 pytestmark = pytest.mark.campaign

@@ -9,7 +9,7 @@ import pytest
 
 from engine import codec
 from engine.core import Order, Seat
-from engine.rules import Rules
+from engine.rules import Early, Rules
 from play.follows.effects import asked_early, awaited_people
 from play.host import Host
 from play.values.errors import StaleTable
@@ -37,7 +37,7 @@ def answered(world: toy.State, seat: Seat, orders: tuple[Order, ...]) -> Order |
 
 
 TOY = toy.Toy()
-RULES: Rules[toy.State, toy.View] = replace(toy.RULES, may_answer=may_answer, early=early, answered=answered)
+RULES: Rules[toy.State, toy.View] = replace(toy.RULES, early=Early(seats=may_answer, ask=early, answered=answered))
 
 
 def rules(name: str) -> Rules[Any, Any]:

@@ -21,11 +21,10 @@ import pytest
 from engine import bots, codec, registry
 from engine.core import Seat
 from engine.match import begin, record
+from engine.mind import Budget, Candidate, Considered, Judgement, Style, Thought
 from engine.rules import Rules
-from engine.search.judgement import Budget, Candidate, Judgement
 from engine.search.plain import plain
-from engine.search.styles import Style
-from engine.search.thinking import Considered, Thought, thought, thoughts
+from engine.search.thinking import thought, thoughts
 from engine.search.weighing import Work, weighed
 from play.host import Host
 from play.minds.replays import Replaying
@@ -42,7 +41,7 @@ NO_TIME = {"captain": 0.0, "admiral": 0.0}
 
 
 def judged(judgement: Judgement[Any]) -> Rules[Any, Any]:
-    return replace(toy.RULES, judgement=judgement)
+    return replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=judgement))
 
 
 STYLES = tuple([Style(f"toy.style.{name}", ("core.term.points",)) for name in ("raider", "merchant")])

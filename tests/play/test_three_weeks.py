@@ -113,7 +113,7 @@ class Weeks:
             waiting = await self.host.turns.panel(self.match, person.user_id)
             if isinstance(waiting, Waiting) and waiting.can_plan and not waiting.orders:
                 await self.host.plans.prepare(self.match, person.user_id, "pass")
-        elif table.status == "running" and seat is not None and toy.RULES.order(self.state, seat) is not None:
+        elif table.status == "running" and seat is not None and toy.RULES.orders.ask(self.state, seat) is not None:
             panel = await self.host.turns.panel(self.match, person.user_id, "order")
             assert isinstance(panel, Asking)
             ready = await self.host.turns.answer(panel.ref, person.user_id, ("limit", "2"))

@@ -37,7 +37,8 @@ from engine.core import (
     Turn,
     Who,
 )
-from engine.rules import Rules, Setting, Settings
+from engine.mind import Mind
+from engine.rules import Orders, Planning, Rules, Setting, Settings
 from engine.talk import form, pick
 
 TOP = 9
@@ -113,13 +114,9 @@ class Toy:
             status=toy.status,
             describe=toy.describe,
             points=toy.standing,
-            policy=toy.policy,
-            neutral=("pass",),
-            order=toy.order,
-            obey=toy.obey,
-            keeps=toy.keeps,
-            next_turn=toy.next_turn,
-            conditions=toy.conditions,
+            mind=Mind(policy=toy.policy, neutral=("pass",)),
+            orders=Orders(ask=toy.order, obey=toy.obey, keeps=toy.keeps),
+            planning=Planning(position=toy.next_turn, conditions=toy.conditions),
             automatic=toy.automatic,
         )
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine.core import Msg, Seat
-from engine.search.review import Point, Review, Turning
+from engine.search.findings import Point, Review, Turning
 from render.kit import curves, reviewline
 from tests.render.laws import contrast_faults, layout_faults, phone_faults, strict
 from tests.render.names import LONG_NAMES, NAMES

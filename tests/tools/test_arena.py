@@ -98,7 +98,7 @@ def test_levels_think_with_a_share_of_their_budget(monkeypatch: pytest.MonkeyPat
     state = rules.setup(3, resolved(rules, {}), "test")
     for name in ("captain", "mate"):
         assert line(name, rules, state, Seat(0), Random(1), 0.25) == "spin"
-    assert asked[0].nodes == round(rules.judgement.captain.nodes * 0.25 if rules.judgement else 4) and asked[1] is None
+    assert asked[0].nodes == round(rules.mind.judgement.captain.nodes * 0.25 if rules.mind.judgement else 4) and asked[1] is None
 
 
 def test_several_pairings_make_a_table(capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,8 +19,8 @@ from engine.games.carta_magica.prospects import features, odds
 from engine.games.carta_magica.state import Choosing, Over, Settling, Spinning, State
 from engine.games.carta_magica.worth import Style, Weights
 from engine.rules import resolved
-from engine.search.judgement import chances, shares
 from engine.search.network import Network
+from engine.search.odds import chances, shares
 from engine.walk import play
 from tools.prospects.fit import Noted
 

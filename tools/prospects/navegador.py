@@ -19,8 +19,8 @@ from engine.games.navegador.prospects import told
 from engine.games.navegador.table import Table
 from engine.games.navegador.worth import WEIGHTS, Weights
 from engine.rules import resolved
-from engine.search.judgement import chances, shares
 from engine.search.network import Network
+from engine.search.odds import chances, shares
 from tools.prospects.fit import Noted
 
 SEATS = {4: 0.5, 2: 0.2, 3: 0.15, 5: 0.15}

@@ -18,8 +18,8 @@ from engine.games.carta_magica.turn import turn
 from engine.games.carta_magica.turn.adventure import stakes
 from engine.games.carta_magica.turn.cards import staking
 from engine.games.carta_magica.worth import doubt, worth
-from engine.search.judgement import Budget, Candidate, Judgement, shares
-from engine.search.styles import Style
+from engine.mind import Budget, Candidate, Judgement, Style
+from engine.search.odds import shares
 from engine.walk import drive
 
 TURNS = 5

@@ -36,8 +36,8 @@ from engine.games.carta_magica.worth import (
     talisman_values,
     worth,
 )
-from engine.search.judgement import chances
 from engine.search.network import Network, network_of
+from engine.search.odds import chances
 
 FEATURES = (
     "points", "lead", "ahead", "ahead at home",

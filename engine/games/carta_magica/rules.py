@@ -15,7 +15,8 @@ from engine.games.carta_magica.setup import opening, setup
 from engine.games.carta_magica.state import State, awaited
 from engine.games.carta_magica.turn import automatic, turn
 from engine.games.carta_magica.view import CartaMagicaView, view
-from engine.rules import Rules
+from engine.mind import Mind
+from engine.rules import Orders, Rules
 
 SEATS = range(2, 5)
 
@@ -42,15 +43,9 @@ RULES = Rules(
     chapter=says.chapter,
     points=standing,
     describe=says.describe,
-    policy=policy,
-    judgement=JUDGEMENT,
-    neutral=("stay", "nothing", "peace"),
-    order=plans.order,
-    obey=plans.obey,
-    keeps=plans.keeps,
-    outcome=plans.outcome,
-    foresight=plans.foresight,
     automatic=automatic,
+    mind=Mind(policy=policy, judgement=JUDGEMENT, neutral=("stay", "nothing", "peace")),
+    orders=Orders(ask=plans.order, obey=plans.obey, keeps=plans.keeps, outcome=plans.outcome, foresight=plans.foresight),
 )
 
 FORMER = tuple([replace(RULES, version=version, settings=settings_of(editions)) for version, editions in FORMER_EDITIONS.items()])

@@ -30,8 +30,7 @@ from engine.games.magellan.turn.trade import developable, has_left
 from engine.games.magellan.values import Buy, Develop, Go
 from engine.games.magellan.ways import distance, embarkations
 from engine.games.magellan.worth import HEADSTART
-from engine.search.judgement import Budget, Candidate, Judgement
-from engine.search.styles import Style
+from engine.mind import Budget, Candidate, Judgement, Style
 from engine.walk import drive
 
 TERMS = (

@@ -16,7 +16,8 @@ from engine.games.magellan.setup import opening, setup
 from engine.games.magellan.state import State, awaited
 from engine.games.magellan.turn import automatic, turn
 from engine.games.magellan.view import MagellanView, view
-from engine.rules import Rules, Setting
+from engine.mind import Mind
+from engine.rules import Orders, Rules, Setting
 
 RULES = Rules(
     name="magellan",
@@ -49,16 +50,10 @@ RULES = Rules(
     chapter=chapter,
     points=incomes,
     describe=describe,
-    policy=policy,
-    neutral=("end", "stay"),
-    order=order,
-    obey=obey,
-    keeps=keeps,
-    outcome=outcome,
     automatic=automatic,
-    foresight=foresight,
-    judgement=JUDGEMENT,
     added=frozenset({CAME_THROUGH}),
+    mind=Mind(policy=policy, judgement=JUDGEMENT, neutral=("end", "stay")),
+    orders=Orders(ask=order, obey=obey, keeps=keeps, outcome=outcome, foresight=foresight),
 )
 
 FORMER = (replace(RULES, version=2),)

@@ -34,8 +34,7 @@ from engine.games.navegador.table import Deed, Table, due
 from engine.games.navegador.turn import turn
 from engine.games.navegador.voyages import gatherings
 from engine.games.navegador.worth import Worth
-from engine.search.judgement import Budget, Candidate, Judgement
-from engine.search.styles import Style
+from engine.mind import Budget, Candidate, Judgement, Style
 from engine.walk import drive
 
 HORIZON = 24

@@ -15,8 +15,8 @@ from engine.adding import mean_of, weighed
 from engine.games.navegador.estimate import counted, doubt, weights, worth
 from engine.games.navegador.state import Over, State
 from engine.games.navegador.worth import remaining
-from engine.search.judgement import chances
 from engine.search.network import Network, network_of
+from engine.search.odds import chances
 
 HAD = (
     "points of colonies", "points of factories", "points of discoveries", "points of shipyards", "points of churches",

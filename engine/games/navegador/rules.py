@@ -11,7 +11,8 @@ from engine.games.navegador.setup import opening, setup
 from engine.games.navegador.state import State, awaited
 from engine.games.navegador.turn import turn
 from engine.games.navegador.view import NavegadorView, view
-from engine.rules import Rules, Setting
+from engine.mind import Mind
+from engine.rules import Planning, Rules, Setting
 
 RULES = Rules(
     name="navegador",
@@ -33,10 +34,6 @@ RULES = Rules(
     chapter=describe.chapter,
     points=score.standing,
     describe=describe.describe,
-    policy=policy,
-    judgement=JUDGEMENT,
-    neutral=("done",),
-    next_turn=plans.next_turn,
-    conditions=plans.conditions,
-    adapted=plans.adapted,
+    mind=Mind(policy=policy, judgement=JUDGEMENT, neutral=("done",)),
+    planning=Planning(position=plans.next_turn, conditions=plans.conditions, adapted=plans.adapted),
 )

@@ -33,9 +33,8 @@ from engine.games.pizarro.turn import turn
 from engine.games.pizarro.turn.auction import amounts
 from engine.games.pizarro.turn.purchase import token
 from engine.games.pizarro.view import PizarroView
-from engine.search.judgement import Budget, Candidate, Judgement, chances
-from engine.search.styles import Style
-from engine.search.thinking import Considered, Thought
+from engine.mind import Budget, Candidate, Considered, Judgement, Style, Thought
+from engine.search.odds import chances
 from engine.walk import drive
 
 PRICES = (0.4, 0.7, 1.0, 1.3, 1.7)

@@ -13,7 +13,8 @@ from engine.games.pizarro.setup import opening, setup
 from engine.games.pizarro.state import State, awaited
 from engine.games.pizarro.turn import automatic, turn
 from engine.games.pizarro.view import PizarroView, view
-from engine.rules import Rules, Setting
+from engine.mind import Mind
+from engine.rules import Early, Orders, Rules, Setting
 
 RULES = Rules(
     name="pizarro",
@@ -39,16 +40,8 @@ RULES = Rules(
     chapter=chapter,
     points=standing,
     describe=describe,
-    policy=policy,
-    neutral=("pass", "allow", "stop"),
-    order=order,
-    obey=obey,
-    keeps=keeps,
-    outcome=outcome,
     automatic=automatic,
-    may_answer=may_answer,
-    early=early,
-    answered=answered,
-    foresight=foresight,
-    judgement=JUDGEMENT,
+    mind=Mind(policy=policy, judgement=JUDGEMENT, neutral=("pass", "allow", "stop")),
+    orders=Orders(ask=order, obey=obey, keeps=keeps, outcome=outcome, foresight=foresight),
+    early=Early(seats=may_answer, ask=early, answered=answered),
 )

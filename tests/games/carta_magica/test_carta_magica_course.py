@@ -22,7 +22,7 @@ ME = Seat(0)
 
 def ended(state: State, order: Order, **changes: object) -> str | None:
     """Why a course has ended once the player has changed so."""
-    found = RULES.outcome(State(state.position.changed(ME, **changes), state.stage), ME, order)
+    found = RULES.orders.outcome(State(state.position.changed(ME, **changes), state.stage), ME, order)
     return None if found is None else found.key.rpartition(".")[2]
 
 
@@ -84,7 +84,7 @@ def test_a_course_ends_when_something_happens() -> None:
         assert ended(state, order, talismans=()) == "lost"
         assert ended(state, order, misses=1) == "lost"
         last = State(replace(state.position, final=(ME,)), state.stage)
-        assert ended(last, order) == "final" and not RULES.keeps(last, ME, order)
+        assert ended(last, order) == "final" and not RULES.orders.keeps(last, ME, order)
     assert ended(state, order, square=square("a7")) == "arrived"
 
 
@@ -92,11 +92,11 @@ def test_a_course_set_while_stuck_holds_until_the_ship_is_free() -> None:
     state = given({"at": "e2", "condition": "damaged"}, spun=7)
     order = ordered(state, 0, "course a7 sail")
     assert ended(state, order) is None
-    assert (RULES.obey(state, ME, (order,)) or "").startswith("sail "), "the hammer frees it"
+    assert (RULES.orders.obey(state, ME, (order,)) or "").startswith("sail "), "the hammer frees it"
 
 
 def test_courses_are_ready_answers_where_something_can_be_traded() -> None:
-    talk = RULES.order(given({"at": "e2", "goods": 4}, spun=4), ME)
+    talk = RULES.orders.ask(given({"at": "e2", "goods": 4}, spun=4), ME)
     assert talk is not None
     end = follow(talk, ())
     assert isinstance(end, Asking)
@@ -107,6 +107,6 @@ def test_courses_are_ready_answers_where_something_can_be_traded() -> None:
 
 def test_what_a_sensible_player_leaves_behind_can_be_ordered() -> None:
     state = given({"at": "e2"}, spun=4)
-    lines = RULES.foresight(state, ME, Random(0))
+    lines = RULES.orders.foresight(state, ME, Random(0))
     assert lines[0] == "course on" and len(lines) == len({line.split()[0] for line in lines}) == 9
     assert [ordered(state, 0, line).line for line in lines] == list(lines)

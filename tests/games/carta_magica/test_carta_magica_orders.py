@@ -20,12 +20,12 @@ from tests.games.carta_magica.test_carta_magica_battles import beside
 
 def obeyed(state: State, seat: int, *orders: str) -> str | None:
     """The line that these orders play."""
-    return RULES.obey(state, Seat(seat), tuple(ordered(state, seat, order) for order in orders))
+    return RULES.orders.obey(state, Seat(seat), tuple(ordered(state, seat, order) for order in orders))
 
 
 def ordered(state: State, seat: int, said: str) -> Order:
     """The order that a dialogue with these answers makes."""
-    talk = RULES.order(state, Seat(seat))
+    talk = RULES.orders.ask(state, Seat(seat))
     assert talk is not None
     answers = iter(said.split())
     return drive(talk, lambda ask, path: next(answers))[1]
@@ -115,7 +115,7 @@ def test_every_order_has_words_and_can_be_withdrawn() -> None:
         for choice in choices:
             order = ordered(state, 0, f"{slot} {choice}")
             assert (order.slot, order.line) == (slot, f"{slot} {choice}")
-            assert RULES.keeps(state, Seat(0), order)
+            assert RULES.orders.keeps(state, Seat(0), order)
         assert ordered(state, 0, f"{slot} ask").line == ""
 
 
@@ -148,7 +148,7 @@ def test_with_all_orders_nobody_out_of_turn_is_waited_for(last: bool) -> None:
         while stage(state) != "spinning":
             assert RULES.to_act(state) == (1,)
             seen.add(stage(state))
-            line = RULES.obey(state, Seat(1), all_orders)
+            line = RULES.orders.obey(state, Seat(1), all_orders)
             assert line is not None, stage(state)
             state = play(RULES, state, Seat(1), line).value.state
             RULES.audit(state)

@@ -21,8 +21,8 @@ from engine.games.carta_magica.prospects import odds
 from engine.games.carta_magica.quick import played, stepped
 from engine.games.carta_magica.reach import FAR, lap_distances
 from engine.games.carta_magica.state import Choosing, State
+from engine.mind import Budget
 from engine.rules import resolved
-from engine.search.judgement import Budget
 from engine.search.thinking import thought
 from engine.walk import Done, play, walk
 from tests.games.carta_magica.given import given, stage

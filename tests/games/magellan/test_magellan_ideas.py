@@ -12,8 +12,8 @@ from engine.games.magellan import RULES
 from engine.games.magellan.ideas import words
 from engine.games.magellan.state import Ship
 from engine.games.magellan.turn.aims import Bent
+from engine.mind import Budget
 from engine.search.advice import advice
-from engine.search.judgement import Budget
 from tests.games.magellan.given import given
 from words import speaker
 

@@ -20,7 +20,7 @@ BELGIUM = {"cash": RICH, "points": 30}
 
 def why(state: State, order: Order) -> str | None:
     """Why an order has ended."""
-    ended = RULES.outcome(state, ME, order)
+    ended = RULES.orders.outcome(state, ME, order)
     return None if ended is None else ended.key.rpartition(".")[2]
 
 
@@ -167,7 +167,7 @@ def test_the_pack_that_helps_most_is_drawn() -> None:
 
 def test_what_a_sensible_player_leaves_behind_can_be_ordered() -> None:
     state = moving(cash=RICH)
-    lines = RULES.foresight(state, ME, Random(0))
+    lines = RULES.orders.foresight(state, ME, Random(0))
     assert lines == ("onward buy", "roll always", "draw wanted")
     assert [ordered(state, line).line for line in lines] == list(lines)
-    assert RULES.foresight(moving(gone=[0]), Seat(0), Random(0)) == ()
+    assert RULES.orders.foresight(moving(gone=[0]), Seat(0), Random(0)) == ()

@@ -24,7 +24,7 @@ def moving(points: int = 4, **given: object) -> State:
 
 def ordered(state: State, line: Line) -> Order:
     """The order that seat 0 gives with these words."""
-    talk = RULES.order(state, ME)
+    talk = RULES.orders.ask(state, ME)
     assert talk is not None
     end = follow(talk, tuple(line.split()))
     assert isinstance(end, Done)
@@ -33,7 +33,7 @@ def ordered(state: State, line: Line) -> Order:
 
 def offered(state: State, line: Line) -> list[str]:
     """What can be answered after these words of an order."""
-    talk = RULES.order(state, ME)
+    talk = RULES.orders.ask(state, ME)
     assert talk is not None
     end = follow(talk, tuple(line.split()))
     assert isinstance(end, Asking)
@@ -41,11 +41,11 @@ def offered(state: State, line: Line) -> list[str]:
 
 
 def obeyed(state: State, *orders: Order) -> Line | None:
-    return RULES.obey(state, ME, orders)
+    return RULES.orders.obey(state, ME, orders)
 
 
 def keeps(state: State, order: Order) -> bool:
-    return RULES.keeps(state, ME, order)
+    return RULES.orders.keeps(state, ME, order)
 
 
 def at(state: State, stage: Stage, **changes: object) -> State:
@@ -156,7 +156,7 @@ def test_a_voyage_until_arrival_stops_at_war_and_when_its_prize_is_gone(news: st
 
 def test_who_set_out_for_a_prize_reads_that_it_is_gone() -> None:
     order = ordered(moving(), "voyage jeep-6s33 6n1 arrival")
-    ended = RULES.outcome(at(moving(), Rolling(), open=()), ME, order)
+    ended = RULES.orders.outcome(at(moving(), Rolling(), open=()), ME, order)
     assert ended is not None and ended.key == "magellan.order.ended.goal"
 
 
@@ -226,8 +226,8 @@ def test_the_die_is_thrown_and_the_pack_chosen_by_order() -> None:
 
 
 def test_there_is_nothing_to_order_for_who_has_left_and_after_the_end() -> None:
-    assert RULES.order(at(moving(), Over("won")), ME) is None
-    assert RULES.order(moving(gone=[0]), ME) is None
+    assert RULES.orders.ask(at(moving(), Over("won")), ME) is None
+    assert RULES.orders.ask(moving(gone=[0]), ME) is None
 
 
 def test_an_order_says_what_it_does() -> None:
@@ -257,7 +257,7 @@ def test_a_jeep_that_cannot_leave_its_island_is_not_offered() -> None:
 
 
 def test_the_ready_answers_are_voyages_to_what_promises_most() -> None:
-    talk = RULES.order(moving(), ME)
+    talk = RULES.orders.ask(moving(), ME)
     assert talk is not None
     end = follow(talk, ())
     assert isinstance(end, Asking)
@@ -269,7 +269,7 @@ def test_the_ready_answers_are_voyages_to_what_promises_most() -> None:
 
 
 def ready(state: State) -> list[Suggestion]:
-    talk = RULES.order(state, ME)
+    talk = RULES.orders.ask(state, ME)
     assert talk is not None
     end = follow(talk, ())
     assert isinstance(end, Asking)

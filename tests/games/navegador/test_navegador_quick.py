@@ -23,7 +23,8 @@ from engine.games.navegador.state import Moving, Over, State
 from engine.games.navegador.table import Table
 from engine.games.navegador.turn import turn
 from engine.games.navegador.worth import LEAST_EARLY, remaining
-from engine.search.judgement import Budget, chances
+from engine.mind import Budget
+from engine.search.odds import chances
 from engine.search.thinking import thought
 from engine.walk import drive, play
 from tests.games.navegador.given import SEAT, after, having, hiding, knowing, on, privileges, ships, table

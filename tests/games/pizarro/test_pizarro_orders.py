@@ -18,7 +18,7 @@ def ordered(state: State, seat: int, *lines: Line) -> tuple[Order, ...]:
     """The orders that a seat gives with these lines."""
     found = []
     for line in lines:
-        talk = RULES.order(state, Seat(seat))
+        talk = RULES.orders.ask(state, Seat(seat))
         assert talk is not None
         end = follow(talk, tuple(line.split()))
         assert isinstance(end, Done)
@@ -83,7 +83,7 @@ def test_who_is_out_of_the_auction_cannot_order_bids() -> None:
 
 
 def _slots(state: State, seat: int) -> list[str]:
-    talk = RULES.order(state, Seat(seat))
+    talk = RULES.orders.ask(state, Seat(seat))
     assert talk is not None
     end = follow(talk, ())
     assert isinstance(end, Asking)

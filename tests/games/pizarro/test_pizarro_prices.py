@@ -26,7 +26,7 @@ def listed(state: State, seat: int, budget: str = "-", **prices: str) -> Order:
 
 
 def asked(state: State, seat: int) -> Form:
-    talk = RULES.order(state, Seat(seat))
+    talk = RULES.orders.ask(state, Seat(seat))
     assert talk is not None
     end = follow(talk, ("prices",))
     assert isinstance(end, Asking) and isinstance(end.ask, Form)
@@ -104,7 +104,7 @@ def test_a_ready_list_fills_in_everything() -> None:
     form = asked(state, 0)
     assert len(form.suggest) == 3
     for hint in form.suggest:
-        talk = RULES.order(state, Seat(0))
+        talk = RULES.orders.ask(state, Seat(0))
         assert talk is not None
         end = follow(talk, ("prices", *hint.path))
         assert isinstance(end, Done) and end.value.line == " ".join(("prices", *hint.path))
@@ -112,16 +112,16 @@ def test_a_ready_list_fills_in_everything() -> None:
 
 def test_all_who_are_still_in_may_answer() -> None:
     state = given(["cook"], ships={0: [("columbus", 1)]})
-    assert RULES.may_answer(state) == (1, 2)
+    assert RULES.early.seats(state) == (1, 2)
     bidding = when(state, "allow").state
-    assert (RULES.to_act(bidding), RULES.may_answer(bidding)) == ((0,), (1, 2))
-    assert RULES.may_answer(when(bidding, "bid 3", "pass").state) == (0,)
+    assert (RULES.to_act(bidding), RULES.early.seats(bidding)) == ((0,), (1, 2))
+    assert RULES.early.seats(when(bidding, "bid 3", "pass").state) == (0,)
 
 
 @pytest.mark.parametrize(("line", "played"), [("bid limit 9", "bid 4"), ("bid pass", "pass")])
 def test_an_early_answer_is_an_order_for_this_card(line: Line, played: Line) -> None:
     state = given(["cook"])
-    talk = RULES.early(state, Seat(2))
+    talk = RULES.early.ask(state, Seat(2))
     assert talk is not None
     end = follow(talk, tuple(line.split()))
     assert isinstance(end, Done) and (end.value,) == ordered(state, 2, line)
@@ -130,7 +130,7 @@ def test_an_early_answer_is_an_order_for_this_card(line: Line, played: Line) -> 
 
 
 def test_who_is_out_has_nothing_to_answer() -> None:
-    assert RULES.early(when(given(["cook"]), "pass").state, Seat(0)) is None
+    assert RULES.early.ask(when(given(["cook"]), "pass").state, Seat(0)) is None
 
 
 def test_a_price_list_is_an_early_answer_where_it_names_the_card() -> None:
@@ -142,7 +142,7 @@ def test_a_price_list_is_an_early_answer_where_it_names_the_card() -> None:
 
 def test_what_is_asked_early_does_not_change_while_others_raise() -> None:
     state = given(["cook"])
-    first, later = (follow(talk, ("bid", "limit")) for at in (state, when(state, "bid 3").state) if (talk := RULES.early(at, Seat(2))))
+    first, later = (follow(talk, ("bid", "limit")) for at in (state, when(state, "bid 3").state) if (talk := RULES.early.ask(at, Seat(2))))
     assert isinstance(first, Asking) and isinstance(later, Asking)
     assert isinstance(first.ask, Ask) and isinstance(later.ask, Ask) and first.ask.options == later.ask.options
 
@@ -150,7 +150,7 @@ def test_what_is_asked_early_does_not_change_while_others_raise() -> None:
 def test_foresight_bids_for_the_card_as_the_sensible_player_would() -> None:
     state = given(["cook", "pizarro", "columbus"])
     assert isinstance(state.stage, Bidding)
-    lines = RULES.foresight(state, Seat(1), Random(0))
+    lines = RULES.orders.foresight(state, Seat(1), Random(0))
     assert f"bid limit {limit(state, Seat(1))}" in lines
     orders = ordered(state, 1, *lines)
     assert {order.slot for order in orders} == {"bid", "prices", "pay", "veto", "broke", "swap"}

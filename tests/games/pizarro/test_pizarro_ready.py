@@ -101,7 +101,7 @@ def test_the_odds_of_the_gamble_count_every_card_that_nobody_can_see() -> None:
 def test_a_limit_takes_one_click_once_it_is_asked() -> None:
     """*Answer now*, the amount; or *Standing orders*, the limit of this auction, the amount. Rules of thumb are one click there."""
     state = given(["cook", "pizarro"])
-    talk, early = RULES.order(state, Seat(1)), RULES.early(state, Seat(1))
+    talk, early = RULES.orders.ask(state, Seat(1)), RULES.early.ask(state, Seat(1))
     assert talk is not None and early is not None
     ask = next(talk)
     assert isinstance(ask, Ask)

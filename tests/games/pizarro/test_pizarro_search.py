@@ -16,8 +16,8 @@ from engine.games.pizarro.policy import judged, limit
 from engine.games.pizarro.score import standing
 from engine.games.pizarro.state import Bidding, Paying, Pending, State
 from engine.games.pizarro.table import Table
+from engine.mind import Budget
 from engine.rules import resolved
-from engine.search.judgement import Budget
 from engine.search.thinking import thought
 from engine.walk import play, walk
 from tests.games.pizarro.given import given, when

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.rules import Rules, Setting
+from engine.mind import Mind
+from engine.rules import Orders, Rules, Setting
 from engine.games.newgame.audit import audit
 from engine.games.newgame.board import PRIZES
 from engine.games.newgame.imagine import imagine
@@ -43,8 +44,6 @@ RULES = Rules(
     audit=audit,
     status=status,
     describe=describe,
-    policy=policy,
-    order=order,
-    obey=obey,
-    keeps=keeps,
+    mind=Mind(policy=policy),
+    orders=Orders(ask=order, obey=obey, keeps=keeps),
 )

@@ -97,4 +97,4 @@ def test_a_round_that_turns_up_a_new_prize_is_sealed() -> None:
 @pytest.mark.parametrize(("limit", "line"), [(4, None), (5, "7 with 0"), (10, "7 with 0")])
 def test_an_order_plays_the_lowest_card_for_low_prizes(limit: int, line: str | None) -> None:
     order = Order("cheap", f"cheap {limit}", "match", Msg("newgame.order.text", prize=limit))
-    assert RULES.obey(given((7, 20), (9, 30)), Seat(0), (order,)) == line
+    assert RULES.orders.obey(given((7, 20), (9, 30)), Seat(0), (order,)) == line

@@ -1,26 +1,39 @@
-"""What a game tells the search: how well each seat stands, how play goes on cheaply, and which lines are worth a thought.
+"""What a game says about playing well: its sensible player, how it judges positions, ready answers. The values that the search and the
+bots go by; how they think is in `engine.search`.
 
 Everything works on positions, never on views: the search imagines the positions from a view (engine/search/thinking.py).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from math import exp
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
 from engine.adding import added
-from engine.core import Line, Msg, Seat
-from engine.search.styles import Style
-
-if TYPE_CHECKING:
-    from engine.search.thinking import Thought
+from engine.core import Ask, Form, Line, Msg, Path, Seat, Suggestion, Token
 
 S = TypeVar("S")
+
+CARE = 1e-4
+"""The chance that one point of the judgement counts for beside the chance of winning: far less than what a whole budget can tell apart."""
+
+
+class Style(Struct, frozen=True):
+    """What a bot likes. `key` names it in the catalogue (`navegador.style.merchant`; with `.told`, what it does, in a sentence). `likes`
+    are terms of the game's judgement; a point that each of the others does not have counts `hinders` times as much as one of these."""
+
+    key: str
+    likes: tuple[str, ...]
+    hinders: float = 0.0
+
+    @property
+    def name(self) -> str:
+        """What it is called where one types it (`captain:merchant`)."""
+        return self.key.rpartition(".")[2]
 
 
 class Candidate(Struct, frozen=True):
@@ -39,6 +52,40 @@ class Budget(Struct, frozen=True):
 
     nodes: int
     width: int
+
+
+class Considered(Struct, frozen=True):
+    """What the playouts of one candidate came to: the chance of winning, its standard error, how much it differed from world to world
+    (`spread`, a standard deviation), in how many playouts, what the seat has by each term of the judgement, on average, and the
+    candidate's plan; what is still held against it (`Candidate.behind`), and what each of the `others` has in all, on average."""
+
+    line: Line
+    chance: float
+    error: float
+    spread: float
+    samples: int
+    terms: tuple[float, ...]
+    plan: Any = None
+    behind: float = 0.0
+    others: float = 0.0
+
+    @property
+    def score(self) -> float:
+        """The chance, less what is held against the candidate. Its seat's points decide where chances do not: a match that is won or lost
+        is played for points."""
+        return self.chance + CARE * added(self.terms) - self.behind
+
+
+class Thought(Struct, frozen=True):
+    """What is thought so far: the candidates, the best first, and the number of playouts."""
+
+    considered: tuple[Considered, ...]
+    nodes: int
+
+    @property
+    def line(self) -> Line:
+        """The best line so far."""
+        return self.considered[0].line
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -90,16 +137,21 @@ class Judgement(Generic[S]):
     """About 2 s of one core for a decision."""
 
 
-def chances(worths: tuple[tuple[float, ...], ...], doubt: float) -> tuple[float, ...]:
-    """Each seat's chance of winning, from what the position is worth to it; the sum is 1."""
-    totals = [added(parts) for parts in worths]
-    best = max(totals)
-    odds = [exp((total - best) / doubt) for total in totals]
-    whole = added(odds)
-    return tuple([one / whole for one in odds])
+@dataclass(frozen=True, kw_only=True)
+class Mind(Generic[S]):
+    """What a game knows about playing well. The rules never ask it."""
 
+    policy: Callable[[S, Seat, Ask | Form, Path, Random], Token]
+    """`policy(world, seat, ask, path, rng)`: a sensible answer to one ask of a seat's dialogue (all tokens of a form, joined by
+    spaces). The world is imagined from the seat's view, so that no bot can use what its seat does not know."""
 
-def shares(ranks: tuple[int, ...]) -> tuple[float, ...]:
-    """The same at the end: winners share the win."""
-    winners = ranks.count(1)
-    return tuple([(rank == 1) / winners for rank in ranks])
+    ready: Callable[[S, Seat, Ask | Form, Path], Sequence[Suggestion]] = lambda state, seat, ask, path: ()
+    """`ready(state, seat, ask, path)`: ready answers to an ask of a seat's turn, after a path in the dialogue that began with `state`. It
+    is asked when somebody reads them, goes by the name of the ask, and uses nothing that the seat does not know."""
+
+    judgement: Judgement[S] | None = None
+    """What the search goes by: bots that look ahead, the coach. Without one it goes by `policy` and `points`."""
+
+    neutral: tuple[Token, ...] = ()
+    """The answers by which a seat commits itself to least: for somebody absent the host takes the first of them that an ask offers.
+    What offers none is answered by the policy."""
