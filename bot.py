@@ -139,6 +139,7 @@ def renewed(renew: Callable[[], None]) -> None:
 async def run(settings: Settings, tether: int | None = None) -> int:
     """Run until SIGTERM or SIGINT; the exit status. `tether`: the file descriptor of who has started this process as one of several."""
     from cogs.client import Caravel
+    from cogs.connection.ends import DOWN
     from cogs.operation.processes import Tether
     from cogs.watch import watched
 
@@ -155,6 +156,9 @@ async def run(settings: Settings, tether: int | None = None) -> int:
     async with hosted(settings) as host:
         pictures = Pictures(settings.draw_threads, settings.draw_processes)
         bot = Caravel(host, pictures, remembers_commands=True, policies=settings.policies)
+        if not await bot.ends.may_start():
+            log.error(DOWN)
+            return HOPELESS
         async with nullcontext() if settings.metrics is None else watched(host, bot, *settings.metrics):
             bot.when_ready(partial(_ready, None if tether is None else Tether(tether, stop.set)))
             running = asyncio.create_task(bot.start(settings.token))
@@ -168,6 +172,8 @@ async def run(settings: Settings, tether: int | None = None) -> int:
                     await bot.close()
             except TimeoutError:
                 log.warning("the connection did not close in time")
+            if status in (0, RENEWED):
+                await bot.ends.well()
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
     log.info("stopped")

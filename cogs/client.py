@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 import discord
+import yarl
 from discord import app_commands
 
 from cogs.actions.looking_back import GiveFile
@@ -17,6 +18,8 @@ from cogs.commands import Catalogues, add_commands
 from cogs.commands_after import add_commands_after
 from cogs.connection import library, requests
 from cogs.connection.commands import Commands
+from cogs.connection.ends import Ends
+from cogs.connection.sessions import Sessions
 from cogs.deliveries.courier import PAUSES, Courier, Pauses
 from cogs.edge.clicks import Clicks
 from cogs.edge.forms import typed, with_file_types
@@ -111,6 +114,8 @@ class Caravel(discord.AutoShardedClient):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
+        self.sessions = Sessions(self.fetch_session_start_limits)
+        self.ends = Ends(host)
         self.commands = Commands(self, host, self._made_commands, remembers_commands)
         self._policies = policies or Policies()
         self._caught_up = False
@@ -171,8 +176,15 @@ class Caravel(discord.AutoShardedClient):
             for command in self.tree.get_commands()
         ]
 
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard for the first time, as soon as it may."""
+        await self.sessions.wait()
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Discord lets one shard connect in five seconds: the shards of all processes take turns."""
+        """A shard is about to connect anew. Discord lets one do so in five seconds: the shards of all processes take turns."""
+        await self.sessions.spend()
+        await self.ends.connecting()
         host = self.services.host
         if host.share.is_all:
             await super().before_identify_hook(shard_id, initial=initial)
@@ -274,6 +286,7 @@ class Caravel(discord.AutoShardedClient):
     async def close(self) -> None:
         """Finish what is being shown, then disconnect."""
         await self.commands.close()
+        self.ends.close()
         await self.courier.close()
         with suppress(AttributeError):  # discord.py 2.7 puts its last word into a queue that it makes only when it connects
             await super().close()

@@ -49,6 +49,8 @@ class Small:
         self.late: dict[str, asyncio.Event] = {}
         """What is answered only when somebody says so."""
         self.opened: list[web.WebSocketResponse] = []
+        self.running: asyncio.Task[None] | None = None
+        """The bot, as long as it is connected."""
         self.port = 0
 
     async def rest(self, request: web.Request) -> web.Response:
@@ -109,7 +111,7 @@ async def connected(at: Small, path: Path, prepare: Callable[[Caravel], None] = 
     bot = Caravel(host, Blind())
     bot._connection.guild_ready_timeout = 0.0  # there are no servers to wait for
     prepare(bot)
-    running = asyncio.create_task(bot.start("token"))
+    at.running = running = asyncio.create_task(bot.start("token"))
     try:
         async with asyncio.timeout(PATIENCE):
             await asyncio.wait({running, asyncio.ensure_future(at.identified.wait())}, return_when=asyncio.FIRST_COMPLETED)

@@ -1,0 +1,70 @@
+"""How often the bot may still connect anew today. Discord allows a thousand times a day (more for large bots) for all processes together;
+who goes on is cut off everywhere and loses the token (https://docs.discord.com/developers/events/gateway#session-start-limit)."""
+
+from __future__ import annotations
+
+import logging
+import time
+from asyncio import sleep
+from collections.abc import Awaitable, Callable
+
+from discord import SessionStartLimits
+
+from cogs.connection.refusals import FAILED
+
+log = logging.getLogger(__name__)
+
+KEPT = 20
+"""A start leaves one part in so many of what Discord allows a day to the shards that run, and to whoever mends what goes wrong."""
+
+LAST = 5
+"""With so few left no shard that ran connects anew either."""
+
+FRESH = 60.0
+"""Seconds for which Discord is not asked again; what this process has used up meanwhile is known."""
+
+LOOK = 3600.0
+"""Seconds after which Discord is asked again at the latest, while the bot waits."""
+
+
+class Spent(Exception):
+    """A shard may not connect anew today. The process ends, and the next one waits before its start."""
+
+
+class Sessions:
+    """What Discord says of it."""
+
+    def __init__(self, ask: Callable[[], Awaitable[SessionStartLimits]], fresh: float = FRESH) -> None:
+        """`ask` asks Discord. `fresh`: as `FRESH`."""
+        self._ask = ask
+        self._fresh = fresh
+        self._known: SessionStartLimits | None = None
+        self._asked = 0.0
+
+    async def wait(self) -> None:
+        """Before a shard is started: wait until enough is left. Where Discord does not say it, nothing is waited for."""
+        while (limits := await self._limits()) is not None and limits.remaining <= limits.total // KEPT:
+            seconds = limits.reset_after / 1000
+            told = {"remaining": limits.remaining, "of": limits.total, "waits": seconds}
+            log.error("the bot has connected too often today: it waits, or Discord would take its token away", extra=told)
+            await sleep(min(LOOK, seconds))
+            self._known = None
+
+    async def spend(self) -> None:
+        """A shard connects anew now. Raises `Spent` where that may not be."""
+        limits = await self._limits()
+        if limits is None:
+            return
+        if limits.remaining <= LAST:
+            raise Spent(f"{limits.remaining} of {limits.total} left")
+        limits.remaining -= 1
+
+    async def _limits(self) -> SessionStartLimits | None:
+        if self._known is None or time.monotonic() - self._asked >= self._fresh:
+            try:
+                self._known = await self._ask()
+            except FAILED as error:
+                log.warning("discord does not say how often the bot may connect: %s", type(error).__name__)
+                self._known = None
+            self._asked = time.monotonic()
+        return self._known
