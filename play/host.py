@@ -156,6 +156,8 @@ class Host:
         await self.ledger.store.open()
         now = self.ledger.clock.now()
         await self.ledger.store.sweep(now - NOTICES)
+        if self.share.is_all:  # whoever was there before has ended, perhaps in the middle of something
+            await self.ledger.store.take_over(self.ledger.owner)
         await self.ledger.beside.introduce()
         self.ledger.stops = await self.ledger.store.came_back(now, 2 * BEAT)
         self._checking = asyncio.create_task(self.ledger.replay_all(self.share.number, self.share.parts))

@@ -255,6 +255,13 @@ class Committing(Reading):
 
         await self._change(sweep)
 
+    async def take_over(self, owner: str) -> None:
+        def free(link: Link) -> None:
+            for table in ("outbox", "timer"):
+                link.write(f"UPDATE {table} SET owner = NULL, lease_until = NULL WHERE owner <> ?", [(owner,)], each=False)
+
+        await self._change(free)
+
     async def release(self, owner: str) -> None:
         def release(link: Link) -> None:
             for table in ("outbox", "timer"):

@@ -135,6 +135,9 @@ class Store(Protocol):
     async def sweep(self, before: float) -> None:
         """Drop what nobody read of matches that are over, and the jobs of programs that are gone, older than a time."""
 
+    async def take_over(self, owner: str) -> None:
+        """Give up what all others have claimed of timers and messages: there is nobody but this owner."""
+
     async def release(self, owner: str) -> None:
         """Give up everything that this owner has claimed."""
 

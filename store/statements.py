@@ -109,9 +109,13 @@ _WRITES: dict[type[Any], str] = {
         INSERT INTO notice (match, user, msg, at) SELECT :match, :user, :msg, :at
         WHERE NOT EXISTS (SELECT 1 FROM notice WHERE match = :match AND user = :user AND msg = :msg)""",
     rows.EffectDone: "DELETE FROM outbox WHERE match = :match AND kind = :kind AND recipient = :recipient AND edition = :edition",
+    rows.EffectFree: """
+        UPDATE outbox SET owner = NULL, lease_until = NULL
+        WHERE match = :match AND kind = :kind AND recipient = :recipient AND edition > :edition""",
     rows.EffectLater: """
-        UPDATE outbox SET due = :due, tries = :tries, owner = NULL, lease_until = NULL
-        WHERE match = :match AND kind = :kind AND recipient = :recipient AND edition = :edition""",
+        UPDATE outbox SET owner = NULL, lease_until = NULL,
+        due = CASE WHEN edition = :edition THEN :due ELSE due END, tries = CASE WHEN edition = :edition THEN :tries ELSE tries END
+        WHERE match = :match AND kind = :kind AND recipient = :recipient AND edition >= :edition""",
     rows.TroubleOver: "DELETE FROM outbox WHERE match = :match AND kind = 'trouble' AND due IS NULL",
     rows.NewEffect: _inserted(
         "outbox",

@@ -54,6 +54,8 @@ def _write(link: Link, writes: Sequence[Write]) -> None:
             limits.append(write)
         else:
             by_kind.setdefault(type(write), []).append(astuple(write))
+    if done := by_kind.get(rows.EffectDone):
+        by_kind[rows.EffectFree] = done
     for kind, sql in WRITES.items():
         if found := by_kind.get(kind):
             link.write(sql, sorted(found, key=itemgetter(0)), each=kind in GUARDED)

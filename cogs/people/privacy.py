@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cache
@@ -44,6 +45,12 @@ ROOM = 9_500_000
 SHARE = 0.95
 """Of what may be uploaded; the rest is for the message itself."""
 
+SURE = 2
+"""How often somebody is asked before all that is stored about them is deleted."""
+
+REMEMBERED = 1000
+"""People who are being asked that are remembered; whoever is forgotten is asked anew."""
+
 LONGEST_NAME = 100
 """Characters of the name of a server."""
 
@@ -65,6 +72,7 @@ class Privacy:
         self.policies = policies
         self.remove = remove
         self.wake = wake
+        self._asked: OrderedDict[int, int] = OrderedDict()
 
     @handles(ShowPrivacy)
     async def show(self, click: Click[ShowPrivacy]) -> None:
@@ -114,13 +122,17 @@ class Privacy:
 
     @handles(ForgetMe)
     async def forget(self, click: Click[ForgetMe]) -> None:
-        """Say what deleting means; ask again; do it."""
-        say = click.say
-        if click.action.asked == 0:
+        """Say what deleting means; ask again; do it. What was not asked here cannot be answered: then it begins anew."""
+        say, step = click.say, min(click.action.asked, self._asked.pop(click.user_id, 0))
+        if step < SURE:
+            self._asked[click.user_id] = step + 1
+            while len(self._asked) > REMEMBERED:
+                self._asked.popitem(last=False)
+        if step == 0:
             row = (Button(ForgetMe(1), say(Msg("privacy.delete-go-on")), "danger"), *_back(say))
             await click.reply.screen(Screen((f"### {say(Msg('privacy.delete-head'))}", say(Msg("privacy.delete-says"))), (row,)))
-        elif click.action.asked == 1:
-            row = (*_back(say), Button(ForgetMe(2), say(Msg("privacy.delete-now")), "danger"))
+        elif step < SURE:
+            row = (*_back(say), Button(ForgetMe(SURE), say(Msg("privacy.delete-now")), "danger"))
             await click.reply.screen(Screen((f"### {say(Msg('privacy.delete-sure'))}", say(Msg("privacy.delete-last"))), (row,)))
         else:
             await click.reply.defer()

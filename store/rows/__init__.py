@@ -34,7 +34,7 @@ from store.rows.matches import (
     TimersGone,
     Touched,
 )
-from store.rows.outbox import BacklogRow, EffectDone, EffectLater, EffectRow, NewEffect, ShardsRow, TroubleOver
+from store.rows.outbox import BacklogRow, EffectDone, EffectFree, EffectLater, EffectRow, NewEffect, ShardsRow, TroubleOver
 from store.rows.outcomes import OutcomeRow, ReputationRow
 from store.rows.people import (
     BenchGone,
@@ -97,7 +97,7 @@ Write: TypeAlias = (
     MatchRow | StepRow | FrozenRow | ImportGone | CardRow | Touched | SeatRow | SeatsGone | StintRow | ActedRow | EntryRow
     | SnapshotRow | DraftRow | DraftSpent | DraftsGone | OrderRow | OrderGone | TimerRow | TimerGone | TimersGone | FollowerRow
     | FollowerGone | DirectRow | PingRow | PingSeen | ToldRow | ToldGone | NewNotice | NoticeGone | NoticesGone | NewEffect | EffectDone
-    | EffectLater | TroubleOver | PersonRow | MemoRow | MemoGone | AtMost | ClockRow | BenchRow | BenchGone | OutcomeRow
+    | EffectFree | EffectLater | TroubleOver | PersonRow | MemoRow | MemoGone | AtMost | ClockRow | BenchRow | BenchGone | OutcomeRow
     | ReputationRow | ServerRow | Erasure | HouseRow | HousesGone | RefusalRow | RefusalsGone
 )  # fmt: skip
 
@@ -142,6 +142,7 @@ __all__ = [
     "DraftSpent",
     "DraftsGone",
     "EffectDone",
+    "EffectFree",
     "EffectLater",
     "EffectRow",
     "EffectsErased",

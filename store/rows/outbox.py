@@ -22,7 +22,17 @@ class NewEffect(Struct, frozen=True):
 
 
 class EffectDone(Struct, frozen=True):
-    """Discord accepted it, or it is not wanted any more. A newer edition that was stored meanwhile stays."""
+    """Discord accepted it, or it is not wanted any more. A newer edition that was stored meanwhile stays; nobody has it any more
+    (`EffectFree`, which is written with this)."""
+
+    match: int
+    kind: str
+    recipient: int
+    edition: int
+
+
+class EffectFree(Struct, frozen=True):
+    """What came in the place of this edition while it was sent can be claimed: until then it had to wait, or it would overtake."""
 
     match: int
     kind: str
@@ -31,7 +41,7 @@ class EffectDone(Struct, frozen=True):
 
 
 class EffectLater(Struct, frozen=True):
-    """It is to be tried again at `due` (null: it only marks what was told). A newer edition stays as it is."""
+    """It is to be tried again at `due` (null: it only marks what was told). A newer edition stays as it is, and nobody has it any more."""
 
     match: int
     kind: str

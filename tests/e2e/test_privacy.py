@@ -51,6 +51,12 @@ async def test_a_person_sees_exports_and_deletes_what_is_stored_about_them(tmp_p
         assert "a bot plays on in your seat" in texts(panel)
         await bruno.click(panel, label="Go on")
         assert (await w.table()).seat_of(bruno.id) is not None
+        other = (await bruno.slash(w.channel, "privacy")).response
+        await bruno.click(other, label="Delete…")
+        await bruno.click(panel, custom_id=ForgetMe(2).id)
+        assert (await w.table()).seat_of(bruno.id) is not None, (
+            "what begins elsewhere is asked anew: nothing goes by what a button says alone"
+        )
         await bruno.click(panel, custom_id=ForgetMe(2).id)
         await w.quiet()
         assert "Everything about you is deleted" in texts(panel)

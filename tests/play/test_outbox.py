@@ -10,6 +10,7 @@ import pytest
 from engine.core import Msg, Seat
 from play.host import Host
 from play.ledger.outbox import LEASE, PARKED, Effect
+from play.ledger.share import Share
 from play.time.clock import AT_ONCE, Delays
 from play.values.errors import NotStored
 from play.values.types import CardRef, Table
@@ -187,6 +188,16 @@ async def test_only_one_worker_has_a_table_until_its_lease_ends(opened: Opener, 
     assert await two.outbox.due() == (table.match,)
     late = [effect.nonce for effect in await two.outbox.claim(table.match)]
     assert late and not set(late) & {effect.nonce for effect in had}
+
+
+async def test_who_is_alone_sends_at_once_what_a_killed_process_was_sending(opened: Opener) -> None:
+    killed = await opened()
+    table = await begun(killed, ANNE, BEN)
+    had = await killed.outbox.claim(table.match)
+    one_of_two = await opened(share=Share(0, 2, 2))
+    assert had and await one_of_two.outbox.claim(table.match) == (), "the other may be sending it"
+    alone = await opened()
+    assert await alone.outbox.claim(table.match) == had
 
 
 async def test_a_crash_between_card_and_ping_loses_no_ping_and_repeats_its_nonce(opened: Opener, clock: HandClock) -> None:

@@ -105,3 +105,25 @@ async def test_what_is_noted_about_the_jobs_that_are_held(databases: Databases) 
         await store.sweep(25.0)
         assert await store.job_note("program a") == "" and await store.job_note("backup") == "BACKUP"
         assert await store.jobs("program ", 15.0) == ()
+
+
+async def test_what_came_meanwhile_can_be_had_once_the_older_one_was_sent(databases: Databases) -> None:
+    async with opened(databases) as (one, other):
+        match = await tabled(one, None, 10.0)
+        (claimed,) = await one.claim_effects(match, "one", 10.0, 70.0)
+        await one.commit(match, [rows.NewEffect(match, "card", 0, 2, "", 15.0)])
+        await one.commit(match, [rows.EffectDone(match, "card", 0, claimed.edition)])
+        assert await other.next_effect() == 15.0, "the lease of what was sent says nothing of what is to be sent now"
+        assert [row.edition for row in await other.claim_effects(match, "other", 15.0, 75.0)] == [2]
+
+
+async def test_who_is_alone_takes_over_what_others_have_claimed(databases: Databases) -> None:
+    async with opened(databases) as (one, other):
+        match, own = await tabled(one, None, 10.0), await tabled(one, None, 10.0)
+        await one.commit(match, [rows.TimerRow(match, "bot", 0, 10.0)])
+        await one.claim_effects(match, "gone", 10.0, 70.0)
+        await one.claim_timers("gone", 10.0, 70.0, 9)
+        await one.claim_effects(own, "alone", 10.0, 70.0)
+        await other.take_over("alone")
+        assert await other.effects_due(10.0, 9) == (match,)
+        assert [row.match for row in await other.claim_timers("alone", 10.0, 70.0, 9)] == [match]
