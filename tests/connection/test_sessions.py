@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 
 from cogs.client import Caravel
 from cogs.connection.sessions import LAST, Spent
-from tests.connection.small import PLENTY, Small, connected, small
+from tests.connection.small import PATIENCE, PLENTY, Small, connected, small
 
 ASKED = "GET /gateway/bot"
 
@@ -54,7 +55,7 @@ async def test_a_shard_that_may_not_connect_anew_ends_the_process(tmp_path: Path
         await at.opened[-1].send_json({"op": 9, "d": False})
         assert at.running is not None
         with pytest.raises(Spent):
-            await at.running
+            await asyncio.wait_for(at.running, PATIENCE)
         assert at.heard.count("IDENTIFY") == 1
 
 
