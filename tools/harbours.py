@@ -20,10 +20,11 @@ from msgspec import Struct
 
 from engine import bots
 from engine.core import Seat
-from engine.games.carta_magica import RULES, quick, score
+from engine.games.carta_magica import RULES, score
 from engine.games.carta_magica.board import CHALLENGES, HARBOUR, HARBOURS
-from engine.games.carta_magica.outset import PREFERRED
-from engine.games.carta_magica.prospects import NETWORK
+from engine.games.carta_magica.mind import quick
+from engine.games.carta_magica.mind.outset import PREFERRED
+from engine.games.carta_magica.mind.prospects import NETWORK
 from engine.games.carta_magica.state import Over, Settling, State
 from engine.rules import resolved
 from engine.search.odds import shares

@@ -6,8 +6,8 @@ from __future__ import annotations
 from engine.core import Msg, Say, Who
 from engine.games.magellan import board
 from engine.games.magellan.board import NATIONS, Cell, cell_of, label
+from engine.games.magellan.mind.worth import of_country, of_money
 from engine.games.magellan.view import CountryView, MagellanView, PlayerView
-from engine.games.magellan.worth import of_country, of_money
 from render import Draft
 from render.kit import fonts, marks, names, palette, shapes, surface, text
 from render.kit.canvas import Canvas

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.carta_magica.outset import PREFERRED
+from engine.games.carta_magica.mind.outset import PREFERRED
 from tools.harbours import Outset, mean, outset
 
 

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from engine.games.carta_magica.prospects import NETWORK
+from engine.games.carta_magica.mind.prospects import NETWORK
 from engine.search.network import network_of
 from tools.prospects.__main__ import GAMES, table
 from tools.prospects.carta_magica import noted

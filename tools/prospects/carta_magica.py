@@ -13,11 +13,12 @@ from random import Random
 from bench import rivals
 from engine import bots
 from engine.core import Seat
-from engine.games.carta_magica import RULES, decide, quick, score, worth
-from engine.games.carta_magica.decide import Choice
-from engine.games.carta_magica.prospects import features, odds
+from engine.games.carta_magica import RULES, score
+from engine.games.carta_magica.mind import decide, quick, worth
+from engine.games.carta_magica.mind.decide import Choice
+from engine.games.carta_magica.mind.prospects import features, odds
+from engine.games.carta_magica.mind.worth import Style, Weights
 from engine.games.carta_magica.state import Choosing, Over, Settling, Spinning, State
-from engine.games.carta_magica.worth import Style, Weights
 from engine.rules import resolved
 from engine.search.network import Network
 from engine.search.odds import chances, shares

@@ -12,12 +12,13 @@ from random import Random
 
 from msgspec.structs import asdict
 
-from engine.games.navegador import RULES, quick
+from engine.games.navegador import RULES
 from engine.games.navegador.board import CIRCLE
-from engine.games.navegador.estimate import doubt, worth
-from engine.games.navegador.prospects import told
-from engine.games.navegador.table import Table
-from engine.games.navegador.worth import WEIGHTS, Weights
+from engine.games.navegador.mind import quick
+from engine.games.navegador.mind.estimate import doubt, worth
+from engine.games.navegador.mind.prospects import told
+from engine.games.navegador.mind.table import Table
+from engine.games.navegador.mind.worth import WEIGHTS, Weights
 from engine.rules import resolved
 from engine.search.network import Network
 from engine.search.odds import chances, shares

@@ -11,12 +11,7 @@
 `view`     what a seat or a spectator sees; `imagine` makes a position of it
 `audit`    the conservation laws
 `plans`    standing orders
-`worth`    what a position is worth by terms, with `charts` of the sea
-`decide`   what a sensible player decides in a position
-`policy`   a sensible player: answers asks by it
-`quick`    quick play on a workbench by it
-`outset`   what to set out with; `prospects` who is likely to win
-`judgement` what the search goes by
+`mind/`    playing well: judgement, sensible player, quick play
 `says`     notes, the status line, the position in words
 `rules`    the face: all of it put together
 """

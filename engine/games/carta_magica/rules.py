@@ -7,9 +7,9 @@ from dataclasses import replace
 from engine.games.carta_magica import plans, says
 from engine.games.carta_magica.audit import audit
 from engine.games.carta_magica.imagine import imagine
-from engine.games.carta_magica.judgement import JUDGEMENT
+from engine.games.carta_magica.mind.judgement import JUDGEMENT
+from engine.games.carta_magica.mind.policy import policy
 from engine.games.carta_magica.options import FORMER_EDITIONS, SETTINGS, settings_of
-from engine.games.carta_magica.policy import policy
 from engine.games.carta_magica.score import result, standing
 from engine.games.carta_magica.setup import opening, setup
 from engine.games.carta_magica.state import State, awaited

@@ -11,8 +11,7 @@ To be read in this order:
 | `cards` | the 150 history cards: `deck` what they are, `drawn` what they do, `lasting` what holds while they lie open, `wars`, `text` |
 | `setup` | the start of a match |
 | `values` | what one may choose, as typed values |
-| `worth` | what a country, a bonus and a way are worth, and money to a player |
-| `turn` | the dialogues: `roll`, `move`, `places`, `goals`, `travel`, `trade`, `fights`, `war`, `flow`; `aims` to `hints` advise |
+| `turn` | the dialogues: `roll`, `move`, `places`, `goals`, `travel`, `trade`, `fights`, `war`, `flow` |
 | `score` | places and points at the end |
 | `view` | what a seat or a spectator may know |
 | `imagine` | a position that fits a view |
@@ -20,9 +19,7 @@ To be read in this order:
 | `says` | places and pieces in words, the line of status |
 | `describe` | the table in words |
 | `plans` | standing orders |
-| `policy` | the sensible player |
-| `quick` | whole turns on positions, for playouts |
-| `judgement` | what the search goes by |
+| `mind/` | playing well: judgement, aims, sensible player, ready answers |
 | `rules` | the face: all of it put together |
 """
 

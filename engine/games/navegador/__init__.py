@@ -12,14 +12,7 @@
 | `audit` | the conservation laws |
 | `score` | points and ranks |
 | `plans` | standing orders |
-| `table` | a working copy of the position, to play on quickly |
-| `worth`, `voyages` | what things are worth, sailings that make sense |
-| `quick` | the quick policy: what a sensible player does in a position |
-| `ideas` | answers that make sense, by the names of the asks |
-| `ready` | ready answers in words |
-| `policy` | the sensible player: answers what the quick policy does |
-| `estimate`, `prospects` | what a position comes to by the end, by terms; who is likely to win |
-| `judgement` | what the search goes by |
+| `mind/` | playing well: judgement, sensible player, ready answers |
 | `says` | names, what decides about an answer, notes |
 | `describe` | the status, the position in words |
 | `rules` | the face: all of it as one value |

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.games.navegador import describe, plans, score
 from engine.games.navegador.audit import audit
 from engine.games.navegador.imagine import imagine
-from engine.games.navegador.judgement import JUDGEMENT
-from engine.games.navegador.policy import policy
+from engine.games.navegador.mind.judgement import JUDGEMENT
+from engine.games.navegador.mind.policy import policy
 from engine.games.navegador.setup import opening, setup
 from engine.games.navegador.state import State, awaited
 from engine.games.navegador.turn import turn

@@ -11,12 +11,7 @@
 | `imagine` | a position that fits a view |
 | `score` | points, ranks and the scoring sheets |
 | `says` | notes, the status line and the position in words |
-| `manner` | what a card is worth, in rules of thumb as numbers, for everybody who asks |
-| `table` | a position that is played on quickly, changed in place |
-| `quick` | quick play: limits, an auction in one step, payments and exchanges by rule |
-| `policy` | a sensible player, who asks `quick` |
-| `standing` | what a position is worth to each seat, by terms |
-| `judgement` | what the search needs, and how it thinks about a bid: a limit by playouts |
+| `mind/` | playing well: judgement, sensible player, quick play |
 | `prices` | the price list: how high for each explorer of a phase |
 | `plans` | standing orders, and who may answer early |
 | `audit` | the conservation laws |

@@ -24,9 +24,9 @@ from typing import TypeAlias
 from engine.core import NONE, Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token, Who
 from engine.games.pizarro import prices, says
 from engine.games.pizarro.board import EXPLORERS, GAMBLE_LIMIT, PHASES, STACK, must_leave, side, space
+from engine.games.pizarro.mind.policy import limit, policy
+from engine.games.pizarro.mind.quick import GAMBLE_STOP, poor
 from engine.games.pizarro.payment import Cards, can_pay_exactly, crowns, fewest_crowns, most, nearest
-from engine.games.pizarro.policy import limit, policy
-from engine.games.pizarro.quick import GAMBLE_STOP, poor
 from engine.games.pizarro.state import Bidding, Gambling, Over, Paying, State, Vetoing, awaited
 from engine.games.pizarro.turn import turn
 from engine.games.pizarro.turn.auction import amounts

@@ -14,8 +14,8 @@ from typing import Any
 from engine.core import NONE, Ask, Field, Form, Line, Msg, Option, Order, Seat, Suggestion, Talk
 from engine.games.pizarro import says
 from engine.games.pizarro.board import EXPLORERS, Explorer, must_leave
+from engine.games.pizarro.mind.policy import price
 from engine.games.pizarro.payment import Cards, crowns, most, nearest
-from engine.games.pizarro.policy import price
 from engine.games.pizarro.state import Bidding, Paying, State, Vetoing
 from engine.games.pizarro.turn.flow import bidders, can_bid, has_ship
 from engine.games.pizarro.turn.purchase import token

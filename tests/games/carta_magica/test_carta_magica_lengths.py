@@ -12,7 +12,7 @@ import pytest
 from engine import bots
 from engine.core import Msg
 from engine.games.carta_magica import RULES
-from engine.games.carta_magica.judgement import candidates
+from engine.games.carta_magica.mind.judgement import candidates
 from engine.games.carta_magica.options import EDITIONS
 from engine.rules import resolved
 from engine.walk import play

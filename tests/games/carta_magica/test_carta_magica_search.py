@@ -15,10 +15,10 @@ from engine import bots
 from engine.core import Seat
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import HARBOUR, HARBOURS, SQUARES, Harbour
-from engine.games.carta_magica.charts import LAPS, sea_of
-from engine.games.carta_magica.judgement import JUDGEMENT
-from engine.games.carta_magica.prospects import odds
-from engine.games.carta_magica.quick import played, stepped
+from engine.games.carta_magica.mind.charts import LAPS, sea_of
+from engine.games.carta_magica.mind.judgement import JUDGEMENT
+from engine.games.carta_magica.mind.prospects import odds
+from engine.games.carta_magica.mind.quick import played, stepped
 from engine.games.carta_magica.reach import FAR, lap_distances
 from engine.games.carta_magica.state import Choosing, State
 from engine.mind import Budget

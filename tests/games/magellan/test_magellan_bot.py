@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core import Ask, Line, Seat
 from engine.games.magellan.board import bases
-from engine.games.magellan.policy import plan, policy
+from engine.games.magellan.mind.policy import plan, policy
 from engine.games.magellan.rules import RULES
 from engine.games.magellan.state import Debt, Drawing, Group, Losing, Loss, Moving, Owing, Ship, Stage, State, War
 from engine.games.magellan.values import Go

@@ -12,7 +12,7 @@ from engine import bots
 from engine.core import Ask
 from engine.games.magellan import says
 from engine.games.magellan.board import NODES
-from engine.games.magellan.quick import played
+from engine.games.magellan.mind.quick import played
 from engine.games.magellan.rules import RULES
 from engine.games.magellan.state import Moving, Rolling, Ship, State, awaited
 from engine.rules import resolved

@@ -9,9 +9,9 @@ import pytest
 
 from engine.core import Line, Seat
 from engine.games.magellan import RULES
-from engine.games.magellan.ideas import words
+from engine.games.magellan.mind.aims import Bent
+from engine.games.magellan.mind.ideas import words
 from engine.games.magellan.state import Ship
-from engine.games.magellan.turn.aims import Bent
 from engine.mind import Budget
 from engine.search.advice import advice
 from tests.games.magellan.given import given

@@ -10,13 +10,13 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Ask, Form, Path, Seat, Token
-from engine.games.magellan.judgement import JUDGEMENT, doubt, worth
-from engine.games.magellan.policy import policy
-from engine.games.magellan.quick import has_winner, played, playout
+from engine.games.magellan.mind.aims import aims, laps, promised, rate, sales
+from engine.games.magellan.mind.errands import whole
+from engine.games.magellan.mind.judgement import JUDGEMENT, doubt, worth
+from engine.games.magellan.mind.policy import policy
+from engine.games.magellan.mind.quick import has_winner, played, playout
 from engine.games.magellan.rules import RULES
 from engine.games.magellan.state import Active, Drawing, Group, Moving, Rolling, Ship, State, War, awaited, with_player
-from engine.games.magellan.turn.aims import aims, laps, promised, rate, sales
-from engine.games.magellan.turn.errands import whole
 from engine.games.magellan.turn.laps import lap
 from engine.games.magellan.values import Buy, Develop, Go
 from engine.rules import resolved

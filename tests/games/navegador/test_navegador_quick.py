@@ -13,16 +13,16 @@ from msgspec.structs import replace
 
 from engine import bots
 from engine.core import Path, Seat
-from engine.games.navegador import quick
 from engine.games.navegador.board import KIND_NUMBER, NAGASAKI, REGION_NUMBER, RONDEL, STEP, Kind
-from engine.games.navegador.judgement import JUDGEMENT, MOST_BEHIND
-from engine.games.navegador.policy import answer
-from engine.games.navegador.prospects import odds
+from engine.games.navegador.mind import quick
+from engine.games.navegador.mind.judgement import JUDGEMENT, MOST_BEHIND
+from engine.games.navegador.mind.policy import answer
+from engine.games.navegador.mind.prospects import odds
+from engine.games.navegador.mind.table import Table
+from engine.games.navegador.mind.worth import LEAST_EARLY, remaining
 from engine.games.navegador.rules import RULES
 from engine.games.navegador.state import Moving, Over, State
-from engine.games.navegador.table import Table
 from engine.games.navegador.turn import turn
-from engine.games.navegador.worth import LEAST_EARLY, remaining
 from engine.mind import Budget
 from engine.search.odds import chances
 from engine.search.thinking import thought

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.core import BadLine, IllegalLine, Seat
 from engine.games.pizarro import RULES
-from engine.games.pizarro.quick import GAMBLE_STOP
+from engine.games.pizarro.mind.quick import GAMBLE_STOP
 from engine.games.pizarro.state import Bidding, Gambling, Over, State, Vetoing
 from engine.walk import walk
 from tests.games.pizarro.given import after, awaited, given, notes, when

@@ -9,7 +9,7 @@ import pytest
 from engine import worlds
 from engine.core import Ask, Form, Line, Msg, Order, Seat
 from engine.games.pizarro import RULES
-from engine.games.pizarro.policy import limit
+from engine.games.pizarro.mind.policy import limit
 from engine.games.pizarro.state import Bidding, State
 from engine.walk import Asking, Done, follow
 from tests.games.pizarro.given import given, when

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from engine import bots
 from engine.core import Seat
-from engine.games.pizarro import RULES, quick
-from engine.games.pizarro.judgement import JUDGEMENT, Pair, fitted, think
-from engine.games.pizarro.manner import NUMBER, thumb
-from engine.games.pizarro.policy import judged, limit
+from engine.games.pizarro import RULES
+from engine.games.pizarro.mind import quick
+from engine.games.pizarro.mind.judgement import JUDGEMENT, Pair, fitted, think
+from engine.games.pizarro.mind.manner import NUMBER, thumb
+from engine.games.pizarro.mind.policy import judged, limit
+from engine.games.pizarro.mind.table import Table
 from engine.games.pizarro.score import standing
 from engine.games.pizarro.state import Bidding, Paying, Pending, State
-from engine.games.pizarro.table import Table
 from engine.mind import Budget
 from engine.rules import resolved
 from engine.search.thinking import thought

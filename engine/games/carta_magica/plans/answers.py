@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core import NONE, Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token
-from engine.games.carta_magica.policy import best_card, best_prize, best_stake, best_stake_cards, is_harmed
+from engine.games.carta_magica.mind.policy import best_card, best_prize, best_stake, best_stake_cards, is_harmed
 from engine.games.carta_magica.state import Sheltering, Spinning, State
 from engine.games.carta_magica.turn import turn
 from engine.walk import drive

@@ -23,15 +23,15 @@ from engine.games.carta_magica.board import (
     name,
     square,
 )
-from engine.games.carta_magica.charts import sea_of
+from engine.games.carta_magica.mind.charts import sea_of
+from engine.games.carta_magica.mind.policy import policy
+from engine.games.carta_magica.mind.worth import steps_home
 from engine.games.carta_magica.payment import room
 from engine.games.carta_magica.plans.answers import Unanswered
-from engine.games.carta_magica.policy import policy
 from engine.games.carta_magica.reach import FAR, squares_in
 from engine.games.carta_magica.sailing import reach_of, ways
 from engine.games.carta_magica.state import Position, Spinning, State
 from engine.games.carta_magica.turn import turn
-from engine.games.carta_magica.worth import steps_home
 from engine.walk import drive
 
 FILL = ("sail", "goods")

@@ -7,10 +7,10 @@ from msgspec import Struct
 from engine.core import Msg, Seat
 from engine.games.magellan import cards, says
 from engine.games.magellan.board import NATIONS
+from engine.games.magellan.mind.aims import Aim, aims, promised
+from engine.games.magellan.mind.errands import purchases
 from engine.games.magellan.pieces import count
 from engine.games.magellan.state import KINDS, Country, Group, Position
-from engine.games.magellan.turn.aims import Aim, aims, promised
-from engine.games.magellan.turn.errands import purchases
 from engine.games.magellan.turn.fights import enemies
 from engine.games.magellan.turn.places import discoveries
 

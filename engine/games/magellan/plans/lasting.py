@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core import Ask, Line, Msg, Option, Order, Seat, Suggestion, Talk
-from engine.games.magellan.policy import wanted_pack
+from engine.games.magellan.mind.policy import wanted_pack
 from engine.games.magellan.state import Defending, Drawing, Rolling, State, number
 
 MATCH = "match"

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token
 from engine.games.magellan.board import Node
+from engine.games.magellan.mind.aims import aims, promised
+from engine.games.magellan.mind.errands import Plan, errands
+from engine.games.magellan.mind.policy import planned
 from engine.games.magellan.plans.alarms import label, left, outlook, read, rings, written
-from engine.games.magellan.policy import planned
 from engine.games.magellan.state import Moving, Over, Position, State, has_just_moved
-from engine.games.magellan.turn.aims import aims, promised
-from engine.games.magellan.turn.errands import Plan, errands
 from engine.games.magellan.turn.move import move
 from engine.games.magellan.values import Develop, Fly, Go
 from engine.walk import drive

@@ -25,13 +25,13 @@ from msgspec.structs import replace
 from engine.core import Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token
 from engine.games.magellan import cards, says
 from engine.games.magellan.board import Node, is_sea
+from engine.games.magellan.mind.aims import RESERVE, aims, offers
+from engine.games.magellan.mind.hints import Leg, prize, ranked, ways_of
 from engine.games.magellan.pieces import counted, group_count, groups
 from engine.games.magellan.plans.alarms import PEACE, outlook, read, rings, war_of, written
 from engine.games.magellan.state import Country, Group, Over, Player, Position, State, What, has_just_moved
-from engine.games.magellan.turn.aims import RESERVE, aims, offers
 from engine.games.magellan.turn.coordinates import anywhere
 from engine.games.magellan.turn.fights import enemies
-from engine.games.magellan.turn.hints import Leg, prize, ranked, ways_of
 from engine.games.magellan.turn.move import move
 from engine.games.magellan.turn.places import NAMED, discoveries, distances, goal_token, is_jeep, places
 from engine.games.magellan.turn.trade import NODE, developed

@@ -24,14 +24,14 @@ from engine.games.magellan.board import (
     node_token,
     shores,
 )
+from engine.games.magellan.mind.aims import Aim, offers
+from engine.games.magellan.mind.worth import wins
 from engine.games.magellan.state import Group, Moving, Plane, Position, Ship, State, What
-from engine.games.magellan.turn.aims import Aim, offers
 from engine.games.magellan.turn.fights import targets
 from engine.games.magellan.turn.places import AT_SEA, IS_NAMEABLE, NAMED, TOKENS, Places, distances, is_jeep, places
 from engine.games.magellan.turn.travel import carriages, flights, strikes
 from engine.games.magellan.values import Board, Elsewhere, Fly, Go, Goal, Strike, Unload
 from engine.games.magellan.ways import BOARD_COST, Embarkations, embarkations, reachable, shortened, way
-from engine.games.magellan.worth import wins
 from engine.talk import Later
 
 _ONE = says.points(1)

@@ -11,12 +11,12 @@ from typing import Any
 from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn
 from engine.games.magellan import cards, says
 from engine.games.magellan.board import Node
+from engine.games.magellan.mind.hints import STEPS_OF_ONE, suggestions
 from engine.games.magellan.pieces import SHIP_WHAT, counted, group_of
 from engine.games.magellan.state import Group, Player, Position, State, What
 from engine.games.magellan.turn.coordinates import anywhere
 from engine.games.magellan.turn.flow import ended, settled
 from engine.games.magellan.turn.goals import FREE_ENDS, can_drive, can_go, goals
-from engine.games.magellan.turn.hints import STEPS_OF_ONE, suggestions
 from engine.games.magellan.turn.trade import SELL, developable, developed, purchase, purchases, sale, sellable
 from engine.games.magellan.turn.travel import moved
 from engine.games.magellan.values import Buy, Develop, Elsewhere, End, Go, Goal, Sell, Step, Strike

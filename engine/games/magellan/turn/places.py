@@ -25,11 +25,11 @@ from engine.games.magellan.board import (
 )
 from engine.games.magellan.cards import CARDS, cost_under, place, title
 from engine.games.magellan.cards.deck import FirstToReach
+from engine.games.magellan.mind.worth import bonus
 from engine.games.magellan.state import Card, Country, Group, Position, What
 from engine.games.magellan.turn.trade import NODE
 from engine.games.magellan.values import Go, Goal
 from engine.games.magellan.ways import Embarkations, distance
-from engine.games.magellan.worth import bonus
 
 AT_SEA = ("ship", "ship-plane", "ship-both")
 """Ships from which no jeep lands."""

@@ -13,7 +13,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from engine.core import Ask, Check, Msg, Option, Several, Talk
-from engine.games.navegador import ready, says
+from engine.games.navegador import says
 from engine.games.navegador.board import (
     BUILDING_NUMBER,
     CHURCH,
@@ -25,6 +25,7 @@ from engine.games.navegador.board import (
     Building,
     Region,
 )
+from engine.games.navegador.mind import ready
 from engine.games.navegador.turn.closing import end_triggered, is_sold_out
 from engine.games.navegador.turn.work import Work
 from engine.games.navegador.wares import Ware, Wares, building_wares, colony_wares, problem

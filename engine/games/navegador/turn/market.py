@@ -8,8 +8,9 @@ from __future__ import annotations
 from functools import cache, partial
 
 from engine.core import NONE, Ask, Field, Form, Msg, Option, Talk
-from engine.games.navegador import ready, says
+from engine.games.navegador import says
 from engine.games.navegador.board import GOOD_NUMBER, GOODS, LAST_ROW, PROCESS, SELL
+from engine.games.navegador.mind import ready
 from engine.games.navegador.state import Player, State, Trade
 from engine.games.navegador.turn.work import Work
 from engine.talk import Later

@@ -9,8 +9,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import NONE, Ask, Msg, Option, Suggestion, Talk
-from engine.games.navegador import ready, says
+from engine.games.navegador import says
 from engine.games.navegador.board import BASE, BONUS, GOA, KIND_NUMBER, KINDS, LEAST_WORKERS, PRIVILEGES, STEP, Kind
+from engine.games.navegador.mind import ready
 from engine.games.navegador.score import king_best, king_gains
 from engine.games.navegador.state import changed, items, owned
 from engine.games.navegador.turn.work import Work

@@ -7,8 +7,9 @@ from functools import cache, lru_cache, partial
 from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Option, Talk
-from engine.games.navegador import ready, says
+from engine.games.navegador import says
 from engine.games.navegador.board import DEAR, PORTUGAL, SURPLUS
+from engine.games.navegador.mind import ready
 from engine.games.navegador.state import changed
 from engine.games.navegador.turn.work import Work
 from engine.games.navegador.wares import What, highest, limits, price_of, surplus

@@ -12,8 +12,9 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Option, Seat, Several, Talk, Turn
-from engine.games.navegador import ready, says
+from engine.games.navegador import says
 from engine.games.navegador.board import CIRCLE, FIELD_NUMBER, FREE_STEPS, REGION_NUMBER, REGIONS, RONDEL, Region, RondelField, reach
+from engine.games.navegador.mind import ready
 from engine.games.navegador.state import LastMove, Moving, Position, Sailing, Ships, State, changed
 from engine.games.navegador.turn.buying import build, found_colonies
 from engine.games.navegador.turn.closing import card_passed, closed, extra_ended, paused, turn_ended

@@ -12,8 +12,9 @@ from functools import cache, partial
 from typing import Literal
 
 from engine.core import Ask, Msg, Option, Suggestion, Talk
-from engine.games.navegador import ready, says
+from engine.games.navegador import says
 from engine.games.navegador.board import NAGASAKI, OPENS, REGION_NUMBER, REGIONS, losses, reach
+from engine.games.navegador.mind import ready
 from engine.games.navegador.state import Sail, Ships, changed
 from engine.games.navegador.turn.closing import end_triggered
 from engine.games.navegador.turn.work import Work

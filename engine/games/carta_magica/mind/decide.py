@@ -1,0 +1,385 @@
+"""What a sensible player decides at each question, found from positions alone: the player who answers asks (`policy`), quick play
+(`quick`), standing orders and the search all decide by these functions."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.adding import added
+from engine.core import Seat
+from engine.games.carta_magica.board import (
+    ADVENTURES,
+    CALM_LETTER,
+    CHALLENGE_POINTS,
+    CHALLENGES,
+    CHART,
+    GOODS_PER_GOLD,
+    HARBOUR,
+    HOME_POINTS,
+    TALISMAN_PRICE,
+    TALISMANS,
+    WHEEL,
+    Adventure,
+    Compass,
+    Square,
+    Talisman,
+)
+from engine.games.carta_magica.mind.charts import Chart, order, wished
+from engine.games.carta_magica.mind.worth import Outlook, Style
+from engine.games.carta_magica.payment import NO_PAYMENT, Payment, means, room
+from engine.games.carta_magica.reach import FAR, PORTS, Bits, Reach, bits, neighbours, squares_in
+from engine.games.carta_magica.sailing import CARD_OF, Way, price, reach_of
+from engine.games.carta_magica.state import Player, Position
+from engine.games.carta_magica.turn.adventure import chances, power, stakes
+from engine.games.carta_magica.turn.choose import WAYS, Action, actions_of
+from engine.games.carta_magica.turn.flow import prey
+from engine.games.carta_magica.turn.odds import again_cards, winning
+from engine.games.carta_magica.turn.spin import drifts
+
+SPIN_AGAIN = 2.2
+"""Points by which another spin is better than the one there is, on average, when this one is to be repeated."""
+DOUBT = (3.0, 6.0)
+"""As in `worth`, for the lures: what they make of gold and goods is less sure."""
+LAST_DOUBT = (0.25, 2.0)
+"""The same in the last turns: when nobody has a turn left, so that only unseen cards are in doubt, and when somebody has."""
+NOTHING = -1.0
+"""What an action is worth that brings nothing."""
+EVER = 1000.0
+"""More than anything but ending the match can be worth."""
+BEGUN = 8
+"""Rounds before which nobody here ends the match without a lap, where being back is enough: it would be over in its first turns."""
+
+Purchase: TypeAlias = Talisman | None
+"""A talisman that lies open; `None` is the unseen one."""
+
+
+class Choice(Struct, frozen=True):
+    """One thing to do after the spin: an action, and for one that sails where to and what that adds to the lap counter. `worth` is in
+    points, to be compared with the other choices of the same position only. `ends`: it brings the ship home first."""
+
+    action: Action
+    worth: float
+    target: Square = -1
+    delta: int = 0
+    ends: bool = False
+
+
+def choices(position: Position, seat: Seat, style: Style = "lured", *, is_wide: bool = False) -> list[Choice]:
+    """The actions that are open with the best squares of each, in no order. `is_wide`: towards more harbours, both ways home, and
+    beside ships that are worth an attack."""
+    player = position.players[seat]
+    outlook = Outlook(position, seat, position.final is not None and seat in position.final, style)
+    assert position.spin is not None
+    found: list[Choice] = []
+    for action, steps in actions_of(position, seat):
+        way = WAYS.get(action)
+        if way is not None:
+            found += _sails(outlook, way, steps, is_wide)
+        elif action == "goods" or action == "magic":
+            found.append(_taken(outlook, player, action))
+        elif action == "card":
+            found.append(Choice(action, outlook.of(player) + outlook.draw(player)))
+        elif action == "trade":
+            found.append(Choice(action, deal(outlook, player)[0]))
+        elif action == "spin-again":
+            found.append(Choice(action, outlook.of(_without(player, "spin_again")) + SPIN_AGAIN))
+        else:
+            found.append(Choice(action, outlook.of(player) + NOTHING))
+    if position.options.is_return_enough and position.turn < BEGUN * len(position.players):
+        found = [choice for choice in found if not choice.ends or player.lap + choice.delta] or found
+    if any(choice.ends for choice in found):
+        going_on = max([choice.worth for choice in found if not choice.ends], default=0.0)
+        found = [_weighed(outlook, choice, going_on, style == "hasty") if choice.ends else choice for choice in found]
+    return found
+
+
+def best_choice(position: Position, seat: Seat, style: Style = "lured") -> Choice:
+    """What to do after the spin."""
+    return max(choices(position, seat, style), key=_worth)
+
+
+def _taken(outlook: Outlook, player: Player, kind: Literal["goods", "magic"]) -> Choice:
+    """Taking tokens."""
+    position = outlook.position
+    assert position.spin is not None
+    taken = min(WHEEL[position.spin].steps, room(player, kind, position.options))
+    after = replace(player, goods=player.goods + taken) if kind == "goods" else replace(player, magic=player.magic + taken)
+    stays = deal(outlook, after)[0] if (player.swept or player.condition == "damaged") and player.square in HARBOUR else outlook.of(after)
+    return Choice(kind, stays if taken else stays + NOTHING)
+
+
+def _worth(choice: Choice) -> float:
+    return choice.worth
+
+
+def _without(player: Player, kind: str) -> Player:
+    """A player who has used up a card."""
+    card = next(card for card in player.cards if ADVENTURES[card].kind == kind)
+    return replace(player, cards=tuple([other for other in player.cards if other != card]))
+
+
+def _sails(outlook: Outlook, way: Way, steps: int, is_wide: bool) -> list[Choice]:
+    """Sailing: into every harbour in reach, and over open sea towards home and harbours."""
+    position, seat = outlook.position, outlook.seat
+    player = _paid(position, position.players[seat], way)
+    reach = reach_of(position, seat, steps)
+    found = [_port(outlook, player, way, target, delta) for target, delta in _ports(outlook, player, reach)]
+    ends: set[tuple[Square, int]] = set()
+    for delta, plane in reach.planes:
+        open_sea = plane & ~PORTS
+        for chart in _aims(outlook, player, player.lap + delta, is_wide):
+            left = chart[player.square]
+            best = wished(order(chart), open_sea, 4 * (left - steps) if left < FAR else 0)
+            if best:
+                ends.add((best.bit_length() - 1, delta))
+        if is_wide:
+            ends.update([(square, delta) for square in _ambushes(outlook, open_sea, player.lap + delta)])
+    for target, delta in sorted(ends):
+        found.append(Choice(way, outlook.of(_at(player, target, delta)), target, delta))
+    if not found:
+        target = next(squares_in(reach.ends))
+        delta = reach.laps(target)[0]
+        found.append(Choice(way, outlook.of(_at(player, target, delta)), target, delta))
+    return found
+
+
+def _ambushes(outlook: Outlook, open_sea: Bits, lap: int) -> list[Square]:
+    """For each ship that is worth an attack the square beside it in reach that is wished for most on the way home."""
+    position, seat = outlook.position, outlook.seat
+    home = order(outlook.way_home(position.players[seat].home, lap))
+    found = []
+    for other in prey(position, seat):
+        beside = bits(neighbours(position.players[other].square, position.options.is_diagonal)) & open_sea
+        if beside and best_victim(position, seat, (other,)) is not None and (best := wished(home, beside, 0)):
+            found.append(best.bit_length() - 1)
+    return found
+
+
+def is_beside_prey(position: Position, seat: Seat, square: Square) -> bool:
+    """Whether a ship on a square would lie beside one that it may attack."""
+    beside = neighbours(square, position.options.is_diagonal)
+    return any(position.players[other].square in beside for other in prey(position, seat))
+
+
+def _at(player: Player, target: Square, delta: int) -> Player:
+    """A player whose ship has sailed to a square."""
+    condition: Literal["becalmed", "free"] = "becalmed" if CHART[target] == CALM_LETTER else "free"
+    return replace(player, square=target, lap=player.lap + delta, condition=condition, swept=False)
+
+
+def _paid(position: Position, player: Player, way: Way) -> Player:
+    """A player who has paid for a way, or used up a card for it."""
+    due = price(position.options, way)
+    if due is not None:
+        return replace(player, gold=player.gold - due[1]) if due[0] == "gold" else replace(player, goods=player.goods - due[1])
+    return _without(player, CARD_OF[way]) if way in CARD_OF else player
+
+
+def _aims(outlook: Outlook, player: Player, lap: int, is_wide: bool) -> tuple[Chart, ...]:
+    """Where to sail over open sea once the lap counter is at `lap`."""
+    sea = outlook.sea
+    if is_wide:
+        return (*[outlook.way_home(player.home, lap, way) for way in (1, -1)], *sea.port.values())
+    return (outlook.way_home(player.home, lap), sea.black, sea.red)
+
+
+def _ports(outlook: Outlook, player: Player, reach: Reach) -> list[tuple[Square, int]]:
+    """The harbours in reach, with what the way there adds to the lap counter."""
+    found = []
+    for target in squares_in(reach.ends & PORTS):
+        laps = reach.laps(target)
+        found.append((target, laps[0] if len(laps) == 1 else best_delta(outlook, player, target, laps)))
+    return found
+
+
+def best_delta(outlook: Outlook, player: Player, target: Square, laps: tuple[int, ...]) -> int:
+    """Which way round the island to a square, if there are two."""
+    if target == player.home:
+        return next((delta for delta in laps if player.lap + delta), laps[-1])
+    return min(laps, key=lambda delta: outlook.way_home(player.home, player.lap + delta)[target])
+
+
+def _port(outlook: Outlook, player: Player, way: Way, target: Square, delta: int) -> Choice:
+    """Sailing into a harbour with the best deals there."""
+    position = outlook.position
+    gained, after = deal(outlook, _at(player, target, delta))
+    if HARBOUR[target].is_black:
+        gained += outlook.draw(after)
+    is_home = target == player.home and (after.lap != 0 or position.options.is_return_enough)
+    if is_home and position.final is not None:
+        is_counted = after.lap or position.options.is_bonus_for_any
+        gained += HOME_POINTS if is_counted and player.home_turn < position.since else 0
+    return Choice(way, gained, target, delta, is_home and position.final is None)
+
+
+def _weighed(outlook: Outlook, choice: Choice, going_on: float, is_hasty: bool) -> Choice:
+    """Coming home first, as what it means for the match: better than all else when the seat is likelier to win so, and else worse.
+
+    `going_on` is what the best other choice is worth. Who is in haste comes home as soon as that puts them ahead.
+    """
+    position, seat, options = outlook.position, outlook.seat, outlook.position.options
+    seats, turn = len(position.players), position.turn
+    after = [Seat((position.active + step) % seats) for step in range(1, seats)]
+    final = tuple(after if options.has_extra_turn else after[: seats - 1 - turn % seats])
+    player = _at(position.players[seat], choice.target, choice.delta)
+    is_counted = player.lap != 0 or options.is_bonus_for_any
+    ending = replace(position, final=final, since=turn if options.has_extra_turn else turn - turn % seats)
+    own = deal(Outlook(ending, seat, False), player)[0] + (HOME_POINTS if is_counted else 0)
+    others = [other for other in range(seats) if other != seat]
+    if is_hasty:
+        ahead = own > max([Outlook(position, Seat(other), True).points(position.players[other]) for other in others])
+        return replace(choice, worth=choice.worth + (EVER if ahead else -EVER))
+    answers = [Outlook(ending, Seat(other), other in final).of(position.players[other]) for other in others]
+    ended = _chance(own, answers, LAST_DOUBT[bool(final)])
+    open_doubt = DOUBT[0] + DOUBT[1] * outlook.share
+    open_chance = _chance(going_on, [Outlook(position, Seat(other), True).of(position.players[other]) for other in others], open_doubt)
+    return replace(choice, worth=choice.worth + (EVER if ended >= open_chance else -EVER))
+
+
+def _chance(own: float, others: list[float], doubt: float) -> float:
+    """The chance of winning of who is worth `own` against others."""
+    return 1 / (1 + added([exp(max(-50.0, min(50.0, (other - own) / doubt))) for other in others]))
+
+
+def deal(outlook: Outlook, player: Player) -> tuple[float, Player]:
+    """What a player in a harbour is worth after the best deals there, and the player after them."""
+    if HARBOUR[player.square].is_black:
+        gold = sale(outlook, player)
+        if gold:
+            player = replace(player, gold=player.gold + gold, goods=player.goods - GOODS_PER_GOLD * gold)
+        return outlook.of(player), player
+    count, worth = _purchases(outlook, player)
+    return worth, replace(player, gold=player.gold - TALISMAN_PRICE * count) if count else player
+
+
+def sale(outlook: Outlook, player: Player) -> int:
+    """How much gold to sell goods for in a black harbour: all there is, or nothing."""
+    most = min(means(player, "goods") // GOODS_PER_GOLD, room(player, "gold", outlook.position.options))
+    if most < 1:
+        return 0
+    sold = replace(player, gold=player.gold + most, goods=player.goods - GOODS_PER_GOLD * most)
+    return most if outlook.of(sold) >= outlook.of(player) else 0
+
+
+def _purchases(outlook: Outlook, player: Player) -> tuple[int, float]:
+    """How many talismans to buy in a red harbour, and what the player is worth then."""
+    best, worth, score = 0, outlook.of(player), 0.0
+    most = min(means(player, "gold") // TALISMAN_PRICE, len(outlook.position.row) + len(outlook.position.talisman_deck))
+    for count in range(1, most + 1):
+        score += max(outlook.values[count - 1], outlook.unseen) if count <= len(outlook.values) else outlook.unseen
+        after = outlook.of(replace(player, gold=player.gold - TALISMAN_PRICE * count), count) + score
+        if after > worth:
+            best, worth = count, after
+    return best, worth
+
+
+def purchase(outlook: Outlook, player: Player) -> tuple[bool, Purchase]:
+    """Whether to buy a talisman now, and which."""
+    if not _purchases(outlook, player)[0]:
+        return False, None
+    wanted = CHALLENGES[player.challenge].talismans
+    best, value = None, outlook.unseen
+    for card in outlook.position.row:
+        score = TALISMANS[card].points + CHALLENGE_POINTS * (card in wanted)
+        if score >= value:
+            best, value = TALISMANS[card], score
+    if best is None and not outlook.position.talisman_deck:
+        best = max([TALISMANS[card] for card in outlook.position.row], key=lambda talisman: talisman.points)
+    return True, best
+
+
+def is_harmed(position: Position, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -> bool:
+    """Whether a storm damages or becalms a ship, if nobody plays good weather but those who have."""
+    others = tuple([other for other in sheltered if other != seat])
+    return any(drift.seat == seat and drift.condition != "free" for drift in drifts(position, wind, others))
+
+
+def is_respun(position: Position, seat: Seat, wind: Compass | None) -> bool:
+    """Whether to spin again in a storm: for a turn of one's own, and against harm."""
+    if wind is not None:
+        return is_harmed(position, seat, wind, ())
+    player = position.players[seat]
+    outlook = Outlook(position, seat, False)
+    return player.condition == "free" and outlook.of(player) - outlook.of(_without(player, "spin_again")) < SPIN_AGAIN
+
+
+def best_stake(position: Position, seat: Seat, card: int, tokens: int | None = None) -> Payment:
+    """The magic to spend on a monster; with `tokens` exactly so many of them."""
+    outlook, player = Outlook(position, seat, False), position.players[seat]
+    return _stake(outlook, player, card, tokens)[0]
+
+
+def _stake(outlook: Outlook, player: Player, card: int, tokens: int | None = None) -> tuple[Payment, float]:
+    """The same, and what the player is worth then on average."""
+    gold = min(ADVENTURES[card].gold, room(player, "gold", outlook.position.options))
+    best, worth = NO_PAYMENT, -EVER
+    for stake, segments in stakes(player, card, tokens):
+        spent, cards = stake
+        hand = tuple([other for other in player.cards if other not in cards]) if cards else player.cards
+        left = replace(player, magic=player.magic - spent, cards=hand)
+        tamed = outlook.of(replace(left, gold=player.gold + gold, cards=(*hand, card)))
+        share = segments / len(WHEEL)
+        mean = share * tamed + (1 - share) * outlook.of(replace(left, goods=0))
+        if mean > worth:
+            best, worth = stake, mean
+    return best, worth
+
+
+def is_retamed(position: Position, seat: Seat, card: int, spent: int) -> bool:
+    """Whether to use a card to spin again against a monster."""
+    outlook, player = Outlook(position, seat, False), position.players[seat]
+    monster, after = ADVENTURES[card], _without(player, "spin_again")
+    lost = outlook.of(replace(player, goods=0))
+    share = chances(monster.strength, spent + power(player)) / len(WHEEL)
+    gold = min(monster.gold, room(player, "gold", position.options))
+    tamed = outlook.of(replace(after, gold=after.gold + gold, cards=(*after.cards, card)))
+    return share * tamed + (1 - share) * outlook.of(replace(after, goods=0)) > lost
+
+
+def best_card(position: Position, seat: Seat, cards: tuple[Adventure, ...]) -> Adventure:
+    """The card under the telescope that helps most."""
+    outlook, player = Outlook(position, seat, False), position.players[seat]
+    return max(cards, key=lambda card: card_worth(outlook, player, card))
+
+
+def card_worth(outlook: Outlook, player: Player, card: Adventure) -> float:
+    """What a player is worth after drawing a card."""
+    if card.kind == "monster":
+        return _stake(outlook, player, card.id)[1]
+    if card.amount < 0:
+        if means(player, "goods") + card.amount >= 0:
+            return outlook.of(replace(player, goods=player.goods + card.amount))
+        return outlook.of(replace(player, misses=player.misses + 1))
+    return outlook.of(replace(player, cards=tuple(sorted((*player.cards, card.id)))))
+
+
+def prize_worth(position: Position, seat: Seat, prize: Talisman | Adventure) -> float:
+    """What a talisman or a card is worth to a seat."""
+    player = position.players[seat]
+    if isinstance(prize, Talisman):
+        return prize.points + CHALLENGE_POINTS * (prize.id in CHALLENGES[player.challenge].talismans)
+    outlook = Outlook(position, seat, False)
+    return outlook.of(replace(player, cards=tuple(sorted((*player.cards, prize.id))))) - outlook.of(player)
+
+
+def _most_wanted(position: Position, seat: Seat, owner: Seat) -> float:
+    """What the best prize that an owner can lose is worth to a seat."""
+    player = position.players[owner]
+    prizes: list[Talisman | Adventure] = [*[TALISMANS[card] for card in player.talismans], *[ADVENTURES[card] for card in player.cards]]
+    return max([prize_worth(position, seat, prize) for prize in prizes], default=0.0)
+
+
+def best_victim(position: Position, seat: Seat, victims: tuple[Seat, ...]) -> Seat | None:
+    """Whom to attack, if the prize is worth the danger; what the loser loses is of use to whoever wins too."""
+    best, gained = None, 0.0
+    player = position.players[seat]
+    for victim in victims:
+        share = float(winning(again_cards(player), again_cards(position.players[victim])))
+        gain = share * _most_wanted(position, seat, victim) - (1 - share) * 1.3 * _most_wanted(position, victim, seat)
+        if gain > gained:
+            best, gained = victim, gain
+    return best

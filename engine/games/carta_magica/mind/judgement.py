@@ -1,0 +1,211 @@
+"""What the search goes by: worth by terms, playouts by quick play, and the lines that are worth a thought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from engine.adding import mean_of
+from engine.core import Ask, Form, Line, Path, Seat, Token
+from engine.games.carta_magica import score
+from engine.games.carta_magica.board import HARBOUR
+from engine.games.carta_magica.mind import decide, quick
+from engine.games.carta_magica.mind.decide import Choice
+from engine.games.carta_magica.mind.policy import Chooser, by_choice, policy
+from engine.games.carta_magica.mind.prospects import odds
+from engine.games.carta_magica.mind.worth import doubt, worth
+from engine.games.carta_magica.state import Choosing, Settling, State, Taming
+from engine.games.carta_magica.turn import turn
+from engine.games.carta_magica.turn.adventure import stakes
+from engine.games.carta_magica.turn.cards import staking
+from engine.mind import Budget, Candidate, Judgement, Style
+from engine.search.odds import shares
+from engine.walk import drive
+
+TURNS = 5
+"""Turns of all seats in a playout: until each has had one, and the seat that is thought for its next. With 12 two candidates of the same
+world differ by chance by 0.12, three times as much as they differ in truth; with 4 by 0.05, as much."""
+BEHIND = 0.12
+"""A choice that looks worse than the best by such a chance of winning is not thought about."""
+OTHER_START = 2.0
+"""By how much another harbour or challenge is held worse: some turns of a playout know nothing of it, which whole matches do (`outset`)."""
+OTHER_ANSWER = 0.02
+"""The chance by which another answer than the sensible one is held worse outside of the choice after the spin."""
+
+
+def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> State:
+    """The position after so many more turns of all seats, or at the end."""
+    return quick.played(state, turns, rng, seat)
+
+
+def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
+    """The sensible line, then others that differ from it in what they lead to, the likeliest first."""
+    found: dict[Line, float] = {}
+    lines = _choices(world, seat) if isinstance(world.stage, Choosing) else _answers(world, seat)
+    for line, worse in lines:
+        found.setdefault(line, worse)
+        if len(found) == most:
+            break
+    return tuple([Candidate(line, behind=behind) for line, behind in found.items()])
+
+
+def _line(world: State, seat: Seat, chooser: Chooser) -> Line:
+    """A whole line, each ask answered by a chooser."""
+
+    def answer(ask: Ask | Form, path: Path) -> Token:
+        if isinstance(ask, Form) or ask.several is not None or len(ask.options) == 1:
+            return policy(world, seat, ask, path, _NO_CHANCE)
+        return chooser(world, seat, ask, path)
+
+    return " ".join(drive(turn(world, seat), answer)[0])
+
+
+_NO_CHANCE = Random(0)
+"""The sensible player leaves nothing to chance."""
+
+
+def _choices(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
+    """After the spin: what the sensible player does, then each other thing to do with the best deal, then other deals; each with the
+    chance of winning by which it looks worse than the best at once."""
+    open_choices = decide.choices(world.position, seat, is_wide=True)
+    found = [(_chance_after(world, seat, choice), choice) for choice in open_choices]
+    best = max([chance for chance, _ in found])
+    sensible = decide.best_choice(world.position, seat)
+    yield _line(world, seat, by_choice(sensible)), best - _chance_after(world, seat, sensible)
+    if world.position.final is not None and _is_trading(sensible):  # the last turn: the deal may decide the match
+        for line in _deals(world, seat, by_choice(sensible)):
+            yield line, OTHER_DEAL
+    # Whether to come home first is always worth a thought, however little it looks like.
+    worthy = [(best - chance, choice) for chance, choice in found if choice.ends or best - chance <= BEHIND]
+    worthy.sort(key=lambda one: (not one[1].ends, one[0]))
+    for worse, choice in worthy:
+        yield _line(world, seat, by_choice(choice)), worse
+    for worse, choice in worthy:
+        if _is_trading(choice):
+            for line in _deals(world, seat, by_choice(choice)):
+                yield line, worse + OTHER_DEAL
+
+
+def _is_trading(choice: Choice) -> bool:
+    return choice.action == "trade" or choice.target in HARBOUR
+
+
+def _chance_after(world: State, seat: Seat, choice: Choice) -> float:
+    """A seat's chance of winning when the next turn begins after a choice, over what it may draw or buy unseen and the ends of a battle."""
+    is_drawn = choice.action == "card" or (choice.target in HARBOUR and HARBOUR[choice.target].is_black)
+    is_bought = choice.action == "trade" or choice.target in HARBOUR  # perhaps an unseen talisman
+    is_open = is_drawn or is_bought or (choice.target >= 0 and decide.is_beside_prey(world.position, seat, choice.target))
+    chances = []
+    for number in range(DRAWS if is_open else 1):
+        after = quick.chosen(world, seat, choice, Random(number))
+        result = score.result(after)
+        chances.append(odds(after)[seat] if result is None else shares(result.ranks)[seat])
+    return mean_of(chances)
+
+
+DRAWS = 4
+"""So often cards are drawn and battles are fought for an estimate."""
+OTHER_DEAL = 0.04
+"""The chance by which another deal than the best is held worse."""
+
+
+def _deals(world: State, seat: Seat, chooser: Chooser) -> Iterator[Line]:
+    """The lines that differ from the sensible one in the deal in the harbour: another talisman, or none."""
+    offered: list[Token] = []
+
+    def seen(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
+        if ask.name == "trade.buy":
+            offered.extend([option.token for option in ask.options])
+        elif ask.name == "trade.sell":
+            offered.extend([ask.options[0].token, ask.options[-1].token])
+        return chooser(world, seat, ask, path)
+
+    _line(world, seat, seen)
+    for token in offered:
+
+        def other(world: State, seat: Seat, ask: Ask, path: Path, token: Token = token) -> Token:
+            return token if ask.name in ("trade.buy", "trade.sell") else chooser(world, seat, ask, path)
+
+        yield _line(world, seat, other)
+
+
+def _answers(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
+    """In every other stage: the sensible line, then each other first answer with what is sensible after it, or each other stake."""
+    if isinstance(world.stage, Taming):
+        yield _line(world, seat, _sensible), 0.0
+        player = world.position.players[seat]
+        yield from [(" ".join(staking(player, stake)), OTHER_ANSWER) for stake, _ in stakes(player, world.stage.card)]
+        return
+    if isinstance(world.stage, Settling):
+        first, *others = _settings(world, seat)
+        yield first, 0.0
+        yield from [(line, OTHER_START) for line in others]
+        return
+    offered: list[Token] = []
+
+    def sensible(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
+        if not path:
+            offered.extend([option.token for option in ask.options])
+        return _sensible(world, seat, ask, path)
+
+    yield _line(world, seat, sensible), 0.0
+    for token in offered:
+
+        def other(world: State, seat: Seat, ask: Ask, path: Path, token: Token = token) -> Token:
+            return _sensible(world, seat, ask, path) if path else token
+
+        yield _line(world, seat, other), OTHER_ANSWER
+
+
+def _sensible(world: State, seat: Seat, ask: Ask, path: Path) -> Token:
+    return policy(world, seat, ask, path, _NO_CHANCE)
+
+
+def _settings(world: State, seat: Seat) -> Iterator[Line]:
+    """Setting out: another harbour with the sensible challenge, or another challenge from the sensible harbour."""
+
+    def lines(harbour: int | None, challenge: int | None) -> Line:
+        def answer(ask: Ask | Form, path: Path) -> Token:
+            given = policy(world, seat, ask, path, _NO_CHANCE).split()
+            assert isinstance(ask, Form)
+            for at, other in enumerate((harbour, challenge)):
+                if other is not None:
+                    field = ask.fields[at]
+                    given[at] = f"{field.key}={field.ask.options[other % len(field.ask.options)].token}"
+            return " ".join(given)
+
+        return " ".join(drive(turn(world, seat), answer)[0])
+
+    yield lines(None, None)
+    for number in range(8):
+        yield lines(number, None)
+        yield lines(None, number)
+
+
+JUDGEMENT: Judgement[State] = Judgement(
+    terms=(
+        "carta_magica.term.points",
+        "carta_magica.term.gold",
+        "carta_magica.term.goods",
+        "carta_magica.term.magic",
+        "carta_magica.term.cards",
+        "carta_magica.term.home",
+        "carta_magica.term.ship",
+    ),
+    worth=worth,
+    doubt=doubt,
+    odds=odds,
+    playout=playout,
+    horizon=TURNS,
+    candidates=candidates,
+    styles=(
+        Style("carta_magica.style.merchant", ("carta_magica.term.gold", "carta_magica.term.goods")),
+        Style("carta_magica.style.adventurer", ("carta_magica.term.cards", "carta_magica.term.magic")),
+        Style("carta_magica.style.pilot", ("carta_magica.term.home", "carta_magica.term.ship")),
+        Style("carta_magica.style.raider", ("carta_magica.term.points",), hinders=1.0),
+    ),
+    captain=Budget(500, 8),
+    admiral=Budget(3000, 12),
+)
+"""The judgement of the game."""

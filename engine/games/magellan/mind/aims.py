@@ -1,0 +1,287 @@
+"""What a player goes for: open countries, prey in war, bonuses, and capitals whose cards are still in the pack."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core import Seat
+from engine.games.magellan import cards
+from engine.games.magellan.board import NATIONS, Node, cell_of, is_cell, lands, seas
+from engine.games.magellan.cards.deck import FirstToReach
+from engine.games.magellan.mind.worth import BY_YIELD, WINNING, needed, of_bonus, of_country, of_money, of_prey, promise
+from engine.games.magellan.pieces import groups, ship_of
+from engine.games.magellan.state import Card, Country, Group, Player, Position, Ship
+from engine.games.magellan.turn.fights import unguarded
+from engine.games.magellan.turn.laps import lap, least, open_lap
+from engine.games.magellan.turn.places import is_jeep
+from engine.games.magellan.ways import distance, embarkations, embarked
+
+HOPE = 0.07
+"""What a capital is worth whose card has not been turned, as a share of an open one."""
+RESERVE = 1
+"""Cash that is kept: a player without money and countries is out."""
+OPEN_HANDED = 0.2
+"""What money is worth, as a share of its price, to players who are offered more than what is worth it: they may see it otherwise."""
+AFTER = 0.1
+"""What such an offer is worth, so that it comes after the others."""
+SOUGHT = 4.0
+"""How much more a player who is bent on something makes of it."""
+
+
+FAR = 99
+"""Points of a way that nobody goes."""
+SOON = 0.4
+"""What a country is worth that one more revenue would pay for, as a share of one that can be paid now: one is there when the money is."""
+GUARD = 0.05
+"""What it is worth, as a share of its income, that an own country has a jeep: whoever enters one without in a war has it."""
+SOON_THERE = 8
+"""So many points from a country with which a rival wins, they may have it in a turn or two."""
+CONTEST = 0.3
+"""How much less is made of something that another player comes to much earlier, for each of the others at the table: they may leave it
+alone, and against a single one it is as good as won to keep them from it. This and the next figure: as those of `worth`."""
+NARROW = 3.0
+"""By how many points one has to be nearer for odds of 2.7 : 1 to be the first."""
+
+
+class Bent(Struct, frozen=True):
+    """What a player who thinks ahead does otherwise than a sensible one: money is worth `thrift` times as much to them, they go for
+    `sought` first, leave `shunned` alone and draw from `pack`."""
+
+    thrift: float = 1.0
+    sought: Node = ""
+    shunned: tuple[Country, ...] = ()
+    pack: str = ""
+
+
+SENSIBLE = Bent()
+
+
+class Aim(Struct, frozen=True):
+    """Something to go for: a country (`cost` M), the prey of a war, or the bonus of a card; `worth` is compared with others."""
+
+    node: Node
+    worth: float
+    cost: int = 0
+    country: Country | None = None
+    is_for_ship: bool = False
+    prey: Country | None = None
+    card: Card | None = None
+    rival: int = FAR
+    """Points from it to the nearest piece of somebody else who could have it; `FAR` where there is none."""
+    rivals: int = 0
+    """How many others there are at the table."""
+    only: Group | None = None
+    """The ship that sails round the world: nobody else's way is the same."""
+    beyond: int = 0
+    """Points of its way beyond `node`."""
+
+    def suits(self, group: Group) -> bool:
+        """Whether it is something for a piece."""
+        return self.is_for_ship != is_jeep(group) if self.only is None else self.only == group
+
+    def promise(self, points: int) -> float:
+        """What it promises to a piece that is so many points away."""
+        return promise(self.worth, points + self.beyond) * self.chance(points + self.beyond)
+
+    def chance(self, points: int) -> float:
+        """How likely it is still there for a piece that is so many points away: 1 where nobody else could have it."""
+        return 1.0 if self.rival >= FAR else _chance(points - self.rival, self.rivals)
+
+
+@lru_cache(maxsize=1024)
+def _chance(later: int, rivals: int) -> float:
+    """How likely something is still there for who is so many points farther from it than the nearest of so many rivals."""
+    return 1.0 - CONTEST * rivals / (1.0 + exp(-later / NARROW))
+
+
+def _race(position: Position, seat: Seat, node: Node, cost: int, is_for_ship: bool = False) -> tuple[int, int]:
+    """Points from a place to the nearest piece of another player who could pay for what is there, and how many others play."""
+    others = [player for other, player in enumerate(position.players) if other != seat and not player.place]
+    return min([reach(player, node, is_for_ship) for player in others if player.cash >= cost], default=FAR), len(others)
+
+
+def reach(player: Player, node: Node, is_for_ship: bool = False) -> int:
+    """Points from the nearest jeep of a player to a piece of land, or from their nearest ship to a sea, by land and sea."""
+    return _reach(player.jeeps, player.ships, node, is_for_ship)
+
+
+@lru_cache(maxsize=65536)
+def _reach(jeeps: tuple[Node, ...], ships: tuple[Ship, ...], node: Node, is_for_ship: bool) -> int:
+    if node in jeeps:
+        return 0
+    if is_for_ship:
+        ways = [distance("ship", ship.node, node) for ship in ships]
+    else:
+        empty = {ship.node for ship in ships if not ship.load}
+        ways = [distance("ship-jeep", ship.node, node) for ship in ships if ship.load == "jeep"]
+        ways += [distance("jeep", jeep, node, embarked(empty, jeep)) for jeep in dict.fromkeys(jeeps)]
+    return min([far for far in ways if far is not None], default=FAR)
+
+
+def rate(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> float:
+    """The income that an M of cash is worth to a player."""
+    player = position.players[seat]
+    return of_money(needed(position, player), player.cash, (*position.open, *position.geographic)) * bent.thrift
+
+
+def aims(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ...]:
+    """Open countries that the player can pay and that are worth it, what can be taken in war, and open bonuses."""
+    need, price = needed(position, position.players[seat]), rate(position, seat, bent)
+    found = _countries(position, seat, price, RESERVE, bent.shunned)
+    if position.war is not None:
+        found += [Aim(NATIONS[country].node, of_prey(country, need, price), prey=country) for country in unguarded(position, seat)]
+    for active in position.active:
+        effect = cards.CARDS[active.card].effect
+        if isinstance(effect, FirstToReach) and is_cell(effect.cell) and effect.piece != "plane":
+            by_ship = effect.piece == "ship"
+            node = (seas if by_ship else lands)(effect.cell)[0]
+            race = _race(position, seat, node, 0, by_ship)
+            found.append(Aim(node, of_bonus(effect.bonus, price), 0, None, by_ship, None, active.card, *race))
+    if bent.sought:
+        found = [replace(aim, worth=aim.worth * SOUGHT) if aim.node == bent.sought else aim for aim in found]
+    return tuple(found)
+
+
+def laps(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ...]:
+    """For each ship the way round the world, while a card pays the first for it."""
+    card = open_lap(position)
+    if card is None:
+        return ()
+    player, worth = position.players[seat], of_bonus(card[1], rate(position, seat, bent))
+    others = [other for number, other in enumerate(position.players) if number != seat and not other.place]
+    rival, found = min(map(least, others), default=FAR), list[Aim]()
+    for group in groups(player):
+        rest = lap(group.node, ship_of(player, group).lap) if group.what in ("ship", "ship-jeep") else None
+        if rest is not None:
+            wanted = worth * SOUGHT if rest.node == bent.sought else worth
+            found.append(Aim(rest.node, wanted, 0, None, True, None, card[0], rival, len(others), group, rest.beyond))
+    return tuple(found)
+
+
+def guards(position: Position, seat: Seat) -> tuple[Aim, ...]:
+    """Own countries without a jeep: whoever enters one in a war has it."""
+    player = position.players[seat]
+    if not position.table.has_wars:
+        return ()
+    cells = {cell_of(node) for node in player.jeeps}
+    bare = [NATIONS[country] for country in player.countries if NATIONS[country].cell not in cells]
+    return tuple([Aim(nation.node, GUARD * nation.income) for nation in bare])
+
+
+def has_idle_jeep(position: Position, seat: Seat) -> bool:
+    """Whether a jeep with a ship at hand stands where there is nothing to guard and nothing to wait for."""
+    player = position.players[seat]
+    kept = {NATIONS[country].cell for country in player.countries} | {NATIONS[country].cell for country in position.geographic}
+    kept |= {NATIONS[country].cell for country in position.open}
+    return any(cell_of(node) not in kept and embarkations(player, node) for node in dict.fromkeys(player.jeeps))
+
+
+def _denied(position: Position, seat: Seat, country: Country, cost: int) -> float:
+    """What it is worth that another player does not have a country with which they would win in a turn or two."""
+    nation, others = NATIONS[country], [player for other, player in enumerate(position.players) if other != seat and not player.place]
+    winning = [player for player in others if player.cash >= cost and nation.income >= needed(position, player)]
+    return WINNING if any(reach(player, nation.node) <= SOON_THERE for player in winning) else 0.0
+
+
+def _countries(position: Position, seat: Seat, price: float, reserve: int, shunned: tuple[Country, ...] = ()) -> list[Aim]:
+    """Open countries that the player can pay, now or with one more revenue, and that are worth it."""
+    player, found = position.players[seat], list[Aim]()
+    need = needed(position, player)
+    lying = tuple([active.card for active in position.active])
+    for country in position.open:
+        nation, cost = NATIONS[country], cards.cost_under(lying, country)
+        is_last = nation.income >= need
+        if cost <= player.cash - (0 if is_last else reserve):
+            worth = of_country(country, cost, need, price)
+        elif is_last and sales(position, seat, country):
+            worth = WINNING
+        elif cost + reserve <= player.cash + cards.printed_income(player):
+            worth = SOON * of_country(country, cost, need, price)
+        else:
+            continue
+        worth += 0 if is_last else _denied(position, seat, country, cost)
+        if worth > 0 and (is_last or country not in shunned):
+            found.append(Aim(nation.node, worth, cost, country, False, None, None, *_race(position, seat, nation.node, cost)))
+    return found
+
+
+def offers(position: Position, seat: Seat) -> tuple[Aim, ...]:
+    """What ready answers offer: all aims, then what would be worth it if money were worth less or none were kept."""
+    good = aims(position, seat)
+    known = {aim.country for aim in good}
+    more = _countries(position, seat, OPEN_HANDED * rate(position, seat), 0)
+    return (*good, *[replace(aim, worth=aim.worth * AFTER) for aim in more if aim.country not in known])
+
+
+def hopes(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> tuple[Aim, ...]:
+    """Capitals whose cards are still in the pack, as far as they would be worth it."""
+    player = position.players[seat]
+    need, price = needed(position, player), rate(position, seat, bent)
+    return _hopes(frozenset(position.geographic), player.cash - RESERVE + cards.printed_income(player), need, price)
+
+
+@lru_cache(maxsize=1024)
+def _hopes(pack: frozenset[Country], cash: int, need: int, price: float) -> tuple[Aim, ...]:
+    worths: dict[Node, float] = {}
+    for nation in BY_YIELD:
+        if nation.slug in pack and nation.cost <= cash:
+            worth = of_country(nation.slug, nation.cost, need, price)
+            if worth > 0:
+                worths[nation.node] = worths.get(nation.node, 0.0) + worth
+    return tuple([Aim(node, HOPE * worth) for node, worth in worths.items()])
+
+
+def sales(position: Position, seat: Seat, country: Country) -> tuple[Country, ...]:
+    """The countries whose sale pays for another one that then wins the match, what earns least for its resale first; none if that
+    cannot be."""
+    player = position.players[seat]
+    need = needed(position, player) - NATIONS[country].income
+    missing = cards.cost(position, country) - player.cash
+    if need > 0 or missing <= 0 or not player.countries or not cards.can_resell(position):
+        return ()
+    given: list[Country] = []
+    for own in sorted(player.countries, key=lambda own: (NATIONS[own].income / NATIONS[own].resale, own)):
+        if need + NATIONS[own].income > 0:
+            continue
+        given.append(own)
+        need += NATIONS[own].income
+        missing -= NATIONS[own].resale
+        if missing <= 0:
+            return tuple(given)
+    return ()
+
+
+def is_paid(position: Position, seat: Seat, aim: Aim) -> bool:
+    """Whether a country can be developed now: paid, and for the last one also with what others sell for."""
+    cash = position.players[seat].cash
+    assert aim.country is not None
+    is_last = NATIONS[aim.country].income >= needed(position, position.players[seat])
+    return aim.cost <= cash - RESERVE or (is_last and (aim.cost <= cash or bool(sales(position, seat, aim.country))))
+
+
+def promised(position: Position, seat: Seat, aim: Aim, only: Group | None = None) -> float:
+    """What an aim promises for the piece that comes to it best, or for one piece only; 0 where none does."""
+    player, best = position.players[seat], 0.0
+    for group in groups(player) if only is None else (only,):
+        if group.what in ("jeep", "ship-jeep", "ship") and aim.suits(group) and not is_guard(position, seat, group):
+            ships = embarkations(player, group.node) if group.what == "jeep" else ()
+            if aim.node != group.node:
+                far = distance(group.what, group.node, aim.node, ships)
+            else:
+                far = 0 if aim.country is not None else None
+            best = best if far is None else max(best, aim.promise(far))
+    return best
+
+
+def is_guard(position: Position, seat: Seat, group: Group) -> bool:
+    """In war the last jeep of an own country stays where it is."""
+    if position.war is None or group.what != "jeep":
+        return False
+    player = position.players[seat]
+    if player.jeeps.count(group.node) > 1:
+        return False
+    return cell_of(group.node) in {NATIONS[country].cell for country in player.countries}

@@ -1,0 +1,338 @@
+"""The movement of a whole turn, planned by doing it: develop, buy, go, develop where the way has led.
+
+The steps are made with the real functions on a position. What comes out is both: the answers that a line consists of, for the player who
+is asked, and where they lead, for playouts that ask nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core import Note, Seat
+from engine.games.magellan import cards
+from engine.games.magellan.board import NATIONS, Node, cell_of
+from engine.games.magellan.mind.aims import (
+    GUARD,
+    RESERVE,
+    SENSIBLE,
+    Aim,
+    Bent,
+    aims,
+    guards,
+    has_idle_jeep,
+    hopes,
+    is_guard,
+    is_paid,
+    laps,
+    rate,
+    sales,
+)
+from engine.games.magellan.mind.worth import promise
+from engine.games.magellan.pieces import count, groups
+from engine.games.magellan.state import LIMIT, Country, Group, Kind, Moving, Position, State
+from engine.games.magellan.turn.fights import targets
+from engine.games.magellan.turn.flow import ended, settled, sold
+from engine.games.magellan.turn.places import is_jeep
+from engine.games.magellan.turn.trade import bought, developed
+from engine.games.magellan.turn.travel import carriages, gone, moved, strikes
+from engine.games.magellan.values import Buy, Develop, End, Fly, Go, Sell, Strike
+from engine.games.magellan.ways import BOARD_COST, distance, embarkations, shortened, way
+
+PATIENCE = 8.0
+"""For so many turns a new jeep and ship have to be ahead of those abroad, in what they promise, to be worth their price."""
+AFRESH = 1.5
+"""How much more a new jeep has to promise while another one stands idle."""
+GAIN = 1.1
+"""How much more a plane has to promise to be bought."""
+MOST: dict[Kind, int] = {"jeep": 12, "ship": 6, "plane": 2}
+"""Pieces that are enough."""
+FLIGHT = 7
+"""Points of a flight with a jeep that one throw often brings."""
+WAYS = 5
+"""Ways of one plan: few enough for one line."""
+NOWHERE = 99
+"""Points of a way that there is not."""
+
+Plan = tuple[tuple[Any, ...], ...]
+"""For each ask of a line the values to choose, the best first."""
+
+
+class Carriage(Struct, frozen=True):
+    """A plane brings a jeep to `fly`, on its way to an aim."""
+
+    worth: float
+    group: Group
+    fly: Fly
+    aim: Aim
+
+
+class Errands:
+    """The movement of a seat as far as it has been planned: `position` after the `steps`, and `after` once the line has ended."""
+
+    __slots__ = ("_aims", "_aims_of", "after", "bent", "notes", "only", "position", "seat", "steps")
+
+    def __init__(self, position: Position, seat: Seat, bent: Bent = SENSIBLE, only: frozenset[tuple[str, Any]] | None = None) -> None:
+        self.position, self.seat, self.bent, self.only = position, seat, bent, only
+        self.steps: list[tuple[Any, ...]] = []
+        self.notes: list[Note] = []
+        self.after: State | None = None
+        self._aims: tuple[Aim, ...] = ()
+        self._aims_of: Position | None = None
+
+    def aims(self) -> tuple[Aim, ...]:
+        """What may be gone for now."""
+        if self._aims_of is not self.position:
+            found = aims(self.position, self.seat, self.bent)
+            self._aims = found if self.only is None else tuple([aim for aim in found if (aim.node, aim.country) in self.only])
+            self._aims_of = self.position
+        return self._aims
+
+    def done(self, position: Position, *steps: tuple[Any, ...]) -> None:
+        """Steps that led to a position; in war, and with the target passed, the line may end with them."""
+        self.position = position
+        self.steps += steps
+        if position.war is not None or cards.printed_income(position.players[self.seat]) > position.table.target:
+            turn = settled(position, self.notes)
+            if not isinstance(turn.state.stage, Moving) or turn.state.position is not position:
+                self.after = turn.state
+
+    def end(self) -> State:
+        """The state after the line, whose last step is the end of the turn if nothing else has ended it."""
+        if self.after is None:
+            self.steps.append((End(),))
+            self.after = ended(self.position, self.notes).state
+        return self.after
+
+    def develop(self) -> None:
+        """Develop the best of what jeeps stand on, as far as the money goes; sell for a country that wins."""
+        while self.after is None:
+            player = self.position.players[self.seat]
+            if not player.jeeps:
+                return
+            there = [
+                aim
+                for aim in self.aims()
+                if aim.country is not None and aim.node in player.jeeps and is_paid(self.position, self.seat, aim)
+            ]
+            best = max(there, key=lambda aim: aim.worth, default=None)
+            if best is None or best.country is None:
+                return
+            if best.cost > player.cash:
+                for country in sales(self.position, self.seat, best.country):
+                    self.done(sold(self.position, self.seat, country, self.notes), (Sell(),), (country,))
+            self.take(best.country)
+
+    def take(self, country: Country) -> None:
+        """Develop a country that a jeep stands on."""
+        self.done(developed(self.position, self.seat, country, self.notes), (Develop(country),))
+
+    def buy(self, kind: Kind, number: int = 1) -> None:
+        """Buy pieces."""
+        self.done(bought(self.position, self.seat, kind, number, self.notes), (Buy(kind),), (number,))
+
+    def outfit(self) -> None:
+        """Buy a jeep or a ship for the base when they would come to something wanted clearly sooner than those that are there."""
+        position, player = self.position, self.position.players[self.seat]
+        wanted = [aim for aim in self.aims() if not aim.is_for_ship]
+        has_jeep, has_ship = player.base in player.jeeps, any(ship.node == player.port and not ship.load for ship in player.ships)
+        missing: list[Kind] = [*(() if has_jeep else ("jeep",)), *(() if has_ship else ("ship",))]
+        if self.after is not None or not missing or not any(aim.country for aim in wanted):
+            return
+        bill = sum([cards.price(position, kind) for kind in missing])
+        if bill > player.cash - RESERVE - max([aim.cost for aim in wanted]) or any(
+            count(position, self.seat, kind) >= min(LIMIT[kind], MOST[kind]) for kind in missing
+        ):
+            return
+        best = self._best(tuple(wanted), hopes(position, self.seat, self.bent) if self.only is None else (), set(), is_far=True)
+        now = best[0] if best else 0.0
+        fares = [(aim, distance("ship-jeep", player.port, aim.node)) for aim in wanted]
+        then = max([aim.promise(far + BOARD_COST) for aim, far in fares if far is not None], default=0.0)
+        if "jeep" in missing and then < now * AFRESH and has_idle_jeep(position, self.seat):
+            return
+        if (then - now) * PATIENCE > bill * rate(position, self.seat, self.bent):
+            for kind in missing:
+                self.buy(kind)
+
+    def with_plane(self) -> None:
+        """Buy a plane where it promises clearly more for a jeep of the base than any way by land and sea."""
+        position, player = self.position, self.position.players[self.seat]
+        if self.after is not None or not position.table.has_planes or player.planes or player.base not in player.jeeps:
+            return
+        wanted = self.aims()
+        dear = max((aim.cost for aim in wanted), default=0)
+        if count(position, self.seat, "plane") >= LIMIT["plane"] or cards.price(position, "plane") > player.cash - RESERVE - dear:
+            return
+        flight = _flight(replace(bought(position, self.seat, "plane", 1, []), points=FLIGHT), self.seat, wanted)
+        afoot = max((aim.promise(nearest(position, self.seat, [aim])) for aim in wanted if aim.country), default=0.0)
+        if flight is not None and flight.worth >= afoot * GAIN:
+            self.buy("plane")
+
+    def go(self) -> None:
+        """Go to what promises most as far as the points allow, and develop where the way has led."""
+        spent: set[tuple[Group, Aim | None]] = set()
+        left = 0
+        while self.after is None and self.position.points and left < WAYS:
+            left += 1
+            hoped = () if self.only is not None else hopes(self.position, self.seat, self.bent)
+            wanted = self.aims()
+            if self.only is None:
+                wanted += laps(self.position, self.seat, self.bent)
+                hoped += guards(self.position, self.seat)
+            best = self._best(wanted, hoped, spent)
+            flight = _flight(self.position, self.seat, self.aims()) if self.position.table.has_planes else None
+            if flight is not None and (best is None or flight.worth > best[0]):
+                self.done(moved(self.position, self.seat, flight.group, flight.fly, self.notes), (flight.group,), (flight.fly,))
+            elif best is None:
+                return
+            else:
+                _, group, aim = best
+                self.send(group, aim, is_named=aim.only is None and aim not in hoped)
+                end = self.position.trail[-1].path[-1]
+                if end != aim.node:
+                    spent |= {(other, None) for other in groups(self.position.players[self.seat]) if other.node == end}
+                spent |= {(other, aim) for other in groups(self.position.players[self.seat])}
+            self.develop()
+
+    def send(self, group: Group, aim: Aim, is_named: bool = True) -> None:
+        """Send a piece towards an aim, as far as the points allow. Menus name what lies open, so the line can say where it leads to."""
+        whole = way(self.position.players[self.seat], group, aim.node)
+        assert whole is not None
+        stop = shortened(whole, self.position.points)[-1]
+        goals = (Go(aim.node), Go(stop)) if is_named else (Go(stop),)
+        self.done(gone(self.position, self.seat, group, goals[0].node, self.notes), (group,), goals)
+
+    def _best(
+        self, wanted: tuple[Aim, ...], hoped: tuple[Aim, ...], spent: set[tuple[Group, Aim | None]], is_far: bool = False
+    ) -> tuple[float, Group, Aim] | None:
+        """The piece and the aim that promise most for the way between them, and the promise. For what is only hoped for no jeep leaves an
+        own country or another hope, and from a hope only what promises more than staying leads the last one away. `is_far`: the points
+        of this turn do not matter."""
+        position, seat = self.position, self.seat
+        player, best, most = position.players[seat], None, 0.0
+        every = (*wanted, *[aim for aim in hoped if aim.node not in player.jeeps])
+        homes = self._homes(wanted, hoped)
+        for group in groups(player):
+            what = group.what
+            if what not in ("jeep", "ship-jeep", "ship") or (group, None) in spent or is_guard(position, seat, group):
+                continue
+            ships = embarkations(player, group.node) if what == "jeep" else ()
+            is_home = what == "jeep" and group.node in homes and player.jeeps.count(group.node) == 1
+            least = max(most, homes[group.node]) if is_home else most
+            for aim in wanted if is_home else every:
+                if aim.node == group.node or not aim.suits(group) or aim.promise(0) <= least or (group, aim) in spent:
+                    continue
+                far = distance(what, group.node, aim.node, ships)
+                if far is None:
+                    continue
+                value = aim.promise(far)
+                if value > least and (is_far or self._can_start(group, aim)):
+                    best, most = (value, group, aim), value
+                    least = value
+        return best
+
+    def _homes(self, wanted: tuple[Aim, ...], hoped: tuple[Aim, ...]) -> dict[Node, float]:
+        """What it promises that a jeep stays where it is, by place: a country that cannot be paid yet, a hope, or an own country, of which
+        one place may have several."""
+        worth, homes = GUARD if self.position.table.has_wars else 0.0, dict[Node, float]()
+        own = [NATIONS[country] for country in self.position.players[self.seat].countries]
+        staying = [(aim.node, aim.promise(0)) for aim in (*hoped, *[aim for aim in wanted if aim.country is not None])]
+        for node, value in (*staying, *[(nation.node, promise(worth * nation.income, 0)) for nation in own]):
+            homes[node] = max(value, homes.get(node, 0.0))
+        return homes
+
+    def _can_start(self, group: Group, aim: Aim) -> bool:
+        """Whether the points suffice for the first step of a way."""
+        if self.position.points > 1:
+            return True
+        whole = way(self.position.players[self.seat], group, aim.node)
+        return whole is not None and len(shortened(whole, self.position.points)) > 1
+
+    def strike(self) -> None:
+        """In war: a flight that bombs the most pieces of enemies and comes back, if there is one."""
+        position, best = self.position, None
+        if self.after is not None or position.war is None:
+            return
+        for group in groups(position.players[self.seat]):
+            for cell, crossed in strikes(position, self.seat, group) if group.what == "plane" else ():
+                worth = _prey(position, cell)
+                if worth and (best is None or (worth, -crossed) > best[:2]):
+                    best = (worth, -crossed, group, Strike(cell, crossed))
+        if best is not None:
+            self.steps += ((best[2],), (best[3],))
+            self.after = settled(moved(position, self.seat, best[2], best[3], self.notes), self.notes).state
+
+
+def whole(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> Errands:
+    """The movement of a sensible player, to its end."""
+    made = Errands(position, seat, bent)
+    made.develop()
+    finish(made)
+    return made
+
+
+def finish(made: Errands) -> None:
+    """What a sensible player does after what has been planned already."""
+    made.outfit()
+    made.with_plane()
+    made.go()
+    made.strike()
+    made.end()
+
+
+def errands(position: Position, seat: Seat, wanted: Iterable[Aim], *, buys: bool) -> Plan:
+    """A line that develops and goes towards some aims only, with new pieces for them or without."""
+    made = Errands(position, seat, only=frozenset([(aim.node, aim.country) for aim in wanted]))
+    made.develop()
+    if buys:
+        made.outfit()
+        made.with_plane()
+    made.go()
+    made.end()
+    return tuple(made.steps)
+
+
+def purchases(position: Position, seat: Seat) -> tuple[Kind, ...]:
+    """The pieces that a sensible player would buy now."""
+    made = Errands(position, seat)
+    made.outfit()
+    made.with_plane()
+    return tuple([step[0].kind for step in made.steps if isinstance(step[0], Buy)])
+
+
+def nearest(position: Position, seat: Seat, wanted: Iterable[Aim]) -> int:
+    """Points from the nearest jeep to the nearest country wanted."""
+    player, least = position.players[seat], NOWHERE
+    for group in filter(is_jeep, groups(player)):
+        ships = embarkations(player, group.node) if group.what == "jeep" else ()
+        for aim in wanted:
+            if aim.country is not None:
+                far = 0 if group == Group("jeep", aim.node) else distance(group.what, group.node, aim.node, ships)
+                least = least if far is None else min(least, far)
+    return least
+
+
+def _flight(position: Position, seat: Seat, wanted: Iterable[Aim]) -> Carriage | None:
+    """The jeep that a plane brings nearest to what promises most."""
+    player = position.players[seat]
+    flights: list[Carriage] = []
+    beside = {plane.node for plane in player.planes if not plane.is_laden}
+    for group in groups(player):
+        if not (group.what == "plane-jeep" or (group.what == "jeep" and group.node in beside)) or is_guard(position, seat, group):
+            continue
+        for end, points in carriages(position, seat, group):
+            ships = embarkations(player, end)
+            for aim in wanted:
+                left = 0 if aim.node == end else distance("jeep", end, aim.node, ships)
+                if left is not None and not aim.is_for_ship:
+                    flights.append(Carriage(aim.promise(points + left), group, Fly(end, points, True), aim))
+    return max(flights, key=lambda carriage: carriage.worth, default=None)
+
+
+def _prey(position: Position, cell: str) -> int:
+    """The jeeps and ships of enemies that may be bombed in a cell."""
+    foes = [position.players[foe] for foe in targets(position, cell)]
+    return sum([cell_of(node) == cell for player in foes for node in (*player.jeeps, *(ship.node for ship in player.ships))])

@@ -1,0 +1,232 @@
+"""Suggestions for the movement: the whole turn of a sensible player, and its parts: develop what one stands on, go on to near and
+worthwhile capitals and discoveries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core import Msg, Option, Path, Seat, Suggestion
+from engine.games.magellan import cards, says
+from engine.games.magellan.board import NATIONS, Node, cell_of, is_sea, shores
+from engine.games.magellan.mind.aims import Aim, offers
+from engine.games.magellan.mind.wholes import told
+from engine.games.magellan.mind.worth import bonus, deal, preyed, wins
+from engine.games.magellan.pieces import groups
+from engine.games.magellan.state import Country, Group, Moving, Position
+from engine.games.magellan.turn.flow import settled
+from engine.games.magellan.turn.goals import at_once, can_go
+from engine.games.magellan.turn.places import discoveries, goal_token, is_jeep
+from engine.games.magellan.turn.trade import developable, developed
+from engine.games.magellan.turn.travel import gone
+from engine.games.magellan.ways import distance, embarkations, shortened, way
+from engine.talk import Later
+
+MOST = 7
+"""Suggestions of one ask, the whole turn and the end not counted."""
+
+FAVOURED = 2
+"""Ways of each group that come before the further ways of any group."""
+
+LEAST = 0.1
+"""A way that promises less than this part of the best is not suggested."""
+
+STEPS_OF_ONE = 3
+"""Steps of a suggestion that is no whole turn: a way, a development and the end."""
+
+LONG = {
+    "arrives": "magellan.hint.arrives",
+    "develops": "magellan.hint.develops",
+    "takes": "magellan.hint.takes",
+    "towards": "magellan.hint.towards",
+}
+
+
+class Leg(Struct, frozen=True):
+    """A way that is worth something: to the capital of a country that the player can pay, to a place with a bonus, or aboard."""
+
+    worth: float
+    group: Group
+    node: Node
+    points: int
+    place: Msg
+    country: Country | None = None
+    bonus: int = 0
+    prey: Country | None = None
+    """A country of an enemy that nobody guards."""
+    is_won: bool = False
+    """Whether it wins the match."""
+
+
+def suggestions(position: Position, seat: Seat, left: int) -> Later[Suggestion]:
+    """Made when a panel first reads them; `left`: how many steps the line may still have."""
+    return Later(lambda: _suggestions(position, seat, left))
+
+
+def _suggestions(position: Position, seat: Seat, left: int) -> tuple[Suggestion, ...]:
+    wanted = offers(position, seat)
+    ready = _developments(position, seat, wanted)
+    for leg in _legs(position, seat, wanted)[: max(MOST - len(ready), 0)]:
+        after, path, is_over = _taken(position, seat, leg)
+        if left < STEPS_OF_ONE:
+            path, is_over = path[:2], True
+        if not is_over and not after.points:
+            path = (*path, "end")
+        ready.append(Suggestion(path, _label(position, seat, leg), hint=_hint(position, seat, leg, after)))
+    turn = told(position, seat)
+    if turn is not None and turn.steps <= left:
+        alike = [answer for answer in ready if answer.path == turn.path]
+        ready = [*(alike or [turn.suggestion()]), *(answer for answer in ready if answer not in alike)]
+    if not position.players[seat].cash and not position.players[seat].countries:
+        return at_once(ready)
+    if position.points:  # not given up without a second look
+        lost = Msg("magellan.hint.lost", points=says.points(position.points))
+        return (*at_once(ready), Suggestion(("end",), Msg("magellan.end"), hint=lost))
+    return at_once([*ready, Suggestion(("end",), Msg("magellan.end"))])
+
+
+def _developments(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list[Suggestion]:
+    """The countries to develop where a jeep stands, the best first, without those that are not worth their money."""
+    worths = {aim.country: aim.worth for aim in wanted}
+    good = [option for option in developable(position, seat) if option.blocked is None and option.value.country in worths]
+    good.sort(key=lambda option: -worths[option.value.country])
+    return [Suggestion((option.token,), option.label, hint=_gain(position, seat, option)) for option in good]
+
+
+def _gain(position: Position, seat: Seat, option: Option[Any]) -> Msg | None:
+    """What developing costs and brings, or that it wins."""
+    country: Country = option.value.country
+    return deal(position, seat, country) if wins(position, seat, country) else option.hint
+
+
+def _legs(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list[Leg]:
+    """What is worth going to, the best first."""
+    if not position.points:
+        return []
+    ways = []
+    for group in groups(position.players[seat]):
+        if group.what not in ("plane", "plane-jeep") and can_go(position, seat, group):
+            legs = (*ways_of(position, seat, group, wanted), *_preys(position, seat, group, wanted), *_aboard(position, seat, group))
+            ways.append([leg for leg in legs if _next(position, seat, leg) is not None])
+    return ranked(ways)
+
+
+def ranked(ways: Iterable[Iterable[Leg]]) -> list[Leg]:
+    """The ways of all groups, the best first, one to each place; of each group a few before the further ones of any. What promises next
+    to nothing beside the others is left out."""
+    groups = [sorted(each, key=lambda leg: -leg.worth) for each in ways]
+    best = max((leg.worth for each in groups for leg in each if not leg.is_won), default=0.0)
+    legs = [(at >= FAVOURED, leg) for each in groups for at, leg in enumerate(each) if leg.worth >= best * LEAST]
+    found: dict[Node, Leg] = {}
+    for _, leg in sorted(legs, key=lambda entry: (entry[0], -entry[1].worth)):
+        found.setdefault(leg.node, leg)
+    return list(found.values())
+
+
+def ways_of(position: Position, seat: Seat, group: Group, wanted: tuple[Aim, ...]) -> list[Leg]:
+    """The ways of a group, however far: to open capitals that the player can pay and that are worth it, and to discoveries."""
+    player, legs = position.players[seat], list[Leg]()
+    ships = embarkations(player, group.node) if group.what == "jeep" else ()
+    known = discoveries(position, group)
+    for aim in wanted:
+        country, card = aim.country, aim.card
+        is_for_jeep = country is not None and is_jeep(group) and aim.node != group.node and aim.cost <= player.cash
+        far = distance(group.what, group.node, aim.node, ships) if is_for_jeep or (card is not None and aim.node in known) else None
+        if far is None:
+            continue
+        worth = aim.promise(far)
+        if country is not None:
+            is_won = wins(position, seat, country)
+            legs.append(Leg(worth, group, aim.node, far, NATIONS[country].name, country, is_won=is_won))
+        elif card is not None:
+            legs.append(Leg(worth, group, aim.node, far, cards.place(card) or cards.title(card), bonus=bonus(card)))
+    return legs
+
+
+def _preys(position: Position, seat: Seat, group: Group, wanted: tuple[Aim, ...]) -> list[Leg]:
+    """In war: the countries of enemies within the points that nobody guards. Taking one costs nothing."""
+    player, legs = position.players[seat], list[Leg]()
+    ships = embarkations(player, group.node) if group.what == "jeep" else ()
+    for aim in wanted if position.war is not None and is_jeep(group) else ():
+        far = None if aim.prey is None or aim.node == group.node else distance(group.what, group.node, aim.node, ships)
+        if far is not None and aim.prey is not None and far <= position.points:
+            is_won = wins(position, seat, aim.prey)
+            legs.append(Leg(aim.promise(far), group, aim.node, far, NATIONS[aim.prey].name, prey=aim.prey, is_won=is_won))
+    return legs
+
+
+def _aboard(position: Position, seat: Seat, group: Group) -> list[Leg]:
+    """With a single point left: aboard a ship beside a jeep."""
+    if group.what != "jeep" or position.points != 1:
+        return []
+    ports = {ship.node for ship in position.players[seat].ships if not ship.load and ship.node in shores(group.node)}
+    return [Leg(0, group, port, 1, Msg("magellan.hint.aboard")) for port in sorted(ports)]
+
+
+def _next(position: Position, seat: Seat, leg: Leg) -> Node | None:
+    """The place to choose for a way: its end, or with a single point for a jeep at sea, when the ask offers no directions, the sea that
+    is next on the way; `None` where there is nothing to choose."""
+    if leg.points <= position.points or position.points > 1 or not is_jeep(leg.group):
+        return leg.node
+    whole = way(position.players[seat], leg.group, leg.node) if is_sea(leg.group.node) else None
+    end = None if whole is None else shortened(whole, position.points)[-1]
+    return end if end is not None and is_sea(end) and end != leg.group.node else None
+
+
+def _taken(position: Position, seat: Seat, leg: Leg) -> tuple[Position, Path, bool]:
+    """The position after a way, what was answered for it, and whether the line ends with it, as war and a win make it."""
+    end = _next(position, seat, leg)
+    assert end is not None
+    path: Path = (says.token(leg.group), goal_token(leg.group, end))
+    after = gone(position, seat, leg.group, end, [])
+    is_over = _is_over(after, seat)
+    if not is_over and leg.country is not None and leg.points <= position.points:
+        path += (f"develop-{leg.country}",)
+        after = developed(after, seat, leg.country, [])
+        is_over = _is_over(after, seat)
+    return after, path, is_over
+
+
+def _is_over(position: Position, seat: Seat) -> bool:
+    """Whether something is due that ends the line."""
+    if position.war is None and cards.printed_income(position.players[seat]) <= position.table.target:
+        return False
+    state = settled(position, []).state
+    return state.stage != Moving() or state.position is not position
+
+
+def _label(position: Position, seat: Seat, leg: Leg) -> Msg:
+    """Which piece goes where."""
+    alike = [group for group in groups(position.players[seat]) if group.what == leg.group.what]
+    shares = any(group != leg.group and cell_of(group.node) == cell_of(leg.group.node) for group in alike)
+    return Msg(LONG[_key(leg, arrives=leg.points <= position.points)], group=says.brief(leg.group, shares), end=leg.place)
+
+
+def _key(leg: Leg, *, arrives: bool) -> str:
+    if not arrives:
+        return "towards"
+    return "develops" if leg.country is not None else "takes" if leg.prey is not None else "arrives"
+
+
+def _hint(position: Position, seat: Seat, leg: Leg, after: Position) -> Msg:
+    """How far it is, where the piece stops if it does not arrive, and what there is to win."""
+    won = prize(position, seat, leg)
+    if leg.points > position.points:
+        stop, rest = cell_of(after.trail[-1].path[-1]).upper(), leg.points - position.points + after.points
+        assert won is not None, "only boarding brings nothing, and it arrives"
+        return Msg("magellan.hint.far", stop=stop, rest=rest, deal=won)
+    if won is None:
+        return says.points(leg.points)
+    return Msg("magellan.hint.near", points=says.points(leg.points), deal=won)
+
+
+def prize(position: Position, seat: Seat, leg: Leg) -> Msg | None:
+    """What there is to win at the end of a way."""
+    if leg.prey is not None:
+        return preyed(position, seat, leg.prey)
+    if leg.country is not None:
+        return deal(position, seat, leg.country)
+    return Msg("magellan.deal.bonus", money=leg.bonus) if leg.bonus else None

@@ -1,0 +1,87 @@
+"""A sensible player: goes for what brings the target nearest, keeps jeeps and ships at hand, and does not look ahead.
+
+A whole line is planned at once by making the real steps on an imagined world; the answers follow the plan one by one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache, partial
+from random import Random
+from typing import Any
+
+from engine.adding import added
+from engine.core import Ask, Form, Option, Path, Seat, Token
+from engine.games.magellan.board import NATIONS
+from engine.games.magellan.mind.aims import HOPE, SENSIBLE, Bent, aims, hopes, is_guard, promised
+from engine.games.magellan.mind.errands import Plan, whole
+from engine.games.magellan.pieces import lost_with, removed
+from engine.games.magellan.state import Position, State, with_player
+from engine.games.magellan.values import Bomb, End, GiveUp, Go, Pack, Sortie
+
+FEW_OPEN = 2
+"""With fewer worthwhile countries open a geographic card is drawn."""
+
+
+def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
+    """A sensible answer to one ask, from an imagined world."""
+    assert isinstance(ask, Ask)
+    free = [option for option in ask.options if option.blocked is None]
+    if len(free) == 1:
+        return free[0].token
+    position = world.position
+    if ask.name == "draw.pack":
+        return _pack(position, seat, free)
+    if ask.name == "lose.piece":
+        return min(free, key=partial(_loss, position, seat)).token
+    if ask.name == "owe.country":
+        return min(free, key=lambda option: (NATIONS[option.value].income / NATIONS[option.value].cost, option.value)).token
+    if ask.name in ("fight.choice", "flight.choice", "defend.choice"):
+        attack = next((option for option in free if isinstance(option.value, Sortie | Bomb)), None)
+        return (attack or rng.choice(free)).token
+    return planned(plan(world, seat), ask, path)
+
+
+def planned(steps: Plan, ask: Ask, path: Path) -> Token:
+    """What a plan answers to an ask of a line; where it does not fit the turn ends."""
+    free = [option for option in ask.options if option.blocked is None]
+    for wanted in steps[len(path)] if len(path) < len(steps) else ():
+        chosen = next((option for option in free if _fits(option.value, wanted)), None)
+        if chosen is not None:
+            return chosen.token
+    return next((option for option in free if isinstance(option.value, End)), free[0]).token
+
+
+def _fits(value: Any, wanted: Any) -> bool:
+    """Whether an option is what the plan wants; of a way only its end counts."""
+    return value == wanted or (isinstance(value, Go) and isinstance(wanted, Go) and value.node == wanted.node)
+
+
+def _loss(position: Position, seat: Seat, option: Option[GiveUp]) -> tuple[bool, int, float, bool, Token]:
+    """What giving up a piece costs: in war the last jeep of a country before all else, then pieces that go down with it, then what the
+    others come to later than it would have; ships are kept rather than jeeps."""
+    kind, group = option.value.kind, option.value.group
+    left = with_player(position, seat, removed(position.players[seat], kind, group))
+    promises = added([promised(left, seat, aim) for aim in aims(position, seat)])
+    return is_guard(position, seat, group), len(lost_with(kind, group)), -promises, kind == "ship", option.token
+
+
+def _pack(position: Position, seat: Seat, free: Sequence[Option[Any]]) -> Token:
+    """The pack that helps most, or the one that is left."""
+    packs = [option for option in free if isinstance(option.value, Pack)]
+    first = wanted_pack(position, seat)
+    return next((pack for pack in packs if pack.value.name == first), packs[0]).token
+
+
+def wanted_pack(position: Position, seat: Seat, bent: Bent = SENSIBLE) -> str:
+    """The pack that helps most: a new country as long as few of the open ones can be paid and are worth it, or one still in the pack
+    promises more than all of them; else history."""
+    wanted = [aim.worth for aim in aims(position, seat, bent) if aim.country is not None]
+    hidden = added([aim.worth for aim in hopes(position, seat, bent)]) / HOPE / max(1, len(position.geographic))
+    return bent.pack or ("geographic" if len(wanted) < FEW_OPEN or hidden > added(wanted) else "history")
+
+
+@lru_cache(maxsize=4)
+def plan(world: State, seat: Seat) -> Plan:
+    """The values of a whole line: develop, buy, go, develop where the way has led."""
+    return tuple(whole(world.position, seat).steps)

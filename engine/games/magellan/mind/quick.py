@@ -1,0 +1,57 @@
+"""Whole turns on positions, without asks, views or words: how playouts go on in any stage."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+from typing import Literal
+
+from engine.core import Ask, Form, Path, Seat, Token
+from engine.games.magellan.mind.aims import SENSIBLE, Bent
+from engine.games.magellan.mind.errands import whole
+from engine.games.magellan.mind.policy import policy, wanted_pack
+from engine.games.magellan.state import Drawing, Moving, Position, Rolling, State, awaited
+from engine.games.magellan.turn import turn
+from engine.games.magellan.turn.roll import drawn, thrown
+from engine.walk import drive
+
+
+def played(state: State, rng: Random, seat: Seat | None = None, bent: Bent = SENSIBLE) -> State:
+    """The state after the next line of whoever is awaited: a sensible one, or what `bent` makes of it for `seat`. Rare stages (fights,
+    flights, losses, debts) are answered one by one."""
+    position, stage = state.position, state.stage
+    awaiting = awaited(state)[0]
+    how = bent if awaiting == seat else SENSIBLE
+    if isinstance(stage, Moving):
+        return whole(position, awaiting, how).end()
+    if isinstance(stage, Rolling):
+        return thrown(position, awaiting).state
+    if isinstance(stage, Drawing):
+        return drawn(position, awaiting, _pack(position, awaiting, how), []).state
+    return drive(turn(state, awaiting), partial(_answered, state, awaiting, rng))[1].state
+
+
+def _pack(position: Position, seat: Seat, bent: Bent) -> Literal["geographic", "history"]:
+    if not position.history or (position.geographic and wanted_pack(position, seat, bent) == "geographic"):
+        return "geographic"
+    return "history"
+
+
+def _answered(state: State, seat: Seat, rng: Random, ask: Ask | Form, path: Path) -> Token:
+    return policy(state, seat, ask, path, rng)
+
+
+def playout(state: State, seat: Seat, plan: Bent | None, turns: int, rng: Random) -> State:
+    """The position after so many more turns of all seats together, or at the end; it ends early once somebody has won."""
+    bent, left = plan or SENSIBLE, turns
+    while awaited(state) and not has_winner(state.position):
+        left -= isinstance(state.stage, Rolling)
+        if left < 0:
+            break
+        state = played(state, rng, seat, bent)
+    return state
+
+
+def has_winner(position: Position) -> bool:
+    """Whether the first place is taken."""
+    return any(player.place == 1 for player in position.players)

@@ -1,0 +1,182 @@
+"""The whole turn of a sensible player as one ready answer: the steps it makes, in tokens and in a few words, and what they bring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core import Msg, Path, Seat, Suggestion
+from engine.games.magellan import cards, says
+from engine.games.magellan.board import CAPITALS, NATIONS, Node, cell_of
+from engine.games.magellan.mind.aims import Aim, aims
+from engine.games.magellan.mind.errands import whole
+from engine.games.magellan.mind.worth import bonus, deal, preyed
+from engine.games.magellan.state import Country, Group, Kind, Position
+from engine.games.magellan.turn.flow import sold
+from engine.games.magellan.turn.goals import goals
+from engine.games.magellan.turn.trade import bought, developed
+from engine.games.magellan.turn.travel import moved
+from engine.games.magellan.values import Buy, Develop, End, Fly, Go, Goal, Sell, Strike
+
+WAY = {
+    "arrives": "magellan.hint.way.arrives",
+    "develops": "magellan.hint.way.develops",
+    "takes": "magellan.hint.way.takes",
+    "towards": "magellan.hint.way.towards",
+    "waits": "magellan.hint.way.waits",
+}
+"""How a way is told where several share a button."""
+
+
+class Told(Struct, frozen=True):
+    """A whole turn: what is answered, how many steps of a line that is, what it is called, and what it brings and costs."""
+
+    path: Path
+    steps: int
+    ways: Msg
+    brings: Msg
+
+    def suggestion(self) -> Suggestion:
+        """The turn as a ready answer."""
+        return Suggestion(self.path, Msg("magellan.hint.whole", ways=self.ways), hint=self.brings)
+
+
+class _Telling:
+    """A turn as far as it has been told."""
+
+    def __init__(self, position: Position, seat: Seat) -> None:
+        self.position, self.seat = position, seat
+        self.path: Path = ()
+        self.said: list[Msg] = []
+        self.first: Aim | None = None
+        """What is gone for first."""
+        self.arrived: Group | None = None
+        """What has just gone by land or sea to its end."""
+
+    def trade(self, step: Any, amount: Any) -> None:
+        """Pieces are bought, or a country is sold."""
+        self.arrived = None
+        if isinstance(step, Buy):
+            self.path += (f"buy-{step.kind}", str(amount))
+            self.position = bought(self.position, self.seat, step.kind, amount, [])
+            self.said.append(_buys(step.kind))
+        else:
+            self.path += ("sell", amount)
+            self.position = sold(self.position, self.seat, amount, [])
+            self.said.append(Msg("magellan.hint.way.sells", country=NATIONS[amount].name))
+
+    def develop(self, country: Country) -> None:
+        """A country is developed, perhaps where the way just told has led."""
+        self.path += (f"develop-{country}",)
+        self.position = developed(self.position, self.seat, country, [])
+        name, arrived = NATIONS[country].name, self.arrived
+        if arrived is not None and self.position.trail[-1].path[-1] == NATIONS[country].node:
+            self.said[-1] = way(arrived, name, "develops")
+        else:
+            self.said.append(Msg("magellan.hint.way.here", country=name))
+        self.arrived = None
+
+    def go(self, group: Group, wanted: tuple[Any, ...]) -> bool:
+        """A piece goes to the first of some places that the menu has; whether it has one."""
+        offered = goals(self.position, self.seat, group, is_short=False).options
+        found = next((option for goal in wanted for option in offered if _is(option.value, goal)), None)
+        if found is None:
+            return False
+        known = {aim.node: aim for aim in aims(self.position, self.seat)}
+        self.path += (says.token(group), found.token)
+        self.position = moved(self.position, self.seat, group, found.value, [])
+        aim = known.get(wanted[0].node) if isinstance(wanted[0], Go | Fly) else None
+        self.first = self.first or aim
+        self.said.append(self._way(group, found.value, aim))
+        self.arrived = group if isinstance(found.value, Go) else None
+        return True
+
+    def _way(self, group: Group, goal: Goal, aim: Aim | None) -> Msg:
+        if isinstance(goal, Strike):
+            return Msg("magellan.hint.way.bombs", cell=goal.cell.upper())
+        if isinstance(goal, Fly):
+            return Msg("magellan.hint.way.flies", end=_place(goal.node) if aim is None else _name(aim))
+        assert isinstance(goal, Go)
+        end = self.position.trail[-1].path[-1]
+        return way(group, _place(end), "waits") if aim is None else way(group, _name(aim), _how(aim, end))
+
+    def brings(self, before: Position) -> Msg:
+        """What the turn brings and costs: income and money, points that are lost, or what is gone for first."""
+        old, new, points = before.players[self.seat], self.position.players[self.seat], self.position.points
+        income, cost = cards.printed_income(new) - cards.printed_income(old), old.cash - new.cash
+        if income:
+            return Msg("magellan.hint.balance", cost=cost, income=income, cash=new.cash, points=points)
+        if cost > 0:
+            return Msg("magellan.hint.paid", cost=cost, cash=new.cash, points=points)
+        if points:
+            return Msg("magellan.hint.left", points=says.points(points))
+        return Msg("magellan.hint.all") if self.first is None else _prize(before, self.seat, self.first)
+
+
+def told(position: Position, seat: Seat) -> Told | None:
+    """What a sensible player does with the rest of their turn; `None` where that is nothing but its end."""
+    telling, steps = _Telling(position, seat), 0
+    values = iter(whole(position, seat).steps)
+    for step in values:
+        steps += 1
+        first = step[0]
+        if isinstance(first, End):
+            telling.path += ("end",)
+        elif isinstance(first, Develop):
+            telling.develop(first.country)
+        elif isinstance(first, Buy | Sell):
+            telling.trade(first, next(values)[0])
+        elif not telling.go(first, next(values)):
+            return None
+    if not telling.said:
+        return None
+    ways = telling.said[0]
+    for then in telling.said[1:]:
+        ways = Msg("magellan.hint.then", first=ways, then=then)
+    return Told(telling.path, steps, ways, telling.brings(position))
+
+
+def way(group: Group, end: Msg, how: str) -> Msg:
+    """A way in as few words as a button with several of them has room for."""
+    return Msg(WAY[how], piece=says.PIECES["jeep" if group.what == "jeep" else "ship"], end=end)
+
+
+def _is(value: Any, wanted: Any) -> bool:
+    """Whether an option is what is wanted; of a way only its end counts."""
+    return value == wanted or (isinstance(value, Go) and isinstance(wanted, Go) and value.node == wanted.node)
+
+
+def _how(aim: Aim, end: Node) -> str:
+    if end != aim.node:
+        return "towards"
+    return "arrives" if aim.prey is None else "takes"
+
+
+def _name(aim: Aim) -> Msg:
+    """What is won at the end of a way."""
+    country = aim.country or aim.prey
+    if country is not None:
+        return NATIONS[country].name
+    assert aim.card is not None
+    return cards.place(aim.card) or cards.title(aim.card)
+
+
+def _prize(position: Position, seat: Seat, aim: Aim) -> Msg:
+    """What there is to win."""
+    if aim.country is not None:
+        return deal(position, seat, aim.country)
+    if aim.prey is not None:
+        return preyed(position, seat, aim.prey)
+    assert aim.card is not None
+    return Msg("magellan.deal.bonus", money=bonus(aim.card))
+
+
+def _place(node: Node) -> Msg:
+    """A place where nothing lies open: a capital or its cell."""
+    capitals = CAPITALS.get(node, ())
+    return NATIONS[capitals[0]].capital if capitals else Msg("magellan.node", cell=cell_of(node).upper())
+
+
+def _buys(kind: Kind) -> Msg:
+    return Msg("magellan.hint.way.buys", piece=says.PIECES[kind])

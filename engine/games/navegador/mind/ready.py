@@ -1,0 +1,159 @@
+"""Ready answers of players: whole turns before their first question, whole answers once a field was chosen. Made of `ideas`, in words.
+
+A ready answer plays with one click where its label and hint say all that happens; a discovery, and a last turn, are confirmed first.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.core import Ask, Field, Form, IllegalLine, Msg, Path, Seat, Suggestion, Turn
+from engine.games.navegador.board import FREE_STEPS, REGION_NUMBER
+from engine.games.navegador.mind.ideas import Dialogue, Idea, Way, ideas, most_income, payment, sailing, trade, ways
+from engine.games.navegador.mind.voyages import gatherings, voyages
+from engine.games.navegador.mind.worth import Worth
+from engine.games.navegador.says import place
+from engine.games.navegador.state import Player, Position, Ships, State
+from engine.walk import Asking, Done, follow
+
+READY = 10
+"""Ready answers that a panel shows."""
+SAILINGS = 3
+"""Of them, sailings of one kind."""
+PURCHASES = 5
+"""Ready purchases once their field was chosen."""
+TRADES = ((True, True), (True, False), (False, True))
+"""Ready trades once a market was chosen: whether they sell, whether they process."""
+
+
+def suggestion(idea: Idea, path: Path | None = None, plays: bool = False) -> Suggestion:
+    """An idea as a ready answer, by another path where more is answered with it."""
+    label, what = idea.words()
+    return Suggestion(idea.path if path is None else path, label, hint=hint(what, idea.gain), plays=plays)
+
+
+def hint(what: Msg | None, gain: int) -> Msg | None:
+    """What decides, and the points that it brings at once; those only where there are any."""
+    if not gain:
+        return what
+    points = Msg("navegador.plan.gain", points=gain) if gain > 0 else Msg("navegador.plan.loss", points=-gain)
+    return points if what is None else Msg("navegador.plan.hint", what=what, points=points)
+
+
+def ready_turns(dialogue: Dialogue, position: Position, seat: Seat) -> tuple[Suggestion, ...]:
+    """Ready turns that are worth something, the best first; then the fields that are free, for an own turn there.
+
+    What their label does not say has to be confirmed: which ships pay, where the King's privilege goes; and a discovery, which cannot be
+    taken back.
+    """
+    worth = Worth(position, seat)
+    found: list[tuple[float, Suggestion]] = []
+    there = [*ways(dialogue, position, seat)]
+    markets = [way for way in there if isinstance(way.asked, Form) and way.ideas]
+    for way in there:
+        if way in markets[1:] and way.ideas[0].path == markets[0].ideas[0].path:
+            continue  # the nearer market does the same
+        is_fleet = way.goal in ("sailing", "navegador") and not way.due
+        price = worth.paid(way.due)
+        for idea in way.ideas[: SAILINGS if is_fleet else 1]:
+            if idea.worth <= price:
+                continue
+            end = completed(dialogue, (*way.path, *idea.path))
+            if end is not None:
+                found.append((idea.worth - price, _ready_turn(way, idea, position, end)))
+    found.sort(key=lambda entry: -entry[0])
+    is_first = worth.player.field is None
+    own = () if is_first else tuple(_own_turn(way) for way in there if not way.due and way.has_choice)
+    return (*(suggestion for _, suggestion in found[: READY - FREE_STEPS - 1]), *own)
+
+
+def _own_turn(way: Way) -> Suggestion:
+    """A field that is free, or the card, to choose oneself what is done there."""
+    label = way.option.label if way.goal == "navegador" else Msg("navegador.plan.field", field=way.option.label)
+    expires = way.option.hint is not None and way.option.hint.key == "navegador.move.expires"
+    return Suggestion(way.path, label, hint=Msg("navegador.plan.expires") if expires else None)
+
+
+def _ready_turn(way: Way, idea: Idea, position: Position, end: Done[Turn[State]]) -> Suggestion:
+    label, what = idea.words()
+    if way.goal == "navegador":
+        label = Msg("navegador.plan.navegador", what=label)
+    elif way.due:
+        label = Msg("navegador.plan.paid", what=label, count=way.due)
+    is_card_lost = way.goal != "navegador" and end.value.state.position.holder != position.holder
+    if is_card_lost:
+        expires = Msg("navegador.plan.expires")
+        what = expires if what is None else Msg("navegador.plan.hint", what=what, points=expires)
+    is_plain = not (end.value.sealed or way.due or is_card_lost or position.left is not None)
+    return Suggestion(end.path, label, hint=hint(what, idea.gain - way.due), plays=is_plain)
+
+
+def completed(dialogue: Dialogue, path: Path) -> Done[Any] | None:
+    """A path up to the end of its dialogue: closes a fleet, places the King's privilege best. `None` if more is asked, or if a ship
+    that has sailed already would sail again."""
+    try:
+        end = follow(dialogue(), path)
+    except IllegalLine:
+        return None
+    while isinstance(end, Asking):
+        ask = end.ask
+        closing = next((option.token for option in ask.options if option.value == "done"), None) if isinstance(ask, Ask) else None
+        if closing is not None:
+            path = (*end.path, closing)
+        elif ask.name == "king.place":
+            path = (*end.path, *ask.suggest[0].path)
+        else:
+            return None
+        end = follow(dialogue(), path)
+    return end
+
+
+def ready_payment(asked: Ask, position: Position, seat: Seat) -> tuple[Suggestion, ...]:
+    """The ships that are missed least."""
+    token = payment(asked, position, seat)
+    given = Counter(token.split("+"))
+    places = tuple(place(REGION_NUMBER[option.value], given[option.token]) for option in asked.options if given[option.token])
+    return (Suggestion((token,), Msg("navegador.pay.ready", places=places), hint=Msg("navegador.pay.least")),)
+
+
+def ready_answers(shown: Callable[[], State], seat: Seat, asked: Ask) -> tuple[Suggestion, ...]:
+    """Ready purchases and privileges once their field was chosen, the best first, and never one that is worth nothing; or how many workers
+    or ships to buy, every number in its order."""
+    position = shown().position
+    choices = ideas(position, seat, asked)
+    if asked.name.startswith("recruit."):
+        choices = sorted(choices, key=lambda idea: int(idea.path[0]))[:READY]
+    else:
+        choices = [idea for idea in choices if idea.worth > 0][:PURCHASES]
+    return tuple(suggestion(idea, plays=position.left is None) for idea in choices)
+
+
+def ready_trades(fields: Sequence[Field], player: Player, plays: bool) -> tuple[Suggestion, ...]:
+    """Ready trades once a market was chosen: what earns most, by selling only, by processing only."""
+    ready: dict[Path, Suggestion] = {}
+    for may_sell, may_process in TRADES:
+        income, path = most_income(fields, may_sell, may_process)
+        if path:
+            ready.setdefault(path, suggestion(trade(player, fields, income, path, None), plays=plays))
+    return tuple(ready.values())
+
+
+def ready_fleets(
+    dialogue: Dialogue, shown: Callable[[], State], seat: Seat, fleet: Ships, stay: tuple[Suggestion, ...]
+) -> tuple[Suggestion, ...]:
+    """Ready fleets for a sailing: every exploration in reach, then moves of the whole fleet; of those that read alike the best.
+
+    `dialogue` is the sailing alone, `stay` the answer that no ship sails, where it is of use.
+    """
+    position = shown().position
+    worth = Worth(position, seat)
+    ready: dict[Msg, Suggestion] = {}
+    fleets = sorted(voyages(worth, fleet), key=lambda voyage: voyage.explored is None)
+    for voyage in (*fleets, *gatherings(worth, fleet)):
+        idea, end = sailing(worth, position, voyage), completed(dialogue, tuple(sail.token for sail in voyage.sails))
+        if end is not None:
+            made = suggestion(idea, end.path, plays=voyage.explored is None and position.left is None)
+            ready.setdefault(made.label, made)
+    return (*tuple(ready.values())[: READY - len(stay)], *stay)

@@ -1,0 +1,258 @@
+"""Sailings that make sense: explore a region with the ships that are missed least, and bring the others where they are of use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from msgspec import Struct
+
+from engine.adding import added
+from engine.games.navegador.board import COLONY_WORKERS, GOOD_OF, NAGASAKI, NEIGHBOURS, OPENS, REGIONS, losses, reach
+from engine.games.navegador.mind.table import Groups
+from engine.games.navegador.mind.worth import PREMIUM, Worth
+from engine.games.navegador.state import Sail, Ships, changed
+
+LEAST_GAIN = 0.05
+"""Ships stay where they are for less."""
+FAR = 99
+"""Borders to a region that cannot be reached."""
+
+
+class Voyage(Struct, frozen=True):
+    """Groups in the order of sailing, the region that they explore, and what it is worth in points."""
+
+    groups: Groups
+    explored: int | None
+    worth: float
+
+    @property
+    def sails(self) -> tuple[Sail, ...]:
+        """The groups by the names of their regions."""
+        return tuple([_sail(*group) for group in self.groups])
+
+
+@cache
+def distances(known: int) -> tuple[tuple[int, ...], ...]:
+    """The borders to be crossed from each region to every other one, through known regions only."""
+    found = []
+    for origin in range(len(REGIONS)):
+        away = [FAR] * len(REGIONS)
+        away[origin] = 0
+        edge = [origin]
+        while edge:
+            further = []
+            for region in edge:
+                for other in NEIGHBOURS[region]:
+                    if away[other] == FAR:
+                        away[other] = away[region] + 1
+                        if known >> other & 1:
+                            further.append(other)
+            edge = further
+        found.append(tuple(away))
+    return tuple(found)
+
+
+@cache
+def hop(origin: int, to: int, borders: int, known: int) -> int:
+    """The known region where one sailing ends on the way to another region; `origin` itself if that does not lead nearer."""
+    away = distances(known)
+    return min((origin, *reach(origin, borders, known)[0]), key=lambda region: (away[region][to], region != origin))
+
+
+class Sea:
+    """What fleets can do from where they are: found colonies, and explore next. `explored` is taken to be known too."""
+
+    def __init__(self, worth: Worth, explored: int | None = None) -> None:
+        position, weights = worth.position, worth.weights
+        self.worth = worth
+        known = position.known
+        self.borders = position.phase
+        if explored is not None:
+            known |= 1 << explored
+            self.borders = max(self.borders, OPENS[explored])
+        self.known = known
+        self.away = distances(known)
+        money, landing = worth.money, weights.landing
+        self.gains: dict[int, list[float]] = {}
+        """What ships in a region are worth for the colonies there, by region, the first ships first."""
+        for region, stack in enumerate(position.stacks):
+            if region == explored:
+                stack = (PREMIUM,)
+            elif not known >> region & 1:
+                continue
+            if stack:
+                base = worth.colony_worths[GOOD_OF[region] or 0]
+                gains = [landing * gain for price in stack if (gain := base - price * money) > 0]
+                if gains:
+                    self.gains[region] = gains
+        self.most = max(2, worth.player.workers // COLONY_WORKERS)
+        scouting = weights.scouting if worth.early else 0.0
+        self.goals = [
+            (region, lost + 1, scouting * gain)
+            for region, lost in enumerate(losses(len(position.players)))
+            if not known >> region & 1
+            and any(known >> other & 1 for other in NEIGHBOURS[region])
+            and (gain := worth.explorer(lost)) > 0
+        ]  # fmt: skip
+        """Unknown regions next to known ones, the ships needed, and what it is worth to have them in reach."""
+
+    def value(self, fleet: Sequence[int]) -> float:
+        """The value of a fleet, in points."""
+        gains: list[float] = []
+        for region, prices in self.gains.items():
+            if count := fleet[region]:
+                gains += prices[:count]
+        if len(gains) > self.most:
+            gains.sort(reverse=True)
+            del gains[self.most :]
+        return added(gains) + self.frontier(fleet)[0]
+
+    def frontier(self, fleet: Sequence[int]) -> tuple[float, int | None]:
+        """What the fleet is worth for the next discovery, and which one that is."""
+        best, goal = 0.0, None
+        for region, needed, gain in self.goals:
+            if gain <= best:
+                continue
+            sailings = self._sailings(fleet, region, needed)
+            if sailings < FAR:
+                value = gain * self.worth.weights.waiting ** (sailings - 1)
+                if value > best:
+                    best, goal = value, region
+        return best, goal
+
+    def _sailings(self, fleet: Sequence[int], region: int, needed: int) -> int:
+        """Sailings until so many ships have entered an unknown region."""
+        borders = self.borders
+        ways = sorted([(self.away[at][region] + borders - 1) // borders for at, count in enumerate(fleet) if count for _ in range(count)])
+        return ways[needed - 1] if len(ways) >= needed else FAR
+
+
+def voyages(worth: Worth, fleet: Sequence[int]) -> list[Voyage]:
+    """Every exploration in reach, and the best sailing without one if there is any; the best first."""
+    before = Sea(worth)
+    start = before.value(fleet)
+    choices = [*_explorations(worth, before, start, fleet)]
+    groups, after = _relocated(before, before, list(fleet), [0] * len(fleet))
+    if groups and after - start > LEAST_GAIN:
+        choices.append(Voyage(tuple(groups), None, after - start))
+    return sorted(choices, key=lambda voyage: -voyage.worth)
+
+
+def onward(worth: Worth, still: Sequence[int]) -> Voyage | None:
+    """The rest of a fleet after a look at a discovery: where those ships are of use that have not sailed."""
+    sea = Sea(worth)
+    ships = worth.player.ships
+    arrived = [count - staying for count, staying in zip(ships, still, strict=True)]
+    groups, after = _relocated(sea, sea, list(still), arrived)
+    gain = after - sea.value(ships)
+    return Voyage(tuple(groups), None, gain) if groups and gain > LEAST_GAIN else None
+
+
+def gatherings(worth: Worth, fleet: Sequence[int]) -> list[Voyage]:
+    """For each known region all ships that reach it, where that is a gain; the best first."""
+    sea = Sea(worth)
+    before = sea.value(fleet)
+    choices = []
+    for to in range(len(fleet)):
+        groups = tuple([(at, to, count) for at, count in enumerate(fleet) if count and to in reach(at, sea.borders, sea.known)[0]])
+        after = list(fleet)
+        for origin, _, count in groups:
+            after[origin] -= count
+            after[to] += count
+        gain = sea.value(after) - before
+        if gain > LEAST_GAIN:
+            choices.append(Voyage(groups, None, gain))
+    return sorted(choices, key=lambda voyage: -voyage.worth)
+
+
+def least_missed(worth: Worth, fleet: Ships, due: int) -> Ships:
+    """The fleet after giving up so many ships, those that are missed least."""
+    if due:
+        sea = Sea(worth)
+        for _ in range(due):
+            fleet = max((changed(fleet, at, -1) for at, count in enumerate(fleet) if count), key=sea.value)
+    return fleet
+
+
+def _sail(origin: int, to: int, count: int) -> Sail:
+    return Sail(REGIONS[origin], REGIONS[to], count)
+
+
+def _relocated(now: Sea, later: Sea, still: list[int], arrived: list[int]) -> tuple[list[tuple[int, int, int]], float]:
+    """Bring ships that have not sailed where they are of use: as many as needed towards the next discovery, then where there are colonies.
+    `now` says how far they sail, `later` what they are worth there. Returns the groups and what the fleet is worth then."""
+    fleet = [a + b for a, b in zip(still, arrived, strict=True)]
+    moved: dict[tuple[int, int], int] = {}
+
+    def go(origin: int, to: int) -> None:
+        still[origin] -= 1
+        fleet[origin] -= 1
+        fleet[to] += 1
+        moved[origin, to] = moved.get((origin, to), 0) + 1
+
+    taken = [0] * len(fleet)
+    """Ships that have their place, by region."""
+    goal = later.frontier(fleet)[1]
+    away, borders = later.away, later.borders
+    if goal is not None:
+        needed = next(needed for region, needed, _ in later.goals if region == goal)
+        order = sorted(
+            [at for at, count in enumerate(fleet) if count for _ in range(count)], key=lambda at: (away[at][goal], at in later.gains)
+        )
+        for at in order[:needed]:
+            to = hop(at, goal, now.borders, later.known) if still[at] and away[at][goal] > borders else at
+            if to != at and away[to][goal] < FAR:
+                go(at, to)
+            taken[to] += 1
+    slots = sorted([(-gain, region, place) for region, gains in later.gains.items() for place, gain in enumerate(gains)])
+    for _, region, place in slots[: later.most]:
+        if fleet[region] > place:
+            taken[region] = max(taken[region], place + 1)
+            continue
+        near = [
+            at for at, count in enumerate(still)
+            if count and fleet[at] > taken[at] and 0 < later.away[at][region] <= now.borders
+        ]  # fmt: skip
+        if near:
+            go(max(near, key=lambda at: (fleet[at] - taken[at], at)), region)
+            taken[region] = max(taken[region], place + 1)
+    if goal is not None:
+        for at, count in enumerate(list(still)):
+            for _ in range(min(count, fleet[at] - taken[at])):
+                to = hop(at, goal, now.borders, later.known)
+                if to != at and away[at][goal] > borders:
+                    go(at, to)
+    return [(origin, to, count) for (origin, to), count in moved.items()], later.value(fleet)
+
+
+def _explorations(worth: Worth, before: Sea, start: float, fleet: Sequence[int]) -> Iterator[Voyage]:
+    for to, lost in enumerate(losses(len(worth.position.players))):
+        if before.known >> to & 1:
+            continue
+        origins = [at for at, count in enumerate(fleet) if count and before.away[at][to] <= before.borders]
+        if sum([fleet[at] for at in origins]) <= lost:
+            continue
+        still = list(fleet)
+        sent: dict[int, int] = {}
+        for _ in range(lost + 1):
+            free = [at for at in origins if still[at]]
+            best = max(free, key=lambda at: (before.value(_without(still, at)), still[at]))
+            still[best] -= 1
+            sent[best] = sent.get(best, 0) + 1
+        arrived = [0] * len(fleet)
+        arrived[to] = 1
+        groups, after = _relocated(before, Sea(worth, to), still, arrived)
+        for origin, region, count in groups:
+            if region == to and origin in sent:
+                sent[origin] += count
+        others = [group for group in groups if group[1] != to or group[0] not in sent]
+        entering = [(origin, to, count) for origin, count in sent.items()]
+        gain = worth.explorer(lost) + after - start
+        if to == NAGASAKI and not worth.position.is_ending:
+            gain += worth.weights.nagasaki * worth.lead
+        yield Voyage((*entering, *others), to, gain)
+
+
+def _without(fleet: Sequence[int], at: int) -> list[int]:
+    return [count - (region == at) for region, count in enumerate(fleet)]

@@ -1,0 +1,305 @@
+"""What things are worth to a player, in points, roughly. The sensible player, ready answers and the search weigh with it.
+
+Only what lies open is weighed: never a colony that is face down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache, cached_property
+from math import atan
+
+from msgspec import Struct
+
+from engine.adding import added
+from engine.games.navegador.board import (
+    BONUS,
+    BUILDING_NUMBER,
+    BUILDING_WORKERS,
+    CHURCH,
+    FACTORIES,
+    GOOD_OF,
+    KIND_NUMBER,
+    POINT_MONEY,
+    PROCESS,
+    REGION_NUMBER,
+    REGIONS,
+    SELL,
+    SHIPYARD,
+    STACKS,
+    STEP,
+    Kind,
+    building_prices,
+    columns,
+)
+from engine.games.navegador.mind.table import Places
+from engine.games.navegador.score import each, points
+from engine.games.navegador.state import Owner, items, owned
+from engine.games.navegador.wares import Ware
+
+LEAST_EARLY = 0.1
+"""While nobody has triggered the end, at least this share of the match is taken to be left."""
+FEW_BUILDINGS = 16
+"""Buildings on the chart from which on the end is in sight."""
+PREMIUM = 75
+"""The cheapest colony of an unknown region, about."""
+
+
+class Weights(Struct, frozen=True, gc=False):
+    """How a player weighs things: points, and cruzados where it says so. "Early" means times the share of the match that is left."""
+
+    turns: float = 19.7
+    """Turns of each player in a match, about."""
+    cash: float = 13.1
+    """Early points of the first two hundred cruzados, beyond the point that they bring."""
+    rich: float = 195
+    """Cruzados from which more of them are of less use."""
+    colony: float = 2.61
+    """Cruzados that a colony earns in a turn whatever its price."""
+    selling: float = 0.221
+    """The part of its price that a colony earns in a turn."""
+    factory: float = 1.29
+    """Cruzados that a factory earns in a turn whatever its price."""
+    processing: float = 0.0619
+    """The part of its price that a factory earns in a turn."""
+    item: float = 1.81
+    """Early points of an item for each point that a privilege of its kind adds."""
+    shipyard: float = 0.554
+    """Early points of a shipyard for the ships it makes cheap."""
+    church: float = 1.14
+    """Early points of a church for the workers it makes cheap."""
+    growth: float = 0.0176
+    """Items of a kind that a player gains in a turn, about: what a privilege counts on."""
+    worker_4: float = 2.54
+    """Early points of the third and fourth worker."""
+    worker_6: float = 5.36
+    """Of the fifth and sixth."""
+    worker_9: float = 1.16
+    """Of the others."""
+    hands: float = 0.721
+    """Of what more workers could build at once."""
+    ship_2: float = 2.21
+    """Early points of the first two ships."""
+    ship_4: float = 2.76
+    """Of the third and fourth."""
+    ship_7: float = 0.984
+    """Of the others."""
+    closing: float = 2.39
+    """Points that a leader gives for one building less on the chart, once few are left."""
+    nagasaki: float = 2.72
+    """Points that a leader gives for the end."""
+    landing: float = 0.341
+    """The part of a colony's gain that a ship there is worth."""
+    scouting: float = 0.444
+    """The part of a discovery that ships in reach of it are worth."""
+    waiting: float = 0.514
+    """What is left of that for every sailing more that is needed."""
+    step: float = 0.139
+    """What a step ahead on the rondel costs: fields passed are out of reach for a while."""
+    ahead: float = 0.47
+    """The part that counts of what could be done next from the field reached."""
+    card: float = 0.598
+    """What an extra sailing has to be worth before the last chance for it."""
+
+
+WEIGHTS = Weights()
+"""Found by playing against itself: each seat with weights a little different, and the outcome (how far ahead of the best other) regressed
+on the differences, step by step, over some 9,000 matches of two to five players."""
+
+
+class Worth:
+    """The weights of one player in one position."""
+
+    def __init__(self, position: Places, seat: int, weights: Weights = WEIGHTS) -> None:
+        self.position = position
+        self.seat = seat
+        self.player: Owner = position.players[seat]
+        self.weights = weights
+        self.early = early = remaining(position)
+        self.turns = weights.turns * early
+        """Turns that are still to come for the player."""
+        rich = weights.rich
+        self.money = 1 / POINT_MONEY + early * weights.cash / POINT_MONEY / (1 + (self.player.money / rich) ** 2)
+        """Points for one more cruzado."""
+        self.out = sum(self.player.ships)
+        few, some, many = 1 + early * weights.worker_4, 1 + early * weights.worker_6, 1 + early * weights.worker_9
+        self.worker_worths = (1.0, 1.0, 1.0, few, few, some, some, many, many, many)
+        few, some, many = 1 + early * weights.ship_2, 1 + early * weights.ship_4, 1 + early * weights.ship_7
+        self.ship_worths = (0.0, few, few, some, some, many, many, many)
+
+    def cash(self, change: int) -> float:
+        """Points for so much more (or less) money. The richer a player is, the less it is worth."""
+        weights = self.weights
+        rich, before = weights.rich, self.player.money
+        use = self.early * weights.cash * rich / POINT_MONEY
+        return change / POINT_MONEY + use * (atan((before + change) / rich) - atan(before / rich))
+
+    def worker(self, number: int) -> float:
+        """The worker who makes them so many."""
+        return self.worker_worths[number]
+
+    def workers(self, count: int, price: int) -> float:
+        """So many more workers: their points, and what can be built with them."""
+        now, money = self.player.workers, self.player.money
+        gain = added(self.worker_worths[now + 1 : now + count + 1])
+        if not self.weights.hands or not count:
+            return gain
+        return gain + self.weights.hands * (self.best_buildings(now + count, money - price) - self._best_now)
+
+    @cached_property
+    def _best_now(self) -> float:
+        return self.best_buildings(self.player.workers, self.player.money)
+
+    def best_buildings(self, workers: int, money: int) -> float:
+        """What the best purchase of buildings brings with so many workers and so much money; not below 0."""
+        return max([gain for gain, _ in self.building_sets(workers, money)], default=0.0)
+
+    def building_sets(self, workers: int, money: int) -> Iterator[tuple[float, tuple[int, ...]]]:
+        """Buildings that so many workers can build and so much money pays for: what they bring, and their number by row. Of the
+        factories those that bring most."""
+        on_sale, worths = self._on_sale, self.building_worths
+        for factories, shipyards, churches in _crews(workers):
+            if shipyards > len(on_sale[SHIPYARD]) or churches > len(on_sale[CHURCH]):
+                continue
+            due = sum(on_sale[SHIPYARD][:shipyards]) + sum(on_sale[CHURCH][:churches])
+            if due > money:
+                continue
+            gain = shipyards * worths[SHIPYARD] + churches * worths[CHURCH]
+            taken = [0] * FACTORIES + [shipyards, churches]
+            for _ in range(factories):
+                best, at = 0.0, -1
+                for good in range(FACTORIES):
+                    if taken[good] < len(on_sale[good]) and due + on_sale[good][taken[good]] <= money:
+                        more = worths[good] - on_sale[good][taken[good]] * self.money
+                        if at < 0 or more > best:
+                            best, at = more, good
+                if at < 0:
+                    due = money + 1
+                    break
+                due += on_sale[at][taken[at]]
+                gain += worths[at]
+                taken[at] += 1
+            if due <= money:
+                yield gain + self.cash(-due), tuple(taken)
+
+    @cached_property
+    def _on_sale(self) -> list[tuple[int, ...]]:
+        position = self.position
+        return [prices[sold:] for prices, sold in zip(building_prices(len(position.players)), position.built, strict=True)]
+
+    def purchase(self, wares: Sequence[Ware]) -> float:
+        """Colonies or buildings bought together, less their price."""
+        return added(self.ware(ware) for ware in wares) + self.cash(-sum(ware.price for ware in wares))
+
+    def ware(self, ware: Ware) -> float:
+        """A colony or a building, without its price."""
+        row = BUILDING_NUMBER.get(ware.name)
+        if row is not None:
+            return self.building_worths[row]
+        return self.colony_worths[GOOD_OF[REGION_NUMBER[ware.name]] or 0]
+
+    def ship(self, number: int) -> float:
+        """The ship that makes them so many on the board."""
+        return self.ship_worths[max(0, number)]
+
+    def ships(self, count: int) -> float:
+        """So many more ships than are out."""
+        return added(self.ship_worths[self.out + 1 : self.out + count + 1])
+
+    def paid(self, due: int) -> float:
+        """The last ships, given for steps on the rondel."""
+        return added(self.ship_worths[max(0, self.out - due + 1) : self.out + 1])
+
+    @cached_property
+    def each(self) -> tuple[int, ...]:
+        """Points for one item of each kind now."""
+        return each(self.player)
+
+    def item(self, kind: int) -> float:
+        """One more item of a kind: its points, and a share of the privileges to come."""
+        return self.each[kind] + self.weights.item * STEP[kind] * self.early
+
+    @cached_property
+    def colony_worths(self) -> tuple[float, ...]:
+        """A colony by good: its points and what it will sell."""
+        weights, item = self.weights, self.item(KIND_NUMBER["colony"])
+        visits = self.turns * self.money
+        return tuple([item + visits * (weights.colony + weights.selling * prices[row]) for prices, row in self._rows])
+
+    @property
+    def _rows(self) -> zip[tuple[tuple[int, ...], int]]:
+        return zip(SELL, self.position.market, strict=True)
+
+    @cached_property
+    def building_worths(self) -> tuple[float, ...]:
+        """A building by row of the chart: a factory's points and what it will process; what a shipyard or church makes cheap."""
+        weights, early, closing = self.weights, self.early, self.closing
+        item = self.item(KIND_NUMBER["factory"]) + closing
+        visits = self.turns * self.money
+        factories = [item + visits * (weights.factory + weights.processing * PROCESS[row]) for row in self.position.market]
+        shipyard = self.item(KIND_NUMBER["shipyard"]) + early * weights.shipyard + closing
+        church = self.item(KIND_NUMBER["church"]) + early * weights.church + closing
+        return (*factories, shipyard, church)
+
+    @cached_property
+    def lead(self) -> float:
+        """1 for a clear lead in points, -1 for being far behind."""
+        totals = [points(player) for player in self.position.players]
+        own = totals[self.seat]
+        totals[self.seat] = 0
+        return max(-1.0, min(1.0, (own - max(totals)) / 10))
+
+    @cached_property
+    def closing(self) -> float:
+        """The gain of bringing the end nearer by a building: late in the match, for who leads."""
+        position = self.position
+        if position.is_ending:
+            return 0.0
+        left = sum(columns(len(position.players))) - sum(position.built)
+        return self.weights.closing * self.lead / max(2, left) * 2 if left <= FEW_BUILDINGS else 0.0
+
+    def privilege(self, name: Kind) -> float:
+        """One more privilege of a kind, without the worker it costs."""
+        kind = KIND_NUMBER[name]
+        number, held = items(self.player)[kind], owned(self.player)[kind]
+        return STEP[kind] * (number + self.weights.growth * self.turns) + self.cash(BONUS[kind][held] * number)
+
+    def explorer(self, lost: int) -> float:
+        """Exploring a region: points and premium, less the ships lost."""
+        return self.item(KIND_NUMBER["explorer"]) + PREMIUM * self.money - self.paid(min(lost, self.out))
+
+
+@cache
+def _crews(workers: int) -> tuple[tuple[int, int, int], ...]:
+    """What so many workers can build at once: factories, shipyards and churches, one building at least."""
+    factory, shipyard, church = BUILDING_WORKERS[0], BUILDING_WORKERS[SHIPYARD], BUILDING_WORKERS[CHURCH]
+    return tuple(
+        (factories, shipyards, churches)
+        for churches in range(workers // church + 1)
+        for shipyards in range((workers - church * churches) // shipyard + 1)
+        for factories in range((workers - church * churches - shipyard * shipyards) // factory + 1)
+        if churches + shipyards + factories
+    )
+
+
+def remaining(position: Places) -> float:
+    """The share of the match that is left: 1 at the start, 0 in the last turn.
+
+    With two seats it goes by regions and buildings together: nearly all regions are known long before two have bought the buildings, and
+    Nagasaki is explored only by who wants the end."""
+    if position.is_ending:
+        return 0.0
+    seats = len(position.players)
+    built, known = sum(position.built) / sum(columns(seats)), position.known.bit_count() / len(REGIONS)
+    return max(LEAST_EARLY, 1.0 - ((built + known) / 2 if seats == 2 else max(built, known)))
+
+
+def fair_shares(position: Places) -> tuple[float, ...]:
+    """What is left for each player, by kind: colonies on sale or not yet seen, buildings on sale, unknown regions."""
+    seats = len(position.players)
+    is_known = [bool(position.known >> region & 1) for region in range(len(REGIONS))]
+    colonies = sum([len(stack) if known else hidden for known, stack, hidden in zip(is_known, position.stacks, STACKS, strict=True)])
+    buildings = [count - built for count, built in zip(columns(seats), position.built, strict=True)]
+    explorers = is_known.count(False)
+    left = (colonies, sum(buildings[:FACTORIES]), explorers, buildings[SHIPYARD], buildings[CHURCH])
+    return tuple([count / seats for count in left])

@@ -1,0 +1,314 @@
+"""What the search needs of `pizarro`: what a position is worth by terms, quick play to the end of the phase, lines worth a thought, and
+a way of its own to think about bids.
+
+Single bids are not searched. In the same imagined worlds the seat has the card for some price, and another has it whom the seat has
+driven up to that price; a line through the differences crosses zero where the card is worth no more. This limit follows from what the
+seat knew when the card came up, so it is the same at every bid of the auction.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from itertools import count
+from math import sqrt
+from random import Random
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.adding import added
+from engine.core import NONE, Ask, Form, Line, Path, Seat, Token
+from engine.games.pizarro.board import STACK, Explorer
+from engine.games.pizarro.imagine import imagine
+from engine.games.pizarro.mind import quick
+from engine.games.pizarro.mind.manner import NUMBER, thumb
+from engine.games.pizarro.mind.policy import judged, policy
+from engine.games.pizarro.mind.standing import TERMS, doubt_of, worth_of
+from engine.games.pizarro.mind.table import Table
+from engine.games.pizarro.payment import fewest_cards, fewest_crowns, most, nearest
+from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Paying, Pending, State, Vetoing
+from engine.games.pizarro.turn import turn
+from engine.games.pizarro.turn.auction import amounts
+from engine.games.pizarro.turn.purchase import token
+from engine.games.pizarro.view import PizarroView
+from engine.mind import Budget, Candidate, Considered, Judgement, Style, Thought
+from engine.search.odds import chances
+from engine.walk import drive
+
+PRICES = (0.4, 0.7, 1.0, 1.3, 1.7)
+"""At which shares of the rule of thumb a card is bought in the playouts."""
+LEAST_PRICE = 3
+"""The rule of thumb counts as so much at least when prices are chosen."""
+TRUST = (0.3, 1.0)
+"""How far off the rule of thumb is, a standard deviation: a share of it, and ducats."""
+DUCAT = 0.5
+"""Points that a ducat costs in the playouts, roughly: what is expected before there are enough of them."""
+CLEAR = 3.0
+"""Standard deviations between a limit and the next bid that make the choice clear."""
+KEPT = 16
+"""Auctions of which the playouts are kept: 400 kilobytes each at most."""
+ENOUGH = 16
+"""Pairs of playouts before a choice can be clear."""
+BOLDNESS = (0.75, 1.35)
+"""Between which factors the limits of others are varied, every other one: nobody knows how they bid."""
+
+
+def worth(state: State) -> tuple[tuple[float, ...], ...]:
+    """What the position is worth to every seat, by terms."""
+    table = quick.settled(state)
+    return tuple([worth_of(table, seat) for seat in range(table.seats)])
+
+
+def doubt(state: State) -> float:
+    """By how many points one is ahead of one other for odds of e : 1."""
+    return doubt_of(len(state.position.players), state.position.phase, len(state.position.stack))
+
+
+def playout(state: State, seat: Seat, plan: int | None, turns: int, rng: Random) -> State:
+    """Play on to the end of the phase, at most so many cards. `plan` is the seat's limit in the auction under way."""
+    manner = thumb(len(state.position.players))
+    table = Table(state.position, (manner,) * len(state.position.players), rng)
+    table.bold = _boldness(table.seats, seat, rng)
+    quick.resume(table, state.stage, None if plan is None else {seat: plan})
+    while turns > 0 and table.stack and not table.is_over:
+        quick.step(table)
+        turns -= 1
+    return quick.position(table) if table.is_over else State(table.frozen(), Pending())
+
+
+def _boldness(seats: int, seat: int, rng: Random) -> list[float]:
+    drawn = [rng.uniform(*BOLDNESS) if rng.random() < 0.5 else 1.0 for _ in range(seats)]
+    drawn[seat] = 1.0
+    return drawn
+
+
+def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
+    """The sensible line first."""
+    found = dict.fromkeys([completed(world, seat), *_others(world, seat)])
+    return tuple([Candidate(line) for line in found])[:most]
+
+
+def _others(world: State, seat: Seat) -> Iterator[Line]:
+    stage, hand = world.stage, world.position.players[seat].hand
+    if isinstance(stage, Vetoing):
+        yield "allow"
+        if world.position.stack:
+            yield "veto"
+    elif isinstance(stage, Gambling):
+        yield "draw"
+        if stage.draws:
+            yield "stop"
+    elif isinstance(stage, Exchanging):
+        by_crowns = sorted(hand, key=lambda value: (-quick.crowned(value)[0], value), reverse=True)
+        for cards in ((), *[tuple(sorted(by_crowns[:count])) for count in (1, 2, 3)], hand[:1], hand[:3]):
+            yield f"swap {token(cards) or NONE}"
+    elif isinstance(stage, Paying):
+        yield from _purchases(world, stage.card, stage.price, seat)
+    elif isinstance(stage, Bidding):
+        yield "pass"
+        if len(stage.queue) == 1 and (bids := amounts(world, seat)):
+            yield from _purchases(world, stage.card, bids[0], seat)
+
+
+def _purchases(world: State, card: Explorer, price: int, seat: Seat) -> Iterator[Line]:
+    """The card is bought: other halves and piles with the sensible payment, then the payments worth a thought with what is sensible
+    beside."""
+    position, table = world.position, judged(world.position)
+    hand, leave = position.players[seat].hand, table.charts[seat].leave[NUMBER[card]]
+    buy = {"bid": "bid", "bid.amount": str(price)}
+    yield completed(world, seat, buy)
+    for half in ("left", "right"):
+        yield completed(world, seat, {**buy, "half": half})
+    for pile in range(len(position.players[seat].piles)):
+        yield completed(world, seat, {**buy, "pile": str(pile + 1)})
+    cheap = (
+        nearest(hand, price, leave),
+        fewest_crowns(hand, price, leave, position.is_exact),
+        fewest_cards(hand, price, leave, position.is_exact),
+    )
+    for cards in (*cheap, *quick.payments(table, seat, NUMBER[card], price)):
+        yield completed(world, seat, {**buy, "pay": token(cards)})
+
+
+def completed(world: State, seat: Seat, given: dict[str, Token] | None = None) -> Line:
+    """The sensible line, but for what is given by the names of the asks."""
+
+    def answered(ask: Ask | Form, path: Path) -> Token:
+        assert isinstance(ask, Ask)
+        wanted = (given or {}).get(ask.name)
+        if wanted is not None and (ask.several is not None or wanted in [option.token for option in ask.options]):
+            return wanted
+        return policy(world, seat, ask, path, Random(0))
+
+    return " ".join(drive(turn(world, seat), answered)[0])
+
+
+Known: TypeAlias = tuple[Any, ...]
+"""What a seat knows when a card comes up."""
+
+
+class Pair(Struct, frozen=True):
+    """The card for a price, against another who has it: the difference of the chances, the chance without the card, the highest limit of
+    the others, and the terms in both cases."""
+
+    price: int
+    gain: float
+    without: float
+    rival: int
+    terms: tuple[float, ...]
+    terms_without: tuple[float, ...]
+
+
+class Limit(Struct, frozen=True):
+    """What a card is worth to a seat in money: the mean, its standard deviation, and how much chance a ducat costs."""
+
+    mean: float
+    error: float
+    slope: float
+
+
+def think(view: PizarroView, seat: Seat, budget: Budget, rng: Random) -> Iterator[Thought] | None:
+    """Think about a bid; `None` where no bid can be made, and for somebody who is alone and names the price."""
+    if view.stage != "bidding" or view.awaited != (seat,) or len(view.queue) == 1:
+        return None
+    world = imagine(view, Random(0))
+    bids = amounts(world, seat)
+    return _bid(view, world, seat, budget) if bids else None
+
+
+def _bid(view: PizarroView, world: State, seat: Seat, budget: Budget) -> Iterator[Thought]:
+    assert isinstance(world.stage, Bidding) and view.card is not None
+    card, table = NUMBER[world.stage.card], judged(world.position)
+    guess = quick.limit(table, seat, card, len(table.bidders(card)))
+    high = most(world.position.players[seat].hand, table.charts[seat].leave[card])
+    centre = max(guess, min(LEAST_PRICE, high))
+    prices = tuple(sorted({max(1, min(high, round(centre * share))) for share in PRICES}))
+    lowest = amounts(world, seat)[0]
+    pairs: list[Pair] = []
+    limit = Limit(guess, TRUST[0] * guess + TRUST[1], 0.01)
+    yield _thought(world, seat, limit, pairs, high)
+    for pair in _playouts(view, seat, card, prices).taken(budget.nodes // 2):
+        pairs.append(pair)
+        limit = fitted(pairs, guess, doubt(world))
+        yield _thought(world, seat, limit, pairs, high)
+        if len(pairs) >= ENOUGH and abs(limit.mean - lowest + 0.5) > CLEAR * limit.error:
+            return
+
+
+class _Playouts:
+    """The pairs of playouts for a card from what a seat knew when it came up, made as they are asked for. They are the same at every bid
+    of the auction, so they are kept for the next one."""
+
+    def __init__(self, view: PizarroView, known: Known, seat: Seat, card: int, prices: tuple[int, ...]) -> None:
+        self.made: list[Pair] = []
+        self.coming = _pairs(view, Random(repr(known)), seat, card, prices)
+
+    def taken(self, count: int) -> Iterator[Pair]:
+        """The first pairs."""
+        for number in range(count):
+            if number == len(self.made):
+                self.made.append(next(self.coming))
+            yield self.made[number]
+
+
+_kept: OrderedDict[tuple[Known, tuple[int, ...]], _Playouts] = OrderedDict()
+
+
+def _playouts(view: PizarroView, seat: Seat, card: int, prices: tuple[int, ...]) -> _Playouts:
+    hands = tuple([(player.hand, player.hand_count, player.ships, player.piles, player.vetoes) for player in view.players])
+    stacks = view.remaining, view.bottom, view.unsold, view.discard
+    known = (view.sides, view.exact_payment, view.last_buyer, seat, view.phase, card, view.card_number, stacks, hands)
+    before = replace(view, leader=None, bid=0, trail=())
+    found = _kept.pop((known, prices), None) or _Playouts(before, known, seat, card, prices)
+    _kept[known, prices] = found
+    if len(_kept) > KEPT:
+        _kept.popitem(last=False)
+    return found
+
+
+def _pairs(view: PizarroView, rng: Random, seat: Seat, card: int, prices: tuple[int, ...]) -> Iterator[Pair]:
+    for number in count():
+        position, chance = imagine(view, rng).position, rng.getrandbits(64)
+        price = prices[number % len(prices)]
+        has, lacks = (Table(position, (thumb(len(position.players)),) * len(position.players), Random(chance)) for _ in range(2))
+        quick.purchase(has, seat, card, price)
+        has.bold = lacks.bold = _boldness(has.seats, seat, rng)
+        others = [other for other in lacks.bidders(card) if other != seat]
+        rival = quick.auction(lacks, card, others, driven=price) if others else 0
+        if not others:
+            lacks.leave_unsold(card)
+        (odds, terms), (odds_without, terms_without) = _ended(has, seat), _ended(lacks, seat)
+        yield Pair(price, odds - odds_without, odds_without, rival, terms, terms_without)
+
+
+def _ended(table: Table, seat: int) -> tuple[float, tuple[float, ...]]:
+    """Play to the end of the phase: the seat's chance, and its terms."""
+    while table.stack:
+        quick.step(table)
+    worths = tuple([worth_of(table, one) for one in range(table.seats)])
+    return chances(worths, doubt_of(table.seats, table.phase, 0))[seat], worths[seat]
+
+
+def fitted(pairs: list[Pair], guess: int, doubt: float) -> Limit:
+    """Where a line through the gains crosses zero, mixed with the rule of thumb: each counts by how sure it is."""
+    made = len(pairs)
+    mean, price = added([pair.gain for pair in pairs]) / made, sum([pair.price for pair in pairs]) / made
+    chance = added([pair.without + pair.gain / 2 for pair in pairs]) / made
+    expected = DUCAT * max(0.05, chance * (1 - chance)) / doubt
+    apart = added([(pair.price - price) ** 2 for pair in pairs])
+    together = added([(pair.price - price) * (pair.gain - mean) for pair in pairs])
+    noise = added([(pair.gain - mean) ** 2 for pair in pairs]) / max(1, made - 1) + 0.001
+    # The expected slope counts as an observation of its own, half as large as it is unsure.
+    weight = noise / (0.5 * expected) ** 2
+    slope = max(0.3 * expected, (weight * expected - together) / (weight + apart))
+    found = price + mean / slope
+    error = sqrt(noise / made + (mean / slope) ** 2 * noise / (weight + apart)) / slope
+    spread = TRUST[0] * guess + TRUST[1]
+    own, thumbed = 1 / error**2, 1 / spread**2
+    return Limit((own * found + thumbed * guess) / (own + thumbed), sqrt(1 / (own + thumbed)), slope)
+
+
+def _thought(world: State, seat: Seat, limit: Limit, pairs: list[Pair], high: int) -> Thought:
+    """The next bid and the pass with their chances."""
+    stage = world.stage
+    assert isinstance(stage, Bidding)
+    made, lowest = max(1, len(pairs)), amounts(world, seat)[0]
+    plan = max(0, min(high, int(limit.mean + 0.5)))
+    is_wise = plan >= lowest
+    first = lowest if stage.bid or len(stage.queue) == 1 else quick.opening(thumb(len(world.position.players)), plan)
+    bid = completed(world, seat, {"bid": "bid", "bid.amount": str(max(lowest, first))})
+    ceiling = max(plan, lowest)
+    gains = [limit.slope * (limit.mean + 0.5 - max(lowest, pair.rival + 1)) for pair in pairs if pair.rival < ceiling]
+    without = added([pair.without for pair in pairs]) / made
+    spread = sqrt(added([(pair.gain - limit.slope * (limit.mean - pair.price)) ** 2 for pair in pairs]) / made)
+    error = spread / sqrt(made)
+    terms = _mean([pair.terms for pair in pairs])
+    lines = (
+        Considered(bid, without + added(gains) / made, error, spread, len(pairs), terms, ceiling),
+        Considered("pass", without, error, spread, len(pairs), _mean([pair.terms_without for pair in pairs])),
+    )
+    return Thought(lines if is_wise else lines[::-1], 2 * len(pairs))
+
+
+def _mean(rows: list[tuple[float, ...]]) -> tuple[float, ...]:
+    return tuple([added(column) / len(rows) for column in zip(*rows, strict=True)]) if rows else (0.0,) * len(TERMS)
+
+
+JUDGEMENT = Judgement(
+    terms=TERMS,
+    worth=worth,
+    doubt=doubt,
+    playout=playout,
+    horizon=STACK[0],
+    candidates=candidates,
+    own=think,
+    styles=(
+        Style("pizarro.style.saver", ("pizarro.term.money", "pizarro.term.income", "pizarro.term.hand")),
+        Style("pizarro.style.collector", ("pizarro.term.board", "pizarro.term.piles")),
+        Style("pizarro.style.shipowner", ("pizarro.term.ships",)),
+    ),
+    captain=Budget(200, 8),
+    admiral=Budget(1200, 8),
+)

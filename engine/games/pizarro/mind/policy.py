@@ -1,0 +1,93 @@
+"""A sensible player: knows what a card is worth and what money is left, starts low and raises by the least. What things are worth is
+asked of the functions that quick play uses too (`manner`, `quick`)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.core import NONE, Ask, Form, Path, Seat, Token
+from engine.games.pizarro.board import STACK, Explorer
+from engine.games.pizarro.mind import quick
+from engine.games.pizarro.mind.manner import NUMBER, thumb
+from engine.games.pizarro.mind.table import Table, pile_gain
+from engine.games.pizarro.state import Bidding, Gambling, Paying, Position, State, Vetoing
+from engine.games.pizarro.turn.auction import amounts
+from engine.games.pizarro.turn.flow import bidders
+from engine.games.pizarro.turn.purchase import token
+
+
+def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
+    """A sensible answer to an ask."""
+    assert isinstance(ask, Ask)
+    free = [option for option in ask.options if option.blocked is None]
+    if ask.several is not None:
+        return _several(world, seat, ask)
+    value = free[0].value if len(free) == 1 else _single(world, seat, ask, [option.value for option in free])
+    return next(option.token for option in free if option.value == value)
+
+
+def _several(world: State, seat: Seat, ask: Ask) -> Token:
+    """Money cards to pay with or to exchange, as a token."""
+    assert ask.several is not None
+    if ask.name == "swap":
+        return token(quick.poor(world.position.players[seat].hand, ask.several.hi)) or NONE
+    assert ask.so_far is not None
+    won: State = ask.so_far()
+    assert isinstance(won.stage, Paying)
+    return token(quick.payment(judged(won.position), seat, NUMBER[won.stage.card], won.stage.price))
+
+
+def judged(position: Position) -> Table:
+    """A table on which everybody judges by the rules of thumb."""
+    seats = len(position.players)
+    return Table(position, (thumb(seats),) * seats, Random(0))
+
+
+def _single(world: State, seat: Seat, ask: Ask, values: list[Any]) -> Any:
+    """The value of the option to take."""
+    position, stage = world.position, world.stage
+    player = position.players[seat]
+    if ask.name == "veto":
+        assert isinstance(stage, Vetoing)
+        return quick.is_veto_wise(judged(position), seat, NUMBER[stage.card])
+    if ask.name == "bid":
+        return limit(world, seat) >= amounts(world, seat)[0]
+    if ask.name == "bid.amount":
+        assert isinstance(stage, Bidding)
+        if stage.bid or len(stage.queue) == 1:
+            return values[0]
+        return max(values[0], quick.opening(thumb(len(position.players)), limit(world, seat)))
+    if ask.name == "under":
+        return max(values, key=quick.crowned)
+    if ask.name == "pile":
+        return max(values, key=lambda pile: (pile_gain(player.piles[pile].values), pile))
+    if ask.name == "half":
+        return judged(position).charts[seat].halves[position.phase]
+    if ask.name == "gamble":
+        assert isinstance(stage, Gambling)
+        return sum(stage.draws) < quick.GAMBLE_STOP
+    return values[0]
+
+
+def limit(world: State, seat: Seat) -> int:
+    """The most that the card under auction is worth in money: its share of what the player spends in this phase."""
+    position, stage = world.position, world.stage
+    assert isinstance(stage, Bidding)
+    rivals = len(bidders(position, stage.card))
+    return quick.limit(judged(position), seat, NUMBER[stage.card], rivals, _taste(position, seat))
+
+
+def price(position: Position, seat: Seat, card: Explorer) -> int:
+    """The same for an explorer whose card may be revealed next."""
+    at = position.stack.index(card) if card in position.stack else len(position.stack)
+    without = replace(position, stack=position.stack[:at] + position.stack[at + 1 :])
+    return quick.limit(judged(without), seat, NUMBER[card], len(bidders(position, card)))
+
+
+def _taste(position: Position, seat: Seat) -> float:
+    """Players differ a little in what they like, the same way during an auction."""
+    number = STACK[position.phase - 1] - len(position.stack)
+    return 0.91 + 0.03 * ((seat * 5 + number * 3 + position.phase) % 7)
