@@ -50,6 +50,8 @@ class Line:
         self._packer = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
         self.heard: deque[float] = deque()
         self.session: Session | None = None
+        self.is_ended = False
+        """Whether Discord has ended it, and not the bot."""
         self._out: asyncio.Queue[str | int | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
 
@@ -63,6 +65,7 @@ class Line:
 
     def close(self, code: int) -> None:
         """End the connection in good order, after what was sent."""
+        self.is_ended = True
         self._out.put_nowait(code)
 
     def reset(self) -> None:
@@ -121,6 +124,9 @@ class Gateway:
         self.starts = Starts()
         self.is_away = False
         """Nobody can connect (503)."""
+        self.gate = asyncio.Event()
+        """Whoever connects waits before it."""
+        self.gate.set()
         self.is_silent = False
         """Connections stay, but nothing comes of them."""
         self.is_reset = False
@@ -147,6 +153,11 @@ class Gateway:
         session.told.append(json.dumps({"op": DISPATCH, "t": event, "s": len(session.told) + 1, "d": data}))
         if session.line is not None and not self.is_silent:
             session.line.send(session.told[-1])
+
+    def tell_all(self, event: str, data: dict[str, Any]) -> None:
+        """Tell an event to every session, whatever is in it."""
+        for session in self.sessions.values():
+            self._tell(session, event, data)
 
     # What goes wrong.
 
@@ -184,6 +195,7 @@ class Gateway:
 
     async def connected(self, request: web.Request) -> web.StreamResponse:
         """Somebody connects."""
+        await self.gate.wait()
         if self.is_away:
             return web.Response(status=503, text="upstream connect error")
         ws = web.WebSocketResponse(compress=False)
@@ -203,7 +215,7 @@ class Gateway:
             session = line.session
             if session is not None and session.line is line:
                 session.line = None
-                if ws.close_code in (1000, 1001):
+                if ws.close_code in (1000, 1001) and not line.is_ended:
                     self.sessions.pop(session.id, None)
             line.over()
             self.happened()

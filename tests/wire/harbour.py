@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
@@ -20,6 +20,8 @@ class Harbour:
     guild: dict[str, Any]
     ana: Player
     bruno: Player
+    forgiven: list[str] = field(default_factory=list)
+    """Errors that a test expects in the log."""
 
     def channel(self) -> dict[str, Any]:
         """A channel in which nothing was said yet."""

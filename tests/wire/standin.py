@@ -56,10 +56,10 @@ class StandIn:
         self._changed.set()
         self._changed = asyncio.Event()
 
-    async def until(self, condition: Callable[[], Any], what: str) -> Any:
+    async def until(self, condition: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:
         """Wait until something is so, and give it back. Raises `TimeoutError` that says what was waited for."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(patience):
                 while not (found := condition()):
                     await self._changed.wait()
                 return found

@@ -1,0 +1,78 @@
+"""The bot as shipped starts, and Discord refuses something of it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.wire.faults import Answer, away, limited, refused
+from tests.wire.harbour import members
+from tests.wire.process import Bot
+from tests.wire.standin import StandIn
+
+REFUSED = {
+    "400": refused(400, 50035, "Invalid Form Body"),
+    "403": refused(403, 50001),
+    "429": limited(3600.0),
+    "503": away(503),
+}
+
+
+async def plays_without(folder: Path, answer: Answer) -> None:
+    """The list of commands is not taken: those of before go on working."""
+    folder.mkdir()
+    async with StandIn() as discord:
+        guild, _, bruno = members(discord)
+        channel = discord.places.channel(guild, "games")
+        discord.interactions.commands = [{"id": "1", "name": "desk"}]
+        discord.http.faults.plan(r"PUT /applications/\d+/commands", answer, times=10)
+        async with Bot(discord, folder, is_hasty=True) as bot:
+            await discord.until(lambda: discord.gateway.open, "a connection")
+            assert (await bruno.commands(channel, "desk")).message is not None
+            await bot.says("discord does not take the commands")
+            assert bot.lives and len(discord.requests("PUT", "/commands")) == 1, "it is tried again later"
+            bot.kill()
+
+
+async def test_a_list_of_commands_that_is_refused_keeps_nobody_offline(tmp_path: Path) -> None:
+    await asyncio.gather(*(plays_without(tmp_path / name, answer) for name, answer in REFUSED.items()))
+
+
+async def test_a_refused_token_ends_it_for_good_and_is_in_no_log(tmp_path: Path) -> None:
+    async with StandIn() as discord:
+        discord.gateway.is_reset = True
+        async with Bot(discord, tmp_path, is_hasty=True) as bot:
+            assert await bot.ended() == 78
+            assert any("CARAVEL_TOKEN" in error for error in bot.errors())
+            assert discord.gateway.token not in str(bot.log) and discord.gateway.log == []
+
+
+@pytest.mark.parametrize(("code", "word"), [(4004, "CARAVEL_TOKEN"), (4013, "newer program")])
+@pytest.mark.campaign
+async def test_a_connection_that_is_closed_for_good_ends_it_for_good(tmp_path: Path, code: int, word: str) -> None:
+    async with StandIn() as discord:
+        members(discord)
+        async with Bot(discord, tmp_path, is_hasty=True) as bot:
+            await discord.until(lambda: discord.gateway.open, "a connection")
+            discord.gateway.close(code)
+            assert await bot.ended() == 78 and any(word in error for error in bot.errors())
+
+
+@pytest.mark.campaign
+async def test_silence_is_noticed(tmp_path: Path) -> None:
+    """discord.py gives a silent connection 60 seconds; then the session is resumed, and a click of meanwhile is answered."""
+    async with StandIn() as discord:
+        guild, _, bruno = members(discord)
+        channel = discord.places.channel(guild, "games")
+        async with Bot(discord, tmp_path) as bot:
+            await bot.ready()
+            await discord.until(lambda: discord.interactions.commands, "the commands")
+            discord.gateway.is_silent = True
+            shown = bruno.gives(channel, "desk")
+            discord.interactions.within = 600.0
+            await discord.until(lambda: not discord.gateway.open, "the end of the silent connection", patience=180.0)
+            discord.gateway.is_silent = False
+            await discord.until(lambda: shown.is_answered, "an answer to what was clicked in the silence", patience=180.0)
+            assert discord.gateway.log == ["identify", "resume"]
