@@ -15,6 +15,8 @@ from render.kit import fonts
 
 ENLARGED = 3
 SHRINK_LEAST = 0.85
+BASIC_LEAST = 0.83
+"""The same without libraqm: there each letter begins on a whole pixel, and some lines that just fit with it would be cut."""
 ELLIPSIS = "…"
 CAP_SHARE = {"A": 0.637, "F": 0.689}
 """Cap height as a share of the size, by the family's initial; figures have nearly the same height."""
@@ -68,11 +70,11 @@ def piece(text: str, face: str, size: float) -> Piece:
 
 @lru_cache(maxsize=2048)
 def fitted(text: str, face: str, size: float, room: float) -> tuple[str, float]:
-    """The text and size that fit into `room` px: shrunk to 85 % at most, then cut with an ellipsis."""
+    """The text and size that fit into `room` px: shrunk by 15 % at most (17 without libraqm), then cut with an ellipsis."""
     wide = width(text, face, size)
     if wide <= room:
         return text, size
-    least = size * SHRINK_LEAST
+    least = size * (SHRINK_LEAST if fonts.HAS_RAQM else BASIC_LEAST)
     smaller = int(size * room / wide * 4) / 4
     # Letters are set on whole pixels, so a line may be a little wider than its share.
     while smaller >= least:

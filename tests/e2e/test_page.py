@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
 ROOT = Path(__file__).parents[2]
@@ -26,9 +27,11 @@ DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 430, "height": 900}
 
 
 def chromium() -> str:
-    """The browser that `make test` found, else one on the PATH."""
+    """The browser that `make test` found, else one on the PATH. Only where pytest is run by hand the test is skipped without one."""
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    assert found, "no Chromium: run `make test`, which provides one"
+    if not found and "CHROMIUM" not in os.environ:
+        pytest.skip("there is no Chromium on this machine: `make test` brings one")
+    assert found, "no Chromium was found, and tools/chromium.sh could not bring one: install it, or name it in CHROMIUM"
     return found
 
 

@@ -62,6 +62,21 @@ def test_whoever_starts_processes_says_how() -> None:
     assert [str(path) for path in rooms if unsaid.search(path.read_text(encoding="utf-8"))] == []
 
 
+def test_the_workflow_runs_the_commands_of_the_readme_from_the_oldest_python_on() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "tests.yml").read_text(encoding="utf-8")
+    readme, project = (ROOT / "README.md").read_text(encoding="utf-8"), (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    listed = re.search(r"python: \[(.+)\]", workflow)
+    assert listed is not None
+    versions = re.findall(r'"3\.(\d+)"', listed[1])
+    oldest = int(versions[0])
+    assert [*map(int, versions)] == [*range(oldest, oldest + len(versions))], "none is left out"
+    assert f'requires-python = ">=3.{oldest}"' in project and f"They need Python 3.{oldest} or later" in readme
+    assert re.findall(r"^    (make \w+)  ", readme, re.MULTILINE) == ["make demo", "make test"]
+    assert {"run: make test\n", "run: make test PYTHON=python\n", "run: sh tools/demo_answers.sh"} <= set(
+        re.findall(r"run: (?:make test.*\n|sh tools/demo_answers.sh)", workflow)
+    )
+
+
 def test_catalogue_names_are_unique() -> None:
     name = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
     for language in (ROOT / "data" / "lang").iterdir():

@@ -77,11 +77,11 @@ def main(given: list[str]) -> int:
         for game in wanted:
             write("basic", game)
         return 0
-    if not fonts.HAS_RAQM:
-        print("this machine has no libraqm with FriBiDi: only the basic set can be written (--basic)", file=sys.stderr)
-        return 1
-    for game in wanted:
-        write("raqm", game)
+    if fonts.HAS_RAQM:
+        for game in wanted:
+            write("raqm", game)
+    else:
+        print("Only the set without libraqm is written: this machine has no FriBiDi (libfribidi0).", file=sys.stderr)
     return subprocess.run([sys.executable, "-m", "tests.render.golden", "--basic", *wanted], check=False).returncode
 
 
