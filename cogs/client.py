@@ -21,6 +21,8 @@ from cogs.connection.commands import Commands
 from cogs.connection.ends import Ends
 from cogs.connection.sessions import Sessions
 from cogs.deliveries.courier import PAUSES, Courier, Pauses
+from cogs.deliveries.lost import Lost
+from cogs.deliveries.membership import Membership
 from cogs.edge.clicks import Clicks
 from cogs.edge.forms import typed, with_file_types
 from cogs.edge.gate import Caller, Gate, Limit
@@ -76,8 +78,8 @@ APART = 5.5
 
 
 class Caravel(discord.AutoShardedClient):
-    """The bot, or the part of it that is connected with some of the shards. No privileged intents: it reads no messages, it only counts how
-    many came below a card."""
+    """The bot, or the part of it that is connected with some of the shards. No privileged intents: it reads no messages. It counts how many
+    come below a card, and hears of a card that is deleted."""
 
     def __init__(
         self,
@@ -107,6 +109,8 @@ class Caravel(discord.AutoShardedClient):
         library.guard(self)
         self.services = Services(host, pictures or Pictures())
         self.courier = Courier(self.services, self, pauses)
+        self.membership = Membership(host, self, self.courier.wake)
+        self.lost = Lost(self.services, self.courier.deliveries.messages, self.courier.wake)
         self.gate = Gate(host, limit)
         self.clicks = Clicks(self.services, self.gate)
         self.tree: app_commands.CommandTree[Caravel] = app_commands.CommandTree(
@@ -203,54 +207,45 @@ class Caravel(discord.AutoShardedClient):
         """Connected: bring the cards up to date. Discord says this again after every reconnection."""
         log.info("ready", extra={"guilds": len(self.guilds)})
         if not self._caught_up:
-            await self._look_at_servers()
+            await self.membership.after_start()
             await self.courier.start()
             self._caught_up = True
         if self._tell_ready is not None:
             self._tell_ready()
 
-    async def _look_at_servers(self) -> None:
-        """While the bot was down it may have been removed from a server, or have come back to one."""
-        servers, here = self.services.host.servers, {guild.id for guild in self.guilds}
-        for guild in here & await servers.away():
-            await servers.back(guild)
-        known = {guild for guild in await servers.known() if self.services.host.share.has(guild)}
-        if len(known) > 1 and not known & here:
-            log.error("the bot is on none of the servers that the database knows: is this the token of another bot? Nothing is changed")
-            return
-        for guild in known - here:
-            log.warning("the bot is not on a server any more", extra={"guild": guild})
-            await servers.left(guild)
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """A shard has lost its connection."""
+        self.membership.away(shard_id)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """A shard has a new session. After the first one of all shards `on_ready` looks."""
+        if self._caught_up:
+            await self.membership.again(shard_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server, or the server is gone. An outage is told otherwise, and nothing happens then."""
-        if guild.unavailable:
-            return
-        log.warning("the bot was removed from a server", extra={"guild": guild.id})
-        await self.services.host.servers.left(guild.id)
+        if not guild.unavailable:
+            await self.membership.removed(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot came to a server: what was frozen there because it had left goes on."""
-        if await self.services.host.servers.back(guild.id):
-            for match in await self.services.host.outbox.due():
-                self.courier.wake(match)
+        """The bot came to a server."""
+        await self.membership.joined(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is deleted: the people of its tables are told what becomes of them, now and not at the next move."""
-        await self._place_gone(channel.id)
+        """A channel is deleted."""
+        await self.lost.place(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """The same of a thread."""
-        await self._place_gone(payload.thread_id)
+        """A thread is deleted."""
+        await self.lost.place(payload.thread_id)
 
-    async def _place_gone(self, channel_id: int) -> None:
-        host = self.services.host
-        for table in await host.reading.tables_in(channel_id, ("open", "running")):
-            with suppress(EngineError):  # somebody is faster, or the next move tells it
-                after = await host.tables.without_place(table.match)
-                if after.status == "running":
-                    await host.telling.repost(table.match)
-                    self.courier.wake(table.match)
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        """A message is deleted: perhaps a card."""
+        await self.lost.messages(payload.channel_id, {payload.message_id})
+
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """Many messages are deleted at once."""
+        await self.lost.messages(payload.channel_id, payload.message_ids)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Count messages below cards; their content is neither asked for nor read."""

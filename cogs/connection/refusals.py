@@ -28,6 +28,10 @@ LACKING = (NO_ACCESS, NOT_ALLOWED, NO_TAG, LOCKED)
 CLOSED = (50007, 50278)
 """A person's direct messages are closed for the bot, or it has no server in common with them."""
 
+UNAWAITED = (10062, 40060, 10008, 10015, 50027)
+"""An answer to an interaction for which nobody waits: it came too late, there is one (Discord sometimes tells of a click twice), its
+private message was dismissed, or the quarter of an hour is over in which it could be given."""
+
 TOO_FAST = 40003
 """Direct messages are opened too fast. It comes as 403, and passes."""
 

@@ -77,7 +77,7 @@ class Cards:
         table = await self.host.reading.table(effect.match)
         language = await self.services.public(table)
         if table.own_thread and table.status != "closed" and None in (table.place.thread_id, table.card):
-            channel = await self._channel(table.place.channel_id)
+            channel = await self.messages.channel(table.place.channel_id)
             if isinstance(channel, discord.ForumChannel) and await self._post_in_forum(effect, table, channel, language):
                 return
             if table.place.thread_id is None and isinstance(channel, discord.TextChannel) and table.status in ("open", "running"):
@@ -150,10 +150,6 @@ class Cards:
         silent = await self._is_night(table)
         await self.messages.send(place_of(table), Screen(words, ((button,),)), effect.nonce, only(effect.users), silent)
         await self.outbox.done(effect)
-
-    async def _channel(self, channel_id: int) -> object:
-        client = self.messages.client
-        return client.get_channel(channel_id) or await client.fetch_channel(channel_id)
 
     async def _post_in_forum(self, effect: Effect, table: Table, forum: discord.ForumChannel, language: str) -> bool:
         """The card as the first message of a post; whether it is that now. It is told anew when the table has its new place; after a crash

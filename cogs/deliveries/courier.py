@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 import aiohttp
 import discord
 
-from cogs.connection.refusals import DM_LATER, LACKING, UNKNOWN_CHANNEL, Crowded, Unreachable, is_passing
+from cogs.connection.refusals import DM_LATER, FAILED, LACKING, UNKNOWN_CHANNEL, Crowded, Unreachable, is_passing
 from cogs.deliveries import Deliveries
 from cogs.edge.services import Services, place_of, title
 from cogs.panel.spec import Screen, cut
@@ -151,10 +152,22 @@ class Courier:
         return None
 
     async def kept_awake(self, thread: discord.Thread) -> None:
-        """A thread was archived: open it again while a match runs in it, because buttons fail in archived threads."""
-        tables = await self.host.reading.tables_in(thread.id)
-        if any(table.status in ("open", "running") for table in tables):
+        """A thread was archived: open it again while a match runs in it, because buttons fail in archived threads. Where it is locked and
+        only a permission opens it that the bot lacks, that is told once. What fails otherwise is tried again by the next delivery."""
+        tables = [table for table in await self.host.reading.tables_in(thread.id) if table.status in ("open", "running")]
+        if not tables:
+            return
+        try:
             await thread.edit(archived=False)
+        except FAILED as error:
+            where = {"match": tables[0].match, "channel": thread.id}
+            log.info("a thread stays archived: %s", type(error).__name__, extra={**where, "code": getattr(error, "code", 0)})
+            if isinstance(error, discord.Forbidden):
+                house = await self.host.houses.at(tables[0])
+                tell, permission = self._told(tables[0], house, self._lacking(tables[0], house, thread.locked))
+                if permission:
+                    await self.host.outbox.trouble(tables[0].match, tell, tables[0].place, permission)
+                    self.wake(tables[0].match)
 
     async def _keep_time(self) -> None:
         """Wake the tables for which something falls due: after a start, after a failure, or left by another process."""
@@ -264,16 +277,12 @@ class Courier:
         table = await self.host.reading.table(effect.match)
         gone = error.code == UNKNOWN_CHANNEL
         house = await self.host.houses.at(table)
-        lacking = self._lacking(table, house) if error.code in LACKING else []
-        if lacking:
-            key = "lost.permission" if len(lacking) == 1 else "lost.permissions"
-            names, where = tuple(one.name for one in lacking), lacking[0].channel.mention
-            lost = Msg(key, channel=where, permissions=names, mend=lacking[0].mend)
-            admin = house.author or table.opener_id
-            told_once = {} if admin == NOBODY else {admin: lost}
-            await self.host.outbox.refused(effect, told_once, table.place, "+".join(one.permission for one in lacking))
-            self.wake(effect.match)
-            return
+        if error.code in LACKING:
+            tell, permission = self._told(table, house, self._lacking(table, house, await self._is_locked(table)))
+            if permission:
+                await self.host.outbox.refused(effect, tell, table.place, permission)
+                self.wake(effect.match)
+                return
         away = "discord.trouble.channel-closed" if table.status == "closed" else "discord.trouble.channel-gone"
         key = away if gone else "discord.trouble.refused"
         people = {table.opener_id, *((person.user_id for one in table.occupants if (person := one.person) is not None) if gone else ())}
@@ -282,8 +291,26 @@ class Courier:
         await self.host.outbox.refused(effect, dict.fromkeys((user for user in people if user != NOBODY), told))
         self.wake(effect.match)
 
-    def _lacking(self, table: Table, house: House) -> list[Missing]:
-        """The permissions that the bot lacks where a table is, as far as Discord told us."""
+    def _told(self, table: Table, house: House, lacking: Sequence[Missing]) -> tuple[dict[int, Msg], str]:
+        """Who is told of permissions that are missing where a table is, and for which permissions; nothing where none is."""
+        if not lacking:
+            return {}, ""
+        key = "lost.permission" if len(lacking) == 1 else "lost.permissions"
+        names, where = tuple(one.name for one in lacking), lacking[0].channel.mention
+        admin = house.author or table.opener_id
+        lost = Msg(key, channel=where, permissions=names, mend=lacking[0].mend)
+        return {} if admin == NOBODY else {admin: lost}, "+".join(one.permission for one in lacking)
+
+    def _lacking(self, table: Table, house: House, is_locked: bool) -> list[Missing]:
+        """The permissions that the bot lacks where a table is, as far as Discord told us; what a locked thread takes as well."""
         guild = self.deliveries.messages.client.get_guild(table.place.guild_id or 0)
         channel = None if guild is None else guild.get_channel(table.place.channel_id)
-        return missing(channel, house) if isinstance(channel, Home) else []
+        return missing(channel, house, with_welcome=is_locked) if isinstance(channel, Home) else []
+
+    async def _is_locked(self, table: Table) -> bool:
+        """Whether the thread of a table is locked. An archived one is not remembered: Discord is asked, and in doubt it is not."""
+        if table.place.thread_id is not None:
+            with suppress(*FAILED):
+                thread = await self.deliveries.messages.channel(table.place.thread_id)
+                return isinstance(thread, discord.Thread) and thread.locked
+        return False

@@ -16,6 +16,7 @@ from cogs.edge.reply import NOBODY
 from cogs.edge.services import table_link
 from cogs.panel.spec import Button, Screen
 from engine.core import Msg, Say
+from engine.recent import Recent
 from play.people.directs import Directs
 from play.values.types import Table
 
@@ -24,6 +25,9 @@ log = logging.getLogger(__name__)
 REPEATED = timedelta(seconds=5)
 """Age from which a message was not sent just now."""
 
+REMEMBERED = 256
+"""The newest messages that were removed, of which it is remembered: Discord tells of each within a moment."""
+
 
 class Messages:
     """Sends screens to channels and people."""
@@ -31,6 +35,7 @@ class Messages:
     def __init__(self, client: discord.Client, directs: Directs) -> None:
         self.client = client
         self.direct = DirectMessages(client, directs).send
+        self._removed: Recent[int, bool] = Recent(REMEMBERED)
 
     async def send(
         self, channel_id: int, screen: Screen, nonce: str, mentioned: discord.AllowedMentions, silent: bool = False
@@ -54,22 +59,31 @@ class Messages:
         except discord.HTTPException as error:
             if error.code != ARCHIVED:
                 raise
-            thread = self.client.get_channel(channel_id) or await self.client.fetch_channel(channel_id)
+            thread = await self.channel(channel_id)
             if isinstance(thread, discord.Thread):
                 await thread.edit(archived=False)
             await work()
+
+    async def channel(self, channel_id: int) -> object:
+        """A channel or thread as Discord knows it."""
+        return self.client.get_channel(channel_id) or await self.client.fetch_channel(channel_id)
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(channel_id)
 
     async def remove(self, channel_id: int, message_id: int) -> None:
         """Delete a message of ours; it is no harm when it is gone already. While Discord is unwell it is tried again."""
+        self._removed.put(message_id, True)
         try:
             await self._channel(channel_id).get_partial_message(message_id).delete()
         except discord.HTTPException as error:
             if error.status >= 500 or error.status == 429:
                 raise
             log.info("a message could not be removed", extra={"channel": channel_id, "message_id": message_id, "code": error.code})
+
+    def removes(self, message_id: int) -> bool:
+        """Whether a message goes by our own hand, as far as this process remembers."""
+        return self._removed.get(message_id) is True
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
         """Show something else in a message of ours."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 
 import discord
 
-from cogs.connection.refusals import FAILED
+from cogs.connection.refusals import FAILED, UNAWAITED
 from cogs.edge import forms, layout
 from cogs.edge.layout import Interaction
 from cogs.panel.spec import Modal, Screen
@@ -21,16 +21,24 @@ DEFER_AFTER = 0.8
 
 NOBODY = discord.AllowedMentions.none()
 
-TOO_LATE, ANSWERED = 10062, 40060
-"""Why Discord refuses a first answer: it has given up waiting, or there is one (it sometimes tells of a click twice)."""
-
 
 class NobodyWaits(discord.DiscordException):
-    """The first answer to an interaction was refused as too late, or as the second one. `code`: Discord's."""
+    """An answer was refused for which nobody waits. `code`: Discord's."""
 
     def __init__(self, code: int) -> None:
         super().__init__(f"error code {code}")
         self.code = code
+
+
+@contextmanager
+def _awaited() -> Iterator[None]:
+    """The block answers. Raises `NobodyWaits`, and whatever else goes wrong."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.code in UNAWAITED:
+            raise NobodyWaits(error.code) from error
+        raise
 
 
 class Reply:
@@ -94,12 +102,8 @@ class Reply:
     @asynccontextmanager
     async def _first(self) -> AsyncIterator[None]:
         """The block gives the first answer. Raises `NobodyWaits`, and whatever else goes wrong."""
-        try:
+        with _awaited():
             yield
-        except discord.HTTPException as error:
-            if error.code in (TOO_LATE, ANSWERED):
-                raise NobodyWaits(error.code) from error
-            raise
         ACKNOWLEDGED.observe(time.perf_counter() - self._came)
 
     async def screen(self, screen: Screen) -> None:
@@ -108,10 +112,14 @@ class Reply:
         async with self._lock:
             response = self.interaction.response
             if self._sent:
-                await self.interaction.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
+                with _awaited():
+                    await self.interaction.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
                 return
             if response.is_done():
-                self.message_id = (await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)).id
+                with _awaited():
+                    self.message_id = (
+                        await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
+                    ).id
             elif self.in_place:
                 async with self._first():
                     await response.edit_message(view=view, attachments=files, allowed_mentions=NOBODY)
@@ -128,7 +136,9 @@ class Reply:
             return await self.screen(screen)
         async with self._lock:
             view, files = layout.layout(screen), layout.files(screen)
-            self.message_id = (await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)).id
+            with _awaited():
+                edited = await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
+            self.message_id = edited.id
             self.shown = screen
 
     async def form(self, modal: Modal) -> bool:
@@ -143,7 +153,8 @@ class Reply:
 
     async def public(self, screen: Screen) -> None:
         """After the answer: a message in the channel that everybody sees."""
-        await self.interaction.followup.send(view=layout.layout(screen), files=layout.files(screen), allowed_mentions=NOBODY)
+        with _awaited():
+            await self.interaction.followup.send(view=layout.layout(screen), files=layout.files(screen), allowed_mentions=NOBODY)
 
     async def text(self, msg: Msg) -> None:
         """Answer with a few words."""
@@ -154,7 +165,8 @@ class Reply:
         async with self._lock:
             view = layout.layout(screen)
             if self.interaction.response.is_done():
-                await self.interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
+                with _awaited():
+                    await self.interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
             else:
                 async with self._first():
                     await self.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)

@@ -9,7 +9,7 @@ between the two sends again has the same nonce: Discord shows it once, as long a
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from hashlib import blake2b
 from typing import Literal, TypeAlias, cast
@@ -144,6 +144,24 @@ class Outbox:
             shown = rows.CardRow(effect.match, card.channel_id, card.message_id, card.posted_at, max(card.edition, edition))
             await self._ledger.touch(live.with_table(card=replace(card, edition=shown.edition)), [shown, _gone(effect)])
 
+    async def card_lost(self, match: int, messages: Collection[int], pause: float) -> None:
+        """One of these messages, the card of a match perhaps, was deleted on Discord: if it is the card, it is posted anew after so many
+        seconds, or with the next change."""
+        async with self._ledger.held(match) as live:
+            card, table = live.table.card, live.table
+            if card is None or card.message_id not in messages:
+                return
+            lost = rows.CardRow(match, card.channel_id, card.message_id, card.posted_at, -1)
+            again = rows.NewEffect(match, "card", 0, table.edition, "", self._ledger.clock.now() + pause)
+            await self._ledger.touch(live.with_table(card=replace(card, edition=-1)), [lost, again])
+
+    async def trouble(self, match: int, tell: Mapping[int, Msg], place: Place | None = None, permission: str = "") -> None:
+        """Tell these people once that something is wrong with a table on Discord. Where it is because of a `permission` that is missing at
+        a place, they are told once for its whole channel."""
+        now, edition = self._ledger.clock.now(), (await self._ledger.current(match)).table.edition
+        with suppress(StaleTable):  # somebody was told of it because of another table there
+            await self._ledger.write_rows(match, [*_refusal(place, permission, now), *_troubles(match, edition, tell, now)])
+
     async def trouble_told(self, effect: Effect) -> None:
         """A person knows of the trouble, and is not told again before it was over."""
         await self._ledger.write_rows(
@@ -170,23 +188,19 @@ class Outbox:
         Where it is because of a `permission` that is missing at a place, they are told once for its whole channel.
         """
         now = self._ledger.clock.now()
-        troubles: list[rows.Write] = [
-            rows.NewEffect(effect.match, "trouble", user, effect.edition, codec.dumps(codec.message_json(msg)), now)
-            for user, msg in tell.items()
-        ]
         if effect.tries < len(PARKED):
             after: rows.Write = rows.EffectLater(
                 effect.match, effect.kind, effect.recipient, effect.edition, now + PARKED[effect.tries], effect.tries + 1
             )
         else:
             after = _gone(effect)
-        if place is not None:
-            with suppress(StaleTable):  # somebody was told of it because of another table there
-                refusal = rows.RefusalRow(place.guild_id or 0, place.channel_id, permission, now)
-                await self._ledger.write_rows(effect.match, [refusal, after, *troubles])
-                return
-            troubles = []
-        await self._ledger.write_rows(effect.match, [after, *troubles])
+        try:
+            told = [*_refusal(place, permission, now), *_troubles(effect.match, effect.edition, tell, now)]
+            await self._ledger.write_rows(effect.match, [after, *told])
+        except StaleTable:
+            if place is None:
+                raise
+            await self._ledger.write_rows(effect.match, [after])  # somebody was told of it because of another table there
 
     async def as_notice(self, effect: Effect, instead: int | None = None) -> None:
         """A person cannot be told by direct message: they read of the trouble on their next private screen, or another is told
@@ -200,6 +214,16 @@ class Outbox:
 
     async def _write(self, effect: Effect, *writes: rows.Write) -> None:
         await self._ledger.write_rows(effect.match, [*writes, _gone(effect)])
+
+
+def _troubles(match: int, edition: int, tell: Mapping[int, Msg], now: float) -> list[rows.Write]:
+    """What tells people that something is wrong with a table."""
+    return [rows.NewEffect(match, "trouble", user, edition, codec.dumps(codec.message_json(msg)), now) for user, msg in tell.items()]
+
+
+def _refusal(place: Place | None, permission: str, now: float) -> list[rows.Write]:
+    """What can be written once for a permission that is missing in a channel."""
+    return [] if place is None else [rows.RefusalRow(place.guild_id or 0, place.channel_id, permission, now)]
 
 
 def _gone(effect: Effect) -> rows.EffectDone:

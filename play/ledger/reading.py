@@ -56,6 +56,10 @@ class Reading:
         """The tables of a channel or thread, oldest first."""
         return await self._tables(await self._ledger.read(self._ledger.store.matches_in(channel_id, statuses)))
 
+    async def shown_by(self, channel_id: int, messages: Sequence[int], statuses: Sequence[Status] = LIVE) -> tuple[int, ...]:
+        """The matches of a channel or thread whose card is one of these messages."""
+        return await self._ledger.read(self._ledger.store.matches_shown_by(channel_id, messages, statuses))
+
     async def tables_at(self, guild_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
         """The tables of a guild, oldest first."""
         return await self._tables(await self._ledger.read(self._ledger.store.matches_at(guild_id, statuses)))

@@ -141,8 +141,8 @@ async def test_servers_that_the_bot_lost_while_it_was_down_are_found_at_the_star
             await w.host.tables.open("pizarro", Person(ana.id, "ana"), Place(guild, 6))
         with monkeypatch.context() as other_token:
             other_token.setattr(type(w.bot), "guilds", [])
-            await w.bot._look_at_servers()
+            await w.bot.membership.after_start()
         assert await w.host.servers.away() == frozenset()
-        await w.bot._look_at_servers()
+        await w.bot.membership.after_start()
         assert await w.host.servers.away() == {5, 7}
         await w.quiet()

@@ -1,0 +1,71 @@
+"""On which servers the bot is. Discord tells it when it comes or goes; what happened while the connection was away is found out after each
+new session of a shard: it lists the servers then, and repeats no event."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import discord
+
+from engine.core import EngineError
+from play.host import Host
+
+log = logging.getLogger(__name__)
+
+AGAIN = 30.0
+"""Seconds after which it is tried again where the database did not answer."""
+
+
+class Membership:
+    """Has the host know what becomes of servers."""
+
+    def __init__(self, host: Host, client: discord.AutoShardedClient, wake: Callable[[int], None]) -> None:
+        self._host = host
+        self._client = client
+        self._wake = wake
+        self._before: dict[int, dict[int, discord.Guild]] = {}
+
+    async def after_start(self) -> None:
+        """While the bot was down it may have been removed from a server, or have come back to one."""
+        known = {guild for guild in await self._host.servers.known() if self._host.share.has(guild)}
+        await self._settle({guild.id for guild in self._client.guilds}, known)
+
+    def away(self, shard: int) -> None:
+        """A shard has lost its connection. What it knows of its servers is kept: those that a new session does not list are left."""
+        self._before[shard] = {guild.id: guild for guild in self._client.guilds if guild.shard_id == shard}
+
+    async def again(self, shard: int) -> None:
+        """A shard has a new session. A server that it lists is another object than before; discord.py keeps those that it does not."""
+        before = self._before.pop(shard, {})
+        here = {guild.id for guild in self._client.guilds if guild.shard_id == shard and before.get(guild.id) is not guild}
+        while True:
+            try:
+                shards = self._client.shard_count or 1
+                await self._settle(here, {guild for guild in await self._host.servers.known() if (guild >> 22) % shards == shard})
+                return
+            except EngineError as error:
+                log.warning("who is on which server is not known yet: %s", error.msg.key, extra={"shard": shard})
+                await asyncio.sleep(AGAIN)
+
+    async def _settle(self, here: set[int], known: set[int]) -> None:
+        """What is frozen goes on where the bot is, and is frozen where it is not any more."""
+        for guild in here & await self._host.servers.away():
+            await self.joined(guild)
+        if len(known) > 1 and not known & here:
+            log.error("the bot is on none of the servers that the database knows: is this the token of another bot? Nothing is changed")
+            return
+        for guild in known - here:
+            await self.removed(guild)
+
+    async def removed(self, guild: int) -> None:
+        """The bot is not on a server any more: what runs there is frozen, and nothing is sent."""
+        log.warning("the bot is not on a server any more", extra={"guild": guild})
+        await self._host.servers.left(guild)
+
+    async def joined(self, guild: int) -> None:
+        """The bot is on a server: what was frozen there because it had left goes on."""
+        if await self._host.servers.back(guild):
+            for match in await self._host.outbox.due():
+                self._wake(match)
