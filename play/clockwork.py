@@ -22,7 +22,8 @@ from engine.mind import Thought
 from metrics import ERRORS
 from play.follows.progress import HELD, SILENCE, automatic_line, due, is_time_to_remind, next_reminder, ordered_line, settled, stops
 from play.follows.sprint import left
-from play.ledger.ledger import BEAT, UNASKED, Ledger
+from play.keeping.timekeeping import Timekeeping
+from play.ledger.ledger import UNASKED, Ledger
 from play.ledger.moves import play_line
 from play.minds.styles import style_of
 from play.minds.thinking import Question, Thinking
@@ -61,7 +62,7 @@ class Clockwork:
         self._thinking = thinking
         self._thinkers: dict[tuple[int, int, float], asyncio.Task[None]] = {}
         self._ticker: asyncio.Task[None] | None = None
-        self._beaten: float | None = None
+        self.timekeeping = Timekeeping(ledger)
 
     def start(self) -> None:
         """From now on see to every timer when it falls due."""
@@ -172,7 +173,7 @@ class Clockwork:
     async def _run_batches(self) -> tuple[int, bool]:
         """As `run_due`; also whether it gave up."""
         store, clock = self._ledger.store, self._ledger.clock
-        await self._beat()
+        await self.timekeeping.beat()
         handled = 0
         while not self._ledger.beside.is_behind and (
             due := await self._ledger.read(store.claim_timers(self._ledger.owner, clock.now(), clock.now() + LEASE, BATCH))
@@ -202,16 +203,6 @@ class Clockwork:
                 log.error("the timers cannot be read: %s", traced(error))
                 due = self._ledger.clock.now() + AGAIN
             await self._ledger.clock.wait(due, self._ledger.wake)
-
-    async def _beat(self) -> None:
-        """Note about once a minute that the bot is there. The first time a minute after the start: a bot that does not live so long was
-        not there for anybody."""
-        now = self._ledger.clock.now()
-        self._beaten = now if self._beaten is None else self._beaten
-        if now - self._beaten >= BEAT:
-            self._beaten = now
-            await self._ledger.read(self._ledger.store.beat(now))
-            await self._ledger.read(self._ledger.beside.live())
 
     async def _handle(self, timers: Sequence[TimerRow]) -> bool:
         """Run the claimed timers of one match. One that fails is tried again later and holds up no other; returns how it went."""
@@ -340,8 +331,8 @@ class Clockwork:
             return
         (newest,) = await self._ledger.read(self._ledger.store.latest(live.match, -1, None, 1))
         hours = live.hours_at(seat)
-        until = awake(hours, passed(newest.at, SILENCE, pauses(hours, stops(live, self._ledger.moment()))))
-        if until > self._ledger.clock.now():
+        now, until = self._ledger.clock.now(), awake(hours, passed(newest.at, SILENCE, pauses(hours, stops(live, self._ledger.moment()))))
+        if newest.at <= now < until:  # an entry of later than now says nothing: then the timer has waited long enough
             await self._ledger.write(live, replace(live, timers={**live.timers, ("late", seat): until}))
         else:
             await self._absences.time_up(live, seat)

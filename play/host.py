@@ -160,6 +160,7 @@ class Host:
             await self.ledger.store.take_over(self.ledger.owner)
         await self.ledger.beside.introduce()
         self.ledger.stops = await self.ledger.store.came_back(now, 2 * BEAT)
+        await self.clockwork.timekeeping.begin()
         self._checking = asyncio.create_task(self.ledger.replay_all(self.share.number, self.share.parts))
         if ticking:
             self.clockwork.start()

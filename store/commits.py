@@ -16,7 +16,7 @@ from typing import TypeVar
 
 from msgspec.structs import astuple
 
-from store import errors, rows
+from store import errors, rows, setback
 from store.connection import Connections
 from store.errors import StoreError
 from store.link import Link
@@ -30,6 +30,7 @@ from store.statements import (
     EFFECTS_DUE,
     NEXT_DUE,
     NEXT_EFFECT,
+    NEWEST_SIGN,
     NOTE_JOB,
     SHARED_EFFECTS_DUE,
     SHARED_NEXT_EFFECT,
@@ -254,6 +255,18 @@ class Committing(Reading):
             link.write("DELETE FROM job WHERE name LIKE 'program %' AND until < ?", [(before,)], each=False)
 
         await self._change(sweep)
+
+    async def last_beat(self) -> float | None:
+        return await self._number("SELECT max(at) FROM heartbeat")
+
+    async def newest_sign(self) -> float | None:
+        return await self._number(NEWEST_SIGN)
+
+    async def draw_near(self, now: float, usual: rows.UsualTimes) -> None:
+        await self._change(lambda link: setback.draw_near(link, now, usual))
+
+    async def set_back(self, now: float) -> None:
+        await self._change(lambda link: setback.set_back(link, now))
 
     async def take_over(self, owner: str) -> None:
         def free(link: Link) -> None:

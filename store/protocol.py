@@ -30,6 +30,7 @@ from store.rows import (
     TableRows,
     TimerRow,
     ToldRow,
+    UsualTimes,
     Write,
 )
 
@@ -134,6 +135,18 @@ class Store(Protocol):
 
     async def sweep(self, before: float) -> None:
         """Drop what nobody read of matches that are over, and the jobs of programs that are gone, older than a time."""
+
+    async def last_beat(self) -> float | None:
+        """When the bot was there last, as it has noted itself; of several processes the latest."""
+
+    async def newest_sign(self) -> float | None:
+        """The latest moment of which a running match, or a time in which the bot was not there, says that it is over."""
+
+    async def draw_near(self, now: float, usual: UsualTimes) -> None:
+        """The clock was ahead: what is due and claimed later than it can be is so at the latest that it can be."""
+
+    async def set_back(self, now: float) -> None:
+        """The clock was ahead: what has begun or ended later than now has so now. Timers of running clocks are due now, to be set anew."""
 
     async def take_over(self, owner: str) -> None:
         """Give up what all others have claimed of timers and messages: there is nobody but this owner."""

@@ -202,6 +202,11 @@ BEAT = """
     INSERT INTO heartbeat (id, at) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE
     SET at = CASE WHEN excluded.at > heartbeat.at THEN excluded.at ELSE heartbeat.at END"""
 
+NEWEST_SIGN = """
+    SELECT max(at) FROM (
+        SELECT max(changed_at) AS at FROM match WHERE status = 'running' UNION ALL SELECT max(until) FROM downtime
+    ) AS sign"""
+
 CAME_BACK = """
     INSERT INTO downtime (since, until) SELECT at, ?1 FROM heartbeat WHERE ?1 - at >= ?2
     ON CONFLICT (since) DO UPDATE

@@ -124,8 +124,8 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
         return {**{("order", seat): due for seat, due in earliest.items() if due == HELD}, **_changes(live, moment)}
     found = {("order", seat): due for seat, due in earliest.items()}
     found |= {**_silences(live, moment), **_changes(live, moment)}
-    found |= {("offer", one.seat): one.until for one in live.table.vacancies if one.until}
-    found |= {("ballot", one.seat): one.until for one in live.table.ballots}
+    found |= {("offer", one.seat): _by(live, "offer", one.seat, one.until) for one in live.table.vacancies if one.until}
+    found |= {("ballot", one.seat): _by(live, "ballot", one.seat, one.until) for one in live.table.ballots}
     for seat in live.table.to_act:
         running: dict[str, float] = {} if seat == actor else {kind: at for (kind, owner), at in live.timers.items() if owner == seat}
         for kind, delay in _waits(live, moment, seat):
@@ -141,6 +141,11 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
             if rung is not None:
                 found["remind", seat] = rung
     return found
+
+
+def _by(live: Live, kind: str, seat: Seat, until: float) -> float:
+    """When something ends: at the time of its timer where that is earlier, because it was drawn near after the clock had been ahead."""
+    return min(until, live.timers.get((kind, seat), until))
 
 
 def _clocks(live: Live, moment: Moment, awaited: tuple[Seat, ...], actor: Seat | None) -> Clocks:

@@ -66,8 +66,9 @@ def kept(table: Table, waited: tuple[Seat, ...], actor: Seat | None, now: float)
     found = []
     for seat, one in present.items():
         goes_on = seat in waited and seat != actor and one.move_by is not None
-        move_by = (one.move_by if goes_on else now + TURN) if runs and seat in table.to_act else None
-        found.append(one if one.move_by == move_by else replace(one, move_by=move_by))
+        move_by = (one.move_by if goes_on and one.move_by is not None else now + TURN) if runs and seat in table.to_act else None
+        move_by, until = None if move_by is None else min(move_by, now + TURN), min(one.until, now + STAY)  # the clock may have been ahead
+        found.append(one if (one.move_by, one.until) == (move_by, until) else replace(one, move_by=move_by, until=until))
     return replace(table.sprint, here=tuple(found))
 
 

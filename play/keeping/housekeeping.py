@@ -88,7 +88,7 @@ class Housekeeping:
             self.wake.clear()
             try:
                 await self.erase_due()
-                if clock.now() >= due:
+                if not 0.0 < due - clock.now() <= EVERY:  # over, or said by a clock that was ahead
                     now, due = clock.now(), clock.now() + EVERY
                     if await self._ledger.read(self._ledger.store.take_job(JOB, self._ledger.owner, now, due)):
                         await self.run_due()

@@ -124,9 +124,9 @@ class Absences:
         now, whole = self._ledger.clock.now(), kept(live.table.pace)
         alone = next((one.until for one in live.table.vacancies if one.seat == seat and not one.is_open), 0.0)
         until = passed(alone - whole, whole, stops(live, self._ledger.moment()))  # standing still costs no owner
-        if until > now:
+        if now < until <= now + whole:  # later than that was said by a clock that was ahead
             waits = tuple(replace(one, until=until) if one.seat == seat else one for one in live.table.vacancies)
-            await self._ledger.write(live, settled(live.with_table(vacancies=waits), self._ledger.moment())[0])
+            await self._ledger.write(live, settled(live.without_timer("offer", seat).with_table(vacancies=waits), self._ledger.moment())[0])
             return
         calls, again = await self._bench.called(live, seat)
         vacancies = tuple(Vacancy(seat, again, is_open=True) if one.seat == seat else one for one in live.table.vacancies)

@@ -165,14 +165,18 @@ class Telling:
 
         No order is obeyed while its owner clicks, and several that answer one after the other take their time: what they play would come
         too late to spare the ping. It goes by clicks, which this process remembers, and by the log: who has no orders is told at the same
-        moment.
+        moment. A click or an entry of later than now is of a clock that was ahead, and says nothing.
         """
-        delays, now, until = self._ledger.delays, self._ledger.clock.now(), 0.0
+        delays, now, until = (
+            self._ledger.delays,
+            self._ledger.clock.now(),
+            0.0,
+        )  # what is of later than now was said by a clock that was ahead
         clicked = self._clicks.get((table.match, user))
-        if clicked is not None and delays.while_present:
+        if clicked is not None and clicked <= now and delays.while_present:
             until = clicked + delays.while_present + MARGIN
         for newest in await self._ledger.read(self._ledger.store.latest(table.match, -1, None, 1)):
-            if newest.seat is not None and newest.seat == table.seat_of(user):
+            if newest.seat is not None and newest.at <= now and newest.seat == table.seat_of(user):
                 until = max(until, newest.at + delays.before_ping)
         return until if until > now else None
 

@@ -83,6 +83,7 @@ from store.rows.privacy import (
     StintErased,
 )
 from store.rows.servers import HouseErased, HouseRow, HousesGone, RefusalRow, RefusalsGone, ServerHouseGone, ServerRefusalsGone
+from store.rows.times import UsualTimes
 
 Erasure: TypeAlias = (
     AllEffectsGone | AllNoticesGone | BenchesGone
@@ -210,5 +211,6 @@ __all__ = [
     "ToldRow",
     "Touched",
     "TroubleOver",
+    "UsualTimes",
     "Write",
 ]  # fmt: skip

@@ -1,0 +1,92 @@
+"""That the bot is there is noted about once a minute; and what is done when the clock of the machine was ahead and was set right.
+
+What was stored while it was ahead would fall due in the future: for hours a card would not come, for a year a bot would not move. It shows
+in a note that is of later than now. At once everything is drawn near that is usually due within seconds or days: what comes too
+early by that is looked at and put off again. What would be lost by a clock that is *behind* at its start, and is set right
+soon after (when a player's time began), is changed only when it has looked so for ten minutes.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from play.follows.progress import HELD, SILENCE
+from play.follows.sprint import STAY
+from play.ledger.ledger import BEAT, UNASKED, Ledger
+from play.ledger.outbox import LEASE, PARKED
+from play.ledger.programs import LIVES
+from play.table.absence import kept, voting
+from play.time.calendar import DAY, HOUR
+from play.time.clock import Delays
+from play.time.paces import PACES
+from store.rows import UsualTimes
+
+SETTLED = 600.0
+"""Seconds for which a clock has to look right before a player's time is said to begin by it."""
+
+log = logging.getLogger(__name__)
+
+
+def usual(delays: Delays) -> UsualTimes:
+    """How soon what is stored now falls due."""
+    timers = {
+        "bot": delays.before_bot(),
+        "automatic": delays.before_automatic(),
+        "order": max(delays.while_present, delays.order[1] * delays.factor),
+        "sprint": STAY,
+        "ballot": max(voting(pace) for pace in PACES),
+        "offer": max(kept(pace) for pace in PACES),
+        "late": SILENCE,
+        UNASKED: 0.0,
+    }
+    return UsualTimes(timers, delays.before_ping, DAY + HOUR, PARKED[-1], LEASE, LIVES, HELD)
+
+
+class Timekeeping:
+    """Notes that the bot is there, and notices a clock that was set back."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._beaten: float | None = None
+        self._drawn: float | None = None
+        self._ahead_since: float | None = None
+
+    async def begin(self) -> None:
+        """Before anything is looked for that is due. A process that was killed may have noted nothing of a clock that was ahead: then
+        what it has stored shows it."""
+        store, now = self._ledger.store, self._ledger.clock.now()
+        newest = await store.newest_sign()
+        if newest is not None and newest > now + BEAT:
+            await store.beat(newest)
+        await self._look(now)
+
+    async def beat(self) -> None:
+        """Note about once a minute that the bot is there. The first time a minute after the start: a bot that does not live so long was
+        not there for anybody."""
+        now = self._ledger.clock.now()
+        self._beaten = now if self._beaten is None else self._beaten
+        if not 0.0 <= now - self._beaten < BEAT:
+            self._beaten = now
+            await self._ledger.read(self._ledger.store.beat(now))
+            await self._ledger.read(self._ledger.beside.live())
+            await self._look(now)
+
+    async def _look(self, now: float) -> None:
+        """Whether the bot was there at a time that is still to come."""
+        store = self._ledger.store
+        last = await self._ledger.read(store.last_beat())
+        if last is None or last <= now + BEAT:
+            if self._ahead_since is not None:
+                self._ahead_since = None
+                self._ledger.stops = await self._ledger.read(store.came_back(now, 2 * BEAT))
+            return
+        is_new = self._ahead_since is None or now < self._ahead_since
+        self._ahead_since = now if is_new or self._ahead_since is None else self._ahead_since
+        is_settled = now - self._ahead_since >= SETTLED
+        if is_new or is_settled or last != self._drawn:
+            log.warning("the clock was ahead: what was stored for later is drawn near", extra={"seconds": round(last - now)})
+            await self._ledger.read(store.draw_near(now, usual(self._ledger.delays)))
+            self._drawn = last
+        if is_settled:
+            await self._ledger.read(store.set_back(now))
+            await self._look(now)

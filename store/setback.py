@@ -1,0 +1,57 @@
+"""A clock that was ahead and was set right: what was stored by it lies in the future. Plain functions of a link, run in its thread.
+
+Whoever has a match in memory reads it anew, because its revision goes up.
+"""
+
+from __future__ import annotations
+
+from store.link import Link
+from store.rows import UsualTimes
+
+CLOCKED = """EXISTS (
+    SELECT 1 FROM seat_clock WHERE seat_clock.match = timer.match AND seat_clock.seat = timer.seat AND since IS NOT NULL{more})"""
+"""The timers of seats whose clock runs."""
+
+
+def _anew(link: Link, matches: str, *values: object) -> None:
+    link.execute(f"UPDATE match SET revision = revision + 1 WHERE id IN ({matches})", values)
+
+
+def draw_near(link: Link, now: float, usual: UsualTimes) -> None:
+    """Nothing falls due later, and nothing is claimed for longer, than what is stored now. What comes too early by that is looked at, and
+    put off again."""
+    with link.transaction():
+        for kind, seconds in usual.timers.items():
+            far = f"kind = ?1 AND due > ?2 AND due < ?3 AND NOT (kind = 'late' AND {CLOCKED.format(more='')})"
+            _anew(link, f"SELECT match FROM timer WHERE {far}", kind, now + seconds, usual.never)
+            link.execute(f"UPDATE timer SET due = ?2, owner = NULL, lease_until = NULL WHERE {far}", (kind, now + seconds, usual.never))
+        near = f"CASE WHEN kind = 'digest' THEN {_moment(2)} WHEN tries > 0 THEN {_moment(3)} ELSE {_moment(1)} END"
+        link.execute(
+            f"UPDATE outbox SET due = {near}, owner = NULL, lease_until = NULL WHERE due > {near}",
+            (now + usual.message, now + usual.digest, now + usual.refused),
+        )
+        for table in ("timer", "outbox"):
+            link.execute(f"UPDATE {table} SET owner = NULL, lease_until = NULL WHERE lease_until > ?1", (now + usual.lease,))
+        link.execute("UPDATE job SET until = 0 WHERE until > ?1 AND name NOT LIKE 'program %'", (now,))
+        link.execute("UPDATE job SET until = ?1 WHERE until > ?1 AND name LIKE 'program %'", (now + usual.program,))
+
+
+def _moment(number: int) -> str:
+    """A parameter that is a moment, also where nothing beside it says so."""
+    return f"CAST(?{number} AS DOUBLE PRECISION)"
+
+
+def set_back(link: Link, now: float) -> None:
+    """What lies in the past by its nature does not lie in the future: clocks that run have begun by now, a time in which the bot was
+    not there has ended, and so on. Timers of clocks are looked at at once, and set anew."""
+    with link.transaction():
+        (ahead,) = link.execute("SELECT count(*) FROM downtime WHERE until > ?1", (now,)).fetchone()
+        more = "" if ahead else " AND since > ?1"
+        far = f"kind IN ('late', 'remind') AND due > ?1 AND {CLOCKED.format(more=more)}"
+        _anew(link, f"SELECT match FROM timer WHERE {far} UNION SELECT match FROM seat_clock WHERE since > ?1", now)
+        link.execute(f"UPDATE timer SET due = ?1, owner = NULL, lease_until = NULL WHERE {far}", (now,))
+        link.execute("UPDATE seat_clock SET since = ?1 WHERE since > ?1", (now,))
+        link.execute("DELETE FROM downtime WHERE since >= ?1", (now,))
+        link.execute("UPDATE downtime SET until = ?1 WHERE until > ?1", (now,))
+        link.execute("UPDATE match SET changed_at = ?1 WHERE changed_at > ?1", (now,))
+        link.execute("UPDATE heartbeat SET at = ?1 WHERE at > ?1", (now,))
