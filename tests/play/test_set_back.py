@@ -46,7 +46,9 @@ async def settle(host: Host, clock: HandClock) -> None:
         await host.clockwork.run_due()
 
 
-async def moved_ahead(opened: Opener, clock: HandClock, ahead: float, ticks: bool = True, bots: tuple[str, ...] = (), **more: Any) -> tuple[Host, Table]:
+async def moved_ahead(
+    opened: Opener, clock: HandClock, ahead: float, ticks: bool = True, bots: tuple[str, ...] = (), **more: Any
+) -> tuple[Host, Table]:
     """A match in which somebody moved while the clock was ahead; it is right again."""
     host = await opened(delays=Delays())
     table = await begun(host, ANNE, *(() if bots else (BEN,)), bots=bots, **more)
