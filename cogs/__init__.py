@@ -2,7 +2,7 @@
 
 | | |
 |---|---|
-| `client`, `commands`, `commands_after`, `watch` | the bot, its slash commands, what operators see of it from outside |
+| `client`, `commands`, `watch` | the bot, its slash commands, what operators see of it from outside |
 | `deliveries` | what is sent without a click: the courier and what it carries |
 | `learning`, `servers`; `tables`, `turns`, `people`, `looking_back` | handlers by subject |
 | `screens` | what they show |

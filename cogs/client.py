@@ -14,8 +14,8 @@ from discord import app_commands
 
 from cogs.actions.looking_back import GiveFile
 from cogs.actions.wire import Action, Outdated, parsed
-from cogs.commands import Catalogues, add_commands
-from cogs.commands_after import add_commands_after
+from cogs.commands import add_commands
+from cogs.commands.texts import Catalogues
 from cogs.connection import library, requests
 from cogs.connection.commands import Commands
 from cogs.connection.ends import Ends
@@ -130,7 +130,6 @@ class Caravel(discord.AutoShardedClient):
         self.register_handlers()
         self.add_dynamic_items(*controls().values())
         add_commands(self.tree, self.clicks)
-        add_commands_after(self.tree, self.clicks)
         self.tree.error(self._command_failed)
         await self.tree.set_translator(Catalogues())
         self.commands.start()

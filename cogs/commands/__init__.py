@@ -1,0 +1,25 @@
+"""The slash commands: each makes an action and hands it to the same gate and the same handlers as a click.
+
+They can be used in servers where the bot is installed and in its direct messages, by everybody; who runs a server can
+restrict them there (Integrations). `/desk` can also be had by a person who installs the bot for themselves: anywhere, also where
+the bot is not; there it answers, and needs nothing else. Names and descriptions come from the catalogues, see `texts`.
+
+`tables`, `turns`, `looking_back`, `people`, `servers` by subject · `running` from a command to its action · `completions` while one types
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from cogs.commands import looking_back, people, servers, tables, turns
+from cogs.commands.running import Runner
+from cogs.edge.clicks import Clicks
+
+
+def add_commands(tree: app_commands.CommandTree[Any], clicks: Clicks) -> None:
+    """Put all commands into the tree."""
+    runner = Runner(clicks)
+    for subject in (tables, turns, looking_back, people, servers):
+        subject.add(tree, runner)

@@ -1,0 +1,45 @@
+"""How a command becomes an action: the same gate and the same handlers as a click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cogs.actions.looking_back import AskForFile
+from cogs.actions.wire import Action
+from cogs.edge.clicks import Clicks
+from cogs.edge.gate import Caller, NoMatchHere
+from cogs.edge.layout import Interaction
+
+
+class Runner:
+    """Runs what commands mean."""
+
+    def __init__(self, clicks: Clicks) -> None:
+        self.clicks = clicks
+
+    async def run(self, interaction: Interaction, action: Action) -> None:
+        """Do something that is about no match, or about one that the action names."""
+
+        async def make(caller: Caller) -> Action:
+            return action
+
+        await self.clicks.command(interaction, make)
+
+    async def about(self, interaction: Interaction, match: int | None, action: Callable[[int], Action]) -> None:
+        """Do something with the match of a number, or with the one that is meant where the command was given."""
+
+        async def make(caller: Caller) -> Action:
+            return action(await self.clicks.gate.resolve_match(caller, match))
+
+        await self.clicks.command(interaction, make)
+
+    async def about_or_file(self, interaction: Interaction, match: int | None, action: Callable[[int], Action], ask: AskForFile) -> None:
+        """The same; where no match is meant, ask for a file."""
+
+        async def make(caller: Caller) -> Action:
+            try:
+                return action(await self.clicks.gate.resolve_match(caller, match))
+            except NoMatchHere:
+                return ask
+
+        await self.clicks.command(interaction, make)
