@@ -11,10 +11,10 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import commands
 from cogs.actions.panel import Confirm, Pick, PlayHint, TakeHint
 from cogs.actions.tables import OpenTurn
 from cogs.client import Caravel
+from cogs.commands import tables, texts
 from cogs.screens.private import PrivateScreens
 from engine.core import Msg
 from play.values.errors import NotStored
@@ -122,7 +122,7 @@ async def test_commands_are_sent_only_when_they_changed(tmp_path: Path, monkeypa
             return syncs(w) - before
 
         assert await again() == 0
-        monkeypatch.setattr(commands, "words", lambda msg: speaker()(msg) + ("" if ".name." in msg.key else "!"))
+        monkeypatch.setattr(tables, "words", lambda msg: speaker()(msg) + ("" if ".name." in msg.key else "!"))
         assert await again() == 1, "another description is another list"
 
 
@@ -143,10 +143,10 @@ async def test_commands_belong_to_servers_and_direct_messages(tmp_path: Path) ->
 
 
 async def test_other_languages_come_from_their_catalogues(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "languages", lambda: ("en", "de"))
-    monkeypatch.setattr(commands, "speaker", lambda language: lambda msg: {"de": "zug", "en": "move"}[language])
-    translator = commands.Catalogues()
-    name = commands.words(Msg("discord.name.move"))
+    monkeypatch.setattr(texts, "languages", lambda: ("en", "de"))
+    monkeypatch.setattr(texts, "speaker", lambda language: lambda msg: {"de": "zug", "en": "move"}[language])
+    translator = texts.Catalogues()
+    name = texts.words(Msg("discord.name.move"))
     context: Any = None
     assert await translator.translate(name, discord.Locale.german, context) == "zug"
     assert await translator.translate(name, discord.Locale.american_english, context) is None
