@@ -70,14 +70,14 @@ MOST = 64
 
 @asynccontextmanager
 async def hosted(settings: Settings) -> AsyncIterator[Host]:
-    """The database and the host, open while the block runs. Raises `StoreError`."""
+    """The database and the host, open while the block runs. The host does nothing by itself before it `begin`s. Raises `StoreError`."""
     thinking: Thinking = Processes(settings.think_processes) if settings.think_processes else Thread()
     delays = Delays(settings.bot_pause, settings.order_pause)
     store = store_at(
         settings.database, settings.synchronous, settings.database_readers, settings.database_writers, settings.database_prepares
     )
     host = Host(store, delays=delays, thinking=thinking, keeping=settings.keeping, share=settings.share)
-    await host.open()
+    await host.open(begins=False)
     hourly: Hourly | None = None
     if settings.share.is_first and settings.backups is None:
         log.info("no backups are made; CARAVEL_BACKUPS names a folder for them")
@@ -160,6 +160,7 @@ async def run(settings: Settings, tether: int | None = None) -> int:
             log.error(DOWN)
             return HOPELESS
         async with nullcontext() if settings.metrics is None else watched(host, bot, *settings.metrics):
+            bot.when_connected(host.begin)
             bot.when_ready(partial(_ready, None if tether is None else Tether(tether, stop.set)))
             running = asyncio.create_task(bot.start(settings.token))
             stopping = asyncio.create_task(stop.wait())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
@@ -123,6 +123,7 @@ class Caravel(discord.AutoShardedClient):
         self.commands = Commands(self, host, self._made_commands, remembers_commands)
         self._policies = policies or Policies()
         self._caught_up = False
+        self._begin: Callable[[], Awaitable[None]] | None = None
         self._tell_ready: Callable[[], None] | None = None
 
     async def setup_hook(self) -> None:
@@ -133,7 +134,7 @@ class Caravel(discord.AutoShardedClient):
         self.tree.error(self._command_failed)
         await self.tree.set_translator(Catalogues())
         self.commands.start()
-        await self.services.pictures.prepare(registry.names())
+        self.services.pictures.begin(registry.names())
 
     def register_handlers(self) -> None:
         """Say who carries out which action."""
@@ -197,6 +198,15 @@ class Caravel(discord.AutoShardedClient):
             if await host.ledger.store.take_job(IDENTIFY, f"{host.ledger.owner} {shard_id}", now, now + APART):
                 return
             await asyncio.sleep(APART / 10)
+
+    def when_connected(self, begin: Callable[[], Awaitable[None]]) -> None:
+        """Do this whenever a shard is connected."""
+        self._begin = begin
+
+    async def on_connect(self) -> None:
+        """A shard is connected: what the host does by itself begins after that, so that nobody waits for it."""
+        if self._begin is not None:
+            await self._begin()
 
     def when_ready(self, tell: Callable[[], None]) -> None:
         """Call this whenever the bot is connected."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
-from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -44,19 +43,10 @@ log = logging.getLogger(__name__)
 
 
 class InBackground(Pictures):
-    """Pictures whose drawing process gets ready while the page is open already."""
+    """Pictures that threads draw until the drawing process is ready: somebody looks at the page already."""
 
-    _preparing: asyncio.Task[None] | None = None
-
-    async def prepare(self, games: Sequence[str]) -> None:
-        """Begin to make ready what draws."""
-        self._preparing = asyncio.create_task(super().prepare(games))
-
-    def close(self) -> None:
-        """Let what is being drawn finish, and nothing more."""
-        if self._preparing is not None:
-            self._preparing.cancel()
-        super().close()
+    async def ready(self) -> None:
+        """Nobody waits for it."""
 
 
 async def post_what_is_missing(host: Host, harbour: Harbour) -> None:

@@ -144,12 +144,12 @@ class Host:
         self.telling = Telling(self.ledger, self.reading, self.people, self.hits, self.houses, self.directs)
         self._checking: asyncio.Task[None] | None = None
 
-    async def open(self, ticking: bool = True) -> None:
+    async def open(self, ticking: bool = True, begins: bool = True) -> None:
         """Open the store and go on with what is there.
 
         Every running match is replayed in the background, or when somebody first looks at it; one that comes out
-        otherwise is frozen and its people are told. `ticking` starts the timers (else call `clockwork.run_due`). Raises
-        `StoreError`.
+        otherwise is frozen and its people are told. `ticking` starts the timers (else call `clockwork.run_due`). Without `begins`
+        nothing is done by itself before `begin`. Raises `StoreError`.
         """
         if not self.share.is_all:
             self.ledger.store.listen(self._heard)
@@ -161,10 +161,22 @@ class Host:
         await self.ledger.beside.introduce()
         self.ledger.stops = await self.ledger.store.came_back(now, 2 * BEAT)
         await self.clockwork.timekeeping.begin()
-        self._checking = asyncio.create_task(self.ledger.replay_all(self.share.number, self.share.parts))
-        if ticking:
-            self.clockwork.start()
-            self.housekeeping.start()
+        if begins:
+            self._go_on(ticking)
+
+    async def begin(self) -> None:
+        """Go on by itself from now on: replay the running matches in the background, and see to what falls due. Until then nobody's clock
+        has run, as if the bot had not been there. Begun already, it does nothing. Raises `StoreError`."""
+        if self._checking is None:
+            self.ledger.stops = await self.ledger.store.came_back(self.ledger.clock.now(), 2 * BEAT)
+            self._go_on(ticking=True)
+
+    def _go_on(self, ticking: bool) -> None:
+        if self._checking is None:
+            self._checking = asyncio.create_task(self.ledger.replay_all(self.share.number, self.share.parts))
+            if ticking:
+                self.clockwork.start()
+                self.housekeeping.start()
 
     def _heard(self, matches: Sequence[int]) -> None:
         """Another process has changed these."""

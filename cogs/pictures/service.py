@@ -39,12 +39,22 @@ class Pictures:
     """Draws views; equal wishes that come while a picture is being drawn share it."""
 
     def __init__(self, threads: int = THREADS, processes: int = 0) -> None:
-        """With `processes`, drawing takes nothing from the event loop; threads stand in until those are prepared, or if they fail."""
+        """With `processes`, drawing takes nothing from the event loop; threads stand in if they fail."""
         self._threads = drawing.threads(threads)
         self._wanted = processes
         self._drawers: Drawers | None = None
         self._made: Recent[Key, Drawn] = Recent(KEPT)
         self._drawing: dict[Key, asyncio.Future[Drawn]] = {}
+        self._preparing: asyncio.Task[None] | None = None
+
+    def begin(self, games: Sequence[str]) -> None:
+        """Make ready what draws, and hold up nobody but who wants a picture meanwhile."""
+        self._preparing = asyncio.create_task(self.prepare(games), name="pictures")
+
+    async def ready(self) -> None:
+        """Wait until what draws is ready, where that has been begun."""
+        if self._preparing is not None:
+            await asyncio.wait({self._preparing})
 
     async def prepare(self, games: Sequence[str]) -> None:
         """Make ready what draws, so that nobody waits for the first picture of a game. Threads get ready while others already play."""
@@ -160,6 +170,7 @@ class Pictures:
             return await self._drawn_somewhere(work, job)
 
     async def _drawn_somewhere(self, work: Callable[[J], T], job: J) -> T:
+        await self.ready()
         if self._drawers is not None:
             try:
                 return await self._drawers.draw(work, job)
@@ -194,6 +205,8 @@ class Pictures:
 
     def close(self) -> None:
         """Let what is being drawn finish, and nothing more."""
+        if self._preparing is not None:
+            self._preparing.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
         if self._drawers is not None:
             self._drawers.close()

@@ -54,6 +54,7 @@ async def connected(client: Caravel, token: str, *, reconnect: bool = True) -> N
         await asyncio.sleep(3600)
 
     client.courier._handlers = dict.fromkeys(client.courier._handlers, never_arrives)
+    await host.begin()
     await client.services.pictures.prepare(["magellan"])
     table = await host.tables.open("pizarro", Person(1, "Anne"), Place(1, 2), bots=("mate",), seats=3)
     await client.courier.start()

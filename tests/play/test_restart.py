@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -15,7 +15,7 @@ from play.values.errors import Frozen, NotAllowed
 from play.values.types import Table
 from tests.databases import Databases
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited, begun, finished, moved, rules
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited, begun, finished, moved, rules
 
 
 async def played(host: Host, moves: int, **more: Any) -> Table:
@@ -155,3 +155,37 @@ async def test_the_record_of_a_finished_match_replays(host: Host, monkeypatch: p
     lobby = await host.tables.open("toy", ANNE, table.place)
     with pytest.raises(NotAllowed):
         await host.reading.record(lobby.match, ANNE.user_id)
+
+
+async def test_a_click_before_the_host_begins_has_its_match_replayed_and_no_other(opened: Opener, databases: Databases) -> None:
+    host = await opened()
+    first, second, third = [await played(host, 3) for _ in range(3)]
+    databases().execute(f"UPDATE entry SET digest = 'changed' WHERE match = {third.match} AND seq = 2")
+    again = Host(databases().store(), clock=host.ledger.clock, rules=rules)
+    await again.open(begins=False)
+    try:
+        assert again.ledger.checked == set()
+        table = await again.reading.table(first.match)
+        await moved(again, table, Random(1))
+        assert again.ledger.checked == {first.match}
+        with pytest.raises(Frozen):
+            await moved(again, third, Random(1))
+        assert again.ledger.checked == {first.match, third.match}, "it is judged before anything is played"
+        await again.begin()
+        await again.checked()
+        assert again.ledger.checked == {first.match, second.match, third.match}
+    finally:
+        await again.close()
+
+
+async def test_until_the_host_begins_nobodys_clock_runs(opened: Opener, databases: Databases) -> None:
+    host = await opened()
+    await played(host, 1)
+    clock = cast(HandClock, host.ledger.clock)
+    again = Host(databases().store(), clock=clock, rules=rules)
+    await again.open(begins=False)
+    since = clock.now()
+    clock.advance(3_600.0)
+    await again.begin()
+    assert again.ledger.stops[-1] == (since, since + 3_600.0)
+    await again.close()
