@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -123,6 +124,9 @@ async def connected(at: Small, path: Path, prepare: Callable[[Caravel], None] = 
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
         await host.close()
+        for thread in threading.enumerate():
+            if isinstance(thread, discord.gateway.KeepAliveHandler):
+                thread.stop()  # discord.py forgets the one of a connection that it could not finish
 
 
 async def until(is_so: Callable[[], bool]) -> None:
