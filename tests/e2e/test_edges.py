@@ -14,7 +14,8 @@ import pytest
 from cogs.actions.panel import Confirm, Pick, PlayHint, TakeHint
 from cogs.actions.tables import OpenTurn
 from cogs.client import Caravel
-from cogs.commands import tables, texts
+from cogs.commands import tables
+from cogs.commands import texts as wording
 from cogs.screens.private import PrivateScreens
 from engine.core import Msg
 from play.values.errors import NotStored
@@ -143,10 +144,10 @@ async def test_commands_belong_to_servers_and_direct_messages(tmp_path: Path) ->
 
 
 async def test_other_languages_come_from_their_catalogues(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(texts, "languages", lambda: ("en", "de"))
-    monkeypatch.setattr(texts, "speaker", lambda language: lambda msg: {"de": "zug", "en": "move"}[language])
-    translator = texts.Catalogues()
-    name = texts.words(Msg("discord.name.move"))
+    monkeypatch.setattr(wording, "languages", lambda: ("en", "de"))
+    monkeypatch.setattr(wording, "speaker", lambda language: lambda msg: {"de": "zug", "en": "move"}[language])
+    translator = wording.Catalogues()
+    name = wording.words(Msg("discord.name.move"))
     context: Any = None
     assert await translator.translate(name, discord.Locale.german, context) == "zug"
     assert await translator.translate(name, discord.Locale.american_english, context) is None
