@@ -20,7 +20,7 @@ from tools.prospects.fit import SEEN, Fit, foreseen, guessed, loss
 @pytest.mark.parametrize("game", GAMES)
 def test_a_small_fit_tells_more_than_a_guess_and_its_file_is_read(game: str) -> None:
     noted = import_module(f"tools.prospects.{game}").noted
-    prospects = import_module(f"engine.games.{game}.prospects")
+    prospects = import_module(f"engine.games.{game}.mind.prospects")
     positions = [*noted("small", 2, None), *noted("small", 1, prospects.NETWORK)]
     told = len(prospects.FEATURES)
     assert {len(seat) for one in positions for seat in one.seats} == {told}

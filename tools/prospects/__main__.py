@@ -61,9 +61,9 @@ def _say(text: str) -> None:
 
 def table(game: str, network: Network, told: str) -> str:
     """The file that the game reads. `told` is how it was made."""
-    names = "".join([f'    "{name}",\n' for name in import_module(f"engine.games.{game}.prospects").FEATURES])
+    names = "".join([f'    "{name}",\n' for name in import_module(f"engine.games.{game}.mind.prospects").FEATURES])
     hidden = "".join([f"    {_listed(row)},\n" for row in network.hidden])
-    return f"""# How likely each seat is to win (engine/games/{game}/prospects.py): what is told of a seat, what each counts by itself
+    return f"""# How likely each seat is to win (engine.games.{game}.mind.prospects.py): what is told of a seat, what each counts by itself
 # (`plain`), and a hidden layer: the rows of `hidden` make its {len(network.hidden)} values, and `out` is what these count.
 # {told}
 features = [
@@ -102,7 +102,7 @@ def main(given: Sequence[str]) -> int:
     else:
         played = play(range(wanted.matches), None)
     network = fitted(played, wanted.hidden, wanted.epochs, wanted.rounds, wanted.seed)
-    in_use = import_module(f"engine.games.{wanted.game}.prospects").NETWORK
+    in_use = import_module(f"engine.games.{wanted.game}.mind.prospects").NETWORK
     held = [one for match in played[::HELD] for one in match]
     print(f"{sum(map(len, played))} positions of {len(played)} matches; mean loss in nats on the {len(held)} of the matches held out:")
     told = {"guessed": guessed(held), "by the terms": by_terms(held), "network in use": loss(in_use, held), "fitted": loss(network, held)}
