@@ -56,7 +56,9 @@ class Sessions:
         if limits is None:
             return
         if limits.remaining <= LAST:
-            raise Spent(f"{limits.remaining} of {limits.total} left")
+            told = {"remaining": limits.remaining, "of": limits.total}
+            log.error("a shard has to connect anew, and the bot has connected too often today: this process ends", extra=told)
+            raise Spent
         limits.remaining -= 1
 
     async def _limits(self) -> SessionStartLimits | None:

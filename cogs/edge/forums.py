@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Final
 
 import discord
@@ -86,7 +87,8 @@ async def post(
 
 
 async def tag(client: discord.Client, table: Table, language: str) -> None:
-    """Give the post of a table the tags of today. It matters to nobody's match, so what Discord refuses for good is let be."""
+    """Give the post of a table the tags of today. It matters to nobody's match, so what Discord refuses for good is let be, and what it
+    takes only later is done with the next card: this one does not wait for it."""
     thread = client.get_channel(table.place.thread_id or 0)
     forum = thread.parent if isinstance(thread, discord.Thread) else None
     if not isinstance(thread, discord.Thread) or not isinstance(forum, discord.ForumChannel) or not table.own_thread or thread.archived:
@@ -95,7 +97,8 @@ async def tag(client: discord.Client, table: Table, language: str) -> None:
     if {one.id for one in wanted} == {one.id for one in thread.applied_tags}:
         return
     try:
-        await thread.edit(applied_tags=wanted)
+        with suppress(discord.RateLimited):
+            await thread.edit(applied_tags=wanted)
     except discord.HTTPException as error:
         if error.status >= 500 or error.status == 429:
             raise

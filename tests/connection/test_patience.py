@@ -10,7 +10,8 @@ import pytest
 
 from cogs.actions.setup import CheckPlace
 from cogs.actions.told import SetTold
-from tests.e2e.test_setup import admin, page
+from tests.e2e.test_preflight import forum_of, tags_of
+from tests.e2e.test_setup import admin, choose, opened_by, page
 from tests.e2e.world import control, texts, world
 
 
@@ -32,6 +33,24 @@ async def test_a_test_in_a_channel_says_what_has_to_wait_and_clears_up(tmp_path:
         monkeypatch.setattr(w.bot.http, "delete_message", limited)
         await zita.click(panel, label="Test it here")
         assert "Not everything that I posted could be removed" in texts(panel)
+
+
+async def test_a_card_does_not_wait_for_the_tags_of_its_post(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path / "m.db") as w:
+        admin(w)
+        forum, (ana, bruno) = forum_of(w), w.people("ana", "bruno")
+        await choose(w, "forum", forum)
+        await opened_by(w, ana)
+        (room,) = forum.threads
+        await w.host.tables.add_bot(1, ana.id, "mate")
+        monkeypatch.setattr(w.bot.http, "edit_channel", limited)
+        await bruno.click(await w.card(room=room), label="Join")
+        await w.quiet()
+        await ana.click(await w.card(room=room), label="Start")
+        await w.quiet()
+        assert "Running" not in tags_of(w, forum, room.id) and "bruno" in texts(await w.card(room=room))
+        table = await w.table()
+        assert table.status == "running" and table.card is not None and table.card.edition == table.edition
 
 
 async def test_a_choice_that_cannot_be_tried_now_is_not_made(

@@ -44,7 +44,9 @@ async def test_discord_that_does_not_say_is_no_reason_to_wait(tmp_path: Path, mo
             assert "IDENTIFY" in at.heard
 
 
-async def test_a_shard_that_may_not_connect_anew_ends_the_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_shard_that_may_not_connect_anew_ends_the_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     """The next process waits before its start, in words."""
 
     def hurry(bot: Caravel) -> None:
@@ -56,7 +58,7 @@ async def test_a_shard_that_may_not_connect_anew_ends_the_process(tmp_path: Path
         assert at.running is not None
         with pytest.raises(Spent):
             await asyncio.wait_for(at.running, PATIENCE)
-        assert at.heard.count("IDENTIFY") == 1
+        assert at.heard.count("IDENTIFY") == 1 and "this process ends" in caplog.text
 
 
 async def test_what_a_process_uses_up_is_counted_between_two_questions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
