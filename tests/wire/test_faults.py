@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.actions.told import SetTold
-from tests.buttons import control, texts
+from tests.buttons import texts
 from tests.wire.buckets import Size
 from tests.wire.faults import away, banned, limited, lost
 from tests.wire.harbour import WITHIN, Harbour
@@ -96,13 +95,3 @@ async def test_a_dismissed_panel_holds_nothing_up(harbour: Harbour) -> None:
     await harbour.ana.begins_match(channel, "pizarro", bots=2)
     harbour.ana.dismisses(await harbour.ana.turn(channel))
     assert await harbour.ana.plays(channel, moves=2, is_hasty=True) == 2
-
-
-async def test_a_closed_person_is_told_in_the_channel(harbour: Harbour) -> None:
-    """Only the code that means it changes what somebody has chosen."""
-    channel = harbour.channel()
-    harbour.discord.places.closed_to_bot.add(harbour.bruno.id)
-    shown = (await harbour.bruno.commands(channel, "turns")).message
-    shown = (await harbour.bruno.uses(shown, control(shown, SetTold, told="dm"))).message
-    assert "direct messages" in texts(shown) and harbour.discord.requests("POST", "/users/@me/channels")
-    harbour.discord.places.closed_to_bot.clear()

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.wire.faults import Answer, away, limited, refused
-from tests.wire.harbour import members
+from tests.wire.gateway import Starts
+from tests.wire.harbour import APART, members
 from tests.wire.process import Bot
 from tests.wire.standin import StandIn
 
@@ -38,6 +39,19 @@ async def plays_without(folder: Path, answer: Answer) -> None:
 
 async def test_a_list_of_commands_that_is_refused_keeps_nobody_offline(tmp_path: Path) -> None:
     await asyncio.gather(*(plays_without(tmp_path / name, answer) for name, answer in REFUSED.items()))
+
+
+async def test_who_has_connected_too_often_today_waits(tmp_path: Path) -> None:
+    """Discord takes the token away from a bot that identifies when nothing is left."""
+    async with StandIn() as discord:
+        members(discord)
+        discord.gateway.starts = Starts(remaining=0, reset_after=1.0, apart=APART)
+        async with Bot(discord, tmp_path, is_hasty=True) as bot:
+            await bot.says("connected too often today")
+            assert discord.gateway.log == [] and not discord.gateway.is_reset
+            discord.gateway.starts.remaining = 1000
+            await discord.until(lambda: discord.gateway.open, "a connection")
+            bot.kill()
 
 
 async def test_a_refused_token_ends_it_for_good_and_is_in_no_log(tmp_path: Path) -> None:
@@ -76,3 +90,18 @@ async def test_silence_is_noticed(tmp_path: Path) -> None:
             discord.gateway.is_silent = False
             await discord.until(lambda: shown.is_answered, "an answer to what was clicked in the silence", patience=180.0)
             assert discord.gateway.log == ["identify", "resume"]
+
+
+@pytest.mark.campaign
+async def test_who_ends_soon_after_each_start_stays_down(tmp_path: Path) -> None:
+    async with StandIn() as discord:
+        members(discord)
+        discord.gateway.starts.apart = 0.0
+        for start in range(5):
+            async with Bot(discord, tmp_path, is_hasty=True) as bot:
+                await discord.until(lambda start=start: discord.gateway.log.count("identify") > start, "a connection")  # type: ignore[misc]
+                bot.kill()
+                await bot.ended()
+        async with Bot(discord, tmp_path, is_hasty=True) as bot:
+            assert await bot.ended() == 78 and any("stay" in error or "does not connect any more" in error for error in bot.errors())
+        assert discord.gateway.log.count("identify") == 5
