@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from io import BytesIO
 from pathlib import Path
@@ -32,7 +32,7 @@ from cogs.pictures.service import Pictures
 from demo import shown
 from demo.__main__ import main
 from demo.examples import lay_out
-from demo.harbour import Harbour, Refused, has_control
+from demo.harbour import Harbour, Noticed, Refused, has_control
 from demo.memory import Memory, held
 from demo.page import Page
 from demo.server import invite, invite_now, invite_to, post_what_is_missing, welcome
@@ -42,6 +42,7 @@ from engine.walk import walk
 from play.host import Host
 from store.errors import Damaged, StoreError
 from store.sqlite import SqliteStore
+from tests import bodies
 from tests.bodies import nested
 from tests.e2e.world import QUICK, Blind, hosted
 from words import speaker
@@ -114,11 +115,24 @@ class Demo:
         ]
 
 
+class Kept(Noticed):
+    """The requests of the bot, which the demo itself does not keep."""
+
+    def __init__(self, tell: Callable[[], None]) -> None:
+        super().__init__(tell)
+        self.requests: list[Any] = []
+
+    def append(self, item: Any, /) -> None:
+        self.requests.append(item)
+        super().append(item)
+
+
 @asynccontextmanager
 async def started(path: Path, pictures: type[Pictures] = Blind) -> AsyncIterator[Demo]:
     host = await hosted(path)
     harbour = Harbour(Caravel(host, pictures(), QUICK, Limit(points=1_000_000)))
     memory = Memory(harbour, path)
+    harbour.backend.http_requests = asked = Kept(harbour._happened)
     try:
         memory.recall()
         await post_what_is_missing(host, harbour)
@@ -126,6 +140,7 @@ async def started(path: Path, pictures: type[Pictures] = Blind) -> AsyncIterator
         if not harbour.backend.messages[harbour.channel.id]:
             await welcome(harbour)
         yield Demo(host, harbour, memory)
+        bodies.check(asked.requests)
     finally:
         await harbour.close()
         await host.close()

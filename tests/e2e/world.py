@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-import json
-import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -36,7 +34,7 @@ from play.values.panels import Asking, Ready
 from play.values.personal import PersonSettings
 from play.values.types import Table
 from render.kit import film
-from tests.bodies import faults
+from tests import bodies
 from tests.buttons import control, filled_in, modal_values, next_press, texts
 from tests.buttons import controls as controls
 from tests.buttons import raw as raw
@@ -46,12 +44,6 @@ from words import speaker
 
 PATIENCE = 60.0
 """Seconds that one step may take on a busy machine."""
-
-CHECKED = 250
-"""Bodies of one test that are checked, more or less."""
-
-_right: set[str] = set()
-"""Requests that were found to be as Discord wants them, but for their ids; the same ones come again in many tests."""
 
 SAY = speaker()
 QUICK = Pauses(edits=0.0, first=0.0, longest=0.0, look=600.0)
@@ -298,20 +290,6 @@ class World:
             moves += 1
         return moves
 
-    def check_bodies(self) -> None:
-        """The requests so far are as Discord wants them; equal bodies are checked once, of very many every so many."""
-        found: dict[str, Any] = {}
-        for request in self.env.http_requests:
-            path, body = re.sub(r"[^/]*\d[^/]*", "#", request.path), re.sub(r"\d{5,}", "#", json.dumps(request.json, default=str))
-            found.setdefault(f"{request.method} {path} {body}", request)
-        for key, request in list(found.items())[:: 1 + len(found) // CHECKED]:
-            if key in _right:
-                continue
-            wrong = faults(request.method, request.path, request.json)
-            if wrong:
-                raise AssertionError("\n".join(wrong))
-            _right.add(key)
-
     async def restarted(self) -> None:
         """Kill the process and start another one on the same database."""
         await self.host.close()
@@ -336,7 +314,7 @@ async def world(path: Path, pictures: type[Pictures] = Blind, **options: Any) ->
         await env.start()
         made = World(env, host, bot, path, pictures)
         yield made
-        made.check_bodies()
+        bodies.check(env.http_requests)
     finally:
         try:
             await env.shutdown()
