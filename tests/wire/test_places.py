@@ -1,0 +1,118 @@
+"""What disappears, closes or is refused where the bot as shipped writes: messages, threads, servers, direct messages."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from cogs.actions.told import SetTold
+from cogs.actions.wire import parsed
+from tests.buttons import control, controls, texts
+from tests.wire.faults import refused
+from tests.wire.gateway import TIMED_OUT
+from tests.wire.harbour import Harbour
+from tests.wire.player import HASTE
+
+pytestmark = pytest.mark.asyncio(loop_scope="package")
+
+
+async def wants_direct_messages(harbour: Harbour, channel: dict[str, Any]) -> tuple[str, bool]:
+    """Bruno chooses to be told by direct message: what he reads, and whether that is his choice now."""
+    shown = (await harbour.bruno.commands(channel, "turns")).message
+    assert shown is not None
+    before = control(shown, SetTold, told="dm")
+    after = (await harbour.bruno.uses(shown, before)).message
+    assert after is not None
+    return texts(after), bool(controls({"components": after["components"]}, SetTold)) and chosen(after) == "dm"
+
+
+def chosen(message: dict[str, Any]) -> str:
+    """The way whose button cannot be pressed, because it is chosen already."""
+    return next((parsed(part["custom_id"]).told for part in controls(message, SetTold) if part.get("disabled")), "")  # type: ignore[attr-defined]
+
+
+async def test_too_many_direct_messages_at_once_change_nobodys_choice(harbour: Harbour) -> None:
+    channel = harbour.channel()
+    first = (await harbour.bruno.commands(channel, "turns")).message
+    assert first is not None
+    was = chosen(first)
+    harbour.discord.http.faults.plan("POST /users/@me/channels", refused(403, 40003))
+    said, is_direct = await wants_direct_messages(harbour, channel)
+    again = (await harbour.bruno.commands(channel, "turns")).message
+    assert not is_direct and again is not None and chosen(again) == was
+    assert "Nothing is changed" in said
+
+
+@pytest.mark.parametrize("code", [50007, 50278])
+async def test_closed_direct_messages_are_told_in_the_channel(harbour: Harbour, code: int) -> None:
+    channel = harbour.channel()
+    direct = harbour.discord.places.direct(harbour.bruno.user)
+    harbour.discord.http.faults.plan(rf"POST /channels/{direct['id']}/messages", refused(403, code))
+    said, is_direct = await wants_direct_messages(harbour, channel)
+    assert not is_direct and "closed" in said
+
+
+async def test_a_deleted_card_comes_back(harbour: Harbour) -> None:
+    channel = harbour.channel()
+    await harbour.ana.opens(channel, "pizarro")
+    card = harbour.ana.card(channel)
+    await harbour.ana.presses(card, "Add a bot")  # by now the bot knows that it is there
+    harbour.discord.places.removed(card)
+    await harbour.discord.until(lambda: any("custom_id" in str(one) and "_for" not in one for one in harbour.bruno.sees(channel)), "a card")
+    assert harbour.ana.card(channel)["id"] != card["id"]
+
+
+async def test_an_archived_thread_is_opened_again(harbour: Harbour) -> None:
+    channel = harbour.channel()
+    thread = await harbour.ana.opens(channel, "pizarro", place="thread")
+    harbour.discord.places.change_thread(thread, archived=True)
+    await harbour.discord.until(lambda: not thread["thread_metadata"]["archived"], "the open thread")
+
+
+async def test_a_thread_that_is_locked_too_stays_so_without_an_error(harbour: Harbour) -> None:
+    channel = harbour.channel()
+    thread = await harbour.ana.opens(channel, "pizarro", place="thread")
+    harbour.discord.places.change_thread(thread, archived=True, locked=True)
+    await harbour.discord.until(lambda: [one for one in harbour.discord.requests("PATCH", thread["id"]) if one.status == 403], "a refusal")
+    await harbour.answers(channel)
+    assert thread["thread_metadata"]["locked"]
+
+
+async def test_a_match_goes_on_where_the_bot_is_back_after_a_gap(harbour: Harbour) -> None:
+    """The bot is removed while its connection is away, and invited back while it is away again: nothing tells it but the list of servers of
+    the new session."""
+    discord, places = harbour.discord, harbour.discord.places
+    guild = places.guild("Elsewhere", harbour.ana.user)
+    discord.invited(guild)
+    channel = places.channel(guild, "games")
+    await harbour.ana.opens(channel, "magellan")
+    await harbour.ana.begins_match(channel, "magellan", bots=1)
+    member = guild["_members"].pop(places.bot["id"])
+    await gap(harbour)
+    await harbour.bot.says("the bot is not on a server any more")
+    guild["_members"][places.bot["id"]] = member
+    await gap(harbour)
+    await unfrozen(harbour, channel)
+    assert await harbour.ana.plays(channel, moves=1, is_hasty=True) == 1
+
+
+async def unfrozen(harbour: Harbour, channel: dict[str, Any]) -> None:
+    """Press *My turn* until the match is not frozen any more."""
+    for _ in range(LOOKS):
+        if "frozen" not in texts(await harbour.ana.turn(channel)):
+            return
+        await asyncio.sleep(HASTE)
+    raise TimeoutError("the match stays frozen")
+
+
+LOOKS = 200
+
+
+async def gap(harbour: Harbour) -> None:
+    """The session is lost, and followed by a new one."""
+    gateway = harbour.discord.gateway
+    before = gateway.log.count("identify")
+    gateway.close(TIMED_OUT)
+    await harbour.discord.until(lambda: gateway.log.count("identify") > before, "a new session")
