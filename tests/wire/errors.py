@@ -9,7 +9,7 @@ TOO_LARGE, TAG_NEEDED, ANSWERED_BEFORE = 40005, 40067, 40060
 NO_ACCESS, NOT_YOURS, EMPTY, DM_CLOSED, NO_PERMISSION, OLD_TOKEN, INVALID, ARCHIVED = (
     50001, 50005, 50006, 50007, 50013, 50027, 50035, 50083,
 )  # fmt: skip
-LOCKED = 160005
+NO_JSON, LOCKED = 50109, 160005
 
 WORDS = {
     UNKNOWN_CHANNEL: "Unknown Channel",
@@ -30,6 +30,7 @@ WORDS = {
     INVALID: "Invalid Form Body",
     50278: "Cannot send messages to this user due to having no mutual guilds",
     ARCHIVED: "Thread is archived",
+    NO_JSON: "The request body contains invalid JSON.",
     LOCKED: "Thread is locked",
 }
 

@@ -13,7 +13,7 @@ from aiohttp import BodyPartReader, web
 
 from tests import bodies
 from tests.wire.buckets import Buckets
-from tests.wire.errors import INVALID, TOO_LARGE, Refusal
+from tests.wire.errors import INVALID, NO_JSON, TOO_LARGE, Refusal
 from tests.wire.faults import Answer, Faults
 from tests.wire.places import UPLOAD
 
@@ -157,18 +157,25 @@ def _major(asked: Asked) -> str:
     return "/".join(start[2:4]) if start[1] == "webhooks" else start[2] if start[1] in ("channels", "guilds") else ""
 
 
+def _parsed(text: bytes | bytearray) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        raise Refusal(400, NO_JSON) from None
+
+
 async def _read(request: web.Request, asked: Asked) -> None:
     """The body: JSON, or several parts with the JSON in `payload_json` and files in `files[n]`."""
     if not request.can_read_body:
         return
     if not request.content_type.startswith("multipart/"):
-        asked.body = json.loads(await request.read())
+        asked.body = _parsed(await request.read())
         return
     async for part in await request.multipart():
         if not isinstance(part, BodyPartReader):
             raise Refusal(400, INVALID, "a part of many parts")
         if part.name == "payload_json":
-            asked.body = json.loads(await part.read())
+            asked.body = _parsed(await part.read())
             continue
         number = re.fullmatch(r"files\[(\d+)\]", part.name or "")
         if number is None or not part.filename:

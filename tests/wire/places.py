@@ -73,7 +73,8 @@ class Places:
         return made
 
     def guild(self, name: str, owner: dict[str, Any]) -> dict[str, Any]:
-        """A new server with the bot on it."""
+        """A new server with the bot on it, of the next shard where there are two."""
+        self._last_id += 1 << 22
         own = self.snowflake()
         everybody = {
             "id": own, "name": "@everyone", "permissions": str(permissions.USUAL), "color": 0, "position": 0, "hoist": False,

@@ -60,9 +60,12 @@ class Bot:
                 await process.wait()
 
     async def ended(self) -> int:
-        """Wait until it ends by itself; the status."""
+        """Wait until it ends by itself; the status. Raises `TimeoutError`."""
         assert self._process is not None
-        return await asyncio.wait_for(self._process.wait(), PATIENCE)
+        try:
+            return await asyncio.wait_for(self._process.wait(), PATIENCE)
+        except TimeoutError:
+            raise TimeoutError(f"the bot does not end: {self.log[-5:]}") from None
 
     @property
     def lives(self) -> bool:

@@ -105,3 +105,17 @@ async def test_who_ends_soon_after_each_start_stays_down(tmp_path: Path) -> None
         async with Bot(discord, tmp_path, is_hasty=True) as bot:
             assert await bot.ended() == 78 and any("stay" in error or "does not connect any more" in error for error in bot.errors())
         assert discord.gateway.log.count("identify") == 5
+
+
+@pytest.mark.campaign
+async def test_two_shards_each_answer_for_their_servers(tmp_path: Path) -> None:
+    async with StandIn() as discord:
+        people = [members(discord) for _ in range(6)]
+        channels = [discord.places.channel(guild, "games") for guild, _, _ in people]
+        discord.gateway.shards = 2
+        async with Bot(discord, tmp_path) as bot:
+            await bot.ready()
+            assert discord.gateway.log == ["identify", "identify"], "five seconds apart"
+            for (_, _, bruno), channel in zip(people, channels, strict=True):
+                assert (await bruno.commands(channel, "desk")).message is not None
+            assert len({(int(guild["id"]) >> 22) % 2 for guild, _, _ in people}) == 2 and bot.errors() == []
