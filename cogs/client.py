@@ -110,7 +110,7 @@ class Caravel(discord.AutoShardedClient):
         self.services = Services(host, pictures or Pictures())
         self.courier = Courier(self.services, self, pauses)
         self.membership = Membership(host, self, self.courier.wake)
-        self.lost = Lost(self.services, self.courier.deliveries.messages, self.courier.wake)
+        self.lost = Lost(host, self.courier.deliveries.cards.deleted, self.courier.wake)
         self.gate = Gate(host, limit)
         self.clicks = Clicks(self.services, self.gate)
         self.tree: app_commands.CommandTree[Caravel] = app_commands.CommandTree(

@@ -8,6 +8,7 @@ from contextlib import suppress
 import discord
 
 from cogs.connection.refusals import OLD_EDITS, UNKNOWN_MESSAGE
+from cogs.deliveries.deleted import DeletedCards
 from cogs.deliveries.messages import Messages, is_repeat, mentions, only, with_line
 from cogs.edge import forums
 from cogs.edge.reply import NOBODY
@@ -69,6 +70,7 @@ class Cards:
         self.screens = screens
         self.messages = messages
         self.scrolled = Scrolled()
+        self.deleted = DeletedCards(services.host, messages)
 
     async def card(self, effect: Effect) -> None:
         """Bring the table card to the newest edition; the end of a match is a message of its own. Before it is done with, whoever wants
@@ -169,6 +171,7 @@ class Cards:
                 return False
         await self.outbox.card_posted(effect, CardRef(thread_id, message_id, self.host.ledger.clock.now(), shown))
         self.scrolled.posted(table.match, thread_id)
+        await self.deleted.posted(table.match, message_id)
         return True
 
     async def _thread(self, table: Table, channel: discord.TextChannel, language: str) -> Table:
@@ -214,6 +217,7 @@ class Cards:
         posted_at = self.host.ledger.clock.now()
         await self.outbox.card_posted(effect, CardRef(where, message.id, posted_at, table.edition), groups)
         self.scrolled.posted(table.match, where)
+        await self.deleted.posted(table.match, message.id)
 
     async def _is_night(self, table: Table) -> bool:
         """Whether it is quiet where a table is: what mentions somebody is posted without a sound."""

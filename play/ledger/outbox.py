@@ -9,7 +9,7 @@ between the two sends again has the same nonce: Discord shows it once, as long a
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from hashlib import blake2b
 from typing import Literal, TypeAlias, cast
@@ -144,12 +144,12 @@ class Outbox:
             shown = rows.CardRow(effect.match, card.channel_id, card.message_id, card.posted_at, max(card.edition, edition))
             await self._ledger.touch(live.with_table(card=replace(card, edition=shown.edition)), [shown, _gone(effect)])
 
-    async def card_lost(self, match: int, messages: Collection[int], pause: float) -> None:
-        """One of these messages, the card of a match perhaps, was deleted on Discord: if it is the card, it is posted anew after so many
+    async def card_lost(self, match: int, message: int, pause: float) -> None:
+        """The message that is the card of a match was deleted on Discord: if it still is the card, that is posted anew after so many
         seconds, or with the next change."""
         async with self._ledger.held(match) as live:
             card, table = live.table.card, live.table
-            if card is None or card.message_id not in messages:
+            if card is None or card.message_id != message:
                 return
             lost = rows.CardRow(match, card.channel_id, card.message_id, card.posted_at, -1)
             again = rows.NewEffect(match, "card", 0, table.edition, "", self._ledger.clock.now() + pause)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 from simcord.backend import serializers
 
-from cogs.deliveries.lost import PAUSES
+from cogs.deliveries.deleted import PAUSES
 from cogs.edge import reply
 from engine.core import Msg
 from play.time.calendar import DAY
@@ -52,6 +53,26 @@ async def test_a_deleted_card_comes_back_by_itself_and_calls_nobody(tmp_path: Pa
         assert await stands(w) and "Pizarro" in texts(await w.card())
         (new,) = [message for message in w.channel.history() if message.id not in before]
         assert new.id == (await w.card()).id and "<@" not in texts(new)
+
+
+async def test_who_deletes_a_card_before_it_is_stored_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path / "m.db") as w:
+        real, deleted_cards = w.host.outbox.card_posted, w.bot.courier.deliveries.cards.deleted
+        posted: list[int] = []
+
+        async def late(effect: Any, card: Any, mentions: Any = ()) -> None:
+            posted.append(card.message_id)
+            if len(posted) == 1:
+                w.env.backend.delete_message(card.channel_id, card.message_id)
+                while not deleted_cards._gone.get(card.message_id):  # noqa: ASYNC110
+                    await asyncio.sleep(0)
+            await real(effect, card, mentions)
+
+        monkeypatch.setattr(w.host.outbox, "card_posted", late)
+        (ana,) = w.people("ana")
+        await ana.click((await ana.slash(w.channel, "play", game="pizarro")).response, label="Open the table")
+        await w.quiet()
+        assert len(posted) == 2 and await stands(w)
 
 
 async def test_a_moderator_who_deletes_it_again_and_again_wins(tmp_path: Path) -> None:

@@ -1,0 +1,63 @@
+"""Cards that somebody deletes: they come back, but not for ever where they are deleted again and again."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection
+
+from cogs.deliveries.messages import Messages
+from cogs.edge.services import place_of, title
+from engine.core import Msg
+from engine.recent import Recent
+from play.host import Host
+from play.keeping.erasing import NOBODY
+from play.time.calendar import DAY
+from play.values.types import LIVE
+
+log = logging.getLogger(__name__)
+
+PAUSES = (0.0, 300.0, 3_600.0)
+"""Seconds after which a card comes back that was deleted once, twice, three times within a day; then only when the table changes."""
+
+REMEMBERED = 4096
+"""Matches, and deleted messages, of which it is remembered."""
+
+
+class DeletedCards:
+    """Hears of messages that are deleted, and which cards are posted."""
+
+    def __init__(self, host: Host, messages: Messages) -> None:
+        self._host = host
+        self._messages = messages
+        self._times: Recent[int, tuple[float, ...]] = Recent(REMEMBERED)
+        self._gone: Recent[int, bool] = Recent(REMEMBERED)
+
+    async def heard(self, channel_id: int, ids: Collection[int]) -> list[int]:
+        """These messages of a channel are deleted. The matches that have something to tell because of it."""
+        others = [one for one in ids if not self._messages.removes(one)]
+        for one in others:
+            self._gone.put(one, True)
+        found = await self._host.reading.shown_by(channel_id, others, LIVE) if others else ()
+        cards = {match: (await self._host.reading.table(match)).card for match in found}
+        return [match for match, card in cards.items() if card is not None and await self._lost(match, card.message_id)]
+
+    async def posted(self, match: int, message_id: int) -> None:
+        """A card is stored that was posted just now: somebody may have been faster, and deleted it before."""
+        await self._lost(match, message_id)
+
+    async def _lost(self, match: int, message_id: int) -> bool:
+        """This message is the card of a match. Whether it is deleted, and nobody has seen to that."""
+        table = await self._host.reading.table(match)
+        if table.status not in LIVE or not self._gone.get(message_id):
+            return False
+        self._gone.drop(message_id)
+        now = self._host.ledger.clock.now()
+        times = (*(at for at in self._times.get(match) or () if now - at < DAY), now)
+        self._times.put(match, times)
+        log.info("a card was deleted", extra={"match": match, "times": len(times)})
+        if len(times) <= len(PAUSES):
+            await self._host.outbox.card_lost(match, message_id, PAUSES[len(times) - 1])
+            return True
+        told = Msg("discord.trouble.card-deleted", game=title(table.game), match=match, channel=f"<#{place_of(table)}>", count=len(times))
+        await self._host.outbox.trouble(match, {} if table.opener_id == NOBODY else {table.opener_id: told})
+        return True
