@@ -1,7 +1,9 @@
-"""Several processes on one PostgreSQL server that are killed again and again, and what became of every move, message and timer.
+"""Several processes on one PostgreSQL server, or some on one SQLite file, that are killed again and again, and what became of every move,
+message and timer.
 
 `python -m bench processes` says what is lost and what is done twice (docs/reliability.md).
 
 `part` is one process of the bot without Discord · `harbour` stands for Discord: it remembers what was posted · `fill` makes the matches ·
-`judge` compares what was acknowledged and posted with what is stored · `run` starts, kills and restarts
+`judge` compares what was acknowledged and posted with what is stored · `visitor` opens the file that the bot has open · `run` starts,
+kills and restarts
 """

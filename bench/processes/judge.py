@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from math import inf
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import psycopg
+from bench.processes.fill import connected
 
 Row = tuple[str, int, int | None]
 """What, how often, and how often it may be at most (`None`: as often as it likes)."""
@@ -44,19 +45,19 @@ def _lines(path: Path) -> list[Any]:
 
 @dataclass(frozen=True, slots=True)
 class Judge:
-    """The database, and the folder with what was acknowledged (`moves`), refused, and posted (`told`). `kept`: claims of processes that had
-    ended in good order."""
+    """The database (a server's URL or a file), and the folder with what was acknowledged (`moves`), refused, and posted (`told`). `kept`:
+    claims of processes that had ended in good order."""
 
-    url: str
+    where: str | Path
     folder: Path
     kept: int = 0
 
     def rows(self) -> list[Row]:
         """Everything, in one table."""
-        with psycopg.connect(self.url, autocommit=True) as connection:
+        with connected(self.where) as connection:
             return [*self._moves(connection), *self._renewals(), *self._messages(connection), *self._left(connection)]
 
-    def _moves(self, connection: psycopg.Connection[Any]) -> Iterable[Row]:
+    def _moves(self, connection: Any) -> Iterable[Row]:
         acknowledged = [line[2:] for line in _lines(self.folder / "moves")]
         stored = {(match, seq): (seat, line) for match, seq, seat, line in connection.execute("SELECT match, seq, seat, line FROM entry")}
         places = Counter((match, seq) for match, seq, _, _ in acknowledged)
@@ -91,7 +92,7 @@ class Judge:
         yield f"refused meanwhile {dict(refused) or ''}", refused.total(), 0
         yield "claims left by who had ended in good order", self.kept, 0
 
-    def _messages(self, connection: psycopg.Connection[Any]) -> Iterable[Row]:
+    def _messages(self, connection: Any) -> Iterable[Row]:
         """Of a card and of what stands for a person in a room there is one message at a time, of a result one ever."""
         standing: defaultdict[tuple[Any, ...], set[int]] = defaultdict(set)
         did: Counter[str] = Counter()
@@ -118,11 +119,11 @@ class Judge:
         finished = _number(connection, "SELECT count(*) FROM match WHERE status = 'finished'")
         yield "matches that ended without a result posted", max(0, finished - len(results)), 0
 
-    def _left(self, connection: psycopg.Connection[Any]) -> Iterable[Row]:
+    def _left(self, connection: Any) -> Iterable[Row]:
         yield "frozen matches", _number(connection, "SELECT count(*) FROM match WHERE status = 'frozen'"), 0
-        now = "EXTRACT(EPOCH FROM now())"
-        yield "timers overdue", _number(connection, f"SELECT count(*) FROM timer WHERE due < {now} - 90"), 0
-        yield "messages overdue", _number(connection, f"SELECT count(*) FROM outbox WHERE due < {now} - 90"), 0
+        late = time.time() - 90.0
+        yield "timers overdue", _number(connection, f"SELECT count(*) FROM timer WHERE due < {late}"), 0
+        yield "messages overdue", _number(connection, f"SELECT count(*) FROM outbox WHERE due < {late}"), 0
         for table in ("timer", "outbox"):
             yield f"claims left on {table}", _number(connection, f"SELECT count(*) FROM {table} WHERE owner IS NOT NULL"), 0
 
@@ -137,6 +138,6 @@ def _restarts(told: Iterable[Life]) -> Iterator[tuple[int, float, float]]:
             yield life.number, asked.pop(life.number), life.at
 
 
-def _number(connection: psycopg.Connection[Any], sql: str) -> int:
-    found = connection.execute(sql).fetchone()  # type: ignore[arg-type]
+def _number(connection: Any, sql: str) -> int:
+    found = connection.execute(sql).fetchone()
     return int(found[0])

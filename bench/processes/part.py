@@ -26,7 +26,7 @@ from play.ledger.share import Share
 from play.telling.waiting import sent
 from play.time.clock import Delays
 from play.values.types import CardRef
-from store.places import store_at
+from store.places import is_url, store_at
 
 MOVERS = 4
 """People who move at the same time."""
@@ -167,7 +167,7 @@ class Part:
 
 async def main(url: str, folder: Path, number: int, parts: int, matches: int, seed: int, tether: int) -> None:
     """Run until SIGTERM; SIGUSR1: nobody moves any more. `tether`: the file descriptor of who has started this process."""
-    host = Host(store_at(url), rng=Random(seed), delays=QUICK, share=Share(number, parts, parts))
+    host = Host(store_at(url if is_url(url) else Path(url)), rng=Random(seed), delays=QUICK, share=Share(number, parts, parts))
     discord = Discord()
     part = Part(host, discord, folder, matches, Random(seed + 1))
     loop = asyncio.get_running_loop()

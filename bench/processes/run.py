@@ -1,4 +1,5 @@
-"""Start the processes, kill them at random instants, now and then restart the server or renew all in turn, let all become quiet, judge."""
+"""Start the processes, kill them at random instants, now and then restart the server, renew all in turn or visit the file, let all become
+quiet, judge."""
 
 from __future__ import annotations
 
@@ -13,11 +14,11 @@ import tempfile
 import time
 from pathlib import Path
 from random import Random
+from threading import Thread
 
-import psycopg
-
-from bench.processes.fill import filled
+from bench.processes.fill import connected, filled
 from bench.processes.judge import Judge, lives
+from bench.processes.visitor import HOLD, KINDS, LOOK, visit
 from tests.databases import Server, programs
 
 DURABLE = {"fsync": "off", "synchronous_commit": "on", "shared_buffers": "256MB", "max_connections": "80", "listen_addresses": ""}
@@ -41,21 +42,21 @@ class Campaign:
         self.asked = asked
         self.rng = Random(asked.seed)
         self.folder = Path(tempfile.mkdtemp(prefix="caravel-processes-"))
-        self.server = Server(programs(), DURABLE)
-        self.url = self.server.url(self.server.fresh())
+        self.server = None if asked.file else Server(programs(), DURABLE)
+        self.where = self.folder / "caravel.db" if self.server is None else self.server.url(self.server.fresh())
         self.kept = 0
 
     def run(self) -> bool:
         """The campaign; whether all is well."""
         since = time.monotonic()
-        asyncio.run(filled(self.url, self.asked.matches))
+        asyncio.run(filled(self.where, self.asked.matches))
         self._say(since, f"{self.asked.matches} running matches")
         harbour = subprocess.Popen([sys.executable, "-m", "bench.processes.harbour", self.folder / "harbour", self.folder / "told"])
         numbers = (self.asked.processes, self.asked.matches)
         with (self.folder / "log").open("ab") as log:
             while not (self.folder / "harbour").exists():
                 time.sleep(0.05)
-            command = [sys.executable, "-m", "bench.processes.keeper", self.url, str(self.folder), *map(str, numbers)]
+            command = [sys.executable, "-m", "bench.processes.keeper", str(self.where), str(self.folder), *map(str, numbers)]
             keeper = subprocess.Popen(command, stdout=log, stderr=log)
         try:
             self._await_ready()
@@ -66,7 +67,8 @@ class Campaign:
         finally:
             keeper.kill()  # whoever it has started ends with it
             harbour.kill()
-            self.server.remove()
+            if self.server is not None:
+                self.server.remove()
             if not self.asked.keep:
                 shutil.rmtree(self.folder)
 
@@ -84,8 +86,11 @@ class Campaign:
             time.sleep(0.1)
 
     def _disturb(self, since: float, keeper: subprocess.Popen[bytes]) -> None:
-        """Kill, restart the server and renew, in an order drawn beforehand, with a random pause before each."""
-        what = ["kill"] * self.asked.kills + ["server"] * self.asked.restarts + ["renew"] * self.asked.renewals
+        """Kill, restart the server, renew and visit, in an order drawn beforehand, with a random pause before each. Visits of a file go on
+        while others are killed."""
+        what = ["kill"] * self.asked.kills + ["renew"] * self.asked.renewals
+        what += ["server"] * self.asked.restarts if self.server is not None else ["visit"] * self.asked.visits
+        visits: list[Thread] = []
         self.rng.shuffle(what)
         for at, one in enumerate(what, 1):
             time.sleep(self.rng.uniform(0.2, 2.0) * self.asked.pause)
@@ -93,14 +98,22 @@ class Campaign:
                 pids = self._pids()
                 if pids:
                     os.kill(self.rng.choice(pids), signal.SIGKILL)
-            elif one == "server":
+            elif one == "visit":
+                visits.append(Thread(target=visit, args=(kind := self.rng.choice(KINDS), Path(self.where))))
+                visits[-1].start()
+                if kind == HOLD:  # nobody is killed before the bot has met it; then somebody else comes
+                    _over(visits)
+                    visit(LOOK, Path(self.where))
+            elif self.server is not None and one == "server":
                 self.server.stop(self.rng.choice((signal.SIGQUIT, signal.SIGINT)))
                 time.sleep(self.rng.uniform(0.0, 1.0))
                 self.server.start()
             else:
+                _over(visits)
                 self._renew(keeper)
             if at % 20 == 0:
                 self._say(since, f"{at} of {len(what)}")
+        _over(visits)
 
     def _renew(self, keeper: subprocess.Popen[bytes]) -> None:
         """A rolling restart, while people move on; nobody is killed meanwhile. What those who ended had claimed is free at once."""
@@ -114,11 +127,10 @@ class Campaign:
                 raise SystemExit((self.folder / "log").read_text())
             time.sleep(0.1)
         ended = {life.owner for life in lives(self.folder)[len(before) :] if life.what == "asked"}
-        with psycopg.connect(self.url, autocommit=True) as connection:
+        with connected(self.where) as connection:
             for table, column in (("timer", "lease_until"), ("outbox", "lease_until"), ("job", "until")):
-                sql = f"SELECT count(*) FROM {table} WHERE owner = ANY(%s) AND {column} > EXTRACT(EPOCH FROM now())"
-                found = connection.execute(sql, (list(ended),)).fetchone()  # type: ignore[arg-type]
-                self.kept += int(found[0]) if found is not None else 0
+                held = connection.execute(f"SELECT owner FROM {table} WHERE owner IS NOT NULL AND {column} > {time.time()}").fetchall()
+                self.kept += sum(owner in ended for (owner,) in held)
         time.sleep(WARM)
 
     def _become_quiet(self, keeper: subprocess.Popen[bytes]) -> None:
@@ -135,14 +147,13 @@ class Campaign:
 
     def _due(self) -> int:
         """What is due now, and what is claimed."""
-        with psycopg.connect(self.url, autocommit=True) as connection:
-            sql = "SELECT count(*) FROM {} WHERE due < EXTRACT(EPOCH FROM now()) OR owner IS NOT NULL"
-            found = [connection.execute(sql.format(table)).fetchone() for table in ("timer", "outbox")]  # type: ignore[arg-type]
-            return sum(int(row[0]) for row in found if row is not None)
+        with connected(self.where) as connection:
+            sql = f"SELECT count(*) FROM {{}} WHERE due < {time.time()} OR owner IS NOT NULL"
+            return sum(int(connection.execute(sql.format(table)).fetchone()[0]) for table in ("timer", "outbox"))
 
     def _judged(self) -> bool:
         good = True
-        for what, count, most in Judge(self.url, self.folder, self.kept).rows():
+        for what, count, most in Judge(self.where, self.folder, self.kept).rows():
             is_bad = most is not None and count > most
             good = good and not is_bad
             print(f"{what:60} {count:>9}{'' if most is None else '  NOT ' + str(most) if is_bad else '  as it should be'}")
@@ -150,6 +161,12 @@ class Campaign:
 
     def _say(self, since: float, what: str) -> None:
         print(f"{time.monotonic() - since:7.1f} s  {what}", flush=True)
+
+
+def _over(visits: list[Thread]) -> None:
+    """Wait until all visits have ended."""
+    for one in visits:
+        one.join()
 
 
 def _is_there(pid: int) -> bool:
@@ -169,6 +186,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--restarts", type=int, default=5, help="of the server, half of them as a crash")
     parser.add_argument("--renewals", type=int, default=5, help="rolling restarts, by SIGHUP to who looks after the processes")
+    parser.add_argument("--file", action="store_true", help="a SQLite file instead of a server")
+    parser.add_argument("--visits", type=int, default=60, help="somebody else opens the file, looks or holds it for a while, and closes it")
     parser.add_argument("--pause", type=float, default=1.0, help="scales the random pauses between two of these")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", action="store_true", help="keep the folder with what was acknowledged, posted and logged")

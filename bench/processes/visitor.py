@@ -1,0 +1,35 @@
+"""Somebody else who opens the file of the database while the bot runs, and closes it: a shell that looks, the check of the command line,
+and one who holds the right to write for longer than the bot waits."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+
+from store.sqlite import BUSY
+
+LOOK, CHECK, HOLD = KINDS = ("look", "check", "hold")
+
+
+def visit(kind: str, file: Path) -> None:
+    """One visit, to its end, in a process of its own."""
+    command = ["store", "check"] if kind == CHECK else ["bench.processes.visitor", kind]
+    subprocess.run([sys.executable, "-m", *command, str(file)], check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def main(kind: str, file: str) -> None:
+    """Open, look or hold, close."""
+    with closing(sqlite3.connect(file, timeout=30.0, isolation_level=None)) as connection:
+        connection.execute("SELECT count(*) FROM entry").fetchone()
+        if kind == HOLD:
+            connection.execute("BEGIN IMMEDIATE")
+            time.sleep(BUSY + 1.0)
+            connection.execute("ROLLBACK")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
