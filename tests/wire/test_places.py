@@ -58,7 +58,6 @@ async def test_a_deleted_card_comes_back(harbour: Harbour) -> None:
     channel = harbour.channel()
     await harbour.ana.opens(channel, "pizarro")
     card = harbour.ana.card(channel)
-    await harbour.ana.presses(card, "Add a bot")  # by now the bot knows that it is there
     harbour.discord.places.removed(card)
     await harbour.discord.until(lambda: any("custom_id" in str(one) and "_for" not in one for one in harbour.bruno.sees(channel)), "a card")
     assert harbour.ana.card(channel)["id"] != card["id"]
