@@ -178,7 +178,9 @@ async def main(url: str, folder: Path, number: int, parts: int, matches: int, se
         registry.rules(game)
     await host.open()
     await discord.connect(folder / "harbour")
-    (folder / f"pid{number}").write_text(str(os.getpid()))
+    own = folder / f"pid{number}.{os.getpid()}"
+    own.write_text(str(os.getpid()))
+    own.replace(folder / f"pid{number}")  # whoever reads it finds it whole
     part.tell("lives", "ready", host.ledger.owner)
     started.ready()
     await part.run()
