@@ -13,17 +13,24 @@ from tests.buttons import control, controls, texts
 from tests.wire.faults import refused
 from tests.wire.gateway import TIMED_OUT
 from tests.wire.harbour import Harbour
-from tests.wire.player import HASTE
+from tests.wire.player import HASTE, Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
-async def wants_direct_messages(harbour: Harbour, channel: dict[str, Any]) -> tuple[str, bool]:
-    """Bruno chooses to be told by direct message: what he reads, and whether that is his choice now."""
-    shown = (await harbour.bruno.commands(channel, "turns")).message
+def somebody(harbour: Harbour) -> Player:
+    """A member to whom the bot has never written."""
+    player = Player(harbour.discord, harbour.discord.places.user("Clara"))
+    harbour.discord.places.member(harbour.guild, player.user)
+    return player
+
+
+async def wants_direct_messages(player: Player, channel: dict[str, Any]) -> tuple[str, bool]:
+    """Somebody chooses to be told by direct message: what they read, and whether that is their choice now."""
+    shown = (await player.commands(channel, "turns")).message
     assert shown is not None
     before = control(shown, SetTold, told="dm")
-    after = (await harbour.bruno.uses(shown, before)).message
+    after = (await player.uses(shown, before)).message
     assert after is not None
     return texts(after), bool(controls({"components": after["components"]}, SetTold)) and chosen(after) == "dm"
 
@@ -34,23 +41,23 @@ def chosen(message: dict[str, Any]) -> str:
 
 
 async def test_too_many_direct_messages_at_once_change_nobodys_choice(harbour: Harbour) -> None:
-    channel = harbour.channel()
-    first = (await harbour.bruno.commands(channel, "turns")).message
+    channel, clara = harbour.channel(), somebody(harbour)
+    first = (await clara.commands(channel, "turns")).message
     assert first is not None
     was = chosen(first)
     harbour.discord.http.faults.plan("POST /users/@me/channels", refused(403, 40003))
-    said, is_direct = await wants_direct_messages(harbour, channel)
-    again = (await harbour.bruno.commands(channel, "turns")).message
+    said, is_direct = await wants_direct_messages(clara, channel)
+    again = (await clara.commands(channel, "turns")).message
     assert not is_direct and again is not None and chosen(again) == was
     assert "Nothing is changed" in said
 
 
 @pytest.mark.parametrize("code", [50007, 50278])
 async def test_closed_direct_messages_are_told_in_the_channel(harbour: Harbour, code: int) -> None:
-    channel = harbour.channel()
-    direct = harbour.discord.places.direct(harbour.bruno.user)
+    channel, clara = harbour.channel(), somebody(harbour)
+    direct = harbour.discord.places.direct(clara.user)
     harbour.discord.http.faults.plan(rf"POST /channels/{direct['id']}/messages", refused(403, code))
-    said, is_direct = await wants_direct_messages(harbour, channel)
+    said, is_direct = await wants_direct_messages(clara, channel)
     assert not is_direct and "closed" in said
 
 
