@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from cogs.actions.panel import AtTable, Stage
-from cogs.actions.wire import Access, Word, action
+from cogs.actions.panel import AtTable
+from cogs.actions.wire import Word, action
 
 
-@action("ideas")
+@action("ideas", stage="running", access="seated", cost=3)
 class AskForIdeas(AtTable, frozen=True):
     """Ask for ideas about one's turn, or show them again."""
 
-    stage: ClassVar[Stage] = "running"
-    access: ClassVar[Access] = "seated"
-    cost: ClassVar[int] = 3
 
-
-@action("idea")
+@action("idea", access="seated", cost=2)
 class ShowIdea(AtTable, frozen=True):
     """Show the picture of an idea."""
 
     key: Word
-    access: ClassVar[Access] = "seated"
-    cost: ClassVar[int] = 2
 
 
-@action("take-idea")
+@action("take-idea", access="seated")
 class TakeIdea(AtTable, frozen=True):
     """Make an idea the half-made move of one's turn."""
 
     key: Word
-    access: ClassVar[Access] = "seated"

@@ -2,40 +2,32 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from cogs.actions.panel import AtTable
-from cogs.actions.wire import Access, Action, Number, Switch, action
+from cogs.actions.wire import Action, Number, Switch, action
 
 
-@action("desk")
+@action("desk", cost=3)
 class ShowDesk(Action, frozen=True):
     """Show a page of one's desk (`/desk`)."""
 
     page: Number = 0
-    cost: ClassVar[int] = 3
 
 
-@action("memo")
+@action("memo", access="seated", opens_form=True)
 class WriteMemo(AtTable, frozen=True):
     """Open the form of what one writes down at a table."""
 
-    access: ClassVar[Access] = "seated"
-    opens_form: ClassVar[bool] = True
 
-
-@action("memo-of")
+@action("memo-of", opens_form=True)
 class WriteMemoOf(Action, frozen=True):
     """Open the form of what one writes down at the table chosen on the desk."""
 
     page: Number
-    opens_form: ClassVar[bool] = True
 
 
-@action("memo-kept")
+@action("memo-kept", is_form=True)
 class KeepMemo(AtTable, frozen=True):
     """Keep what was written down; `desk`: the form was opened on the desk, on this page."""
 
     desk: Switch
     page: Number
-    is_form: ClassVar[bool] = True

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from cogs.actions.wire import Action, Switch, action
 
 
@@ -17,32 +15,24 @@ class ChooseZone(Action, frozen=True):
     """Take the time zone that was chosen."""
 
 
-@action("zone-other")
+@action("zone-other", opens_form=True)
 class TypeZone(Action, frozen=True):
     """Open the form for a time zone that is not in the menu."""
 
-    opens_form: ClassVar[bool] = True
 
-
-@action("zone-typed")
+@action("zone-typed", is_form=True)
 class KeepZone(Action, frozen=True):
     """Take the time zone that was typed."""
 
-    is_form: ClassVar[bool] = True
 
-
-@action("quiet")
+@action("quiet", opens_form=True)
 class TypeQuiet(Action, frozen=True):
     """Open the form of one's quiet hours."""
 
-    opens_form: ClassVar[bool] = True
 
-
-@action("quiet-typed")
+@action("quiet-typed", is_form=True)
 class KeepQuiet(Action, frozen=True):
     """Keep the quiet hours that were typed."""
-
-    is_form: ClassVar[bool] = True
 
 
 @action("quiet-off")
@@ -50,18 +40,14 @@ class DropQuiet(Action, frozen=True):
     """Have no quiet hours."""
 
 
-@action("holiday")
+@action("holiday", opens_form=True)
 class TypeHoliday(Action, frozen=True):
     """Open the form of a holiday."""
 
-    opens_form: ClassVar[bool] = True
 
-
-@action("holiday-typed")
+@action("holiday-typed", is_form=True)
 class KeepHoliday(Action, frozen=True):
     """Keep the holiday that was typed."""
-
-    is_form: ClassVar[bool] = True
 
 
 @action("holiday-now")

@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from cogs.actions.panel import AtTable
-from cogs.actions.wire import Access, Action, Number, Word, action
+from cogs.actions.wire import Action, Number, Word, action
 
 
-@action("learn")
+@action("learn", cost=2)
 class OpenLessons(Action, frozen=True):
     """Show the lessons of all games, and how far one is."""
 
-    cost: ClassVar[int] = 2
 
-
-@action("lesson")
+@action("lesson", cost=3)
 class BeginLesson(Action, frozen=True):
     """Begin the lesson of a game; one begun before ends."""
 
     game: Word
-    cost: ClassVar[int] = 3
 
 
+@action(access="seated", cost=2)
 class LessonAction(AtTable, frozen=True):
     """A control of the teacher at a step."""
 
     step: Number
-    access: ClassVar[Access] = "seated"
-    cost: ClassVar[int] = 2
 
 
 @action("lesson-next")

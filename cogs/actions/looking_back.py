@@ -2,76 +2,66 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 from cogs.actions.panel import AtTable, Watch
-from cogs.actions.wire import Access, Action, Codec, Newest, Number, Switch, Word, action
+from cogs.actions.wire import Action, Codec, Newest, Number, Switch, Word, action
 
 
-@action("log")
+@action("log", cost=2)
 class ShowLog(Watch, frozen=True):
     """Show a page of the log."""
 
     page: Newest = None
-    cost: ClassVar[int] = 2
 
 
-@action("log-from")
+@action("log-from", cost=2)
 class ShowLogFrom(Watch, frozen=True):
     """Show the page of the log that tells of an entry."""
 
     seq: Number
-    cost: ClassVar[int] = 2
 
 
-@action("since")
+@action("since", access="seated", cost=2)
 class ShowSince(Watch, frozen=True):
     """Show what happened since one's last move, with the table at one of the moments worth a look (`None`: now)."""
 
     moment: Newest = None
-    access: ClassVar[Access] = "seated"
-    cost: ClassVar[int] = 2
 
 
-@action("log-of")
+@action("log-of", cost=2)
 class ShowLogOf(Watch, frozen=True):
     """Show a page of the log of one seat (`None`: of everybody)."""
 
     page: Newest
     of: Newest
-    cost: ClassVar[int] = 2
 
 
-@action("log-on")
+@action("log-on", cost=2)
 class ShowLogOn(Watch, frozen=True):
     """Show a page of the log of one seat (`None`: of everybody) that begins with an entry."""
 
     seq: Number
     of: Newest
-    cost: ClassVar[int] = 2
 
 
-@action("log-whose")
+@action("log-whose", cost=2)
 class ChooseLogOf(Watch, frozen=True):
     """Show the log of the chosen player."""
 
-    cost: ClassVar[int] = 2
 
-
-@action("log-part")
+@action("log-part", cost=2)
 class LogPart(Watch, frozen=True):
     """Show the page of the log on which the chosen part of the match begins."""
 
     of: Newest
-    cost: ClassVar[int] = 2
 
 
-@action("log-phase")
+@action("log-phase", cost=2)
 class LogPhase(Watch, frozen=True):
     """The same, chosen in the menu of phases."""
 
     of: Newest
-    cost: ClassVar[int] = 2
 
 
 Step = Annotated[
@@ -80,38 +70,32 @@ Step = Annotated[
 ]
 
 
-@action("replay")
+@action("replay", cost=2)
 class ShowReplay(Watch, frozen=True):
     """Show the position after an entry; `step` tells buttons to the same entry apart."""
 
     seq: Newest = None
     step: Step = ""
-    cost: ClassVar[int] = 2
 
 
-@action("replay-from")
+@action("replay-from", cost=2)
 class ReplayFrom(Watch, frozen=True):
     """Show the position at the beginning of the chosen part of the match."""
 
-    cost: ClassVar[int] = 2
 
-
-@action("story")
+@action("story", cost=3)
 class ShowStory(Watch, frozen=True):
     """Show the story of a match that is over: the points of everybody from entry to entry."""
 
-    cost: ClassVar[int] = 3
 
-
-@action("film")
+@action("film", cost=5)
 class ShowFilm(Watch, frozen=True):
     """Show a film of a match that is over; `share`: to the channel."""
 
     share: Switch = False
-    cost: ClassVar[int] = 5
 
 
-@action("review")
+@action("review", cost=3)
 class ShowReview(Watch, frozen=True):
     """Look at a match that is over again: the curve of chances (page 0), or one of its turning points with the move that was `played`
     or else the better one; `share`: to the channel."""
@@ -119,76 +103,64 @@ class ShowReview(Watch, frozen=True):
     page: Number = 0
     played: Switch = False
     share: Switch = False
-    cost: ClassVar[int] = 3
 
 
-@action("review-file")
+@action("review-file", cost=3)
 class ShowFileReview(Action, frozen=True):
     """The same of a record that was given as a file and is remembered for a while under a `key`."""
 
     key: Word
     page: Number = 0
     played: Switch = False
-    cost: ClassVar[int] = 3
 
 
+@action(cost=5)
 class ReviewFile(Action, frozen=True):
     """The same of a match record in a file (`/review`)."""
 
     data: bytes
-    cost: ClassVar[int] = 5
 
 
-@action("verify")
+@action("verify", cost=3)
 class Verify(Watch, frozen=True):
     """Play a match that is over again with its seed, and show a page of its chances."""
 
     page: Number = 0
-    cost: ClassVar[int] = 3
 
 
+@action(cost=3)
 class Compare(Watch, frozen=True):
     """As `Verify`, with the hash that was posted when the match began (`/verify`)."""
 
     posted: str
-    cost: ClassVar[int] = 3
 
 
+@action(cost=5)
 class VerifyFile(Action, frozen=True):
     """The same of a match record in a file; `posted` may be empty (`/verify`)."""
 
     data: bytes
     posted: str
-    cost: ClassVar[int] = 5
 
 
-@action("replay-phase")
+@action("replay-phase", cost=2)
 class ReplayPhase(Watch, frozen=True):
     """Show the position at the beginning of the chosen phase."""
 
-    cost: ClassVar[int] = 2
 
-
-@action("replay-number")
+@action("replay-number", opens_form=True)
 class AskEntry(Watch, frozen=True):
     """Open a form for the number of an entry."""
 
-    opens_form: ClassVar[bool] = True
 
-
-@action("replay-typed")
+@action("replay-typed", cost=2, is_form=True)
 class TypedEntry(Watch, frozen=True):
     """Show the position after the entry whose number was typed."""
 
-    cost: ClassVar[int] = 2
-    is_form: ClassVar[bool] = True
 
-
-@action("export")
+@action("export", cost=3)
 class Export(Watch, frozen=True):
     """Give the match record as a file."""
-
-    cost: ClassVar[int] = 3
 
 
 @action("rules")
@@ -216,32 +188,28 @@ class ShowTableRules(AtTable, frozen=True):
 FilePurpose = Annotated[Literal["import", "verify", "review"], Codec("import|verify|review")]
 
 
-@action("file")
+@action("file", opens_form=True)
 class AskForFile(Action, frozen=True):
     """Open a form for a match record: to bring it here, to check it or to look at it again."""
 
     purpose: FilePurpose
     posted: str = ""
-    opens_form: ClassVar[bool] = True
 
 
-@action("file-given")
+@action("file-given", is_form=True)
 class GiveFile(Action, frozen=True):
     """The form of a match record was filled in."""
 
     purpose: FilePurpose
-    is_form: ClassVar[bool] = True
 
 
+@action(cost=3)
 class ImportRecord(Action, frozen=True):
     """Bring the record of a match here (`/import`)."""
 
     data: bytes
-    cost: ClassVar[int] = 3
 
 
-@action("drop-record")
+@action("drop-record", access="opener")
 class DropRecord(AtTable, frozen=True):
     """Take away a record that one brought here."""
-
-    access: ClassVar[Access] = "opener"

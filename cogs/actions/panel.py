@@ -6,9 +6,9 @@ Every control knows what its panel was drawn from, so an old click is judged by 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar, Final, Literal
+from typing import Annotated, Any, ClassVar, Final
 
-from cogs.actions.wire import NUMBER, Access, Action, Codec, Number, Tally, Token, Word, action
+from cogs.actions.wire import NUMBER, Access, Action, Codec, Number, Stage, Tally, Token, Word, action
 from engine.core import Seat
 from play.values.panels import Kind, Ref
 
@@ -42,7 +42,6 @@ ACT: Final = "act"
 """The kind of a dialogue that a referee leads."""
 
 At = Annotated[Where, Codec("(?:[0-9]{0,5}~[0-9]{0,5}~[0-9]{0,5})?", lambda at: at.text, where)]
-Stage = Literal["", "open", "live", "running"]
 DialogueOf = Annotated[str, Codec("turn|order|early|plan|act[0-9]")]
 """The kind of a dialogue; of one that a referee leads for somebody absent with the seat of that player: `act3`."""
 
@@ -173,20 +172,18 @@ class TakeCounted(AskAction, frozen=True):
     tally: Tally
 
 
-@action("form")
+@action("form", opens_form=True)
 class OpenForm(AskAction, frozen=True):
     """Open the form of what is asked. `after`: the answers that are given first, empty when there are none."""
 
     after: Token
-    opens_form: ClassVar[bool] = True
 
 
-@action("form-done")
+@action("form-done", is_form=True)
 class SubmitForm(AskAction, frozen=True):
     """A form was filled in; `after` as in `OpenForm`."""
 
     after: Token
-    is_form: ClassVar[bool] = True
 
 
 @action("rest")
@@ -214,46 +211,37 @@ class ConfirmRoughly(PanelAction, frozen=True):
     """Prepare the turn; it is played also if amounts have changed by then."""
 
 
-@action("change-plan")
+@action("change-plan", access="seated")
 class ChangePlan(AtTable, frozen=True):
     """Take the prepared turn with this key, and those after it, back to its panel."""
 
     key: Word
-    access: ClassVar[Access] = "seated"
 
 
-@action("drop-order")
+@action("drop-order", access="seated")
 class DropOrder(AtTable, frozen=True):
     """Withdraw the standing order with this key."""
 
     key: Word
-    access: ClassVar[Access] = "seated"
 
 
-@action("hold-orders")
+@action("hold-orders", access="seated")
 class HoldOrders(AtTable, frozen=True):
     """Let the standing orders wait until they are released."""
 
-    access: ClassVar[Access] = "seated"
 
-
-@action("free-orders")
+@action("free-orders", access="seated")
 class ReleaseOrders(AtTable, frozen=True):
     """Let the standing orders answer again."""
 
-    access: ClassVar[Access] = "seated"
 
-
-@action("go-on", version=2)
+@action("go-on", version=2, access="seated")
 class GoOn(AtTable, frozen=True):
     """Play now what the standing orders play; `seq` is the newest entry that was shown, so that no click plays two lines."""
 
     seq: Number
-    access: ClassVar[Access] = "seated"
 
 
-@action("withdraw")
+@action("withdraw", access="seated")
 class WithdrawOrder(AtTable, frozen=True):
     """Withdraw the chosen standing order; the values of the menu name orders, not places in a list."""
-
-    access: ClassVar[Access] = "seated"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from cogs.actions.wire import Action, Switch, action
 
 
@@ -14,10 +12,9 @@ class SetConfirm(Action, frozen=True):
     on: Switch
 
 
+@action(cost=3)
 class ListTables(Action, frozen=True):
     """List one's tables (`/tables`)."""
-
-    cost: ClassVar[int] = 3
 
 
 @action("turns")

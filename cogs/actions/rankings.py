@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from cogs.actions.panel import AtTable, Stage
-from cogs.actions.wire import Access, Action, Number, Switch, Word, action
+from cogs.actions.panel import AtTable
+from cogs.actions.wire import Action, Number, Switch, Word, action
 
 
-@action("stats")
+@action("stats", cost=3)
 class ShowStats(Action, frozen=True):
     """Show how somebody did (0: the reader) in a game (empty: in all)."""
 
     person: Number = 0
     game: Word = ""
-    cost: ClassVar[int] = 3
 
 
-@action("leaderboard")
+@action("leaderboard", cost=3)
 class ShowLeaderboard(Action, frozen=True):
     """Show the leaderboard of this server for a game (the chosen one of a menu where it is empty)."""
 
     game: Word = ""
-    cost: ClassVar[int] = 3
 
 
 @action("rate-me")
@@ -39,11 +35,9 @@ class SetHidden(Action, frozen=True):
     on: Switch
 
 
-@action("rated-table")
+@action("rated-table", stage="open", access="opener")
 class SetRatedTable(AtTable, frozen=True):
     """Let the result of a table that has not begun count for ratings, or not."""
 
-    stage: ClassVar[Stage] = "open"
     on: Switch
     page: Number = 0
-    access: ClassVar[Access] = "opener"

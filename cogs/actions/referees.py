@@ -2,38 +2,31 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from cogs.actions.panel import AtTable, SeatOf, Watch
-from cogs.actions.wire import Access, Action, Newest, Number, Switch, Word, action
+from cogs.actions.wire import Action, Newest, Number, Switch, Word, action
 
 
+@action(access="admin")
 class SetRole(Action, frozen=True):
     """Make a role that of the referees of the server (`/referee`); `is_everybody`: it is the role that everybody has."""
 
     role: int
     is_everybody: bool = False
-    access: ClassVar[Access] = "admin"
 
 
+@action(access="admin")
 class ShowRole(Action, frozen=True):
     """Show which role referees have on the server (`/referee` where there is no table)."""
 
-    access: ClassVar[Access] = "admin"
 
-
-@action("referee-role")
+@action("referee-role", access="admin")
 class ChooseRole(Action, frozen=True):
     """Make the chosen role that of the referees of the server, or have none any more."""
 
-    access: ClassVar[Access] = "admin"
 
-
-@action("referee-no-role")
+@action("referee-no-role", access="admin")
 class DropRole(Action, frozen=True):
     """Have no role of referees on the server any more."""
-
-    access: ClassVar[Access] = "admin"
 
 
 class NamePerson(AtTable, frozen=True):
@@ -54,27 +47,24 @@ class ShowReferee(AtTable, frozen=True):
     """Show the panel of the referees, and to moderators how a table is closed."""
 
 
-@action("referee-stop")
+@action("referee-stop", access="referee")
 class Stop(AtTable, frozen=True):
     """Let a match stand still, or go on."""
 
     on: Switch
-    access: ClassVar[Access] = "referee"
 
 
-@action("referee-seat")
+@action("referee-seat", access="referee")
 class ChooseWatchedSeat(AtTable, frozen=True):
     """Show what a referee can do about the chosen seat."""
 
-    access: ClassVar[Access] = "referee"
 
-
+@action(access="referee")
 class AboutSeat(AtTable, frozen=True):
     """About a seat; `user` is the person who sat there when the button was made, 0 for a bot."""
 
     seat: SeatOf
     user: Number
-    access: ClassVar[Access] = "referee"
 
 
 @action("referee-extend")
@@ -120,102 +110,78 @@ class TakeOffered(AtTable, frozen=True):
     seat: SeatOf
 
 
-@action("referee-rewind")
+@action("referee-rewind", access="referee")
 class ShowRewind(AtTable, frozen=True):
     """Show the entries that a match can go back to."""
 
-    access: ClassVar[Access] = "referee"
 
-
-@action("referee-rewind-to")
+@action("referee-rewind-to", access="referee")
 class ChooseRewind(AtTable, frozen=True):
     """Show what taking everything from the chosen entry on back would mean."""
 
-    access: ClassVar[Access] = "referee"
 
-
-@action("referee-number")
+@action("referee-number", access="referee", opens_form=True)
 class AskRewindNumber(AtTable, frozen=True):
     """Open a form for the number of an entry."""
 
-    access: ClassVar[Access] = "referee"
-    opens_form: ClassVar[bool] = True
 
-
-@action("referee-typed")
+@action("referee-typed", access="referee", is_form=True)
 class TypedRewind(AtTable, frozen=True):
     """As `ChooseRewind`, of the entry whose number was typed."""
 
-    access: ClassVar[Access] = "referee"
-    is_form: ClassVar[bool] = True
 
-
-@action("referee-rewind-yes")
+@action("referee-rewind-yes", access="referee")
 class Rewind(AtTable, frozen=True):
     """Take everything from entry `target` on back, as it was shown after entry `seq`."""
 
     target: Number
     seq: Number
-    access: ClassVar[Access] = "referee"
 
 
-@action("referee-end")
+@action("referee-end", access="referee")
 class AskToEnd(AtTable, frozen=True):
     """Ask how a match shall be ended."""
 
-    access: ClassVar[Access] = "referee"
 
-
-@action("referee-end-yes")
+@action("referee-end-yes", access="referee")
 class EndMatch(AtTable, frozen=True):
     """End a match without a result, or as it `stands`; `seq` is the newest entry that was shown."""
 
     stands: Switch
     seq: Number
-    access: ClassVar[Access] = "referee"
 
 
-@action("moderate")
+@action("moderate", access="moderator")
 class AskToModerate(AtTable, frozen=True):
     """Ask before a moderator closes a table."""
 
-    access: ClassVar[Access] = "moderator"
 
-
-@action("moderate-yes")
+@action("moderate-yes", access="moderator")
 class Moderate(AtTable, frozen=True):
     """Close a table as a moderator."""
 
-    access: ClassVar[Access] = "moderator"
 
-
-@action("explain")
+@action("explain", cost=2)
 class Explain(Watch, frozen=True):
     """Show why an entry came as it did (`None`: the newest)."""
 
     seq: Newest = None
-    cost: ClassVar[int] = 2
 
 
-@action("explain-choose")
+@action("explain-choose", cost=2)
 class ChooseExplained(Watch, frozen=True):
     """The same of the chosen entry."""
 
-    cost: ClassVar[int] = 2
 
-
-@action("challenge")
+@action("challenge", access="seated")
 class AskToChallenge(AtTable, frozen=True):
     """Ask before referees are called to look at an entry."""
 
     seq: Number
-    access: ClassVar[Access] = "seated"
 
 
-@action("challenge-yes")
+@action("challenge-yes", access="seated", cost=3)
 class Challenge(AtTable, frozen=True):
     """Ask the referees to look at an entry."""
 
     seq: Number
-    access: ClassVar[Access] = "seated"
-    cost: ClassVar[int] = 3

@@ -2,46 +2,34 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from cogs.actions.panel import AtTable, SeatOf, Stage
-from cogs.actions.wire import Access, Newest, Number, Switch, Word, action
+from cogs.actions.panel import AtTable, SeatOf
+from cogs.actions.wire import Newest, Number, Switch, Word, action
 
 
-@action("undo")
+@action("undo", stage="running", access="seated")
 class Undo(AtTable, frozen=True):
     """Take back one's last move, or see what that would mean for others; `seq` is the newest entry that the person saw (`None`:
     whatever there is, by a command)."""
 
-    stage: ClassVar[Stage] = "running"
     seq: Newest = None
-    access: ClassVar[Access] = "seated"
 
 
-@action("undo-ask")
+@action("undo-ask", stage="running", access="seated")
 class AskUndo(AtTable, frozen=True):
     """Ask the others whether everything from entry `target` on is taken back, as it was shown after entry `seq`."""
 
-    stage: ClassVar[Stage] = "running"
     target: Number
     seq: Number
-    access: ClassVar[Access] = "seated"
 
 
-@action("abandon")
+@action("abandon", stage="running", access="seated")
 class AskToAbandon(AtTable, frozen=True):
     """Ask whether to end a match without a result."""
 
-    stage: ClassVar[Stage] = "running"
-    access: ClassVar[Access] = "seated"
 
-
-@action("abandon-yes")
+@action("abandon-yes", stage="running", access="seated")
 class Abandon(AtTable, frozen=True):
     """Propose to end a match without a result."""
-
-    stage: ClassVar[Stage] = "running"
-    access: ClassVar[Access] = "seated"
 
 
 @action("consent")
@@ -52,101 +40,78 @@ class Consent(AtTable, frozen=True):
     yes: Switch
 
 
-@action("vote-absent")
+@action("vote-absent", stage="running", access="seated")
 class VoteAbsent(AtTable, frozen=True):
     """Vote on what becomes of a seat whose time is up; `ballot` says which vote is meant."""
 
-    stage: ClassVar[Stage] = "running"
     ballot: Word
     choice: Word
-    access: ClassVar[Access] = "seated"
 
 
-@action("vote-rules")
+@action("vote-rules", access="seated")
 class VoteRules(AtTable, frozen=True):
     """Vote on the rules by which a match goes on; `ballot` says which vote is meant."""
 
     ballot: Word
     choice: Word
-    access: ClassVar[Access] = "seated"
 
 
-@action("leave-seat")
+@action("leave-seat", stage="running", access="seated")
 class ChooseBotForMe(AtTable, frozen=True):
     """Choose the bot that plays on in one's own seat."""
 
-    stage: ClassVar[Stage] = "running"
-    access: ClassVar[Access] = "seated"
 
-
-@action("replace")
+@action("replace", stage="running", access="seated")
 class ChooseBotFor(AtTable, frozen=True):
     """Choose the bot that plays on in the seat of somebody whose time is up."""
 
-    stage: ClassVar[Stage] = "running"
-    access: ClassVar[Access] = "seated"
 
-
-@action("give-seat")
+@action("give-seat", stage="running")
 class GiveSeat(AtTable, frozen=True):
     """Put a bot in a seat; `user` is the person who sat there when the button was made."""
 
-    stage: ClassVar[Stage] = "running"
     seat: SeatOf
     user: Number
     bot: Word
 
 
-@action("leave-for-good")
+@action("leave-for-good", stage="running", access="seated")
 class LeaveForGood(AtTable, frozen=True):
     """Let a bot play in one's own seat, which anybody may take from now on; `user` is who sat there when the button was made."""
 
-    stage: ClassVar[Stage] = "running"
     user: Number
-    access: ClassVar[Access] = "seated"
 
 
-@action("seats")
+@action("seats", stage="running")
 class ShowSeats(AtTable, frozen=True):
     """Show which seats bots play, and how one gets them."""
 
-    stage: ClassVar[Stage] = "running"
 
-
-@action("sit")
+@action("sit", stage="running")
 class SitDown(AtTable, frozen=True):
     """Play on in the seat of a bot, or `ask` for it."""
 
-    stage: ClassVar[Stage] = "running"
     seat: SeatOf
     ask: Switch
 
 
-@action("free-seats")
+@action("free-seats", stage="live", access="opener")
 class FreeSeats(AtTable, frozen=True):
     """Let anybody take the seat of a bot, or only with consent."""
 
-    stage: ClassVar[Stage] = "live"
     on: Switch
-    access: ClassVar[Access] = "opener"
 
 
-@action("play-alone")
+@action("play-alone", stage="running")
 class PlayAlone(AtTable, frozen=True):
     """Let bots play on where no people are left."""
 
-    stage: ClassVar[Stage] = "running"
 
-
-@action("end-alone")
+@action("end-alone", stage="running")
 class AskToEndAlone(AtTable, frozen=True):
     """Ask before a match is ended where no people are left."""
 
-    stage: ClassVar[Stage] = "running"
 
-
-@action("end-alone-yes")
+@action("end-alone-yes", stage="running")
 class EndAlone(AtTable, frozen=True):
     """End a match without a result where no people are left."""
-
-    stage: ClassVar[Stage] = "running"

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from cogs.actions.wire import Access, Action, Number, Word, action
+from cogs.actions.wire import Action, Number, Word, action
 
 
+@action(access="admin")
 class SetupAction(Action, frozen=True):
     """A control of the panel."""
 
-    access: ClassVar[Access] = "admin"
 
-
-@action("setup")
+@action("setup", cost=2)
 class ShowSetup(SetupAction, frozen=True):
     """Show a page of what is chosen for the server (`/setup`)."""
 
     page: Word = "all"
-    cost: ClassVar[int] = 2
 
 
 @action("setup-menu")
@@ -40,43 +36,37 @@ class SetHouseTo(SetupAction, frozen=True):
     value: Word
 
 
-@action("setup-zone")
+@action("setup-zone", opens_form=True)
 class TypeHouseZone(SetupAction, frozen=True):
     """Open the form for the time zone of the server."""
 
     revision: Number
-    opens_form: ClassVar[bool] = True
 
 
-@action("setup-zone-done")
+@action("setup-zone-done", is_form=True)
 class KeepHouseZone(SetupAction, frozen=True):
     """The form of the time zone was filled in."""
 
     revision: Number
-    is_form: ClassVar[bool] = True
 
 
-@action("setup-quiet")
+@action("setup-quiet", opens_form=True)
 class TypeHouseQuiet(SetupAction, frozen=True):
     """Open the form of the server's quiet hours."""
 
     revision: Number
-    opens_form: ClassVar[bool] = True
 
 
-@action("setup-quiet-done")
+@action("setup-quiet-done", is_form=True)
 class KeepHouseQuiet(SetupAction, frozen=True):
     """The form of the quiet hours was filled in."""
 
     revision: Number
-    is_form: ClassVar[bool] = True
 
 
-@action("setup-check")
+@action("setup-check", cost=2)
 class CheckPlace(SetupAction, frozen=True):
     """Show what the bot may do in the chosen channel."""
-
-    cost: ClassVar[int] = 2
 
 
 @action("setup-check-forum")
@@ -84,9 +74,8 @@ class CheckForum(CheckPlace, frozen=True):
     """The same for a forum: a menu of its own."""
 
 
-@action("setup-test")
+@action("setup-test", cost=5)
 class TryPlace(SetupAction, frozen=True):
     """Try in a channel what a table needs."""
 
     channel: Number
-    cost: ClassVar[int] = 5

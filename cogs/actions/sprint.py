@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from cogs.actions.panel import AtTable, Stage
-from cogs.actions.wire import Access, action
+from cogs.actions.panel import AtTable
+from cogs.actions.wire import action
 
 
-@action("here")
+@action("here", stage="running", access="seated", cost=3)
 class Arrive(AtTable, frozen=True):
     """Be here for half an hour."""
 
-    stage: ClassVar[Stage] = "running"
-    access: ClassVar[Access] = "seated"
-    cost: ClassVar[int] = 3
 
-
-@action("not-here")
+@action("not-here", stage="running", access="seated", cost=3)
 class Depart(AtTable, frozen=True):
     """Not be here any more."""
-
-    stage: ClassVar[Stage] = "running"
-    access: ClassVar[Access] = "seated"
-    cost: ClassVar[int] = 3

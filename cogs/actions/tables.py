@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from cogs.actions.panel import AtTable, Stage, Watch
-from cogs.actions.wire import Access, Action, Number, Tally, Token, Word, action
+from cogs.actions.panel import AtTable, Watch
+from cogs.actions.wire import Action, Number, Tally, Token, Word, action
 
 # One's turn, from anywhere.
 
@@ -15,73 +13,60 @@ class OpenTurn(AtTable, frozen=True):
     """Show one's turn, or what is awaited."""
 
 
-@action("change")
+@action("change", access="seated")
 class ChangeChoice(AtTable, frozen=True):
     """Choose otherwise while nobody has seen what was chosen."""
 
-    access: ClassVar[Access] = "seated"
 
-
-@action("early")
+@action("early", access="seated")
 class OpenEarly(AtTable, frozen=True):
     """Say before one's turn what one will be asked, or say it anew."""
 
-    access: ClassVar[Access] = "seated"
 
-
-@action("plans")
+@action("plans", access="seated")
 class OpenPlans(AtTable, frozen=True):
     """Show what is planned ahead, and what else can be."""
 
-    access: ClassVar[Access] = "seated"
 
-
-@action("plan-turn")
+@action("plan-turn", access="seated")
 class PrepareTurn(AtTable, frozen=True):
     """Show the panel on which the next turn is prepared."""
 
-    access: ClassVar[Access] = "seated"
 
-
-@action("orders")
+@action("orders", access="seated")
 class OpenOrders(AtTable, frozen=True):
     """Show the panel of standing orders."""
 
-    access: ClassVar[Access] = "seated"
 
-
+@action(access="seated")
 class Move(AtTable, frozen=True):
     """A typed line (`/move`). `once` tells one command from another."""
 
     line: str
     once: str
-    access: ClassVar[Access] = "seated"
 
 
 # The card of a running table, and what one rarely needs.
 
 
-@action("view")
+@action("view", cost=2)
 class OpenView(Watch, frozen=True):
     """Show what one may see."""
 
-    cost: ClassVar[int] = 2
 
-
-@action("part")
+@action("part", cost=2)
 class ShowPart(Watch, frozen=True):
     """Show another picture of the position, or the position in words."""
 
     part: Token
-    cost: ClassVar[int] = 2
 
 
+@action(cost=3)
 class Board(Watch, frozen=True):
     """Look at the board (`/board`), or show it to the channel."""
 
     where: str
     share: bool
-    cost: ClassVar[int] = 3
 
 
 @action("follow")
@@ -89,11 +74,9 @@ class Follow(Watch, frozen=True):
     """Follow a match, or no longer."""
 
 
-@action("more")
+@action("more", stage="running")
 class ShowMore(AtTable, frozen=True):
     """Show what one rarely needs."""
-
-    stage: ClassVar[Stage] = "running"
 
 
 @action("move-here")
@@ -114,46 +97,32 @@ class Leave(AtTable, frozen=True):
     """Give up one's seat before the start."""
 
 
-@action("start")
+@action("start", stage="open", access="opener")
 class Start(AtTable, frozen=True):
     """Begin the match."""
 
-    stage: ClassVar[Stage] = "open"
-    access: ClassVar[Access] = "opener"
 
-
-@action("add-bot")
+@action("add-bot", stage="open", access="opener")
 class ChooseBots(AtTable, frozen=True):
     """Show the bots that can take a seat."""
 
-    stage: ClassVar[Stage] = "open"
-    access: ClassVar[Access] = "opener"
 
-
-@action("seat-bot")
+@action("seat-bot", stage="open", access="opener")
 class SeatBot(AtTable, frozen=True):
     """Put a bot in a free seat; `seated` is how many sat there when the button was made."""
 
-    stage: ClassVar[Stage] = "open"
     seated: Number
     bot: Word
-    access: ClassVar[Access] = "opener"
 
 
-@action("close")
+@action("close", stage="open", access="closer")
 class AskToClose(AtTable, frozen=True):
     """Ask whether to close a table."""
 
-    stage: ClassVar[Stage] = "open"
-    access: ClassVar[Access] = "closer"
 
-
-@action("close-yes")
+@action("close-yes", stage="open", access="closer")
 class Close(AtTable, frozen=True):
     """Close a table."""
-
-    stage: ClassVar[Stage] = "open"
-    access: ClassVar[Access] = "closer"
 
 
 @action("rematch")
@@ -161,40 +130,31 @@ class Rematch(AtTable, frozen=True):
     """Open a table for the same people again."""
 
 
-@action("options")
+@action("options", stage="open", access="opener")
 class OpenOptions(AtTable, frozen=True):
     """Show a page of the options of an open table."""
 
-    stage: ClassVar[Stage] = "open"
     page: Number
-    access: ClassVar[Access] = "opener"
 
 
-@action("option")
+@action("option", stage="open", access="opener")
 class SetOption(AtTable, frozen=True):
     """Change an option of an open table to what was chosen."""
 
-    stage: ClassVar[Stage] = "open"
     page: Number
     field: Word
-    access: ClassVar[Access] = "opener"
 
 
-@action("remove-seat")
+@action("remove-seat", stage="open", access="opener")
 class RemoveSeat(AtTable, frozen=True):
     """Remove the chosen person or bot from an open table."""
 
-    stage: ClassVar[Stage] = "open"
     page: Number
-    access: ClassVar[Access] = "opener"
 
 
-@action("options-done")
+@action("options-done", stage="open", access="opener")
 class CloseOptions(AtTable, frozen=True):
     """Finish with the options."""
-
-    stage: ClassVar[Stage] = "open"
-    access: ClassVar[Access] = "opener"
 
 
 # A table that is not open yet: its choices travel in the ids.
@@ -221,11 +181,9 @@ class ShowNewOptions(NewTableAction, frozen=True):
     """Show another page of options."""
 
 
-@action("new-open")
+@action("new-open", cost=3)
 class OpenTable(NewTableAction, frozen=True):
     """Open the table."""
-
-    cost: ClassVar[int] = 3
 
 
 @action("new-cancel")
@@ -233,9 +191,9 @@ class CancelNewTable(Action, frozen=True):
     """Open no table."""
 
 
+@action(cost=2)
 class NewTable(Action, frozen=True):
     """Begin to set up a table (`/play`)."""
 
     game: str
     own_thread: bool
-    cost: ClassVar[int] = 2

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from cogs.actions.panel import AtTable
-from cogs.actions.wire import Access, Action, Switch, Word, action
+from cogs.actions.wire import Action, Switch, Word, action
 
 
-@action("told")
+@action("told", cost=3)
 class SetTold(Action, frozen=True):
     """Be told in this way of all tables."""
 
     told: Word
-    cost: ClassVar[int] = 3
 
 
 @action("told-when")
@@ -28,17 +25,13 @@ class SetHits(Action, frozen=True):
     on: Switch
 
 
-@action("told-here")
+@action("told-here", access="seated")
 class ShowToldHere(AtTable, frozen=True):
     """Show how one is told of this table."""
 
-    access: ClassVar[Access] = "seated"
 
-
-@action("told-at")
+@action("told-at", access="seated", cost=3)
 class SetToldHere(AtTable, frozen=True):
     """Be told in this way of this table; `all`: as of all others."""
 
     told: Word
-    access: ClassVar[Access] = "seated"
-    cost: ClassVar[int] = 3

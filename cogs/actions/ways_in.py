@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from cogs.actions.wire import Action, Word, action
 from engine.bots import KINDS
 
 
+@action(cost=2)
 class ShowWelcome(Action, frozen=True):
     """Post the word of welcome (`/start`)."""
-
-    cost: ClassVar[int] = 2
 
 
 @action("against-bots")
@@ -29,18 +26,16 @@ class ChooseGame(Action, frozen=True):
     """Choose a game to open a table for."""
 
 
-@action("play-bots", version=2)
+@action("play-bots", version=2, cost=4)
 class PlayAgainstBots(Action, frozen=True):
     """Open a table with bots of a level in all other seats, and start."""
 
     game: Word
     bot: Word = KINDS[0]
-    cost: ClassVar[int] = 4
 
 
-@action("set-up")
+@action("set-up", cost=2)
 class SetUpTable(Action, frozen=True):
     """Begin to set up a table of a game."""
 
     game: Word
-    cost: ClassVar[int] = 2

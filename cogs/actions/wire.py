@@ -16,7 +16,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Annotated, Any, ClassVar, Literal, Self, TypeAlias, TypeVar, get_type_hints
+from typing import Annotated, Any, ClassVar, Literal, Self, TypeAlias, TypedDict, TypeVar, Unpack, get_type_hints
 
 import msgspec
 
@@ -32,6 +32,10 @@ _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 Access: TypeAlias = Literal["anybody", "watcher", "seated", "opener", "closer", "referee", "moderator", "admin"]
 """Who may do something. `anybody`: no table is meant. `watcher`: whoever can see the place of the table. `closer`: its opener or a
 moderator. `moderator`: who has *Manage Messages* or *Manage Server* there. `admin`: who has *Manage Server*, no table is meant."""
+
+Stage: TypeAlias = Literal["", "open", "live", "running"]
+"""When an action at a table has a meaning: before the match (`open`), while it is played (`running`), before it is over (`live`), or
+always."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,13 +112,27 @@ ACTIONS: dict[str, type[Action]] = {}
 A = TypeVar("A", bound=Action)
 
 
-def action(name: str, version: int = 1) -> Callable[[type[A]], type[A]]:
-    """Register an action under a permanent name.
+class Facts(TypedDict, total=False):
+    """What an action says of itself beside its fields; what is left out is as in its base class."""
+
+    access: Access
+    cost: int
+    stage: Stage
+    opens_form: bool
+    is_form: bool
+
+
+def action(name: str = "", version: int = 1, **facts: Unpack[Facts]) -> Callable[[type[A]], type[A]]:
+    """Register an action under a permanent name, and say who may do it. Without a name it comes from commands and is never on a button.
 
     Raise `version` when its fields change their meaning: ids of the old version are answered as outdated, never misread.
     """
 
     def register(cls: type[A]) -> type[A]:
+        for fact, value in facts.items():
+            setattr(cls, fact, value)
+        if not name:
+            return cls
         cls.name = f"{name}.{version}"
         if cls.name in ACTIONS or not re.fullmatch(r"[a-z-]{1,24}\.[0-9]{1,4}", cls.name):
             raise ValueError(f"{cls.name} is taken or no name")

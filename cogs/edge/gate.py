@@ -13,8 +13,8 @@ from typing import Any, Final
 
 import discord
 
-from cogs.actions.panel import AtTable, Stage, Watch
-from cogs.actions.wire import Action
+from cogs.actions.panel import AtTable, Watch
+from cogs.actions.wire import Action, Stage
 from cogs.edge.layout import Interaction
 from cogs.edge.limits import Limit as Limit
 from cogs.edge.limits import Limits
