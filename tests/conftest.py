@@ -27,9 +27,10 @@ LONG = ("tests/tools/test_new_game.py", "tests/e2e/test_page.py", "tests/e2e/tes
 def pytest_configure(config: pytest.Config) -> None:
     gc.disable()
     _keep_compiled(config)
-    from hypothesis import settings  # only now: many modules, which are kept as well
+    from hypothesis import HealthCheck, settings  # only now: many modules, which are kept as well
 
-    settings.register_profile("any machine", deadline=None, derandomize=True)  # the same examples in every run
+    slow = [HealthCheck.too_slow]  # a machine with much else to do
+    settings.register_profile("any machine", deadline=None, derandomize=True, suppress_health_check=slow)  # the same examples in every run
     settings.load_profile("any machine")
 
 
