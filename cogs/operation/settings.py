@@ -6,11 +6,11 @@ import logging
 import os
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
-from typing import Literal, TypeVar, cast
+from typing import Any, Literal, NamedTuple
 
 from play.keeping.housekeeping import Keeping
 from play.ledger.share import EVERYTHING, Share, share
@@ -21,7 +21,6 @@ from store.places import is_url, passwords
 PREFIX = "CARAVEL_"
 DATABASE = Path("var/caravel.db")
 _TOKEN = re.compile(r"[\w-]{18,}\.[\w-]{5,}\.[\w-]{20,}", re.ASCII)
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,35 +31,146 @@ class Policies:
     terms: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+def _days(least: int) -> Callable[[str], int | None]:
+    """A parser of days; where nothing is allowed, it means never."""
+
+    def parse(text: str) -> int | None:
+        return whole(least, 36_500)(text) or None
+
+    return parse
+
+
+def _link(text: str) -> str:
+    if not re.fullmatch(r"https?://[^\s<>\"]{1,480}", text):
+        raise ValueError(text)
+    return text
+
+
+def one_of(*choices: str) -> Callable[[str], str]:
+    """A parser that takes one of some words, in any case."""
+
+    def parse(text: str) -> str:
+        for choice in choices:
+            if choice.lower() == text.lower():
+                return choice
+        raise ValueError(text)
+
+    return parse
+
+
+def _seconds(text: str) -> float:
+    found = float(text)
+    if not 0 <= found <= 3600:
+        raise ValueError(text)
+    return found
+
+
+def _range(text: str) -> tuple[float, float]:
+    low, _, high = text.partition("-")
+    found = _seconds(low), _seconds(high)
+    if found[0] > found[1]:
+        raise ValueError(text)
+    return found
+
+
+def _yes(text: str) -> bool:
+    return one_of("yes", "no")(text) == "yes"
+
+
+def _kept(text: str) -> Kept:
+    hours, days, weeks = map(whole(0, 1000), text.split("-"))
+    return Kept(hours, days, weeks)
+
+
+def whole(low: int, high: int) -> Callable[[str], int]:
+    """A parser that takes whole numbers between two bounds."""
+
+    def parse(text: str) -> int:
+        found = int(text)
+        if not low <= found <= high:
+            raise ValueError(text)
+        return found
+
+    return parse
+
+
+class Setting(NamedTuple):
+    """A variable of the environment: its name without the prefix, how it is read (`ValueError` for what is wrong), what it must be."""
+
+    name: str
+    parse: Callable[[str], Any]
+    what: str
+
+
+def setting(name: str, parse: Callable[[str], Any], what: str, default: Any) -> Any:
+    """A field that is read from a variable. A default that is a function is called for each value."""
+    known = {"setting": Setting(name, parse, what)}
+    return field(default_factory=default, metadata=known) if callable(default) else field(default=default, metadata=known)
+
+
+DAYS = "a number of days from 1 to 36500"
+KEPT = "three whole numbers for hours, days and weeks, such as 24-7-4"
+PAGE = "the address of a page, such as https://example.org/"
+PROCESSES = "a whole number from 0 to 16"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What the bot needs to know. `repr` hides the token, and the database, whose URL may hold a password."""
+    """What the bot needs to know: each variable with its default, in one place. `repr` hides the token, and the database, whose URL may
+    hold a password."""
 
     token: str = field(default="", repr=False)
     database: Path | str = field(default=DATABASE, repr=False)
-    synchronous: Literal["NORMAL", "FULL"] = "NORMAL"
-    log_level: str = "INFO"
-    log_format: Literal["json", "text"] = "json"
-    bot_pause: float = 2.0
-    order_pause: tuple[float, float] = (4.0, 40.0)
-    draw_threads: int = 2
-    draw_processes: int = 1
-    think_processes: int = field(default_factory=usual_processes)
-    metrics: tuple[str, int] | None = None
-    database_readers: int = 2
-    database_writers: int = 2
-    database_prepares: bool = False
-    backups: Path | None = None
-    backups_kept: Kept = field(default_factory=Kept)
-
-    keeping: Keeping = Keeping()  # noqa: RUF009 (it never changes)
-    policies: Policies = Policies()
     share: Share = EVERYTHING
+    synchronous: Literal["NORMAL", "FULL"] = setting("SYNCHRONOUS", one_of("NORMAL", "FULL"), "NORMAL or FULL", "NORMAL")
+    log_level: str = setting("LOG_LEVEL", one_of("DEBUG", "INFO", "WARNING", "ERROR"), "DEBUG, INFO, WARNING or ERROR", "INFO")
+    log_format: Literal["json", "text"] = setting("LOG_FORMAT", one_of("json", "text"), "json or text", "json")
+    bot_pause: float = setting("BOT_PAUSE", _seconds, "a number of seconds from 0 to 3600", 2.0)
+    order_pause: tuple[float, float] = setting("ORDER_PAUSE", _range, "two numbers of seconds such as 4-40", (4.0, 40.0))
+    draw_threads: int = setting("DRAW_THREADS", whole(1, 16), "a whole number from 1 to 16", 2)
+    draw_processes: int = setting("DRAW_PROCESSES", whole(0, 16), PROCESSES, 1)
+    think_processes: int = setting("THINK_PROCESSES", whole(0, 16), PROCESSES, usual_processes)
+    metrics_port: int = setting("METRICS_PORT", whole(0, 65535), "a port from 1 to 65535", 0)
+    metrics_host: str = setting("METRICS_HOST", str, "an address", "127.0.0.1")
+    database_readers: int = setting("DATABASE_READERS", whole(1, 32), "a whole number from 1 to 32", 2)
+    database_writers: int = setting("DATABASE_WRITERS", whole(1, 32), "a whole number from 1 to 32", 2)
+    database_prepares: bool = setting("DATABASE_PREPARE", _yes, "yes or no", False)
+    backups: Path | None = setting("BACKUPS", Path, "a folder", None)  # noqa: RUF009 (a field)
+    backups_kept: Kept = setting("BACKUPS_KEPT", _kept, KEPT, Kept)  # noqa: RUF009 (a field)
+    keep_matches: int | None = setting("KEEP_MATCHES", _days(1), DAYS, None)
+    keep_logs: int | None = setting("KEEP_LOGS", _days(1), DAYS, None)
+    keep_left_servers: int = setting("KEEP_LEFT_SERVERS", whole(0, 36_500), "a number of days from 0 to 36500", Keeping().left)
+    close_idle: int | None = setting("CLOSE_IDLE", _days(0), f"{DAYS}, or 0 for never", Keeping().idle)
+    end_deserted: int | None = setting("END_DESERTED", _days(0), f"{DAYS}, or 0 for never", Keeping().deserted)
+    privacy_url: str = setting("PRIVACY_URL", _link, f"{PAGE}privacy", "")
+    terms_url: str = setting("TERMS_URL", _link, f"{PAGE}terms", "")
+
+    @property
+    def metrics(self) -> tuple[str, int] | None:
+        """Where the bot can be looked at; `None`: nowhere."""
+        return (self.metrics_host, self.metrics_port) if self.metrics_port else None
+
+    @property
+    def keeping(self) -> Keeping:
+        """For how long things are kept."""
+        return Keeping(self.keep_matches, self.keep_logs, self.keep_left_servers, self.close_idle, self.end_deserted)
+
+    @property
+    def policies(self) -> Policies:
+        """Where the operator has texts of their own."""
+        return Policies(self.privacy_url, self.terms_url)
 
     @property
     def secrets(self) -> tuple[str, ...]:
         """What may stand in no log."""
         return (self.token, *passwords(self.database))
+
+
+VARIABLES: dict[str, Setting] = {one.name: one.metadata["setting"] for one in fields(Settings) if "setting" in one.metadata}
+"""What is read from a variable of its own, by the name of the field."""
+
+OTHERS = ("TOKEN", "TOKEN_FILE", "DATABASE", "SHARE", "SHARDS")
+"""Variables that are read together with others."""
 
 
 def dotenv(path: Path) -> dict[str, str]:
@@ -92,131 +202,38 @@ def environment(folder: Path = Path()) -> Mapping[str, str]:
 
 def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings, list[str]]:
     """The settings, and what is missing or wrong, one readable sentence each."""
-    wrong: list[str] = []
-    known = {f"{PREFIX}{name}" for name in _KNOWN}
-    strange = [key for key in found if key.startswith(PREFIX) and key not in known]
-    for key in strange:
-        meant = get_close_matches(key, known, 1, 0.8)
-        wrong.append(f"{key} is not a setting of Caravel; " + (f"is it {meant[0]}?" if meant else f"there are {', '.join(sorted(known))}."))
+    wrong = _strange(found)
 
-    def value(name: str, default: T, parse: Callable[[str], T], what: str) -> T:
-        text = found.get(PREFIX + name, "").strip()
+    def value(one: Setting, default: Any) -> Any:
+        text = found.get(PREFIX + one.name, "").strip()
         if not text:
             return default
         try:
-            return parse(text)
+            return one.parse(text)
         except ValueError:
-            wrong.append(f"{PREFIX}{name} is {text!r}, but must be {what}.")
+            wrong.append(f"{PREFIX}{one.name} is {text!r}, but must be {one.what}.")
             return default
 
-    shards = value("SHARDS", None, _shards, "a whole number from 1 to 10000")
-    folder = found.get(f"{PREFIX}BACKUPS", "").strip()
-    metrics_host = found.get(f"{PREFIX}METRICS_HOST", "").strip() or "127.0.0.1"
-    settings = Settings(
-        _token(found, wrong, token_needed),
-        _database(found, wrong),
-        cast("Literal['NORMAL', 'FULL']", value("SYNCHRONOUS", "NORMAL", one_of("NORMAL", "FULL"), "NORMAL or FULL")),
-        value("LOG_LEVEL", "INFO", one_of("DEBUG", "INFO", "WARNING", "ERROR"), "DEBUG, INFO, WARNING or ERROR"),
-        cast("Literal['json', 'text']", value("LOG_FORMAT", "json", one_of("json", "text"), "json or text")),
-        value("BOT_PAUSE", 2.0, _seconds, "a number of seconds from 0 to 3600"),
-        value("ORDER_PAUSE", (4.0, 40.0), _range, "two numbers of seconds such as 4-40"),
-        value("DRAW_THREADS", 2, whole(1, 16), "a whole number from 1 to 16"),
-        value("DRAW_PROCESSES", 1, whole(0, 16), "a whole number from 0 to 16"),
-        value("THINK_PROCESSES", usual_processes(), whole(0, 16), "a whole number from 0 to 16"),
-        None if (port := value("METRICS_PORT", 0, whole(0, 65535), "a port from 1 to 65535")) == 0 else (metrics_host, port),
-        value("DATABASE_READERS", 2, whole(1, 32), "a whole number from 1 to 32"),
-        value("DATABASE_WRITERS", 2, whole(1, 32), "a whole number from 1 to 32"),
-        value("DATABASE_PREPARE", "no", one_of("yes", "no"), "yes or no") == "yes",
-        Path(folder) if folder else None,
-        value("BACKUPS_KEPT", Kept(), _kept, "three whole numbers for hours, days and weeks, such as 24-7-4"),
-        Keeping(
-            value("KEEP_MATCHES", None, _days(1), "a number of days from 1 to 36500"),
-            value("KEEP_LOGS", None, _days(1), "a number of days from 1 to 36500"),
-            value("KEEP_LEFT_SERVERS", Keeping().left, whole(0, 36_500), "a number of days from 0 to 36500"),
-            value("CLOSE_IDLE", Keeping().idle, _days(0), "a number of days from 1 to 36500, or 0 for never"),
-            value("END_DESERTED", Keeping().deserted, _days(0), "a number of days from 1 to 36500, or 0 for never"),
-        ),
-        Policies(
-            value("PRIVACY_URL", "", _link, "the address of a page, such as https://example.org/privacy"),
-            value("TERMS_URL", "", _link, "the address of a page, such as https://example.org/terms"),
-        ),
-        value("SHARE", Share(shards=shards), partial(share, shards=shards), SHARE),
-    )
-    return settings, wrong
-
-
-_KNOWN = (
-    "TOKEN", "TOKEN_FILE", "DATABASE", "SYNCHRONOUS", "LOG_LEVEL", "LOG_FORMAT", "BOT_PAUSE", "ORDER_PAUSE",
-    "DRAW_THREADS", "DRAW_PROCESSES", "THINK_PROCESSES", "METRICS_PORT", "METRICS_HOST",
-    "DATABASE_READERS", "DATABASE_WRITERS", "DATABASE_PREPARE", "BACKUPS", "BACKUPS_KEPT",
-    "KEEP_MATCHES", "KEEP_LOGS", "KEEP_LEFT_SERVERS", "CLOSE_IDLE", "END_DESERTED", "PRIVACY_URL", "TERMS_URL", "SHARE", "SHARDS",
-)  # fmt: skip
-
-
-def _days(least: int) -> Callable[[str], int | None]:
-    """A parser of days; where nothing is allowed, it means never."""
-
-    def parse(text: str) -> int | None:
-        return whole(least, 36_500)(text) or None
-
-    return parse
-
-
-def _link(text: str) -> str:
-    if not re.fullmatch(r"https?://[^\s<>\"]{1,480}", text):
-        raise ValueError(text)
-    return text
+    settings = Settings(token=_token(found, wrong, token_needed), database=_database(found, wrong))
+    settings = replace(settings, **{name: value(one, getattr(settings, name)) for name, one in VARIABLES.items()})
+    shards = value(Setting("SHARDS", whole(1, 10_000), "a whole number from 1 to 10000"), None)
+    part = value(Setting("SHARE", partial(share, shards=shards), SHARE), Share(shards=shards))
+    return replace(settings, share=part), wrong
 
 
 SHARE = f"a part such as 2/4, the second of four processes, with {PREFIX}SHARDS for how many shards there are: as many as processes or more"
 
 
-def _shards(text: str) -> int | None:
-    return whole(1, 10_000)(text)
-
-
-def one_of(*choices: str) -> Callable[[str], str]:
-    """A parser that takes one of some words, in any case."""
-
-    def parse(text: str) -> str:
-        for choice in choices:
-            if choice.lower() == text.lower():
-                return choice
-        raise ValueError(text)
-
-    return parse
-
-
-def _seconds(text: str) -> float:
-    found = float(text)
-    if not 0 <= found <= 3600:
-        raise ValueError(text)
-    return found
-
-
-def _range(text: str) -> tuple[float, float]:
-    low, _, high = text.partition("-")
-    found = _seconds(low), _seconds(high)
-    if found[0] > found[1]:
-        raise ValueError(text)
-    return found
-
-
-def _kept(text: str) -> Kept:
-    hours, days, weeks = map(whole(0, 1000), text.split("-"))
-    return Kept(hours, days, weeks)
-
-
-def whole(low: int, high: int) -> Callable[[str], int]:
-    """A parser that takes whole numbers between two bounds."""
-
-    def parse(text: str) -> int:
-        found = int(text)
-        if not low <= found <= high:
-            raise ValueError(text)
-        return found
-
-    return parse
+def _strange(found: Mapping[str, str]) -> list[str]:
+    """What is no setting, a sentence each."""
+    known = {f"{PREFIX}{name}" for name in (*OTHERS, *(one.name for one in VARIABLES.values()))}
+    sentences: list[str] = []
+    for key in (key for key in found if key.startswith(PREFIX) and key not in known):
+        meant = get_close_matches(key, known, 1, 0.8)
+        sentences.append(
+            f"{key} is not a setting of Caravel; " + (f"is it {meant[0]}?" if meant else f"there are {', '.join(sorted(known))}.")
+        )
+    return sentences
 
 
 def _token(found: Mapping[str, str], wrong: list[str], needed: bool) -> str:
