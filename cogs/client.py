@@ -226,8 +226,12 @@ class Caravel(discord.AutoShardedClient):
         """A shard has lost its connection."""
         self.membership.away(shard_id)
 
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """A shard has a new session, and knows which servers are in it."""
+        self.membership.listed(shard_id)
+
     async def on_shard_ready(self, shard_id: int) -> None:
-        """A shard has a new session. After the first one of all shards `on_ready` looks."""
+        """A shard knows all about the servers of its new session. After the first one of all shards `on_ready` looks."""
         if self._caught_up:
             await self.membership.again(shard_id)
 

@@ -26,6 +26,7 @@ class Membership:
         self._client = client
         self._wake = wake
         self._before: dict[int, dict[int, discord.Guild]] = {}
+        self._unlisted: dict[int, set[int]] = {}
 
     async def after_start(self) -> None:
         """While the bot was down it may have been removed from a server, or have come back to one."""
@@ -33,13 +34,17 @@ class Membership:
         await self._settle({guild.id for guild in self._client.guilds}, known)
 
     def away(self, shard: int) -> None:
-        """A shard has lost its connection. What it knows of its servers is kept: those that a new session does not list are left."""
+        """A shard has lost its connection: what it knows of its servers is kept."""
         self._before[shard] = {guild.id: guild for guild in self._client.guilds if guild.shard_id == shard}
 
-    async def again(self, shard: int) -> None:
-        """A shard has a new session. A server that it lists is another object than before; discord.py keeps those that it does not."""
+    def listed(self, shard: int) -> None:
+        """A new session of a shard has listed its servers. discord.py makes another object of each, and keeps those that are not listed."""
         before = self._before.pop(shard, {})
-        here = {guild.id for guild in self._client.guilds if guild.shard_id == shard and before.get(guild.id) is not guild}
+        self._unlisted[shard] = {guild.id for guild in before.values() if self._client.get_guild(guild.id) is guild}
+
+    async def again(self, shard: int) -> None:
+        """All is known of the servers that a new session of a shard has listed."""
+        here = {guild.id for guild in self._client.guilds if guild.shard_id == shard} - self._unlisted.pop(shard, set())
         while True:
             try:
                 shards = self._client.shard_count or 1

@@ -172,8 +172,9 @@ async def test_an_answer_that_was_dismissed_before_it_came_is_no_error(
         assert not [record for record in caplog.records if record.levelno > logging.INFO]
 
 
-async def session(w: World, *guilds: Any, away: tuple[Any, ...] = ()) -> None:
-    """The connection was lost, and a new session begins that lists these servers; those `away` have an outage."""
+async def session(w: World, *guilds: Any, away: tuple[Any, ...] = (), is_short: bool = False) -> None:
+    """The connection was lost, and a new session begins that lists these servers; those `away` have an outage. It `is_short` when the
+    connection is lost again before discord.py has seen to what it lists."""
     w.bot.dispatch("shard_disconnect", 0)
     await w.env.settle()
     user = dict(serializers.user_payload(w.env.backend.bot_user))
@@ -184,6 +185,8 @@ async def session(w: World, *guilds: Any, away: tuple[Any, ...] = ()) -> None:
     for guild in guilds:
         made = serializers.guild_create_payload(w.env.backend, w.env.backend.get_guild(guild.id))
         parsers["GUILD_CREATE"]({**made, "unavailable": False})
+    if is_short:
+        w.bot.dispatch("shard_disconnect", 0)
     await w.quiet()
 
 
@@ -192,6 +195,8 @@ async def test_a_new_session_tells_where_the_bot_came_and_went_meanwhile(tmp_pat
         await w.opened("ana", "bruno", "clara")
         await session(w, w.guild)
         assert (await w.table()).status == "running"
+        await session(w, w.guild, is_short=True)
+        assert (await w.table()).status == "running", "what one session lists has nothing to do with the end of it"
         await session(w, away=(w.guild,))
         assert (await w.table()).status == "running", "an outage is no removal"
         await session(w, w.guild)
