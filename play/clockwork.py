@@ -20,15 +20,15 @@ from engine import bots, codec
 from engine.core import EngineError, Msg, Seat
 from engine.mind import Thought
 from metrics import ERRORS
+from play.follows.matter import matter_of
 from play.follows.progress import HELD, SILENCE, automatic_line, due, is_time_to_remind, next_reminder, ordered_line, settled, stops
-from play.follows.sprint import left
 from play.keeping.timekeeping import Timekeeping
-from play.ledger.ledger import UNASKED, Ledger
+from play.ledger.ledger import Ledger
 from play.ledger.moves import play_line
 from play.minds.styles import style_of
 from play.minds.thinking import Question, Thinking
 from play.table.absence import Absences
-from play.table.upgrades import Upgrades
+from play.table.acting import Acting, Hands
 from play.time.calendar import awake, passed, pauses
 from play.time.paces import PACES
 from play.values.errors import NotStored, PlayError, StaleTable, Updating, traced
@@ -55,10 +55,10 @@ log = logging.getLogger(__name__)
 class Clockwork:
     """What the host does by itself."""
 
-    def __init__(self, ledger: Ledger, absences: Absences, upgrades: Upgrades, thinking: Thinking) -> None:
+    def __init__(self, ledger: Ledger, absences: Absences, hands: Hands, thinking: Thinking) -> None:
         self._ledger = ledger
         self._absences = absences
-        self._upgrades = upgrades
+        self._hands = hands
         self._thinking = thinking
         self._thinkers: dict[tuple[int, int, float], asyncio.Task[None]] = {}
         self._ticker: asyncio.Task[None] | None = None
@@ -229,8 +229,9 @@ class Clockwork:
 
     async def _run_timer(self, timer: TimerRow, live: Live) -> None:
         seat = Seat(timer.seat)
-        if timer.kind == UNASKED and live.timers.get((timer.kind, seat)) == timer.due:
-            await self._upgrades.settle(live)
+        matter = matter_of(timer.kind)
+        if isinstance(matter, Acting) and live.timers.get((timer.kind, seat)) == timer.due:
+            await matter.due(self._hands, live, timer.kind, seat)
         elif live.table.status != "running" or live.timers.get((timer.kind, seat)) != timer.due:
             newest = await self._ledger.newest(live.match)  # another process may have set the timer
             await (self._resync(live, timer) if newest is live else self._run_timer(timer, newest))
@@ -244,13 +245,6 @@ class Clockwork:
             await self._obey(live, seat)
         elif timer.kind == "away":
             await self._ledger.restate(live, live)
-        elif timer.kind == "ballot":
-            await self._absences.close(live, seat)
-        elif timer.kind == "offer":
-            await self._absences.offer(live, seat)
-        elif timer.kind == "sprint":
-            person = live.table.occupants[seat].person
-            await self._ledger.restate(live, live.with_table(sprint=None if person is None else left(live.table, person.user_id)))
         elif timer.kind == "automatic":
             await self._go_on(live, seat)
         elif timer.kind == "remind":

@@ -67,6 +67,7 @@ from play.people.settings import People
 from play.people.standings import Standings
 from play.people.substitutes import Bench
 from play.table.absence import Absences
+from play.table.acting import Hands
 from play.table.lessons import Lessons
 from play.table.lobby import Tables
 from play.table.records import Records
@@ -136,7 +137,7 @@ class Host:
         keeping = keeping or Keeping()
         self.servers = Servers(self.ledger, keeping.left * DAY)
         self.housekeeping = Housekeeping(self.ledger, self.erasing, self.servers, keeping)
-        self.clockwork = Clockwork(self.ledger, self.absences, self.upgrades, self.thinking)
+        self.clockwork = Clockwork(self.ledger, self.absences, Hands(self.ledger, self.seats, self.bench), self.thinking)
         self.presence = Presence(self.ledger, self.reading)
         self.outbox = Outbox(self.ledger, share=share)
         self.hits = Hits(self.ledger, self.reading, self.people)

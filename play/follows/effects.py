@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeVar
 
+from engine.core import Seat
 from engine.match import UNDO
-from play.follows.sprint import here, invited, is_live
+from play.follows.matter import asked, matters
 from play.values.types import Table
 from store.rows import EntryRow, NewEffect, NewNotice, Write
+
+V = TypeVar("V")
 
 
 def effects(before: Table | None, after: Table, writes: Iterable[Write], now: float, delay: float) -> list[NewEffect]:
@@ -28,8 +32,8 @@ def effects(before: Table | None, after: Table, writes: Iterable[Write], now: fl
         were, are = told_people(before), told_people(after)
         changed = were | are if _is_agreed_undo(before, writes) else were ^ are
         found += [effect(after, "ping", user, now + delay if user in are else now) for user in sorted(changed)]
-        asked, asked_now = _questions(before), _questions(after)
-        answered = {user for user in {*asked, *asked_now} if asked.get(user) != asked_now.get(user)} | _last(before, after)
+        were_asked, are_asked = _questions(before), _questions(after)
+        answered = {user for user in {*were_asked, *are_asked} if were_asked.get(user) != are_asked.get(user)} | _last(before, after)
         found += [effect(after, "ask", user, now) for user in sorted(answered | (asked_early(before) - asked_early(after) - are))]
         if after.seq != before.seq:
             found += [effect(after, "early", user, now + delay) for user in sorted(asked_early(after))]
@@ -71,14 +75,24 @@ def told_people(table: Table) -> set[int]:
 
 
 def silent_people(table: Table) -> set[int]:
-    """The user ids of those who are told nothing, because they are here and the table is live."""
-    return {one.user_id for one in here(table).values()} if is_live(table) else set()
+    """The user ids of those who are told nothing, because a matter of the table wants it so: they are here, and it is live."""
+    return {user for matter in matters() for user in matter.hushes(table)}
 
 
-def _questions(table: Table) -> dict[int, tuple[str, ...]]:
-    """As `asked_people`, with the invitation to those who are not here; it is sent once a sprint."""
-    asked = asked_people(table)
-    return {**asked, **{user: (*asked.get(user, ()), f"here{table.sprint.since}") for user in invited(table) if table.sprint is not None}}
+def _questions(table: Table) -> dict[int, list[tuple[str, int]]]:
+    """What people are asked and invited to, and since when, by user id."""
+    return _by_person(table, ((one.seats, (one.key, one.since)) for one in asked(table)))
+
+
+def _by_person(table: Table, found: Iterable[tuple[tuple[Seat, ...], V]]) -> dict[int, list[V]]:
+    """What is for these seats, by the user ids of their people."""
+    people: dict[int, list[V]] = {}
+    for seats, value in found:
+        for seat in seats:
+            person = table.occupants[seat].person
+            if person is not None:
+                people.setdefault(person.user_id, []).append(value)
+    return people
 
 
 def asked_early(table: Table) -> set[int]:
@@ -90,30 +104,6 @@ def asked_early(table: Table) -> set[int]:
 
 
 def asked_people(table: Table) -> dict[int, tuple[str, ...]]:
-    """What people are asked about a running table, as the keys of the questions by user id.
-
-    A proposal is for all whose consent it needs. A wish for a seat is for whoever opened the table, who can grant it alone; where
-    they do not sit there, for everybody. What becomes of a seat whose time is up is for all others who have not voted, by which rules
-    a match goes on for everybody who has not.
-    """
-    if table.status == "frozen" and table.upgrade is not None:
-        voted = {seat for seat, _ in table.upgrade.votes}
-        people = (table.occupants[seat].person for seat in table.people if seat not in voted)
-        return {person.user_id: (table.upgrade.key,) for person in people if person is not None}
-    if table.status != "running":
-        return {}
-    users = {seat: person.user_id for seat in table.people if (person := table.occupants[seat].person) is not None}
-    found: dict[int, list[str]] = {}
-    if table.proposal is not None:
-        for seat in table.proposal.missing:
-            found.setdefault(users[seat], []).append(table.proposal.key)
-    for ballot in table.ballots:
-        voted = {seat for seat, _ in ballot.votes}
-        for seat, user in users.items():
-            if seat != ballot.seat and seat not in voted:
-                found.setdefault(user, []).append(ballot.key)
-    for wish in table.wishes:
-        asked = [table.opener_id] if table.opener_id in users.values() else users.values()
-        for user in asked if not wish.refused else ():
-            found.setdefault(user, []).append(wish.key)
+    """What people are asked about a table, as the keys of the questions by user id."""
+    found = _by_person(table, ((one.seats, one.key) for one in asked(table) if one.is_question))
     return {user: tuple(keys) for user, keys in found.items()}

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import codec, worlds
 from engine.core import Msg, Order, Result, Seat
 from engine.prepared import is_prepared, words
 from play.follows import sprint
+from play.follows.matter import matters, over, timers
 from play.time.calendar import Span, next_change, pauses
-from play.time.clock import Delays
 from play.time.paces import PACES, Deadline, deadline, full, halted, reminders
 from play.values.live import Clocks, Given, Live, Timers
+from play.values.moment import Moment
 from play.values.types import Table
 from store.rows import NewNotice, NoticesGone, Write
 
@@ -27,15 +25,6 @@ REMINDERS = ("reminder", "reminder-bank", "bank", "last-call", "vote", *SILENT)
 
 HELD = 253_402_300_799.0
 """The due time of orders that their owner holds: the end of the year 9999."""
-
-
-class Moment(Struct, frozen=True):
-    """When and how the host looks at a position. `stops`: when the bot was not there, so that no clock ran."""
-
-    now: float
-    delays: Delays
-    rng: Random
-    stops: tuple[Span, ...] = ()
 
 
 def notice(live: Live, user_id: int, msg: Msg, now: float) -> NewNotice:
@@ -54,18 +43,17 @@ def settled(live: Live, moment: Moment, actor: Seat | None = None, by_order: boo
         return _finished(live), ()
     orders, lapsed = _orders(live)
     late = tuple(seat for seat in live.table.late if seat in awaited and seat != actor)
-    waited = live.table.to_act
+    before = live.table
     live = replace(live, orders=orders, clocks=_clocks(live, moment, awaited, actor))
-    ballots = tuple(one for one in live.table.ballots if one.seat in late and one.seat in live.table.people)
-    vacancies = tuple(one for one in live.table.vacancies if one.seat in live.table.bots)
-    live = _asked(live.with_table(to_act=awaited, late=late, ballots=ballots, vacancies=vacancies), live.table)
-    live = live.with_table(sprint=None if live.table.stopped else sprint.kept(live.table, waited, actor, moment.now))
+    live = _asked(live.with_table(to_act=awaited, late=late), before)
+    for matter in matters():
+        live = matter.settled(live, before, actor, moment)
     notices = tuple(
         notice(live, person.user_id, _told(order, why, by_order and seat == actor), moment.now)
         for seat, order, why in lapsed
         if (person := live.table.occupants[seat].person) is not None
     )
-    return replace(live, timers={**_timers(live, moment, actor, waited), **sprint.timers(live.table)}), notices
+    return replace(live, timers=_timers(live, moment, actor, before.to_act)), notices
 
 
 def _asked(live: Live, before: Table) -> Live:
@@ -91,12 +79,7 @@ def _finished(live: Live) -> Live:
 
 def ended(live: Live, result: Result | None) -> Live:
     """The match as it is over, with a result."""
-    done = live.with_table(
-        status="finished", to_act=(), late=(), asked=(), asked_since=0, proposal=None, wishes=(), ballots=(), vacancies=(), sprint=None,
-        seed=live.seed,
-        result=result,
-    )  # fmt: skip
-    return replace(done, orders=(), timers={})
+    return over(live.with_table(status="finished", result=result))
 
 
 def stopped(order: Order, why: Msg) -> Msg:
@@ -123,9 +106,7 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
     if live.table.stopped:
         return {**{("order", seat): due for seat, due in earliest.items() if due == HELD}, **_changes(live, moment)}
     found = {("order", seat): due for seat, due in earliest.items()}
-    found |= {**_silences(live, moment), **_changes(live, moment)}
-    found |= {("offer", one.seat): _by(live, "offer", one.seat, one.until) for one in live.table.vacancies if one.until}
-    found |= {("ballot", one.seat): _by(live, "ballot", one.seat, one.until) for one in live.table.ballots}
+    found |= {**_silences(live, moment), **_changes(live, moment), **timers(live, moment)}
     for seat in live.table.to_act:
         running: dict[str, float] = {} if seat == actor else {kind: at for (kind, owner), at in live.timers.items() if owner == seat}
         for kind, delay in _waits(live, moment, seat):
@@ -141,11 +122,6 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
             if rung is not None:
                 found["remind", seat] = rung
     return found
-
-
-def _by(live: Live, kind: str, seat: Seat, until: float) -> float:
-    """When something ends: at the time of its timer where that is earlier, because it was drawn near after the clock had been ahead."""
-    return min(until, live.timers.get((kind, seat), until))
 
 
 def _clocks(live: Live, moment: Moment, awaited: tuple[Seat, ...], actor: Seat | None) -> Clocks:
@@ -240,18 +216,6 @@ def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[str, float]]:
     elif ordered_line(live, seat) is not None:
         waits.append(("order", moment.delays.before_order(moment.rng, sprint.is_live(live.table))))
     return waits
-
-
-def unasked(live: Live, moment: Moment) -> Live:
-    """The match with nothing asked any more: bots and what comes by itself wait for no answer, and standing orders no longer than for an
-    owner who looks at them, unless they are held."""
-    latest = moment.now + moment.delays.while_present
-    timers = {
-        (kind, seat): min(due, latest) if kind == "order" and due < HELD else due
-        for (kind, seat), due in live.timers.items()
-        if kind not in ("bot", "automatic")
-    }
-    return replace(live, timers=timers).with_table(proposal=None)
 
 
 def automatic_line(live: Live, seat: Seat) -> str | None:

@@ -26,8 +26,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import Msg, Seat, Who
+from play.follows.matter import each, each_of, matters
 from play.follows.rows import oversight_json
-from play.follows.sprint import left
 from play.ledger.ledger import Ledger
 from play.table.absence import CARETAKER
 from play.table.lobby import end_without_result
@@ -153,18 +153,17 @@ class Erasing:
         opener = live.table.opener_id
         if opener == user_id:
             opener = people[0] if people else NOBODY
-        after = replace(live, acted=(-1,) * len(occupants)).with_table(
-            **{**_scrubbed(live.table, who), "occupants": occupants, "opener_id": opener}
-        )
+        scrubbed = replace(live, table=_scrubbed(live.table, who))
+        after = replace(scrubbed, acted=(-1,) * len(occupants)).with_table(occupants=occupants, opener_id=opener)
         if people or opener != NOBODY:
             await self._ledger.write(live, after, writes)
         else:
-            await end_without_result(self._ledger, live.with_table(**_scrubbed(live.table, who)), Msg("play.why.empty"), writes)
+            await end_without_result(self._ledger, scrubbed, Msg("play.why.empty"), writes)
 
     async def _leave_running(self, live: Live, who: Leaving, writes: list[Write]) -> None:
         """A bot plays on in their seat, which anybody else may take."""
         table, seat = live.table, live.table.seat_of(who.user_id)
-        base = live.with_table(**_scrubbed(table, who))
+        base = replace(live, table=_scrubbed(table, who))
         if seat is None:
             people = [person.user_id for one in table.occupants if (person := one.person) is not None]
             opener = people[0] if people and base.table.opener_id == NOBODY else base.table.opener_id
@@ -178,14 +177,14 @@ class Erasing:
             if any(stint.seat == seat and stint.until == table.seq for stint in table.past):
                 past = table.past
             writes = [*(one for one in _half_made(live, seat) if isinstance(one, rows.DraftSpent)), *writes]
-            ballots = tuple(replace(one, votes=tuple(vote for vote in one.votes if vote[0] != seat)) for one in table.ballots)
-            vacancies = (*(one for one in table.vacancies if one.seat != seat), Vacancy(seat, self._ledger.clock.now(), is_open=True))
             after = replace(
                 base,
                 acted=tuple(-1 if at == seat else last for at, last in enumerate(live.acted)),
                 orders=tuple(given for given in live.orders if given[0] != seat),
-            ).with_table(occupants=occupants, opener_id=opener, past=past, vacancies=vacancies, ballots=ballots, proposal=None)
-            await self._ledger.write(live, after, writes)
+            ).with_table(occupants=occupants, opener_id=opener, past=past)
+            change = each(after, lambda matter, one: matter.reseated(base, one, seat, self._ledger.moment()))
+            vacancies = (*change.live.table.vacancies, Vacancy(seat, self._ledger.clock.now(), is_open=True))
+            await self._ledger.write(live, change.live.with_table(vacancies=vacancies), [*writes, *change.writes])
         else:
             note = Msg("play.note.left", who=Who(seat), bot=bot_name(CARETAKER))
             vacancy = Vacancy(seat, self._ledger.clock.now(), is_open=True)
@@ -250,29 +249,19 @@ def _half_made(live: Live, seat: Seat | None) -> list[Write]:
     return [*(rows.OrderGone(live.match, seat, order.slot) for order in live.orders_of(seat)), *spent]
 
 
-def _scrubbed(table: Table, who: Leaving) -> dict[str, object]:
+def _scrubbed(table: Table, who: Leaving) -> Table:
     """What a table that is not over says without a person. Where all who were invited are gone it is open to nobody else."""
     user_id = who.user_id
-    sealed = Person(seal(table.match, user_id), "")
     invited = tuple(user for user in table.invited if user != user_id)
     if table.invited and not invited:
         invited = (NOBODY,)
-    sprint = left(table, user_id)
-    if sprint is not None:
-        sprint = replace(sprint, been=tuple(user for user in sprint.been if user != user_id))
-    return {
-        "opener_id": NOBODY if table.opener_id == user_id else table.opener_id,
-        "invited": invited,
-        "wishes": tuple(
-            replace(wish, person=sealed) if wish.person.user_id == user_id else wish
-            for wish in table.wishes
-            if wish.refused or wish.person.user_id != user_id
-        ),
-        "sprint": sprint,
-        "followers": tuple(user for user in table.followers if user != user_id),
-        "oversight": _watched_without(table, who),
-        "proposal": None if _is_about(table, user_id) else table.proposal,
-    }
+    return replace(
+        each_of(table, lambda matter, one: matter.without(one, user_id)),
+        opener_id=NOBODY if table.opener_id == user_id else table.opener_id,
+        invited=invited,
+        followers=tuple(user for user in table.followers if user != user_id),
+        oversight=_watched_without(table, who),
+    )
 
 
 def _watched_without(table: Table, who: Leaving) -> Oversight:
@@ -299,12 +288,6 @@ def _watched_without(table: Table, who: Leaving) -> Oversight:
     return unsealed(after) if table.status in OVER else after
 
 
-def _is_about(table: Table, user_id: int) -> bool:
-    """Whether the people at a table are asked about something that a referee would do with a person."""
-    deed = None if table.proposal is None else table.proposal.deed
-    return deed is not None and deed.person is not None and deed.person.user_id == user_id
-
-
 def _is_theirs(table: Table, user_id: int) -> bool:
     """Whether a match is a person's alone: a lesson, a record that they brought here, or one in their direct messages."""
     if table.imported_by is not None:
@@ -316,15 +299,11 @@ def _is_theirs(table: Table, user_id: int) -> bool:
 def _is_named(table: Table, user_id: int) -> bool:
     """Whether the rows of a table itself name a person: others have to read it anew then."""
     named = {table.opener_id, *table.invited, *table.followers, *(person.user_id for person in table.players)}
-    named |= {wish.person.user_id for wish in table.wishes}
+    named |= {user for matter in matters() for user in matter.people(table)}
     watched = table.oversight
     named |= {one.user_id for one in (*watched.officials, *(person for _, person in watched.offers))} | {user for _, user in watched.barred}
     if watched.named is not None:
         named.add(watched.named.user_id)
-    if _is_about(table, user_id):
-        return True
-    if table.sprint is not None:
-        named |= {*table.sprint.been, *(one.user_id for one in table.sprint.here)}
     return user_id in named
 
 

@@ -10,15 +10,13 @@ from __future__ import annotations
 
 import logging
 
+from play.follows.matter import matters
 from play.follows.progress import HELD, SILENCE
-from play.follows.sprint import STAY
-from play.ledger.ledger import BEAT, UNASKED, Ledger
+from play.ledger.ledger import BEAT, Ledger
 from play.ledger.outbox import LEASE, PARKED
 from play.ledger.programs import LIVES
-from play.table.absence import kept, voting
 from play.time.calendar import DAY, HOUR
 from play.time.clock import Delays
-from play.time.paces import PACES
 from store.rows import UsualTimes
 
 SETTLED = 600.0
@@ -33,11 +31,8 @@ def usual(delays: Delays) -> UsualTimes:
         "bot": delays.before_bot(),
         "automatic": delays.before_automatic(),
         "order": max(delays.while_present, delays.order[1] * delays.factor),
-        "sprint": STAY,
-        "ballot": max(voting(pace) for pace in PACES),
-        "offer": max(kept(pace) for pace in PACES),
         "late": SILENCE,
-        UNASKED: 0.0,
+        **{kind: most for matter in matters() for kind, most in matter.kinds.items()},
     }
     return UsualTimes(timers, delays.before_ping, DAY + HOUR, PARKED[-1], LEASE, LIVES, HELD)
 

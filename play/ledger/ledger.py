@@ -25,9 +25,10 @@ from engine.core import Broken, EngineError, Msg, Seat
 from engine.match import effective, entered, fold, undo_target
 from engine.rules import Rules
 from metrics import COMMIT, ERRORS
+from play.follows import matter
 from play.follows.effects import effects
 from play.follows.judging import Unfit, fit, judging, rules_for
-from play.follows.progress import Moment, notice, settled
+from play.follows.progress import notice, settled
 from play.follows.renewal import asked_about, is_foreign, last_of, state_by
 from play.follows.rows import differences
 from play.ledger.programs import Beside
@@ -36,6 +37,7 @@ from play.time.clock import Clock, Delays, SystemClock
 from play.values.errors import NoSuchMatch, NotAllowed, NotStored, PlayError, StaleTable, Updating, traced
 from play.values.feed import Change, Feed, Topic
 from play.values.live import DAMAGE, DAMAGED, OVER, UPDATING, Live, RulesOf, Timers, entry_of, hours_of, leniently, live_of
+from play.values.moment import Moment
 from store import rows
 from store.errors import Conflict, StoreError, TooMany
 from store.protocol import Store
@@ -52,9 +54,6 @@ GREATEST = 2**63 - 1
 
 SERVER_LEFT = Msg("play.why.server-left")
 """Why a match is frozen whose server the bot was removed from: it goes on when the bot is back there, and not because it replays well."""
-
-UNASKED = "unasked"
-"""The kind of the timer of a match that newer rules have frozen and at which nobody sits who could be asked (play/table/upgrades.py)."""
 
 NO_TIMERS: Timers = {}
 
@@ -265,8 +264,8 @@ class Ledger:
         if before is not None and (before.version, before.holds, before.old, before.kept) == (asked.version, asked.holds, asked.old, False):
             asked = before
         why = Msg("play.why.rules", old=table.version, new=rules.version, seq=max(0, asked.holds))
-        alone = {} if table.people else {(UNASKED, Seat(0)): self.clock.now()}
-        return await self._freeze(live.with_table(upgrade=asked), why, live, alone)
+        asking = live.with_table(upgrade=asked)
+        return await self._freeze(asking, why, live, matter.timers(asking.with_table(status="frozen"), self.moment()))
 
     async def _freeze(self, live: Live, why: Msg, before: Live | None = None, timers: Timers = NO_TIMERS) -> Live:
         """Freeze a match, unless it is frozen for this reason already, and tell its people. `before`: as it is stored."""

@@ -9,17 +9,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import codec
-from engine.core import Broken, Line, Msg, Seat, Who
+from engine.core import Broken, Line, Msg, Seat
 from engine.match import Entry, entered
 from metrics import MOVES
 from play.follows import prepared
-from play.follows.progress import notice, outdated, settled, unasked
+from play.follows.matter import each
+from play.follows.progress import outdated, settled
 from play.follows.rows import entry_row
 from play.ledger.ledger import Ledger
 from play.values.errors import PlayError, traced
 from play.values.live import Clocks, Live, going_on
 from play.values.panels import Played
-from play.values.types import Oversight, Proposal, Table
+from play.values.types import Oversight, Table
 from store import rows
 from store.rows import Write
 
@@ -65,11 +66,8 @@ async def play_line(
     if remark is not None:
         more = [*more, entry_row(live.match, remark.entry, ledger.clock.now()), *remark.told]
         after = after if remark.oversight is None else after.with_table(oversight=remark.oversight)
-    asked = live.table.proposal
-    if asked is not None and asked.deed is not None and asked.deed.kind == "act":
-        after = unasked(after, ledger.moment())  # agreed to or not: who was to move has a move less to make
-    elif asked is not None and (takes_back(asked) or (by_person and seat in asked.missing)):
-        after, more = unasked(after, ledger.moment()), [*more, *lapsing(live, seat, ledger.clock.now())]
+    change = each(after, lambda matter, one: matter.moved(live, one, seat, by_person, ledger.moment()))
+    after, more = change.live, [*more, *change.writes]
     played = Played(*await advance(ledger, live, after, entry, actor=seat, once=once, more=more, by_order=by_order))
     MOVES.count(live.table.game, "person" if by_person else "order" if by_order else "host")
     return played
@@ -79,24 +77,6 @@ def _present(live: Live, seat: Seat) -> Clocks:
     """The clocks when a person has moved: no turns in a row are missed any more."""
     clock = live.clocks.get(seat)
     return live.clocks if clock is None or not clock.missed else {**live.clocks, seat: replace(clock, missed=0)}
-
-
-def takes_back(asked: Proposal) -> bool:
-    """Whether a question is about moves that are to be taken back."""
-    return asked.kind == "undo" or (asked.deed is not None and asked.deed.kind == "rewind")
-
-
-def lapsing(live: Live, seat: Seat, now: float) -> list[Write]:
-    """What is asked at a table lapses because a seat went on: its proposer is told, unless they went on themselves.
-
-    A question about taking back lapses with every move, because the move would have to be taken back as well; one about ending the
-    match when somebody moves who was asked and has not agreed.
-    """
-    asked = live.table.proposal
-    person = None if asked is None else live.table.occupants[asked.seat].person
-    if asked is None or person is None or asked.seat == seat:
-        return []
-    return [notice(live, person.user_id, Msg(f"play.notice.{asked.kind}-lapsed", who=Who(seat)), now)]
 
 
 async def advance(

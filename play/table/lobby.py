@@ -14,6 +14,7 @@ from engine.core import Msg, Seat
 from engine.match import begin
 from engine.rules import Rules, checked_seats, resolved
 from play.follows.effects import effects
+from play.follows.matter import over
 from play.follows.progress import notice, settled
 from play.follows.rows import entry_row, match_row, seat_rows
 from play.ledger.ledger import Ledger
@@ -325,10 +326,8 @@ class Tables:
 
 async def end_without_result(ledger: Ledger, live: Live, why: Msg, told: Sequence[rows.Write] = ()) -> Live:
     """Close a table; the seed of a match is shown as at its end. `told` are notices of it. The caller holds the match."""
-    after = live.with_table(
-        status="closed", why=why, to_act=(), late=(), asked=(), proposal=None, wishes=(), ballots=(), vacancies=(), seed=live.seed
-    )
-    return await ledger.write(live, replace(after, orders=(), timers={}), told, {"notice"} if told else ())
+    after = over(live.with_table(status="closed", why=why))
+    return await ledger.write(live, after, told, {"notice"} if told else ())
 
 
 def _is_same(one: Occupant, other: Occupant) -> bool:

@@ -31,6 +31,7 @@ from engine.match import ABSENT, CHALLENGE, END, EXTEND, OFFER, PAUSE, RESUME, S
 from engine.match import stands as as_it_stands
 from engine.onlooker import Hidden
 from engine.walk import Done, follow, tokens
+from play.follows.matter import each_of
 from play.follows.progress import ended, notice, ordered_line, outdated
 from play.follows.rows import entry_row
 from play.ledger.ledger import Ledger
@@ -245,9 +246,9 @@ class Referees:
             after = live.with_table(oversight=replace(watched, since=now, by=number))
             return await self._remarked(before, after, PAUSE, [Msg("play.note.stopped", by=official(number))], agreed=agreed)
         since = now if watched.since is None else watched.since
-        ballots = tuple(replace(ballot, until=ballot.until + now - since) for ballot in live.table.ballots)
         stood = replace(watched, since=None, by=0, stops=(*watched.stops, (since, now)))
-        after = live.with_table(oversight=stood, ballots=ballots)
+        table = each_of(live.table, lambda matter, one: matter.resumed(one, now - since))
+        after = replace(live, table=replace(table, oversight=stood))
         return await self._remarked(before, after, RESUME, [Msg("play.note.resumed", by=official(number))], agreed=agreed)
 
     async def _extend(self, before: Live, live: Live, number: int, deed: Deed, agreed: Sequence[Seat]) -> Table:
@@ -256,8 +257,7 @@ class Referees:
         if seat in table.late:
             clock = replace(clock, bank=0.0, since=None)
         clocks = {**live.clocks, seat: replace(clock, bank=clock.bank + deed.number)}
-        ballots = tuple(one for one in table.ballots if one.seat != seat)
-        after = replace(live, clocks=clocks).with_table(late=tuple(at for at in table.late if at != seat), ballots=ballots)
+        after = replace(live, clocks=clocks).with_table(late=tuple(at for at in table.late if at != seat))
         hours = deed.number // 3600
         told = [*outdated(live, self._ledger.moment(), seat), *self._ledger.notices(live, Msg("play.notice.extended", hours=hours), [seat])]
         note = Msg("play.note.extended", who=Who(seat), by=official(number), hours=hours)
@@ -317,7 +317,7 @@ class Referees:
         if any(entry.sealed for entry in gone):
             notes.append(Msg("play.note.rewound-known"))
         clocks = {seat: replace(clock, since=None, missed=0) for seat, clock in live.clocks.items()}
-        live = replace(live, clocks=clocks).with_table(late=(), ballots=())
+        live = replace(live, clocks=clocks).with_table(late=())
         every = [Seat(seat) for seat in range(len(live.table.occupants))]
         return (await take_back(self._ledger, before, live, target, entries, tuple(map(Note, _with(notes, agreed))), every)).table
 

@@ -18,9 +18,10 @@ from msgspec.structs import replace
 from engine import codec
 from engine.core import Line, Msg, Note, Seat, Who
 from engine.match import ABSENT, Entry, effective
-from play.follows.progress import REMINDERS, due, notice, outdated, settled, unasked
+from play.follows.matter import each
+from play.follows.progress import REMINDERS, due, notice, outdated, settled
 from play.ledger.ledger import Ledger
-from play.ledger.moves import advance, lapsing
+from play.ledger.moves import advance
 from play.table.lobby import end_without_result, require_invited
 from play.time.calendar import Hours
 from play.time.paces import SeatClock, full
@@ -236,16 +237,6 @@ class Seats:
         past = table.past
         if not any(stint.seat == seat and stint.until == until for stint in past):  # a bot that came with the last entry held nothing
             past = tuple(sorted((*past, Stint(seat, until, table.occupants[seat])), key=lambda stint: (stint.seat, stint.until)))
-        others = [wish for wish in table.wishes if not _is(occupant, wish.person.user_id)]
-        gone = [wish for wish in others if not people or wish.seat == seat]
-        wishes = tuple(
-            replace(wish, agreed=tuple(other for other in wish.agreed if other != seat))  # consent goes with who gave it
-            for wish in others
-            if wish not in gone
-        )
-        answer = Msg("play.notice.seat-elsewhere", who=Who(seat)) if people else Msg("play.notice.seat-free")
-        more: list[Write] = [notice(live, one.person.user_id, answer, self._ledger.clock.now()) for one in gone if not one.refused]
-        ballots = tuple(replace(one, votes=tuple(vote for vote in one.votes if vote[0] != seat)) for one in table.ballots)
         after = replace(
             live,
             acted=tuple(seen if at == seat else last for at, last in enumerate(live.acted)),
@@ -255,13 +246,13 @@ class Seats:
             clocks=clocks,
         ).with_table(
             occupants=occupants, opener_id=opener, seq=seq, late=tuple(late for late in table.late if late != seat), past=past,
-            wishes=wishes, vacancies=(*(one for one in table.vacancies if one.seat != seat), *((vacancy,) if vacancy else ())),
-            alone=table.alone and occupant.person is None, ballots=ballots, why=None,
+            alone=table.alone and occupant.person is None, why=None,
             oversight=_settled(table.oversight, seat, occupant),
         )  # fmt: skip
-        after = unasked(after, self._ledger.moment())
+        change = each(after, lambda matter, one: matter.reseated(live, one, seat, self._ledger.moment()))
+        after = change.live.with_table(vacancies=(*change.live.table.vacancies, *((vacancy,) if vacancy else ())))
+        more: list[Write] = [*change.writes]
         more += [*(DraftSpent(table.match, seat, kind) for kind in ("turn", "order", "plan", "early")), *(told or ())]
-        more += lapsing(live, Seat(seat), self._ledger.clock.now())
         more += outdated(live, self._ledger.moment(), Seat(seat))
         if occupant.person is not None:
             stale = ("caretaker", "replaced", "answered", *REMINDERS)

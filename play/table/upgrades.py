@@ -21,8 +21,9 @@ from msgspec.structs import replace
 from engine import codec
 from engine.core import Msg, Note, Seat
 from engine.match import RULES, Entry, effective, fold
+from play.follows.matter import renewed
 from play.follows.renewal import state_by
-from play.ledger.ledger import SERVER_LEFT, UNASKED, Ledger
+from play.ledger.ledger import SERVER_LEFT, Ledger
 from play.ledger.moves import advance
 from play.table.lobby import end_without_result
 from play.turn.coach import counted
@@ -31,6 +32,9 @@ from play.values.live import Live, entry_of, seated
 from play.values.outcomes import Upgraded
 from play.values.types import Upgrade
 from store.rows import NoticesGone
+
+UNASKED = "unasked"
+"""The timer of a frozen match at which nobody sits who could be asked."""
 
 
 class Upgrades:
@@ -105,8 +109,8 @@ class Upgrades:
                 raise StaleTable
         entry = Entry(seq, None, line, line, (Note(note),), codec.digest(state))
         clocks = {seat: replace(clock, since=None) for seat, clock in live.clocks.items()}
-        after = replace(live, rules=rules, state=state, orders=(), timers={}, clocks=clocks).with_table(
-            status="running", why=None, version=rules.version, seq=seq, proposal=None, late=(), ballots=(), sprint=None,
+        after = replace(renewed(live, ledger.moment()), rules=rules, state=state, orders=(), timers={}, clocks=clocks).with_table(
+            status="running", why=None, version=rules.version, seq=seq, late=(),
             ideas_taken=counted(standing, len(table.occupants)),
             upgrade=replace(asked, votes=(), kept=True) if decided == "old" else None,
         )  # fmt: skip

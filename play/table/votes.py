@@ -5,7 +5,7 @@ else needs the consent of all people at the table. Undo is an entry; nothing is 
 nobody who is alone there takes back what chance or a secret came out with: it would come out the same, and they would know it.
 
 While people are asked whether to take a move back, bots and standing orders give them `PATIENCE` to answer. A question ends with
-the answers of all, with a refusal, or when the table plays on (`play.ledger.moves.lapsing`).
+the answers of all, with a refusal, or when the table plays on (`play.matters.proposal`).
 """
 
 from __future__ import annotations
@@ -17,10 +17,12 @@ from msgspec.structs import replace
 
 from engine.core import Msg, Note, Seat, Who
 from engine.match import IDEAS, Entry, Match, effective, undo_target
+from play.follows.matter import renewed
 from play.follows.prepared import taken_back
-from play.follows.progress import due, notice, settled, unasked, without_answering_orders
+from play.follows.progress import due, notice, settled, without_answering_orders
+from play.follows.proposals import takes_back, unasked
 from play.ledger.ledger import Ledger
-from play.ledger.moves import advance, takes_back
+from play.ledger.moves import advance
 from play.table.lobby import end_without_result
 from play.time.paces import PACES
 from play.turn.coach import counted
@@ -171,7 +173,7 @@ async def take_back(
     match = Match(rules, len(table.occupants), table.settings, live.seed or "", live.state, tuple(entries))
     undone = await asyncio.to_thread(match.undone, target, notes)
     gone = [entry for entry in effective(entries) if entry.seq >= target]
-    after, told = taken_back(unasked(live, ledger.moment()), target, gone, ledger.clock.now())
+    after, told = taken_back(renewed(live, ledger.moment()), target, gone, ledger.clock.now())
     after = replace(after, state=undone.state).with_table(seq=undone.seq)
     notices: list[Write] = []
     for seat in seats:

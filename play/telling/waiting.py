@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from engine import codec, worlds
 from play.follows.effects import asked_early, asked_people, awaited_people, effect, silent_people, told_people
-from play.follows.sprint import invited
+from play.follows.matter import asked_of
 from play.ledger.ledger import Ledger
 from play.ledger.outbox import Effect
 from play.ledger.reading import Reading
@@ -304,12 +304,9 @@ class Telling:
 def waiting(table: Table, user_id: int) -> list[tuple[str, int]]:
     """What waits for a person at a table: by key, and since which edition as far as the table tells it."""
     found = [(TURN, 0)] if user_id in told_people(table) else []
-    asked = {one.key: one.edition for one in (table.proposal, table.upgrade, *table.ballots, *table.wishes) if one is not None}
     if user_id in asked_early(table) - awaited_people(table) - silent_people(table):
         found.append((EARLY, table.asked_since))
-    if table.sprint is not None and user_id in invited(table):
-        found.append((HERE, table.sprint.since))
-    return [*found, *((key, asked[key]) for key in asked_people(table).get(user_id, ()))]
+    return [*found, *((one.key, one.since) for one in asked_of(table, user_id))]
 
 
 def posted(due: Due, match: int, channel_id: int, message_id: int, at: float, panel: bool = False) -> Ping:

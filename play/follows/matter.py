@@ -1,0 +1,159 @@
+"""What stands at a table and wants something of its people: a question, a vote, a seat that is kept, who is here for a while.
+
+A matter is one value at the table and one object that says what follows from it. The host asks every one of them wherever something happens
+to a table; whoever adds a matter says here what that means for it, and touches nothing else. Each method does nothing unless a matter says
+otherwise. All of this is pure; what a matter does when its time comes or somebody answers it stands in `play.table.acting`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core import Seat
+from play.values import registry
+from play.values.live import Live, Timers
+from play.values.moment import Moment
+from play.values.types import Status, Table
+from store.rows import Write
+
+
+class Asked(Struct, frozen=True):
+    """Something that is asked at a table. `key` says in one word what; `since` is the edition of the table when it was asked.
+
+    `seats` are those whose answer is wanted: people's seats, perhaps none. `about` is the value that stands at the table.
+    `is_question`: an answer is wanted; else people are merely invited to something.
+    """
+
+    key: str
+    since: int
+    seats: tuple[Seat, ...]
+    about: Any
+    is_question: bool = True
+
+
+class Change(Struct, frozen=True):
+    """A match that has changed, and what is written with it."""
+
+    live: Live
+    writes: tuple[Write, ...] = ()
+
+
+class Matter:
+    """One kind of thing that stands at tables.
+
+    `name` is permanent: values are stored by it. `order`: those with lower numbers are asked and told first. `statuses`: the tables at
+    which it is asked and has timers. `kinds` are its kinds of timers, permanent too, each with the seconds for which one is set at most:
+    one of later was set by a clock that was ahead.
+    """
+
+    name: ClassVar[str]
+    order: ClassVar[int] = 100
+    statuses: ClassVar[tuple[Status, ...]] = ("running",)
+    kinds: ClassVar[Mapping[str, float]] = {}
+
+    def asks(self, table: Table) -> tuple[Asked, ...]:
+        """What is asked at a table."""
+        return ()
+
+    def hushes(self, table: Table) -> frozenset[int]:
+        """The user ids of those who are not told that it is their turn."""
+        return frozenset()
+
+    def timers(self, live: Live, moment: Moment) -> Timers:
+        """When it falls due, by its own kinds. While a referee lets the match stand still nothing does."""
+        return {}
+
+    def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
+        """What a new position makes of it. `live` has the awaited and late seats of the new position, `before` is the table as it was,
+        `actor` the seat that has just moved."""
+        return live
+
+    def moved(self, before: Live, live: Live, seat: Seat, by_person: bool, moment: Moment) -> Change:
+        """A seat has moved: `before` is the match as it was. `by_person`: not a bot and not an order that went by itself."""
+        return Change(live)
+
+    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> Change:
+        """Somebody else has sat down in a seat: `before` is the match as it was."""
+        return Change(live)
+
+    def renewed(self, live: Live, moment: Moment) -> Live:
+        """The match goes on from another position, and not by a move: moves are taken back, or its rules are others."""
+        return live
+
+    def resumed(self, table: Table, seconds: float) -> Table:
+        """The match goes on after a referee let it stand still for so long."""
+        return table
+
+    def ended(self, table: Table) -> Table:
+        """The table when its match is over, with a result or without."""
+        return table
+
+    def people(self, table: Table) -> Iterable[int]:
+        """The user ids that stand in it."""
+        return ()
+
+    def without(self, table: Table, user_id: int) -> Table:
+        """The table where nothing of it says who somebody is; they are being deleted. The table is not over."""
+        return table
+
+
+def matters() -> tuple[Matter, ...]:
+    """All matters, in the order in which they are asked."""
+    return registry.found()
+
+
+def matter_of(kind: str) -> Matter | None:
+    """The matter that has timers of a kind."""
+    return next((matter for matter in matters() if kind in matter.kinds), None)
+
+
+def each(live: Live, happens: Callable[[Matter, Live], Change]) -> Change:
+    """What one event makes of all matters of a match, one after the other."""
+    writes: list[Write] = []
+    for matter in matters():
+        change = happens(matter, live)
+        live, writes = change.live, [*writes, *change.writes]
+    return Change(live, tuple(writes))
+
+
+def each_of(table: Table, happens: Callable[[Matter, Table], Table]) -> Table:
+    """As `each`, for what changes the table alone."""
+    for matter in matters():
+        table = happens(matter, table)
+    return table
+
+
+def asked(table: Table) -> list[Asked]:
+    """What is asked at a table, of whomever."""
+    return [one for matter in matters() if table.status in matter.statuses for one in matter.asks(table)]
+
+
+def asked_of(table: Table, user_id: int) -> list[Asked]:
+    """What a person is asked at a table."""
+    seat = table.seat_of(user_id)
+    return [] if seat is None else [one for one in asked(table) if seat in one.seats]
+
+
+def timers(live: Live, moment: Moment) -> Timers:
+    """When the matters of a match fall due."""
+    return {key: due for matter in matters() if live.table.status in matter.statuses for key, due in matter.timers(live, moment).items()}
+
+
+def timed(live: Live, kind: str, seat: Seat, until: float) -> float:
+    """When something ends: at the time of its timer where that is earlier, because it was drawn near after the clock had been ahead."""
+    return min(until, live.timers.get((kind, seat), until))
+
+
+def renewed(live: Live, moment: Moment) -> Live:
+    """The match with all matters as they are where it goes on from another position."""
+    return each(live, lambda matter, one: Change(matter.renewed(one, moment))).live
+
+
+def over(live: Live) -> Live:
+    """A match that ends: nothing stands at its table any more, nobody is awaited and nothing falls due."""
+    table = each_of(live.table, lambda matter, one: matter.ended(one))
+    return replace(live, table=replace(table, to_act=(), late=(), asked=(), asked_since=0, seed=live.seed), orders=(), timers={})

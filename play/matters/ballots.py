@@ -1,0 +1,60 @@
+"""A seat whose time is up: the others vote on what becomes of it (play/table/absence.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from engine.core import Seat
+from play.follows.matter import Asked, Change, timed
+from play.table.absence import Absences, voting
+from play.table.acting import Acting, Hands
+from play.time.paces import PACES
+from play.values.live import Live, Timers
+from play.values.moment import Moment
+from play.values.types import Table
+
+
+class Ballots(Acting):
+    """What is voted on because somebody's time is up."""
+
+    name = "ballots"
+    order = 40
+    kinds: ClassVar[Mapping[str, float]] = {"ballot": max(voting(pace) for pace in PACES)}
+
+    def asks(self, table: Table) -> tuple[Asked, ...]:
+        """All others who have not voted."""
+        found = []
+        for ballot in table.ballots:
+            silent = {ballot.seat, *(seat for seat, _ in ballot.votes)}
+            found.append(Asked(ballot.key, ballot.edition, tuple(seat for seat in table.people if seat not in silent), ballot))
+        return tuple(found)
+
+    def timers(self, live: Live, moment: Moment) -> Timers:
+        """The votes that are there decide in the end."""
+        return {("ballot", one.seat): timed(live, "ballot", one.seat, one.until) for one in live.table.ballots}
+
+    async def due(self, hands: Hands, live: Live, kind: str, seat: Seat) -> None:
+        await Absences(hands.ledger, hands.seats, hands.bench).close(live, seat)
+
+    def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
+        """Nobody votes on a seat that is not late any more, or that nobody holds."""
+        late, people = live.table.late, live.table.people
+        return live.with_table(ballots=tuple(one for one in live.table.ballots if one.seat in late and one.seat in people))
+
+    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> Change:
+        """A vote goes with who gave it."""
+        ballots = (replace(one, votes=tuple(vote for vote in one.votes if vote[0] != seat)) for one in live.table.ballots)
+        return Change(live.with_table(ballots=tuple(ballots)))
+
+    def resumed(self, table: Table, seconds: float) -> Table:
+        """What was to be voted on meanwhile has its time after it."""
+        return replace(table, ballots=tuple(replace(ballot, until=ballot.until + seconds) for ballot in table.ballots))
+
+    def ended(self, table: Table) -> Table:
+        return replace(table, ballots=())
+
+
+MATTER = Ballots()

@@ -1,0 +1,58 @@
+"""Taking back, ending, and what a referee who plays there wants to do: it needs the consent of every person (play/table/votes.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from engine.core import Seat
+from play.follows.matter import Asked, Change, Matter
+from play.follows.proposals import lapsing, takes_back, unasked
+from play.values.live import Live
+from play.values.moment import Moment
+from play.values.types import Table
+
+
+class Proposals(Matter):
+    """What all have to agree to."""
+
+    name = "proposal"
+    order = 30
+
+    def asks(self, table: Table) -> tuple[Asked, ...]:
+        """All whose consent it still needs."""
+        asked = table.proposal
+        return () if asked is None else (Asked(asked.key, asked.edition, asked.missing, asked),)
+
+    def moved(self, before: Live, live: Live, seat: Seat, by_person: bool, moment: Moment) -> Change:
+        """A referee's move for somebody lapses with every move, agreed to or not: who was to move has a move less to make."""
+        asked = before.table.proposal
+        if asked is None:
+            return Change(live)
+        if asked.deed is not None and asked.deed.kind == "act":
+            return Change(unasked(live, moment))
+        if takes_back(asked) or (by_person and seat in asked.missing):
+            return Change(unasked(live, moment), lapsing(before, seat, moment.now))
+        return Change(live)
+
+    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> Change:
+        """Others would have to be asked now."""
+        return Change(unasked(live, moment), lapsing(before, seat, moment.now))
+
+    def renewed(self, live: Live, moment: Moment) -> Live:
+        return unasked(live, moment)
+
+    def ended(self, table: Table) -> Table:
+        return replace(table, proposal=None)
+
+    def people(self, table: Table) -> Iterable[int]:
+        """Whom a referee wants to do something with."""
+        deed = None if table.proposal is None else table.proposal.deed
+        return () if deed is None or deed.person is None else (deed.person.user_id,)
+
+    def without(self, table: Table, user_id: int) -> Table:
+        return replace(table, proposal=None) if user_id in self.people(table) else table
+
+
+MATTER = Proposals()

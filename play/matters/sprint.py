@@ -1,0 +1,89 @@
+"""Being here for a while, as what stands at a table: `play.follows.sprint` says what that means for a position.
+
+Who counts as gone has a timer of the seat; the short clock of a live table ends in the same way, without a penalty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from engine.core import Seat
+from play.follows.matter import Asked
+from play.follows.sprint import STAY, TURN, here, is_live, left
+from play.table.acting import Acting, Hands
+from play.telling.pings import HERE
+from play.values.live import Live, Timers
+from play.values.moment import Moment
+from play.values.types import Sprint, Table
+
+
+class Sprints(Acting):
+    """Who is here."""
+
+    name = "sprint"
+    order = 10
+    kinds: ClassVar[Mapping[str, float]] = {"sprint": STAY}
+
+    def asks(self, table: Table) -> tuple[Asked, ...]:
+        """Those who have not been here are invited, once a sprint. Who has gone knows of it."""
+        if table.sprint is None or not here(table):
+            return ()
+        people = ((seat, table.occupants[seat].person) for seat in table.people)
+        invited = tuple(seat for seat, person in people if person is not None and person.user_id not in table.sprint.been)
+        return (Asked(HERE, table.sprint.since, invited, table.sprint, is_question=False),)
+
+    def hushes(self, table: Table) -> frozenset[int]:
+        """Nobody who is here at a live table."""
+        return frozenset(one.user_id for one in here(table).values()) if is_live(table) else frozenset()
+
+    def timers(self, live: Live, moment: Moment) -> Timers:
+        """When those who are here count as gone."""
+        present = here(live.table)
+        return {("sprint", seat): one.until if one.move_by is None else min(one.until, one.move_by) for seat, one in present.items()}
+
+    async def due(self, hands: Hands, live: Live, kind: str, seat: Seat) -> None:
+        """Somebody counts as gone."""
+        person = live.table.occupants[seat].person
+        sprint = None if person is None else left(live.table, person.user_id)
+        await hands.ledger.restate(live, live.with_table(sprint=sprint))
+
+    def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
+        """Where a referee lets the match stand still nobody is here."""
+        return live.with_table(sprint=None if live.table.stopped else _kept(live.table, before.to_act, actor, moment.now))
+
+    def renewed(self, live: Live, moment: Moment) -> Live:
+        """A frozen match that goes on by other rules begins without one; taking back leaves people where they are."""
+        return live.with_table(sprint=None) if live.table.status == "frozen" else live
+
+    def ended(self, table: Table) -> Table:
+        return replace(table, sprint=None)
+
+    def people(self, table: Table) -> Iterable[int]:
+        return () if table.sprint is None else (*table.sprint.been, *(one.user_id for one in table.sprint.here))
+
+    def without(self, table: Table, user_id: int) -> Table:
+        sprint = left(table, user_id)
+        if sprint is not None:
+            sprint = replace(sprint, been=tuple(user for user in sprint.been if user != user_id))
+        return replace(table, sprint=sprint)
+
+
+def _kept(table: Table, waited: tuple[Seat, ...], actor: Seat | None, now: float) -> Sprint | None:
+    """The sprint in a new position: who gave up their seat is not here, and the short clocks of a live table run for those who are awaited
+    now. They go on for who was in `waited` and has not moved."""
+    present, runs = here(table), is_live(table)
+    if table.sprint is None or not present:
+        return None
+    found = []
+    for seat, one in present.items():
+        goes_on = seat in waited and seat != actor and one.move_by is not None
+        move_by = (one.move_by if goes_on and one.move_by is not None else now + TURN) if runs and seat in table.to_act else None
+        move_by, until = None if move_by is None else min(move_by, now + TURN), min(one.until, now + STAY)  # the clock may have been ahead
+        found.append(one if (one.move_by, one.until) == (move_by, until) else replace(one, move_by=move_by, until=until))
+    return replace(table.sprint, here=tuple(found))
+
+
+MATTER = Sprints()

@@ -1,0 +1,46 @@
+"""A seat that a caretaker plays: kept for its owner for a while, then anybody's (play/table/absence.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from engine.core import Seat
+from play.follows.matter import Change, timed
+from play.table.absence import Absences, kept
+from play.table.acting import Acting, Hands
+from play.time.paces import PACES
+from play.values.live import Live, Timers
+from play.values.moment import Moment
+from play.values.types import Table
+
+
+class Vacancies(Acting):
+    """The seats of caretakers. Nobody is asked."""
+
+    name = "vacancies"
+    order = 45
+    kinds: ClassVar[Mapping[str, float]] = {"offer": max(kept(pace) for pace in PACES)}
+
+    def timers(self, live: Live, moment: Moment) -> Timers:
+        """When anybody may take it, and when more substitutes are called."""
+        return {("offer", one.seat): timed(live, "offer", one.seat, one.until) for one in live.table.vacancies if one.until}
+
+    async def due(self, hands: Hands, live: Live, kind: str, seat: Seat) -> None:
+        await Absences(hands.ledger, hands.seats, hands.bench).offer(live, seat)
+
+    def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
+        """None is left where a person sits."""
+        return live.with_table(vacancies=tuple(one for one in live.table.vacancies if one.seat in live.table.bots))
+
+    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> Change:
+        """Whoever sits down now is no longer the caretaker; where another one comes, `Seats.hand_over` says so."""
+        return Change(live.with_table(vacancies=tuple(one for one in live.table.vacancies if one.seat != seat)))
+
+    def ended(self, table: Table) -> Table:
+        return replace(table, vacancies=())
+
+
+MATTER = Vacancies()

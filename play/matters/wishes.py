@@ -1,0 +1,54 @@
+"""Somebody without a seat asks for that of a bot (play/table/seats.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from engine.core import Msg, Seat, Who
+from play.follows.matter import Asked, Change, Matter
+from play.follows.progress import notice
+from play.values.erased import seal
+from play.values.live import Live
+from play.values.moment import Moment
+from play.values.types import Person, Table
+
+
+class Wishes(Matter):
+    """Who asks for a seat. One that was refused stays, so that nobody is asked the same again."""
+
+    name = "wishes"
+    order = 50
+
+    def asks(self, table: Table) -> tuple[Asked, ...]:
+        """Whoever opened the table, who can grant it alone; where they do not sit there, everybody."""
+        opener = table.seat_of(table.opener_id)
+        seats = table.people if opener is None else (opener,)
+        return tuple(Asked(wish.key, wish.edition, seats, wish) for wish in table.wishes if not wish.refused)
+
+    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> Change:
+        """Who sits there now asks for nothing any more; others hear that the seat is somebody's, or that no people are left to ask. Consent
+        goes with who gave it. Where the match is frozen they wait on."""
+        sits, people = live.table.occupants[seat].person, live.table.people
+        others = [wish for wish in live.table.wishes if sits is None or wish.person.user_id != sits.user_id]
+        gone = [wish for wish in others if live.table.status == "running" and (not people or wish.seat == seat)]
+        wishes = tuple(replace(wish, agreed=tuple(other for other in wish.agreed if other != seat)) for wish in others if wish not in gone)
+        answer = Msg("play.notice.seat-elsewhere", who=Who(seat)) if people else Msg("play.notice.seat-free")
+        told = tuple(notice(live, wish.person.user_id, answer, moment.now) for wish in gone if not wish.refused)
+        return Change(live.with_table(wishes=wishes), told)
+
+    def ended(self, table: Table) -> Table:
+        return replace(table, wishes=())
+
+    def people(self, table: Table) -> Iterable[int]:
+        return (wish.person.user_id for wish in table.wishes)
+
+    def without(self, table: Table, user_id: int) -> Table:
+        """A refusal stays, by a seal, so that who comes back cannot ask the same again."""
+        sealed = Person(seal(table.match, user_id), "")
+        kept = (wish for wish in table.wishes if wish.refused or wish.person.user_id != user_id)
+        return replace(table, wishes=tuple(replace(wish, person=sealed) if wish.person.user_id == user_id else wish for wish in kept))
+
+
+MATTER = Wishes()

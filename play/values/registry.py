@@ -1,0 +1,35 @@
+"""The matters that exist: every module or package in `play.matters` that has a `MATTER` object.
+
+They stand above the layers that loop over them, as games stand above whoever asks `engine.registry` for one, so they are imported when
+they are first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+_MORE: list[Any] = []
+
+
+@cache
+def found() -> tuple[Any, ...]:
+    """All matters, in the order in which they are asked; `play.follows.matter.matters` has them with their type."""
+    modules = iter_modules(import_module("play.matters").__path__)
+    every = [*(import_module(f"play.matters.{module.name}").MATTER for module in modules), *_MORE]
+    return tuple(sorted(every, key=lambda matter: (matter.order, matter.name)))
+
+
+@contextmanager
+def registered(matter: Any) -> Iterator[None]:
+    """One matter more, for as long as a test needs it."""
+    _MORE.append(matter)
+    found.cache_clear()
+    try:
+        yield
+    finally:
+        _MORE.remove(matter)
+        found.cache_clear()
