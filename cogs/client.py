@@ -279,7 +279,7 @@ class Caravel(discord.AutoShardedClient):
         if isinstance(found, GiveFile):
             await self.clicks.command(interaction, given(interaction, found), type(found).__name__)
             return
-        action = found if found.is_form else Outdated(getattr(found, "match", 0))
+        action = found if found.is_form or isinstance(found, Outdated) else Outdated(getattr(found, "match", 0))
         await self.clicks.answer(interaction, action, typed(interaction))
 
     async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import time
-from base64 import b64decode
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -31,7 +30,8 @@ from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 from simcord.results import InteractionResult
 
 from cogs.client import Caravel
-from demo.forums import as_on_discord
+from demo.corrected import as_on_discord
+from demo.parts import ATTACHMENT, CHOSEN, LISTED, UPLOAD, Refused, as_clicked, file, parts_of
 from play.values.types import Person, Place
 
 MEMBERS = ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe", "Gonçalo")
@@ -41,21 +41,11 @@ ROLES: Mapping[str, tuple[str, ...]] = {"Harbour master": ("Ana",), "Sailors": (
 TAGS = ("Pizarro & Co.", "Navegador", "Carta Magica", "Magellan", "Waiting", "Running", "Over")
 """The tags of the forum."""
 
-ATTACHMENT = 11
-"""The type of an option that is a file."""
-
-CHOSEN = {6: 5, 8: 6}
-"""Options that are a person or a role, and the menus for them, by type."""
-
 PATIENCE = 30.0
 """Seconds after which the page says that the bot did not answer."""
 
 LOADING = 1 << 7
 """The flag of a message whose content is still to come."""
-
-
-class Refused(Exception):
-    """What the page tells the person in place of doing what they wanted."""
 
 
 class Today(Clock):
@@ -250,7 +240,7 @@ class Harbour:
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
         if kind != 2:
             data["values"] = list(values)
-        if kind in (5, 6, 8):
+        if kind in LISTED:
             resolved: dict[str, dict[str, Any]] = {}
             for value in values:
                 interactions.resolve_handle(member, self._meant(kind, int(value)), resolved, channel_id=room_id)
@@ -276,15 +266,25 @@ class Harbour:
         if shown.modal is None or shown.user_id != member.id:
             raise Refused("That form is not open any more.")
         resolved: dict[str, dict[str, Any]] = {}
+        sent: list[tuple[dict[str, Any], str, bytes]] = []
         try:
-            nodes = _modal._modal_submit_nodes(shown.modal["components"], member, dict(values), resolved, shown.channel_id, [])
+            given = {one: self._given(part, values[one]) for one, part in parts_of(shown.modal).items() if one in values}
+            nodes = _modal._modal_submit_nodes(shown.modal["components"], member, given, resolved, shown.channel_id, sent)
+        except (KeyError, StopIteration):
+            raise Refused("Something that was chosen is not there any more.") from None
         except SetupError as error:
             raise Refused(str(error)) from None
+        for node, name, data in sent:
+            node["values"].append(interactions.store_interaction_attachment(self.backend, shown.channel_id, name, data, resolved))
         source = None if shown.source_message_id is None else self._message(shown.channel_id, shown.source_message_id, member)
-        data: dict[str, Any] = {"custom_id": shown.modal["custom_id"], "components": nodes}
-        if resolved:
-            data["resolved"] = resolved
-        return await self._interact(member, shown.channel_id, InteractionType.MODAL_SUBMIT, data, source)
+        meant: dict[str, Any] = {"custom_id": shown.modal["custom_id"], "components": nodes, "resolved": resolved}
+        return await self._interact(member, shown.channel_id, InteractionType.MODAL_SUBMIT, meant, source)
+
+    def _given(self, part: Mapping[str, Any], value: Any) -> Any:
+        """What the page tells of a part of a form, as SimCord reads it."""
+        if part["type"] in LISTED:
+            return [self._meant(part["type"], int(one)) for one in value]
+        return [file(value)] if part["type"] == UPLOAD and value else value
 
     def commands(self, member: MemberActor, room_id: int) -> list[dict[str, Any]]:
         """The slash commands that a person has in a room."""
@@ -328,13 +328,8 @@ class Harbour:
         return {"name": option["name"], "type": option["type"], "value": value}
 
     def _attached(self, room_id: int, given: str, resolved: dict[str, Any]) -> str:
-        """Keep a file that comes with a command, as its name and its content in base 64 in two lines; the number that stands for it."""
-        name, _, content = given.partition("\n")
-        try:
-            data = b64decode(content, validate=True)
-        except ValueError:
-            raise Refused("The file could not be read.") from None
-        return interactions.store_interaction_attachment(self.backend, room_id, name[:100] or "file", data, resolved)
+        """Keep a file that comes with a command; the number that stands for it."""
+        return interactions.store_interaction_attachment(self.backend, room_id, *file(given), resolved)
 
     def write(self, member: MemberActor, room_id: int, words: str) -> None:
         """Say something in a room."""
@@ -374,27 +369,3 @@ class Harbour:
     def result(self, record: Interaction) -> InteractionResult:
         """What came of an interaction, as SimCord's tests read it."""
         return InteractionResult(self.env, record)
-
-
-def as_clicked(message: dict[str, Any], data: Mapping[str, Any]) -> dict[str, Any]:
-    """The message with the control that was used, although it may have been replaced this moment: the bot knows what to say then."""
-    if "component_type" not in data or has_control(message["components"], data["custom_id"]):
-        return message
-    kind, shared = data["component_type"], {"type": data["component_type"], "custom_id": data["custom_id"]}
-    options = [{"label": value, "value": value} for value in data.get("values", ())] if kind == 3 else None
-    control = {**shared, "style": 2, "label": "?"} if kind == 2 else {**shared, **({} if options is None else {"options": options})}
-    return {**message, "components": [*message["components"], {"type": 1, "components": [control]}]}
-
-
-def has_control(components: Any, custom_id: str) -> bool:
-    """Whether a control has this id."""
-    return any(part.get("custom_id") == custom_id for part in nested(components))
-
-
-def nested(components: Any) -> Iterator[dict[str, Any]]:
-    """All components of a message, those in others too."""
-    for component in components or ():
-        yield component
-        yield from nested(component.get("components"))
-        if component.get("accessory"):
-            yield component["accessory"]

@@ -23,7 +23,8 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.backend.models import Interaction, Message
 
 from demo import shown
-from demo.harbour import Harbour, Refused
+from demo.harbour import Harbour
+from demo.parts import Refused
 from play.host import Host
 from play.values.types import Table
 

@@ -20,9 +20,10 @@ from cogs.learning.welcome import SEAT_FREE, invitation, screen
 from cogs.operation import logs
 from cogs.pictures.service import Pictures
 from demo.examples import lay_out
-from demo.harbour import Harbour, nested
+from demo.harbour import Harbour
 from demo.memory import Memory, held
 from demo.page import Page
+from demo.parts import nested
 from play.host import Host
 from play.minds.thinking import Processes, usual_processes
 from play.time.clock import Delays

@@ -15,7 +15,8 @@ from simcord.enums import ChannelType, MessageType
 from cogs.actions.lessons import BeginLesson
 from cogs.actions.ways_in import ChooseGameAgainstBots, PlayAgainstBots
 from cogs.edge.services import place_of, title
-from demo.harbour import LOADING, Harbour, has_control
+from demo.harbour import LOADING, Harbour
+from demo.parts import has_control
 from engine import registry
 from engine.core import Msg
 from engine.lessons import lesson

@@ -1,4 +1,4 @@
-"""What a click on the panel of `/setup` means. Every control that changes something carries the revision of the choices that it shows."""
+"""What a click on the panel of `/setup` means. Every form carries the revision of the choices that it was opened with."""
 
 from __future__ import annotations
 
@@ -12,66 +12,29 @@ class SetupAction(Action, frozen=True):
 
 @action("setup", cost=2)
 class ShowSetup(SetupAction, frozen=True):
-    """Show a page of what is chosen for the server (`/setup`)."""
+    """Show what is chosen for the server (`/setup`), or the page of what the bot may do."""
 
     page: Word = "all"
 
 
-@action("setup-menu")
-class SetHouse(SetupAction, frozen=True):
-    """Choose for a field what was taken in its menu."""
+@action("setup-form", opens_form=True)
+class OpenSetup(SetupAction, frozen=True):
+    """Open the form of a subject, filled in with what holds."""
+
+    subject: Word
+
+
+@action("setup-form-done", is_form=True)
+class KeepSetup(SetupAction, frozen=True):
+    """The form of a subject was filled in; `revision` is that of the choices that it was opened with."""
 
     revision: Number
-    page: Word
-    field: Word
-
-
-@action("setup-set")
-class SetHouseTo(SetupAction, frozen=True):
-    """Choose a value for a field; an empty one stands for nothing."""
-
-    revision: Number
-    page: Word
-    field: Word
-    value: Word
-
-
-@action("setup-zone", opens_form=True)
-class TypeHouseZone(SetupAction, frozen=True):
-    """Open the form for the time zone of the server."""
-
-    revision: Number
-
-
-@action("setup-zone-done", is_form=True)
-class KeepHouseZone(SetupAction, frozen=True):
-    """The form of the time zone was filled in."""
-
-    revision: Number
-
-
-@action("setup-quiet", opens_form=True)
-class TypeHouseQuiet(SetupAction, frozen=True):
-    """Open the form of the server's quiet hours."""
-
-    revision: Number
-
-
-@action("setup-quiet-done", is_form=True)
-class KeepHouseQuiet(SetupAction, frozen=True):
-    """The form of the quiet hours was filled in."""
-
-    revision: Number
+    subject: Word
 
 
 @action("setup-check", cost=2)
 class CheckPlace(SetupAction, frozen=True):
-    """Show what the bot may do in the chosen channel."""
-
-
-@action("setup-check-forum")
-class CheckForum(CheckPlace, frozen=True):
-    """The same for a forum: a menu of its own."""
+    """Show what the bot may do in the chosen channel or forum."""
 
 
 @action("setup-test", cost=5)

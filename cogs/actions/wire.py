@@ -95,13 +95,17 @@ class Action(msgspec.Struct, frozen=True):
 
 
 class Outdated(Action, frozen=True):
-    """An id that means nothing today. `match` is the table that it seems to be about, 0 when it names none."""
+    """An id that means nothing today. `match` is the table that it seems to be about, 0 when it names none; `is_setup`: it is of the panel
+    of `/setup`, which is about no table."""
 
     match: int = 0
+    is_setup: bool = False
 
     @classmethod
     def of(cls, custom_id: str) -> Outdated:
         """What can still be read from an id of any time: `1:kind:match:...` or `name.version:match:...`."""
+        if re.match(r"setup[a-z-]*\.[0-9]{1,4}(?::|\Z)", custom_id):
+            return cls(is_setup=True)
         found = re.match(r"(?:1:[^:]{0,20}|[a-z-]{1,24}\.[0-9]{1,4}):([1-9][0-9]{0,17})(?::|\Z)", custom_id)
         return cls(int(found[1]) if found else 0)
 

@@ -17,6 +17,7 @@ import discord
 
 from cogs.actions.looking_back import ShowReplay
 from cogs.actions.panel import AtTable
+from cogs.actions.setup import ShowSetup
 from cogs.actions.tables import OpenTurn
 from cogs.actions.wire import Action, Outdated
 from cogs.connection.refusals import asks_for_patience
@@ -174,6 +175,9 @@ class Clicks:
 
     async def outdated(self, click: Click[Outdated]) -> None:
         """A control of an earlier time: say so, and offer the panel of today where the person may have it."""
+        if click.action.is_setup:
+            row = (Button(ShowSetup(), click.say(Msg("house.old-open")), "primary"),)
+            return await click.reply.beside(Screen((click.say(Msg("house.old")),), (row,)))
         rows: tuple[Row, ...] = ()
         with suppress(EngineError):
             admitted = await self.gate.visible(click.caller, click.action.match)

@@ -1,6 +1,7 @@
 """What the bot may do in a channel, and which of Discord's switches mends what it may not.
 
-As far as Discord told us; nothing is asked here. A thread has the permissions of its channel.
+As far as Discord told us; nothing is asked here. With a channel that somebody chooses Discord says what the bot may do there: that
+counts where it is known. A thread has the permissions of its channel.
 """
 
 from __future__ import annotations
@@ -83,10 +84,13 @@ def standing(guild: discord.Guild) -> Standing:
     return Standing(me.guild_permissions, shown_name(own.name if own is not None else me.display_name), roles)
 
 
-def missing(channel: Home, house: House, with_welcome: bool = False, bot: Standing | None = None) -> list[Missing]:
-    """The permissions that the bot lacks in a channel; `bot`: how it stands on the server, where that is known already."""
+def missing(
+    channel: Home, house: House, with_welcome: bool = False, bot: Standing | None = None, may: discord.Permissions | None = None
+) -> list[Missing]:
+    """The permissions that the bot lacks in a channel; `bot`: how it stands on the server, where that is known already; `may`: what
+    Discord says that it may do in the channel, where it has said so."""
     wanted = [*needed(channel, house.threads != "never"), *((WELCOME,) if with_welcome else ())]
-    found = _missing(channel, wanted, bot or standing(channel.guild))
+    found = _missing(channel, wanted, bot or standing(channel.guild), may)
     if isinstance(channel, discord.ForumChannel) and channel.flags.require_tag and not known_tags(channel):
         found.append(Missing(TAG, channel, Msg("permission.mend-tag")))
     return found
@@ -97,10 +101,10 @@ def sees(channel: Home, bot: Standing | None = None) -> bool:
     return not _missing(channel, ("view_channel",), bot or standing(channel.guild))
 
 
-def _missing(channel: Home, wanted: Sequence[str], bot: Standing) -> list[Missing]:
+def _missing(channel: Home, wanted: Sequence[str], bot: Standing, may: discord.Permissions | None = None) -> list[Missing]:
     """What of this the bot lacks, with the switches. The steps are those by which Discord decides: the roles of the server, then what the
     channel says for everybody, for the roles, and for the bot itself. Most channels say nothing, and a server can have hundreds."""
-    if bot.may.administrator:
+    if bot.may.administrator if may is None else may.administrator:
         return []
     lacking = {one for one in wanted if not getattr(bot.may, one)}
     mends: dict[str, Msg] = {}
@@ -121,6 +125,8 @@ def _missing(channel: Home, wanted: Sequence[str], bot: Standing) -> list[Missin
                 mends[one] = Msg(kind, role=name_of, permission=name(one, channel))
             elif value:
                 lacking.discard(one)
+    if may is not None:
+        lacking = {one for one in wanted if not getattr(may, one)}
     switch = "permission.mend-server"
     return [
         Missing(one, channel, mends.get(one) or Msg(switch, role=bot.role, permission=name(one, channel)))

@@ -1,51 +1,48 @@
-"""The panel of `/setup`: what holds on a server, page by page. Pure; `cogs.servers.setup` carries out what is clicked on it."""
+"""The panel of `/setup`: what holds on a server, and what the bot may do there. Pure; `cogs.servers.setup` carries out what is clicked."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 
-from cogs.actions.setup import CheckForum, CheckPlace, SetHouse, SetHouseTo, ShowSetup, TypeHouseQuiet, TypeHouseZone
-from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Listed, Menu, Row, Screen, cut
+from cogs.actions.setup import CheckPlace, OpenSetup, ShowSetup, TryPlace
+from cogs.panel.spec import Button, Listed, Row, Screen
 from cogs.people.hours import clock, zone_name
 from cogs.servers.permissions import Home, Missing, homes, missing, name, needed, sees, standing, where_tables_go
+from cogs.servers.setup_forms import FORMS
 from engine.core import Msg, Say
-from play.people.house import FOR_PERSON, FOR_SERVER, MOST, House
-from play.time import calendar
-from play.time.paces import OFFERED
+from play.people.house import House
 from words import languages
 
-PAGES = ("all", "where", "who", "tables", "pings", "check")
-"""The pages, in the order of their buttons."""
-
 ACROSS = 3
-"""Buttons of pages in a row: more would be broken on a phone."""
+"""Buttons in a row: more would be broken on a phone."""
 
 LISTED = 8
 """Channels with a trouble that one page lists."""
 
 
-def tabs(page: str, say: Say) -> tuple[Row, ...]:
-    """The ways to all pages, the present one marked."""
+def screen(house: House, guild: discord.Guild, say: Say, said: Sequence[str] = ()) -> Screen:
+    """What holds on a server, and a button for each form; `said` are words about what was just done."""
     buttons = [
-        Button(ShowSetup(one), say(Msg(f"house.tab-{one}")), "primary" if one == page else "secondary", disabled=one == page)
-        for one in PAGES
+        *(Button(OpenSetup(one), say(Msg(f"house.tab-{one}"))) for one in FORMS),
+        Button(ShowSetup("check"), say(Msg("house.tab-check"))),
     ]
-    return tuple(tuple(buttons[at : at + ACROSS]) for at in range(0, len(buttons), ACROSS))
+    rows = tuple(tuple(buttons[at : at + ACROSS]) for at in range(0, len(buttons), ACROSS))
+    foot = [say(Msg("house.only-you"))]
+    foot += [say(Msg("house.last", who=f"<@{house.author}>"))] if house.author else []
+    head = (f"### {say(Msg('house.head-all'))}", *said)
+    return Screen(head, rows, body=tuple(_all(house, guild, say)), foot=tuple(f"-# {line}" for line in foot))
 
 
-def screen(page: str, house: House, guild: discord.Guild, say: Say, said: Msg | None = None) -> Screen:
-    """A page of the panel; `said` is a word about what was just done."""
-    if page not in PAGES:
-        page = PAGES[0]
-    body, rows = {"all": _all, "where": _where, "who": _who, "tables": _tables, "pings": _pings, "check": _check}[page](house, guild, say)
-    head = (f"### {say(Msg(f'house.head-{page}'))}", *((say(said),) if said is not None else ()))
-    foot = [say(Msg(f"house.{page}-hint"))] if page in ("where", "who", "pings") else []
-    if page == "all":
-        foot = [say(Msg("house.only-you"))]
-        foot += [say(Msg("house.last", who=f"<@{house.author}>"))] if house.author else []
-    return Screen(head, (*rows, *tabs(page, say)), body=tuple(body), foot=tuple(f"-# {line}" for line in foot))
+def lacks(channels: Mapping[int, discord.Permissions], house: House, guild: discord.Guild, say: Say) -> list[str]:
+    """What the bot lacks in the channels that were chosen, by what Discord says with them; with the switches where it is one channel."""
+    found = [(guild.get_channel(one), may) for one, may in channels.items()]
+    bad = [(one, lacking) for one, may in found if isinstance(one, Home) and (lacking := missing(one, house, may=may))]
+    lines = [say(Msg("check.line", channel=one.mention, permissions=tuple(each.name for each in lacking))) for one, lacking in bad[:LISTED]]
+    mends = dict.fromkeys(say(each.mend) for each in bad[0][1]) if len(bad) == 1 else {}
+    more = [say(Msg("check.more", count=len(bad) - LISTED))] if len(bad) > LISTED else []
+    return ["\n".join((*lines, *(f"→ {mend}" for mend in mends), *more))] if bad else []
 
 
 # What is chosen, in words.
@@ -61,12 +58,8 @@ def _roles(house: House, guild: discord.Guild) -> Msg:
     return Msg("house.who-roles", roles=tuple(f"<@&{one}>" for one in there)) if there else Msg("house.who-everybody")
 
 
-def _person(house: House) -> Msg:
-    return Msg("house.for-person-host") if house.for_person is None else Msg("house.for-person-count", count=house.for_person)
-
-
-def _server(house: House) -> Msg:
-    return Msg("house.for-server-host") if house.for_server is None else Msg("house.for-server-count", count=house.for_server)
+def _limit(most: int | None) -> Msg:
+    return Msg("house.for-host") if most is None else Msg("house.for-count", count=most)
 
 
 def _quiet(house: House) -> Msg:
@@ -98,10 +91,7 @@ def troubled(house: House, guild: discord.Guild) -> dict[Home, list[Missing]]:
     return {channel: missing(channel, house, bot=bot) for channel in found if house.channels or house.forum or sees(channel, bot)}
 
 
-# The pages: texts and controls.
-
-
-def _all(house: House, guild: discord.Guild, say: Say) -> tuple[list[str], list[Row]]:
+def _all(house: House, guild: discord.Guild, say: Say) -> list[str]:
     where = [_places(house, guild)]
     if house.forum and guild.get_channel(house.forum) is not None:
         where.append(Msg("house.where-forum", forum=f"<#{house.forum}>"))
@@ -110,128 +100,27 @@ def _all(house: House, guild: discord.Guild, say: Say) -> tuple[list[str], list[
         lines.append((Msg("house.threads"), Msg(f"house.threads-{house.threads}")))
     lines += [
         (Msg("house.who"), _roles(house, guild)),
-        (Msg("house.for-person"), _person(house)),
-        (Msg("house.for-server"), _server(house)),
+        (Msg("house.for-person"), _limit(house.for_person)),
+        (Msg("house.for-server"), _limit(house.for_server)),
         (Msg("discord.setup.pace"), Msg(f"discord.pace.{house.pace}")),
         (Msg("house.leaderboard"), Msg("house.on" if house.leaderboard else "house.off")),
         (Msg("house.spectators"), Msg(f"house.spectators-{house.spectators}")),
         (Msg("house.mentions"), Msg(f"house.mentions-{house.mentions}")),
         (Msg("house.quiet-label"), _quiet(house)),
     ]
+    if len(languages()) > 1:
+        lines.append((Msg("house.language"), house.language))
     found = troubled(house, guild)
     bad = sum(1 for lacking in found.values() if lacking)
     checked = [*gone(house, guild, "channels", "roles"), Msg("house.line-check", count=bad) if found else Msg("check.none")]
-    return ["\n".join(say(Msg("house.line", label=label, text=text)) for label, text in lines), "\n".join(map(say, checked))], []
-
-
-def _where(house: House, guild: discord.Guild, say: Say) -> tuple[list[str], list[Row]]:
-    channels = tuple(one for one in house.channels if guild.get_channel(one) is not None)
-    forum = (house.forum,) if house.forum and guild.get_channel(house.forum) is not None else ()
-    at = (house.revision, "where")
-    rows: list[Row] = [
-        Listed(
-            SetHouse(*at, "channels"),
-            say(Msg("house.menu-channels")),
-            "channels",
-            channels,
-            0,
-            MOST,
-            caption=f"-# {say(Msg('house.caption-channels'))}",
-        ),
-        Listed(
-            SetHouse(*at, "forum"), say(Msg("house.menu-forum")), "forums", forum, 0, 1, caption=f"-# {say(Msg('house.caption-forum'))}"
-        ),
-    ]
-    if not house.forum:
-        rows.append(_menu(house, "where", "threads", [(one, Msg(f"house.threads-{one}")) for one in ("choose", "always", "never")], say))
-    buttons = [
-        Button(SetHouseTo(*at, "channels", ""), say(Msg("house.button-anywhere"))) if house.channels else None,
-        Button(SetHouseTo(*at, "forum", ""), say(Msg("house.button-no-forum"))) if house.forum else None,
-    ]
-    if row := tuple(one for one in buttons if one is not None):
-        rows.append(row)
-    body = ["\n".join(map(say, found))] if (found := gone(house, guild, "channels")) else []
-    return [*body, *([say(Msg("house.tags-hint"))] if forum else [])], rows
-
-
-def _who(house: House, guild: discord.Guild, say: Say) -> tuple[list[str], list[Row]]:
-    roles = tuple(one for one in house.openers if guild.get_role(one) is not None)
-    at = (house.revision, "who")
-    rows: list[Row] = [
-        Listed(
-            SetHouse(*at, "openers"),
-            say(Msg("house.menu-roles")),
-            "roles",
-            roles,
-            0,
-            MOST,
-            caption=f"-# {say(Msg('house.caption-roles'))}",
-        )
-    ]
-    if house.openers:
-        rows.append((Button(SetHouseTo(*at, "openers", ""), say(Msg("house.button-everybody"))),))
-    person = [("host", Msg("house.for-person-host")), *((str(one), Msg("house.for-person-count", count=one)) for one in FOR_PERSON)]
-    server = [("host", Msg("house.for-server-host")), *((str(one), Msg("house.for-server-count", count=one)) for one in FOR_SERVER)]
-    rows += [_menu(house, "who", "for-person", person, say), _menu(house, "who", "for-server", server, say)]
-    return ["\n".join(map(say, found))] if (found := gone(house, guild, "roles")) else [], rows
-
-
-def _tables(house: House, guild: discord.Guild, say: Say) -> tuple[list[str], list[Row]]:
-    spoken = [(code, Msg("house.language-en") if code == "en" else Msg("core.ask.text", text=code)) for code in languages()]
-    rows: list[Row] = [
-        _menu(house, "tables", "pace", [(one, Msg(f"discord.pace.{one}")) for one in OFFERED], say),
-        _menu(house, "tables", "language", spoken, say),
-        _menu(house, "tables", "leaderboard", [("on", Msg("house.on")), ("off", Msg("house.off"))], say),
-        _menu(house, "tables", "spectators", [(one, Msg(f"house.spectators-{one}")) for one in ("everyone", "players")], say),
-    ]
-    return [], rows
-
-
-def _pings(house: House, guild: discord.Guild, say: Say) -> tuple[list[str], list[Row]]:
-    zones = tuple(Choice(one, cut(zone_name(one), CHOICE_LABEL), chosen=one == house.hours.zone) for one in calendar.ZONES)
-    label = zone_name(house.hours.zone) if house.hours.zone else say(Msg("house.zone-choose"))
-    buttons = [Button(TypeHouseZone(house.revision), say(Msg("time.hours.other")))]
-    if house.hours.zone is not None:
-        buttons.append(Button(TypeHouseQuiet(house.revision), say(Msg("time.hours.set-quiet"))))
-    if house.hours.quiet is not None:
-        buttons.append(Button(SetHouseTo(house.revision, "pings", "quiet", ""), say(Msg("time.hours.drop-quiet"))))
-    rows: list[Row] = [
-        _menu(house, "pings", "mentions", [(one, Msg(f"house.mentions-{one}")) for one in ("channel", "direct")], say),
-        Menu(
-            SetHouse(house.revision, "pings", "zone"),
-            cut(label, PLACEHOLDER),
-            zones,
-            caption=f"-# {say(Msg('house.choice', label=Msg('house.quiet-label'), choice=_quiet(house)))}",
-        ),
-        tuple(buttons),
-    ]
-    return [], rows
-
-
-def _menu(house: House, page: str, field: str, offered: Sequence[tuple[str, Msg]], say: Say) -> Menu:
-    """A field with one of a few choices; each says what it is about, so that the closed menu does."""
-    now = {
-        "threads": house.threads,
-        "for-person": "host" if house.for_person is None else str(house.for_person),
-        "for-server": "host" if house.for_server is None else str(house.for_server),
-        "pace": house.pace,
-        "language": house.language,
-        "leaderboard": "on" if house.leaderboard else "off",
-        "spectators": house.spectators,
-        "mentions": house.mentions,
-    }[field]
-    label = Msg(f"house.{field}")
-    choices = tuple(
-        Choice(value, cut(say(Msg("house.choice", label=label, choice=text)), CHOICE_LABEL), chosen=value == now) for value, text in offered
-    )
-    placeholder = next((choice.label for choice in choices if choice.chosen), say(label))
-    return Menu(SetHouse(house.revision, page, field), cut(placeholder, PLACEHOLDER), choices)
+    return ["\n".join(say(Msg("house.line", label=label, text=text)) for label, text in lines), "\n".join(map(say, checked))]
 
 
 # What the bot may do.
 
 
-def _check(house: House, guild: discord.Guild, say: Say) -> tuple[list[str], list[Row]]:
+def check_screen(house: House, guild: discord.Guild, say: Say) -> Screen:
+    """The channels for tables with what is missing there, and a menu to look at one of them."""
     found = troubled(house, guild)
     bad = {channel: lacking for channel, lacking in found.items() if lacking}
     if not found:
@@ -251,21 +140,22 @@ def _check(house: House, guild: discord.Guild, say: Say) -> tuple[list[str], lis
     if hidden:
         lines.append(f"-# {say(Msg('check.hidden', count=hidden))}")
     lost = gone(house, guild, "channels")
-    return [*(["\n".join(map(say, lost))] if lost else []), "\n".join(lines)], list(_choosing(say))
+    body = (*(("\n".join(map(say, lost)),) if lost else ()), "\n".join(lines))
+    return Screen((f"### {say(Msg('house.head-check'))}",), (_choosing(say), (_back(say),)), body=body)
 
 
-def _choosing(say: Say, channel: Home | None = None) -> tuple[Row, ...]:
-    shown = () if channel is None else (channel.id,)
-    is_forum = isinstance(channel, discord.ForumChannel)
-    return (
-        Listed(CheckPlace(), say(Msg("check.choose")), "channels", () if is_forum else shown, 1, 1),
-        Listed(CheckForum(), say(Msg("check.choose-forum")), "forums", shown if is_forum else (), 1, 1),
-    )
+def _choosing(say: Say, channel: Home | None = None) -> Row:
+    return Listed(CheckPlace(), say(Msg("check.choose")), "homes", () if channel is None else (channel.id,), 1, 1)
 
 
-def place_screen(channel: Home, house: House, say: Say, results: Sequence[str] = (), row: Row | None = None) -> Screen:
-    """Every permission that tables need in a channel, with the switch that mends what is missing; `results` are those of a test."""
-    lacking = {one.permission: one for one in missing(channel, house, with_welcome=True)}
+def _back(say: Say) -> Button:
+    return Button(ShowSetup(), say(Msg("house.tab-all")))
+
+
+def place_screen(channel: Home, house: House, say: Say, results: Sequence[str] = (), may: discord.Permissions | None = None) -> Screen:
+    """Every permission that tables need in a channel, with the switch that mends what is missing; `results` are those of a test, `may` is
+    what Discord says that the bot may do there."""
+    lacking = {one.permission: one for one in missing(channel, house, with_welcome=True, may=may)}
     lines = []
     if channel not in homes(channel.guild, house):
         lines.append(f"-# {say(Msg('check.not-allowed'))}")
@@ -281,5 +171,5 @@ def place_screen(channel: Home, house: House, say: Say, results: Sequence[str] =
             lines.append(say(Msg("permission.lacks", permission=label, why=Msg(f"permission.why-{permission}"), mend=lost.mend)))
     head = (f"### {say(Msg('house.head-check'))}", say(Msg("check.in", channel=channel.mention)))
     told = ("\n".join((say(Msg("check.testing", channel=channel.mention)), *results)),) if results else ()
-    rows = (*(() if row is None else (row,)), *_choosing(say, channel), *tabs("", say))
-    return Screen(head, rows, body=("\n".join(lines), *told))
+    test = Button(TryPlace(channel.id), say(Msg("check.test")), "primary")
+    return Screen(head, (_choosing(say, channel), (test, _back(say))), body=("\n".join(lines), *told))

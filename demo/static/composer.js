@@ -1,5 +1,6 @@
 // The line at the bottom: words, or a slash command with its options and what may follow.
 
+import { fileInput } from "./files.js";
 import { $, act, el, here, interact, state } from "./page.js";
 
 let commands = [];
@@ -95,20 +96,11 @@ function give(command, typed = "") {
   first.input.dispatchEvent(new Event("input"));
 }
 
-// A file that comes with a command: its name and its content in base 64, in two lines.
+// A file that comes with a command.
 function fileField(option, list) {
-  const input = el("input", { type: "file", "aria-label": option.description || option.name });
   let given = "";
+  const input = fileInput(option.file_types, (file) => (given = file) && input.classList.remove("wanted"), { "aria-label": option.description || option.name });
   input.addEventListener("focus", () => (list.hidden = true));
-  input.addEventListener("change", () => {
-    const file = input.files[0];
-    given = "";
-    if (!file) return;
-    const reader = new FileReader();
-    reader.addEventListener("load", () => (given = `${file.name}\n${String(reader.result).split(",")[1] || ""}`));
-    reader.readAsDataURL(file);
-    input.classList.remove("wanted");
-  });
   return { input, value: () => given };
 }
 

@@ -1,7 +1,8 @@
 // A form that the bot opens (Discord's modal).
 
 import { el, interact } from "./page.js";
-import { menu } from "./menu.js";
+import { fileInput } from "./files.js";
+import { menu, offered } from "./menu.js";
 import { words } from "./words.js";
 
 export function showForm(form) {
@@ -25,7 +26,7 @@ export function showForm(form) {
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
-  dialog.querySelector("input, textarea, .select")?.focus();
+  dialog.querySelector("input[type=text], textarea")?.focus();
 }
 
 function field(component, values) {
@@ -35,38 +36,52 @@ function field(component, values) {
   return labelled(component.label, null, control(component, values), component.required);
 }
 
+// A group has no single control that a label could stand for.
 function labelled(label, description, inner, required = true) {
-  return el("label", { class: "field" }, el("b", {}, label || "", required === false ? "" : el("i", {}, " *")), description ? el("small", {}, description) : "", inner);
+  const group = inner.matches(".group, .menu");
+  const head = el("b", {}, label || "", required === false || inner.matches(".group") ? "" : el("i", {}, " *"));
+  return el(group ? "fieldset" : "label", { class: "field" }, group ? el("legend", {}, head) : head, description ? el("small", {}, description) : "", inner);
 }
+
+const SELECTS = [3, 5, 6, 8];
 
 function control(component, values) {
   const id = component.custom_id;
+  const needed = component.required !== false;
   if (component.type === 4) {
-    const shared = { placeholder: component.placeholder, minlength: component.min_length, maxlength: component.max_length, required: component.required !== false, autocomplete: "off" };
+    const shared = { placeholder: component.placeholder, minlength: component.min_length, maxlength: component.max_length, required: needed, autocomplete: "off" };
     const made = component.style === 2 ? el("textarea", { ...shared, rows: 4 }) : el("input", { ...shared, type: "text" });
     made.value = component.value || "";
     values[id] = made.value;
     made.addEventListener("input", () => (values[id] = made.value));
     return made;
   }
-  const chosen = (component.options || []).filter((option) => option.default).map((option) => option.value);
-  if (component.type === 3) {
-    if (chosen.length) values[id] = chosen;
-    return menu({ ...component, chosen }, (picked) => (values[id] = picked));
+  if (SELECTS.includes(component.type)) {
+    const made = offered(component);
+    if (made.chosen.length) values[id] = made.chosen;
+    return menu({ ...made, min_values: needed ? (component.min_values ?? 1) : 0, atOnce: true }, (picked) => (values[id] = picked));
   }
-  if (component.type === 21) {
-    if (chosen.length) values[id] = chosen[0];
-    return menu({ ...component, chosen, min_values: 1, max_values: 1 }, (picked) => (values[id] = picked[0]));
-  }
-  if (component.type === 22) {
-    values[id] = chosen;
-    return menu({ ...component, chosen }, (picked) => (values[id] = picked));
-  }
-  if (component.type === 23) {
-    const box = el("input", { type: "checkbox" });
-    box.checked = values[id] = Boolean(component.default);
-    box.addEventListener("change", () => (values[id] = box.checked));
-    return box;
-  }
+  if (component.type === 21) return choices(component, "radio", (picked) => (values[id] = picked[0] ?? null));
+  if (component.type === 22) return choices(component, "checkbox", (picked) => (values[id] = picked));
+  if (component.type === 19) return fileInput(component.file_types, (file) => (values[id] = file), { required: needed });
+  if (component.type === 23) return choices({ options: [{ value: id, label: "Yes", default: component.default }] }, "checkbox", (picked) => (values[id] = picked.length > 0));
   return el("span", {}, "(a field this page cannot show)");
+}
+
+let groups = 0;
+
+// Choices that are all in sight: one of them (radio), or any (checkbox). `done` is told what is chosen now, at once too.
+function choices(component, type, done) {
+  const name = `group-${++groups}`;
+  const boxes = component.options.map((option) => {
+    const box = el("input", { type, name, value: option.value, required: type === "radio" && component.required !== false });
+    box.checked = Boolean(option.default);
+    return box;
+  });
+  const told = () => done(boxes.filter((box) => box.checked).map((box) => box.value));
+  const lines = component.options.map((option, index) => el("label", { class: "choice" }, boxes[index], el("span", {}, option.label, option.description ? el("small", {}, option.description) : "")));
+  const group = el("div", { class: "group" }, ...lines);
+  group.addEventListener("change", told);
+  told();
+  return group;
 }

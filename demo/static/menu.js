@@ -1,8 +1,23 @@
-// A select menu: one choice at a click, several with a button below.
+// A select menu: one choice at a click, several with a button below; in a form each pick counts at once.
 
-import { el } from "./page.js";
+import { el, state } from "./page.js";
 
-export function menu({ options, chosen, placeholder, min_values: lo = 1, max_values: hi = 1, disabled = false }, done) {
+// What menus offer, by their type: choices of their own, people, roles, channels of some kinds.
+const OFFERED = {
+  3: (component) => component.options,
+  5: () => state.people.map((person) => ({ label: person.name, value: person.id })),
+  6: () => state.roles.map((role) => ({ label: `@${role.name}`, value: role.id })),
+  8: (component) => state.rooms.filter((room) => (component.channel_types || [0]).includes({ channel: 0, forum: 15 }[room.kind])).map((room) => ({ label: `# ${room.name}`, value: room.id })),
+};
+
+// A menu of the bot's with what it offers and what is chosen in it.
+export function offered(component) {
+  const options = OFFERED[component.type](component);
+  const chosen = component.type === 3 ? options.filter((option) => option.default).map((option) => option.value) : (component.default_values || []).map((value) => String(value.id));
+  return { ...component, options, chosen };
+}
+
+export function menu({ options, chosen, placeholder, min_values: lo = 1, max_values: hi = 1, disabled = false, atOnce = false }, done) {
   const picked = new Set(chosen);
   const labels = () => options.filter((option) => picked.has(option.value)).map((option) => option.label);
   const head = el("button", { type: "button", class: "select", "aria-haspopup": "listbox", "aria-expanded": "false", disabled });
@@ -24,10 +39,11 @@ export function menu({ options, chosen, placeholder, min_values: lo = 1, max_val
 
   const outside = (event) => !node.contains(event.target) && close();
 
+  const values = () => options.filter((option) => picked.has(option.value)).map((option) => option.value);
+
   function send() {
-    const values = options.filter((option) => picked.has(option.value)).map((option) => option.value);
     close();
-    done(values, node);
+    done(values(), node);
   }
 
   function pick(value, line) {
@@ -43,6 +59,7 @@ export function menu({ options, chosen, placeholder, min_values: lo = 1, max_val
     line.setAttribute("aria-selected", String(picked.has(value)));
     draw();
     check();
+    if (atOnce) done(values(), node);
   }
 
   function check() {

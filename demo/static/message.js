@@ -2,7 +2,7 @@
 
 import { act, el, goTo, interact, now, personOf, state } from "./page.js";
 import { avatar, colourOf } from "./side.js";
-import { menu } from "./menu.js";
+import { menu, offered } from "./menu.js";
 import { words } from "./words.js";
 
 const TOGETHER = 7 * 60 * 1000; // messages of one author within this time stand under one head
@@ -144,19 +144,8 @@ function linkButton(url, label) {
 }
 
 function select(component, drawing) {
-  const listed = component.type !== 3;
-  const options = OFFERED[component.type](component);
-  const chosen = listed ? (component.default_values || []).map((value) => String(value.id)) : options.filter((option) => option.default).map((option) => option.value);
-  return menu({ ...component, options, chosen }, (values, node) => use(node, component, drawing.message, values));
+  return menu(offered(component), (values, node) => use(node, component, drawing.message, values));
 }
-
-// What menus offer, by their type: choices of their own, people, roles, channels of some kinds.
-const OFFERED = {
-  3: (component) => component.options,
-  5: () => state.people.map((person) => ({ label: person.name, value: person.id })),
-  6: () => state.roles.map((role) => ({ label: `@${role.name}`, value: role.id })),
-  8: (component) => state.rooms.filter((room) => (component.channel_types || [0]).includes({ channel: 0, forum: 15 }[room.kind])).map((room) => ({ label: `# ${room.name}`, value: room.id })),
-};
 
 async function use(node, component, message, values) {
   const around = node.closest(".message");

@@ -32,9 +32,10 @@ from cogs.pictures.service import Pictures
 from demo import shown
 from demo.__main__ import main
 from demo.examples import lay_out
-from demo.harbour import Harbour, Noticed, Refused, has_control
+from demo.harbour import Harbour, Noticed
 from demo.memory import Memory, held
 from demo.page import Page
+from demo.parts import Refused, has_control
 from demo.server import invite, invite_now, invite_to, post_what_is_missing, welcome
 from engine import registry
 from engine.walk import Asking as Walk

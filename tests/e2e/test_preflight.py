@@ -9,7 +9,7 @@ import discord
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from cogs.actions.setup import CheckForum, CheckPlace
+from cogs.actions.setup import CheckPlace
 from cogs.actions.tables import OpenTurn
 from demo.harbour import Today
 from engine.core import Msg
@@ -56,7 +56,7 @@ def deny(w: World, channel: Any, target: int, **permissions: bool) -> None:
 async def test_a_table_becomes_a_post_of_the_forum_with_its_card_first(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         forum, zita, (ana, bruno) = forum_of(w), admin(w), w.people("ana", "bruno")
-        await choose(w, "forum", forum)
+        await choose(w, "where", forum=[forum])
         w.env.backend.clock = Today()
         for service, method in ((w.host.tables, "move_to"), (w.host.outbox, "card_posted")):
             fail_once(service, method)
@@ -93,7 +93,7 @@ async def test_a_table_becomes_a_post_of_the_forum_with_its_card_first(tmp_path:
         await w.host.tables.close(third.match, third.opener_id)
         await w.quiet()
         assert len(forum.threads) == 2, "a table that is closed at once has no post, or one that says so"
-        assert "becomes a post" in texts(await page(w, zita, "all"))
+        assert "becomes a post" in texts(await page(w, zita))
         w.env.backend.delete_channel(forum.id)
         assert "forum for tables is gone" in texts(await opened_by(w, ana))
 
@@ -123,7 +123,7 @@ async def test_what_is_missing_is_named_with_its_switch_and_tried(tmp_path: Path
         assert not w.channel.threads and not [message for message in w.channel.history() if message.author.bot]
         await zita.select(panel, [hidden], custom_id=control(panel, CheckPlace))
         assert f"{w.bot.user.name}*: *View Channel* is at ✗" in texts(panel)
-        await zita.select(panel, [forum], custom_id=control(panel, CheckForum))
+        await zita.select(panel, [forum], custom_id=control(panel, CheckPlace))
         await zita.click(panel, label="Test it here")
         assert "✓ A post with a card" in texts(panel) and "✓ Create Posts" in texts(panel) and not forum.threads
         w.env.backend.edit_role(w.guild.id, own, {"permissions": 0})
@@ -139,7 +139,7 @@ async def test_what_is_missing_is_named_with_its_switch_and_tried(tmp_path: Path
 async def test_a_permission_that_is_lost_is_told_once_a_channel_to_the_admin(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         zita, (ana,) = admin(w), w.people("ana")
-        await choose(w, "pace", "none", on="tables")
+        await choose(w, "tables", pace="none")
         await w.opened("ana", "bruno", "clara")
         await w.host.tables.open("pizarro", (await w.table()).players[0], (await w.table()).place)
         await w.quiet()

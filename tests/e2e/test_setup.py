@@ -12,12 +12,15 @@ import pytest
 import words
 from cogs.actions.rankings import ShowLeaderboard
 from cogs.actions.referees import ChooseExplained
-from cogs.actions.setup import SetHouse, SetHouseTo, ShowSetup, TryPlace
-from cogs.actions.tables import OpenTable, OpenView
+from cogs.actions.setup import CheckPlace, KeepSetup, OpenSetup, ShowSetup, TryPlace
+from cogs.actions.tables import OpenTable, OpenTurn, OpenView
 from cogs.edge.gate import Caller
+from play.time.calendar import NIGHT
 from play.values.errors import NotAllowed
 from play.values.types import Place
-from tests.e2e.world import World, control, controls, modal_values, texts, world
+from tests.bodies import nested
+from tests.e2e.filling import as_it_is
+from tests.e2e.world import World, control, controls, texts, world
 
 ADMIN = discord.Permissions(manage_guild=True)
 
@@ -30,19 +33,44 @@ def admin(w: World, name: str = "zita") -> Any:
     return w.members[name]
 
 
-async def page(w: World, who: Any, name: str) -> Any:
-    """A page of a fresh panel."""
+PARTS = {
+    "where": ("channels", "forum", "threads"),
+    "who": ("openers", "for-person", "for-server"),
+    "tables": ("pace", "shown", "language"),
+    "pings": ("mentions", "zone", "quiet-from", "quiet-to"),
+}
+"""What the forms ask for, by subject."""
+
+
+async def page(w: World, who: Any, name: str = "all") -> Any:
+    """A fresh panel, or its page of permissions."""
     panel = (await who.slash(w.channel, "setup")).response
     if name != "all":
         await who.click(panel, custom_id=ShowSetup(name).id)
     return panel
 
 
-async def choose(w: World, field: str, *values: Any, who: Any = None, on: str = "where") -> Any:
+async def opened(who: Any, panel: Any, subject: str) -> Any:
+    """The form of a subject."""
+    shown = await who.click(panel, custom_id=OpenSetup(subject).id)
+    assert shown.modal is not None
+    return shown
+
+
+async def sent(w: World, who: Any, form: Any, subject: str, **changed: Any) -> None:
+    """Send a form in which something is changed; underscores stand for hyphens."""
+    values = as_it_is(w, form.modal)
+    assert len(values) == len(PARTS[subject]) - (subject == "tables" and len(words.languages()) == 1)
+    for name, value in changed.items():
+        values[str(PARTS[subject].index(name.replace("_", "-")))] = value
+    await who.submit_modal(form, values)
+
+
+async def choose(w: World, subject: str, who: Any = None, **changed: Any) -> Any:
     """Choose on a fresh panel; the panel."""
     who = who or admin(w)
-    panel = await page(w, who, on)
-    await who.select(panel, list(values), custom_id=control(panel, SetHouse, field=field))
+    panel = await page(w, who)
+    await sent(w, who, await opened(who, panel, subject), subject, **changed)
     return panel
 
 
@@ -55,32 +83,85 @@ async def opened_by(w: World, who: Any, place: str = "channel", where: Any = Non
     return shown.response
 
 
-async def test_only_admins_have_the_panel_and_an_old_one_changes_nothing(tmp_path: Path) -> None:
+async def test_only_admins_have_the_panel_and_of_two_forms_the_later_one_changes_nothing(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         ana, zita, yara = *w.people("ana"), admin(w), admin(w, "yara")
         assert "setup" in zita.available_commands(w.channel) and "setup" not in ana.available_commands(w.channel)
-        panel = await page(w, zita, "tables")
-        (forged,) = await w.at_once((ana, panel, control(panel, ShowSetup, page="who")))
-        told = w.env.backend.get_message(w.channel.id, forged.message_id or forged.followup_ids[-1])
-        assert "Manage Server" in texts(told) and "Who opens tables" not in texts(told)
-        for forgery in (SetHouseTo(0, "nowhere", "pace", "never"), SetHouseTo(0, "who", "revision", "9"), TryPlace(4711), ShowSetup("x")):
+        panel = await page(w, zita)
+        assert len(controls(panel, OpenSetup)) == 4 and len(controls(panel, ShowSetup)) == 1, "a button for each form, and one page more"
+        for forged in (OpenSetup("who").id, ShowSetup("check").id):
+            (record,) = await w.at_once((ana, panel, forged))
+            assert record.modal is None
+            told = w.env.backend.get_message(w.channel.id, record.message_id or record.followup_ids[-1])
+            assert "Manage Server" in texts(told)
+        for forgery in (OpenSetup("nowhere"), KeepSetup(0, "tables"), TryPlace(4711), ShowSetup("x")):
             await w.at_once((zita, panel, forgery.id))
         assert (await w.host.houses.of(w.guild.id)).revision == 0, "hand-made ids change nothing"
-        old = await page(w, zita, "tables")
-        await choose(w, "leaderboard", "off", who=yara, on="tables")
-        await zita.select(old, ["players"], custom_id=control(old, SetHouse, field="spectators"))
-        house = await w.host.houses.of(w.guild.id)
-        assert f"<@{yara.id}> has changed" in texts(old) and house.spectators == "everyone" and not house.leaderboard
+        first, second = await opened(zita, panel, "tables"), await opened(yara, await page(w, yara), "tables")
         await w.restarted()
-        await zita.select(old, ["players"], custom_id=control(old, SetHouse, field="spectators"))
-        assert (await w.host.houses.of(w.guild.id)).spectators == "players", "the same panel is a fresh one now, also after a restart"
-        await zita.click(old, custom_id=ShowSetup("pings").id)
-        await zita.select(old, ["Europe/Lisbon"], custom_id=control(old, SetHouse, field="zone"))
-        form = await zita.click(old, label="Quiet hours")
-        await zita.submit_modal(form, modal_values(form.modal, ("1:00", "5:00")))
-        assert "01:00 to 05:00" in texts(old) and (await w.host.houses.of(w.guild.id)).hours.quiet == (60, 300)
-        await zita.click(old, label="No quiet hours")
+        await sent(w, yara, second, "tables", shown=["matches"])
+        await sent(w, zita, first, "tables", pace="slow")
+        house = await w.host.houses.of(w.guild.id)
+        assert f"<@{yara.id}> has changed" in texts(panel) and (house.pace, house.leaderboard) == ("none", False)
+        await sent(w, zita, await opened(zita, panel, "tables"), "tables", pace="slow")
+        house = await w.host.houses.of(w.guild.id)
+        assert (house.pace, house.leaderboard, house.spectators) == ("slow", False, "everyone"), "what nobody touched is as it was"
+
+
+async def test_quiet_hours_are_typed_and_what_is_impossible_changes_nothing_else(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        zita = admin(w)
+        panel = await choose(w, "pings", zone="Lisbon")
+        assert "Lisbon (Europe)" in texts(panel)
+        assert (await w.host.houses.of(w.guild.id)).hours.quiet == NIGHT, "what the form proposes"
+        form = await opened(zita, panel, "pings")
+        assert as_it_is(w, form.modal)["1"] == "Europe/Lisbon"
+        await sent(w, zita, form, "pings", zone="Atlantis", quiet_from="1:00", quiet_to="5:00", mentions="direct")
+        house = await w.host.houses.of(w.guild.id)
+        assert "no time zone “Atlantis”" in texts(panel) and "01:00 to 05:00" in texts(panel)
+        assert (house.hours.zone, house.hours.quiet, house.mentions) == ("Europe/Lisbon", (60, 300), "direct")
+        await sent(w, zita, await opened(zita, panel, "pings"), "pings", quiet_to="", mentions="channel")
+        house = await w.host.houses.of(w.guild.id)
+        assert "stay as they were" in texts(panel) and house.hours.quiet == (60, 300) and house.mentions == "channel"
+        await sent(w, zita, await opened(zita, panel, "pings"), "pings", quiet_from="", quiet_to="")
         assert (await w.host.houses.of(w.guild.id)).hours.quiet is None
+        await sent(w, zita, await opened(zita, panel, "pings"), "pings", zone="")
+        assert (await w.host.houses.of(w.guild.id)).hours.zone is None
+
+
+@pytest.mark.parametrize("old", ["setup-menu.1:1:where:threads", "setup-zone.1:1", "setup-check-forum.1"])
+async def test_a_control_of_the_earlier_panel_is_answered_with_the_way_to_the_new_one(tmp_path: Path, old: str) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        zita, (ana,) = admin(w), w.people("ana")
+        panel = await page(w, zita)
+        stored = w.env.backend.get_message(w.channel.id, panel.id)
+        next(item for item in nested(stored.components) if item.get("custom_id") == OpenSetup("who").id)["custom_id"] = old
+        for member in (zita, ana):
+            (record,) = await w.at_once((member, panel, old))
+            told = w.env.backend.get_message(w.channel.id, record.message_id or record.followup_ids[-1])
+            assert "earlier panel of `/setup`" in texts(told) and not controls(told, OpenTurn), "the number in it is that of no match"
+        next(item for item in nested(stored.components) if item.get("custom_id") == old)["custom_id"] = ShowSetup("where").id
+        await zita.click(panel, custom_id=ShowSetup("where").id)
+        assert len(controls(panel, OpenSetup)) == 4, "its tabs lead to the overview"
+
+
+async def test_a_channel_that_is_chosen_is_told_with_what_is_missing_there(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        other, third = (w.guild.create_text_channel(name) for name in ("other", "third"))
+        panel = await choose(w, "where", channels=[other])
+        assert "✗" not in texts(panel)
+        told = w.env.backend.compute_permissions
+        lost = discord.Permissions(attach_files=True, embed_links=True).value
+        w.env.backend.compute_permissions = lambda *given: told(*given) & ~lost if given[1] == w.bot.user.id else told(*given)
+        panel = await choose(w, "where", channels=[other])
+        assert f"✗ {other.mention}: Embed Links and Attach Files" in texts(panel), "what Discord says counts, not what was known"
+        assert texts(panel).count("→") == 2 and "Server Settings › Roles" in texts(panel), "each with its switch"
+        panel = await choose(w, "where", channels=[other, third])
+        assert f"✗ {other.mention}" in texts(panel) and f"✗ {third.mention}" in texts(panel) and "→" not in texts(panel)
+        panel = await page(w, admin(w), "check")
+        await admin(w).select(panel, [other], custom_id=control(panel, CheckPlace))
+        assert "✗ **Attach Files**" in texts(panel) and "✓ Send Messages" in texts(panel)
 
 
 async def test_channels_and_roles_and_what_becomes_of_them_when_they_are_gone(tmp_path: Path) -> None:
@@ -88,34 +169,31 @@ async def test_channels_and_roles_and_what_becomes_of_them_when_they_are_gone(tm
         (ana, bruno), zita, games = w.people("ana", "bruno"), admin(w), w.channel
         other, sailors = w.guild.create_text_channel("other"), w.guild.create_role("sailors")
         w.env.backend.add_member_role(w.guild.id, bruno.id, sailors.id)
-        await choose(w, "channels", other)
-        await choose(w, "openers", sailors, on="who")
-        await choose(w, "threads", "always")
-        await choose(w, "pace", "daily", on="tables")
+        await choose(w, "where", channels=[other], threads="always")
+        await choose(w, "who", openers=[sailors])
+        await choose(w, "tables", pace="daily")
         assert f"tables are opened in <#{other.id}>" in texts(await opened_by(w, bruno, where=games))
         assert f"opened by <@&{sailors.id}>" in texts(await opened_by(w, ana, where=other))
         assert "is open" in texts(await opened_by(w, bruno, where=other)) and "is open" in texts(await opened_by(w, zita, where=other))
         table = await w.table()
         assert table.place.thread_id is not None and table.own_thread and table.pace == "daily"
-        overview = await page(w, zita, "all")
+        overview = await page(w, zita)
         assert f"<#{other.id}>" in texts(overview) and f"<@&{sailors.id}>" in texts(overview) and f"by <@{zita.id}>" in texts(overview)
         w.env.backend.delete_channel(other.id)
         w.env.backend.delete_role(w.guild.id, sailors.id)
         assert "channels for tables are gone" in texts(await opened_by(w, bruno, where=games))
-        panel = await page(w, zita, "where")
-        assert "All chosen channels are gone" in texts(panel)
-        await zita.click(panel, label="Anywhere")
-        assert "gone" not in texts(panel) and "opened by" in texts(await opened_by(w, bruno, where=games))
-        await zita.click(panel, custom_id=ShowSetup("who").id)
-        assert "only admins can open tables" in texts(panel)
-        await zita.click(panel, label="Everybody")
+        panel = await page(w, zita)
+        assert "All chosen channels are gone" in texts(panel) and "only admins can open tables" in texts(panel)
+        await choose(w, "where")
+        assert "opened by" in texts(await opened_by(w, bruno, where=games)), "anywhere, as the form shows it"
+        panel = await choose(w, "who")
         assert "gone" not in texts(panel) and "is open" in texts(await opened_by(w, ana, where=games))
 
 
 async def test_a_running_match_under_the_rules_of_its_server(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         w.one_by_one()
-        await choose(w, "mentions", "direct", on="pings")
+        await choose(w, "pings", mentions="direct")
         (closed,) = w.people("clara")
         w.env.inject_error("POST", f"/channels/{closed.user.dm_channel.id}/messages", status=403, code=50007, times=None)
         await w.opened("ana", "bruno", "clara")
@@ -129,8 +207,7 @@ async def test_a_running_match_under_the_rules_of_its_server(tmp_path: Path) -> 
         assert sent and not any((body or {})["allowed_mentions"].get("users") for body in sent)
         ana, zoe = w.people("ana", "zoe")
         assert controls((await ana.slash(w.channel, "stats")).response, ShowLeaderboard)
-        await choose(w, "leaderboard", "off", on="tables")
-        await choose(w, "spectators", "players", on="tables")
+        await choose(w, "tables", shown=[])
         assert "no leaderboard" in texts((await ana.slash(w.channel, "leaderboard", game="pizarro")).response)
         assert not controls((await ana.slash(w.channel, "stats")).response, ShowLeaderboard)
         card = await w.card()
@@ -152,7 +229,7 @@ async def test_cards_are_in_the_language_of_the_server(tmp_path: Path, monkeypat
     words.languages.cache_clear()
     try:
         async with world(tmp_path / "m.db") as w:
-            await choose(w, "language", "pt", on="tables")
+            await choose(w, "tables", language=["pt"])
             assert (await w.host.houses.of(w.guild.id)).language == "pt"
             (ana,) = w.people("ana")
             await opened_by(w, ana)

@@ -24,7 +24,7 @@ from cogs.panel.meant import Given, Look
 from cogs.panel.screens import Glance
 from cogs.pictures.drawing import FrameJob
 from cogs.pictures.service import Pictures
-from demo.forums import as_on_discord
+from demo.corrected import as_on_discord
 from engine import bots, registry
 from engine.core import Ask
 from engine.rules import Early

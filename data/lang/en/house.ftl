@@ -14,7 +14,9 @@ play-too-many-here = You have { $limit } tables on this server, and that is as m
 house-posted-in = It is a post in { $forum }.
 house-no-mentions = On this server nobody is mentioned in channels: instead of that you get a direct message.
 house-first-post = The card of this match moves down with it: it is near the end of this post.
-house-stale = ⚠️ { $who } has changed something since this panel was drawn, so your choice was not taken. This is how it stands now.
+house-stale = ⚠️ { $who } has changed something since you opened the form, so your choice was not taken. This is how it stands now.
+house-old = This is from an earlier panel of `/setup` and does nothing any more. The new one has a form for each subject.
+house-old-open = Open /setup
 house-only-you = Only you see this panel. What you choose counts at once.
 house-last = Last changed by { $who }.
 house-tab-all = Overview
@@ -39,14 +41,14 @@ house-gone-channels = { $count ->
     [one] ⚠️ One chosen channel is gone.
    *[other] ⚠️ { $count } chosen channels are gone.
     }
-house-gone-all-channels = ⚠️ All chosen channels are gone: nobody can open a table. Choose others, or *Anywhere*.
-house-gone-forum = ⚠️ The forum is gone: nobody can open a table. Choose another, or *No forum*.
 house-gone-roles = { $count ->
     [one] ⚠️ One chosen role is gone.
    *[other] ⚠️ { $count } chosen roles are gone.
     }
-house-gone-all-roles = ⚠️ All chosen roles are gone: only admins can open tables. Choose others, or *Everybody*.
 
+house-gone-all-channels = ⚠️ All chosen channels are gone: nobody can open a table. Choose others, or none, with *Where*.
+house-gone-forum = ⚠️ The forum is gone: nobody can open a table. Choose another, or none, with *Where*.
+house-gone-all-roles = ⚠️ All chosen roles are gone: only admins can open tables. Choose others, or none, with *Who*.
 house-line = **{ $label }:** { $text }
 house-line-check = { $count ->
     [0] ✓ I have every permission where tables are opened.
@@ -54,40 +56,41 @@ house-line-check = { $count ->
    *[other] ✗ In { $count } channels a permission is missing: see *Check*.
     }
 
-house-where-hint = This applies to admins too. People can join and play from anywhere.
-house-tags-hint = If the forum has tags called like a game, or *waiting*, *running* and *over*, posts get them.
-house-who-hint = Admins can always open tables. A table counts until its match is over.
-house-pings-hint = Quiet hours are for mentions in channels: they come when the hours end. Nobody's clock stands still; people have quiet hours of their own (`/turns`).
-house-menu-channels = Anywhere – or choose channels
-house-menu-forum = No forum – or choose one
-house-menu-roles = Everybody – or choose roles
-house-caption-channels = Channels
-house-caption-forum = A forum for all tables
-house-caption-roles = Who may open tables
-house-button-anywhere = Anywhere
-house-button-no-forum = No forum
-house-button-everybody = Everybody
-house-choice = { $label }: { $choice }
+house-channels = Channels for tables
+house-channels-hint = None chosen: wherever people may write. This applies to admins too; people can play from anywhere.
+house-forum = A forum for all tables
+house-forum-hint = Each becomes a post. Tags called like a game, or “waiting”, “running” and “over”, are set.
 house-threads = Own thread
+house-threads-hint = Whether a table has a thread of its own. In a forum each is a post in any case.
 house-threads-choose = as its opener chooses
 house-threads-always = always
 house-threads-never = never
+house-openers = Who may open tables
+house-openers-hint = None chosen: everybody. Admins always can.
 house-for-person = Tables one person may have
-house-for-person-host = no special limit
-house-for-person-count = { $count ->
+house-for-person-hint = A table counts until its match is over.
+house-for-host = no special limit
+house-for-count = { $count ->
     [one] at most one
    *[other] at most { $count }
     }
 house-for-server = Tables on this server
-house-for-server-host = no special limit
-house-for-server-count = at most { $count }
 house-pace = Time for a turn, offered first
 house-quiet-label = Quiet hours
+house-zone = Time zone of the server
+house-zone-hint = A large city or a zone: Lisbon, New York, Asia/Tokyo. Empty: no quiet hours.
+house-quiet-from = Quiet hours from
+house-quiet-from-hint = Until they end nobody is mentioned in channels; clocks go on. Both empty: none.
+house-quiet-to = Quiet hours to
+house-quiet-to-hint = Like 23, 22:30 or 11pm. People have quiet hours of their own: /turns
 house-language = Language of cards
 house-language-en = English
 house-leaderboard = Leaderboard
 house-on = on
 house-off = off
+house-shown = What others see
+house-matches = Matches whose channel they see
+house-matches-hint = Otherwise only those who play a match can look at it.
 house-spectators = Watching
 house-spectators-everyone = whoever sees the channel
 house-spectators-players = only its players
@@ -98,9 +101,6 @@ house-mentions-channel = in channels
 house-mentions-direct = none, direct messages only
 house-no-quiet = none
 house-quiet = { $start } to { $end }, { $zone }
-house-zone-choose = First choose the server's time zone
-house-zone-title = Time zone of the server
-house-quiet-title = Quiet hours of the server
 
 # Permissions. The names are those of Discord's settings.
 permission-view-channel = View Channel
@@ -148,8 +148,7 @@ check-hidden = { $count ->
    *[other] { $count } text channels are hidden from me, so there are no tables there.
     }
 check-more = … and { $count } more. Choose a channel to see all about it.
-check-choose = Choose a channel: what to switch on there
-check-choose-forum = … or a forum
+check-choose = Choose a channel or forum: what is missing there
 check-in = **{ $channel }**
 check-gone = That channel is not there any more.
 check-kind = Tables need a text channel or a forum.

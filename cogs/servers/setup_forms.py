@@ -1,0 +1,135 @@
+"""The forms of `/setup`: one for each subject, filled in with what holds, and what their parts mean when they come back.
+
+Pure; `cogs.servers.setup` opens them and stores what they mean. A part that says something impossible changes nothing of its own, and
+the others count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+import discord
+from msgspec.structs import replace
+
+from cogs.actions.setup import KeepSetup
+from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Blank, Choice, ListedPart, Modal, Part, Radio, Selection, Ticks, cut
+from cogs.people.hours import TYPED, clock, quiet_typed, zone_typed
+from engine.core import EngineError, Msg, Say
+from play.people.house import FOR_PERSON, FOR_SERVER, MOST, House, chosen
+from play.time.calendar import NIGHT
+from play.time.paces import OFFERED
+from words import languages
+
+FORMS: Final = ("where", "who", "tables", "pings")
+"""The subjects, in the order of their buttons."""
+
+LEADERBOARD, MATCHES = "leaderboard", "matches"
+"""What others may see here, as it is ticked."""
+
+HINTS: Final = ("channels", "forum", "threads", "openers", "for-person", "zone", "quiet-from", "quiet-to")
+"""Parts below whose label something is written."""
+
+
+def form(subject: str, house: House, guild: discord.Guild, say: Say) -> Modal:
+    """The form of a subject. Its id carries the revision of what it shows."""
+    parts = {"where": _where, "who": _who, "tables": _tables, "pings": _pings}[subject](house, guild, say)
+    return Modal(KeepSetup(house.revision, subject), cut(say(Msg(f"house.head-{subject}")), PART_LABEL), parts)
+
+
+def meant(subject: str, typed: Sequence[str], house: House) -> tuple[dict[str, Any], list[Msg]]:
+    """What changes by a form that came back, and what of it is impossible. What somebody made by hand changes nothing."""
+    if subject == "pings":
+        return _pings_meant(typed, house)
+    fields = {"where": ("channels", "forum", "threads"), "who": ("openers", "for-person", "for-server"), "tables": ("pace", "", "language")}
+    changed: dict[str, Any] = {}
+    for field, text in zip(fields.get(subject, ()), typed, strict=False):
+        if field == "language":
+            changed |= {"language": text} if text in languages() else {}
+        elif field:
+            changed |= chosen(house, field, text.split()) or {}
+        else:
+            changed |= {"leaderboard": LEADERBOARD in text.split(), "spectators": "everyone" if MATCHES in text.split() else "players"}
+    return changed, []
+
+
+def _pings_meant(typed: Sequence[str], house: House) -> tuple[dict[str, Any], list[Msg]]:
+    mentions, zone, start, end = (*(text.strip() for text in typed), "", "", "", "")[:4]
+    changed, wrong, hours = chosen(house, "mentions", [mentions]) or {}, [], house.hours
+    if not zone:
+        return {**changed, "hours": replace(hours, zone=None, quiet=None)}, []
+    steps: tuple[Callable[[], Mapping[str, Any]], ...] = (
+        lambda: {"zone": zone_typed([zone])},
+        lambda: {"quiet": quiet_typed([start, end]) if start or end else None},
+    )
+    for step in steps:
+        try:
+            hours = replace(hours, **step())
+        except EngineError as error:
+            wrong.append(error.msg)
+    if hours.zone is None:  # hours without a zone would be those of nobody
+        hours = house.hours
+    return {**changed, "hours": hours}, wrong
+
+
+def _where(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
+    channels = tuple(one for one in house.channels if guild.get_channel(one) is not None)
+    forum = (house.forum,) if house.forum and guild.get_channel(house.forum) is not None else ()
+    threads = [(one, Msg(f"house.threads-{one}")) for one in ("choose", "always", "never")]
+    return (
+        ListedPart(**_label("channels", say), kind="channels", chosen=channels, hi=MOST),
+        ListedPart(**_label("forum", say), kind="forums", chosen=forum),
+        _radio("threads", threads, house.threads, say),
+    )
+
+
+def _who(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
+    roles = tuple(one for one in house.openers if guild.get_role(one) is not None)
+    none = [("host", Msg("house.for-host"))]
+    person = [*none, *((str(one), Msg("house.for-count", count=one)) for one in FOR_PERSON)]
+    server = [*none, *((str(one), Msg("house.for-count", count=one)) for one in FOR_SERVER)]
+    return (
+        ListedPart(**_label("openers", say), kind="roles", chosen=roles, hi=MOST),
+        _radio("for-person", person, str(house.for_person or "host"), say),
+        _radio("for-server", server, str(house.for_server or "host"), say),
+    )
+
+
+def _tables(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
+    shown = (
+        _choice(LEADERBOARD, Msg("house.leaderboard"), house.leaderboard, say),
+        _choice(MATCHES, Msg("house.matches"), house.spectators == "everyone", say, Msg("house.matches-hint")),
+    )
+    parts: list[Part] = [
+        _radio("pace", [(one, Msg(f"discord.pace.{one}")) for one in OFFERED], house.pace, say),
+        Ticks(**_label("shown", say), choices=shown),
+    ]
+    if len(languages()) > 1:
+        spoken = [(code, Msg("house.language-en") if code == "en" else Msg("core.ask.text", text=code)) for code in languages()]
+        choices = tuple(_choice(code, text, code == house.language, say) for code, text in spoken)
+        parts.append(Selection(**_label("language", say), choices=choices))
+    return tuple(parts)
+
+
+def _pings(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
+    hours = house.hours
+    quiet = hours.quiet if hours.zone is not None else NIGHT
+    start, end = ("", "") if quiet is None else map(clock, quiet)
+    typed = (("zone", hours.zone or ""), ("quiet-from", start), ("quiet-to", end))
+    mentions = [(one, Msg(f"house.mentions-{one}")) for one in ("channel", "direct")]
+    blanks = (Blank(**_label(part, say), value=value, most=TYPED, free=True) for part, value in typed)
+    return (_radio("mentions", mentions, house.mentions, say), *blanks)
+
+
+def _radio(part: str, offered: Sequence[tuple[str, Msg]], now: str, say: Say) -> Radio:
+    return Radio(**_label(part, say), choices=tuple(_choice(value, text, value == now, say) for value, text in offered))
+
+
+def _label(part: str, say: Say) -> dict[str, Any]:
+    """The label of a part, and what is written below it."""
+    label = {"label": cut(say(Msg(f"house.{part}")), PART_LABEL)}
+    return {**label, "description": cut(say(Msg(f"house.{part}-hint")), CHOICE_LABEL)} if part in HINTS else label
+
+
+def _choice(value: str, text: Msg, is_chosen: bool, say: Say, hint: Msg | None = None) -> Choice:
+    return Choice(value, cut(say(text), CHOICE_LABEL), None if hint is None else cut(say(hint), CHOICE_LABEL), is_chosen)

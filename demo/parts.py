@@ -1,0 +1,61 @@
+"""Parts of messages and forms, and what a person does with them, between the page and SimCord."""
+
+from __future__ import annotations
+
+from base64 import b64decode
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+ATTACHMENT = 11
+"""The type of an option that is a file."""
+
+UPLOAD = 19
+"""The type of a part of a form that is a file."""
+
+LISTED = (5, 6, 8)
+"""The types of menus of people, roles and channels."""
+
+CHOSEN = {6: 5, 8: 6}
+"""Options that are a person or a role, and the menus for them, by type."""
+
+
+class Refused(Exception):
+    """What the page tells the person in place of doing what they wanted."""
+
+
+def file(given: str) -> tuple[str, bytes]:
+    """A file as the page sends it: its name and its content in base 64, in two lines. Raises `Refused`."""
+    name, _, content = given.partition("\n")
+    try:
+        return name[:100] or "file", b64decode(content, validate=True)
+    except ValueError:
+        raise Refused("The file could not be read.") from None
+
+
+def parts_of(form: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """The parts of a form that are filled in, by id."""
+    return {part["component"]["custom_id"]: part["component"] for part in form["components"] if "component" in part}
+
+
+def as_clicked(message: dict[str, Any], data: Mapping[str, Any]) -> dict[str, Any]:
+    """The message with the control that was used, although it may have been replaced this moment: the bot knows what to say then."""
+    if "component_type" not in data or has_control(message["components"], data["custom_id"]):
+        return message
+    kind, shared = data["component_type"], {"type": data["component_type"], "custom_id": data["custom_id"]}
+    options = [{"label": value, "value": value} for value in data.get("values", ())] if kind == 3 else None
+    control = {**shared, "style": 2, "label": "?"} if kind == 2 else {**shared, **({} if options is None else {"options": options})}
+    return {**message, "components": [*message["components"], {"type": 1, "components": [control]}]}
+
+
+def has_control(components: Any, custom_id: str) -> bool:
+    """Whether a control has this id."""
+    return any(part.get("custom_id") == custom_id for part in nested(components))
+
+
+def nested(components: Any) -> Iterator[dict[str, Any]]:
+    """All components of a message, those in others too."""
+    for component in components or ():
+        yield component
+        yield from nested(component.get("components"))
+        if component.get("accessory"):
+            yield component["accessory"]
