@@ -61,22 +61,27 @@ async def photograph(database: Path) -> None:
             await line.press("Enter")
             panel = page.locator("#messages article.private").last
             await panel.get_by_text("Caravel on this server").wait_for()
-            await keep(panel, "setup")
+            await keep(panel.locator(".container").first, "setup")
+            await panel.get_by_role("button", name="Where", exact=True).click()
+            form = page.locator("dialog.form")
+            await form.wait_for()
+            await keep(form, "form")
+            await form.get_by_role("button", name="Cancel").click()
             await panel.get_by_role("button", name="Check", exact=True).click()
             await panel.locator(".menu .select").first.click()
-            await panel.get_by_role("option", name="tables").click()
+            await panel.get_by_role("option", name="# tables").click()
             await panel.get_by_role("button", name="Test it here").wait_for()
-            await keep(panel, "check")
+            await keep(panel.locator(".container").first, "check")
             await browser.close()
     finally:
         await harbour.close()
         await host.close()
 
 
-async def keep(panel: Locator, name: str) -> None:
-    """Write the picture of a panel, without who sent it and when."""
+async def keep(shown: Locator, name: str) -> None:
+    """Write a picture of a part of the page."""
     file = FOLDER / f"{name}.png"
-    taken = await panel.locator(".container").first.screenshot()
+    taken = await shown.screenshot()
     Image.open(io.BytesIO(taken)).convert("RGB").quantize(64, dither=Image.Dither.NONE).save(file, optimize=True)
     print(f"{file}: {file.stat().st_size // 1024} KB")
 

@@ -90,8 +90,8 @@ def _who(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
     server = [*none, *((str(one), Msg("house.for-count", count=one)) for one in FOR_SERVER)]
     return (
         ListedPart(**_label("openers", say), kind="roles", chosen=roles, hi=MOST),
-        _radio("for-person", person, str(house.for_person or "host"), say),
-        _radio("for-server", server, str(house.for_server or "host"), say),
+        _menu("for-person", person, str(house.for_person or "host"), say),
+        _menu("for-server", server, str(house.for_server or "host"), say),
     )
 
 
@@ -106,8 +106,7 @@ def _tables(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
     ]
     if len(languages()) > 1:
         spoken = [(code, Msg("house.language-en") if code == "en" else Msg("core.ask.text", text=code)) for code in languages()]
-        choices = tuple(_choice(code, text, code == house.language, say) for code, text in spoken)
-        parts.append(Selection(**_label("language", say), choices=choices))
+        parts.append(_menu("language", spoken, house.language, say))
     return tuple(parts)
 
 
@@ -123,6 +122,10 @@ def _pings(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
 
 def _radio(part: str, offered: Sequence[tuple[str, Msg]], now: str, say: Say) -> Radio:
     return Radio(**_label(part, say), choices=tuple(_choice(value, text, value == now, say) for value, text in offered))
+
+
+def _menu(part: str, offered: Sequence[tuple[str, Msg]], now: str, say: Say) -> Selection:
+    return Selection(**_label(part, say), choices=tuple(_choice(value, text, value == now, say) for value, text in offered))
 
 
 def _label(part: str, say: Say) -> dict[str, Any]:

@@ -145,6 +145,7 @@ async def test_from_the_first_page_to_the_first_own_move_on_desktop_and_phone_an
             tab = await opened(chrome, address)
             await beginning_a_match(tab)
             await stepping_into_one(await opened(chrome, f"{address}?as=clara", PHONE))
+            await filling_in(await opened(chrome, f"{address}?as=ana", PHONE))
             bruno = await opened(chrome, f"{address}?as=bruno&room={tab.room}")
             await watching(tab, bruno)
             ids = await stored(bruno, tmp_path / "demo.db.rooms" / "rooms.json")
@@ -189,6 +190,48 @@ async def stepping_into_one(tab: Tab) -> None:
     await tab.page.locator("#composer input").press("Enter")
     await tab.reads("used /tables")
     assert await tab.is_narrow() and tab.wrong == []
+
+
+async def filling_in(tab: Tab) -> None:
+    """Forms with all kinds of parts, on a phone: what is chosen in them holds, and what nobody touches stays."""
+    await tab.page.get_by_role("button", name="Rooms and people").click()
+    await tab.page.locator(".room.channel").first.click()
+    form = tab.page.locator("dialog.form")
+
+    async def submit() -> None:
+        await form.get_by_role("button", name="Submit").click()
+        await expect(form).to_have_count(0)
+
+    await tab.page.locator("#composer input").fill("/setup")
+    await tab.page.locator("#composer input").press("Enter")
+    await tab.press("Where")
+    await form.locator(".select").first.click()
+    await form.get_by_role("option", name="quay").click()
+    await form.get_by_label("always").check()
+    await submit()
+    await tab.reads("in # quay")
+    await tab.reads("Own thread: always")
+    await tab.press("Who")
+    await form.locator(".select").first.click()
+    await form.get_by_role("option", name="Sailors").click()
+    await form.locator(".select").nth(1).click()
+    await form.get_by_role("option", name="at most 5", exact=True).click()
+    await submit()
+    await tab.reads("Who opens tables: @Sailors")
+    await tab.reads("Tables one person may have: at most 5")
+    await tab.press("Tables")
+    await form.get_by_label("Leaderboard").uncheck()
+    assert await tab.is_narrow()
+    await submit()
+    await tab.reads("Leaderboard: off")
+    await tab.reads("Watching: whoever sees the channel")
+    await tab.page.locator("#composer input").fill("/import")
+    await tab.page.locator("#composer input").press("Enter")
+    await tab.page.locator("#composer .send").click()
+    await form.locator("input[type=file]").set_input_files([{"name": "m.json", "mimeType": "application/json", "buffer": b"[]"}])
+    await submit()
+    await tab.reads("not a match record")
+    assert tab.wrong == []
 
 
 async def watching(tab: Tab, other: Tab) -> None:
