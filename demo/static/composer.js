@@ -10,8 +10,14 @@ export async function showComposer() {
   const place = `${state.as} ${state.room}`;
   if (place === room) return;
   room = place;
-  write();
-  commands = (await act("commands")).commands || [];
+  const input = write();
+  do {
+    const found = (await act("commands")).commands || [];
+    if (place !== room) return;
+    commands = found;
+    if (!found.length) await new Promise((done) => setTimeout(done, 500)); // the bot is still coming in
+  } while (!commands.length);
+  input.dispatchEvent(new Event("input"));
 }
 
 const name = () => (here().kind === "direct" ? "Caravel" : (here().kind === "channel" ? "#" : "") + here().name);

@@ -34,7 +34,7 @@ export function menu({ options, chosen, placeholder, min_values: lo = 1, max_val
     list.remove();
     list = null;
     head.setAttribute("aria-expanded", "false");
-    document.removeEventListener("pointerdown", outside, true);
+    document.removeEventListener("click", outside, true);
   }
 
   const outside = (event) => !node.contains(event.target) && close();
@@ -88,7 +88,7 @@ export function menu({ options, chosen, placeholder, min_values: lo = 1, max_val
     node.append(list);
     head.setAttribute("aria-expanded", "true");
     check();
-    document.addEventListener("pointerdown", outside, true);
+    document.addEventListener("click", outside, true); // not as the pointer goes down: what it meant would have moved away
     const chosenLine = lines.find((line) => line.getAttribute("aria-selected") === "true") || lines[0];
     chosenLine?.focus({ preventScroll: true });
     list.scrollIntoView({ block: "nearest" });

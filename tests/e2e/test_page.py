@@ -196,14 +196,19 @@ async def filling_in(tab: Tab) -> None:
     """Forms with all kinds of parts, on a phone: what is chosen in them holds, and what nobody touches stays."""
     await tab.page.get_by_role("button", name="Rooms and people").click()
     await tab.page.locator(".room.channel").first.click()
-    form = tab.page.locator("dialog.form")
+    form, line = tab.page.locator("dialog.form"), tab.page.locator("#composer input")
+
+    async def give(command: str) -> None:
+        await line.fill(command)
+        await expect(tab.page.locator(".suggestion").first).to_be_visible()
+        await line.press("Enter")
 
     async def submit() -> None:
         await form.get_by_role("button", name="Submit").click()
         await expect(form).to_have_count(0)
 
-    await tab.page.locator("#composer input").fill("/setup")
-    await tab.page.locator("#composer input").press("Enter")
+    await tab.reads("Welcome aboard")
+    await give("/setup")
     await tab.press("Where")
     await form.locator(".select").first.click()
     await form.get_by_role("option", name="quay").click()
@@ -225,8 +230,7 @@ async def filling_in(tab: Tab) -> None:
     await submit()
     await tab.reads("Leaderboard: off")
     await tab.reads("Watching: whoever sees the channel")
-    await tab.page.locator("#composer input").fill("/import")
-    await tab.page.locator("#composer input").press("Enter")
+    await give("/import")
     await tab.page.locator("#composer .send").click()
     await form.locator("input[type=file]").set_input_files([{"name": "m.json", "mimeType": "application/json", "buffer": b"[]"}])
     await submit()
