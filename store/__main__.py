@@ -24,7 +24,8 @@ from store.copying import copy
 from store.doctor import doctor
 from store.errors import Damaged, StoreError
 from store.files import refuse_dump
-from store.places import backed_up, checked, is_url, restored, shown
+from store.places import backed_up, checked, restored
+from store.urls import is_url, shown
 
 RESTORE = (
     "What to do: stop the bot and put the last backup in its place (python -m store restore BACKUP {where}); what is there now is kept. "

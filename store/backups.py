@@ -11,7 +11,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from store.files import never
-from store.places import backed_up, is_url
+from store.places import backed_up
+from store.urls import is_url
 
 STAMP = "%Y%m%dT%H%M%SZ"
 """How the time is written in a name: in UTC, so that names sort by time."""

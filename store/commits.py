@@ -17,9 +17,8 @@ from typing import TypeVar
 from msgspec.structs import astuple
 
 from store import errors, rows, setback
-from store.connection import Connections
 from store.errors import StoreError
-from store.link import Link
+from store.link import Link, Runs
 from store.reading import Reading
 from store.rows import Write
 from store.statements import (
@@ -62,8 +61,8 @@ class Committing(Reading):
 
     def __init__(self, place: str, writers: int) -> None:
         self._place = place
-        self._writer: Connections | None = None
-        self._reader: Connections | None = None
+        self._writer: Runs | None = None
+        self._reader: Runs | None = None
         self._waiting: list[_Waiting] = []
         self._free = writers
         self._in_hand: dict[int, _Waiting] = {}
@@ -94,7 +93,7 @@ class Committing(Reading):
         """Run a function on a writing link, for changes that give something back and may be done again."""
         return await self._run(_require_open(self._writer), partial(self._repeatedly, function=function))
 
-    async def _run(self, connections: Connections, function: Callable[[Link], T]) -> T:
+    async def _run(self, connections: Runs, function: Callable[[Link], T]) -> T:
         try:
             return await connections.run(function)
         except StoreError:
@@ -284,7 +283,7 @@ class Committing(Reading):
         await self._change(release)
 
 
-def _require_open(connections: Connections | None) -> Connections:
+def _require_open(connections: Runs | None) -> Runs:
     if connections is None:
         raise StoreError("the database is not open")
     return connections

@@ -1,19 +1,20 @@
-"""Links to a database, each in a thread of its own; SQLite's link, and its errors in our words."""
+"""SQLite's link, the thread that it works in, and its errors in our words."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
+
+import aiosqlite
 
 from store import errors
 from store.errors import StoreError
-from store.link import Change, Link
+from store.link import Change, Settled
 
 T = TypeVar("T")
 
@@ -71,69 +72,47 @@ class SqliteLink(sqlite3.Connection):
         """Who writes is alone."""
 
 
-class Connections:
-    """Runs whole functions of a link in threads of their own, each with its link: many statements, one hop. What is queued first is
-    begun first; with one thread it is also done first."""
+class SqliteConnection:
+    """A connection of aiosqlite that runs whole functions of a link: many statements, one hop to its thread. What is queued first is done
+    first.
 
-    def __init__(self, connect: Callable[[], Link], count: int = 1) -> None:
+    Not public in aiosqlite: the queue of its thread (`_tx`), which takes a function with the future that it settles, its connection
+    (`_conn`) and its thread (`_thread`). tests/store/test_connection.py holds them, the lock file pins the version.
+    """
+
+    def __init__(self, connect: Callable[[], SqliteLink]) -> None:
         self._connect = connect
-        self._count = count
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        self._threads: list[Thread] = []
+        self._connection: aiosqlite.Connection | None = None
 
     async def open(self) -> None:
-        """Start the threads; the first connects. Raises what connecting raises."""
-        self._threads = [Thread(target=self._work, name="caravel-database", daemon=True) for _ in range(self._count)]
-        for thread in self._threads:
-            thread.start()
-        await self.run(lambda link: None)
+        """Start the thread and connect in it. Raises what connecting raises."""
+        connection = aiosqlite.Connection(self._connect, iter_chunk_size=64)
+        connection._thread.daemon = True  # a process that ends waits for nobody who still reads
+        self._connection = await connection
 
     async def run(self, function: Callable[[Any], T]) -> T:
         """Queue a function and wait for its result."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[T] = loop.create_future()
+        return await self._queued(function)
 
-        def settle(result: Any, error: BaseException | None) -> None:
-            if future.done():
-                return
-            if error is None:
-                future.set_result(result)
-            else:
-                future.set_exception(error)
-
-        self.submit(function, settle)
-        return await future
-
-    def submit(self, function: Callable[[Any], T], done: Callable[[Any, BaseException | None], None]) -> None:
+    def submit(self, function: Callable[[Any], T], done: Settled) -> None:
         """Queue a function; `done` is called on the loop with its result or its error."""
-        if not self._threads:
+
+        def settled(future: asyncio.Future[T]) -> None:
+            if not future.cancelled():
+                error = future.exception()
+                done(None if error is not None else future.result(), error)
+
+        self._queued(function).add_done_callback(settled)
+
+    def _queued(self, function: Callable[[Any], T]) -> asyncio.Future[T]:
+        if self._connection is None:
             raise StoreError("the database is closed")
-        self._jobs.put_nowait((asyncio.get_running_loop(), function, done))
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._connection._tx.put_nowait((future, partial(function, self._connection._conn)))
+        return future
 
     async def close(self) -> None:
         """Finish what is queued and disconnect."""
-        threads, self._threads = self._threads, []
-        for _ in threads:
-            self._jobs.put_nowait(None)
-        for thread in threads:
-            await asyncio.to_thread(thread.join)
-
-    def _work(self) -> None:
-        """A thread: connect when there is something to do, do the jobs, disconnect. Failing to connect is the answer to a job."""
-        link: Link | None = None
-        while (job := self._jobs.get()) is not None:
-            loop, function, done = job
-            result: Any = None
-            trouble: BaseException | None = None
-            try:
-                link = link or self._connect()
-                result = function(link)
-            except BaseException as raised:
-                trouble = raised
-            with suppress(RuntimeError):  # the loop was closed meanwhile: nobody waits any more
-                loop.call_soon_threadsafe(done, result, trouble)
-        if link is not None:
-            link.close()
-
-
-_Job: TypeAlias = tuple[asyncio.AbstractEventLoop, Callable[[Any], Any], Callable[[Any, BaseException | None], None]]
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.close()

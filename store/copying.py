@@ -17,8 +17,8 @@ from store.connection import SqliteLink, translated
 from store.errors import Damaged, Outdated, StoreError
 from store.files import begun, refuse_dump
 from store.migrate import SCHEMA, migrate, scripts
-from store.places import is_url, shown
 from store.sqlite import keep_log
+from store.urls import is_url, shown
 
 NUMBERED = ("match", "notice")
 """Tables whose ids the database gives; none is ever given twice, also when its row is gone."""

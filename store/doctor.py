@@ -21,7 +21,8 @@ from store.errors import Outdated, StoreError
 from store.files import refuse_dump
 from store.link import Link
 from store.migrate import SCHEMA, scripts
-from store.places import backed_up, is_url, shown
+from store.places import backed_up
+from store.urls import is_url, shown
 from words import speaker
 
 Judge: TypeAlias = Callable[[rows.LiveRows, Sequence[rows.EntryRow]], Msg | None]

@@ -6,10 +6,12 @@ column, and what only PostgreSQL needs stands in a comment, `/*pg: FOR UPDATE SK
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+T = TypeVar("T")
 
 
 @dataclass(slots=True)
@@ -56,3 +58,20 @@ class Link(Protocol):
 
     def close(self) -> None:
         """Disconnect."""
+
+
+Settled: TypeAlias = Callable[[Any, BaseException | None], None]
+"""What is called with the result of a function, or with its error."""
+
+
+class Runs(Protocol):
+    """What runs whole functions of a link beside the event loop: a connection in a thread, or several of them."""
+
+    async def run(self, function: Callable[[Any], T]) -> T:
+        """Queue a function and wait for its result."""
+
+    def submit(self, function: Callable[[Any], T], done: Settled) -> None:
+        """Queue a function; `done` is called on the loop with its result or its error."""
+
+    async def close(self) -> None:
+        """Finish what is queued and disconnect."""

@@ -2,50 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
-from urllib.parse import unquote
 
 from store.files import is_dump, never, refuse_dump
+from store.urls import is_url
 
 if TYPE_CHECKING:
     from store.protocol import Store
-
-SCHEMES = ("postgresql://", "postgres://")
-"""How a URL of PostgreSQL begins."""
-
-_PLAIN = re.compile(
-    r"postgres(?:ql)?://(?:(?P<user>[^:@/?#]*)(?::[^@/?#]*)?@)?(?P<host>(?:[\w.%,-]|\[[\da-fA-F:]+\]|:\d{1,5}(?!\d))*)(?P<name>/[^@?#/]*)?(?:\?[^@]*)?"
-)
-
-
-def is_url(where: str | Path) -> bool:
-    """Whether this is a server's URL rather than a file's path."""
-    return isinstance(where, str) and where.startswith(SCHEMES)
-
-
-def shown(where: str | Path) -> str:
-    """The place in words for a log: of a URL its user, host and database, never its password or its options."""
-    if not is_url(where):
-        return str(where)
-    found = _PLAIN.fullmatch(str(where))
-    if found is None:
-        return "the PostgreSQL database"
-    user = f"{found['user']}@" if found["user"] else ""
-    return f"postgresql://{user}{found['host']}{found['name'] or ''}"
-
-
-def passwords(where: str | Path) -> tuple[str, ...]:
-    """What in a URL may stand in no log, as it is written there and as it is meant."""
-    if not is_url(where):
-        return ()
-    url = str(where)
-    found = re.findall(r"[?&](?:ssl)?password=([^&]*)", url)
-    if "@" in url:
-        found.append(url.partition("://")[2].rpartition("@")[0].partition(":")[2])
-    return tuple(dict.fromkeys(form for one in found if one for form in (one, unquote(one))))
 
 
 def checked(where: str | Path) -> str:

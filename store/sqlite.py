@@ -13,10 +13,10 @@ from typing import Literal, TypeAlias, TypeVar
 
 from store import errors
 from store.commits import Committing
-from store.connection import Connections, SqliteLink, translated
+from store.connection import SqliteConnection, SqliteLink, translated
 from store.errors import StoreError
 from store.files import refuse_dump
-from store.link import Link
+from store.link import Link, Runs
 from store.migrate import SCHEMA, migrate
 from store.rescue import Watched, refuse_copies, rescue
 
@@ -63,7 +63,7 @@ class SqliteStore(Committing):
         self._path = path
         self._synchronous = synchronous
         self._schema = schema
-        self._keeper: Connections | None = None
+        self._keeper: SqliteConnection | None = None
         self._since = 0
         self._keeping: asyncio.Future[None] | None = None
         self._files = Watched(path)
@@ -76,14 +76,14 @@ class SqliteStore(Committing):
         refuse_copies(self._path)
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            self._writer = Connections(self._connect)
+            self._writer = SqliteConnection(self._connect)
             await self._writer.open()
             await self._writer.run(self._prepare)
             self._files.remember()
-            self._reader = Connections(self._connect)
+            self._reader = SqliteConnection(self._connect)
             await self._reader.open()
             await self._reader.run(lambda connection: connection.execute("PRAGMA query_only = 1").close())
-            self._keeper = Connections(self._connect)
+            self._keeper = SqliteConnection(self._connect)
             await self._keeper.open()
             for connection in (self._reader, self._keeper):
                 await connection.run(_open_log)
@@ -158,7 +158,7 @@ class SqliteStore(Committing):
             self._begin_rescue()
             raise
 
-    async def _run(self, connections: Connections, function: Callable[[Link], T]) -> T:
+    async def _run(self, connections: Runs, function: Callable[[Link], T]) -> T:
         try:
             return await super()._run(connections, function)
         except errors.Replaced:

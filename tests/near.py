@@ -8,25 +8,25 @@ from typing import Any, TypeVar
 
 import pytest
 
-from store.connection import Connections
+from store.connection import SqliteConnection, SqliteLink
 from store.errors import StoreError
-from store.link import Link
+from store.link import Settled
 from store.sqlite import SqliteStore
 
 T = TypeVar("T")
 
 
-class OnLoop(Connections):
+class OnLoop(SqliteConnection):
     """A link without a thread: a function is run when it is asked for, and told of when the loop comes round again."""
 
-    def __init__(self, connect: Callable[[], Link], count: int = 1) -> None:
-        super().__init__(connect, count)
-        self._link: Link | None = None
+    def __init__(self, connect: Callable[[], SqliteLink]) -> None:
+        super().__init__(connect)
+        self._link: SqliteLink | None = None
 
     async def open(self) -> None:
         self._link = self._connect()
 
-    def submit(self, function: Callable[[Any], T], done: Callable[[Any, BaseException | None], None]) -> None:
+    def submit(self, function: Callable[[Any], T], done: Settled) -> None:
         if self._link is None:
             raise StoreError("the database is closed")
         result: Any = None
@@ -36,6 +36,16 @@ class OnLoop(Connections):
         except BaseException as raised:
             trouble = raised
         asyncio.get_running_loop().call_soon(done, result, trouble)
+
+    async def run(self, function: Callable[[Any], T]) -> T:
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def settle(result: Any, error: BaseException | None) -> None:
+            if not future.done():
+                future.set_result(result) if error is None else future.set_exception(error)
+
+        self.submit(function, settle)
+        return await future
 
     async def close(self) -> None:
         if self._link is not None:
@@ -49,5 +59,5 @@ class Near(SqliteStore):
 
     async def open(self) -> None:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("store.sqlite.Connections", OnLoop)
+            patch.setattr("store.sqlite.SqliteConnection", OnLoop)
             await super().open()

@@ -26,7 +26,8 @@ from play.ledger.share import Share
 from play.telling.waiting import sent
 from play.time.clock import Delays
 from play.values.types import CardRef
-from store.places import is_url, store_at
+from store.places import store_at
+from store.urls import is_url
 
 MOVERS = 4
 """People who move at the same time."""

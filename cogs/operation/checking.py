@@ -20,8 +20,9 @@ from engine import registry
 from render.kit import fonts
 from store.errors import Busy, StoreError
 from store.places import checked as looked_through
-from store.places import is_url, tried_to_write
+from store.places import tried_to_write
 from store.rescue import refuse_copies
+from store.urls import is_url
 
 NEWEST_TESTED = (2, 7, 1)
 """The discord.py that the forms and menus of the bot need."""

@@ -16,7 +16,7 @@ from play.keeping.housekeeping import Keeping
 from play.ledger.share import EVERYTHING, Share, share
 from play.minds.thinking import usual_processes
 from store.backups import Kept
-from store.places import is_url, passwords
+from store.urls import is_url, passwords
 
 PREFIX = "CARAVEL_"
 DATABASE = Path("var/caravel.db")

@@ -8,10 +8,10 @@ import psycopg
 
 from store.errors import Damaged, Outdated, ReadOnly
 from store.migrate import scripts
-from store.places import shown
 from store.postgres.errors import translated
 from store.postgres.link import PostgresLink
 from store.postgres.migrate import SCHEMA, version
+from store.urls import shown
 
 
 def check(url: str) -> str:

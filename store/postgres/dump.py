@@ -19,10 +19,10 @@ from store.errors import Busy, Damaged, Full, Outdated, StoreError
 from store.files import Stopped, begun, is_dump, never, settled
 from store.migrate import scripts
 from store.personal import COLUMNS
-from store.places import shown
 from store.postgres.errors import translated
 from store.postgres.link import PostgresLink
 from store.postgres.migrate import SCHEMA, version
+from store.urls import shown
 
 LOOK = 0.1
 """Seconds between two looks whether a copy is still wanted."""

@@ -17,9 +17,9 @@ from psycopg.types.string import StrDumper
 
 from store import errors
 from store.link import Change, Rows
-from store.places import shown
 from store.postgres.errors import not_connected
 from store.postgres.text import postgres
+from store.urls import shown
 
 PATIENCE = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 10_000}
 """Seconds (the last one milliseconds) until a server that answers no more counts as gone; what the URL says comes first."""

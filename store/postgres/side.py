@@ -8,10 +8,10 @@ from typing import Any, cast
 
 from psycopg.sql import SQL, Identifier
 
-from store.places import shown
 from store.postgres.care import tables
 from store.postgres.link import PostgresLink
 from store.postgres.migrate import migrate, version
+from store.urls import shown
 
 ALONE = {"schema_version", "writing"}
 """Tables that only a server has; they hold nothing of the matches."""

@@ -16,14 +16,14 @@ from typing import Any, TypeVar, cast
 
 from store import errors, rows
 from store.commits import Committing
-from store.connection import Connections
 from store.errors import StoreError
-from store.places import shown
+from store.postgres.connections import Connections
 from store.postgres.errors import Again, Lost, translated
 from store.postgres.link import PostgresLink, connected
 from store.postgres.migrate import SCHEMA, migrate
 from store.postgres.news import News
 from store.rows import Write
+from store.urls import shown
 
 T = TypeVar("T")
 

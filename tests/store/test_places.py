@@ -11,8 +11,9 @@ import bot
 from cogs.operation.settings import read
 from store.__main__ import main
 from store.errors import StoreError
-from store.places import checked, passwords, shown, store_at
+from store.places import checked, store_at
 from store.postgres.text import postgres
+from store.urls import passwords, shown
 from tests.databases import Databases, server
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
