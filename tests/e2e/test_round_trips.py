@@ -1,0 +1,66 @@
+"""How often the database is asked for one click: on a server every time is a round trip."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+import pytest
+
+from cogs.actions.tables import OpenTurn
+from store.link import Settled
+from tests.buttons import next_press
+from tests.e2e.world import control, world
+from tests.near import OnLoop
+
+T = TypeVar("T")
+
+MOST = {"open": 26, "choice": 18, "confirm": 114}
+"""Round trips that a click may take: *My turn*, one answer on it, and *Confirm* with the card and all messages that follow."""
+
+
+@pytest.fixture
+def hops(monkeypatch: pytest.MonkeyPatch) -> list[None]:
+    """One entry for each time that the database is asked."""
+    made: list[None] = []
+    submit = OnLoop.submit
+
+    def counted(self: OnLoop, function: Callable[[Any], T], done: Settled) -> None:
+        made.append(None)
+        submit(self, function, done)
+
+    monkeypatch.setattr(OnLoop, "submit", counted)
+    return made
+
+
+@pytest.mark.parametrize("game", ["pizarro", "navegador"])
+async def test_a_click_asks_the_database_a_few_times(tmp_path: Path, hops: list[None], game: str) -> None:
+    rng = Random(1)
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara", game=game)
+        member = (await w.awaited())[0]
+        await w.careful(member)
+        card = await w.card()
+        hops.clear()
+        panel = (await member.click(card, custom_id=control(card, OpenTurn))).response
+        assert 0 < len(hops) <= MOST["open"], f"a panel opens with {len(hops)}"
+        seq, choices = (await w.table()).seq, 0
+        while (used := next_press(panel, rng)) is not None:
+            hops.clear()
+            if used.values is None:
+                await member.click(panel, custom_id=used.custom_id)
+            else:
+                await member.select(panel, used.values, custom_id=used.custom_id)
+            if used.ends:
+                break
+            choices += 1
+            assert 0 < len(hops) <= MOST["choice"], f"a choice takes {len(hops)}"
+        while busy := w.bot.courier.busy():
+            await asyncio.gather(*busy)
+            await w.env.settle()
+        confirmed = len(hops)
+        assert choices and (await w.table()).seq > seq
+        assert 0 < confirmed <= MOST["confirm"], f"a move with all that follows takes {confirmed}"
