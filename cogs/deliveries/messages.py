@@ -6,10 +6,12 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import discord
 
-from cogs.connection.refusals import ARCHIVED
+from cogs.connection.refusals import ARCHIVED, INVALID
+from cogs.deliveries.kept import KeptPictures
 from cogs.edge import layout
 from cogs.edge.directs import DirectMessages
 from cogs.edge.reply import NOBODY
@@ -35,6 +37,7 @@ class Messages:
     def __init__(self, client: discord.Client, directs: Directs) -> None:
         self.client = client
         self.direct = DirectMessages(client, directs).send
+        self._pictures = KeptPictures()
         self._removed: Recent[int, bool] = Recent(REMEMBERED)
 
     async def send(
@@ -50,6 +53,8 @@ class Messages:
             )
 
         await self._awake(channel_id, send)
+        if not is_repeat(sent[0]):
+            self._pictures.note(sent[0], screen)
         return sent[0]
 
     async def _awake(self, channel_id: int, work: Callable[[], Awaitable[None]]) -> None:
@@ -86,13 +91,22 @@ class Messages:
         return self._removed.get(message_id) is True
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
-        """Show something else in a message of ours."""
+        """Show something else in a message of ours. A picture that it has already is not sent again."""
         message = self._channel(channel_id).get_partial_message(message_id)
+        kept = self._pictures.stays(message_id, screen)
 
         async def edit() -> None:
-            await message.edit(view=layout.layout(screen), attachments=layout.files(screen), allowed_mentions=NOBODY)
+            files: Sequence[Any] = layout.files(screen) if kept is None else (kept,)
+            shown = await message.edit(view=layout.layout(screen), attachments=files, allowed_mentions=NOBODY)
+            self._pictures.note(shown, screen)
 
-        await self._awake(channel_id, edit)
+        try:
+            await self._awake(channel_id, edit)
+        except discord.HTTPException as error:
+            if error.code != INVALID or kept is None:
+                raise
+            kept = None  # another process has put another picture there
+            await self._awake(channel_id, edit)
 
 
 def is_repeat(message: discord.Message) -> bool:
