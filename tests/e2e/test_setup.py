@@ -141,6 +141,10 @@ async def test_a_control_of_the_earlier_panel_is_answered_with_the_way_to_the_ne
             (record,) = await w.at_once((member, panel, old))
             told = w.env.backend.get_message(w.channel.id, record.message_id or record.followup_ids[-1])
             assert "earlier panel of `/setup`" in texts(told) and not controls(told, OpenTurn), "the number in it is that of no match"
+        form = await opened(zita, panel, "tables")
+        form._interaction.modal["custom_id"] = "setup-quiet-done.1:1"
+        told = (await zita.submit_modal(form, as_it_is(w, form.modal))).response
+        assert "earlier panel of `/setup`" in texts(told) and (await w.host.houses.of(w.guild.id)).revision == 0, "a form too"
         next(item for item in nested(stored.components) if item.get("custom_id") == old)["custom_id"] = ShowSetup("where").id
         await zita.click(panel, custom_id=ShowSetup("where").id)
         assert len(controls(panel, OpenSetup)) == 4, "its tabs lead to the overview"
@@ -158,6 +162,7 @@ async def test_a_channel_that_is_chosen_is_told_with_what_is_missing_there(tmp_p
         assert f"✗ {other.mention}: Embed Links and Attach Files" in texts(panel), "what Discord says counts, not what was known"
         assert texts(panel).count("→") == 2 and "Server Settings › Roles" in texts(panel), "each with its switch"
         panel = await choose(w, "where", channels=[other, third])
+        assert set((await w.host.houses.of(w.guild.id)).channels) == {other.id, third.id}
         assert f"✗ {other.mention}" in texts(panel) and f"✗ {third.mention}" in texts(panel) and "→" not in texts(panel)
         panel = await page(w, admin(w), "check")
         await admin(w).select(panel, [other], custom_id=control(panel, CheckPlace))
