@@ -20,7 +20,7 @@ from engine.answers import offered
 from engine.core import EngineError, Form, Seat
 from engine.lessons import Lesson, lesson
 from engine.match import Match, begin
-from engine.walk import Asking, eased, lines
+from engine.walk import Asking, eased, lines, turn
 from words import has, speaker
 
 NAMES = ("Inês", "Duarte", "Leonor", "Afonso", "Beatriz", "Tomé")
@@ -68,7 +68,7 @@ def asked(match: Match, seat: Seat) -> None:
         print("  !! the learner is not awaited here")
         return
     say = speaker(names=NAMES)
-    end = eased(lambda: match.rules.turn(match.state, seat), ())
+    end = eased(lambda: turn(match.rules, match.state, seat), ())
     if not isinstance(end, Asking):
         print(f"  only: {' '.join(end.path)}")
         return

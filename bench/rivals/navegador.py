@@ -16,10 +16,9 @@ from bench.rivals.former import navegador as former
 from bench.rivals.former.navegador_ideas import MOST_PAID, Idea, Way, ideas, ways
 from bench.rivals.former.navegador_worth import Worth
 from engine.core import NONE, Ask, Form, Path, Seat, Token
-from engine.games.navegador.board import BUILDING_NUMBER, FACTORIES, FIELD_NUMBER, GOOD_OF, GOODS, REGION_NUMBER, columns
+from engine.games.navegador.board import BUILDING_NUMBER, FACTORIES, FIELD_NUMBER, GOOD_OF, GOODS, REGION_NUMBER, columns, cost, steps
 from engine.games.navegador.state import Position, Sailing, State
 from engine.games.navegador.turn import turn
-from engine.games.navegador.turn.rondel import cost, steps
 from engine.walk import Asking, follow, so_far, trace
 
 STEP_COST = 0.15

@@ -14,7 +14,7 @@ from cogs.panel.screens import Glance
 from cogs.panel.spec import Button, Menu, Screen, controls, modal_problems
 from engine.core import OPEN, Ask, Form, Path, Say, Seat, Talk
 from engine.rules import Rules
-from engine.walk import Done, eased, follow
+from engine.walk import Done, advised, eased, follow
 from play.values.panels import Asking, Kind, Ref
 
 
@@ -144,7 +144,7 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
     """
 
     def dialogue() -> Talk[Any]:
-        return given_talk(rules.turn(state, seat) if kind == "turn" else rules.orders.ask(state, seat))
+        return given_talk(advised(rules, state, seat) if kind == "turn" else rules.orders.ask(state, seat))
 
     path: Path = ()
     count, plays, reveals, is_open = 0, False, False, False

@@ -20,7 +20,7 @@ from engine import registry
 from engine.answers import random_answer
 from engine.bots import styles
 from engine.core import Ask, EngineError, Msg, Order, Seat
-from engine.walk import Asking, follow, play
+from engine.walk import Asking, advised, follow, play
 from tests.contract.tables import TABLES, Table, every_table, messages_of, mixed_match, thinned
 from words import LANG, speaker
 
@@ -100,7 +100,7 @@ def said(table: Table) -> Iterator[Msg]:
             view = rules.view(step.state, seat)
             yield rules.status(view)
             yield from rules.describe(view)
-        yield from asked(lambda step=step: rules.turn(step.state, step.seat), rng)
+        yield from asked(lambda step=step: advised(rules, step.state, step.seat), rng)
         if rules.orders.ask(step.state, step.seat) is not None:
             yield from asked(lambda step=step: rules.orders.ask(step.state, step.seat), rng)
         yield from (note.msg for note in step.turn.notes)

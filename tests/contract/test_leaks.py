@@ -10,7 +10,7 @@ from engine import codec
 from engine.answers import answers
 from engine.core import EngineError, Seat, Talk
 from engine.rules import Rules
-from engine.walk import Asking, follow, play, walk
+from engine.walk import Asking, advised, follow, play, walk
 from engine.worlds import imagined
 from tests.contract.tables import Table, ask_value, every_table, known, mixed_match, thinned
 
@@ -46,7 +46,7 @@ def reach(rules: Rules[Any, Any], state: Any, viewer: Seat | None) -> dict[str, 
     told: dict[str, object] = {"view": codec.dumps(codec.encode(view)), "status": rules.status(view), "text": rules.describe(view)}
     told["to_act"], told["may_answer"] = rules.to_act(state), rules.early.seats(state)
     if viewer is not None and viewer in rules.to_act(state):
-        told["asks"] = list(ask_tree(lambda: rules.turn(state, viewer), Random(1)))
+        told["asks"] = list(ask_tree(lambda: advised(rules, state, viewer), Random(1)))
     if viewer is not None and rules.orders.ask(state, viewer) is not None:
         told["orders"] = list(ask_tree(lambda: ordering(rules, state, viewer), Random(1)))
     if viewer in rules.early.seats(state):

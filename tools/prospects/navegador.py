@@ -15,10 +15,11 @@ from msgspec.structs import asdict
 from engine.games.navegador import RULES
 from engine.games.navegador.board import CIRCLE
 from engine.games.navegador.mind import quick
+from engine.games.navegador.mind.deeds import done
 from engine.games.navegador.mind.estimate import doubt, worth
 from engine.games.navegador.mind.prospects import told
-from engine.games.navegador.mind.table import Table
 from engine.games.navegador.mind.worth import WEIGHTS, Weights
+from engine.games.navegador.state import Moving, Over
 from engine.rules import resolved
 from engine.search.network import Network
 from engine.search.odds import chances, shares
@@ -49,17 +50,16 @@ def noted(seed: str, number: int, network: Network | None) -> list[Noted]:
     weights = [WEIGHTS if plain else _varied(rng) for plain in is_plain]
     tastes = [_taste(rng, TASTE[not plain]) for plain in is_plain]
     loose = [LOOSE if rng.random() < 1 / 3 else 0.0 for _ in range(count)]
-    table = Table(RULES.setup(count, resolved(RULES, {}), f"{seed}/{number}"))
+    state = RULES.setup(count, resolved(RULES, {}), f"{seed}/{number}")
     found = []
-    while not table.is_over:
-        seat = table.seat
-        if table.still is None and rng.random() < LOOKED:
-            state = table.state()
+    while not isinstance(state.stage, Over):
+        seat = state.stage.seat
+        if isinstance(state.stage, Moving) and rng.random() < LOOKED:
             values = array("f", [value for one in told(state) for value in one])
             found.append((values, chances(worth(state), doubt(state))))
         taste = _taste(rng, WHIM) if rng.random() < loose[seat] else tastes[seat]
-        table.play(quick.choice(table, weights[seat], taste))
-    result = RULES.result(table.state())
+        state = done(state, quick.choice(state, weights[seat], taste))
+    result = RULES.result(state)
     assert result is not None
     wins = shares(result.ranks)
     return [Noted(values, terms, wins) for values, terms in found]

@@ -8,10 +8,10 @@ from random import Random
 from bench.rivals.former.navegador_ideas import MOST_PAID, Idea, Way, ideas, payment, ways
 from bench.rivals.former.navegador_worth import Worth
 from engine.core import NONE, Ask, Form, Option, Path, Seat, Token
-from engine.games.navegador.board import CIRCLE, FIELD_NUMBER
+from engine.games.navegador.board import CIRCLE, FIELD_NUMBER, cost, steps
+from engine.games.navegador.mind.ideas import crowning
 from engine.games.navegador.state import Sailing, State
 from engine.games.navegador.turn import turn
-from engine.games.navegador.turn.rondel import cost, steps
 from engine.walk import Asking, follow, so_far, trace
 
 CARD_GAIN = 1.5
@@ -34,7 +34,7 @@ def policy(world: State, seat: Seat, asked: Ask | Form, path: Path, rng: Random)
         if asked.name.startswith("sail."):
             return _group(world, seat, asked, path)
         if asked.name == "king.place":
-            return asked.suggest[0].path[0]
+            return crowning(asked).token
     best = _best(world, seat, asked, path)
     if best is not None:
         return " ".join(best.path)

@@ -141,3 +141,18 @@ def reach(origin: int, borders: int, known: int) -> tuple[tuple[int, ...], tuple
                         unknown.append(other)
         edge = further
     return tuple(sorted(open_sea)), tuple(sorted(unknown))
+
+
+def steps(origin: int | None, field: int) -> int:
+    """Steps from one rondel field ahead to another; the same one is a full circle away. 0 for the first placing."""
+    return 0 if origin is None else (field - origin - 1) % CIRCLE + 1
+
+
+def cost(origin: int | None, field: int) -> int:
+    """Ships to be paid for a move on the rondel. rulebook: Action Selection."""
+    return max(0, steps(origin, field) - FREE_STEPS)
+
+
+def bonus(kind: int, owned: int, items: int) -> int:
+    """What one more privilege of a kind pays at once. rulebook: Privilege."""
+    return BONUS[kind][owned] * items

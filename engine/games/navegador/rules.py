@@ -7,6 +7,7 @@ from engine.games.navegador.audit import audit
 from engine.games.navegador.imagine import imagine
 from engine.games.navegador.mind.judgement import JUDGEMENT
 from engine.games.navegador.mind.policy import policy
+from engine.games.navegador.mind.ready import ready
 from engine.games.navegador.setup import opening, setup
 from engine.games.navegador.state import State, awaited
 from engine.games.navegador.turn import turn
@@ -34,6 +35,6 @@ RULES = Rules(
     chapter=describe.chapter,
     points=score.standing,
     describe=describe.describe,
-    mind=Mind(policy=policy, judgement=JUDGEMENT, neutral=("done",)),
+    mind=Mind(policy=policy, ready=ready, judgement=JUDGEMENT, neutral=("done",)),
     planning=Planning(position=plans.next_turn, conditions=plans.conditions, adapted=plans.adapted),
 )

@@ -5,20 +5,20 @@ from __future__ import annotations
 from engine.core import Msg, Note, Result, Row, ScoreSheet, Seat
 from engine.games.navegador import says
 from engine.games.navegador.board import BASE, KINDS, POINT_MONEY, PRIVILEGES, STEP, Kind
-from engine.games.navegador.state import Over, Owner, Player, Position, State, items, owned
+from engine.games.navegador.state import Over, Player, Position, State, items, owned
 
 
-def each(player: Owner) -> tuple[int, ...]:
+def each(player: Player) -> tuple[int, ...]:
     """Points for one item of each kind."""
     return tuple([base + step * count for base, step, count in zip(BASE, STEP, owned(player), strict=True)])
 
 
-def kind_points(player: Owner) -> tuple[int, ...]:
+def kind_points(player: Player) -> tuple[int, ...]:
     """Points for all items of each kind."""
     return tuple([count * worth for count, worth in zip(items(player), each(player), strict=True)])
 
 
-def points(player: Owner) -> int:
+def points(player: Player) -> int:
     """All points of a player, with the King's privilege only where it has been placed."""
     return sum(kind_points(player)) + player.workers + sum(player.ships) + player.money // POINT_MONEY
 
@@ -28,7 +28,7 @@ def standing(state: State) -> tuple[int, ...]:
     return tuple([points(player) for player in state.position.players])
 
 
-def king_gains(player: Owner) -> tuple[int | None, ...]:
+def king_gains(player: Player) -> tuple[int | None, ...]:
     """What the King's privilege would add on each kind; `None` where the sheet has no free place."""
     return tuple([
         None if count >= PRIVILEGES else step * number
@@ -36,7 +36,7 @@ def king_gains(player: Owner) -> tuple[int | None, ...]:
     ])  # fmt: skip
 
 
-def king_best(player: Owner) -> Kind | None:
+def king_best(player: Player) -> Kind | None:
     """The kind on which the King's privilege brings most (the first of equal ones); `None` without it or a free place."""
     gains = king_gains(player)
     best = max([gain for gain in gains if gain is not None], default=None)

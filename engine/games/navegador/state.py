@@ -7,7 +7,7 @@ chosen carry names.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -42,33 +42,6 @@ class Player(Struct, frozen=True, gc=False):
     privileges: tuple[int, ...]
     king: King
     field: int | None
-
-
-class Owner(Protocol):
-    """What questions about a player's things need to know: a `Player`, or a working copy of one (`table.Hand`)."""
-
-    @property
-    def money(self) -> int: ...
-    @property
-    def workers(self) -> int: ...
-    @property
-    def ships(self) -> Sequence[int]: ...
-    @property
-    def colonies(self) -> Sequence[tuple[int, ...]]: ...
-    @property
-    def factories(self) -> Sequence[int]: ...
-    @property
-    def shipyards(self) -> int: ...
-    @property
-    def churches(self) -> int: ...
-    @property
-    def explorers(self) -> Sequence[int]: ...
-    @property
-    def privileges(self) -> Sequence[int]: ...
-    @property
-    def king(self) -> King: ...
-    @property
-    def field(self) -> int | None: ...
 
 
 class Sail(Struct, frozen=True, gc=False):
@@ -211,13 +184,13 @@ def right(seat: Seat, seats: int) -> Seat:
     return Seat((seat - 1) % seats)
 
 
-def items(player: Owner) -> tuple[int, int, int, int, int]:
+def items(player: Player) -> tuple[int, int, int, int, int]:
     """What the player owns of each kind. The orange factory counts."""
     sugar, gold, spice = player.colonies
     return (len(sugar) + len(gold) + len(spice), 1 + sum(player.factories), len(player.explorers), player.shipyards, player.churches)
 
 
-def owned(player: Owner) -> Sequence[int]:
+def owned(player: Player) -> Sequence[int]:
     """The privileges of each kind on the player's sheet, with the King's where it is placed."""
     if player.king in ("held", "goa"):
         return player.privileges

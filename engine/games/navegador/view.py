@@ -37,6 +37,7 @@ from engine.games.navegador.board import (
     Region,
     RondelField,
     building_prices,
+    cost,
     losses,
     refill,
 )
@@ -58,7 +59,7 @@ from engine.games.navegador.state import (
     owned,
 )
 from engine.games.navegador.turn.privilege import Privilege
-from engine.games.navegador.turn.rondel import can_use_card, cost
+from engine.games.navegador.turn.rondel import can_use_card
 from engine.games.navegador.wares import Ware
 
 __all__ = [

@@ -26,7 +26,7 @@ from engine.games.navegador.board import (
     Region,
     building_prices,
 )
-from engine.games.navegador.state import Owner, Position, Ships
+from engine.games.navegador.state import Player, Position, Ships
 
 
 class Ware(Struct, frozen=True, gc=False):
@@ -119,7 +119,7 @@ def highest(cheap: int, level: int, most: int) -> int:
     return max(cheap, most - level)
 
 
-def limits(what: What, player: Owner) -> tuple[int, int, int]:
+def limits(what: What, player: Player) -> tuple[int, int, int]:
     """How many are cheap, how many the player has, how many a player can have."""
     if what == "workers":
         return player.churches, player.workers, MOST_WORKERS

@@ -14,11 +14,10 @@ from msgspec.structs import replace
 from engine import bots
 from engine.answers import forced
 from engine.core import Ask, Form, IllegalLine, Msg, Path, Seat, Suggestion, Turn
-from engine.games.navegador.board import REGION_NUMBER, RONDEL, SURPLUS
+from engine.games.navegador.board import REGION_NUMBER, RONDEL, SURPLUS, cost
 from engine.games.navegador.rules import RULES
 from engine.games.navegador.score import king_best, points
 from engine.games.navegador.state import Moving, Sail, State
-from engine.games.navegador.turn.rondel import cost
 from engine.games.navegador.wares import price_of
 from engine.walk import Asking, play, preview, walk
 

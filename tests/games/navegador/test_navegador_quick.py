@@ -1,4 +1,4 @@
-"""The quick policy and the judgement of the search: legal deeds, the rules said a second time alike, finite worths, legal candidates."""
+"""The quick policy and the judgement of the search: legal deeds, done as by the dialogues; finite worths, legal candidates."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from engine import bots
 from engine.core import Path, Seat
 from engine.games.navegador.board import KIND_NUMBER, NAGASAKI, REGION_NUMBER, RONDEL, STEP, Kind
 from engine.games.navegador.mind import quick
+from engine.games.navegador.mind.deeds import done
 from engine.games.navegador.mind.judgement import JUDGEMENT, MOST_BEHIND
 from engine.games.navegador.mind.policy import answer
 from engine.games.navegador.mind.prospects import odds
-from engine.games.navegador.mind.table import Table
 from engine.games.navegador.mind.worth import LEAST_EARLY, remaining
 from engine.games.navegador.rules import RULES
 from engine.games.navegador.state import Moving, Over, State
@@ -62,12 +62,11 @@ def test_what_the_quick_policy_does_is_legal_and_comes_out_as_by_the_rules() -> 
 
 
 def both_ways(state: State, taste: tuple[float, ...]) -> tuple[Path, State]:
-    """What the quick policy does, as a line, and where it leads: by the working copy and by the rules."""
-    copy = Table(state)
-    deed = quick.choice(copy, taste=taste, most_paid=2)
-    path, ended = drive(turn(state, state.stage.seat), partial(answer, line=quick.path(copy, deed)))
-    copy.play(deed)
-    assert copy.state() == replace(ended.state, position=replace(ended.state.position, last=copy.state().position.last)), path
+    """What the quick policy does, as a line, and where it leads: done without asking and by the dialogue."""
+    deed = quick.choice(state, taste=taste, most_paid=2)
+    path, ended = drive(turn(state, state.stage.seat), partial(answer, line=quick.path(state, deed)))
+    after_it = done(state, deed)
+    assert after_it == replace(ended.state, position=replace(ended.state.position, last=after_it.position.last)), path
     return path, ended.state
 
 
@@ -110,13 +109,6 @@ def test_after_a_look_the_rest_of_the_fleet_sails_where_it_is_of_use(line: str) 
     state = having(state, ships=ships(guine=5), field=on("buildings"), workers=6)
     path, _ = both_ways(after(state, line), (1.0,) * len(RONDEL))
     assert path[0].startswith("guine>angola")
-
-
-def test_choosing_changes_nothing() -> None:
-    for state in positions()[::9]:
-        copy = Table(state)
-        quick.choice(copy, most_paid=2)
-        assert copy.state() == replace(state, position=replace(state.position, last=copy.state().position.last))
 
 
 def test_a_worth_is_finite_and_there_is_one_for_every_seat_and_term() -> None:
@@ -195,7 +187,7 @@ def test_who_leads_explores_nagasaki_and_who_is_behind_does_not(ahead: int, expl
     state = replace(state, position=replace(state.position, phase=3))
     state = having(state, ships=ships(macau=5), field=on("sailing") - 1 + 8, explorers=tuple(range(1, 6)) if ahead > 0 else ())
     state = having(state, seat=Seat(0), explorers=() if ahead > 0 else tuple(range(1, 12)), privileges=(0, 0, 3, 0, 0))
-    deed = quick.choice(Table(state))
+    deed = quick.choice(state)
     assert (deed.explored == NAGASAKI) == explores
     assert isinstance(after(state, "sailing macau>nagasaki:3 done").stage, Moving)
 

@@ -9,11 +9,10 @@ from msgspec import Struct
 
 from engine.games.navegador.board import KINDS, POINT_MONEY, STEP
 from engine.games.navegador.mind import quick
-from engine.games.navegador.mind.table import Places
 from engine.games.navegador.mind.voyages import Sea
 from engine.games.navegador.mind.worth import Worth, fair_shares, remaining
 from engine.games.navegador.score import each, king_gains
-from engine.games.navegador.state import Over, State, items, owned
+from engine.games.navegador.state import Over, Position, State, items, owned
 
 RICH = 250
 """Cruzados from which more of them are of less use."""
@@ -106,7 +105,7 @@ TERMS = tuple(dict.fromkeys(FEATURES))
 """The terms, in the order of their first features."""
 
 
-def features(position: Places, seat: int, shares: Sequence[float]) -> tuple[float, ...]:
+def features(position: Position, seat: int, shares: Sequence[float]) -> tuple[float, ...]:
     """What a seat has, counted in the order of `FEATURES`: points by kind; workers, ships, money; the use of money; items by kind; the
     King's privilege, privileges; the place of the ships; the income of a market visit; by kind what privileges will bring for a fair share
     of what is left (`shares`)."""
@@ -138,7 +137,7 @@ def features(position: Places, seat: int, shares: Sequence[float]) -> tuple[floa
     )
 
 
-def counted(position: Places) -> list[tuple[float, ...]]:
+def counted(position: Position) -> list[tuple[float, ...]]:
     """What every seat has, counted as by `features`."""
     shares = fair_shares(position)
     return [features(position, seat, shares) for seat in range(len(position.players))]

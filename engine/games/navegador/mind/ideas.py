@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -37,12 +37,11 @@ from engine.games.navegador.board import (
 )
 from engine.games.navegador.mind.voyages import Voyage, least_missed, voyages
 from engine.games.navegador.mind.worth import Worth
-from engine.games.navegador.state import Moving, Owner, Position, State, Trade, items
+from engine.games.navegador.score import king_best
+from engine.games.navegador.state import Acting, Moving, Player, Position, State, Trade, items
+from engine.games.navegador.turn.privilege import Privilege
 from engine.games.navegador.wares import Wares, What, kind_of, limits, price_of, sets, surplus
 from engine.walk import Asking, Done, follow, so_far, trace
-
-if TYPE_CHECKING:
-    from engine.games.navegador.turn.privilege import Privilege
 
 MOST_PAID = 2
 """Ships that are given up for further steps, at most."""
@@ -193,7 +192,7 @@ def _trades(worth: Worth, position: Position, asked: Form) -> Iterator[Idea]:
         yield trade(worth.player, asked.fields, income, path, says.field(position.last.what), worth.cash(income))
 
 
-def trade(player: Owner, fields: Sequence[Field], income: int, path: Path, field: Msg | None, worth: float = 0) -> Idea:
+def trade(player: Player, fields: Sequence[Field], income: int, path: Path, field: Msg | None, worth: float = 0) -> Idea:
     return Idea(path, worth, cash_points(player, income), partial(_trade_words, fields, income, path, field, player.money + income))
 
 
@@ -208,7 +207,7 @@ def _trade_words(fields: Sequence[Field], income: int, path: Path, field: Msg | 
     return label, Msg("navegador.plan.makes", left=left)
 
 
-def cash_points(player: Owner, change: int) -> int:
+def cash_points(player: Player, change: int) -> int:
     """The points that a change of money brings or costs."""
     return (player.money + change) // POINT_MONEY - player.money // POINT_MONEY
 
@@ -298,6 +297,21 @@ def ways(dialogue: Dialogue, position: Position, seat: Seat) -> Iterator[Way]:
 
 def _asked(end: Asking | Done[Any]) -> Ask | Form | None:
     return end.ask if isinstance(end, Asking) else None
+
+
+def crowning(asked: Ask) -> Option[Any]:
+    """Where the King's privilege brings most."""
+    state = shown(asked)
+    assert isinstance(state.stage, Acting)
+    best = king_best(state.position.players[state.stage.seat])
+    return next(option for option in asked.options if option.value == best)
+
+
+def shown(asked: Ask | Form) -> State:
+    """The position that an ask shows: with the answers so far, and nothing chosen of it."""
+    assert asked.so_far is not None
+    state: State = asked.so_far((None,) * len(asked.fields)) if isinstance(asked, Form) else asked.so_far()
+    return state
 
 
 def payment(asked: Ask, position: Position, seat: Seat) -> Token:

@@ -9,8 +9,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core import Ask, Form, Line, Path, Seat, Token
-from engine.games.navegador.board import CIRCLE, FIELD_NUMBER, FREE_STEPS
+from engine.games.navegador.board import CIRCLE, FIELD_NUMBER, FREE_STEPS, cost
 from engine.games.navegador.mind import quick
+from engine.games.navegador.mind.deeds import Deed, done
 from engine.games.navegador.mind.estimate import (
     CHURCHES,
     COLONIES,
@@ -29,10 +30,8 @@ from engine.games.navegador.mind.estimate import (
 from engine.games.navegador.mind.ideas import MOST_PAID
 from engine.games.navegador.mind.policy import answer
 from engine.games.navegador.mind.prospects import odds
-from engine.games.navegador.mind.table import Deed, Table, due
 from engine.games.navegador.mind.voyages import gatherings
-from engine.games.navegador.mind.worth import Worth
-from engine.games.navegador.state import State
+from engine.games.navegador.state import Over, Sailing, State
 from engine.games.navegador.turn import turn
 from engine.mind import Budget, Candidate, Judgement, Style
 from engine.walk import drive
@@ -60,23 +59,21 @@ matches by it."""
 def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> State:
     """The position after so many more turns by the quick policy, everybody with a taste of their own. `plan` is the field of the rondel on
     which the seat's next turn is spent."""
-    table = Table(state)
-    last = table.turns + turns
+    last = state.position.turns + turns
     tastes = [1 + PLAY * (rng.random() - 0.5) for _ in range(89 + CIRCLE)]
-    while not table.is_over and table.turns < last:
-        at = (table.turns * 11) % 89
-        deed = quick.choice(table, taste=tastes[at : at + CIRCLE])
-        if plan is not None and table.seat == seat and deed.field is not None and table.still is None:
-            deed, plan = quick.on_field(table, plan), None
-        table.play(deed)
-    return table.state()
+    while not isinstance(state.stage, Over) and state.position.turns < last:
+        at = (state.position.turns * 11) % 89
+        deed = quick.choice(state, taste=tastes[at : at + CIRCLE])
+        if plan is not None and state.stage.seat == seat and deed.field is not None:
+            deed, plan = quick.on_field(state, plan), None
+        state = done(state, deed)
+    return state
 
 
 def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
     """What the quick policy does, then the best of every field, then what else makes sense, the better first."""
-    table = Table(world)
     found: dict[Line, float] = {}
-    for deed, less in _choices(table):
+    for deed, less in _choices(world):
         if len(found) >= most:
             break
         found.setdefault(_line(world, seat, deed, is_looking=bool(found)), less)
@@ -96,7 +93,7 @@ def _line(world: State, seat: Seat, deed: Deed, is_looking: bool) -> Line:
     """A deed as a line. `is_looking`: a discovery is looked at before the rest of the fleet sails on."""
     if is_looking and deed.explored is not None:
         deed = replace(deed, groups=tuple([group for group in deed.groups if group[1] == deed.explored]))
-    wanted = quick.path(Table(world), deed)
+    wanted = quick.path(world, deed)
 
     def answered(asked: Ask | Form, path: Path) -> Token:
         if is_looking and isinstance(asked, Ask) and asked.name == "sail.group" and len(path) >= len(wanted):
@@ -106,31 +103,29 @@ def _line(world: State, seat: Seat, deed: Deed, is_looking: bool) -> Line:
     return " ".join(drive(turn(world, seat), answered)[0])
 
 
-def _choices(table: Table) -> Iterator[tuple[Deed, float]]:
+def _choices(state: State) -> Iterator[tuple[Deed, float]]:
     """Deeds, the sensible one first, then the better before the worse: each with how many points less than the best one it looks worth."""
-    hand, seat = table.players[table.seat], table.seat
-    yield quick.choice(table), 0.0
-    worth = Worth(table, seat)
-    if table.still is not None:
+    position, worth = state.position, quick.awaited_worth(state)
+    yield quick.choice(state), 0.0
+    if isinstance(state.stage, Sailing):
         yield Deed(None, 0.0), 0.0
-        for voyage in gatherings(worth, table.still):
+        for voyage in gatherings(worth, state.stage.still):
             yield Deed(None, voyage.worth, groups=voyage.groups), 0.0
         return
     firsts: list[tuple[float, Deed]] = []
     others: list[tuple[float, Deed]] = []
-    extras = [deed for deed in quick.extras(table, worth) if deed.worth > 0]
-    ships = list(hand.ships)
+    extras = [deed for deed in quick.extras(worth) if deed.worth > 0]
+    field = worth.player.field
     for ahead in range(1, CIRCLE + 1):
-        to = ahead - 1 if hand.field is None else (hand.field + ahead) % CIRCLE
-        paid = due(hand.field, to)
+        to = ahead - 1 if field is None else (field + ahead) % CIRCLE
+        paid = cost(field, to)
         if paid > min(MOST_PAID, worth.out):
             break
-        if extras and table.run + ahead >= CIRCLE:
+        if extras and position.run + ahead >= CIRCLE:
             break  # the card would go on without its sailing, which costs nothing
-        gone, there = quick.without(table, worth, paid) if paid else ((), worth)
-        price = worth.paid(paid) + (0 if hand.field is None else worth.weights.step * ahead)
-        _ranked([*quick.deeds(table, there, to, gone, is_wide=True)], price, firsts, others)
-        hand.ships = list(ships)
+        gone = quick.least(worth, paid) if paid else ()
+        price = worth.paid(paid) + (0 if field is None else worth.weights.step * ahead)
+        _ranked([*quick.deeds(quick.without(worth, gone) if gone else worth, to, gone, is_wide=True)], price, firsts, others)
     # the turn is still to come after an extra sailing
     _ranked(extras, -max([0.0, *(value for value, _ in firsts)]), firsts, others)
     best = max([value for value, _ in firsts], default=0.0)

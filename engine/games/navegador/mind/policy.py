@@ -5,12 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from engine.core import NONE, Ask, Form, Path, Seat, Token
-from engine.games.navegador.board import FIELD_NUMBER, REGION_NUMBER
+from engine.games.navegador.board import FIELD_NUMBER, REGION_NUMBER, cost
 from engine.games.navegador.mind import quick
-from engine.games.navegador.mind.ideas import payment
-from engine.games.navegador.mind.table import Table, due
-from engine.games.navegador.mind.worth import Worth
-from engine.games.navegador.state import State
+from engine.games.navegador.mind.ideas import crowning, payment
+from engine.games.navegador.state import Sailing, State
 
 
 def policy(world: State, seat: Seat, asked: Ask | Form, path: Path, rng: Random) -> Token:
@@ -28,7 +26,7 @@ def answer(asked: Ask | Form, path: Path, line: Path) -> Token:
     if isinstance(asked, Form):
         return " ".join(line[len(path) :]) or " ".join([f"{field.key}={NONE}" for field in asked.fields])
     if asked.name == "king.place":
-        return asked.suggest[0].path[0]
+        return crowning(asked).token
     if asked.name.startswith("sail."):
         offered = [option.token for option in asked.options if option.blocked is None]
         ending = next((option.token for option in asked.options if option.value == "done"), offered[0])
@@ -38,27 +36,23 @@ def answer(asked: Ask | Form, path: Path, line: Path) -> Token:
 
 def wanted(world: State, path: Path = ()) -> Path:
     """The line of the quick policy, as far as it says one (`quick.path`); after a path, what it does on the field that was chosen."""
-    table = Table(world)
     if not path:
-        return quick.path(table, quick.choice(table))
-    if table.still is not None:
-        return quick.path(table, quick.rest(table))
-    worth = Worth(table, table.seat)
+        return quick.path(world, quick.choice(world))
+    if isinstance(world.stage, Sailing):
+        return quick.path(world, quick.rest(world.position, world.stage))
+    worth = quick.awaited_worth(world)
     if path[0] not in FIELD_NUMBER:
-        extra = next(iter(quick.extras(table, worth)), None)
-        return path if extra is None else quick.path(table, extra)
-    hand, field = table.players[table.seat], FIELD_NUMBER[path[0]]
-    ships, paid = list(hand.ships), due(hand.field, field)
+        extra = next(iter(quick.extras(worth)), None)
+        return path if extra is None else quick.path(world, extra)
+    player, field = worth.player, FIELD_NUMBER[path[0]]
+    paid = cost(player.field, field)
     gone: tuple[int, ...] = ()
     if paid:
         named = path[1].split("+") if len(path) > 1 else []
         if named and all(name in REGION_NUMBER for name in named):
             gone = tuple([REGION_NUMBER[name] for name in named])
         else:
-            gone = tuple([region for region, count in enumerate(ships) for _ in range(count)])[:paid]
-        for region in gone:
-            hand.ships[region] -= 1
-        worth = Worth(table, table.seat)
-    best = max(quick.deeds(table, worth, field, gone), key=lambda deed: deed.worth, default=None)
-    hand.ships = ships
-    return quick.path(table, best if best is not None and best.worth > 0 else quick.nothing(field, gone))
+            gone = tuple([region for region, count in enumerate(player.ships) for _ in range(count)])[:paid]
+        worth = quick.without(worth, gone)
+    best = max(quick.deeds(worth, field, gone), key=lambda deed: deed.worth, default=None)
+    return quick.path(world, best if best is not None and best.worth > 0 else quick.nothing(field, gone))

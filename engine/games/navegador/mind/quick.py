@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from engine.core import NONE, Path, Token
 from engine.games.navegador.board import (
     BUILDINGS,
@@ -25,11 +27,12 @@ from engine.games.navegador.board import (
     SELL,
     SURPLUS,
     building_prices,
+    cost,
 )
-from engine.games.navegador.mind.table import Deed, Table, due
+from engine.games.navegador.mind.deeds import Deed
 from engine.games.navegador.mind.voyages import Voyage, least_missed, onward, voyages
 from engine.games.navegador.mind.worth import WEIGHTS, Weights, Worth
-from engine.games.navegador.state import owned
+from engine.games.navegador.state import Over, Position, Sailing, State, changed, owned
 from engine.games.navegador.turn.market import KEYS
 from engine.games.navegador.wares import highest, limits, price_of, surplus
 
@@ -41,29 +44,28 @@ NO_TASTE = (1.0,) * CIRCLE
 """Liking all fields of the rondel as they are worth."""
 
 
-def choice(table: Table, weights: Weights = WEIGHTS, taste: Sequence[float] = NO_TASTE, most_paid: int = 1) -> Deed:
+def choice(state: State, weights: Weights = WEIGHTS, taste: Sequence[float] = NO_TASTE, most_paid: int = 1) -> Deed:
     """What the seat awaited does. `taste` is by how much it likes what is done on each field."""
-    seat = table.seat
-    hand = table.players[seat]
-    if table.still is not None:
-        return rest(table, weights)
-    worth = Worth(table, seat, weights)
-    extra = next(iter(extras(table, worth)), None)
-    if extra is not None and extra.worth > (0 if CIRCLE - table.run <= LAST_CHANCE or table.is_ending else weights.card):
+    if isinstance(state.stage, Sailing):
+        return rest(state.position, state.stage, weights)
+    position, worth = state.position, awaited_worth(state, weights)
+    field = worth.player.field
+    extra = next(iter(extras(worth)), None)
+    if extra is not None and extra.worth > (0 if CIRCLE - position.run <= LAST_CHANCE or position.is_ending else weights.card):
         return extra
-    start = CIRCLE - 1 if hand.field is None else hand.field
-    reach = CIRCLE if hand.field is None else FREE_STEPS + most_paid
+    start = CIRCLE - 1 if field is None else field
+    reach = CIRCLE if field is None else FREE_STEPS + most_paid
     found = []
     gains = []
     for ahead in range(1, min(CIRCLE, reach + FREE_STEPS) + 1):
         to = (start + ahead) % CIRCLE
-        best = max(deeds(table, worth, to), key=_value, default=None)
+        best = max(deeds(worth, to), key=_value, default=None)
         found.append(best)
         gains.append(best.worth * taste[to] if best is not None and best.worth > 0 else 0.0)
     gains += gains[:FREE_STEPS]
     most, chosen = -1000.0, 0
     for ahead in range(reach):
-        paid = due(hand.field, (start + ahead + 1) % CIRCLE)
+        paid = cost(field, (start + ahead + 1) % CIRCLE)
         if paid > worth.out:
             break
         gain = gains[ahead] + weights.ahead * max(gains[ahead + 1 : ahead + 1 + FREE_STEPS])
@@ -71,19 +73,23 @@ def choice(table: Table, weights: Weights = WEIGHTS, taste: Sequence[float] = NO
         if gain > most:
             most, chosen = gain, ahead
     to = (start + chosen + 1) % CIRCLE
-    paid, best = due(hand.field, to), found[chosen]
+    paid, best = cost(field, to), found[chosen]
     gone: tuple[int, ...] = ()
     if paid:
-        ships = list(hand.ships)
-        gone, worth = without(table, worth, paid)
-        best = max(deeds(table, worth, to, gone), key=_value, default=None)
-        hand.ships = ships
+        gone = least(worth, paid)
+        best = max(deeds(without(worth, gone), to, gone), key=_value, default=None)
     return best if best is not None and best.worth > 0 else nothing(to, gone)
 
 
-def on_field(table: Table, field: int, weights: Weights = WEIGHTS) -> Deed:
+def awaited_worth(state: State, weights: Weights = WEIGHTS) -> Worth:
+    """What things are worth to the seat awaited."""
+    assert not isinstance(state.stage, Over)
+    return Worth(state.position, state.stage.seat, weights)
+
+
+def on_field(state: State, field: int) -> Deed:
     """The best on a field of the rondel that costs nothing."""
-    best = max(deeds(table, Worth(table, table.seat, weights), field), key=_value, default=None)
+    best = max(deeds(awaited_worth(state), field), key=_value, default=None)
     return best if best is not None and best.worth > 0 else nothing(field)
 
 
@@ -96,71 +102,75 @@ def _value(deed: Deed) -> float:
     return deed.worth
 
 
-def without(table: Table, worth: Worth, paid: int) -> tuple[tuple[int, ...], Worth]:
-    """The regions of ships given for further steps, and what things are worth without them. The caller gives the ships back."""
-    hand = table.players[table.seat]
-    kept = least_missed(worth, tuple(hand.ships), paid)
-    gone = tuple([region for region, count in enumerate(hand.ships) for _ in range(count - kept[region])])
+def least(worth: Worth, paid: int) -> tuple[int, ...]:
+    """The regions of the ships that are missed least, given for further steps."""
+    ships = worth.player.ships
+    kept = least_missed(worth, ships, paid)
+    return tuple([region for region, count in enumerate(ships) for _ in range(count - kept[region])])
+
+
+def without(worth: Worth, gone: tuple[int, ...]) -> Worth:
+    """What things are worth once ships (by region) are given."""
+    position, seat, ships = worth.position, worth.seat, worth.player.ships
     for region in gone:
-        hand.ships[region] -= 1
-    return gone, Worth(table, table.seat, worth.weights)
+        ships = changed(ships, region, -1)
+    players = (*position.players[:seat], replace(worth.player, ships=ships), *position.players[seat + 1 :])
+    return Worth(replace(position, players=players), seat, worth.weights)
 
 
-def rest(table: Table, weights: Weights = WEIGHTS) -> Deed:
+def rest(position: Position, stage: Sailing, weights: Weights = WEIGHTS) -> Deed:
     """What the rest of a fleet does after a look at a discovery."""
-    assert table.still is not None
-    voyage = onward(Worth(table, table.seat, weights), table.still)
+    voyage = onward(Worth(position, stage.seat, weights), stage.still)
     return Deed(None, 0.0) if voyage is None else Deed(None, voyage.worth, groups=voyage.groups)
 
 
-def extras(table: Table, worth: Worth) -> list[Deed]:
-    """The extra sailings that the seat awaited may take with the card, the best first."""
-    hand = table.players[table.seat]
-    if table.holder != table.seat or hand.field is None or not worth.out or table.still is not None:
+def extras(worth: Worth) -> list[Deed]:
+    """The extra sailings that a seat may take with the card before its turn, the best first."""
+    if worth.position.holder != worth.seat or worth.player.field is None or not worth.out:
         return []
-    return [_sailing(None, voyage, ()) for voyage in voyages(worth, hand.ships)]
+    return [_sailing(None, voyage, ()) for voyage in voyages(worth, worth.player.ships)]
 
 
 def _sailing(field: int | None, voyage: Voyage, paid: tuple[int, ...]) -> Deed:
     return Deed(field, voyage.worth, paid, groups=voyage.groups, explored=voyage.explored)
 
 
-def deeds(table: Table, worth: Worth, field: int, paid: tuple[int, ...] = (), is_wide: bool = False) -> Iterator[Deed]:
-    """What makes sense on a field; `paid` are the regions of the ships given for it, which `table` and `worth` do not count any more.
+def deeds(worth: Worth, field: int, paid: tuple[int, ...] = (), is_wide: bool = False) -> Iterator[Deed]:
+    """What makes sense on a field; `paid` are the regions of the ships given for it, which `worth` does not count any more.
     If `is_wide` also what earns a little less at a market, for what it does to the prices."""
-    hand = table.players[table.seat]
+    position, player = worth.position, worth.player
     name = RONDEL[field]
     if name == "sailing":
-        for voyage in voyages(worth, hand.ships):
+        for voyage in voyages(worth, player.ships):
             yield _sailing(field, voyage, paid)
     elif name == "workers" or name == "ships":
-        cheap, level, most = limits(name, hand)
+        cheap, level, most = limits(name, player)
         for count in range(1, highest(cheap, level, most) + 1):
-            price = price_of(count, cheap, table.phase)
-            if price > hand.money:
+            price = price_of(count, cheap, position.phase)
+            if price > player.money:
                 break
             sold = surplus(count, cheap, level, most)
-            if surplus(count + 1, cheap, level, most) > sold and price_of(count + 1, cheap, table.phase) <= hand.money:
+            if surplus(count + 1, cheap, level, most) > sold and price_of(count + 1, cheap, position.phase) <= player.money:
                 continue  # one more is sold on for more than it costs
             gain = worth.workers(count - sold, price) if name == "workers" else worth.ships(count - sold)
             yield Deed(field, gain + worth.cash(SURPLUS * sold - price), paid, count=count)
     elif name == "colony":
-        yield from _foundings(table, worth, field, paid)
+        yield from _foundings(worth, field, paid)
     elif name == "privilege":
-        yield from _privileges(table, worth, field, paid)
+        yield from _privileges(worth, field, paid)
     elif name == "buildings":
-        for gain, counts in worth.building_sets(hand.workers, hand.money):
+        for gain, counts in worth.building_sets(player.workers, player.money):
             yield Deed(field, gain, paid, buildings=counts)
     else:
-        colonies = [len(tokens) for tokens in hand.colonies]
-        units, income = trades(table.market, colonies, hand.factories)
+        colonies = [len(tokens) for tokens in player.colonies]
+        units, income = trades(position.market, colonies, player.factories)
         if income:
             yield Deed(field, worth.cash(income), paid, units=units)
             if is_wide:
-                for others in _other_trades(table.market, units, colonies, hand.factories):
+                for others in _other_trades(position.market, units, colonies, player.factories):
                     earned = sum([
                         number * SELL[good][row] if number > 0 else -number * PROCESS[row]
-                        for good, (number, row) in enumerate(zip(others, table.market, strict=True))
+                        for good, (number, row) in enumerate(zip(others, position.market, strict=True))
                     ])  # fmt: skip
                     if earned >= income - MOST_LOST:
                         yield Deed(field, worth.cash(earned), paid, units=others)
@@ -194,23 +204,23 @@ def trades(market: Sequence[int], colonies: Sequence[int], factories: Sequence[i
     return tuple(units), income + help
 
 
-def _foundings(table: Table, worth: Worth, field: int, paid: tuple[int, ...]) -> Iterator[Deed]:
+def _foundings(worth: Worth, field: int, paid: tuple[int, ...]) -> Iterator[Deed]:
     """The colonies that bring most, one by one, and as many as bring anything."""
-    hand = table.players[table.seat]
+    position, player = worth.position, worth.player
     gains = worth.colony_worths
     bought: dict[int, int] = {}
     price, gain, best = 0, 0.0, 0.0
-    for _ in range(hand.workers // COLONY_WORKERS):
+    for _ in range(player.workers // COLONY_WORKERS):
         choices = []
-        for region, count in enumerate(hand.ships):
+        for region, count in enumerate(player.ships):
             before = bought.get(region, 0)
-            stack = table.stacks[region]
-            if count > before and table.known >> region & 1 and len(stack) > before and price + stack[before] <= hand.money:
+            stack = position.stacks[region]
+            if count > before and position.known >> region & 1 and len(stack) > before and price + stack[before] <= player.money:
                 choices.append((gains[GOOD_OF[region] or 0] - stack[before] * worth.money, region))
         if not choices:
             break
         region = max(choices)[1]
-        price += table.stacks[region][bought.get(region, 0)]
+        price += position.stacks[region][bought.get(region, 0)]
         gain += gains[GOOD_OF[region] or 0]
         bought[region] = bought.get(region, 0) + 1
         value = gain + worth.cash(-price)
@@ -219,32 +229,34 @@ def _foundings(table: Table, worth: Worth, field: int, paid: tuple[int, ...]) ->
             yield Deed(field, value, paid, colonies=tuple(sorted(bought.items())))
 
 
-def _privileges(table: Table, worth: Worth, field: int, paid: tuple[int, ...]) -> Iterator[Deed]:
-    hand = table.players[table.seat]
-    held = owned(hand)
-    if hand.king == "goa" and hand.ships[GOA]:
+def _privileges(worth: Worth, field: int, paid: tuple[int, ...]) -> Iterator[Deed]:
+    position, player = worth.position, worth.player
+    held = owned(player)
+    if player.king == "goa" and player.ships[GOA]:
         for kind, name in enumerate(KINDS):
             if held[kind] < PRIVILEGES:
                 yield Deed(field, worth.privilege(name), paid, kind=kind, is_king=True)
-    if hand.workers > LEAST_WORKERS:
-        worker = worth.worker(hand.workers)
+    if player.workers > LEAST_WORKERS:
+        worker = worth.worker(player.workers)
         for kind, name in enumerate(KINDS):
-            if held[kind] < PRIVILEGES and table.gallery[kind]:
+            if held[kind] < PRIVILEGES and position.gallery[kind]:
                 yield Deed(field, worth.privilege(name) - worker, paid, kind=kind)
 
 
-def path(table: Table, deed: Deed) -> Path:
+def path(state: State, deed: Deed) -> Path:
     """How a deed is written: a fleet without the closing word, and only the field where nothing is done there."""
-    hand = table.players[table.seat]
+    position, stage = state.position, state.stage
+    assert not isinstance(stage, Over)
+    ships = position.players[stage.seat].ships
     groups = tuple([f"{REGIONS[origin]}>{REGIONS[to]}:{count}" for origin, to, count in deed.groups])
-    if table.still is not None:
+    if isinstance(stage, Sailing):
         return groups
     if deed.field is None:
         return ("navegador", *groups)
     name = RONDEL[deed.field]
     start: Path = (name,)
-    out = sum(hand.ships)
-    if 0 < len(deed.paid) < out > max(hand.ships):
+    out = sum(ships)
+    if 0 < len(deed.paid) < out > max(ships):
         start = (name, "+".join([REGIONS[region] for region in deed.paid]))
     if name == "sailing":
         return (*start, *groups)
@@ -253,12 +265,12 @@ def path(table: Table, deed: Deed) -> Path:
     if deed.colonies:
         return (
             *start,
-            "+".join([f"{REGIONS[region]}:{price}" for region, count in deed.colonies for price in table.stacks[region][:count]]),
+            "+".join([f"{REGIONS[region]}:{price}" for region, count in deed.colonies for price in position.stacks[region][:count]]),
         )
     if deed.kind is not None:
         return (*start, f"king:{KINDS[deed.kind]}" if deed.is_king else KINDS[deed.kind])
     if deed.buildings:
-        on_sale = zip(BUILDINGS, building_prices(len(table.players)), table.built, deed.buildings, strict=True)
+        on_sale = zip(BUILDINGS, building_prices(len(position.players)), position.built, deed.buildings, strict=True)
         return (*start, "+".join([f"{row}:{price}" for row, prices, sold, count in on_sale for price in prices[sold : sold + count]]))
     return (*start, *[f"{key}={_traded(number)}" for key, number in zip(KEYS, deed.units, strict=False)])
 

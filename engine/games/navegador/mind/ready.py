@@ -1,4 +1,5 @@
-"""Ready answers of players: whole turns before their first question, whole answers once a field was chosen. Made of `ideas`, in words.
+"""Ready answers of players, by the names of the asks: whole turns before their first question, whole answers once a field was chosen. Made
+of `ideas`, in words.
 
 A ready answer plays with one click where its label and hint say all that happens; a discovery, and a last turn, are confirmed first.
 """
@@ -6,16 +7,18 @@ A ready answer plays with one click where its label and hint say all that happen
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from engine.core import Ask, Field, Form, IllegalLine, Msg, Path, Seat, Suggestion, Turn
+from engine.core import Ask, Field, Form, IllegalLine, Msg, Option, Path, Seat, Suggestion, Turn
 from engine.games.navegador.board import FREE_STEPS, REGION_NUMBER
-from engine.games.navegador.mind.ideas import Dialogue, Idea, Way, ideas, most_income, payment, sailing, trade, ways
+from engine.games.navegador.mind.ideas import Dialogue, Idea, Way, crowning, ideas, most_income, payment, sailing, shown, trade, ways
 from engine.games.navegador.mind.voyages import gatherings, voyages
 from engine.games.navegador.mind.worth import Worth
 from engine.games.navegador.says import place
-from engine.games.navegador.state import Player, Position, Ships, State
+from engine.games.navegador.state import Player, Position, Sailing, Ships, State
+from engine.games.navegador.turn import turn
 from engine.walk import Asking, Done, follow
 
 READY = 10
@@ -93,21 +96,29 @@ def _ready_turn(way: Way, idea: Idea, position: Position, end: Done[Turn[State]]
 def completed(dialogue: Dialogue, path: Path) -> Done[Any] | None:
     """A path up to the end of its dialogue: closes a fleet, places the King's privilege best. `None` if more is asked, or if a ship
     that has sailed already would sail again."""
+    end = _closed(dialogue, path)
+    if isinstance(end, Asking) and isinstance(end.ask, Ask) and end.ask.name == "king.place":
+        end = follow(dialogue(), (*end.path, crowning(end.ask).token))
+    return end if isinstance(end, Done) else None
+
+
+def _closed(dialogue: Dialogue, path: Path) -> Asking | Done[Any] | None:
+    """Where a path leads once its fleet is closed. `None` if a ship that has sailed already would sail again."""
     try:
         end = follow(dialogue(), path)
     except IllegalLine:
         return None
-    while isinstance(end, Asking):
-        ask = end.ask
-        closing = next((option.token for option in ask.options if option.value == "done"), None) if isinstance(ask, Ask) else None
-        if closing is not None:
-            path = (*end.path, closing)
-        elif ask.name == "king.place":
-            path = (*end.path, *ask.suggest[0].path)
-        else:
-            return None
-        end = follow(dialogue(), path)
+    while isinstance(end, Asking) and isinstance(end.ask, Ask):
+        closing = _closing(end.ask)
+        if not closing:
+            break
+        end = follow(dialogue(), (*end.path, closing[0].token))
     return end
+
+
+def _closing(asked: Ask) -> list[Option[Any]]:
+    """The answers that end a sailing: that all ships have sailed, or that a discovery is looked at first."""
+    return [option for option in asked.options if option.value in ("done", "look")] if asked.name == "sail.group" else []
 
 
 def ready_payment(asked: Ask, position: Position, seat: Seat) -> tuple[Suggestion, ...]:
@@ -118,10 +129,9 @@ def ready_payment(asked: Ask, position: Position, seat: Seat) -> tuple[Suggestio
     return (Suggestion((token,), Msg("navegador.pay.ready", places=places), hint=Msg("navegador.pay.least")),)
 
 
-def ready_answers(shown: Callable[[], State], seat: Seat, asked: Ask) -> tuple[Suggestion, ...]:
+def ready_answers(position: Position, seat: Seat, asked: Ask) -> tuple[Suggestion, ...]:
     """Ready purchases and privileges once their field was chosen, the best first, and never one that is worth nothing; or how many workers
     or ships to buy, every number in its order."""
-    position = shown().position
     choices = ideas(position, seat, asked)
     if asked.name.startswith("recruit."):
         choices = sorted(choices, key=lambda idea: int(idea.path[0]))[:READY]
@@ -140,20 +150,55 @@ def ready_trades(fields: Sequence[Field], player: Player, plays: bool) -> tuple[
     return tuple(ready.values())
 
 
-def ready_fleets(
-    dialogue: Dialogue, shown: Callable[[], State], seat: Seat, fleet: Ships, stay: tuple[Suggestion, ...]
-) -> tuple[Suggestion, ...]:
+def ready_fleets(dialogue: Dialogue, path: Path, position: Position, seat: Seat, fleet: Ships) -> list[Suggestion]:
     """Ready fleets for a sailing: every exploration in reach, then moves of the whole fleet; of those that read alike the best.
 
-    `dialogue` is the sailing alone, `stay` the answer that no ship sails, where it is of use.
+    `dialogue` is the whole line, `path` leads to the sailing, `fleet` are the ships that have not sailed.
     """
-    position = shown().position
     worth = Worth(position, seat)
     ready: dict[Msg, Suggestion] = {}
     fleets = sorted(voyages(worth, fleet), key=lambda voyage: voyage.explored is None)
     for voyage in (*fleets, *gatherings(worth, fleet)):
-        idea, end = sailing(worth, position, voyage), completed(dialogue, tuple(sail.token for sail in voyage.sails))
-        if end is not None:
-            made = suggestion(idea, end.path, plays=voyage.explored is None and position.left is None)
-            ready.setdefault(made.label, made)
-    return (*tuple(ready.values())[: READY - len(stay)], *stay)
+        end = _closed(dialogue, (*path, *[sail.token for sail in voyage.sails]))
+        if end is None or (isinstance(end, Asking) and end.ask.name.startswith("sail.")):
+            continue
+        plays = voyage.explored is None and position.left is None
+        made = suggestion(sailing(worth, position, voyage), end.path[len(path) :], plays)
+        ready.setdefault(made.label, made)
+    return [*ready.values()]
+
+
+def ready_sailing(state: State, seat: Seat, asked: Ask, path: Path) -> tuple[Suggestion, ...]:
+    """Fleets before the first group; buttons that close the fleet after it, beside a long menu. The one that closes a fleet without a
+    discovery plays."""
+    position = shown(asked).position
+    closing, is_last = _closing(asked), position.left is not None
+    if position.last.sails:
+        plays = position.last.explored is None and not is_last
+        return tuple(Suggestion((option.token,), option.label, hint=option.hint, plays=plays) for option in closing)
+    stage = state.stage
+    if not isinstance(stage, Sailing):
+        closing, fleet = [], position.players[seat].ships
+    else:
+        fleet = stage.still
+    stay = tuple(Suggestion((option.token,), option.label, plays=not is_last) for option in closing)
+    fleets = ready_fleets(partial(turn, state, seat), path, position, seat, fleet)
+    return (*fleets[: READY - len(stay)], *stay)
+
+
+def ready(state: State, seat: Seat, asked: Ask | Form, path: Path) -> tuple[Suggestion, ...]:
+    """As `Mind.ready`."""
+    position = state.position
+    if isinstance(asked, Form):
+        now = shown(asked).position
+        return ready_trades(asked.fields, now.players[seat], plays=now.left is None)
+    if asked.name == "turn.field":
+        return ready_turns(partial(turn, state, seat), position, seat)
+    if asked.name == "turn.pay":
+        return ready_payment(asked, position, seat)
+    if asked.name == "sail.group":
+        return ready_sailing(state, seat, asked, path)
+    if asked.name == "king.place":
+        best = crowning(asked)
+        return (Suggestion((best.token,), best.label),)
+    return () if asked.name == "sail.join" else ready_answers(shown(asked).position, seat, asked)

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engine.adding import added
 from engine.games.navegador.board import COLONY_WORKERS, GOOD_OF, NAGASAKI, NEIGHBOURS, OPENS, REGIONS, losses, reach
-from engine.games.navegador.mind.table import Groups
+from engine.games.navegador.mind.deeds import Groups
 from engine.games.navegador.mind.worth import PREMIUM, Worth
 from engine.games.navegador.state import Sail, Ships, changed
 

@@ -13,7 +13,6 @@ from msgspec import Struct
 
 from engine.adding import added
 from engine.games.navegador.board import (
-    BONUS,
     BUILDING_NUMBER,
     BUILDING_WORKERS,
     CHURCH,
@@ -29,12 +28,12 @@ from engine.games.navegador.board import (
     STACKS,
     STEP,
     Kind,
+    bonus,
     building_prices,
     columns,
 )
-from engine.games.navegador.mind.table import Places
 from engine.games.navegador.score import each, points
-from engine.games.navegador.state import Owner, items, owned
+from engine.games.navegador.state import Player, Position, items, owned
 from engine.games.navegador.wares import Ware
 
 LEAST_EARLY = 0.1
@@ -110,10 +109,10 @@ on the differences, step by step, over some 9,000 matches of two to five players
 class Worth:
     """The weights of one player in one position."""
 
-    def __init__(self, position: Places, seat: int, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, position: Position, seat: int, weights: Weights = WEIGHTS) -> None:
         self.position = position
         self.seat = seat
-        self.player: Owner = position.players[seat]
+        self.player: Player = position.players[seat]
         self.weights = weights
         self.early = early = remaining(position)
         self.turns = weights.turns * early
@@ -262,7 +261,7 @@ class Worth:
         """One more privilege of a kind, without the worker it costs."""
         kind = KIND_NUMBER[name]
         number, held = items(self.player)[kind], owned(self.player)[kind]
-        return STEP[kind] * (number + self.weights.growth * self.turns) + self.cash(BONUS[kind][held] * number)
+        return STEP[kind] * (number + self.weights.growth * self.turns) + self.cash(bonus(kind, held, number))
 
     def explorer(self, lost: int) -> float:
         """Exploring a region: points and premium, less the ships lost."""
@@ -282,7 +281,7 @@ def _crews(workers: int) -> tuple[tuple[int, int, int], ...]:
     )
 
 
-def remaining(position: Places) -> float:
+def remaining(position: Position) -> float:
     """The share of the match that is left: 1 at the start, 0 in the last turn.
 
     With two seats it goes by regions and buildings together: nearly all regions are known long before two have bought the buildings, and
@@ -294,7 +293,7 @@ def remaining(position: Places) -> float:
     return max(LEAST_EARLY, 1.0 - ((built + known) / 2 if seats == 2 else max(built, known)))
 
 
-def fair_shares(position: Places) -> tuple[float, ...]:
+def fair_shares(position: Position) -> tuple[float, ...]:
     """What is left for each player, by kind: colonies on sale or not yet seen, buildings on sale, unknown regions."""
     seats = len(position.players)
     is_known = [bool(position.known >> region & 1) for region in range(len(REGIONS))]

@@ -9,12 +9,11 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from engine.core import Note, Seat, Turn
+from engine.core import Note, Seat
 from engine.games.navegador import says
-from engine.games.navegador.board import REGION_NUMBER, columns, refill
+from engine.games.navegador.board import columns, refill
 from engine.games.navegador.score import final_notes
 from engine.games.navegador.state import Moving, Over, Position, Sailing, Ships, State, right
-from engine.games.navegador.turn.work import Work
 
 Closing = Callable[[Position, Seat, list[Note]], State]
 """Ends a line: the state after it, from the position after the action; adds its notes to the list."""
@@ -67,7 +66,7 @@ def turn_ended(position: Position, seat: Seat, notes: list[Note]) -> State:
         left = seats
     position = replace(position, turns=position.turns + 1, left=left)
     if left == 0:
-        notes += final_notes(position)
+        notes.extend(final_notes(position))
         return State(position, Over())
     return State(position, Moving(Seat((seat + 1) % seats)))
 
@@ -81,27 +80,3 @@ def extra_ended(position: Position, seat: Seat, notes: list[Note]) -> State:
 def paused(still: Ships, is_extra: bool) -> Closing:
     """A discovery is looked at: the rest of the fleet may still sail in the same action."""
     return lambda position, seat, notes: State(position, Sailing(seat, still, is_extra))
-
-
-def closed(work: Work, close: Closing) -> Turn[State]:
-    """The end of a line. What was explored is revealed now, and not before: the colonies, and with them the premium."""
-    notes = work.notes
-    if work.reveal_at is None:
-        state = close(work.table(), work.seat, notes)
-        return Turn(state, tuple(notes))
-    covered, seat = work.table(), work.seat
-    notes.insert(work.reveal_at, _reveal(work))
-    state = close(work.table(), seat, notes)
-    return Turn(state, tuple(notes), sealed=True, before_chance=lambda: close(covered, seat, []))
-
-
-def _reveal(work: Work) -> Note:
-    """Turn up the colonies of the region explored, and pay the premium."""
-    assert work.last.explored is not None
-    region = REGION_NUMBER[work.last.explored]
-    position = work.position
-    prices = tuple(sorted(position.stacks[region]))
-    work.change(known=position.known | 1 << region, stacks=(*position.stacks[:region], prices, *position.stacks[region + 1 :]))
-    work.change_player(money=work.player.money + prices[0])
-    work.report(premium=prices[0])
-    return says.explored(work.seat, region, work.last.lost, prices)

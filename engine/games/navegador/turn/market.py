@@ -9,11 +9,9 @@ from functools import cache, partial
 
 from engine.core import NONE, Ask, Field, Form, Msg, Option, Talk
 from engine.games.navegador import says
-from engine.games.navegador.board import GOOD_NUMBER, GOODS, LAST_ROW, PROCESS, SELL
-from engine.games.navegador.mind import ready
+from engine.games.navegador.board import GOODS, LAST_ROW, PROCESS, SELL
 from engine.games.navegador.state import Player, State, Trade
 from engine.games.navegador.turn.work import Work
-from engine.talk import Later
 
 KEYS = ("su", "go", "sp")
 """The keys of the form's fields, by good."""
@@ -73,34 +71,19 @@ def fields(player: Player, market: tuple[int, ...]) -> tuple[Field, ...]:
 
 def trade_goods(work: Work) -> Talk[None]:
     """Sell with colonies and process with factories, each good one of the two."""
-    money = work.player.money
-    offered = fields(work.player, work.position.market)
-    before = work.fork()
-    trades: Trades = yield Form(
-        "market.goods",
-        Msg("navegador.market.ask", money=money),
-        offered,
-        _check,
-        Later(partial(ready.ready_trades, offered, work.player, work.position.left is None)),
-        partial(_half_traded, before),
-    )
-    _trade_all(work, trades)
-    if work.last.trades:
-        work.notes.append(says.traded(work.seat, work.last.trades))
+    player = work.player
+    prompt = Msg("navegador.market.ask", money=player.money)
+    offered = fields(player, work.position.market)
+    trades: Trades = yield Form("market.goods", prompt, offered, _check, so_far=partial(_half_traded, work.fork()))
+    work.trade(_done(trades))
 
 
-def _trade_all(work: Work, trades: Trades) -> None:
-    rows = list(work.position.market)
-    done = tuple([chosen for chosen in trades if chosen is not None])
-    for chosen in done:
-        rows[GOOD_NUMBER[chosen.good]] = chosen.row_after
-    work.change(market=(rows[0], rows[1], rows[2]))
-    work.change_player(money=work.player.money + sum([chosen.income for chosen in done]))
-    work.report(trades=done)
+def _done(trades: Trades) -> list[Trade]:
+    return [chosen for chosen in trades if chosen is not None]
 
 
 def _half_traded(before: Work, trades: Trades) -> State:
     """What is seen while the form is being filled in."""
     work = before.fork()
-    _trade_all(work, trades)
+    work.trade(_done(trades))
     return work.look()()

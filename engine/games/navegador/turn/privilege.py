@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
-from typing import cast
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import NONE, Ask, Msg, Option, Suggestion, Talk
+from engine.core import NONE, Ask, Msg, Option, Talk
 from engine.games.navegador import says
-from engine.games.navegador.board import BASE, BONUS, GOA, KIND_NUMBER, KINDS, LEAST_WORKERS, PRIVILEGES, STEP, Kind
-from engine.games.navegador.mind import ready
-from engine.games.navegador.score import king_best, king_gains
-from engine.games.navegador.state import changed, items, owned
+from engine.games.navegador.board import BASE, BONUS, GOA, KIND_NUMBER, KINDS, LEAST_WORKERS, PRIVILEGES, STEP, Kind, bonus
+from engine.games.navegador.score import king_gains
+from engine.games.navegador.state import items, owned
 from engine.games.navegador.turn.work import Work
-from engine.talk import Later
 
 
 class Privilege(Struct, frozen=True, gc=False):
@@ -35,15 +32,15 @@ def _option(kind: int, held: int, number: int, is_left: bool, can_pay: bool, is_
     name = says.kind(KINDS[kind])
     label = Msg("navegador.privilege.king" if is_king else "navegador.privilege.kind", kind=name)
     token = f"king:{KINDS[kind]}" if is_king else KINDS[kind]
-    bonus = BONUS[kind][held] * number if held < PRIVILEGES else 0
-    value = Privilege(KINDS[kind], is_king, bonus)
+    paid = bonus(kind, held, number) if held < PRIVILEGES else 0
+    value = Privilege(KINDS[kind], is_king, paid)
     if held >= PRIVILEGES:
         return Option(token, value, label, blocked=Msg("navegador.privilege.full"))
     if not is_king and not is_left:
         return Option(token, value, label, blocked=Msg("navegador.privilege.gone"))
     if not is_king and not can_pay:
         return Option(token, value, label, blocked=Msg("navegador.privilege.workers", least=LEAST_WORKERS))
-    label = Msg("navegador.privilege.option.king" if is_king else "navegador.privilege.option", kind=name, bonus=bonus)
+    label = Msg("navegador.privilege.option.king" if is_king else "navegador.privilege.option", kind=name, bonus=paid)
     key = "navegador.privilege.hint.king" if is_king else "navegador.privilege.hint"
     hint = Msg(key, count=number, each=BONUS[kind][held], points=BASE[kind] + STEP[kind] * (held + 1))
     return Option(token, value, label, hint=hint)
@@ -63,20 +60,9 @@ def take_privilege(work: Work) -> Talk[None]:
     if all(option.blocked is not None for option in offered):
         return
     prompt = _prompt(player.workers, player.money)
-    so_far = work.look()
-    ask = Ask("privilege.take", prompt, (_NOTHING, *offered), so_far=so_far)
-    taken: Privilege | None = yield replace(ask, suggest=Later(partial(ready.ready_answers, so_far, work.seat, ask)))
-    if taken is None:
-        return
-    money = player.money + taken.bonus
-    if taken.is_king:
-        work.change_player(money=money, king=taken.kind)
-    else:
-        kind = KIND_NUMBER[taken.kind]
-        work.change_player(money=money, workers=player.workers - 1, privileges=changed(player.privileges, kind, 1))
-        work.change(gallery=changed(position.gallery, kind, -1))
-    work.report(privilege=taken.kind, is_king=taken.is_king, bonus=taken.bonus)
-    work.notes.append(says.privileged(work.seat, taken.kind, taken.bonus, taken.is_king))
+    taken: Privilege | None = yield Ask("privilege.take", prompt, (_NOTHING, *offered), so_far=work.look())
+    if taken is not None:
+        work.take(KIND_NUMBER[taken.kind], taken.is_king)
 
 
 @lru_cache(1024)
@@ -89,17 +75,15 @@ def place_king(work: Work) -> Talk[None]:
 
     ruling: It is asked there instead of after the match, where it would have to be waited for.
     """
-    best = king_best(work.player)
-    if best is None:
-        return
-    gains = king_gains(work.player)
-    kind: Kind = yield replace(_king_ask(gains, KIND_NUMBER[best]), so_far=work.look())
-    work.change_player(king=kind)
-    work.notes.append(says.crowned(work.seat, kind, cast(int, gains[KIND_NUMBER[kind]])))
+    player = work.player
+    gains = king_gains(player)
+    if player.king == "held" and any(gain is not None for gain in gains):
+        kind: Kind = yield replace(_king_ask(gains), so_far=work.look())
+        work.crown(KIND_NUMBER[kind])
 
 
 @lru_cache(1024)
-def _king_ask(gains: tuple[int | None, ...], best: int) -> Ask:
+def _king_ask(gains: tuple[int | None, ...]) -> Ask:
     options = tuple(
         Option(
             f"king:{name}",
@@ -109,4 +93,4 @@ def _king_ask(gains: tuple[int | None, ...], best: int) -> Ask:
         )
         for name, gain in zip(KINDS, gains, strict=True)
     )
-    return Ask("king.place", Msg("navegador.king.ask"), options, suggest=(Suggestion((options[best].token,), options[best].label),))
+    return Ask("king.place", Msg("navegador.king.ask"), options)

@@ -6,24 +6,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from typing import Literal
 
 from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Option, Seat, Several, Talk, Turn
 from engine.games.navegador import says
-from engine.games.navegador.board import CIRCLE, FIELD_NUMBER, FREE_STEPS, REGION_NUMBER, REGIONS, RONDEL, Region, RondelField, reach
-from engine.games.navegador.mind import ready
-from engine.games.navegador.state import LastMove, Moving, Position, Sailing, Ships, State, changed
+from engine.games.navegador.board import CIRCLE, FIELD_NUMBER, REGION_NUMBER, REGIONS, RONDEL, Region, RondelField, cost, reach
+from engine.games.navegador.state import LastMove, Moving, Position, Sailing, Ships, State
 from engine.games.navegador.turn.buying import build, found_colonies
-from engine.games.navegador.turn.closing import card_passed, closed, extra_ended, paused, turn_ended
+from engine.games.navegador.turn.closing import extra_ended, paused, turn_ended
 from engine.games.navegador.turn.market import trade_goods
 from engine.games.navegador.turn.privilege import place_king, take_privilege
 from engine.games.navegador.turn.recruiting import build_ships, recruit_workers
 from engine.games.navegador.turn.sailing import sail
 from engine.games.navegador.turn.work import Work
-from engine.talk import Later
 
 Choice = RondelField | Literal["navegador"]
 """What the first question is answered with: a field of the rondel, or the extra sailing of the card."""
@@ -40,16 +38,6 @@ ACTIONS: dict[RondelField, Callable[[Work], Talk[None]]] = {
     "buildings": build,
 }
 """What is done on each field; `sailing` stands apart, because it may be interrupted."""
-
-
-def steps(origin: int | None, field: int) -> int:
-    """Steps from one rondel field ahead to another; the same one is a full circle away. 0 for the first placing."""
-    return 0 if origin is None else (field - origin - 1) % CIRCLE + 1
-
-
-def cost(origin: int | None, field: int) -> int:
-    """Ships to be paid for a move on the rondel."""
-    return max(0, steps(origin, field) - FREE_STEPS)
 
 
 def can_use_card(position: Position, seat: Seat) -> bool:
@@ -80,19 +68,17 @@ def _move(state: State, seat: Seat) -> Talk[Turn[State]]:
     player = position.players[seat]
     options = _fields(player.field, sum(player.ships), CIRCLE - position.run if can_use_card(position, seat) else None)
     prompt = _prompt(player.field is None, position.left is not None)
-    choice: Choice = yield Ask(
-        "turn.field", prompt, options, suggest=Later(partial(ready.ready_turns, partial(turn, state, seat), position, seat))
-    )
+    choice: Choice = yield Ask("turn.field", prompt, options)
     if choice == "navegador":
         return (yield from _sail_extra(position, seat))
     due = cost(player.field, FIELD_NUMBER[choice])
     paid = (yield from _pay(position, seat, choice, due)) if due else ()
-    work = _stepped(position, seat, choice, paid)
+    work = _begun(position, seat, choice, paid)
     before = len(work.notes)
     if choice == "sailing":
         rest = yield from sail(work, work.player.ships, may_explore=True, must=False)
         if rest is not None:
-            return closed(work, paused(rest, is_extra=False))
+            return work.closed(paused(rest, is_extra=False))
     else:
         yield from ACTIONS[choice](work)
     if len(work.notes) == before:
@@ -105,7 +91,7 @@ def _sail_extra(position: Position, seat: Seat) -> Talk[Turn[State]]:
     work = Work(position, LastMove(seat, "navegador"), seat)
     work.notes.append(says.extra(work.seat))
     rest = yield from sail(work, work.player.ships, may_explore=True, must=True)
-    return closed(work, extra_ended if rest is None else paused(rest, is_extra=True))
+    return work.closed(extra_ended if rest is None else paused(rest, is_extra=True))
 
 
 def _sail_on(state: State, seat: Seat) -> Talk[Turn[State]]:
@@ -117,37 +103,20 @@ def _sail_on(state: State, seat: Seat) -> Talk[Turn[State]]:
     if not work.notes:
         work.notes.append(says.stayed(seat))
     if stage.is_extra:
-        return closed(work, extra_ended)
+        return work.closed(extra_ended)
     return (yield from _end_turn(work))
 
 
 def _end_turn(work: Work) -> Talk[Turn[State]]:
     if work.position.left is not None:
         yield from place_king(work)
-    return closed(work, turn_ended)
+    return work.closed(turn_ended)
 
 
-def _stepped(position: Position, seat: Seat, field: RondelField, paid: tuple[Region, ...]) -> Work:
-    """The stone is moved and the ships that pay for it are given up. The Navegador card may expire."""
-    player = position.players[seat]
-    number = FIELD_NUMBER[field]
-    taken = steps(player.field, number)
-    origin = None if player.field is None else RONDEL[player.field]
-    work = Work(position, LastMove(seat, field, origin=origin, steps=taken, paid=paid), seat)
-    work.notes.append(says.moved(seat, field))
-    ships = player.ships
-    if paid:
-        for region in paid:
-            ships = changed(ships, REGION_NUMBER[region], -1)
-        work.notes.append(says.paid(seat, paid))
-    work.change_player(ships=ships, field=number)
-    if position.holder == seat:
-        if player.field is None:
-            work.change(marked=number)
-        elif position.run + taken < CIRCLE:
-            work.change(run=position.run + taken)
-        else:
-            work.position = card_passed(position, seat, False, work.notes)
+def _begun(position: Position, seat: Seat, field: RondelField, paid: tuple[int, ...]) -> Work:
+    """The stone is moved, and the ships (by region) that pay for it are given up."""
+    work = Work(position, LastMove(seat, field), seat)
+    work.step(FIELD_NUMBER[field], paid)
     return work
 
 
@@ -173,18 +142,14 @@ def _prompt(is_first: bool, is_last: bool) -> Msg:
     return Msg("navegador.move.first" if is_first else "navegador.move.last" if is_last else "navegador.move.ask")
 
 
-def _pay(position: Position, seat: Seat, field: RondelField, due: int) -> Talk[tuple[Region, ...]]:
+def _pay(position: Position, seat: Seat, field: RondelField, due: int) -> Talk[tuple[int, ...]]:
     """The regions whose ships pay for further steps; asked only where it makes a difference."""
     ships = position.players[seat].ships
     if 0 < due < sum(ships) > max(ships):
-        ask = _pay_ask(ships, due)
-        paid: tuple[Region, ...] = yield replace(
-            ask,
-            suggest=Later(partial(ready.ready_payment, ask, position, seat)),
-            so_far=lambda: _stepped(position, seat, field, ()).look()(),
-        )
-        return paid
-    return tuple([region for region, count in zip(REGIONS, ships, strict=True) for _ in range(min(count, due))])
+        ask = replace(_pay_ask(ships, due), so_far=lambda: _begun(position, seat, field, ()).look()())
+        paid: tuple[Region, ...] = yield ask
+        return tuple([REGION_NUMBER[region] for region in paid])
+    return tuple([region for region, count in enumerate(ships) for _ in range(min(count, due))])
 
 
 @lru_cache(4096)

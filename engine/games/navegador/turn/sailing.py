@@ -7,18 +7,14 @@ have entered; from then on the region counts as known for the rest of the fleet.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache
 from typing import Literal
 
-from engine.core import Ask, Msg, Option, Suggestion, Talk
+from engine.core import Ask, Msg, Option, Talk
 from engine.games.navegador import says
-from engine.games.navegador.board import NAGASAKI, OPENS, REGION_NUMBER, REGIONS, losses, reach
-from engine.games.navegador.mind import ready
+from engine.games.navegador.board import REGION_NUMBER, REGIONS, losses, reach
 from engine.games.navegador.state import Sail, Ships, changed
-from engine.games.navegador.turn.closing import end_triggered
 from engine.games.navegador.turn.work import Work
-from engine.talk import Later
 
 Choice = Sail | Literal["done", "look"]
 """A group that sails; the end of the sailing; or its end with a look at what was discovered."""
@@ -27,29 +23,19 @@ _END = Msg("navegador.sail.end")
 _NOBODY: Option[Choice] = Option("done", "done", Msg("navegador.sail.nobody"), group=_END)
 _DONE: Option[Choice] = Option("done", "done", Msg("navegador.sail.done"), group=_END)
 _LOOK: Option[Choice] = Option("look", "look", Msg("navegador.sail.look"), hint=Msg("navegador.sail.look.hint"), group=_END)
-_ENDS = tuple(Suggestion((option.token,), option.label, hint=option.hint) for option in (_DONE, _LOOK))
-"""Buttons to close a fleet that explores, beside a long menu."""
-_PLAYS = (Suggestion((_DONE.token,), _DONE.label, plays=True),)
-"""The button that closes any other fleet, and the turn with it."""
 
 
 def sail(work: Work, still: Ships, may_explore: bool, must: bool) -> Talk[Ships | None]:
-    """Sail with ships that have not sailed yet, and do it.
+    """Sail with ships that have not sailed yet.
 
     `must` demands one group at least. Ships of one region sail to another one together; only after a look may more of them follow.
     Returns the ships that have not sailed when the player looks at a discovery first, else `None`.
     """
-    start = work.fork()
-    plays = work.position.left is None
-    stay = () if may_explore else (Suggestion((_NOBODY.token,), _NOBODY.label, plays=plays),)
-    fleets: Sequence[Suggestion] = Later(
-        partial(ready.ready_fleets, lambda: sail(start.fork(), still, may_explore, must), start.look(), work.seat, still, stay)
-    )
     borders, known, seats = work.position.phase, work.position.known, work.seats
-    explored: int | None = None
     rest: Ships | None = None
     used: set[tuple[str, str]] = set()
     while True:
+        explored = work.explored
         options = moves(still, borders, known, may_explore and explored is None, work.position.stacks, explored, seats)
         can_wait = explored is not None and bool(options)
         if used:
@@ -57,8 +43,7 @@ def sail(work: Work, still: Ships, may_explore: bool, must: bool) -> Talk[Ships 
         if not options and not can_wait:
             break
         ends = () if must and not used else (_NOBODY,) if not used else (_DONE,) if explored is None else (_DONE, _LOOK)
-        suggest = fleets if not used else _ENDS[: len(ends)] if explored is not None or not plays else _PLAYS
-        choice: Choice = yield Ask("sail.group", _prompt(borders), (*ends, *options), suggest=suggest, so_far=work.look())
+        choice: Choice = yield Ask("sail.group", _prompt(borders), (*ends, *options), so_far=work.look())
         if choice == "done":
             break
         if choice == "look":
@@ -79,33 +64,17 @@ def sail(work: Work, still: Ships, may_explore: bool, must: bool) -> Talk[Ships 
                 used.add((group.origin, group.to))
                 entered.add(REGION_NUMBER[group.origin])
                 needed -= group.count
-            _explore(work, to, lost)
-            explored = to
+            work.explore(to)
             known |= 1 << to
-    if work.last.sails:
-        work.notes.append(says.sailed(work.seat, work.last.sails))
-    if explored is not None:
-        work.reveal_at = len(work.notes)
-        if explored == NAGASAKI:
-            work.position = end_triggered(work.position, "nagasaki", work.notes)
+    work.arrive()
     return rest
 
 
 def _sailed(work: Work, group: Sail, still: Ships) -> Ships:
     """Move a group; returns the ships that have not sailed yet."""
-    origin, to = REGION_NUMBER[group.origin], REGION_NUMBER[group.to]
-    player = work.player
-    work.change_player(ships=changed(changed(player.ships, origin, -group.count), to, group.count))
-    work.report(sails=(*work.last.sails, group))
+    origin = REGION_NUMBER[group.origin]
+    work.sail(origin, REGION_NUMBER[group.to], group.count)
     return changed(still, origin, -group.count)
-
-
-def _explore(work: Work, region: int, lost: int) -> None:
-    """Enough ships have entered: some are lost, the explorer is taken. The colonies and the premium come when the line ends."""
-    player = work.player
-    work.change_player(ships=changed(player.ships, region, -lost), explorers=(*player.explorers, region))
-    work.change(opening=OPENS[region])
-    work.report(explored=REGIONS[region], lost=lost)
 
 
 @cache

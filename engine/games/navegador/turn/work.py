@@ -1,25 +1,56 @@
-"""A line while it is played: the table, the acting player and what was done, each a frozen value that is exchanged for its successor."""
+"""A line while it is played: the table, the acting player and what was done, each a frozen value that is exchanged for its successor.
+
+What players can do are its deeds. A dialogue asks and then does one; whoever imagines how play goes on does them without asking. None of
+them asks whether it is legal.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import Note, Seat
-from engine.games.navegador.state import Acting, LastMove, Player, Position, State
+from engine.core import Note, Seat, Turn
+from engine.games.navegador import says
+from engine.games.navegador.board import (
+    BUILDINGS,
+    CHURCH,
+    CIRCLE,
+    FACTORIES,
+    GOOD_NUMBER,
+    GOOD_OF,
+    KINDS,
+    NAGASAKI,
+    OPENS,
+    PORTUGAL,
+    REGIONS,
+    RONDEL,
+    SHIPYARD,
+    SURPLUS,
+    bonus,
+    losses,
+    steps,
+)
+from engine.games.navegador.score import king_gains
+from engine.games.navegador.state import Acting, LastMove, Player, Position, Sail, State, Trade, changed, items, owned
+from engine.games.navegador.turn.closing import Closing, card_passed, end_triggered, is_sold_out
+from engine.games.navegador.wares import What, limits, price_of, surplus
+
+Bill = Sequence[tuple[int, int]]
+"""What is bought, by region or by row of the chart, each with its price."""
 
 
 class Work:
     """What a line of `seat` has done so far.
 
     `player` are the seat's own things and `last` is the report of the line; both take the place of those in `position` when the
-    line is looked at or ends. `reveal_at` is where the note of a discovery belongs among the `notes`; `None` without one.
+    line is looked at or ends. `explored` is the region discovered and `reveal_at` where its note belongs among the `notes`; `None`
+    without one.
     """
 
-    __slots__ = ("last", "notes", "player", "position", "reveal_at", "seat")
+    __slots__ = ("explored", "last", "notes", "player", "position", "reveal_at", "seat")
 
     def __init__(self, position: Position, last: LastMove, seat: Seat) -> None:
         self.position = position
@@ -27,6 +58,7 @@ class Work:
         self.player = position.players[seat]
         self.last = last
         self.notes: list[Note] = []
+        self.explored: int | None = None
         self.reveal_at: int | None = None
 
     @property
@@ -49,7 +81,7 @@ class Work:
     def fork(self) -> Work:
         """The same line, to be carried on another way."""
         other = Work(self.position, self.last, self.seat)
-        other.player, other.notes, other.reveal_at = self.player, self.notes.copy(), self.reveal_at
+        other.player, other.notes, other.explored, other.reveal_at = self.player, self.notes.copy(), self.explored, self.reveal_at
         return other
 
     def table(self) -> Position:
@@ -59,6 +91,147 @@ class Work:
     def look(self) -> Callable[[], State]:
         """Shows the half-made line as it is now, whatever is done later; nothing is made before somebody looks."""
         return partial(_shown, self.position, self.player, self.last, self.seat)
+
+    def step(self, field: int, paid: Sequence[int]) -> None:
+        """Move the stone to a field of the rondel and give up ships (by region) for it. The Navegador card may expire. rulebook: Action
+        Selection."""
+        position, origin, ships = self.position, self.player.field, self.player.ships
+        taken = steps(origin, field)
+        self.notes.append(says.moved(self.seat, RONDEL[field]))
+        regions = tuple([REGIONS[region] for region in paid])
+        if paid:
+            for region in paid:
+                ships = changed(ships, region, -1)
+            self.notes.append(says.paid(self.seat, regions))
+        self.change_player(ships=ships, field=field)
+        self.report(origin=None if origin is None else RONDEL[origin], steps=taken, paid=regions)
+        if position.holder == self.seat:
+            if origin is None:
+                self.change(marked=field)
+            elif position.run + taken < CIRCLE:
+                self.change(run=position.run + taken)
+            else:
+                self.position = card_passed(position, self.seat, False, self.notes)
+
+    def sail(self, origin: int, to: int, count: int) -> None:
+        """A group of ships sails. rulebook: Sailing."""
+        self.change_player(ships=changed(changed(self.player.ships, origin, -count), to, count))
+        self.report(sails=(*self.last.sails, Sail(REGIONS[origin], REGIONS[to], count)))
+
+    def explore(self, region: int) -> None:
+        """Enough ships have entered: some are lost, the explorer is taken. The colonies and the premium come when the line ends."""
+        player, lost = self.player, losses(self.seats)[region]
+        self.explored = region
+        self.change_player(ships=changed(player.ships, region, -lost), explorers=(*player.explorers, region))
+        self.change(opening=OPENS[region])
+        self.report(explored=REGIONS[region], lost=lost)
+
+    def arrive(self) -> None:
+        """No more ships sail with this line."""
+        if self.last.sails:
+            self.notes.append(says.sailed(self.seat, self.last.sails))
+        if self.explored is not None:
+            self.reveal_at = len(self.notes)
+            if self.explored == NAGASAKI:
+                self.position = end_triggered(self.position, "nagasaki", self.notes)
+
+    def recruit(self, what: What, count: int) -> None:
+        """Buy workers or ships and sell those above the limit. Ships start in Portugal. rulebook: Workers, Ships."""
+        player, phase = self.player, self.position.phase
+        cheap, level, most = limits(what, player)
+        due, sold = price_of(count, cheap, phase), surplus(count, cheap, level, most)
+        money, kept = player.money - due + SURPLUS * sold, count - sold
+        if what == "workers":
+            self.change_player(money=money, workers=player.workers + kept)
+        else:
+            self.change_player(money=money, ships=changed(player.ships, PORTUGAL, kept))
+        self.report(recruited=count, sold=sold)
+        self.notes.append(says.recruited(self.seat, what, count, due))
+        if sold:
+            self.notes.append(says.sold_on(self.seat, what, sold, SURPLUS * sold))
+
+    def found(self, bill: Bill) -> None:
+        """Found colonies, of each region the cheapest. rulebook: Found colonies."""
+        player = self.player
+        colonies, stacks = list(player.colonies), list(self.position.stacks)
+        for region, price in bill:
+            good = GOOD_OF[region]
+            assert good is not None
+            colonies[good] = (*colonies[good], price)
+            stacks[region] = stacks[region][1:]
+        self.change_player(money=player.money - sum([price for _, price in bill]), colonies=tuple(colonies))
+        self.change(stacks=tuple(stacks))
+        names = tuple([(REGIONS[region], price) for region, price in bill])
+        self.report(colonies=names)
+        self.notes.append(says.founded(self.seat, names))
+
+    def build(self, bill: Bill) -> None:
+        """Buy buildings; the last one triggers the end. rulebook: Buildings, End of the game."""
+        player = self.player
+        has, built = [*player.factories, player.shipyards, player.churches], list(self.position.built)
+        for row, _ in bill:
+            built[row] += 1
+            has[row] += 1
+        money = player.money - sum([price for _, price in bill])
+        self.change_player(money=money, factories=tuple(has[:FACTORIES]), shipyards=has[SHIPYARD], churches=has[CHURCH])
+        self.change(built=tuple(built))
+        names = tuple([(BUILDINGS[row], price) for row, price in bill])
+        self.report(buildings=names)
+        self.notes.append(says.built(self.seat, names))
+        if is_sold_out(self.position):
+            self.position = end_triggered(self.position, "buildings", self.notes)
+
+    def trade(self, trades: Sequence[Trade]) -> None:
+        """Sell and process goods; the markers move. rulebook: Market."""
+        rows, done = list(self.position.market), tuple(trades)
+        for trade in done:
+            rows[GOOD_NUMBER[trade.good]] = trade.row_after
+        self.change(market=(rows[0], rows[1], rows[2]))
+        self.change_player(money=self.player.money + sum([trade.income for trade in done]))
+        self.report(trades=done)
+        if done:
+            self.notes.append(says.traded(self.seat, done))
+
+    def take(self, kind: int, is_king: bool) -> None:
+        """Take a privilege with its bonus, for a worker; or the King's near Goa, for none. rulebook: Privilege."""
+        player, name = self.player, KINDS[kind]
+        paid = bonus(kind, owned(player)[kind], items(player)[kind])
+        if is_king:
+            self.change_player(money=player.money + paid, king=name)
+        else:
+            privileges = changed(player.privileges, kind, 1)
+            self.change_player(money=player.money + paid, workers=player.workers - 1, privileges=privileges)
+            self.change(gallery=changed(self.position.gallery, kind, -1))
+        self.report(privilege=name, is_king=is_king, bonus=paid)
+        self.notes.append(says.privileged(self.seat, name, paid, is_king))
+
+    def crown(self, kind: int) -> None:
+        """Place the King's privilege at the end of the last turn. rulebook: Victory Points."""
+        gain = king_gains(self.player)[kind]
+        assert gain is not None
+        self.change_player(king=KINDS[kind])
+        self.notes.append(says.crowned(self.seat, KINDS[kind], gain))
+
+    def closed(self, close: Closing) -> Turn[State]:
+        """The end of the line. What was explored is revealed now, and not before: the colonies, and with them the premium."""
+        notes, seat = self.notes, self.seat
+        if self.explored is None:
+            state = close(self.table(), seat, notes)
+            return Turn(state, tuple(notes))
+        assert self.reveal_at is not None
+        covered = self.table()
+        notes.insert(self.reveal_at, self._revealed(self.explored))
+        state = close(self.table(), seat, notes)
+        return Turn(state, tuple(notes), sealed=True, before_chance=lambda: close(covered, seat, []))
+
+    def _revealed(self, region: int) -> Note:
+        """Turn up the colonies of the region explored, and pay the premium."""
+        position = self.position
+        prices = tuple(sorted(position.stacks[region]))
+        self.change(known=position.known | 1 << region, stacks=(*position.stacks[:region], prices, *position.stacks[region + 1 :]))
+        self.change_player(money=self.player.money + prices[0])
+        self.report(premium=prices[0])
+        return says.explored(self.seat, region, self.last.lost, prices)
 
 
 def _joined(position: Position, player: Player, last: LastMove, seat: Seat) -> Position:

@@ -1,0 +1,131 @@
+"""Lines without their dialogue: what a seat does with one, and the position after it.
+
+They are done on a silent workbench, so that many can be played on quickly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core import Note, Seat
+from engine.games.navegador.board import KIND_NUMBER, RONDEL, RondelField, building_prices
+from engine.games.navegador.score import king_best
+from engine.games.navegador.state import LastMove, Over, Position, Sailing, State
+from engine.games.navegador.turn.closing import extra_ended, turn_ended
+from engine.games.navegador.turn.market import trade
+from engine.games.navegador.turn.work import Work
+
+Groups: TypeAlias = tuple[tuple[int, int, int], ...]
+"""Ships that sail: origin, destination and number of each group, in the order of sailing; those that explore come first."""
+
+
+class Deed(Struct, frozen=True, gc=False):
+    """What a seat does with one line: the rondel field, or `None` for the extra sailing of the card; the regions of the ships paid; what
+    is done there. `worth` is what the seat gains by it, in points."""
+
+    field: int | None
+    worth: float
+    paid: tuple[int, ...] = ()
+    groups: Groups = ()
+    explored: int | None = None
+    count: int = 0
+    """Workers or ships bought."""
+    units: tuple[int, ...] = ()
+    """Units sold (positive) or processed (negative) by good."""
+    colonies: tuple[tuple[int, int], ...] = ()
+    """Regions, and how many colonies are founded there."""
+    buildings: tuple[int, ...] = ()
+    """Buildings bought by row of the chart."""
+    kind: int | None = None
+    """The privilege taken."""
+    is_king: bool = False
+
+
+class _Silence(list[Note]):
+    """Notes are dropped."""
+
+    def append(self, note: Note) -> None:
+        """Nobody reads it."""
+
+    def extend(self, notes: Iterable[Note]) -> None:
+        """Nobody reads them."""
+
+    def insert(self, at: Any, note: Note) -> None:
+        """Nobody reads it."""
+
+
+_SILENCE = _Silence()
+_UNTOLD = LastMove(None, "start")
+
+
+class Quiet(Work):
+    """A workbench that says nothing: no notes, no report of the line."""
+
+    __slots__ = ()
+
+    def __init__(self, position: Position, seat: Seat) -> None:
+        super().__init__(position, _UNTOLD, seat)
+        self.notes = _SILENCE
+
+    def report(self, **fields: Any) -> None:
+        """Nobody reads it."""
+
+    def table(self) -> Position:
+        """The position with everything done so far. Its last move says nothing."""
+        players = self.position.players
+        players = (*players[: self.seat], self.player, *players[self.seat + 1 :])
+        return replace(self.position, players=players, last=_UNTOLD)
+
+
+def done(state: State, deed: Deed) -> State:
+    """The position after what the seat awaited has chosen: the next seat's turn, or its own after the extra sailing."""
+    stage, position = state.stage, state.position
+    assert not isinstance(stage, Over)
+    work = Quiet(position, stage.seat)
+    if deed.field is not None and not isinstance(stage, Sailing):
+        work.step(deed.field, deed.paid)
+        _act(work, RONDEL[deed.field], deed)
+        return _ended(work)
+    _sail(work, deed)
+    if isinstance(stage, Sailing) and not stage.is_extra:
+        return _ended(work)
+    return work.closed(extra_ended).state
+
+
+def _ended(work: Work) -> State:
+    """The end of a turn; in the last one the King's privilege is placed best."""
+    best = king_best(work.player) if work.position.left is not None else None
+    if best is not None:
+        work.crown(KIND_NUMBER[best])
+    return work.closed(turn_ended).state
+
+
+def _act(work: Work, field: RondelField, deed: Deed) -> None:
+    if field == "sailing":
+        _sail(work, deed)
+    elif field == "workers" or field == "ships":
+        if deed.count:
+            work.recruit(field, deed.count)
+    elif deed.colonies:
+        stacks = work.position.stacks
+        work.found([(region, price) for region, count in deed.colonies for price in stacks[region][:count]])
+    elif deed.kind is not None:
+        work.take(deed.kind, deed.is_king)
+    elif deed.buildings:
+        on_sale = zip(building_prices(work.seats), work.position.built, deed.buildings, strict=True)
+        work.build([(row, price) for row, (prices, sold, count) in enumerate(on_sale) for price in prices[sold : sold + count]])
+    elif deed.units:
+        market = work.position.market
+        work.trade([trade(good, market[good], units) for good, units in enumerate(deed.units) if units])
+
+
+def _sail(work: Work, deed: Deed) -> None:
+    for origin, to, count in deed.groups:
+        work.sail(origin, to, count)
+    if deed.explored is not None:
+        work.explore(deed.explored)
+    work.arrive()
