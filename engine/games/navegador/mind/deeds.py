@@ -74,6 +74,9 @@ class Quiet(Work):
     def report(self, **fields: Any) -> None:
         """Nobody reads it."""
 
+    def say(self, note: Any, *about: Any, **more: Any) -> None:
+        """Nobody reads it."""
+
     def table(self) -> Position:
         """The position with everything done so far. Its last move says nothing."""
         players = self.position.players

@@ -105,7 +105,7 @@ def _line(world: State, seat: Seat, deed: Deed, is_looking: bool) -> Line:
 
 def _choices(state: State) -> Iterator[tuple[Deed, float]]:
     """Deeds, the sensible one first, then the better before the worse: each with how many points less than the best one it looks worth."""
-    position, worth = state.position, quick.awaited_worth(state)
+    position, worth = state.position, quick.outlook(state)
     yield quick.choice(state), 0.0
     if isinstance(state.stage, Sailing):
         yield Deed(None, 0.0), 0.0

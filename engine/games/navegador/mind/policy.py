@@ -40,7 +40,7 @@ def wanted(world: State, path: Path = ()) -> Path:
         return quick.path(world, quick.choice(world))
     if isinstance(world.stage, Sailing):
         return quick.path(world, quick.rest(world.position, world.stage))
-    worth = quick.awaited_worth(world)
+    worth = quick.outlook(world)
     if path[0] not in FIELD_NUMBER:
         extra = next(iter(quick.extras(worth)), None)
         return path if extra is None else quick.path(world, extra)

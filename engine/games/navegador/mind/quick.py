@@ -7,6 +7,7 @@ plays it, and the search plays on with it (`judgement`).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 from msgspec.structs import replace
 
@@ -44,11 +45,26 @@ NO_TASTE = (1.0,) * CIRCLE
 """Liking all fields of the rondel as they are worth."""
 
 
+class Outlook(Worth):
+    """What things are worth to a player who may sail now with all ships."""
+
+    @cached_property
+    def voyages(self) -> list[Voyage]:
+        """The sailings that make sense, the best first."""
+        return voyages(self, self.player.ships)
+
+
+def outlook(state: State, weights: Weights = WEIGHTS) -> Outlook:
+    """What things are worth to the seat awaited."""
+    assert not isinstance(state.stage, Over)
+    return Outlook(state.position, state.stage.seat, weights)
+
+
 def choice(state: State, weights: Weights = WEIGHTS, taste: Sequence[float] = NO_TASTE, most_paid: int = 1) -> Deed:
     """What the seat awaited does. `taste` is by how much it likes what is done on each field."""
     if isinstance(state.stage, Sailing):
         return rest(state.position, state.stage, weights)
-    position, worth = state.position, awaited_worth(state, weights)
+    position, worth = state.position, outlook(state, weights)
     field = worth.player.field
     extra = next(iter(extras(worth)), None)
     if extra is not None and extra.worth > (0 if CIRCLE - position.run <= LAST_CHANCE or position.is_ending else weights.card):
@@ -81,15 +97,9 @@ def choice(state: State, weights: Weights = WEIGHTS, taste: Sequence[float] = NO
     return best if best is not None and best.worth > 0 else nothing(to, gone)
 
 
-def awaited_worth(state: State, weights: Weights = WEIGHTS) -> Worth:
-    """What things are worth to the seat awaited."""
-    assert not isinstance(state.stage, Over)
-    return Worth(state.position, state.stage.seat, weights)
-
-
 def on_field(state: State, field: int) -> Deed:
     """The best on a field of the rondel that costs nothing."""
-    best = max(deeds(awaited_worth(state), field), key=_value, default=None)
+    best = max(deeds(outlook(state), field), key=_value, default=None)
     return best if best is not None and best.worth > 0 else nothing(field)
 
 
@@ -109,13 +119,13 @@ def least(worth: Worth, paid: int) -> tuple[int, ...]:
     return tuple([region for region, count in enumerate(ships) for _ in range(count - kept[region])])
 
 
-def without(worth: Worth, gone: tuple[int, ...]) -> Worth:
+def without(worth: Worth, gone: tuple[int, ...]) -> Outlook:
     """What things are worth once ships (by region) are given."""
     position, seat, ships = worth.position, worth.seat, worth.player.ships
     for region in gone:
         ships = changed(ships, region, -1)
     players = (*position.players[:seat], replace(worth.player, ships=ships), *position.players[seat + 1 :])
-    return Worth(replace(position, players=players), seat, worth.weights)
+    return Outlook(replace(position, players=players), seat, worth.weights)
 
 
 def rest(position: Position, stage: Sailing, weights: Weights = WEIGHTS) -> Deed:
@@ -124,24 +134,24 @@ def rest(position: Position, stage: Sailing, weights: Weights = WEIGHTS) -> Deed
     return Deed(None, 0.0) if voyage is None else Deed(None, voyage.worth, groups=voyage.groups)
 
 
-def extras(worth: Worth) -> list[Deed]:
+def extras(worth: Outlook) -> list[Deed]:
     """The extra sailings that a seat may take with the card before its turn, the best first."""
     if worth.position.holder != worth.seat or worth.player.field is None or not worth.out:
         return []
-    return [_sailing(None, voyage, ()) for voyage in voyages(worth, worth.player.ships)]
+    return [_sailing(None, voyage, ()) for voyage in worth.voyages]
 
 
 def _sailing(field: int | None, voyage: Voyage, paid: tuple[int, ...]) -> Deed:
     return Deed(field, voyage.worth, paid, groups=voyage.groups, explored=voyage.explored)
 
 
-def deeds(worth: Worth, field: int, paid: tuple[int, ...] = (), is_wide: bool = False) -> Iterator[Deed]:
+def deeds(worth: Outlook, field: int, paid: tuple[int, ...] = (), is_wide: bool = False) -> Iterator[Deed]:
     """What makes sense on a field; `paid` are the regions of the ships given for it, which `worth` does not count any more.
     If `is_wide` also what earns a little less at a market, for what it does to the prices."""
     position, player = worth.position, worth.player
     name = RONDEL[field]
     if name == "sailing":
-        for voyage in voyages(worth, player.ships):
+        for voyage in worth.voyages:
             yield _sailing(field, voyage, paid)
     elif name == "workers" or name == "ships":
         cheap, level, most = limits(name, player)

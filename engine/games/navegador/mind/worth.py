@@ -156,7 +156,7 @@ class Worth:
     def building_sets(self, workers: int, money: int) -> Iterator[tuple[float, tuple[int, ...]]]:
         """Buildings that so many workers can build and so much money pays for: what they bring, and their number by row. Of the
         factories those that bring most."""
-        on_sale, worths = self._on_sale, self.building_worths
+        on_sale, worths, each = self._on_sale, self.building_worths, self.money
         for factories, shipyards, churches in _crews(workers):
             if shipyards > len(on_sale[SHIPYARD]) or churches > len(on_sale[CHURCH]):
                 continue
@@ -168,8 +168,9 @@ class Worth:
             for _ in range(factories):
                 best, at = 0.0, -1
                 for good in range(FACTORIES):
-                    if taken[good] < len(on_sale[good]) and due + on_sale[good][taken[good]] <= money:
-                        more = worths[good] - on_sale[good][taken[good]] * self.money
+                    prices, sold = on_sale[good], taken[good]
+                    if sold < len(prices) and due + (price := prices[sold]) <= money:
+                        more = worths[good] - price * each
                         if at < 0 or more > best:
                             best, at = more, good
                 if at < 0:

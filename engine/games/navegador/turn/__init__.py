@@ -8,8 +8,8 @@
 | `buying` | Colony and Buildings |
 | `market` | Market |
 | `privilege` | Privilege; the King's privilege |
+| `work` | the workbench: the deeds that follow an answer, and what a line has done so far |
 | `closing` | Game Phases, Navegador, End of the game: what follows an action |
-| `work` | what a line has done so far, shared by all of them |
 """
 
 from engine.games.navegador.turn.rondel import turn

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, ParamSpec
 
 from msgspec.structs import replace
 
@@ -37,6 +37,8 @@ from engine.games.navegador.score import king_gains
 from engine.games.navegador.state import Acting, LastMove, Player, Position, Sail, State, Trade, changed, items, owned
 from engine.games.navegador.turn.closing import Closing, card_passed, end_triggered, is_sold_out
 from engine.games.navegador.wares import What, limits, price_of, surplus
+
+P = ParamSpec("P")
 
 Bill = Sequence[tuple[int, int]]
 """What is bought, by region or by row of the chart, each with its price."""
@@ -78,6 +80,10 @@ class Work:
         """Add to the report of the line."""
         self.last = replace(self.last, **fields)
 
+    def say(self, note: Callable[P, Note], *about: P.args, **more: P.kwargs) -> None:
+        """Note something that happened."""
+        self.notes.append(note(*about, **more))
+
     def fork(self) -> Work:
         """The same line, to be carried on another way."""
         other = Work(self.position, self.last, self.seat)
@@ -97,12 +103,12 @@ class Work:
         Selection."""
         position, origin, ships = self.position, self.player.field, self.player.ships
         taken = steps(origin, field)
-        self.notes.append(says.moved(self.seat, RONDEL[field]))
+        self.say(says.moved, self.seat, RONDEL[field])
         regions = tuple([REGIONS[region] for region in paid])
         if paid:
             for region in paid:
                 ships = changed(ships, region, -1)
-            self.notes.append(says.paid(self.seat, regions))
+            self.say(says.paid, self.seat, regions)
         self.change_player(ships=ships, field=field)
         self.report(origin=None if origin is None else RONDEL[origin], steps=taken, paid=regions)
         if position.holder == self.seat:
@@ -129,7 +135,7 @@ class Work:
     def arrive(self) -> None:
         """No more ships sail with this line."""
         if self.last.sails:
-            self.notes.append(says.sailed(self.seat, self.last.sails))
+            self.say(says.sailed, self.seat, self.last.sails)
         if self.explored is not None:
             self.reveal_at = len(self.notes)
             if self.explored == NAGASAKI:
@@ -146,9 +152,9 @@ class Work:
         else:
             self.change_player(money=money, ships=changed(player.ships, PORTUGAL, kept))
         self.report(recruited=count, sold=sold)
-        self.notes.append(says.recruited(self.seat, what, count, due))
+        self.say(says.recruited, self.seat, what, count, due)
         if sold:
-            self.notes.append(says.sold_on(self.seat, what, sold, SURPLUS * sold))
+            self.say(says.sold_on, self.seat, what, sold, SURPLUS * sold)
 
     def found(self, bill: Bill) -> None:
         """Found colonies, of each region the cheapest. rulebook: Found colonies."""
@@ -163,7 +169,7 @@ class Work:
         self.change(stacks=tuple(stacks))
         names = tuple([(REGIONS[region], price) for region, price in bill])
         self.report(colonies=names)
-        self.notes.append(says.founded(self.seat, names))
+        self.say(says.founded, self.seat, names)
 
     def build(self, bill: Bill) -> None:
         """Buy buildings; the last one triggers the end. rulebook: Buildings, End of the game."""
@@ -177,7 +183,7 @@ class Work:
         self.change(built=tuple(built))
         names = tuple([(BUILDINGS[row], price) for row, price in bill])
         self.report(buildings=names)
-        self.notes.append(says.built(self.seat, names))
+        self.say(says.built, self.seat, names)
         if is_sold_out(self.position):
             self.position = end_triggered(self.position, "buildings", self.notes)
 
@@ -190,7 +196,7 @@ class Work:
         self.change_player(money=self.player.money + sum([trade.income for trade in done]))
         self.report(trades=done)
         if done:
-            self.notes.append(says.traded(self.seat, done))
+            self.say(says.traded, self.seat, done)
 
     def take(self, kind: int, is_king: bool) -> None:
         """Take a privilege with its bonus, for a worker; or the King's near Goa, for none. rulebook: Privilege."""
@@ -203,14 +209,14 @@ class Work:
             self.change_player(money=player.money + paid, workers=player.workers - 1, privileges=privileges)
             self.change(gallery=changed(self.position.gallery, kind, -1))
         self.report(privilege=name, is_king=is_king, bonus=paid)
-        self.notes.append(says.privileged(self.seat, name, paid, is_king))
+        self.say(says.privileged, self.seat, name, paid, is_king)
 
     def crown(self, kind: int) -> None:
         """Place the King's privilege at the end of the last turn. rulebook: Victory Points."""
         gain = king_gains(self.player)[kind]
         assert gain is not None
         self.change_player(king=KINDS[kind])
-        self.notes.append(says.crowned(self.seat, KINDS[kind], gain))
+        self.say(says.crowned, self.seat, KINDS[kind], gain)
 
     def closed(self, close: Closing) -> Turn[State]:
         """The end of the line. What was explored is revealed now, and not before: the colonies, and with them the premium."""
