@@ -16,6 +16,7 @@
 | `referees` | what those who watch over a match can do |
 | `bench` | who would take over a seat that falls free |
 | `absences` | what happens when somebody's time is up |
+| `answers` | answers to what is asked at a table, where a matter has no way of its own |
 | `reading` | tables, views, logs, records |
 | `people` | personal settings, followers, pings, notices |
 | `records` | records of matches that were played elsewhere |
@@ -67,7 +68,7 @@ from play.people.settings import People
 from play.people.standings import Standings
 from play.people.substitutes import Bench
 from play.table.absence import Absences
-from play.table.acting import Hands
+from play.table.acting import Answers, Hands
 from play.table.lessons import Lessons
 from play.table.lobby import Tables
 from play.table.records import Records
@@ -132,12 +133,14 @@ class Host:
         self.lessons = Lessons(self.ledger, self.reading)
         self.bench = Bench(self.ledger)
         self.absences = Absences(self.ledger, self.seats, self.bench)
+        hands = Hands(self.ledger, self.seats, self.bench)
+        self.answers = Answers(hands)
         self.exporting = Exporting(self.ledger, self.reading)
         self.erasing = Erasing(self.ledger, self.seats, self.upgrades)
         keeping = keeping or Keeping()
         self.servers = Servers(self.ledger, keeping.left * DAY)
         self.housekeeping = Housekeeping(self.ledger, self.erasing, self.servers, keeping)
-        self.clockwork = Clockwork(self.ledger, self.absences, Hands(self.ledger, self.seats, self.bench), self.thinking)
+        self.clockwork = Clockwork(self.ledger, self.absences, hands, self.thinking)
         self.presence = Presence(self.ledger, self.reading)
         self.outbox = Outbox(self.ledger, share=share)
         self.hits = Hits(self.ledger, self.reading, self.people)

@@ -37,7 +37,11 @@ class Catalogue:
         self._sources: dict[str, str] = {}
         self._lock = Lock()
         for file in sorted((LANG / language).glob("*.ftl")):
-            self._sources |= {found["name"]: found[0] for found in _MESSAGE.finditer(file.read_text(encoding="utf-8"))}
+            self.add(file)
+
+    def add(self, file: Path) -> None:
+        """Add the messages of a file."""
+        self._sources |= {found["name"]: found[0] for found in _MESSAGE.finditer(file.read_text(encoding="utf-8"))}
 
     def __contains__(self, name: str) -> bool:
         return name in self._sources

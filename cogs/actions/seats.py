@@ -56,6 +56,14 @@ class VoteRules(AtTable, frozen=True):
     choice: Word
 
 
+@action("answer-asked", access="seated")
+class AnswerAsked(AtTable, frozen=True):
+    """Answer what a matter of the table asks, where it has no control of its own; `question` says which one is meant."""
+
+    question: Word
+    choice: Word
+
+
 @action("leave-seat", stage="running", access="seated")
 class ChooseBotForMe(AtTable, frozen=True):
     """Choose the bot that plays on in one's own seat."""

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cogs.actions.desk import ShowDesk
-from cogs.actions.sprint import Arrive
 from cogs.actions.tables import OpenTurn
 from cogs.edge.services import PUBLIC, named, place_of, table_link, title
 from cogs.panel.asks import in_rows
@@ -14,11 +13,10 @@ from cogs.panel.spec import SHORT, Button, Row, Screen, cut
 from cogs.screens import questions
 from cogs.screens.card import until
 from engine import registry
-from engine.core import Msg, Say, Who
-from play.follows.sprint import here
+from engine.core import Msg, Say
 from play.host import Host
 from play.telling.hits import Hit
-from play.telling.pings import EARLY, HERE, HIT, LAST, TURN, Item
+from play.telling.pings import EARLY, HERE, HIT, TURN, Item
 from play.time.paces import Deadline
 from play.values.types import Table
 from words import speaker
@@ -63,17 +61,11 @@ async def gathered(host: Host, user_id: int, items: Sequence[Item], language: st
             is_told = any((other.match, other.key) == (item.match, HIT) for other in items)
             hits = () if is_told or item.key == EARLY else await host.hits.of(table, user_id, is_public)
             found.append(Wait(item, table, say, say(status), (button,), due, is_last, _struck(hits, say)))
-        if item.key == HERE:
-            people = tuple(Msg("sprint.one", who=Who(one), when=str(int(there.until))) for one, there in here(table).items())
-            row = (Button(Arrive(table.match), say(Msg("sprint.arrive")), "success"),)
-            found.append(Wait(item, table, say, say(Msg("sprint.invite", people=people)), row))
         if item.key == HIT:
             hits = await host.hits.of(table, user_id, is_public)
             button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")))
             found.append(Wait(item, table, say, "\n".join(_struck(hits, say)) or say(Msg("pings.hit-before")), (button,)))
-        for asked in await questions.standing(host, table, say, user_id) if item.key not in (TURN, EARLY, HERE, HIT, LAST) else ():
-            if asked.key == item.key:
-                found.append(Wait(item, table, say, asked.text, asked.row))
+        found += [Wait(item, table, say, one.text, one.row) for one in await questions.standing_as(host, table, say, user_id, item.key)]
     return sorted(found, key=lambda wait: (wait.item.key != TURN, wait.due is None, wait.due.due if wait.due else 0.0, wait.item.match))
 
 

@@ -9,7 +9,6 @@ import words
 from cogs.actions.looking_back import ShowFilm, ShowLog, ShowReplay, ShowReview, ShowStory, ShowTableRules, Verify
 from cogs.actions.referees import AskToChallenge, Explain, TakeOffered
 from cogs.actions.seats import AskToEndAlone, PlayAlone, ShowSeats
-from cogs.actions.sprint import Arrive
 from cogs.actions.tables import (
     AskToClose,
     ChooseBots,
@@ -28,15 +27,15 @@ from cogs.edge.services import shown_name, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Picture, Row, Screen, Style, cut
 from cogs.screens import ideas as idea_screens
+from cogs.screens.matters import shown
 from cogs.screens.questions import Question
 from engine import registry
 from engine.bots import looks_ahead
 from engine.core import Msg, Result, Say, Seat, Who
-from play.follows.sprint import here, is_live
+from play.follows.matter import matters
 from play.minds import styles
 from play.table.seats import is_free
 from play.time.paces import PACES, Deadline
-from play.values.names import player
 from play.values.types import Absence, Table
 
 OPEN = 0x3B7A57
@@ -136,8 +135,9 @@ def running_card(
         head.append(say(Msg("early.card", who=early)))
     if table.seq == 0:
         head += [say(order_of_play(table)), *styles_told(table, say)]
-    head += [*deadlines(times, say), *away(absences, say), *caretakers(table, say)]
-    head += [*stopped(table, say), *offers(table, say), *present(table, say)]
+    head += [*deadlines(times, say), *away(absences, say)]
+    head += [*stopped(table, say), *offers(table, say)]
+    head += [line for matter in matters() for line in shown(matter.name).lines(table, say)]
     if table.paused:
         head.append(say(Msg("discord.card.paused-stopped" if table.stopped else "discord.card.paused")))
         head += [say(table.why)] if table.why is not None else []  # it ends soon
@@ -159,8 +159,7 @@ def running_card(
     if newest is not None:
         calls = (button(AskToChallenge(table.match, newest), Msg("challenge.button"), say),) if is_watched else ()
         rows.append((button(Explain(table.match), Msg("explain.button"), say), *calls))
-    if here(table) and not set(table.people) <= here(table).keys():  # else under "More": a phone shows three buttons in one row
-        rows.append((button(Arrive(table.match), Msg("sprint.arrive"), say),))
+    rows += [row for matter in matters() for row in shown(matter.name).rows(table, say)]
     rows += [question.row for question in questions]
     rows += [
         (button(TakeOffered(table.match, seat), Msg("referee.take", name=shown_name(person.name)), say, "success"),)
@@ -187,25 +186,6 @@ def offers(table: Table, say: Say) -> list[str]:
     return [say(Msg("referee.offered", who=Who(seat), name=shown_name(person.name))) for seat, person in table.oversight.offers]
 
 
-def present(table: Table, say: Say) -> list[str]:
-    """Who is here until when, and whether the table is live: else for whom it waits."""
-    found = here(table)
-    if not found:
-        return []
-    people = tuple(Msg("sprint.one", who=Who(seat), when=str(int(one.until))) for seat, one in found.items())
-    lines = [say(Msg("sprint.here", people=people))]
-    away = tuple(Who(seat) for seat in table.to_act if seat in table.people and seat not in found)
-    if is_live(table):
-        lines.append(say(Msg("sprint.live")))
-        times = [(Who(seat), one.move_by) for seat, one in found.items() if one.move_by is not None]
-        lines += [say(Msg("sprint.turn", who=who, when=str(int(when)))) for who, when in times]
-    elif away:
-        lines.append(say(Msg("sprint.not-live", who=away)))
-    else:
-        lines.append(say(Msg("sprint.alone")))
-    return lines
-
-
 def thinkers(table: Table) -> tuple[Who, ...]:
     """The bots that think before they move, where everybody waits for them alone."""
     levels = [table.occupants[seat].bot for seat in table.to_act]
@@ -222,17 +202,6 @@ def styles_named(table: Table, say: Say) -> tuple[str, ...]:
     """The same in one small line, only by name."""
     found = [say(styles.named(seat, style)) for seat, style in styles.styled(table, registry.rules(table.game))]
     return (f"-# {' · '.join(found)}",) if found else ()
-
-
-def caretakers(table: Table, say: Say) -> list[str]:
-    """The seats that a caretaker plays: for whom, and until when they are kept. Where anybody may take any seat, none is kept."""
-    lines = []
-    for vacancy in table.vacancies:
-        owner = table.owner_of(vacancy.seat)
-        who = (None if owner is None else player(table, owner.user_id)) or Msg("play.somebody")
-        key = "time.vacancy-open" if vacancy.is_open or is_free(table) else "time.vacancy"
-        lines.append(say(Msg(key, bot=Who(vacancy.seat), who=who, when=str(int(vacancy.until)))))
-    return lines
 
 
 def order_of_play(table: Table) -> Msg:

@@ -52,8 +52,9 @@ from cogs.panel.spec import (
     cut,
 )
 from cogs.screens import card, story
+from cogs.screens.consent import undone_moves
 from cogs.screens.deeds import done
-from cogs.screens.questions import answers, undone_moves
+from cogs.screens.questions import answers
 from cogs.screens.seats import levels
 from cogs.servers.referee_roles import role_screen
 from engine.bots import KINDS

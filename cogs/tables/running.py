@@ -8,7 +8,7 @@ from typing import Any
 from cogs.actions.desk import WriteMemo
 from cogs.actions.looking_back import ShowSince
 from cogs.actions.referees import Explain, ShowReferee
-from cogs.actions.seats import Abandon, AskToAbandon, AskUndo, ChooseBotForMe, Consent, Undo
+from cogs.actions.seats import Abandon, AnswerAsked, AskToAbandon, AskUndo, ChooseBotForMe, Consent, Undo
 from cogs.actions.sprint import Arrive, Depart
 from cogs.actions.tables import Board, Follow, MoveHere, OpenTurn, OpenView, ShowMore, ShowPart
 from cogs.actions.told import ShowToldHere
@@ -19,9 +19,10 @@ from cogs.edge.services import Services, named, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Screen, Style, cut
 from cogs.screens.card import alone
+from cogs.screens.consent import undone_moves
 from cogs.screens.deeds import done
 from cogs.screens.private import PrivateScreens
-from cogs.screens.questions import answers, undone_moves, way_to_seat
+from cogs.screens.questions import answers, way_to_seat
 from cogs.screens.seats import to_more
 from cogs.tables.seats import free_switch, late_seats
 from engine.core import EngineError, Msg, Seat, Who
@@ -178,6 +179,13 @@ class Running:
             await self.agreed(click, await self.host.referees.consent(action.match, click.user_id, action.yes, action.proposal))
         else:
             await self.agreed(click, await self.host.votes.consent(action.match, click.user_id, action.yes, action.proposal))
+
+    @handles(AnswerAsked)
+    async def answer(self, click: Click[AnswerAsked]) -> None:
+        """Answer the question that was on the button; its matter says what came of it."""
+        action = click.action
+        came = await self.host.answers.answer(action.match, click.user_id, action.question, action.choice)
+        await click.reply.screen(Screen((click.about(click.table)(came),)))
 
     async def agreed(self, click: Click[Any], outcome: Agreed) -> None:
         """Say what came of a question."""

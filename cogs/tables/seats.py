@@ -29,8 +29,9 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Row, Screen, controls, cut, whole_sentences
 from cogs.screens import story
 from cogs.screens.card import alone, settings
+from cogs.screens.matters.ballots import still_to_vote
 from cogs.screens.private import PrivateScreens
-from cogs.screens.questions import still_to_vote, way_to_seat
+from cogs.screens.questions import way_to_seat
 from cogs.screens.seats import levels, to_more
 from engine import registry
 from engine.bots import KINDS

@@ -7,7 +7,7 @@ from cogs.actions.tables import OpenTurn
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
 from cogs.panel.spec import Button, Screen
-from cogs.screens.card import present
+from cogs.screens.matters.sprint import present
 from engine.core import Msg
 
 

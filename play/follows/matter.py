@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine import codec
 from engine.core import Seat
 from play.values import registry
 from play.values.live import Live, Timers
@@ -45,15 +46,30 @@ class Change(Struct, frozen=True):
 class Matter:
     """One kind of thing that stands at tables.
 
-    `name` is permanent: values are stored by it. `order`: those with lower numbers are asked and told first. `statuses`: the tables at
+    `name` is permanent: values are stored by it. `type` is the kind of value that it keeps in `Table.matters`, a struct; those that have a
+    field of `Table` to themselves keep none there. `order`: those with lower numbers are asked and told first. `statuses`: the tables at
     which it is asked and has timers. `kinds` are its kinds of timers, permanent too, each with the seconds for which one is set at most:
     one of later was set by a clock that was ahead.
     """
 
     name: ClassVar[str]
+    type: ClassVar[Any] = None
     order: ClassVar[int] = 100
     statuses: ClassVar[tuple[Status, ...]] = ("running",)
     kinds: ClassVar[Mapping[str, float]] = {}
+
+    def value(self, table: Table) -> Any:
+        """What stands at a table in `Table.matters`; `None` for nothing."""
+        return table.matters.get(self.name)
+
+    def put(self, table: Table, value: Any) -> Table:
+        """The table at which another value stands in `Table.matters`; `None`: nothing."""
+        others = {name: other for name, other in table.matters.items() if name != self.name}
+        return replace(table, matters=others if value is None else {**others, self.name: value})
+
+    def seats(self, value: Any) -> Iterable[Seat]:
+        """The seats that a stored value names: one with seats that the table does not have cannot be read."""
+        return ()
 
     def asks(self, table: Table) -> tuple[Asked, ...]:
         """What is asked at a table."""
@@ -89,7 +105,7 @@ class Matter:
         return table
 
     def ended(self, table: Table) -> Table:
-        """The table when its match is over, with a result or without."""
+        """The table when its match is over, with a result or without. What stands in `Table.matters` goes."""
         return table
 
     def people(self, table: Table) -> Iterable[int]:
@@ -99,6 +115,10 @@ class Matter:
     def without(self, table: Table, user_id: int) -> Table:
         """The table where nothing of it says who somebody is; they are being deleted. The table is not over."""
         return table
+
+    def told(self, table: Table, user_id: int) -> Any:
+        """What a person in it gets of it in their export, as plain JSON: nothing that is another's. `None`: nothing."""
+        return None
 
 
 def matters() -> tuple[Matter, ...]:
@@ -127,9 +147,14 @@ def each_of(table: Table, happens: Callable[[Matter, Table], Table]) -> Table:
     return table
 
 
+def asked_by(table: Table) -> list[tuple[Matter, Asked]]:
+    """What is asked at a table, of whomever, and by which matter."""
+    return [(matter, one) for matter in matters() if table.status in matter.statuses for one in matter.asks(table)]
+
+
 def asked(table: Table) -> list[Asked]:
     """What is asked at a table, of whomever."""
-    return [one for matter in matters() if table.status in matter.statuses for one in matter.asks(table)]
+    return [one for _, one in asked_by(table)]
 
 
 def asked_of(table: Table, user_id: int) -> list[Asked]:
@@ -156,4 +181,22 @@ def renewed(live: Live, moment: Moment) -> Live:
 def over(live: Live) -> Live:
     """A match that ends: nothing stands at its table any more, nobody is awaited and nothing falls due."""
     table = each_of(live.table, lambda matter, one: matter.ended(one))
-    return replace(live, table=replace(table, to_act=(), late=(), asked=(), asked_since=0, seed=live.seed), orders=(), timers={})
+    done = replace(table, to_act=(), late=(), asked=(), asked_since=0, matters={}, seed=live.seed)
+    return replace(live, table=done, orders=(), timers={})
+
+
+def names_person(table: Table, user_id: int) -> bool:
+    """Whether anything that stands at a table names a person."""
+    return any(user_id in matter.people(table) for matter in matters()) or bool(_unknown_with(table, user_id))
+
+
+def without_person(table: Table, user_id: int) -> Table:
+    """The table without a person in anything that stands there. What this program does not know goes where their number stands in it."""
+    gone = _unknown_with(table, user_id)
+    table = each_of(table, lambda matter, one: matter.without(one, user_id))
+    return replace(table, matters={name: value for name, value in table.matters.items() if name not in gone}) if gone else table
+
+
+def _unknown_with(table: Table, user_id: int) -> set[str]:
+    known = {matter.name for matter in matters()}
+    return {name for name, value in table.matters.items() if name not in known and str(user_id) in codec.dumps(value)}

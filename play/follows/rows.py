@@ -65,6 +65,7 @@ def match_row(table: Table, seed: str | None, revision: int) -> rows.MatchRow:
         ideas_taken=_numbers(table.ideas_taken),
         oversight=oversight_json(unsealed(table.oversight) if table.status in OVER else table.oversight),
         upgrade=None if table.upgrade is None else codec.dumps(table.upgrade),
+        matters=codec.dumps(table.matters) if table.matters else None,
     )
 
 

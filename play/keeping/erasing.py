@@ -26,7 +26,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import Msg, Seat, Who
-from play.follows.matter import each, each_of, matters
+from play.follows.matter import each, names_person, without_person
 from play.follows.rows import oversight_json
 from play.ledger.ledger import Ledger
 from play.table.absence import CARETAKER
@@ -256,7 +256,7 @@ def _scrubbed(table: Table, who: Leaving) -> Table:
     if table.invited and not invited:
         invited = (NOBODY,)
     return replace(
-        each_of(table, lambda matter, one: matter.without(one, user_id)),
+        without_person(table, user_id),
         opener_id=NOBODY if table.opener_id == user_id else table.opener_id,
         invited=invited,
         followers=tuple(user for user in table.followers if user != user_id),
@@ -299,12 +299,11 @@ def _is_theirs(table: Table, user_id: int) -> bool:
 def _is_named(table: Table, user_id: int) -> bool:
     """Whether the rows of a table itself name a person: others have to read it anew then."""
     named = {table.opener_id, *table.invited, *table.followers, *(person.user_id for person in table.players)}
-    named |= {user for matter in matters() for user in matter.people(table)}
     watched = table.oversight
     named |= {one.user_id for one in (*watched.officials, *(person for _, person in watched.offers))} | {user for _, user in watched.barred}
     if watched.named is not None:
         named.add(watched.named.user_id)
-    return user_id in named
+    return user_id in named or names_person(table, user_id)
 
 
 def _is(occupant: Occupant, user_id: int) -> bool:

@@ -13,12 +13,14 @@ import json
 import zipfile
 import zlib
 from collections.abc import Sequence
+from contextlib import suppress
 from math import ceil
 from typing import Any
 
 from msgspec import Struct
 
 from engine.core import EngineError, Msg
+from play.follows.matter import matters
 from play.ledger.ledger import Ledger
 from play.ledger.reading import Reading
 from play.values.errors import NoSuchMatch, NotAllowed
@@ -73,8 +75,20 @@ class Exporting:
         """
         about = await self._ledger.read(self._ledger.store.about(user_id))
         found = {row["match"] for subject in ("seats", "seats_left", "records") for row in about[subject]}
-        told = {"format": FORMAT, "made_at": self._ledger.clock.now(), "user": user_id, **about}
+        standing = await self._standing(user_id)
+        told = {"format": FORMAT, "made_at": self._ledger.clock.now(), "user": user_id, **about, "matters": standing}
         return await self._made(("person", user_id), told, sorted(found), user_id, most, after)
+
+    async def _standing(self, user_id: int) -> list[dict[str, Any]]:
+        """What stands at tables and names a person, by match."""
+        found = []
+        for match in await self._ledger.read(self._ledger.store.matches_with(user_id)):
+            with suppress(EngineError):
+                table = await self._reading.table(match)
+                named = [matter for matter in matters() if user_id in matter.people(table)]
+                told = {matter.name: value for matter in named if (value := matter.told(table, user_id)) is not None}
+                found += [{"match": match, **told}] if told else []
+        return found
 
     async def server(self, guild: int, most: int, after: int = 0) -> Export:
         """Everything that is stored of a server, its matches as everybody may see them, in a file of `most` bytes; with the matches behind

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -53,6 +54,10 @@ class Proposals(Matter):
 
     def without(self, table: Table, user_id: int) -> Table:
         return replace(table, proposal=None) if user_id in self.people(table) else table
+
+    def told(self, table: Table, user_id: int) -> Any:
+        deed = None if table.proposal is None else table.proposal.deed
+        return None if deed is None else {"deed": deed.kind, "seat": deed.seat}
 
 
 MATTER = Proposals()

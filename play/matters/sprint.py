@@ -6,7 +6,7 @@ Who counts as gone has a timer of the seat; the short clock of a live table ends
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -24,7 +24,7 @@ class Sprints(Acting):
     """Who is here."""
 
     name = "sprint"
-    order = 10
+    order = 60
     kinds: ClassVar[Mapping[str, float]] = {"sprint": STAY}
 
     def asks(self, table: Table) -> tuple[Asked, ...]:
@@ -69,6 +69,9 @@ class Sprints(Acting):
         if sprint is not None:
             sprint = replace(sprint, been=tuple(user for user in sprint.been if user != user_id))
         return replace(table, sprint=sprint)
+
+    def told(self, table: Table, user_id: int) -> Any:
+        return {"here_until": [one.until for one in here(table).values() if one.user_id == user_id]}
 
 
 def _kept(table: Table, waited: tuple[Seat, ...], actor: Seat | None, now: float) -> Sprint | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -49,6 +50,9 @@ class Wishes(Matter):
         sealed = Person(seal(table.match, user_id), "")
         kept = (wish for wish in table.wishes if wish.refused or wish.person.user_id != user_id)
         return replace(table, wishes=tuple(replace(wish, person=sealed) if wish.person.user_id == user_id else wish for wish in kept))
+
+    def told(self, table: Table, user_id: int) -> list[Any]:
+        return [{"seat": wish.seat, "refused": wish.refused} for wish in table.wishes if wish.person.user_id == user_id]
 
 
 MATTER = Wishes()

@@ -20,6 +20,7 @@ from engine.match import Entry
 from engine.rules import Rules, resolved
 from play.time.calendar import ALWAYS, Holiday, Hours
 from play.time.paces import ABSENCES, PACES, SeatClock
+from play.values import registry
 from play.values.errors import Frozen, NotAllowed, NotSeated, Updating
 from play.values.types import (
     Ballot,
@@ -182,6 +183,7 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
         ideas_taken=read(lambda: codec.loads(tuple[int, ...], row.ideas_taken), ()),
         oversight=Oversight() if row.oversight is None else read(lambda: _oversight(row.oversight or "", found), Oversight()),
         upgrade=None if row.upgrade is None else read(lambda: _upgrade(row.upgrade or "", found), None),
+        matters={} if row.matters is None else read(lambda: _matters(row.matters or "", found), {}),
     )
 
 
@@ -221,6 +223,16 @@ def _upgrade(told: str, found: rows.TableRows) -> Upgrade:
     asked = codec.loads(Upgrade, told)
     _seats([seat for seat, _ in asked.votes], found)
     return asked
+
+
+def _matters(told: str, found: rows.TableRows) -> dict[str, Any]:
+    """What stands at a table, by name; what only a newer program knows stays as it is."""
+    known = {matter.name: matter for matter in registry.found() if matter.type is not None}
+    values: dict[str, Any] = codec.loads(dict[str, Any], told)
+    values |= {name: codec.decode(known[name].type, value) for name, value in values.items() if name in known}
+    for name in values.keys() & known.keys():
+        _seats(list(known[name].seats(values[name])), found)
+    return values
 
 
 def _oversight(told: str, found: rows.TableRows) -> Oversight:

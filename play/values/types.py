@@ -232,6 +232,8 @@ class Table(Struct, frozen=True):
     `lesson` is the step reached of a match with a teacher (play/table/lessons.py), `None` for every other. `absence` is what happens when
     somebody's time is up (play/table/absence.py), `ballots` what is voted on because of it, `vacancies` the seats of caretakers.
     `oversight`: who watches over the match. `upgrade`: what its people decide about newer rules.
+    `matters`: what else stands at the table, by the name of the matter (play/follows/matter.py); what only a newer program knows is kept as
+    it is stored.
     """
 
     match: int
@@ -279,6 +281,7 @@ class Table(Struct, frozen=True):
     ideas_taken: tuple[int, ...] = ()
     oversight: Oversight = Oversight()
     upgrade: Upgrade | None = None
+    matters: Mapping[str, Any] = {}
 
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat of a person; `None` for everybody else."""

@@ -14,10 +14,10 @@ class MatchRow(Struct, frozen=True):
     `alone`: bots play on where no people are left. `rated`: its result counts for ratings. `asked_since`: the
     entry that brought up what those `asked` may answer already.
     `automatic`: what leaves no choice comes by itself. `ideas`: whether players may ask a coach. `oversight`: who watches over
-    the match. `upgrade`: what its people decide about newer rules.
+    the match. `upgrade`: what its people decide about newer rules. `matters`: what else stands at the table, by name.
 
     JSON: `settings` (object), `invited`, `to_act`, `late`, `asked`, `ideas_taken` (lists of numbers), `proposal`, `result`, `why`,
-    `oversight`, `upgrade` (or null), `wishes`, `ballots`, `vacancies` (lists).
+    `oversight`, `upgrade`, `matters` (or null), `wishes`, `ballots`, `vacancies` (lists).
     """
 
     id: int
@@ -63,6 +63,7 @@ class MatchRow(Struct, frozen=True):
     ideas_taken: str = "[]"
     oversight: str | None = None
     upgrade: str | None = None
+    matters: str | None = None
 
 
 class StepRow(Struct, frozen=True):

@@ -1,0 +1,35 @@
+"""Asking people whether they agree: the buttons, whose answer is missing, and what would be undone."""
+
+from __future__ import annotations
+
+from cogs.actions.seats import Consent
+from cogs.panel.spec import SHORT, Button, Row, cut
+from cogs.screens import story
+from engine.core import Msg, Say, Seat, Who
+from play.host import Host
+from play.values.types import Table
+
+MOVES = 6
+"""Moves that a question about taking back names."""
+
+
+async def undone_moves(host: Host, table: Table, seat: Seat | None, target: int, say: Say) -> str:
+    """Everything that would be undone from an entry on, a line for each move; the first is the one that is meant."""
+    entries = await host.reading.back_to(table.match, seat, target)
+    lines = [f"• {cut(story.in_words(logged, say), 200)}" for logged in entries[:MOVES]]
+    if len(entries) > MOVES:
+        lines.append(say(Msg("discord.panel.more", count=len(entries) - MOVES)))
+    return "\n".join(lines)
+
+
+def yes_or_no(table: Table, key: str, yes: Msg, no: Msg, say: Say) -> Row:
+    """The buttons that answer a question with yes or no."""
+    return (
+        Button(Consent(table.match, key, True), cut(say(yes), SHORT), "success"),
+        Button(Consent(table.match, key, False), cut(say(no), SHORT), "danger"),
+    )
+
+
+def who_of(seats: tuple[Seat, ...]) -> tuple[Who, ...]:
+    """Those in these seats, for a message."""
+    return tuple(Who(seat) for seat in seats)

@@ -1,0 +1,53 @@
+"""What stands at a table, in words and buttons: a file for each matter of `play.matters`, by its name, with an object `SHOWN`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from cogs.panel.spec import Row
+from engine.core import Say
+from play.follows.matter import Asked
+from play.host import Host
+from play.values.types import Table
+
+_MORE: dict[str, Shown] = {}
+
+
+class Shown:
+    """One matter as people see it. Whatever it does not say is left out."""
+
+    async def question(self, host: Host, table: Table, asked: Asked, say: Say) -> tuple[str, Row]:
+        """What is asked, in words that everybody may read, and the buttons that answer it."""
+        return "", ()
+
+    def lines(self, table: Table, say: Say) -> Sequence[str]:
+        """What the card of a running match says of it beside the questions."""
+        return ()
+
+    def rows(self, table: Table, say: Say) -> Sequence[Row]:
+        """Buttons of that card beside those that answer."""
+        return ()
+
+
+@cache
+def _files() -> dict[str, Shown]:
+    return {module.name: import_module(f"{__name__}.{module.name}").SHOWN for module in iter_modules(__path__)}
+
+
+def shown(name: str) -> Shown:
+    """How the matter of a name is shown."""
+    return _MORE.get(name) or _files().get(name) or Shown()
+
+
+@contextmanager
+def registered(name: str, matter: Shown) -> Iterator[None]:
+    """How one matter more is shown, for as long as a test needs it."""
+    _MORE[name] = matter
+    try:
+        yield
+    finally:
+        del _MORE[name]

@@ -1,0 +1,43 @@
+"""Votes on a seat whose time is up."""
+
+from __future__ import annotations
+
+from cogs.actions.seats import VoteAbsent
+from cogs.panel.spec import Button, Row
+from cogs.screens.consent import who_of
+from cogs.screens.matters import Shown
+from engine.core import Msg, Say, Seat, Who
+from play.follows.matter import Asked
+from play.host import Host
+from play.table.absence import VOTES
+from play.values.types import Ballot, Table
+
+
+class BallotsShown(Shown):
+    """The votes."""
+
+    async def question(self, host: Host, table: Table, asked: Asked, say: Say) -> tuple[str, Row]:
+        return _absent(table, asked.about, say), _votes(table, asked.about, say)
+
+
+def still_to_vote(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    """Who has not voted on a seat whose time is up."""
+    voted = {voter for ballot in table.ballots if ballot.seat == seat for voter, _ in ballot.votes}
+    return tuple(other for other in table.people if other != seat and other not in voted)
+
+
+def _absent(table: Table, ballot: Ballot, say: Say) -> str:
+    lines = [say(Msg("time.ballot", who=Who(ballot.seat)))]
+    lines += [say(Msg("time.ballot-vote", who=Who(seat), choice=Msg(f"time.vote.{choice}"))) for seat, choice in ballot.votes]
+    lines.append(say(Msg("time.ballot-missing", missing=who_of(still_to_vote(table, ballot.seat)), when=str(int(ballot.until)))))
+    return "\n".join(lines)
+
+
+def _votes(table: Table, ballot: Ballot, say: Say) -> Row:
+    return tuple(
+        Button(VoteAbsent(table.match, ballot.key, choice), say(Msg(f"time.vote.{choice}")), "danger" if choice == "end" else "secondary")
+        for choice in VOTES
+    )
+
+
+SHOWN = BallotsShown()

@@ -1,0 +1,55 @@
+"""What needs the consent of all: taking back, ending, what a referee who plays there wants to do."""
+
+from __future__ import annotations
+
+from cogs.edge.services import shown_name
+from cogs.panel.screens import spelt
+from cogs.panel.spec import Row
+from cogs.screens.consent import undone_moves, who_of, yes_or_no
+from cogs.screens.matters import Shown
+from engine.core import Msg, Say, Who
+from play.follows.matter import Asked
+from play.host import Host
+from play.values.types import Proposal, Table
+
+
+class ProposalShown(Shown):
+    """A proposal."""
+
+    async def question(self, host: Host, table: Table, asked: Asked, say: Say) -> tuple[str, Row]:
+        proposal: Proposal = asked.about
+        if proposal.kind == "deed":
+            text = await _deed(host, table, proposal, say)
+        else:
+            text = await _undo(host, table, proposal, say) if proposal.kind == "undo" else _abandon(proposal, say)
+        return text, yes_or_no(table, proposal.key, Msg("discord.card.agree"), Msg("discord.card.refuse"), say)
+
+
+async def _undo(host: Host, table: Table, proposal: Proposal, say: Say) -> str:
+    head = Msg("discord.undo.question", who=Who(proposal.seat), missing=who_of(proposal.missing))
+    return f"{say(head)}\n{await undone_moves(host, table, None, proposal.target, say)}"
+
+
+async def _deed(host: Host, table: Table, proposal: Proposal, say: Say) -> str:
+    """What a referee who plays at the table wants to do; of taking back also everything that would go."""
+    deed = proposal.deed
+    assert deed is not None
+    key = "offer-gone" if deed.kind == "offer" and deed.person is None else deed.kind
+    name = "" if deed.person is None else shown_name(deed.person.name)
+    wants = Msg(f"referee.wants.{key}", who=Who(deed.seat), hours=deed.number // 3600, name=name, seq=deed.number)
+    if deed.line:
+        answers = spelt(await host.turns.answers(table.match, deed.seat, deed.line), say)
+        wants = Msg("referee.wants.answer", who=Who(deed.seat), answers=answers, line=deed.line)
+    lines = [say(Msg("referee.question", who=Who(proposal.seat), wants=wants, missing=who_of(proposal.missing)))]
+    if deed.kind == "rewind":
+        lines.append(await undone_moves(host, table, None, deed.number, say))
+        if any(one.entry.sealed for one in await host.reading.back_to(table.match, None, deed.number)):
+            lines.append(say(Msg("referee.rewind-known")))
+    return "\n".join(lines)
+
+
+def _abandon(proposal: Proposal, say: Say) -> str:
+    return say(Msg("discord.card.proposal-abandon", who=Who(proposal.seat), missing=who_of(proposal.missing)))
+
+
+SHOWN = ProposalShown()

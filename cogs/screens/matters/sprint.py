@@ -1,0 +1,50 @@
+"""Who is here for a while, and the invitation to be here too."""
+
+from __future__ import annotations
+
+from cogs.actions.sprint import Arrive
+from cogs.panel.spec import Button, Row
+from cogs.screens.matters import Shown
+from engine.core import Msg, Say, Who
+from play.follows.matter import Asked
+from play.follows.sprint import here, is_live
+from play.host import Host
+from play.values.types import Table
+
+
+class SprintShown(Shown):
+    """Who is here."""
+
+    async def question(self, host: Host, table: Table, asked: Asked, say: Say) -> tuple[str, Row]:
+        people = tuple(Msg("sprint.one", who=Who(one), when=str(int(there.until))) for one, there in here(table).items())
+        return say(Msg("sprint.invite", people=people)), (Button(Arrive(table.match), say(Msg("sprint.arrive")), "success"),)
+
+    def lines(self, table: Table, say: Say) -> list[str]:
+        return present(table, say)
+
+    def rows(self, table: Table, say: Say) -> list[Row]:
+        """The way to be here too; else it is under "More": a phone shows three buttons in one row."""
+        found = here(table)
+        return [(Button(Arrive(table.match), say(Msg("sprint.arrive"))),)] if found and not set(table.people) <= found.keys() else []
+
+
+def present(table: Table, say: Say) -> list[str]:
+    """Who is here until when, and whether the table is live: else for whom it waits."""
+    found = here(table)
+    if not found:
+        return []
+    people = tuple(Msg("sprint.one", who=Who(seat), when=str(int(one.until))) for seat, one in found.items())
+    lines = [say(Msg("sprint.here", people=people))]
+    away = tuple(Who(seat) for seat in table.to_act if seat in table.people and seat not in found)
+    if is_live(table):
+        lines.append(say(Msg("sprint.live")))
+        times = [(Who(seat), one.move_by) for seat, one in found.items() if one.move_by is not None]
+        lines += [say(Msg("sprint.turn", who=who, when=str(int(when)))) for who, when in times]
+    elif away:
+        lines.append(say(Msg("sprint.not-live", who=away)))
+    else:
+        lines.append(say(Msg("sprint.alone")))
+    return lines
+
+
+SHOWN = SprintShown()

@@ -1,0 +1,48 @@
+"""Votes on the rules by which a match goes on."""
+
+from __future__ import annotations
+
+from cogs.actions.seats import VoteRules
+from cogs.panel.spec import Button, Row
+from cogs.screens.consent import who_of
+from cogs.screens.matters import Shown
+from engine.core import Msg, Say, Who
+from play.follows.matter import Asked
+from play.host import Host
+from play.values.types import Table, Upgrade
+
+
+class UpgradeShown(Shown):
+    """The vote. Where nobody sits there is nothing to click."""
+
+    async def question(self, host: Host, table: Table, asked: Asked, say: Say) -> tuple[str, Row]:
+        upgrade: Upgrade = asked.about
+        row = tuple(
+            Button(
+                VoteRules(table.match, upgrade.key, choice), say(Msg(f"upgrade.vote.{choice}")), "danger" if choice == "end" else "primary"
+            )
+            for choice in upgrade.choices
+            if table.people
+        )
+        return _rules(table, upgrade, say), row
+
+
+def _rules(table: Table, asked: Upgrade, say: Say) -> str:
+    """What newer rules mean for a match, who voted for what, and who has not."""
+    lost = table.seq - asked.holds
+    lines = [say(Msg("upgrade.question", version=asked.version, old=table.version))]
+    if asked.holds < 0:
+        lines.append(say(Msg("upgrade.nothing-holds")))
+    else:
+        lines.append(say(Msg("upgrade.holds", seq=asked.holds, lost=lost)))
+    if not asked.old:
+        lines.append(say(Msg("upgrade.not-shipped")))
+    if not table.people:
+        return "\n".join([*lines, say(Msg("upgrade.nobody-end" if asked.choices == ("end",) else "upgrade.nobody"))])
+    lines += [say(Msg("time.ballot-vote", who=Who(seat), choice=Msg(f"upgrade.vote.{choice}"))) for seat, choice in asked.votes]
+    voted = {seat for seat, _ in asked.votes}
+    lines.append(say(Msg("upgrade.missing", missing=who_of(tuple(seat for seat in table.people if seat not in voted)))))
+    return "\n".join(lines)
+
+
+SHOWN = UpgradeShown()

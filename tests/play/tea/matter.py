@@ -1,0 +1,92 @@
+"""The part of the host: the value, and what follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core import Msg, Seat
+from play.follows.matter import Asked, Change
+from play.follows.progress import notice
+from play.host import Host
+from play.table.acting import Acting, Hands
+from play.values.errors import StaleTable
+from play.values.live import Live, Timers
+from play.values.moment import Moment
+from play.values.types import Person, Table
+
+PATIENCE = 600.0
+
+
+class Tea(Struct, frozen=True):
+    """Who asks for a break, since which edition and until when, and the seats that want one too."""
+
+    by: Person
+    since: int
+    until: float
+    agreed: tuple[Seat, ...] = ()
+
+
+class Break(Acting):
+    """Asks all others; a break that nobody wants lapses."""
+
+    name = "tea"
+    type = Tea
+    kinds: ClassVar[Mapping[str, float]] = {"tea": PATIENCE}
+
+    def seats(self, value: Tea) -> Iterable[Seat]:
+        return value.agreed
+
+    def asks(self, table: Table) -> tuple[Asked, ...]:
+        tea = self.value(table)
+        if tea is None:
+            return ()
+        done = {table.seat_of(tea.by.user_id), *tea.agreed}
+        return (Asked(f"tea{tea.since}", tea.since, tuple(seat for seat in table.people if seat not in done), tea),)
+
+    def timers(self, live: Live, moment: Moment) -> Timers:
+        tea = self.value(live.table)
+        return {} if tea is None else {("tea", Seat(0)): tea.until}
+
+    async def due(self, hands: Hands, live: Live, kind: str, seat: Seat) -> None:
+        tea = self.value(live.table)
+        after = replace(live, table=self.put(live.table, None)).without_timer(kind, seat)
+        await hands.ledger.write(live, after, [notice(live, tea.by.user_id, Msg("tea.over"), hands.ledger.clock.now())], {"notice"})
+
+    async def answer(self, hands: Hands, live: Live, seat: Seat, asked: Asked, choice: str) -> Msg:
+        if choice not in ("yes", "no") or seat not in asked.seats:
+            raise StaleTable
+        tea = replace(asked.about, agreed=(*asked.about.agreed, seat))
+        is_over = choice == "no" or len(asked.seats) == 1
+        await hands.ledger.restate(live, replace(live, table=self.put(live.table, None if is_over else tea)))
+        return Msg("tea.agreed" if is_over and choice == "yes" else "tea.answered")
+
+    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> Change:
+        tea = self.value(live.table)
+        if tea is None:
+            return Change(live)
+        left = None if live.table.seat_of(tea.by.user_id) is None else replace(tea, agreed=tuple(at for at in tea.agreed if at != seat))
+        return Change(replace(live, table=self.put(live.table, left)))
+
+    def people(self, table: Table) -> Iterable[int]:
+        tea = self.value(table)
+        return () if tea is None else (tea.by.user_id,)
+
+    def without(self, table: Table, user_id: int) -> Table:
+        return self.put(table, None) if user_id in self.people(table) else table
+
+    def told(self, table: Table, user_id: int) -> Any:
+        return {"asked_until": self.value(table).until}
+
+
+MATTER = Break()
+
+
+async def offered(host: Host, match: int, by: Person) -> Table:
+    """Somebody asks for a break."""
+    async with host.ledger.held(match) as live:
+        tea = Tea(by, live.table.edition + 1, host.ledger.clock.now() + PATIENCE)
+        return (await host.ledger.restate(live, replace(live, table=MATTER.put(live.table, tea)))).table
