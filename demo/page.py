@@ -278,7 +278,7 @@ class Page:
             self._forms[record.id] = record
             while len(self._forms) > FORMS:
                 del self._forms[next(iter(self._forms))]
-            answer["form"] = {"id": str(record.id), **record.modal}
+            answer["form"] = {"id": str(record.id), **shown.form(record.modal)}
         return answer
 
 

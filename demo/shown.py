@@ -171,6 +171,12 @@ def _attachment(harbour: Harbour, attachment: dict[str, Any]) -> dict[str, Any]:
     return shown
 
 
+def form(modal: dict[str, Any]) -> dict[str, Any]:
+    """A form with everything that is drawn of it."""
+    made: dict[str, Any] = _placed(modal, {})
+    return made
+
+
 def _placed(value: Any, files: dict[str, dict[str, Any]]) -> Any:
     """Components as Discord has them, with the files that they show in them; ids as texts, because browsers cannot count so far."""
     if isinstance(value, list):

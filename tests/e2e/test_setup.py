@@ -163,6 +163,8 @@ async def test_a_channel_that_is_chosen_is_told_with_what_is_missing_there(tmp_p
         assert texts(panel).count("→") == 2 and "Server Settings › Roles" in texts(panel), "each with its switch"
         panel = await choose(w, "where", channels=[other, third])
         assert set((await w.host.houses.of(w.guild.id)).channels) == {other.id, third.id}
+        await choose(w, "where", threads="never")
+        assert set((await w.host.houses.of(w.guild.id)).channels) == {other.id, third.id}, "what nobody touched"
         assert f"✗ {other.mention}" in texts(panel) and f"✗ {third.mention}" in texts(panel) and "→" not in texts(panel)
         panel = await page(w, admin(w), "check")
         await admin(w).select(panel, [other], custom_id=control(panel, CheckPlace))
