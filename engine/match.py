@@ -11,37 +11,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine import codec, registry
+from engine import codec, registry, remarks
 from engine.core import BadLine, Broken, EngineError, Line, Msg, Note, Result, Row, ScoreSheet, Seat, Who
 from engine.rules import Rules, Settings, checked_seats, resolved
 from engine.walk import play
 
 FORMAT = 2
 """The version of the portable match record."""
-
-UNDO = "undo"
-
-ABSENT = "absent"
-
-IDEAS = "ideas"
-
-PAUSE, RESUME, EXTEND, OFFER, CHALLENGE, END = "pause", "resume", "extend", "offer", "challenge", "end"
-
-STANDS = f"{END} stands"
-"""The line of the last entry of a match that a referee ended as it stood."""
-
-RULES = "rules"
-"""First word of a host entry that says by which version of the rules a match goes on. `rules 1`: by the older one, as it was. `rules 2 15`:
-by version 2 from the position before entry 15; that entry and all after it count no more, also what was taken back there, and are not
-played again."""
-
-WATCHED = (PAUSE, RESUME, EXTEND, OFFER, CHALLENGE, END)
-"""First words of entries of those who watch over a match: it stands still or goes on, a seat has more time, is offered to somebody,
-an entry is challenged, the match is ended."""
-
-REMARKS = ("bot", "human", ABSENT, IDEAS, RULES, *WATCHED)
-"""First words of host entries that say who plays a seat, that the next move is none of its person's own, that its person asked for
-ideas, by which rules it goes on, or what a referee did; they leave the state as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +57,11 @@ class Match:
     def result(self) -> Result | None:
         """Ranks and scores, once the match is over: by the rules, or as it stood when a referee ended it."""
         last = self.entries[-1]
-        return stands(self.rules, self.state) if last.seat is None and last.line == STANDS else self.rules.result(self.state)
+        return (
+            stands(self.rules, self.state)
+            if last.seat is None and remarks.read(last.line) == remarks.STANDS
+            else self.rules.result(self.state)
+        )
 
     def played(self, seat: Seat, line: Line) -> Match:
         """The match after a seat's line. Raises what `walk.play` raises, and `Broken` if the audit fails."""
@@ -91,7 +71,7 @@ class Match:
     def undone(self, seq: int, notes: tuple[Note, ...] = (), line: Line = "") -> Match:
         """The match before entry `seq`, with an undo entry at the end of the log; the host's notes may say who wanted it. `line`: another
         entry that takes as much back."""
-        line = line or f"{UNDO} {seq}"
+        line = line or remarks.Undo(seq).line
         shortened = effective((*self.entries, Entry(self.seq + 1, None, line, line, (), "")))
         state = fold(self.rules, self.seats, self.settings, self.seed, shortened)
         entry = Entry(self.seq + 1, None, line, line, notes or (Note(Msg("core.note.undo", seq=seq)),), codec.digest(state))
@@ -108,7 +88,7 @@ def begin(rules: Rules[Any, Any], seats: int, chosen: Settings, seed: str) -> Ma
     settings = resolved(rules, chosen)
     state = rules.setup(checked_seats(rules, seats), settings, seed)
     rules.audit(state)
-    opening = Entry(0, None, "start", "start", rules.opening(state), codec.digest(state), sealed=True)
+    opening = Entry(0, None, remarks.START, remarks.START, rules.opening(state), codec.digest(state), sealed=True)
     return Match(rules, seats, settings, seed, state, (opening,))
 
 
@@ -148,18 +128,32 @@ def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
     return tuple(kept)
 
 
+def told_by_host(entry: Entry) -> remarks.HostEntry | None:
+    """What an entry of the host says; `None` for one of a seat, and for the opening."""
+    return None if entry.seat is not None else remarks.read(entry.line)
+
+
+def remark_about(entry: Entry, about: remarks.About) -> remarks.Remark | None:
+    """The remark of the host that an entry is, if it is about this."""
+    told = told_by_host(entry)
+    return told if isinstance(told, remarks.Remark) and told.about == about else None
+
+
+def is_about(entry: Entry, about: remarks.About, *numbers: int) -> bool:
+    """Whether an entry is a remark of the host about this, with these numbers where any are given."""
+    told = remark_about(entry, about)
+    return told is not None and numbers in ((), told.numbers)
+
+
 def undo_target(entry: Entry) -> int | None:
     """The first entry that this entry undoes; `None` when it is no undo."""
-    if entry.seat is not None or not entry.line.startswith((f"{UNDO} ", f"{RULES} ")):
-        return None
-    if entry.line.startswith(f"{UNDO} "):
-        return int(entry.line.split()[1])
-    return int(entry.line.split()[2]) if is_renewed(entry) else None
+    told = told_by_host(entry)
+    return told.seq if isinstance(told, remarks.Undo | remarks.Renewed) else None
 
 
 def is_renewed(entry: Entry) -> bool:
     """Whether a match goes on by newer rules from an entry on."""
-    return entry.seat is None and entry.line.startswith(f"{RULES} ") and entry.line.count(" ") == 2
+    return isinstance(told_by_host(entry), remarks.Renewed)
 
 
 def fold(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Any:
@@ -240,7 +234,7 @@ def _followed(match: Match, entry: Entry) -> Match:
     target = undo_target(entry)
     if target is not None:
         return match.undone(target, entry.notes, entry.line)
-    if entry.line.partition(" ")[0] in REMARKS:
+    if told_by_host(entry) is not None:
         return match.remarked(entry.line, entry.notes)
     raise BadLine(f"unknown host entry {entry.line}", Msg("core.replay.host-entry", line=entry.line))
 

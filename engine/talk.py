@@ -39,6 +39,11 @@ class Later(Sequence[T]):
     def __len__(self) -> int:
         return len(self._items())
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and self._items() == tuple(other)
+
+    __hash__ = None  # type: ignore[assignment]  # as of every sequence that is made later
+
 
 def pick(
     name: str,

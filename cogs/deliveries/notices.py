@@ -11,7 +11,7 @@ from cogs.edge.services import PUBLIC, Services, named, place_of, table_link, ti
 from cogs.panel.spec import Button, Row, Screen, cut
 from cogs.screens import questions, story
 from engine.core import Msg, Say
-from engine.match import CHALLENGE
+from engine.match import is_about
 from play.ledger.outbox import Effect
 from play.values.types import Table
 from words import speaker
@@ -96,7 +96,7 @@ class Notices:
         say, watch, guild = named(table), table.oversight.named, table.place.guild_id
         role = None if guild is None else await self.host.referees.role(guild)
         found = [one for one in await self.host.reading.log(effect.match, None, seq - 1) if one.entry.seq == seq]
-        asked = [one for one in await self.host.reading.log(effect.match, None, seq) if one.entry.line == f"{CHALLENGE} {seq}"]
+        asked = [one for one in await self.host.reading.log(effect.match, None, seq) if is_about(one.entry, "challenge", seq)]
         if found and asked and (watch is not None or role is not None):
             called = f"<@{watch.user_id}>" if watch is not None else f"<@&{role}>"
             link, text = table_link(table), story.in_words(asked[0], say)

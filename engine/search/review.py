@@ -27,8 +27,9 @@ from msgspec import Struct
 from engine.adding import added, error_of, mean_of
 from engine.chance import listening
 from engine.core import Line, Msg, Seat
-from engine.match import ABSENT, Entry, Match, effective
+from engine.match import Entry, Match, effective, told_by_host
 from engine.mind import Candidate
+from engine.remarks import Remark, Sits
 from engine.search.findings import Luck, Point, Review, Turning
 from engine.search.odds import shares
 from engine.search.thinking import judgement_of
@@ -99,15 +100,17 @@ def reviewed(match: Match, people: Collection[int] | None = None, nodes: int | N
 def decided(match: Match, bots: Collection[Seat] = ()) -> frozenset[int]:
     """The entries that people decided in a match in which bots hold the seats `bots` now: not those of bots and caretakers, nor what the
     host answered for somebody absent."""
-    marks = [entry.line.split() for entry in match.entries if entry.seat is None]
-    first = {int(seat): how for how, seat, *_ in reversed([mark for mark in marks if mark[0] in ("bot", "human")])}
-    playing = {seat for seat in range(match.seats) if first.get(seat, "human" if seat in bots else "bot") == "human"}
+    changes = [told for entry in match.entries if isinstance(told := told_by_host(entry), Sits)]
+    first = {told.seat: told for told in reversed(changes)}
+    playing = {seat for seat in range(match.seats) if (not first[Seat(seat)].bot if seat in first else seat in bots)}
     found, absent = set[int](), None
     for entry in match.entries:
-        how, *rest = entry.line.split()
         if entry.seat is None:
-            absent = int(rest[0]) if how == ABSENT else absent
-            playing = {*playing, int(rest[0])} if how == "bot" else playing - {int(rest[0])} if how == "human" else playing
+            told = told_by_host(entry)
+            if isinstance(told, Sits):
+                playing = {*playing, told.seat} if told.bot else playing - {told.seat}
+            elif isinstance(told, Remark) and told.about == "absent":
+                absent = told.numbers[0]
         elif entry.seat == absent:
             absent = None
         elif entry.seat not in playing:

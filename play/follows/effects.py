@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from engine.core import Seat
-from engine.match import UNDO
+from engine.remarks import Undo, read
 from play.follows.matter import asked, matters
 from play.values.types import Table
 from store.rows import EntryRow, NewEffect, NewNotice, Write
@@ -51,7 +51,7 @@ def _last(before: Table, after: Table) -> set[int]:
 def _is_agreed_undo(before: Table, writes: Iterable[Write]) -> bool:
     """Whether moves were taken back by a vote: what the pings that stand say of the table is no longer so, whoever is awaited."""
     return before.proposal is not None and any(
-        type(write) is EntryRow and write.seat is None and write.line.startswith(f"{UNDO} ") for write in writes
+        type(write) is EntryRow and write.seat is None and isinstance(read(write.line), Undo) for write in writes
     )
 
 

@@ -26,6 +26,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import Msg, Seat, Who
+from engine.remarks import Sits
 from play.follows.matter import each, names_person, without_person
 from play.follows.rows import oversight_json
 from play.ledger.ledger import Ledger
@@ -188,7 +189,7 @@ class Erasing:
         else:
             note = Msg("play.note.left", who=Who(seat), bot=bot_name(CARETAKER))
             vacancy = Vacancy(seat, self._ledger.clock.now(), is_open=True)
-            line = f"bot {seat} {CARETAKER}"
+            line = Sits(seat, CARETAKER).line
             await self._seats.hand_over(base, Seat(seat), Occupant(bot=CARETAKER), line, note, writes, vacancy)
 
 

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core import Msg, Seat, Who
-from engine.match import RULES, Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
+from engine.match import Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
+from engine.remarks import Renewed, read
 from engine.story import Moment, Story, moments, story
 from engine.verify import Verified, verified
 from play.follows.progress import due
@@ -166,7 +167,7 @@ class Reading:
                 target = None if renewed_from is not None and row.seq >= renewed_from else _undo_target(row)
                 if target is not None:
                     undone_from = target if undone_from is None else min(target, undone_from)
-                    renewed_from = undone_from if row.line.startswith(f"{RULES} ") else renewed_from
+                    renewed_from = undone_from if isinstance(read(row.line), Renewed) else renewed_from
                 if len(found) < count and (row.seat is None or undone_from is None or row.seq < undone_from):
                     entry = entry_of(row, leniently)
                     found.append(_logged(entry if over else public_entry(entry, seat), row.at, holders))

@@ -17,9 +17,9 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from engine import bots, codec
+from engine import bots, codec, remarks
 from engine.core import Msg, Note, Seat, Who
-from engine.match import ABSENT, Entry
+from engine.match import Entry
 from play.follows.progress import notice, settled, stops
 from play.ledger.ledger import Ledger
 from play.ledger.moves import Remark, play_line
@@ -80,7 +80,7 @@ class Absences:
         """The neutral answer, after a remark in the log that it is none of the person's own."""
         rules, table = running(live), live.table
         line = bots.neutral_line(rules, live.state, seat, self._ledger.rng)
-        mark = f"{ABSENT} {seat}"
+        mark = remarks.Remark("absent", (seat,)).line
         remark = Entry(table.seq + 1, None, mark, mark, (Note(Msg("play.note.absent", who=Who(seat))),), codec.digest(live.state))
         clock = live.clocks.get(seat, SeatClock(0.0))
         clocks = {**live.clocks, seat: replace(clock, missed=clock.missed + 1)}
@@ -96,7 +96,7 @@ class Absences:
 
     async def _hand_over(self, live: Live, seat: Seat, note: Msg, told: Msg, vacancy: Vacancy) -> None:
         notices: list[Write] = self._ledger.notices(live, told, [seat])
-        line = f"bot {seat} {CARETAKER}"
+        line = remarks.Sits(seat, CARETAKER).line
         await self._seats.hand_over(live, seat, Occupant(bot=CARETAKER), line, note, notices, vacancy)
 
     async def _mark_late(self, live: Live, seat: Seat) -> None:

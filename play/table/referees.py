@@ -25,9 +25,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine import bots, codec, onlooker
-from engine.core import BadLine, IllegalLine, Line, Msg, Note, Seat, Who
-from engine.match import ABSENT, CHALLENGE, END, EXTEND, OFFER, PAUSE, RESUME, STANDS, Entry, effective
+from engine import bots, codec, onlooker, remarks
+from engine.core import BadLine, IllegalLine, Msg, Note, Seat, Who
+from engine.match import Entry, effective, remark_about
 from engine.match import stands as as_it_stands
 from engine.onlooker import Hidden
 from engine.walk import Done, follow, tokens
@@ -54,6 +54,9 @@ EXTENSIONS = (HOUR, 6 * HOUR, DAY, 3 * DAY, 7 * DAY)
 
 MOST_TIME = 60 * DAY
 """Seconds in a bank beyond which no more are given: a typed id could ask for them for ever."""
+
+ENDED, STANDS = remarks.Remark("end").line, remarks.STANDS.line
+"""The last entries of a match that a referee ended: without a result, or as it stood."""
 
 CHALLENGES = 5
 """Entries of one match that a seat can have looked at: each of them calls the referees."""
@@ -141,13 +144,13 @@ class Referees:
             if table.lesson is not None or not 0 < seq <= table.seq:
                 raise NotAllowed(Msg("play.challenge.no-such"))
             entries = [entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(match))]
-            asked = [entry for entry in entries if entry.seat is None and entry.line.startswith(f"{CHALLENGE} ")]
-            if any(entry.line == f"{CHALLENGE} {seq}" for entry in asked):
+            asked = [(entry, told.numbers[0]) for entry in entries if (told := remark_about(entry, "challenge"))]
+            if any(number == seq for _, number in asked):
                 raise NotAllowed(Msg("play.challenge.already", seq=seq))
-            if sum(Note(_challenged(own, int(entry.line.split()[1]))) in entry.notes for entry in asked) >= CHALLENGES:
+            if sum(Note(_challenged(own, number)) in entry.notes for entry, number in asked) >= CHALLENGES:
                 raise NotAllowed(Msg("play.challenge.too-many", most=CHALLENGES))
             call = NewEffect(match, "referee", seq, table.edition + 1, "", self._ledger.clock.now())
-            return await self._remarked(live, live, f"{CHALLENGE} {seq}", [_challenged(own, seq)], [call])
+            return await self._remarked(live, live, remarks.Remark("challenge", (seq,)), [_challenged(own, seq)], [call])
 
     async def close(self, match: int, by: Person) -> Table:
         """A moderator closes a table of their server, open, running or frozen. Who plays there among others asks them instead."""
@@ -244,12 +247,14 @@ class Referees:
         watched, now = live.table.oversight, self._ledger.clock.now()
         if on:
             after = live.with_table(oversight=replace(watched, since=now, by=number))
-            return await self._remarked(before, after, PAUSE, [Msg("play.note.stopped", by=official(number))], agreed=agreed)
+            return await self._remarked(
+                before, after, remarks.Remark("pause"), [Msg("play.note.stopped", by=official(number))], agreed=agreed
+            )
         since = now if watched.since is None else watched.since
         stood = replace(watched, since=None, by=0, stops=(*watched.stops, (since, now)))
         table = each_of(live.table, lambda matter, one: matter.resumed(one, now - since))
         after = replace(live, table=replace(table, oversight=stood))
-        return await self._remarked(before, after, RESUME, [Msg("play.note.resumed", by=official(number))], agreed=agreed)
+        return await self._remarked(before, after, remarks.Remark("resume"), [Msg("play.note.resumed", by=official(number))], agreed=agreed)
 
     async def _extend(self, before: Live, live: Live, number: int, deed: Deed, agreed: Sequence[Seat]) -> Table:
         table, seat = live.table, deed.seat
@@ -261,7 +266,7 @@ class Referees:
         hours = deed.number // 3600
         told = [*outdated(live, self._ledger.moment(), seat), *self._ledger.notices(live, Msg("play.notice.extended", hours=hours), [seat])]
         note = Msg("play.note.extended", who=Who(seat), by=official(number), hours=hours)
-        return await self._remarked(before, after, f"{EXTEND} {seat} {deed.number}", [note], told, agreed)
+        return await self._remarked(before, after, remarks.Remark("extend", (seat, deed.number)), [note], told, agreed)
 
     async def _replace(self, live: Live, number: int, deed: Deed) -> Table:
         """A bot plays on; anybody else may take the seat."""
@@ -272,7 +277,7 @@ class Referees:
         told: list[Write] = [self._told(live, deed.person, Msg("play.notice.replaced-by-referee", bot=bot_name(level)))]
         note = Msg("play.note.replaced-by-referee", who=Who(seat), by=official(number), bot=bot_name(level))
         vacancy = Vacancy(seat, self._ledger.clock.now(), is_open=True)
-        return await self._seats.hand_over(live, seat, Occupant(bot=level), f"bot {seat} {level}", note, told, vacancy)
+        return await self._seats.hand_over(live, seat, Occupant(bot=level), remarks.Sits(seat, level).line, note, told, vacancy)
 
     async def _offer(self, before: Live, live: Live, number: int, deed: Deed, agreed: Sequence[Seat]) -> Table:
         watched, person = live.table.oversight, deed.person
@@ -280,21 +285,21 @@ class Referees:
         if person is None:
             after = live.with_table(oversight=replace(watched, offers=offers))
             gone = Msg("play.note.offer-gone", who=Who(deed.seat), by=official(number))
-            return await self._remarked(before, after, f"{OFFER} {deed.seat}", [gone], (), agreed)
+            return await self._remarked(before, after, remarks.Remark("offer", (deed.seat,)), [gone], (), agreed)
         offers = (*offers, (deed.seat, person))
         known = (person.user_id, seal(live.match, person.user_id))
         barred = tuple(one for one in watched.barred if one[0] != deed.seat or one[1] not in known)
         after = live.with_table(oversight=replace(watched, offers=offers, barred=barred))
         told = [self._told(live, person, Msg("play.notice.offered", who=Who(deed.seat)))]
         note = Msg("play.note.offered", who=Who(deed.seat), by=official(number))
-        return await self._remarked(before, after, f"{OFFER} {deed.seat}", [note], told, agreed)
+        return await self._remarked(before, after, remarks.Remark("offer", (deed.seat,)), [note], told, agreed)
 
     async def _act(self, live: Live, number: int, deed: Deed) -> Table:
         """An absent person's move: what the referee answers, else what their orders say or the sensible bot plays by what their seat sees.
         Raises `Hidden` where the answer of a referee is not possible after all: only the seat can know why."""
         rules, table, seat = running(live), live.table, deed.seat
         line = deed.line or ordered_line(live, seat) or bots.line("mate", rules, live.state, seat, self._ledger.rng)
-        mark = f"{ABSENT} {seat}"
+        mark = remarks.Remark("absent", (seat,)).line
         if deed.line:
             done, notice = Msg("play.note.answered-for", who=Who(seat), by=official(number)), Msg("play.notice.answered-for")
         else:
@@ -324,7 +329,7 @@ class Referees:
     async def _ended(self, live: Live, note: Msg, why: Msg, told: Sequence[Write]) -> Table:
         """The match ends without a result; the log says so."""
         seq = live.table.seq + 1
-        entry = Entry(seq, None, END, END, (Note(note),), codec.digest(live.state))
+        entry = Entry(seq, None, ENDED, ENDED, (Note(note),), codec.digest(live.state))
         rows: list[Write] = [entry_row(live.match, entry, self._ledger.clock.now()), *told]
         rows.append(SnapshotRow(live.match, seq, codec.dumps(codec.encode(live.state))))
         return (await end_without_result(self._ledger, replace(live, kept=seq).with_table(seq=seq), why, rows)).table
@@ -342,10 +347,17 @@ class Referees:
         return (await self._ledger.write(live, after, rows, {"entry", "notice"})).table
 
     async def _remarked(
-        self, before: Live, after: Live, line: Line, notes: Sequence[Msg], told: Sequence[Write] = (), agreed: Sequence[Seat] = ()
+        self,
+        before: Live,
+        after: Live,
+        remark: remarks.Remark,
+        notes: Sequence[Msg],
+        told: Sequence[Write] = (),
+        agreed: Sequence[Seat] = (),
     ) -> Table:
         """The match with an entry that leaves the position as it is."""
         seq = before.table.seq + 1
+        line = remark.line
         entry = Entry(seq, None, line, line, tuple(map(Note, _with(notes, agreed))), codec.digest(before.state))
         return (await advance(self._ledger, before, after.with_table(seq=seq), entry, more=told))[0]
 

@@ -17,7 +17,8 @@ from msgspec.structs import replace
 
 from engine import codec
 from engine.core import Line, Msg, Note, Seat, Who
-from engine.match import ABSENT, Entry, effective
+from engine.match import Entry, effective, is_about
+from engine.remarks import Sits
 from play.follows.matter import each
 from play.follows.progress import REMINDERS, due, notice, outdated, settled
 from play.ledger.ledger import Ledger
@@ -90,7 +91,7 @@ class Seats:
             if table.lesson is not None:
                 raise NotAllowed(Msg("play.lesson.seat"))
             own = table.seat_of(actor_id)
-            line, bot = f"bot {seat} {level}", Occupant(bot=level)
+            line, bot = Sits(seat, level).line, Occupant(bot=level)
             if own == seat:
                 offered = Vacancy(seat, self._ledger.clock.now(), is_open=True) if for_good else None
                 note = Msg("play.note.left", who=Who(seat), bot=bot_name(level))
@@ -130,7 +131,7 @@ class Seats:
             live = live.with_table(oversight=replace(table.oversight, barred=tuple(dict.fromkeys(barred))))
             told = [notice(live, sits.user_id, Msg("play.notice.replaced-by-person"), self._ledger.clock.now())]
             note = Msg("play.note.taken-offered", who=Who(seat))
-            return await self.hand_over(live, seat, Occupant(person), f"human {seat}", note, list(told))
+            return await self.hand_over(live, seat, Occupant(person), Sits(seat).line, note, list(told))
 
     async def ask(self, match: int, person: Person, seat: Seat) -> Table:
         """Ask for the seat of a bot; asked again, nothing changes. Where nobody has to be asked, the seat is taken."""
@@ -210,7 +211,7 @@ class Seats:
         if owner is not None and not is_own:
             writes.append(notice(live, owner.user_id, Msg("play.notice.seat-gone", who=Who(seat)), self._ledger.clock.now()))
         note = Msg("play.note.back", who=Who(seat)) if is_own else Msg("play.note.taken", who=Who(seat))
-        return await self.hand_over(live, seat, Occupant(person), f"human {seat}", note, writes)
+        return await self.hand_over(live, seat, Occupant(person), Sits(seat).line, note, writes)
 
     async def hand_over(
         self,
@@ -271,7 +272,7 @@ class Seats:
             return -1
         since = max((one.until for one in live.table.past if one.seat == seat and one.until < stints[-1].until), default=-1)
         entries = effective(entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(live.match, since)))
-        answered = {entry.seq + 1 for entry in entries if entry.seat is None and entry.line == f"{ABSENT} {seat}"}
+        answered = {entry.seq + 1 for entry in entries if entry.seat is None and is_about(entry, "absent", seat)}
         own = [entry.seq for entry in entries if entry.seat == seat and entry.seq <= stints[-1].until and entry.seq not in answered]
         return max(own, default=-1)
 

@@ -20,7 +20,8 @@ from msgspec.structs import replace
 
 from engine import codec
 from engine.core import Msg, Note, Seat
-from engine.match import RULES, Entry, effective, fold
+from engine.match import Entry, effective, fold
+from engine.remarks import Remark, Renewed
 from play.follows.matter import renewed
 from play.follows.renewal import state_by
 from play.ledger.ledger import SERVER_LEFT, Ledger
@@ -97,12 +98,12 @@ class Upgrades:
             raise StaleTable
         seq, who = table.seq + 1, "" if table.people else "-unasked"
         if decided == "new":
-            line = f"{RULES} {rules.version} {asked.holds + 1}"
+            line = Renewed(rules.version, asked.holds + 1).line
             note = Msg(f"play.note.rules-new{who}", version=rules.version, seq=asked.holds)
             standing = effective((*entries, Entry(seq, None, line, line, (), "")))
             state = fold(rules, len(table.occupants), table.settings, live.seed or "", standing)
         else:
-            line, note = f"{RULES} {rules.version}", Msg(f"play.note.rules-old{who}", version=rules.version)
+            line, note = Remark("rules", (rules.version,)).line, Msg(f"play.note.rules-old{who}", version=rules.version)
             standing = effective(entries)
             state = await state_by(rules, live, entries)
             if state is None:

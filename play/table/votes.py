@@ -16,7 +16,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from engine.core import Msg, Note, Seat, Who
-from engine.match import IDEAS, Entry, Match, effective, undo_target
+from engine.match import Entry, Match, effective, is_about, undo_target
 from play.follows.matter import renewed
 from play.follows.prepared import taken_back
 from play.follows.progress import due, notice, settled, without_answering_orders
@@ -116,7 +116,7 @@ class Votes:
         clock = live.clocks.get(seat)
         if clock is None:
             return live
-        standing = (entry for entry in effective(map(entry_of, stored)) if not entry.line.startswith(f"{IDEAS} "))
+        standing = (entry for entry in effective(map(entry_of, stored)) if not is_about(entry, "ideas"))
         begun = max(entry.seq for entry in standing if entry.seq < target)
         since = next((row.at for row in stored if row.seq > begun and undo_target(entry_of(row)) is not None), clock.since)
         bank = max(0.0, clock.bank - PACES[live.table.pace].refill)

@@ -11,7 +11,8 @@ from msgspec import Struct, structs
 
 from engine import codec
 from engine.core import Msg, Seat, Who
-from engine.match import REMARKS, Entry, Match, effective, undo_target
+from engine.match import Entry, Match, effective, told_by_host, undo_target
+from engine.remarks import Remark, Renewed, Sits
 from engine.walk import play
 from play.ledger.ledger import Ledger
 from play.ledger.reading import Reading
@@ -204,7 +205,7 @@ def _names_in(said: Any, seat: Seat) -> bool:
 
 def _is_remark(entry: Entry) -> bool:
     """Whether an entry only says who plays a seat: who has just sat down knows that."""
-    return entry.seat is None and entry.line.partition(" ")[0] in REMARKS
+    return isinstance(told_by_host(entry), Sits | Remark | Renewed)
 
 
 def _passed(match: Match, seat: Seat, since: int) -> tuple[tuple[tuple[int, Msg], ...], dict[int, int]]:

@@ -17,7 +17,8 @@ from msgspec import Struct
 
 from engine import codec
 from engine.core import Ask, Form, Line, Msg, Note, Seat, Token, Who
-from engine.match import IDEAS, Entry, effective
+from engine.match import Entry, effective
+from engine.remarks import Remark
 from engine.rules import Rules
 from engine.search.advice import Advice, Idea
 from engine.walk import Asking, Done, only_line, so_far, tokens, trace, turn, walk
@@ -126,7 +127,7 @@ def left(table: Table, seat: Seat) -> int | None:
 def counted(entries: Iterable[Entry], seats: int) -> tuple[int, ...]:
     """For how many decisions each seat has asked for ideas, as the log tells it: what was taken back does not count."""
     lines = [entry.line for entry in effective(entries) if entry.seat is None]
-    found = tuple(lines.count(f"{IDEAS} {seat}") for seat in range(seats))
+    found = tuple(lines.count(Remark("ideas", (seat,)).line) for seat in range(seats))
     return found if any(found) else ()
 
 
@@ -188,7 +189,7 @@ class Coach:
         if left(table, seat) == 0:
             raise NotAllowed(Msg("coach.used-up", count=EACH))
         counts = tuple(taken(table, Seat(other)) + (other == seat) for other in range(len(table.occupants)))
-        seq, line = table.seq + 1, f"{IDEAS} {seat}"
+        seq, line = table.seq + 1, Remark("ideas", (seat,)).line
         entry = Entry(seq, None, line, line, (Note(Msg("play.note.ideas", who=Who(seat))),), codec.digest(live.state))
         paid = _Kept(user_id, seq, counts[seat], _question(rules, live.state, seat))
         more = [DraftRow(table.match, seat, DRAFT, rev + 1, codec.dumps(paid))]

@@ -11,7 +11,8 @@ import pytest
 
 from engine import bots, registry
 from engine.core import IllegalLine, Seat
-from engine.match import STANDS, BadRecord, Differs, Match, at, begin, from_record, public_record, record
+from engine.match import BadRecord, Differs, Match, at, begin, from_record, public_record, record
+from engine.remarks import STANDS
 
 RULES = registry.rules("pizarro")
 
@@ -129,7 +130,7 @@ def test_what_is_no_record_is_refused(value: Any) -> None:
 def test_a_match_that_a_referee_ended_has_the_result_of_that_position(game: str) -> None:
     rules = registry.rules(game)
     ended = begin(rules, rules.seats[0], {}, "ended")
-    for line in ("pause", "resume", "extend 1 3600", "offer 1", "challenge 0", STANDS):
+    for line in ("pause", "resume", "extend 1 3600", "offer 1", "challenge 0", STANDS.line):
         ended = ended.remarked(line, ())
     assert ended.result is not None and ended.result.reason.key == "core.result.stands" and min(ended.result.ranks) == 1
     assert from_record(record(ended)).result == ended.result

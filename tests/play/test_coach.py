@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.core import Seat
-from engine.match import IDEAS
+from engine.match import is_about
 from play.host import Host
 from play.minds.thinking import InLine
 from play.turn import coach
@@ -30,7 +30,7 @@ def taken(table: Table, user: int) -> int:
 
 
 async def marks(host: Host, match: int) -> int:
-    return sum(one.entry.line.startswith(f"{IDEAS} ") for one in await host.reading.log(match, None))
+    return sum(is_about(one.entry, "ideas") for one in await host.reading.log(match, None))
 
 
 async def test_ideas_become_a_draft_and_are_counted_once_for_a_decision(host: Host, opened: Opener) -> None:

@@ -9,8 +9,9 @@ import pytest
 
 from engine import registry
 from engine.core import Msg, Note, Seat, Who
-from engine.match import STANDS, from_record, replayed
+from engine.match import from_record, replayed
 from engine.onlooker import Hidden
+from engine.remarks import STANDS
 from engine.verify import verified
 from play.follows.effects import told_people
 from play.host import Host
@@ -269,7 +270,7 @@ async def test_a_match_is_ended_and_its_record_says_how(host: Host, monkeypatch:
     told = await host.reading.record(table.match, DAN.user_id)
     monkeypatch.setattr(registry, "rules", lambda name: toy.RULES)
     again = from_record(told)
-    assert again.entries[-1].line == (STANDS if stands else "end") and (again.result == table.result)
+    assert again.entries[-1].line == (STANDS.line if stands else "end") and (again.result == table.result)
     whole = await host.reading.whole(table.match)
     assert replayed(whole.rules, 2, whole.settings, whole.seed, whole.entries).state == whole.state
     assert verified(whole.rules, 2, whole.settings, whole.seed, whole.entries).match.result == table.result
