@@ -243,7 +243,7 @@ class Tables:
             _require_opener(table, actor_id)
             lo, hi = table.seats_wanted
             if not lo <= len(table.occupants) <= hi:
-                raise NotAllowed(Msg("play.table.seats-open", low=lo, high=hi, seated=len(table.occupants)))
+                raise NotAllowed(Msg("play.seats-open", low=lo, high=hi, seated=len(table.occupants)))
             occupants = tuple(self._ledger.rng.sample(table.occupants, len(table.occupants)))
             seed = f"{self._ledger.rng.getrandbits(128):032x}"
             dealt = begin(rules, checked_seats(rules, len(occupants)), table.settings, seed)

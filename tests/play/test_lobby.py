@@ -124,7 +124,7 @@ async def test_a_match_needs_its_players(host: Host) -> None:
     await host.tables.join(table.match, BEN)
     with pytest.raises(NotAllowed) as caught:
         await host.tables.start(table.match, ANNE.user_id)
-    assert caught.value.msg.key == "play.table.seats-open"
+    assert caught.value.msg.key == "play.seats-open"
 
 
 async def outcomes(*calls: Any) -> list[str]:

@@ -50,7 +50,7 @@ def source(text: str, message: ftl.Message) -> str:
 def said() -> dict[str, set[frozenset[str]]]:
     """Each message that the host makes, with the names of the arguments it is given."""
     found: dict[str, set[frozenset[str]]] = {}
-    for file in (ROOT / "play").glob("*.py"):
+    for file in (ROOT / "play").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Msg" and node.args:
                 args = frozenset(keyword.arg or "" for keyword in node.keywords)
