@@ -120,6 +120,8 @@ class Worth:
         rich = weights.rich
         self.money = 1 / POINT_MONEY + early * weights.cash / POINT_MONEY / (1 + (self.player.money / rich) ** 2)
         """Points for one more cruzado."""
+        self._use = early * weights.cash * rich / POINT_MONEY
+        self._had = atan(self.player.money / rich)
         self.out = sum(self.player.ships)
         few, some, many = 1 + early * weights.worker_4, 1 + early * weights.worker_6, 1 + early * weights.worker_9
         self.worker_worths = (1.0, 1.0, 1.0, few, few, some, some, many, many, many)
@@ -128,10 +130,7 @@ class Worth:
 
     def cash(self, change: int) -> float:
         """Points for so much more (or less) money. The richer a player is, the less it is worth."""
-        weights = self.weights
-        rich, before = weights.rich, self.player.money
-        use = self.early * weights.cash * rich / POINT_MONEY
-        return change / POINT_MONEY + use * (atan((before + change) / rich) - atan(before / rich))
+        return change / POINT_MONEY + self._use * (atan((self.player.money + change) / self.weights.rich) - self._had)
 
     def worker(self, number: int) -> float:
         """The worker who makes them so many."""
@@ -157,10 +156,11 @@ class Worth:
         """Buildings that so many workers can build and so much money pays for: what they bring, and their number by row. Of the
         factories those that bring most."""
         on_sale, worths, each = self._on_sale, self.building_worths, self.money
+        yards, spires = on_sale[SHIPYARD], on_sale[CHURCH]
         for factories, shipyards, churches in _crews(workers):
-            if shipyards > len(on_sale[SHIPYARD]) or churches > len(on_sale[CHURCH]):
+            if shipyards > len(yards) or churches > len(spires):
                 continue
-            due = sum(on_sale[SHIPYARD][:shipyards]) + sum(on_sale[CHURCH][:churches])
+            due = (sum(yards[:shipyards]) if shipyards else 0) + (sum(spires[:churches]) if churches else 0)
             if due > money:
                 continue
             gain = shipyards * worths[SHIPYARD] + churches * worths[CHURCH]

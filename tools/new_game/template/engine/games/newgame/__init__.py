@@ -11,7 +11,7 @@
 | `score` | points and ranks |
 | `says` | notes, the status line and the position in words |
 | `plans` | standing orders |
-| `policy` | a sensible player |
+| `mind` | playing well: a sensible player, ready answers |
 | `audit` | the conservation laws |
 | `rules` | the face: `RULES` |
 """

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from engine.mind import Mind
 from engine.rules import Orders, Rules, Setting
 from engine.games.newgame.audit import audit
 from engine.games.newgame.board import PRIZES
 from engine.games.newgame.imagine import imagine
+from engine.games.newgame.mind import MIND
 from engine.games.newgame.plans import keeps, obey, order
-from engine.games.newgame.policy import policy
 from engine.games.newgame.says import describe, status
 from engine.games.newgame.score import result, standing
 from engine.games.newgame.setup import opening, setup
@@ -44,6 +43,6 @@ RULES = Rules(
     audit=audit,
     status=status,
     describe=describe,
-    mind=Mind(policy=policy),
+    mind=MIND,
     orders=Orders(ask=order, obey=obey, keeps=keeps),
 )

@@ -14,7 +14,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Note, Option, Seat, Suggestion, Talk, Turn
+from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn
 from engine.games.newgame import says
 from engine.games.newgame.state import Over, Play, Player, Playing, Position, Revealing, Round, State, missing, with_player
 from engine.talk import pick, put
@@ -28,7 +28,6 @@ def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
         "card",
         says.card_asked(position.prize),
         [Option(str(value), value, says.card(value)) for value in player.hand],
-        suggest=_suggestions(player),
         #: simultaneous
         secret=True,
         #: end
@@ -37,13 +36,6 @@ def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
     if player.coins:
         coins = yield from put(_coins_asked(player, card, partial(_shown, position, seat, Play(card))))
     return _played(position, seat, Play(card, coins))
-
-
-def _suggestions(player: Player) -> tuple[Suggestion, ...]:
-    """The lowest and the highest card, without coins."""
-    rest = ("with", "0") if player.coins else ()
-    ends = dict.fromkeys((player.hand[0], player.hand[-1]))
-    return tuple(Suggestion((str(card), *rest), says.suggested(card)) for card in ends)
 
 
 def _coins_asked(player: Player, card: int, so_far: Callable[[], State]) -> Ask:
