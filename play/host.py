@@ -136,7 +136,7 @@ class Host:
         hands = Hands(self.ledger, self.seats, self.bench)
         self.answers = Answers(hands)
         self.exporting = Exporting(self.ledger, self.reading)
-        self.erasing = Erasing(self.ledger, self.seats, self.upgrades)
+        self.erasing = Erasing(self.ledger, hands)
         keeping = keeping or Keeping()
         self.servers = Servers(self.ledger, keeping.left * DAY)
         self.housekeeping = Housekeeping(self.ledger, self.erasing, self.servers, keeping)

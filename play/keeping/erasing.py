@@ -27,13 +27,12 @@ from msgspec.structs import replace
 
 from engine.core import Msg, Seat, Who
 from engine.remarks import Sits
-from play.follows.matter import each, names_person, without_person
+from play.follows.matter import asked_by, each, names_person, without_person
 from play.follows.rows import oversight_json
 from play.ledger.ledger import Ledger
 from play.table.absence import CARETAKER
+from play.table.acting import Acting, Hands
 from play.table.lobby import end_without_result
-from play.table.seats import Seats
-from play.table.upgrades import Upgrades
 from play.values.erased import held, seal, unsealed
 from play.values.errors import Frozen, NoSuchMatch, StaleTable
 from play.values.live import DAMAGED, OVER, Live
@@ -58,10 +57,9 @@ APART = 3.0
 class Erasing:
     """Deletes people."""
 
-    def __init__(self, ledger: Ledger, seats: Seats, upgrades: Upgrades) -> None:
+    def __init__(self, ledger: Ledger, hands: Hands) -> None:
         self._ledger = ledger
-        self._seats = seats
-        self._upgrades = upgrades
+        self._hands = hands
         self._under_way: dict[int, asyncio.Task[None]] = {}
 
     async def forget(self, user_id: int) -> None:
@@ -106,12 +104,12 @@ class Erasing:
         await self._ledger.read(self._ledger.store.commit(0, writes))
 
     async def _erase(self, match: int, who: Leaving, card_due: float) -> None:
-        """Delete a person from one match, in one commit. What the others voted for about its rules may decide then."""
-        is_asked = False
+        """Delete a person from one match, in one commit. What the others have answered there may decide then."""
+        asking: list[Acting] = []
         for tried in range(TRIES):
             try:
                 async with self._ledger.held(match) as live:
-                    is_asked = live.table.status == "frozen" and live.table.upgrade is not None
+                    asking = list(dict.fromkeys(matter for matter, _ in asked_by(live.table) if isinstance(matter, Acting)))
                     await self._erase_from(live, who, card_due)
             except NoSuchMatch:
                 return
@@ -122,9 +120,10 @@ class Erasing:
                 break
             finally:
                 self._ledger.forget(match)
-        if is_asked:
+        for matter in asking:
             with suppress(NoSuchMatch, StaleTable, Frozen):  # then it is asked otherwise by now, or later
-                await self._upgrades.recount(match)
+                async with self._ledger.held(match) as live:
+                    await matter.recount(self._hands, live)
 
     async def _erase_from(self, live: Live, who: Leaving, card_due: float) -> None:
         table, user_id = live.table, who.user_id
@@ -190,7 +189,7 @@ class Erasing:
             note = Msg("play.note.left", who=Who(seat), bot=bot_name(CARETAKER))
             vacancy = Vacancy(seat, self._ledger.clock.now(), is_open=True)
             line = Sits(seat, CARETAKER).line
-            await self._seats.hand_over(base, Seat(seat), Occupant(bot=CARETAKER), line, note, writes, vacancy)
+            await self._hands.seats.hand_over(base, Seat(seat), Occupant(bot=CARETAKER), line, note, writes, vacancy)
 
 
 class Leaving(Struct, frozen=True):

@@ -38,5 +38,8 @@ class Upgrading(Acting):
     async def due(self, hands: Hands, live: Live, kind: str, seat: Seat) -> None:
         await Upgrades(hands.ledger).settle(live)
 
+    async def recount(self, hands: Hands, live: Live) -> None:
+        await Upgrades(hands.ledger).recount(live)
+
 
 MATTER = Upgrading()

@@ -28,6 +28,10 @@ class Acting(Matter):
         """One of its timers has fallen due; whatever is written drops that timer or sets it anew."""
         raise NotImplementedError
 
+    async def recount(self, hands: Hands, live: Live) -> None:
+        """Somebody who could answer is gone for good, because their data were deleted: what the others have said may decide now. Raises
+        `Frozen` or `StaleTable` where nothing can be decided at the moment."""
+
     async def answer(self, hands: Hands, live: Live, seat: Seat, asked: Asked, choice: str) -> Msg:
         """The person in a seat answers what is asked; returns what to tell them. A `choice` may be forged: raises `StaleTable` for one that
         is not asked, as it does for all where a matter is answered in ways of its own."""

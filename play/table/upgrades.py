@@ -70,13 +70,12 @@ class Upgrades:
                 return
         await self._ledger.write(live, live.without_timer(UNASKED, Seat(0)))
 
-    async def recount(self, match: int) -> None:
-        """Somebody who could vote is gone: what the others have said may decide now."""
-        async with self._ledger.held(match) as live:
-            asked = live.table.upgrade
-            decided = None if live.table.status != "frozen" or asked is None else decision(live.table.people, asked)
-            if asked is not None and decided is not None:
-                await self._done(live, asked, decided)
+    async def recount(self, live: Live) -> None:
+        """Somebody who could vote is gone: what the others have said may decide now. The caller holds the match."""
+        asked = live.table.upgrade
+        decided = None if live.table.status != "frozen" or asked is None else decision(live.table.people, asked)
+        if asked is not None and decided is not None:
+            await self._done(live, asked, decided)
 
     async def _done(self, live: Live, asked: Upgrade, decided: str) -> Upgraded:
         """What was decided happens; nothing goes on where the bot is not: raises `Frozen`."""
