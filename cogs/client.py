@@ -12,7 +12,6 @@ import discord
 import yarl
 from discord import app_commands
 
-from cogs.actions.looking_back import GiveFile
 from cogs.actions.wire import Action, Outdated, parsed
 from cogs.commands import add_commands
 from cogs.commands.texts import Catalogues
@@ -33,7 +32,7 @@ from cogs.learning.lessons import Learning
 from cogs.learning.welcome import Welcome
 from cogs.looking_back.afterwards import Afterwards
 from cogs.looking_back.explaining import Explaining
-from cogs.looking_back.files import Files, given
+from cogs.looking_back.files import Files
 from cogs.looking_back.history import History
 from cogs.looking_back.logbook import Logbook
 from cogs.looking_back.records import Records
@@ -276,9 +275,6 @@ class Caravel(discord.AutoShardedClient):
             return
         data: Any = interaction.data or {}
         found = parsed(str(data.get("custom_id", "")))
-        if isinstance(found, GiveFile):
-            await self.clicks.command(interaction, given(interaction, found), type(found).__name__)
-            return
         action = found if found.is_form or isinstance(found, Outdated) else Outdated(getattr(found, "match", 0))
         await self.clicks.answer(interaction, action, typed(interaction))
 

@@ -81,8 +81,11 @@ class Click(Generic[A_co]):
 Handler: TypeAlias = Callable[[Click[Any]], Awaitable[None]]
 Making: TypeAlias = Callable[[Caller], Awaitable[Action]]
 """Makes the action of a command; may read which match is meant."""
+Meaning: TypeAlias = Callable[[Interaction, Any], Making]
+"""What makes the action that a form stands for, from the form and what came with it."""
 
 F = TypeVar("F", bound=Callable[..., Awaitable[None]])
+M = TypeVar("M", bound=Callable[..., Making])
 
 
 def handles(*kinds: type[Action]) -> Callable[[F], F]:
@@ -95,6 +98,16 @@ def handles(*kinds: type[Action]) -> Callable[[F], F]:
     return mark
 
 
+def means(form: type[Action]) -> Callable[[M], M]:
+    """Mark a method as the one that says which action this form stands for: nobody carries out the form itself."""
+
+    def mark(method: M) -> M:
+        method.means = form  # type: ignore[attr-defined]
+        return method
+
+    return mark
+
+
 class Clicks:
     """Knows who carries out which action."""
 
@@ -102,17 +115,29 @@ class Clicks:
         self.services = services
         self.gate = gate
         self.handlers: dict[type[Action], Handler] = {Outdated: self.outdated}
+        self.meanings: dict[type[Action], Meaning] = {}
 
     def register(self, owner: object) -> None:
-        """Every method of `owner` that is marked by `handles` gets its actions."""
+        """Every method of `owner` that is marked by `handles` gets its actions, and every one that is marked by `means` its form."""
         for name in dir(type(owner)):
-            for kind in getattr(getattr(type(owner), name), "handles", ()):
-                if kind in self.handlers:
-                    raise ValueError(f"{kind.__name__} has two handlers")
+            method = getattr(type(owner), name)
+            for kind in getattr(method, "handles", ()):
+                self._is_new(kind)
                 self.handlers[kind] = getattr(owner, name)
+            form = getattr(method, "means", None)
+            if form is not None:
+                self._is_new(form)
+                self.meanings[form] = getattr(owner, name)
+
+    def _is_new(self, kind: type[Action]) -> None:
+        if kind in self.handlers or kind in self.meanings:
+            raise ValueError(f"{kind.__name__} has two handlers")
 
     async def answer(self, interaction: Interaction, action: Action, values: Sequence[str] = ()) -> None:
-        """Answer a click. Never raises."""
+        """Answer a click, or a form that was filled in. Never raises."""
+        meaning = self.meanings.get(type(action))
+        if meaning is not None:
+            return await self.command(interaction, meaning(interaction, action), type(action).__name__)
 
         async def make(caller: Caller) -> Action:
             return action

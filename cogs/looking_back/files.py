@@ -9,7 +9,7 @@ import discord
 
 from cogs.actions.looking_back import AskForFile, GiveFile, ImportRecord, ReviewFile, VerifyFile
 from cogs.actions.wire import Action
-from cogs.edge.clicks import Click, Making, handles
+from cogs.edge.clicks import Click, Making, handles, means
 from cogs.edge.forms import given_file, typed
 from cogs.edge.gate import Caller
 from cogs.edge.layout import Interaction
@@ -41,19 +41,19 @@ class Files:
         if not await click.reply.form(Modal(GiveFile(purpose), title, tuple(parts))):
             await click.reply.screen(Screen((title,), ((Button(AskForFile(purpose), say(Msg("file.choose")), "primary"),),)))
 
+    @means(GiveFile)
+    def given(self, interaction: Interaction, form: GiveFile) -> Making:
+        """What the form means with the file that came with it."""
 
-def given(interaction: Interaction, form: GiveFile) -> Making:
-    """What the form means with the file that came with it."""
+        async def make(caller: Caller) -> Action:
+            file = given_file(interaction)
+            if file is None:
+                raise EngineError("no file", Msg("file.none"))
+            posted = next(iter(typed(interaction)[1:]), "")
+            data = await _read(int(file["size"]), lambda: interaction.client.http.get_from_cdn(str(file["url"])))
+            return meant(form.purpose, data, posted)
 
-    async def make(caller: Caller) -> Action:
-        file = given_file(interaction)
-        if file is None:
-            raise EngineError("no file", Msg("file.none"))
-        posted = next(iter(typed(interaction)[1:]), "")
-        data = await _read(int(file["size"]), lambda: interaction.client.http.get_from_cdn(str(file["url"])))
-        return meant(form.purpose, data, posted)
-
-    return make
+        return make
 
 
 def attached(sent: discord.Attachment, purpose: str, posted: str = "") -> Making:

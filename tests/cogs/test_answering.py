@@ -141,7 +141,8 @@ def test_a_long_rate_limit_is_given_back_and_not_waited_for() -> None:
 def test_every_action_has_one_handler() -> None:
     bot = client()
     bot.register_handlers()
-    assert set(ACTIONS.values()) - set(bot.clicks.handlers) == set()
+    assert set(ACTIONS.values()) - set(bot.clicks.handlers) - set(bot.clicks.meanings) == set()
+    assert all(form.is_form for form in bot.clicks.meanings)
     with pytest.raises(ValueError, match="two handlers"):
         bot.register_handlers()
 
