@@ -45,6 +45,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -56,6 +57,7 @@ from play.keeping.exporting import Exporting
 from play.keeping.housekeeping import NOTICES, Housekeeping, Keeping
 from play.keeping.servers import Servers
 from play.ledger.ledger import BEAT, IN_MEMORY, Ledger
+from play.ledger.looks import Glimpse, look
 from play.ledger.outbox import Outbox
 from play.ledger.reading import Reading
 from play.ledger.share import ALONE, LOOK, Share
@@ -146,7 +148,30 @@ class Host:
         self.hits = Hits(self.ledger, self.reading, self.people)
         self.directs = Directs(self.ledger)
         self.telling = Telling(self.ledger, self.reading, self.people, self.hits, self.houses, self.directs)
+        self.is_look = False
         self._checking: asyncio.Task[None] | None = None
+
+    async def looking_at(self, match: int, user_id: int) -> Host:
+        """This host as it is at this moment, for who builds a screen about a match for a person, or a message: all that these need was
+        read at once, in one round trip. It is used at once and not kept. What it is asked to change it changes in truth, and shows it not.
+        Raises `NoSuchMatch` for what cannot be the number of a match."""
+        ledger = Glimpse(self.ledger, await look(self.ledger, match, user_id))
+        made = copy(self)
+        made.ledger, made.is_look = ledger, True
+        made.houses = Houses(ledger)
+        made.plans = Plans(ledger)
+        made.turns = Turns(ledger, made.plans)
+        made.coach = Coach(ledger, made.turns, self.thinking)
+        made.referees = Referees(ledger, self.seats)
+        made.reading = Reading(ledger)
+        made.people = People(ledger)
+        made.returning = Returning(ledger, made.reading)
+        made.desk = Desk(ledger, made.reading)
+        made.lessons = Lessons(ledger, made.reading)
+        made.hits = Hits(ledger, made.reading, made.people)
+        made.directs = Directs(ledger)
+        made.telling = Telling(ledger, made.reading, made.people, made.hits, made.houses, made.directs, self.telling.clicks)
+        return made
 
     async def open(self, ticking: bool = True, begins: bool = True) -> None:
         """Open the store and go on with what is there.

@@ -19,6 +19,7 @@ from store.rows import (
     ErasureRow,
     HouseRow,
     LiveRows,
+    LookRows,
     MatchRow,
     NoticeRow,
     OutcomeRow,
@@ -67,6 +68,9 @@ class Store(Protocol):
 
     async def latest(self, match: int, after: int, before: int | None, limit: int) -> tuple[EntryRow, ...]:
         """The newest entries behind `after` and, where it is given, ahead of `before`, newest first."""
+
+    async def look(self, match: int, user: int) -> LookRows:
+        """What one click needs of a match and a person, all of one moment; of a match that does not exist what is the person's."""
 
     async def draft(self, match: int, seat: int, kind: str) -> DraftRow | None:
         """A half-made move or order."""

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from store import reads, rows
+from store import looks, reads, rows
 from store.link import Link
 from store.personal import ABOUT, ABOUT_SERVER, MATCHES_WITH, SERVERS
 from store.statements import WAITS
@@ -45,6 +45,12 @@ class Reading(ABC):
         bound = NEWEST if before is None else before
         rest = "entry WHERE match = ? AND seq > ? AND seq < ? ORDER BY seq DESC LIMIT ?"
         return await self._select(rows.EntryRow, rest, match, after, bound, limit)
+
+    async def look(self, match: int, user: int) -> rows.LookRows:
+        def looked(link: Link, match: int) -> rows.LookRows:
+            return looks.look(link, match, user)
+
+        return await self._read(lambda link: reads.at_once(link, looked, match))
 
     async def draft(self, match: int, seat: int, kind: str) -> rows.DraftRow | None:
         found = await self._select(rows.DraftRow, "draft WHERE match = ? AND seat = ? AND kind = ?", match, seat, kind)

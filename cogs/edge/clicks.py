@@ -28,6 +28,7 @@ from cogs.edge.services import Services, named, table_link
 from cogs.panel.spec import Button, Row, Screen
 from engine.core import EngineError, Msg, Say, Seat
 from metrics import ERRORS
+from play.host import Host
 from play.values.errors import traced
 from play.values.live import OVER
 from play.values.types import LIVE, Table
@@ -62,6 +63,11 @@ class Click(Generic[A_co]):
     def table(self) -> Table:
         """The table as it was when the click came in."""
         return self.admitted.table
+
+    @property
+    def host(self) -> Host:
+        """The host as it was when the click came in (`Host.looking_at`): what screens are made of. Whoever changes something asks the true one."""
+        return self.admitted.host
 
     @property
     def seat(self) -> Seat | None:
@@ -158,13 +164,14 @@ class Clicks:
             caller = caller_of(interaction)
             action = await make(caller)
             admitted = await self.gate.admit(caller, action)
-            language = await self.services.language(interaction)
+            services = self.services.by(admitted.host) if isinstance(action, AtTable) else self.services
+            language = await services.language(interaction)
             reply.say = named(admitted.table, language) if isinstance(action, AtTable) else speaker(language)
             if isinstance(action, AtTable):
-                await self.services.refresh_name(caller.person, caller.place.guild_id, admitted.table)
+                await services.refresh_name(caller.person, caller.place.guild_id, admitted.table)
                 if admitted.seat is not None:
-                    await self.services.host.plans.looked(action.match, caller.user_id)
-                    await self.services.host.telling.clicked(caller.user_id, admitted.table, _message_id(interaction))
+                    await admitted.host.plans.looked(action.match, caller.user_id)
+                    await admitted.host.telling.clicked(caller.user_id, admitted.table, _message_id(interaction))
             with self.gate.limits.at_once(caller.user_id, caller.place.guild_id, action):
                 await self.handlers[type(action)](Click(action, admitted, reply, language, values))
             if isinstance(action, AtTable):

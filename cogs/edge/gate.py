@@ -87,12 +87,19 @@ class Admitted:
     caller: Caller
     _table: Table | None = None
     seat: Seat | None = None
+    _host: Host | None = None
 
     @property
     def table(self) -> Table:
         """The table that the action is about."""
         assert self._table is not None, "the action is about no table"
         return self._table
+
+    @property
+    def host(self) -> Host:
+        """The host as it was when the action came in (`Host.looking_at`)."""
+        assert self._host is not None, "the action is about no table"
+        return self._host
 
     @property
     def own_seat(self) -> Seat:
@@ -139,7 +146,8 @@ class Gate:
             if action.needs == "admin" and not caller.is_admin:
                 raise NotAllowed(Msg("referee.admins-only"))
             return Admitted(caller)
-        admitted = await self.visible(caller, action.match)
+        host = await self.host.looking_at(action.match, caller.user_id)
+        admitted = await self.visible(caller, action.match, host)
         if isinstance(action, Watch) and admitted.seat is None:
             await self._require_player(admitted)
         if action.needs == "seated" and admitted.seat is None:
@@ -186,14 +194,14 @@ class Gate:
         if not house.may_watch(table, caller.user_id) and not await self.watches(caller, table):
             raise NotAllowed(Msg("house.players-only"))
 
-    async def visible(self, caller: Caller, match: int) -> Admitted:
-        """The table with this number, for somebody who may know of it; raises `NoSuchMatch` otherwise."""
+    async def visible(self, caller: Caller, match: int, host: Host | None = None) -> Admitted:
+        """The table with this number, for somebody who may know of it; raises `NoSuchMatch` otherwise. `host`: as it is at a moment."""
         if not 0 < match < MOST:
             raise NoSuchMatch
-        table = await self.host.reading.table(match)
+        table = await (host or self.host).reading.table(match)
         if not caller.sees(table):
             raise NoSuchMatch
-        return Admitted(caller, table, table.seat_of(caller.user_id))
+        return Admitted(caller, table, table.seat_of(caller.user_id), host)
 
     async def resolve_match(self, caller: Caller, match: int | None) -> int:
         """The match that is meant: the named one, else that of the thread, else the only one of this channel in which the person acts.

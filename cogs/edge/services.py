@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from cogs.edge.layout import Interaction
 from cogs.edge.spent import Panels
@@ -39,6 +39,10 @@ class Services:
     host: Host
     pictures: Pictures
     panels: Panels = field(default_factory=Panels)
+
+    def by(self, host: Host) -> Services:
+        """The same with what a host says, as one that looks at one moment."""
+        return replace(self, host=host)
 
     async def language(self, interaction: Interaction) -> str:
         """The language a person chose, else that of their Discord."""

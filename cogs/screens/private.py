@@ -25,6 +25,7 @@ from engine.answers import open_values
 from engine.codec import digest
 from engine.core import Msg, Say, Seat, Who
 from engine.match import Entry
+from play.host import Host
 from play.table.lessons import Standing
 from play.time.paces import Deadline
 from play.values.panels import MAKING_ORDERS, Asking, Kind, Over, Panel, Ready, Spectating, Waiting
@@ -69,8 +70,14 @@ class PrivateScreens:
         self.host = services.host
         self.ways = Ways(services.host)
 
+    def by(self, host: Host) -> PrivateScreens:
+        """The same screens of what a host says that looks at one moment (`Host.looking_at`)."""
+        return PrivateScreens(self.services.by(host))
+
     async def opened(self, match: int, user_id: int, locale: str, kind: Kind = "turn") -> Opened:
         """The panel as it stands now, with the news since the person last acted."""
+        if not self.host.is_look:
+            return await self.by(await self.host.looking_at(match, user_id)).opened(match, user_id, locale, kind)
         table = await self.host.reading.table(match)
         if table.lesson is not None:
             return Opened(await self.taught(match, user_id, locale))
@@ -91,6 +98,8 @@ class PrivateScreens:
 
     async def ahead(self, match: int, user_id: int, locale: str) -> Opened:
         """What a person has planned ahead, and what else they can plan."""
+        if not self.host.is_look:
+            return await self.by(await self.host.looking_at(match, user_id)).ahead(match, user_id, locale)
         table = await self.host.reading.table(match)
         if table.lesson is not None or table.status != "running":
             return await self.opened(match, user_id, locale)
@@ -107,6 +116,8 @@ class PrivateScreens:
 
     async def taught(self, match: int, user_id: int, locale: str) -> Screen:
         """A lesson as it stands now: the teacher's words, and the learner's panel where a move is awaited."""
+        if not self.host.is_look:
+            return await self.by(await self.host.looking_at(match, user_id)).taught(match, user_id, locale)
         at = await self.host.lessons.look(match, user_id)
         if at.is_asked:
             return await self.shown(await self.host.turns.panel(match, user_id, change=True), user_id, locale)
@@ -123,6 +134,8 @@ class PrivateScreens:
         `moved`: the move that the person has just made. What came of it is on the table card, so that waiting needs no picture then.
         """
         match = panel.match if not isinstance(panel, Asking | Ready | Waiting) else panel.ref.match
+        if not self.host.is_look:
+            return await self.by(await self.host.looking_at(match, user_id)).shown(panel, user_id, locale, glance, moved)
         table = await self.host.reading.table(match)
         say = named(table, locale)
         draft = drafted(panel) if isinstance(panel, Asking | Ready) else None
@@ -263,6 +276,8 @@ class PrivateScreens:
 
     async def moved(self, table: Table, entry: Entry, user_id: int, locale: str) -> Screen:
         """After a move: what it was, and the next panel when the person is awaited again. In a lesson the teacher says what it was."""
+        if not self.host.is_look:
+            return await self.by(await self.host.looking_at(table.match, user_id)).moved(table, entry, user_id, locale)
         if table.lesson is not None:
             return await self.taught(table.match, user_id, locale)
         say, seat = named(table, locale), table.seat_of(user_id)

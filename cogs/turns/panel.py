@@ -66,8 +66,8 @@ class Turns:
     @handles(ChangeChoice)
     async def change_choice(self, click: Click[ChangeChoice]) -> None:
         """Choose otherwise while nobody has seen what was chosen."""
-        panel = await self.host.turns.panel(click.action.match, click.user_id, change=True)
-        await click.reply.screen(await self.screens.shown(panel, click.user_id, click.language))
+        panel = await click.host.turns.panel(click.action.match, click.user_id, change=True)
+        await click.reply.screen(await self.screens.by(click.host).shown(panel, click.user_id, click.language))
 
     @handles(OpenEarly)
     async def open_early(self, click: Click[OpenEarly]) -> None:
@@ -86,7 +86,7 @@ class Turns:
 
     async def open(self, click: Click[AtTable], kind: Kind) -> None:
         """Show a panel as it stands now."""
-        await self._show(click, await self.screens.opened(click.action.match, click.user_id, click.language, kind))
+        await self._show(click, await self.screens.by(click.host).opened(click.action.match, click.user_id, click.language, kind))
 
     @handles(
         Pick, PickFromMenu, PickSeveral, TakeHint, PlayHint, TakeHintFromMenu, SetAmount, TakeCounted, ShowField, ShowGroup, ShowPage
@@ -130,7 +130,7 @@ class Turns:
         if not isinstance(meant, Given) or meant.field is not None:
             return False
         with suppress(EngineError):  # what is wrong with the answer is said when it is given
-            after = await self.host.turns.following(ref, click.user_id, meant.path)
+            after = await click.host.turns.following(ref, click.user_id, meant.path)
             if after is None or isinstance(after.ask, Form) or not is_amounts(after.ask):
                 return False
             made = fields.modal(after, Where(), " ".join(meant.path), ref, click.about(click.table))
@@ -156,7 +156,7 @@ class Turns:
             meant = fields.submitted(panel.walk, action, click.values, click.about(click.table))
         elif isinstance(panel, Asking):
             with suppress(EngineError):
-                after = await self.host.turns.following(ref, click.user_id, tuple(action.after.split()))
+                after = await click.host.turns.following(ref, click.user_id, tuple(action.after.split()))
                 meant = None if after is None else fields.submitted(after, action, click.values, click.about(click.table))
                 if after is not None and isinstance(meant, Given):
                     plays = fields.plays_too(after.ask.suggest, meant.path)
@@ -180,7 +180,7 @@ class Turns:
         try:
             if meant.field is not None:
                 done = await self.host.turns.fill(ref, click.user_id, meant.field, meant.path[0])
-            elif meant.plays and not (await self.host.people.settings(click.user_id)).confirm:
+            elif meant.plays and not (await click.host.people.settings(click.user_id)).confirm:
                 done = await self.host.turns.play(ref, click.user_id, meant.path, meant.reveals)
             else:
                 done = await self.host.turns.answer(ref, click.user_id, meant.path)
@@ -259,13 +259,16 @@ class Turns:
                 return await self.host.turns.acting(ref.match, ref.seat)
             except (StaleTable, Hidden) as error:  # nobody waits for the seat any more, or it is asked something else
                 return Spectating(ref.match, error.msg)
-        return await self.host.turns.panel(ref.match, click.user_id, ref.kind, change=True)
+        return await click.host.turns.panel(ref.match, click.user_id, ref.kind, change=True)
 
     async def _draw(self, click: Click[PanelAction], panel: Panel, glance: Glance | None = None) -> None:
         if isinstance(panel, Asking | Ready) and panel.ref.kind == ACT:
             await click.reply.screen(await self.acting.shown(panel, click.language, glance or Glance()))
             return
-        await click.reply.screen(await self.screens.shown(panel, click.user_id, click.language, glance or Glance()))
+        # Where nobody has moved since the click came in, all but the panel is as it was then.
+        is_same_position = isinstance(panel, Asking | Ready) and panel.ref.seq == click.table.seq
+        screens = self.screens.by(click.host) if is_same_position else self.screens
+        await click.reply.screen(await screens.shown(panel, click.user_id, click.language, glance or Glance()))
 
     async def _stale(self, click: Click[PanelAction], ref: Ref) -> None:
         if ref.kind == ACT:

@@ -127,7 +127,7 @@ class Ledger:
 
     async def current(self, match: int) -> Live:
         """A match for reading: from memory, unless another process has changed it since."""
-        live = self.matches.get(match)
+        live = self.remembered(match)
         if live is None or live.revision != await self._revision(match):
             async with self._locks.setdefault(match, asyncio.Lock()):
                 live = await self._newest(match)
@@ -150,6 +150,10 @@ class Ledger:
         else:
             self.keep(live)
         return live
+
+    def remembered(self, match: int) -> Live | None:
+        """A match as memory has it."""
+        return self.matches.get(match)
 
     def keep(self, live: Live) -> None:
         """Remember a match as it is stored; the one that nobody asked for longest makes room."""

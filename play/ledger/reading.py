@@ -67,12 +67,12 @@ class Reading:
 
     async def _tables(self, matches: Sequence[int]) -> tuple[Table, ...]:
         """Tables from memory as far as no other process has changed them, else from their rows."""
-        known = [match for match in matches if match in self._ledger.matches]
+        known = [match for match in matches if self._ledger.remembered(match) is not None]
         newest = await self._ledger.read(self._ledger.store.revisions(known)) if known else {}
         return tuple([await self._table(match, newest.get(match)) for match in matches])
 
     async def _table(self, match: int, revision: int | None) -> Table:
-        live = self._ledger.matches.get(match)
+        live = self._ledger.remembered(match)
         if live is not None and live.revision == revision:
             return live.table
         if not 0 < match <= GREATEST:

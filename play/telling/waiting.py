@@ -74,14 +74,24 @@ class Due(Struct, frozen=True):
 class Telling:
     """Ways, and the messages that stand."""
 
-    def __init__(self, ledger: Ledger, reading: Reading, people: People, hits: Hits, houses: Houses, directs: Directs) -> None:
+    def __init__(
+        self,
+        ledger: Ledger,
+        reading: Reading,
+        people: People,
+        hits: Hits,
+        houses: Houses,
+        directs: Directs,
+        clicks: OrderedDict[tuple[int, int], float] | None = None,
+    ) -> None:
+        """`clicks`: when people have clicked last, where another one remembers it."""
         self._ledger = ledger
         self._houses = houses
         self._reading = reading
         self._people = people
         self._hits = hits
         self._directs = directs
-        self._clicks: OrderedDict[tuple[int, int], float] = OrderedDict()
+        self.clicks: OrderedDict[tuple[int, int], float] = OrderedDict() if clicks is None else clicks
 
     async def pings(self, user_id: int) -> tuple[Ping, ...]:
         """What stands for a person in each room."""
@@ -125,10 +135,10 @@ class Telling:
         clicked shows the panel of that table from now on. A failure can wait for the next click."""
         if table.lesson is not None:
             return
-        self._clicks[table.match, user_id] = self._ledger.clock.now()
-        self._clicks.move_to_end((table.match, user_id))
-        while len(self._clicks) > CLICKS:
-            self._clicks.popitem(last=False)
+        self.clicks[table.match, user_id] = self._ledger.clock.now()
+        self.clicks.move_to_end((table.match, user_id))
+        while len(self.clicks) > CLICKS:
+            self.clicks.popitem(last=False)
         room = _room(table)
         with suppress(NotStored, StaleTable):
             for ping in await self.pings(user_id):
@@ -172,7 +182,7 @@ class Telling:
             self._ledger.clock.now(),
             0.0,
         )  # what is of later than now was said by a clock that was ahead
-        clicked = self._clicks.get((table.match, user))
+        clicked = self.clicks.get((table.match, user))
         if clicked is not None and clicked <= now and delays.while_present:
             until = clicked + delays.while_present + MARGIN
         for newest in await self._ledger.read(self._ledger.store.latest(table.match, -1, None, 1)):

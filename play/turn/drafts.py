@@ -54,30 +54,30 @@ class Turns:
         Somebody who has chosen already and may still change it gets `Waiting` with `can_change`; `change` opens their
         dialogue anew.
         """
-        async with self._ledger.held(match) as live:
-            table = live.table
-            if table.status in ("finished", "closed"):
-                return Over(match, table.result)
-            rules = running(live)
-            seat = table.seat_of(user_id)
-            if seat is None:
-                return Spectating(match, rules.status(rules.view(live.state, None)))
-            if (kind == "plan" and seat in table.to_act) or (kind == "early" and rules.early.ask(live.state, seat) is None):
-                kind = "turn"
-            rev, taken = await self._draft(live, seat, kind)
-            may_act = seat in live.may_act
-            if kind == "turn" and seat not in table.to_act and not (may_act and (change or taken)):
-                orders = live.orders_of(seat)
-                answer = worlds.answered(rules, live.state, seat, orders)
-                if seat in table.asked and answer is None and live.acted[seat] < table.seq:
-                    rev, taken = await self._draft(live, seat, "early")
-                    return _panel(live, seat, "early", rev, steps.path(taken))
-                status = rules.status(rules.view(live.state, seat))
-                ref = Ref(match, kind, seat, table.seq, rev)
-                can_order = rules.orders.ask(live.state, seat) is not None
-                can_plan = worlds.upcoming(rules, live.state, seat, orders) is not None
-                return Waiting(ref, status, table.to_act, orders, can_order, may_act, can_plan, seat in table.asked, answer)
-            return _panel(live, seat, kind, rev, steps.path(taken))
+        live = await self._ledger.current(match)
+        table = live.table
+        if table.status in ("finished", "closed"):
+            return Over(match, table.result)
+        rules = running(live)
+        seat = table.seat_of(user_id)
+        if seat is None:
+            return Spectating(match, rules.status(rules.view(live.state, None)))
+        if (kind == "plan" and seat in table.to_act) or (kind == "early" and rules.early.ask(live.state, seat) is None):
+            kind = "turn"
+        rev, taken = await self._draft(live, seat, kind)
+        may_act = seat in live.may_act
+        if kind == "turn" and seat not in table.to_act and not (may_act and (change or taken)):
+            orders = live.orders_of(seat)
+            answer = worlds.answered(rules, live.state, seat, orders)
+            if seat in table.asked and answer is None and live.acted[seat] < table.seq:
+                rev, taken = await self._draft(live, seat, "early")
+                return _panel(live, seat, "early", rev, steps.path(taken))
+            status = rules.status(rules.view(live.state, seat))
+            ref = Ref(match, kind, seat, table.seq, rev)
+            can_order = rules.orders.ask(live.state, seat) is not None
+            can_plan = worlds.upcoming(rules, live.state, seat, orders) is not None
+            return Waiting(ref, status, table.to_act, orders, can_order, may_act, can_plan, seat in table.asked, answer)
+        return _panel(live, seat, kind, rev, steps.path(taken))
 
     async def acting(self, match: int, seat: Seat, anew: bool = False) -> Asking | Ready:
         """The turn of somebody absent as a referee can make it, by what everybody sees; `anew`: from its beginning. Who is a referee is for
@@ -111,11 +111,11 @@ class Turns:
 
     async def following(self, ref: Ref, user_id: int, tokens: Path) -> Walk | None:
         """What would be asked after more answers; `None` when they end the dialogue. Nothing is stored. Raises what `answer` raises."""
-        async with self._ledger.held(ref.match) as live:
-            seat, taken = await self._fresh(live, ref, user_id)
-            dialogue = _dialogue(live, seat, ref.kind)
-            end = eased(dialogue, steps.path(_with_answer(dialogue, taken, tokens)))
-            return None if isinstance(end, Done) else end
+        live = await self._ledger.current(ref.match)
+        seat, taken = await self._fresh(live, ref, user_id)
+        dialogue = _dialogue(live, seat, ref.kind)
+        end = eased(dialogue, steps.path(_with_answer(dialogue, taken, tokens)))
+        return None if isinstance(end, Done) else end
 
     async def fill(self, ref: Ref, user_id: int, key: Token, token: Token) -> Panel:
         """Answer one field of a form, for the first time or anew."""

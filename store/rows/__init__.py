@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from store.rows.looks import LookRows
 from store.rows.matches import (
     ActedRow,
     AtMost,
@@ -162,6 +163,7 @@ __all__ = [
     "ImportGone",
     "LiveRows",
     "LogGone",
+    "LookRows",
     "MatchErased",
     "MatchGone",
     "MatchRow",

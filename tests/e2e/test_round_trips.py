@@ -18,7 +18,7 @@ from tests.near import OnLoop
 
 T = TypeVar("T")
 
-MOST = {"open": 26, "choice": 18, "confirm": 114}
+MOST = {"open": 4, "choice": 4, "confirm": 99}
 """Round trips that a click may take: *My turn*, one answer on it, and *Confirm* with the card and all messages that follow."""
 
 

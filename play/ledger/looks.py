@@ -1,0 +1,148 @@
+"""A look: what one click, or one message, needs of one match and one person, read at once and all of one moment.
+
+Who builds a screen asks the host a dozen things. Of a host that looks at one moment (`Host.looking_at`) the answers come from what was read
+together. What a look does not hold is asked of the database; what is changed goes to the ledger itself, where the newest counts and every
+commit makes sure of its revision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar, cast
+
+from msgspec import Struct
+
+from play.ledger.ledger import GREATEST, Ledger
+from play.values.errors import NoSuchMatch
+from play.values.live import Live
+from store import rows
+from store.protocol import Store
+from store.rows.looks import LIVE, NEWEST
+
+TRIES = 3
+"""Looks until one is of the moment of which memory is; who comes later still reads what is newest."""
+
+T = TypeVar("T")
+
+
+class Look(Struct, frozen=True):
+    """What was read at one moment, and the match as it was then; `None` where memory does not hold that."""
+
+    rows: rows.LookRows
+    live: Live | None
+
+
+async def look(ledger: Ledger, match: int, user_id: int) -> Look:
+    """How a match and a person stand now, in one round trip. Raises `NoSuchMatch` for what cannot be the number of a match."""
+    if not 0 < match <= GREATEST:
+        raise NoSuchMatch
+    for _ in range(TRIES):
+        found = await ledger.read(ledger.store.look(match, user_id))
+        live, revision = ledger.remembered(match), found.revisions.get(match)
+        if live is None or revision is None or live.revision <= revision:
+            break  # else this process has changed the match while the answer was under way
+    return Look(found, live if live is not None and live.revision == revision else None)
+
+
+class Seen:
+    """A store as it was at the moment of a look. It answers what was read then, and hands on everything else."""
+
+    def __init__(self, store: Store, looked: rows.LookRows) -> None:
+        self._store = store
+        self._rows = looked
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def revision(self, match: int) -> int | None:
+        if match == self._rows.match or match in self._rows.revisions:
+            return self._rows.revisions.get(match)
+        return await self._store.revision(match)
+
+    async def revisions(self, matches: Sequence[int]) -> dict[int, int]:
+        known = self._rows.revisions
+        others = [match for match in matches if match not in known and match != self._rows.match]
+        more = await self._store.revisions(others) if others else {}
+        return {**{match: known[match] for match in matches if match in known}, **more}
+
+    async def latest(self, match: int, after: int, before: int | None, limit: int) -> tuple[rows.EntryRow, ...]:
+        found = [one for one in self._rows.latest if one.seq > after and (before is None or one.seq < before)][:limit]
+        if match == self._rows.match and (len(found) == limit or self._holds(after)):
+            return tuple(found)
+        return await self._store.latest(match, after, before, limit)
+
+    async def entries(self, match: int, after: int = -1) -> tuple[rows.EntryRow, ...]:
+        if match == self._rows.match and self._holds(after):
+            return tuple(one for one in reversed(self._rows.latest) if one.seq > after)
+        return await self._store.entries(match, after)
+
+    def _holds(self, after: int) -> bool:
+        """Whether all entries after this one were read."""
+        newest = self._rows.latest
+        return len(newest) < NEWEST or newest[-1].seq <= after + 1
+
+    async def draft(self, match: int, seat: int, kind: str) -> rows.DraftRow | None:
+        if match == self._rows.match and seat in self._rows.seats:
+            return next((one for one in self._rows.drafts if (one.seat, one.kind) == (seat, kind)), None)
+        return await self._store.draft(match, seat, kind)
+
+    async def matches_of(self, user: int, statuses: Sequence[str]) -> tuple[int, ...]:
+        if user == self._rows.user and set(statuses) <= set(LIVE):
+            return tuple(match for match, status in self._rows.tables if status in statuses)
+        return await self._store.matches_of(user, statuses)
+
+    async def person(self, user: int) -> rows.PersonRow | None:
+        return self._rows.person if user == self._rows.user else await self._store.person(user)
+
+    async def memos(self, user: int) -> dict[int, str]:
+        return dict(self._rows.memos) if user == self._rows.user else await self._store.memos(user)
+
+    async def server(self, guild: int) -> rows.ServerRow | None:
+        return self._rows.server if guild == self._rows.guild else await self._store.server(guild)
+
+    async def house(self, guild: int) -> rows.HouseRow | None:
+        return self._rows.house if guild == self._rows.guild else await self._store.house(guild)
+
+    async def pings(self, user: int) -> tuple[rows.PingRow, ...]:
+        return self._rows.pings if user == self._rows.user else await self._store.pings(user)
+
+    async def direct(self, user: int) -> rows.DirectRow | None:
+        return self._rows.direct if user == self._rows.user else await self._store.direct(user)
+
+    async def told_at(self, match: int, user: int) -> rows.ToldRow | None:
+        if user == self._rows.user:
+            return next((one for one in self._rows.told if one.match == match), None)
+        return await self._store.told_at(match, user)
+
+    async def untold(self, user: int, kinds: Sequence[str]) -> tuple[tuple[int, str], ...]:
+        if user == self._rows.user:
+            return tuple(one for one in self._rows.untold if one[1] in kinds)
+        return await self._store.untold(user, kinds)
+
+    async def notices(self, match: int, user: int | None = None) -> tuple[rows.NoticeRow, ...]:
+        if (match, user) == (self._rows.match, self._rows.user):
+            return self._rows.notices
+        return await self._store.notices(match, user)
+
+
+class Glimpse(Ledger):
+    """A ledger as it was at the moment of a look, for reading. Whoever wants to change a match gets the newest, as ever."""
+
+    def __init__(self, ledger: Ledger, looked: Look) -> None:
+        self.__dict__.update(vars(ledger))
+        self.store = cast(Store, Seen(ledger.store, looked.rows))
+        self._whole = ledger
+        self._look = looked
+
+    def remembered(self, match: int) -> Live | None:
+        is_seen = match == self._look.rows.match and self._look.live is not None
+        return self._look.live if is_seen else self._whole.remembered(match)
+
+    @asynccontextmanager
+    async def held(self, match: int) -> AsyncIterator[Live]:
+        async with self._whole.held(match) as live:
+            yield live
+
+    async def change(self, match: int, work: Callable[[Live], Awaitable[T]]) -> T:
+        return await self._whole.change(match, work)

@@ -1,0 +1,44 @@
+"""What one click needs of a match and a person, of one moment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from store.rows.matches import DraftRow, EntryRow
+from store.rows.people import DirectRow, NoticeRow, PersonRow, PingRow, ServerRow, ToldRow
+from store.rows.servers import HouseRow
+
+NEWEST = 16
+"""Entries that are read with a look: most screens tell of no more."""
+
+LIVE = ("open", "running", "frozen")
+"""The tables of a person that a look knows."""
+
+
+class LookRows(Struct, frozen=True):
+    """What one click needs of a match and a person, of one moment.
+
+    `guild` is the server of the match (`server` and `house` are what is chosen there), `seats` are those of the person there, `latest`
+    its `NEWEST` entries, newest first. `tables` are the live tables of the person with their status, by number; `revisions` are of those
+    and of the match, if there is one. `drafts` and `notices` are theirs at the match; `told`, `memos` and `untold` of all matches.
+    """
+
+    match: int
+    user: int
+    guild: int | None
+    seats: tuple[int, ...]
+    revisions: Mapping[int, int]
+    tables: tuple[tuple[int, str], ...]
+    server: ServerRow | None
+    house: HouseRow | None
+    latest: tuple[EntryRow, ...]
+    person: PersonRow | None
+    direct: DirectRow | None
+    pings: tuple[PingRow, ...]
+    told: tuple[ToldRow, ...]
+    drafts: tuple[DraftRow, ...]
+    notices: tuple[NoticeRow, ...]
+    memos: Mapping[int, str]
+    untold: tuple[tuple[int, str], ...]
