@@ -66,7 +66,7 @@ class Click(Generic[A_co]):
 
     @property
     def host(self) -> Host:
-        """The host as it was when the click came in (`Host.looking_at`): what screens are made of. Whoever changes something asks the true one."""
+        """The host as it was when the click came in (`Host.looking_at`): what screens are made of. Changes are made by the true one."""
         return self.admitted.host
 
     @property

@@ -60,6 +60,9 @@ class FailingHost:
         self.fails = fails
         self.reading = self.people = self
 
+    async def looking_at(self, match: int, user: int) -> Any:
+        return self
+
     async def table(self, match: int) -> Table:
         return cast(Table, SimpleNamespace(match=match, place=Place(1, 2), occupants=(), opener_id=5, seat_of=lambda user: Seat(0)))
 
