@@ -167,7 +167,6 @@ class Host:
         made.people = People(ledger)
         made.returning = Returning(ledger, made.reading)
         made.desk = Desk(ledger, made.reading)
-        made.lessons = Lessons(ledger, made.reading)
         made.hits = Hits(ledger, made.reading, made.people)
         made.directs = Directs(ledger)
         made.telling = Telling(ledger, made.reading, made.people, made.hits, made.houses, made.directs, self.telling.clicks)

@@ -65,14 +65,16 @@ class Opened:
 class PrivateScreens:
     """Builds private screens. Everything is read afresh and nothing is written, so any screen can be had again."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, whole: PrivateScreens | None = None) -> None:
+        """`whole`: the same screens of the true host, where this one looks at one moment."""
         self.services = services
+        self._whole = whole or self
         self.host = services.host
         self.ways = Ways(services.host)
 
     def by(self, host: Host) -> PrivateScreens:
         """The same screens of what a host says that looks at one moment (`Host.looking_at`)."""
-        return PrivateScreens(self.services.by(host))
+        return PrivateScreens(self.services.by(host), self._whole)
 
     async def opened(self, match: int, user_id: int, locale: str, kind: Kind = "turn") -> Opened:
         """The panel as it stands now, with the news since the person last acted."""
@@ -115,12 +117,16 @@ class PrivateScreens:
             await self.host.people.notices_read(opened.notices)
 
     async def taught(self, match: int, user_id: int, locale: str) -> Screen:
-        """A lesson as it stands now: the teacher's words, and the learner's panel where a move is awaited."""
-        if not self.host.is_look:
-            return await self.by(await self.host.looking_at(match, user_id)).taught(match, user_id, locale)
+        """A lesson as it stands now: the teacher's words, and the learner's panel where a move is awaited. The teacher moves for the
+        others first, so that the moment to look at is the one after that."""
+        if self.host.is_look:
+            return await self._whole.taught(match, user_id, locale)
         at = await self.host.lessons.look(match, user_id)
+        return await self.by(await self.host.looking_at(match, user_id))._taught(at, user_id, locale)
+
+    async def _taught(self, at: Standing, user_id: int, locale: str) -> Screen:
         if at.is_asked:
-            return await self.shown(await self.host.turns.panel(match, user_id, change=True), user_id, locale)
+            return await self.shown(await self.host.turns.panel(at.table.match, user_id, change=True), user_id, locale)
         say, step = named(at.table, locale), at.step
         if at.is_lost or at.is_done:
             return lesson_screens.over(at, say)
