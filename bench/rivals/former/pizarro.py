@@ -14,7 +14,7 @@ from engine.games.pizarro.payment import Cards, crowns, fewest_crowns, most, nea
 from engine.games.pizarro.score import pile_points
 from engine.games.pizarro.state import Bidding, Gambling, Paying, Pile, Player, Position, State, Vetoing
 from engine.games.pizarro.turn.auction import amounts
-from engine.games.pizarro.turn.flow import bidders, has_ship
+from engine.games.pizarro.turn.flow import bidders
 from engine.games.pizarro.turn.purchase import open_piles, token
 
 LAST = PHASES[-1]
@@ -145,7 +145,7 @@ def _is_open(position: Position, player: Player, card: Explorer) -> bool:
     """Whether the player can still buy a card of this explorer in this phase, after the one under auction."""
     if position.phase == PHASES[0]:
         return len(player.ships) + 1 < SHIPS
-    return has_ship(player, card, position.phase)
+    return any(ship.explorer == card and ship.phase == position.phase - 1 for ship in player.ships)
 
 
 def worth(position: Position, player: Player, card: Explorer) -> float:

@@ -21,6 +21,8 @@ _TABLE: dict[str, Any] = table("pizarro", "board")
 
 EXPLORERS: tuple[Explorer, ...] = tuple(_TABLE["explorers"])
 """In the order of the boards: the first three on half board 1, the others on half board 2."""
+NUMBER = {explorer: number for number, explorer in enumerate(EXPLORERS)}
+"""The place of each explorer in that order."""
 PHASES = (1, 2, 3)
 CARDS: tuple[int, ...] = tuple(_TABLE["cards_per_explorer"])
 """Explorer cards of each explorer in phases I, II, III."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Literal, TypeAlias
 
@@ -15,7 +16,7 @@ Merit: TypeAlias = Literal["nearest", "crowns", "cards"]
 """What is good about a payment: the least overpaid, the fewest crowns given up, the fewest cards."""
 
 
-def crowns(cards: Cards) -> int:
+def crowns(cards: Iterable[int]) -> int:
     """Crowns on money cards."""
     return sum([CROWNS[value] for value in cards])
 

@@ -17,8 +17,9 @@ from engine.games.pizarro.board import EXPLORERS, Explorer, must_leave
 from engine.games.pizarro.mind.policy import price
 from engine.games.pizarro.payment import Cards, crowns, most, nearest
 from engine.games.pizarro.state import Bidding, Paying, State, Vetoing
-from engine.games.pizarro.turn.flow import bidders, can_bid, has_ship
+from engine.games.pizarro.turn.flow import bidders, can_bid
 from engine.games.pizarro.turn.purchase import token
+from engine.games.pizarro.turn.work import Work
 from engine.talk import Later
 
 CAREFUL = 0.75
@@ -32,11 +33,9 @@ def is_possible(state: State, seat: Seat) -> bool:
 
 def _coming(state: State, seat: Seat) -> tuple[Explorer, ...]:
     """The explorers that the seat can still bid for in this phase: with the one under auction, if it takes part in that."""
-    position = state.position
-    player, sides = position.players[seat], position.sides
+    position, work = state.position, Work(state.position)
     cards = {*position.stack, *((state.stage.card,) if isinstance(state.stage, Bidding | Vetoing) and can_bid(state, seat) else ())}
-    ours = [card for card in EXPLORERS if card in cards and has_ship(player, card, position.phase)]
-    return tuple([card for card in ours if len(player.hand) > must_leave(sides, card)])
+    return tuple([card for card in EXPLORERS if card in cards and seat in work.bidders(card)])
 
 
 def prices(state: State, seat: Seat) -> Talk[Order]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core import Msg, Note, Result, Row, ScoreSheet, Seat
 from engine.games.pizarro import says
 from engine.games.pizarro.board import EXPLORERS, GAMBLE_LIMIT, Explorer, Sides, space
@@ -22,14 +24,14 @@ def gamble_points(draws: tuple[int, ...]) -> int:
     return total if total <= GAMBLE_LIMIT else 0
 
 
-def ship_crowns(sides: Sides, ships: tuple[Ship, ...]) -> int:
+def ship_crowns(sides: Sides, ships: Sequence[Ship]) -> int:
     """Crowns of the spaces on which these ships stand."""
     return sum([space(sides, ship.explorer, ship.phase, ship.half).crowns for ship in ships])
 
 
-def is_gambling(sides: Sides, player: Player) -> bool:
-    """Whether the player has the ship on the space with the gamble."""
-    return _GAMBLE in player.ships and space(sides, _GAMBLE.explorer, _GAMBLE.phase).action == "gamble"
+def is_gambling(sides: Sides, ships: Sequence[Ship]) -> bool:
+    """Whether one of a player's ships stands on the space with the gamble."""
+    return space(sides, _GAMBLE.explorer, _GAMBLE.phase).action == "gamble" and _GAMBLE in ships
 
 
 def sheet(position: Position, seat: Seat, draws: tuple[int, ...]) -> ScoreSheet:
@@ -52,7 +54,7 @@ def _row(sides: Sides, player: Player, explorer: Explorer, draws: tuple[int, ...
         for ship in sorted(ships, key=lambda ship: ship.phase)
         if space(sides, ship.explorer, ship.phase, ship.half).action != "gamble"
     )
-    if explorer == "pizarro" and is_gambling(sides, player):
+    if explorer == "pizarro" and is_gambling(sides, player.ships):
         gamble = Msg("pizarro.score.gamble", draws=draws, points=gamble_points(draws))
         return Row(says.name(explorer), on_spaces + gamble_points(draws), Msg("pizarro.score.spaces", spaces=(*spaces, gamble)))
     return Row(says.name(explorer), on_spaces, Msg("pizarro.score.spaces", spaces=spaces) if spaces else None)
@@ -77,7 +79,7 @@ def result(state: State) -> Result | None:
 
 def points(sides: Sides, player: Player, draws: tuple[int, ...]) -> int:
     """The final score: the total of the sheet, without its evidence."""
-    gamble = gamble_points(draws) if is_gambling(sides, player) else 0
+    gamble = gamble_points(draws) if is_gambling(sides, player.ships) else 0
     return ship_crowns(sides, player.ships) + gamble + sum(map(pile_points, player.piles)) + crowns(player.hand)
 
 

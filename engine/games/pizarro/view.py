@@ -25,7 +25,7 @@ from engine.games.pizarro.state import (
     awaited,
     clockwise,
 )
-from engine.games.pizarro.turn.flow import has_ship
+from engine.games.pizarro.turn.flow import owners
 
 Stage: TypeAlias = Literal["veto", "bidding", "paying", "exchange", "gamble", "over", "pending"]
 """`pending`: a move is complete and chance is to answer it. Only previews are in that stage."""
@@ -225,12 +225,13 @@ def _standings(state: State, trail: tuple[Bid, ...]) -> list[Standing]:
     leader, leave = _leader(state), must_leave(position.sides, stage.card)
     passed = {step.seat for step in trail if not step.amount}
     standings: list[Standing] = []
+    with_ship = owners(position, stage.card)
     for seat, player in enumerate(position.players):
         if seat == leader:
             standings.append("leads")
         elif seat in passed:
             standings.append("passed")
-        elif not has_ship(player, stage.card, position.phase):
+        elif seat not in with_ship:
             standings.append("no_ship_left" if position.phase == 1 else "no_ship")
         else:
             standings.append("bidding" if len(player.hand) > leave else "no_cards")
@@ -241,7 +242,7 @@ def _gamble(state: State) -> GambleView | None:
     stage, position = state.stage, state.position
     if not isinstance(stage, Gambling | Over):
         return None
-    gamblers = [Seat(seat) for seat, player in enumerate(position.players) if is_gambling(position.sides, player)]
+    gamblers = [Seat(seat) for seat, player in enumerate(position.players) if is_gambling(position.sides, player.ships)]
     if not gamblers:
         return None
     draws = stage.draws

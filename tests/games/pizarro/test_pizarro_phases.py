@@ -9,7 +9,7 @@ from engine.core import Seat
 from engine.games.pizarro import RULES
 from engine.games.pizarro.score import pile_points
 from engine.games.pizarro.state import Over, Pile, State
-from engine.games.pizarro.turn.flow import income
+from engine.games.pizarro.turn.work import Work
 from tests.games.pizarro.given import after, awaited, given, notes, when
 
 LAST = ("bid 1", "pass", "pass", "pay 1")
@@ -25,12 +25,12 @@ def test_everybody_gets_two_cards_and_more_for_bags() -> None:  # T11
 
 def test_ships_on_spaces_of_earlier_phases_give_nothing() -> None:  # T12
     state = given(["cook"], phase=2, ships={0: [("columbus", 1), ("columbus", 2)], 1: [("cook", 1)]}, used={0: 2})
-    assert income(state.position, Seat(0)) == 2 + 1
+    assert Work(state.position).income(Seat(0)) == 2 + 1
 
 
 def test_after_phase_3_only_the_bags_of_its_spaces_count() -> None:  # T13
     state = given(["cook"], phase=3, ships={0: [("marco_polo", 3)], 1: [("cook", 2)]})
-    assert [income(state.position, Seat(seat)) for seat in range(3)] == [2, 0, 0]
+    assert [Work(state.position).income(Seat(seat)) for seat in range(3)] == [2, 0, 0]
     position = after(state, "bid 1 pay 1")
     assert [len(player.hand) for player in position.players] == [11, 8, 9]
 

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from engine import bots
 from engine.core import Seat
 from engine.games.pizarro import RULES
+from engine.games.pizarro.board import NUMBER
 from engine.games.pizarro.mind import quick
 from engine.games.pizarro.mind.judgement import JUDGEMENT, Pair, fitted, think
-from engine.games.pizarro.mind.manner import NUMBER, thumb
+from engine.games.pizarro.mind.manner import thumb
 from engine.games.pizarro.mind.policy import judged, limit
-from engine.games.pizarro.mind.table import Table
-from engine.games.pizarro.score import standing
+from engine.games.pizarro.mind.quiet import Quiet
 from engine.games.pizarro.state import Bidding, Paying, Pending, State
 from engine.mind import Budget
 from engine.rules import resolved
@@ -30,28 +30,29 @@ def opened(sides: str, seats: int, seed: str = "quick") -> State:
     return RULES.setup(seats, resolved(RULES, {"half1": sides[0], "half2": sides[1]}), seed)
 
 
-def laid(state: State, seed: int = 0) -> Table:
+def laid(state: State, seed: int = 0) -> Quiet:
     seats = len(state.position.players)
-    return Table(state.position, (thumb(seats),) * seats, Random(seed))
+    return Quiet(state.position, (thumb(seats),) * seats, Random(seed))
 
 
 @pytest.mark.parametrize("sides", SIDES)
 @pytest.mark.parametrize("seats", RULES.seats)
 def test_quick_play_keeps_the_laws(sides: str, seats: int) -> None:
-    """Every card, ship and veto is accounted for after each card, and the points at the end are those of the sheets."""
+    """Every card, ship and veto is accounted for after each card, what cards are worth is up to date, and the points at the end are those
+    of the sheets."""
     state = opened(sides, seats)
-    table = laid(state)
-    quick.resume(table, state.stage)
-    while quick.step(table):
-        assert not table.is_over
-        frozen = table.frozen()
-        RULES.audit(State(frozen, Pending()))
-        assert [table.points(seat) for seat in range(seats)] == list(standing(State(frozen, Pending())))
-    ended = quick.position(table)
+    work = laid(state)
+    quick.resume(work, state.stage)
+    while quick.step(work):
+        assert not work.is_over
+        frozen = State(work.frozen(), Pending())
+        RULES.audit(frozen)
+        anew = laid(frozen)
+        assert (anew.fleet, anew.counts, anew.worth) == (work.fleet, work.counts, work.worth)
+    ended = quick.position(work)
     RULES.audit(ended)
     result = RULES.result(ended)
     assert result is not None
-    assert [sheet.total for sheet in result.scores] == [table.points(seat) for seat in range(seats)]
     assert [int(sum(parts)) for parts in JUDGEMENT.worth(ended)] == [sheet.total for sheet in result.scores]
 
 
@@ -83,24 +84,24 @@ def test_an_auction_in_one_step_comes_out_as_by_the_rules(seed: int) -> None:
     state = opened("aa", 4, f"auction {seed}")
     assert isinstance(state.stage, Bidding)
     limits = {Seat(seat): 3 + Random(f"{seed}/{seat}").randrange(20) for seat in range(4)}
-    table = laid(state)
-    quick.auction(table, NUMBER[state.stage.card], [*state.stage.queue], 0, dict(limits))
+    work = laid(state)
+    quick.auction(work, NUMBER[state.stage.card], [*state.stage.queue], 0, dict(limits))
     at = state
     while isinstance(at.stage, Bidding):
         seat, lowest = at.stage.queue[0], at.stage.bid + 1
         first = lowest if at.stage.bid else max(lowest, quick.opening(thumb(4), limits[seat]))
         at = when(at, f"bid {first}" if limits[seat] >= lowest else "pass").state
     assert isinstance(at.stage, Paying)
-    assert table.last.amount == pytest.approx(at.stage.price, abs=1)
-    assert limits[Seat(table.buyer)] == max(limits.values()) == limits[at.stage.seat]
+    assert work.last.amount == pytest.approx(at.stage.price, abs=1)
+    assert limits[Seat(work.buyer)] == max(limits.values()) == limits[at.stage.seat]
 
 
 def test_money_cards_are_worth_more_among_few_players() -> None:
     """The rules of thumb differ by the number of players, and the sensible player asks the same functions as quick play."""
     few, many = (given(["marco_polo", "cook"], seats=seats) for seats in (3, 6))
-    tables = [judged(state.position) for state in (few, many)]
-    assert tables[0].worth[0][NUMBER["marco_polo"]] > tables[1].worth[0][NUMBER["marco_polo"]]
-    assert quick.limit(tables[0], 0, NUMBER["marco_polo"], 3) == pytest.approx(limit(few, Seat(0)), rel=0.12)
+    works = [judged(state.position) for state in (few, many)]
+    assert works[0].worth[0][NUMBER["marco_polo"]] > works[1].worth[0][NUMBER["marco_polo"]]
+    assert quick.limit(works[0], 0, NUMBER["marco_polo"], 3) == pytest.approx(limit(few, Seat(0)), rel=0.12)
 
 
 def test_somebody_who_bids_alone_opens_with_the_least() -> None:

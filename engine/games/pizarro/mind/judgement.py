@@ -20,13 +20,13 @@ from msgspec.structs import replace
 
 from engine.adding import added
 from engine.core import NONE, Ask, Form, Line, Path, Seat, Token
-from engine.games.pizarro.board import STACK, Explorer
+from engine.games.pizarro.board import EXPLORERS, NUMBER, STACK, Explorer
 from engine.games.pizarro.imagine import imagine
 from engine.games.pizarro.mind import quick
-from engine.games.pizarro.mind.manner import NUMBER, thumb
+from engine.games.pizarro.mind.manner import thumb
 from engine.games.pizarro.mind.policy import judged, policy
+from engine.games.pizarro.mind.quiet import Quiet
 from engine.games.pizarro.mind.standing import TERMS, doubt_of, worth_of
-from engine.games.pizarro.mind.table import Table
 from engine.games.pizarro.payment import fewest_cards, fewest_crowns, most, nearest
 from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Paying, Pending, State, Vetoing
 from engine.games.pizarro.turn import turn
@@ -57,8 +57,8 @@ BOLDNESS = (0.75, 1.35)
 
 def worth(state: State) -> tuple[tuple[float, ...], ...]:
     """What the position is worth to every seat, by terms."""
-    table = quick.settled(state)
-    return tuple([worth_of(table, seat) for seat in range(table.seats)])
+    work = quick.settled(state)
+    return tuple([worth_of(work, seat) for seat in range(work.seats)])
 
 
 def doubt(state: State) -> float:
@@ -69,13 +69,13 @@ def doubt(state: State) -> float:
 def playout(state: State, seat: Seat, plan: int | None, turns: int, rng: Random) -> State:
     """Play on to the end of the phase, at most so many cards. `plan` is the seat's limit in the auction under way."""
     manner = thumb(len(state.position.players))
-    table = Table(state.position, (manner,) * len(state.position.players), rng)
-    table.bold = _boldness(table.seats, seat, rng)
-    quick.resume(table, state.stage, None if plan is None else {seat: plan})
-    while turns > 0 and table.stack and not table.is_over:
-        quick.step(table)
+    work = Quiet(state.position, (manner,) * len(state.position.players), rng)
+    work.bold = _boldness(work.seats, seat, rng)
+    quick.resume(work, state.stage, None if plan is None else {seat: plan})
+    while turns > 0 and work.stack and not work.is_over:
+        quick.step(work)
         turns -= 1
-    return quick.position(table) if table.is_over else State(table.frozen(), Pending())
+    return quick.position(work) if work.is_over else State(work.frozen(), Pending())
 
 
 def _boldness(seats: int, seat: int, rng: Random) -> list[float]:
@@ -115,8 +115,8 @@ def _others(world: State, seat: Seat) -> Iterator[Line]:
 def _purchases(world: State, card: Explorer, price: int, seat: Seat) -> Iterator[Line]:
     """The card is bought: other halves and piles with the sensible payment, then the payments worth a thought with what is sensible
     beside."""
-    position, table = world.position, judged(world.position)
-    hand, leave = position.players[seat].hand, table.charts[seat].leave[NUMBER[card]]
+    position, work = world.position, judged(world.position)
+    hand, leave = position.players[seat].hand, work.charts[seat].leave[NUMBER[card]]
     buy = {"bid": "bid", "bid.amount": str(price)}
     yield completed(world, seat, buy)
     for half in ("left", "right"):
@@ -128,7 +128,7 @@ def _purchases(world: State, card: Explorer, price: int, seat: Seat) -> Iterator
         fewest_crowns(hand, price, leave, position.is_exact),
         fewest_cards(hand, price, leave, position.is_exact),
     )
-    for cards in (*cheap, *quick.payments(table, seat, NUMBER[card], price)):
+    for cards in (*cheap, *quick.payments(work, seat, NUMBER[card], price)):
         yield completed(world, seat, {**buy, "pay": token(cards)})
 
 
@@ -180,9 +180,9 @@ def think(view: PizarroView, seat: Seat, budget: Budget, rng: Random) -> Iterato
 
 def _bid(view: PizarroView, world: State, seat: Seat, budget: Budget) -> Iterator[Thought]:
     assert isinstance(world.stage, Bidding) and view.card is not None
-    card, table = NUMBER[world.stage.card], judged(world.position)
-    guess = quick.limit(table, seat, card, len(table.bidders(card)))
-    high = most(world.position.players[seat].hand, table.charts[seat].leave[card])
+    card, work = NUMBER[world.stage.card], judged(world.position)
+    guess = quick.limit(work, seat, card, len(work.bidders(view.card)))
+    high = most(world.position.players[seat].hand, work.charts[seat].leave[card])
     centre = max(guess, min(LEAST_PRICE, high))
     prices = tuple(sorted({max(1, min(high, round(centre * share))) for share in PRICES}))
     lowest = amounts(world, seat)[0]
@@ -232,23 +232,23 @@ def _pairs(view: PizarroView, rng: Random, seat: Seat, card: int, prices: tuple[
     for number in count():
         position, chance = imagine(view, rng).position, rng.getrandbits(64)
         price = prices[number % len(prices)]
-        has, lacks = (Table(position, (thumb(len(position.players)),) * len(position.players), Random(chance)) for _ in range(2))
+        has, lacks = (Quiet(position, (thumb(len(position.players)),) * len(position.players), Random(chance)) for _ in range(2))
         quick.purchase(has, seat, card, price)
         has.bold = lacks.bold = _boldness(has.seats, seat, rng)
-        others = [other for other in lacks.bidders(card) if other != seat]
+        others = [other for other in lacks.bidders(EXPLORERS[card]) if other != seat]
         rival = quick.auction(lacks, card, others, driven=price) if others else 0
         if not others:
-            lacks.leave_unsold(card)
+            lacks.leave_unsold(EXPLORERS[card], is_asked=True)
         (odds, terms), (odds_without, terms_without) = _ended(has, seat), _ended(lacks, seat)
         yield Pair(price, odds - odds_without, odds_without, rival, terms, terms_without)
 
 
-def _ended(table: Table, seat: int) -> tuple[float, tuple[float, ...]]:
+def _ended(work: Quiet, seat: int) -> tuple[float, tuple[float, ...]]:
     """Play to the end of the phase: the seat's chance, and its terms."""
-    while table.stack:
-        quick.step(table)
-    worths = tuple([worth_of(table, one) for one in range(table.seats)])
-    return chances(worths, doubt_of(table.seats, table.phase, 0))[seat], worths[seat]
+    while work.stack:
+        quick.step(work)
+    worths = tuple([worth_of(work, one) for one in range(work.seats)])
+    return chances(worths, doubt_of(work.seats, work.phase, 0))[seat], worths[seat]
 
 
 def fitted(pairs: list[Pair], guess: int, doubt: float) -> Limit:

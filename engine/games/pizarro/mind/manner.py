@@ -10,13 +10,11 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from engine.games.pizarro.board import EXPLORERS, PHASES, Half, Sides, Space, is_divided, must_leave, space
+from engine.games.pizarro.board import EXPLORERS, NUMBER, PHASES, Half, Sides, Space, is_divided, must_leave, space
 
 ByPhase: TypeAlias = tuple[float, float, float]
 """A number for each of phases I, II and III."""
 
-NUMBER = {explorer: number for number, explorer in enumerate(EXPLORERS)}
-"""The number of each explorer: in quick play they are numbers."""
 MAGELLAN, VASCO_DA_GAMA = NUMBER["magellan"], NUMBER["vasco_da_gama"]
 
 GAMBLE = 15.2

@@ -9,13 +9,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core import NONE, Ask, Form, Path, Seat, Token
-from engine.games.pizarro.board import STACK, Explorer
+from engine.games.pizarro.board import NUMBER, STACK, Explorer
 from engine.games.pizarro.mind import quick
-from engine.games.pizarro.mind.manner import NUMBER, thumb
-from engine.games.pizarro.mind.table import Table, pile_gain
+from engine.games.pizarro.mind.manner import thumb
+from engine.games.pizarro.mind.quiet import Quiet
 from engine.games.pizarro.state import Bidding, Gambling, Paying, Position, State, Vetoing
 from engine.games.pizarro.turn.auction import amounts
-from engine.games.pizarro.turn.flow import bidders
 from engine.games.pizarro.turn.purchase import token
 
 
@@ -40,10 +39,10 @@ def _several(world: State, seat: Seat, ask: Ask) -> Token:
     return token(quick.payment(judged(won.position), seat, NUMBER[won.stage.card], won.stage.price))
 
 
-def judged(position: Position) -> Table:
-    """A table on which everybody judges by the rules of thumb."""
+def judged(position: Position) -> Quiet:
+    """A workbench on which everybody judges by the rules of thumb."""
     seats = len(position.players)
-    return Table(position, (thumb(seats),) * seats, Random(0))
+    return Quiet(position, (thumb(seats),) * seats, Random(0))
 
 
 def _single(world: State, seat: Seat, ask: Ask, values: list[Any]) -> Any:
@@ -63,7 +62,7 @@ def _single(world: State, seat: Seat, ask: Ask, values: list[Any]) -> Any:
     if ask.name == "under":
         return max(values, key=quick.crowned)
     if ask.name == "pile":
-        return max(values, key=lambda pile: (pile_gain(player.piles[pile].values), pile))
+        return max(values, key=lambda pile: (quick.pile_gain(player.piles[pile].values), pile))
     if ask.name == "half":
         return judged(position).charts[seat].halves[position.phase]
     if ask.name == "gamble":
@@ -76,15 +75,15 @@ def limit(world: State, seat: Seat) -> int:
     """The most that the card under auction is worth in money: its share of what the player spends in this phase."""
     position, stage = world.position, world.stage
     assert isinstance(stage, Bidding)
-    rivals = len(bidders(position, stage.card))
-    return quick.limit(judged(position), seat, NUMBER[stage.card], rivals, _taste(position, seat))
+    work = judged(position)
+    return quick.limit(work, seat, NUMBER[stage.card], len(work.bidders(stage.card)), _taste(position, seat))
 
 
 def price(position: Position, seat: Seat, card: Explorer) -> int:
     """The same for an explorer whose card may be revealed next."""
     at = position.stack.index(card) if card in position.stack else len(position.stack)
-    without = replace(position, stack=position.stack[:at] + position.stack[at + 1 :])
-    return quick.limit(judged(without), seat, NUMBER[card], len(bidders(position, card)))
+    work = judged(replace(position, stack=position.stack[:at] + position.stack[at + 1 :]))
+    return quick.limit(work, seat, NUMBER[card], len(work.bidders(card)))
 
 
 def _taste(position: Position, seat: Seat) -> float:

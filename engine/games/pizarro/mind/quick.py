@@ -1,4 +1,4 @@
-"""The quick policy: everybody plays on a `Table` by their manner, an auction in one step.
+"""The quick policy: everybody plays on a silent workbench (`Quiet`) by their manner, an auction in one step.
 
 An auction goes to the highest limit for a little more than the second one. What the sensible player does (`policy`) is asked of the same
 functions.
@@ -6,16 +6,18 @@ functions.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from engine.adding import weighed
-from engine.games.pizarro.board import CROWNS, PHASES, SHIPS, STACK, space
-from engine.games.pizarro.mind.manner import MAGELLAN, NUMBER, VASCO_DA_GAMA, Manner, thumb
-from engine.games.pizarro.mind.table import Table
+from engine.core import Seat
+from engine.games.pizarro.board import CROWNS, EXPLORERS, NUMBER, PHASES, SHIPS, STACK, space
+from engine.games.pizarro.mind.manner import MAGELLAN, VASCO_DA_GAMA, Manner, thumb
+from engine.games.pizarro.mind.quiet import Quiet
 from engine.games.pizarro.payment import Cards, crowns, problem, wisest
 from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Over, Paying, Stage, State, Vetoing
 from engine.games.pizarro.turn.flow import next_card
-from engine.games.pizarro.turn.work import Work
+from engine.games.pizarro.turn.work import WHOLE, Deal, Work
 
 LAST = PHASES[-1]
 
@@ -29,21 +31,21 @@ TASTE = 0.15
 """Players differ in what they like by up to this share of their limits."""
 
 
-def limit(table: Table, seat: int, card: int, rivals: int, taste: float = 1.0) -> int:
+def limit(work: Quiet, seat: int, card: int, rivals: int, taste: float = 1.0) -> int:
     """The most that a seat pays for a card that is revealed, when so many can bid: its share of what the seat spends in this phase."""
-    manner, hand, worth = table.manners[seat], table.hands[seat], table.worth[seat]
-    points, phase, now = worth[card], table.phase, table.phase - 1
+    manner, hand, worth = work.manners[seat], work.hands[seat], work.worth[seat]
+    points, phase, now = worth[card], work.phase, work.phase - 1
     if points <= 0:
         return 0
-    wanted = weighed(worth, table.counts)
+    wanted = weighed(worth, work.counts)
     if phase == 1:
-        wanted *= table.placed[seat] + 1 < SHIPS
-    elif table.ships[seat][card][now] < 2:
-        wanted -= points * table.counts[card]
+        wanted *= len(work.ships[seat]) + 1 < SHIPS
+    elif work.fleet[seat][card][now] < 2:
+        wanted -= points * work.counts[card]
     money = sum(hand)
     share = points / (points + wanted / max(manner.rivals, rivals * manner.rivalry))
-    hurry = 1.0 + (manner.hurry[now] - 1.0) * len(table.stack) / STACK[now]
-    offer = min(int(money * manner.keep[now] * share * hurry * taste) + 1, money - table.charts[0].leave[card] * hand[0])
+    hurry = 1.0 + (manner.hurry[now] - 1.0) * len(work.stack) / STACK[now]
+    offer = min(int(money * manner.keep[now] * share * hurry * taste) + 1, money - work.charts[0].leave[card] * hand[0])
     crown_cost, money_cost = (1.0, 0.0) if phase == LAST else (manner.crown_cost, manner.money_cost[now])
     given_up, affordable = 0.0, 0
     for value in reversed(hand):
@@ -54,30 +56,51 @@ def limit(table: Table, seat: int, card: int, rivals: int, taste: float = 1.0) -
     return min(offer, affordable)
 
 
-def purchase(table: Table, seat: int, card: int, price: int) -> None:
+def purchase(work: Quiet, seat: int, card: int, price: int) -> None:
     """Pay by rule, and do what the card asks."""
-    cards = payment(table, seat, card, price)
-    below = under(table, seat, cards) if card == MAGELLAN else 0
-    half = table.charts[seat].halves[table.phase] if card == VASCO_DA_GAMA else None
-    table.buy(seat, card, price, cards, below, half)
+    cards, explorer = payment(work, seat, card, price), EXPLORERS[card]
+    if card == MAGELLAN:
+        at = best_pile(work, seat)
+        deal = Deal(cards, WHOLE, under(work, seat, cards), len(work.piles[seat]) if at is None else at)
+    elif card == VASCO_DA_GAMA and work.charts[seat].is_divided:
+        origin = None if work.phase == 1 else work.origins(Seat(seat), explorer)[0]
+        deal = Deal(cards, (origin, work.charts[seat].halves[work.phase]))
+    else:
+        deal = Deal(cards, WHOLE)
+    work.buy(Seat(seat), explorer, price, deal)
+    work.arrive()
 
 
-def payment(table: Table, seat: int, card: int, price: int) -> Cards:
+def best_pile(work: Quiet, seat: int) -> int | None:
+    """The pile to which a card adds most, `None` where a new one is made."""
+    if work.phase == 1:
+        return None
+    piles = work.piles[seat]
+    free = [number for number, pile in enumerate(piles) if pile.phase < work.phase]
+    return max(free, key=lambda number: (pile_gain(piles[number].values), number))
+
+
+def pile_gain(values: Cards) -> int:
+    """What a card with three crowns adds to a pile under Magellan: it counts as often as there are cards, and each of them once more."""
+    return crowns(values) + 3 * (len(values) + 1)
+
+
+def payment(work: Quiet, seat: int, card: int, price: int) -> Cards:
     """Which money cards a seat pays with: few crowns and little money, in the last phase few crowns. One of them goes under Magellan on
     side B, and counts there."""
-    choices = payments(table, seat, card, price)
+    choices = payments(work, seat, card, price)
     if len(choices) == 1:
         return choices[0]
-    at, ducat = table.best_pile(seat), _ducat(table, seat)
-    height = 0 if at is None else len(table.piles[seat][at].values)
+    at, ducat = best_pile(work, seat), _ducat(work, seat)
+    height = 0 if at is None else len(work.piles[seat][at].values)
     return max(choices, key=lambda paid: (height + 1) * CROWNS[max(paid, key=crowned)] - crowns(paid) - ducat * sum(paid))
 
 
-def payments(table: Table, seat: int, card: int, price: int) -> list[Cards]:
+def payments(work: Quiet, seat: int, card: int, price: int) -> list[Cards]:
     """The payments among which the rules of thumb choose: the cheapest one, for Magellan on side B also the cheapest ones with each of
     the cards."""
-    hand, seen, ducat = tuple(table.hands[seat]), table.charts[seat], _ducat(table, seat)
-    leave, is_exact = seen.leave[card], table.position.is_exact
+    hand, seen, ducat = tuple(work.hands[seat]), work.charts[seat], _ducat(work, seat)
+    leave, is_exact = seen.leave[card], work.is_exact
     choices = [wisest(hand, price, leave, is_exact, ducat)]
     if card != MAGELLAN or seen.is_hidden:
         return choices
@@ -92,10 +115,10 @@ def payments(table: Table, seat: int, card: int, price: int) -> list[Cards]:
     return choices
 
 
-def _ducat(table: Table, seat: int) -> float:
+def _ducat(work: Quiet, seat: int) -> float:
     """How many crowns a ducat is worth when paying."""
-    manner = table.manners[seat]
-    return 0.0 if table.phase == LAST else manner.money_cost[table.phase - 1] / manner.crown_cost
+    manner = work.manners[seat]
+    return 0.0 if work.phase == LAST else manner.money_cost[work.phase - 1] / manner.crown_cost
 
 
 def crowned(value: int) -> tuple[int, int]:
@@ -103,11 +126,11 @@ def crowned(value: int) -> tuple[int, int]:
     return CROWNS[value], -value
 
 
-def under(table: Table, seat: int, cards: Cards) -> int:
+def under(work: Quiet, seat: int, cards: Cards) -> int:
     """The money card that goes under Magellan when these have been paid."""
-    if not table.charts[seat].is_hidden:
+    if not work.charts[seat].is_hidden:
         return max(cards, key=crowned)
-    left = [*table.hands[seat]]
+    left = [*work.hands[seat]]
     for value in cards:
         left.remove(value)
     return max(left, key=crowned)
@@ -123,14 +146,14 @@ def is_poor(value: int) -> bool:
     return CROWNS[value] + value / 4 < POOR_CARD
 
 
-def auction(table: Table, card: int, queue: list[int], standing: int = 0, limits: dict[int, int] | None = None, driven: int = 0) -> int:
+def auction(work: Quiet, card: int, queue: Sequence[int], standing: int = 0, limits: dict[int, int] | None = None, driven: int = 0) -> int:
     """Sell a card to one of the queue; with a standing bid the last of it leads. Some limits may be known already. Somebody outside the
     queue has driven the price to `driven`, if there is a limit for that. Returns the highest limit."""
     best = second = standing
-    winner, rng, count = (queue[-1] if standing else -1), table.rng.random, len(queue)
-    tastes = [1.0 - TASTE + 2 * TASTE * rng() for _ in range(table.seats)]
+    winner, rng, count = (queue[-1] if standing else -1), work.rng.random, len(queue)
+    tastes = [1.0 - TASTE + 2 * TASTE * rng() for _ in range(work.seats)]
     for seat in queue:
-        most = limits[seat] if limits and seat in limits else limit(table, seat, card, count, tastes[seat] * table.bold[seat])
+        most = limits[seat] if limits and seat in limits else limit(work, seat, card, count, tastes[seat] * work.bold[seat])
         if most > best:
             if winner != seat:
                 second = best
@@ -138,11 +161,11 @@ def auction(table: Table, card: int, queue: list[int], standing: int = 0, limits
         elif most > second and seat != winner:
             second = most
     if winner < 0:
-        table.leave_unsold(card)
+        work.leave_unsold(EXPLORERS[card], is_asked=True)
         return 0
     raised = second + (second > standing or winner != queue[-1] or not standing)
-    first = opening(table.manners[winner], best) if count > 1 and not standing else 0
-    purchase(table, winner, card, min(max(raised, first, driven), best))
+    first = opening(work.manners[winner], best) if count > 1 and not standing else 0
+    purchase(work, winner, card, min(max(raised, first, driven), best))
     return best
 
 
@@ -151,98 +174,99 @@ def opening(manner: Manner, most: int) -> int:
     return int(most * manner.opening)
 
 
-def is_veto_wise(table: Table, seat: int, card: int) -> bool:
+def is_veto_wise(work: Quiet, seat: int, card: int) -> bool:
     """A good card comes too early for somebody who has less than the others. It is revealed already."""
-    able = table.bidders(card)
-    others = [len(table.hands[other]) for other in able if other != seat]
-    if seat not in able or not others or len(table.stack) < 3:
+    able = work.bidders(EXPLORERS[card])
+    others = [len(work.hands[other]) for other in able if other != seat]
+    if seat not in able or not others or len(work.stack) < 3:
         return False
-    return table.worth[seat][card] >= VETO_WORTH and len(table.hands[seat]) < min(others)
+    return work.worth[seat][card] >= VETO_WORTH and len(work.hands[seat]) < min(others)
 
 
-def offered(table: Table, card: int, vetoers: list[int], limits: dict[int, int] | None = None) -> None:
+def offered(work: Quiet, card: int, vetoers: Sequence[int], limits: dict[int, int] | None = None) -> None:
     """Those with vetoes are asked for a revealed card; then it is sold."""
     for seat in vetoers:
-        if is_veto_wise(table, seat, card):
-            table.veto(seat, card)
+        if is_veto_wise(work, seat, card):
+            work.veto(Seat(seat), EXPLORERS[card])
             return
-    queue = table.bidders(card)
+    queue = work.bidders(EXPLORERS[card])
     if queue:
-        auction(table, card, queue, 0, limits)
+        auction(work, card, queue, 0, limits)
     else:
-        table.leave_unsold(card)
+        work.leave_unsold(EXPLORERS[card], is_asked=bool(vetoers))
 
 
-def step(table: Table) -> bool:
+def step(work: Quiet) -> bool:
     """Go on with the next card, or with the end of the phase; false at the end of the match."""
-    if table.stack:
-        card = table.reveal()
-        vetoers = [seat for seat in range(table.seats) if table.vetoes[seat]] if any(table.vetoes) else []
-        offered(table, card, vetoers)
+    if work.stack:
+        card = NUMBER[work.reveal()]
+        vetoers = [seat for seat in range(work.seats) if work.vetoes[seat]] if any(work.vetoes) else []
+        offered(work, card, vetoers)
         return True
-    return phase_ended(table, table.end_phase())
+    return phase_ended(work, work.end_phase())
 
 
-def phase_ended(table: Table, exchangers: list[int]) -> bool:
+def phase_ended(work: Quiet, exchangers: Sequence[Seat]) -> bool:
     """Exchanges, the next phase, and after the last the gamble; false at the end of the match."""
-    most = space(table.sides, "marco_polo", table.phase).amount
+    most = space(work.sides, "marco_polo", work.phase).amount
     for seat in exchangers:
-        table.exchange(seat, poor(tuple(table.hands[seat]), most))
-    if table.next_phase():
+        cards = poor(tuple(work.hands[seat]), most)
+        work.exchange(seat, cards)
+        work.draw(seat, len(cards))
+    if work.next_phase():
         return True
-    if any(map(table.is_gambling, range(table.seats))):
-        table.shuffle()
-        gamble(table, ())
+    gambler = work.gambler()
+    if gambler is not None:
+        work.shuffle()
+        gamble(work, gambler, ())
     return False
 
 
-def gamble(table: Table, draws: Cards) -> None:
+def gamble(work: Quiet, seat: Seat, draws: Cards) -> None:
     """Turn up cards up to the stop."""
-    while table.deck and (sum(draws) < GAMBLE_STOP or not draws):
-        value = table.deck.pop()
-        draws = (*draws, value)
-        table.discard.append(value)
-    table.draws, table.is_over = draws, True
+    while work.deck and (sum(draws) < GAMBLE_STOP or not draws):
+        draws = work.turn_up(seat, draws)
+    work.draws, work.is_over = draws, True
 
 
-def resume(table: Table, stage: Stage, limits: dict[int, int] | None = None) -> None:
-    """Play the stage of the position on the table; `limits` are those of the auction under way."""
+def resume(work: Quiet, stage: Stage, limits: dict[int, int] | None = None) -> None:
+    """Play the stage of the position; `limits` are those of the auction under way."""
     if isinstance(stage, Bidding):
-        auction(table, NUMBER[stage.card], [*stage.queue], stage.bid, limits)
+        auction(work, NUMBER[stage.card], stage.queue, stage.bid, limits)
     elif isinstance(stage, Vetoing):
-        offered(table, NUMBER[stage.card], [*stage.queue], limits)
+        offered(work, NUMBER[stage.card], stage.queue, limits)
     elif isinstance(stage, Paying):
-        purchase(table, stage.seat, NUMBER[stage.card], stage.price)
+        purchase(work, stage.seat, NUMBER[stage.card], stage.price)
     elif isinstance(stage, Exchanging):
-        phase_ended(table, [*stage.queue])
+        phase_ended(work, stage.queue)
     elif isinstance(stage, Gambling):
-        gamble(table, stage.draws)
+        gamble(work, stage.seat, stage.draws)
     elif isinstance(stage, Over):
-        table.draws, table.is_over = stage.draws, True
+        work.draws, work.is_over = stage.draws, True
     else:
-        _answered(table)
+        _answered(work)
 
 
-def _answered(table: Table) -> None:
+def _answered(work: Quiet) -> None:
     """Chance answers a complete move: cards are drawn as the last line asked for."""
-    last, moved = table.last, table.moved
+    last, moved = work.last, work.moved
     if last.what == "bought" and moved is not None:
-        table.arrive(moved.seat, NUMBER[moved.explorer], moved.half)
+        work.arrive()
     elif last.what == "exchanged" and last.seat is not None:
-        table.draw(last.seat, last.amount)
-        phase_ended(table, [])
+        work.draw(last.seat, last.amount)
+        phase_ended(work, [])
 
 
-def position(table: Table) -> State:
+def position(work: Quiet) -> State:
     """The position with the next card revealed, or at its end."""
-    frozen = table.frozen()
-    return State(frozen, Over(table.draws)) if table.is_over else next_card(Work(frozen))
+    frozen = work.frozen()
+    return State(frozen, Over(work.draws)) if work.is_over else next_card(Work(frozen))
 
 
-def settled(state: State) -> Table:
-    """A table of the position as it is."""
+def settled(state: State) -> Quiet:
+    """A workbench of the position as it is."""
     seats = len(state.position.players)
-    table = Table(state.position, (thumb(seats),) * seats, Random(0))
+    work = Quiet(state.position, (thumb(seats),) * seats, Random(0))
     if isinstance(state.stage, Over):
-        table.draws, table.is_over = state.stage.draws, True
-    return table
+        work.draws, work.is_over = state.stage.draws, True
+    return work

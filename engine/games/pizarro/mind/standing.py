@@ -3,42 +3,46 @@
 from __future__ import annotations
 
 from engine.adding import weighed
+from engine.core import Seat
 from engine.games.pizarro.board import EXPLORERS, PHASES, STACK
 from engine.games.pizarro.mind.manner import GAMBLE
-from engine.games.pizarro.mind.table import Table
-from engine.games.pizarro.score import gamble_points
+from engine.games.pizarro.mind.quiet import Quiet
+from engine.games.pizarro.payment import crowns
+from engine.games.pizarro.score import gamble_points, is_gambling, pile_points, ship_crowns
 
 LAST = PHASES[-1]
 
 
-def prospects(table: Table, seat: int) -> tuple[float, ...]:
+def prospects(work: Quiet, seat: int) -> tuple[float, ...]:
     """What a seat has for later, each in its own unit: the money in hand, the same times the share of the phase's cards that are still to
     come, money cards due at the end of the phase, and the gains of spaces before its ships: in this phase, in the next one, in the last,
     shared with their rivals."""
-    phase, counts, ships = table.phase, table.counts, table.ships
-    money = float(sum(table.hands[seat]))
-    ahead = len(table.stack) / STACK[phase - 1]
+    phase, counts, ships = work.phase, work.counts, work.fleet
+    money = float(sum(work.hands[seat]))
+    ahead = len(work.stack) / STACK[phase - 1]
     now, waiting = 0.0, [0.0] * len(EXPLORERS)
     for card in range(len(EXPLORERS)):
         own = ships[seat][card]
         if phase > 1 and own[phase - 1] and counts[card]:
-            rivals = sum([ships[other][card][phase - 1] > 0 for other in range(table.seats)]) - 1
-            now += table.worth[seat][card] * min(own[phase - 1], counts[card]) / (1.0 + rivals)
+            rivals = sum([ships[other][card][phase - 1] > 0 for other in range(work.seats)]) - 1
+            now += work.worth[seat][card] * min(own[phase - 1], counts[card]) / (1.0 + rivals)
         if phase < LAST and own[phase]:
-            rivals = sum([ships[other][card][phase] > 0 for other in range(table.seats)]) - 1 + counts[card]
+            rivals = sum([ships[other][card][phase] > 0 for other in range(work.seats)]) - 1 + counts[card]
             waiting[card] = (1.0 + 0.4 * (own[phase] > 1 and phase == 1)) / (1.0 + 0.5 * rivals)
-    return money, money * ahead, float(table.income(seat)), now, *waiting
+    return money, money * ahead, float(work.income(Seat(seat))), now, *waiting
 
 
-def worth_of(table: Table, seat: int) -> tuple[float, ...]:
+def worth_of(work: Quiet, seat: int) -> tuple[float, ...]:
     """What the position is worth to a seat, by `TERMS`."""
-    board, piles, hand = float(table.on_spaces(seat)), float(table.in_piles(seat)), float(table.in_hand(seat))
-    if table.is_over:
-        return board, piles, hand, 0.0, 0.0, float(gamble_points(table.draws)) if table.is_gambling(seat) else 0.0
-    money, early, income, now, *waiting = prospects(table, seat)
-    weights = _WEIGHTS[table.seats][table.phase - 1]
+    board, hand = float(ship_crowns(work.sides, work.ships[seat])), float(crowns(work.hands[seat]))
+    piles = float(sum([pile_points(pile) for pile in work.piles[seat]]))
+    gambles = is_gambling(work.sides, work.ships[seat])
+    if work.is_over:
+        return board, piles, hand, 0.0, 0.0, float(gamble_points(work.draws)) if gambles else 0.0
+    money, early, income, now, *waiting = prospects(work, seat)
+    weights = _WEIGHTS[work.seats][work.phase - 1]
     ships = weights[3] * now + weighed(weights[4:], waiting)
-    gamble = GAMBLE if table.is_gambling(seat) else 0.0
+    gamble = GAMBLE if gambles else 0.0
     return board, piles, hand, weights[0] * money + weights[1] * early, weights[2] * income, ships + gamble
 
 

@@ -8,8 +8,8 @@ from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn, Who
 from engine.games.pizarro import says
 from engine.games.pizarro.board import LEAST_BID, MONEY_SETS, SET, Explorer, must_leave
 from engine.games.pizarro.payment import Cards, crowns, most, nearest, ready
-from engine.games.pizarro.state import Bid, Bidding, LastMove, Paying, Pending, State, Vetoing
-from engine.games.pizarro.turn.flow import auction, next_card, remove_unsold
+from engine.games.pizarro.state import Bid, Bidding, Paying, Pending, State, Vetoing
+from engine.games.pizarro.turn.flow import auction, next_card
 from engine.games.pizarro.turn.purchase import purchase, token
 from engine.games.pizarro.turn.work import Work
 from engine.talk import Later
@@ -34,30 +34,20 @@ def veto(state: State, seat: Seat) -> Talk[Turn[State]]:
     assert isinstance(stage, Vetoing)
     is_vetoed = yield _veto_ask(stage.card, state.position.players[seat].vetoes)
     if is_vetoed:
-        return _vetoed(state, stage.card, seat)
+        work = Work(state.position)
+        work.veto(seat, stage.card)
+        return _to_next_card(work)
     notes = (says.allowed(seat, stage.card),)
     if len(stage.queue) > 1:
         return Turn(State(state.position, Vetoing(stage.card, stage.queue[1:])), notes)
     work = Work(state.position, notes)
-    opened = auction(work, stage.card)
-    if opened is not None:
-        return Turn(State(state.position, opened), notes)
-    work.change(last=LastMove(None, "unsold", stage.card))
-    return _to_next_card(work)
-
-
-def _vetoed(state: State, card: Explorer, seat: Seat) -> Turn[State]:
-    """The card goes to the bottom of the stack, the Columbus card is turned down, the next card is revealed."""
-    work = Work(state.position, (says.vetoed(seat, card),))
-    player = state.position.players[seat]
-    work.change_player(seat, vetoes=player.vetoes - 1, vetoes_used=player.vetoes_used + 1)
-    work.change(stack=(*work.position.stack, card), bottom=work.position.bottom + 1, last=LastMove(seat, "vetoed", card))
-    return _to_next_card(work)
+    opened = auction(work, stage.card, is_asked=True)
+    return _to_next_card(work) if opened is None else Turn(State(state.position, opened), notes)
 
 
 def _to_next_card(work: Work) -> Turn[State]:
     """The end of a line after which the next card is revealed."""
-    before = work.position
+    before = work.frozen()
     after = next_card(work)
     return Turn(after, tuple(work.notes), sealed=True, before_chance=lambda: State(before, Pending()))
 
@@ -159,8 +149,7 @@ def _passed(state: State, stage: Bidding, seat: Seat) -> Turn[State]:
     note = says.passed(seat)
     if not queue:
         work = Work(state.position, (note,))
-        remove_unsold(work, stage.card)
-        work.change(last=LastMove(None, "unsold", stage.card))
+        work.leave_unsold(stage.card, is_asked=True)
         return _to_next_card(work)
     trail = (*stage.trail, _step(seat, 0))
     if len(queue) == 1 and stage.bid:

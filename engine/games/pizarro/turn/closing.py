@@ -12,8 +12,7 @@ from engine.core import NONE, Ask, Msg, Option, Seat, Several, Suggestion, Talk,
 from engine.games.pizarro import says
 from engine.games.pizarro.board import GAMBLE_LIMIT, MONEY_SETS, SET, side, space
 from engine.games.pizarro.payment import Cards, crowns
-from engine.games.pizarro.score import gamble_points
-from engine.games.pizarro.state import Exchanging, Gambling, LastMove, Pending, State, clockwise
+from engine.games.pizarro.state import Exchanging, Gambling, Pending, State, clockwise
 from engine.games.pizarro.turn.flow import next_phase, over
 from engine.games.pizarro.turn.purchase import hand_options, token
 from engine.games.pizarro.turn.work import Work
@@ -37,14 +36,13 @@ def exchange(state: State, seat: Seat) -> Talk[Turn[State]]:
     stage, position = state.stage, state.position
     assert isinstance(stage, Exchanging)
     cards = yield _swap_ask(position.players[seat].hand, space(position.sides, "marco_polo", position.phase).amount)
-    work = Work(position, (says.swapped(seat, cards),))
-    work.discard(seat, cards)
-    work.change(last=LastMove(seat, "exchanged", None, len(cards)))
-    before = work.position
+    work = Work(position)
+    work.exchange(seat, cards)
+    before = work.frozen()
     if cards:
         work.draw(seat, len(cards))
     is_last = len(stage.queue) == 1
-    after = next_phase(work) if is_last else State(work.position, Exchanging(stage.queue[1:]))
+    after = next_phase(work) if is_last else State(work.frozen(), Exchanging(stage.queue[1:]))
     return Turn(after, tuple(work.notes), sealed=bool(cards) or is_last, before_chance=lambda: State(before, Pending()))
 
 
@@ -87,27 +85,16 @@ def gamble(state: State, seat: Seat) -> Talk[Turn[State]]:
 
 def _turn_up(state: State, stage: Gambling, seat: Seat) -> Turn[State]:
     work = Work(state.position)
-    value = state.position.deck[0]
-    draws = (*stage.draws, value)
-    work.change(
-        deck=state.position.deck[1:],
-        discard=(*state.position.discard, value),
-        last=LastMove(seat, "drew", None, value),
-    )
-    work.notes.append(says.turned_up(seat, value, sum(draws)))
-    if sum(draws) > GAMBLE_LIMIT:
-        work.notes.append(says.bust(seat))
-        after = over(work, draws)
-    elif not work.position.deck:
-        after = over(work, draws)
-    else:
-        after = State(work.position, Gambling(seat, draws))
+    draws = work.turn_up(seat, stage.draws)
+    is_bust = sum(draws) > GAMBLE_LIMIT
+    if is_bust:
+        work.say(says.bust, seat)
+    after = over(work, draws) if is_bust or not work.deck else State(work.frozen(), Gambling(seat, draws))
     return Turn(after, tuple(work.notes), sealed=True)
 
 
 def _stop(state: State, stage: Gambling, seat: Seat) -> Turn[State]:
-    points = gamble_points(stage.draws)
-    work = Work(state.position, (says.stopped(seat, points),))
-    work.change(last=LastMove(seat, "stopped", None, points))
+    work = Work(state.position)
+    work.stop(seat, stage.draws)
     after = over(work, stage.draws)
     return Turn(after, tuple(work.notes), sealed=True)

@@ -8,34 +8,16 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache, lru_cache, partial
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import Ask, Msg, Note, Option, Seat, Several, Suggestion, Talk, Turn
 from engine.games.pizarro import says
 from engine.games.pizarro.board import CROWNS, Half, is_divided, must_leave, space
 from engine.games.pizarro.payment import Cards, crowns, problem, ready
-from engine.games.pizarro.state import LastMove, Moved, Paying, Pending, Pile, Player, Ship, State, without
+from engine.games.pizarro.state import Paying, Pending, Player, State, without
 from engine.games.pizarro.turn.flow import next_card
-from engine.games.pizarro.turn.work import Work
+from engine.games.pizarro.turn.work import WHOLE, Deal, Work
 from engine.talk import Later
-
-
-class Deal(Struct, frozen=True):
-    """What the buyer has chosen up to here; `None` is still open or not asked of this card.
-
-    `way` is the half of the space that the ship leaves and the half that it reaches. `under` goes on pile number
-    `pile` (counted from 0; a new one in phase I).
-    """
-
-    cards: Cards
-    way: tuple[Half, Half] | None = None
-    under: int | None = None
-    pile: int | None = None
-
-
-WHOLE: tuple[Half, Half] = (None, None)
-"""The way of a ship between undivided spaces."""
 
 
 def pay(state: State, seat: Seat) -> Talk[Turn[State]]:
@@ -58,10 +40,9 @@ def purchase(won: State, notes: tuple[Note, ...]) -> Talk[Turn[State]]:
     else:
         deal = replace(deal, way=WHOLE)
     work = _settled(won, deal, notes)
-    before = work.position
-    _take_chances(work, stage)
+    work.arrive()
     after = next_card(work)
-    return Turn(after, tuple(work.notes), sealed=True, before_chance=lambda: State(before, Pending()))
+    return Turn(after, tuple(work.notes), sealed=True, before_chance=lambda: State(_settled(won, deal, ()).frozen(), Pending()))
 
 
 @cache
@@ -179,8 +160,7 @@ def _choose_way(won: State, stage: Paying, deal: Deal) -> Talk[Deal]:
     half: Half = yield Ask("half", Msg("pizarro.half.ask", phase=phase), options, so_far=partial(_so_far, won, deal))
     if phase == 1:
         return replace(deal, way=(None, half))
-    ships = won.position.players[stage.seat].ships
-    origins = sorted({ship.half or "left" for ship in ships if ship.explorer == stage.card and ship.phase == phase - 1})
+    origins = Work(won.position).origins(stage.seat, stage.card)
     if len(origins) == 1:
         return replace(deal, way=(origins[0], half))
     options = (Option("left", "left", Msg("pizarro.from.left")), Option("right", "right", Msg("pizarro.from.right")))
@@ -190,88 +170,13 @@ def _choose_way(won: State, stage: Paying, deal: Deal) -> Talk[Deal]:
 
 def _so_far(won: State, deal: Deal) -> State:
     """The position as far as the buyer has chosen."""
-    return State(_settled(won, deal, ()).position, won.stage)
+    return State(_settled(won, deal, ()).frozen(), won.stage)
 
 
 def _settled(won: State, deal: Deal, notes: tuple[Note, ...]) -> Work:
-    """Pay, take the card, move the ship and do what its space asks, as far as it is chosen and before chance has a part."""
+    """The purchase, as far as it is chosen and before chance has a part."""
     stage = won.stage
     assert isinstance(stage, Paying)
-    seat = stage.seat
-    work = Work(won.position, (*notes, says.bought(seat, stage.card, stage.price, deal.cards)))
-    work.change(buyer=seat, is_bought=True, last=LastMove(seat, "bought", stage.card, stage.price))
-    work.discard(seat, deal.cards)
-    if deal.way is not None:
-        _sail(work, stage, deal.way)
-    if deal.under is not None:
-        _put_down(work, stage, deal, deal.under)
+    work = Work(won.position, notes)
+    work.buy(stage.seat, stage.card, stage.price, deal)
     return work
-
-
-def _sail(work: Work, stage: Paying, way: tuple[Half, Half]) -> None:
-    """Place a ship (phase I) or advance one from the space before, and what follows at once for its owner.
-
-    rulebook: Add or advance a ship; Christopher Columbus; James Cook.
-    """
-    position, seat, explorer = work.position, stage.seat, stage.card
-    player, phase = position.players[seat], position.phase
-    origin, half = way
-    arrived = Ship(explorer, phase, half)
-    if phase == 1:
-        ships = (*player.ships, arrived)
-        work.notes.append(says.placed(seat, explorer, half))
-    else:
-        at = player.ships.index(Ship(explorer, phase - 1, origin))
-        ships = (*player.ships[:at], arrived, *player.ships[at + 1 :])
-        work.notes.append(says.advanced(seat, explorer, origin, phase, half))
-    action = space(position.sides, explorer, phase, half).action
-    is_open = player.is_open or action == "open_hand"
-    work.change(moved=Moved(seat, explorer, phase - 1, origin, phase, half, stage.price))
-    work.change_player(seat, ships=ships, vetoes=player.vetoes + (action == "veto"), is_open=is_open)
-    if action == "open_hand":
-        work.notes.append(says.opened(seat, player.hand))
-
-
-def _put_down(work: Work, stage: Paying, deal: Deal, under: int) -> None:
-    """Take the card for Magellan from the hand (face down) or from the cards just paid (face up), and put it on its pile."""
-    seat, position = stage.seat, work.position
-    player = position.players[seat]
-    if space(position.sides, "magellan", position.phase).action == "pile_hand":
-        work.change_player(seat, hand=without(player.hand, (under,)))
-    else:
-        work.change(discard=position.discard[: -len(deal.cards)] + without(deal.cards, (under,)))
-    if deal.pile is None:
-        return
-    _note_pile(work, seat, deal.pile + 1, under)
-    below = player.piles[deal.pile].values if deal.pile < len(player.piles) else ()
-    pile = Pile((*below, under), position.phase)
-    work.change_player(seat, piles=(*player.piles[: deal.pile], pile, *player.piles[deal.pile + 1 :]))
-
-
-def _note_pile(work: Work, seat: Seat, pile: int, under: int) -> None:
-    if space(work.position.sides, "magellan", work.position.phase).action == "pile_hand":
-        work.notes += (says.hidden_pile(seat, pile), says.own_pile(seat, pile, under))
-    else:
-        work.notes.append(says.open_pile(seat, pile, under))
-
-
-def _take_chances(work: Work, stage: Paying) -> None:
-    """What chance brings on arrival: Vasco da Gama draws cards, Cook on side B costs one."""
-    moved = work.position.moved
-    assert moved is not None
-    reached = space(work.position.sides, moved.explorer, moved.phase, moved.half)
-    if reached.action == "draw":
-        work.draw(stage.seat, reached.amount)
-    elif reached.action == "lose_card":
-        _lose_card(work, stage.seat)
-
-
-def _lose_card(work: Work, seat: Seat) -> None:
-    """The left neighbour draws a card from the buyer's hand and discards it. rulebook: James Cook."""
-    position = work.position
-    hand = position.players[seat].hand
-    at, chance = position.chance.below(len(hand))
-    work.change(chance=chance)
-    work.discard(seat, (hand[at],))
-    neighbour = Seat((seat + 1) % len(position.players))
-    work.notes.append(says.lost(seat, neighbour, hand[at]))

@@ -1,0 +1,103 @@
+"""The workbench of quick play: it says nothing, takes chance from a generator, and knows what cards are worth. Explorers are numbers where
+they are judged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import ParamSpec
+
+from engine.core import Note, Seat
+from engine.games.pizarro.board import EXPLORERS, NUMBER, SHIPS, Explorer
+from engine.games.pizarro.mind.manner import MAGELLAN, Manner, chart, points
+from engine.games.pizarro.state import Position
+from engine.games.pizarro.turn.work import Deal, Work
+
+P = ParamSpec("P")
+
+
+class Quiet(Work):
+    """The position, and what every card of the phase is worth to every seat (`worth[seat][explorer]`), by their manners.
+
+    `counts` are the cards of the explorers that are still to come in the phase, `bold` a factor of each seat's limits, `draws` the money
+    cards turned up at the end.
+    """
+
+    __slots__ = ("bold", "charts", "counts", "draws", "is_over", "manners", "rng", "worth")
+
+    def __init__(self, position: Position, manners: tuple[Manner, ...], rng: Random) -> None:
+        super().__init__(position)
+        self.manners, self.rng = manners, rng
+        self.charts = [chart(position.sides, manner) for manner in manners]
+        self.draws: tuple[int, ...] = ()
+        self.bold = [1.0] * self.seats
+        self.is_over = False
+        self.worth = [[0.0] * len(EXPLORERS) for _ in manners]
+        self._begin_phase()
+
+    def _begin_phase(self) -> None:
+        self.counts = [self.stack.count(explorer) for explorer in EXPLORERS]
+        for explorer in EXPLORERS:
+            self._judge(explorer)
+
+    def _judge(self, explorer: Explorer) -> None:
+        """Work out anew what the explorer's card is worth to everybody."""
+        number, phase, fleet = NUMBER[explorer], self.phase, self.fleet
+        left = self.counts[number]
+        holders = sum([spaces[number][phase] > 0 for spaces in fleet])
+        for row in self.worth:
+            row[number] = 0.0
+        for seat in self.owners(explorer):
+            own = fleet[seat][number][phase]
+            below = self._below(seat) if number == MAGELLAN else 0
+            self.worth[seat][number] = points(self.manners[seat], self.charts[seat], phase, number, own, holders - (own > 0), left, below)
+
+    def _below(self, seat: int) -> int:
+        return 0 if self.phase == 1 else max([len(pile.values) for pile in self.piles[seat] if pile.phase < self.phase], default=0)
+
+    def say(self, make: Callable[P, Note], *about: P.args, **more: P.kwargs) -> None:
+        """Nobody reads it."""
+
+    def shuffle(self) -> None:
+        """Shuffle the discard pile into the deck."""
+        self.deck += self.discards
+        self.discards.clear()
+        self.rng.shuffle(self.deck)
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to `bound - 1`."""
+        return int(self.rng.random() * bound)
+
+    def reveal(self) -> Explorer:
+        """Turn up the next card of the stack."""
+        card = super().reveal()
+        self.counts[NUMBER[card]] -= 1
+        self._judge(card)
+        return card
+
+    def veto(self, seat: Seat, card: Explorer) -> None:
+        """The card goes to the bottom of the stack."""
+        super().veto(seat, card)
+        self.counts[NUMBER[card]] += 1
+        self._judge(card)
+
+    def buy(self, seat: Seat, card: Explorer, price: int, deal: Deal) -> None:
+        """Pay, move the ship and do what its space asks. Who has no ship left wants no other card."""
+        super().buy(seat, card, price, deal)
+        if self.phase == 1 and len(self.ships[seat]) >= SHIPS:
+            self.worth[seat] = [0.0] * len(EXPLORERS)
+        self._judge(card)
+
+    def take_back(self, paid: tuple[int, ...], card: int) -> None:
+        """Take a card like that from the discard pile: it is shuffled before anybody draws from it."""
+        self.discards.remove(card)
+
+    def next_phase(self) -> bool:
+        """Begin the next phase; false after the last."""
+        is_begun = super().next_phase()
+        if is_begun:
+            self._begin_phase()
+        else:
+            self.is_over = True
+        return is_begun
