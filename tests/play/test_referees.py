@@ -114,6 +114,19 @@ async def test_more_time_counts_also_for_who_was_late(host: Host, clock: HandClo
         await did(host, free, "extend", number=3600)
 
 
+@pytest.mark.parametrize("pace", ["daily", "1d"])
+async def test_more_time_than_the_full_bank_is_not_cut_by_a_quick_turn(host: Host, clock: HandClock, pace: str) -> None:
+    table = await begun(host, ANNE, BEN, pace=pace)
+    (seat,) = table.to_act
+    (usual,) = await host.reading.deadlines(table.match)
+    table = await did(host, table, "extend", seat=seat, number=6 * 3600)
+    for bid in (1, 2):
+        clock.advance(HOUR)
+        table = (await host.turns.move(table.match, awaited(table), f"bid {bid}")).table
+    (times,) = await host.reading.deadlines(table.match)
+    assert times.seat == seat and times.bank == usual.bank + 6 * HOUR
+
+
 async def test_who_was_replaced_comes_back_only_when_they_are_asked(host: Host) -> None:
     table = await begun(host, ANNE, BEN, CARLA)
     gone = sitting(table, 1)
