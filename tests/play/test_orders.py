@@ -223,6 +223,28 @@ async def test_an_order_waits_while_its_owner_has_the_panel_open(opened: Opener,
     assert (await again.reading.log(table.match, None))[-1].entry.line == "bid 3"
 
 
+@pytest.mark.parametrize(("passed", "plays"), [(50.0, 120.0), (115.0, 125.0)])
+async def test_an_order_is_never_played_just_when_its_owner_is_thought_gone(
+    opened: Opener, clock: HandClock, passed: float, plays: float
+) -> None:
+    """The owner looked before it was their turn: that says when their order may answer at the earliest, and the delay counts anew when
+    their turn comes. Else a move at that very moment tells that there is an order."""
+    host, start = await opened(delays=Delays(order=(10.0, 10.0), present=120.0)), clock.now()
+    table = await begun(host, ANNE, BEN)
+    owner = sitting(table, 1).user_id
+    await limit(host, table, 1, 4)
+    await host.plans.looked(table.match, owner)
+    clock.advance(passed)
+    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 2")
+    assert (await host.plans.standing(table.match, owner)).goes_on == start + plays
+    clock.time = start + plays - 0.001
+    await host.clockwork.run_due()
+    assert (await host.reading.table(table.match)).seq == 1
+    clock.time = start + plays
+    await host.clockwork.run_due()
+    assert (await host.reading.log(table.match, None))[-1].entry.line == "bid 3"
+
+
 async def test_who_has_no_order_is_not_kept_waiting_for(opened: Opener) -> None:
     host = await opened(delays=PATIENT)
     table = await begun(host, ANNE, BEN)
