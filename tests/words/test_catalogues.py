@@ -60,6 +60,15 @@ def test_whole_sentences_are_read_one_after_the_other() -> None:
     assert say(drew).endswith("their countries. It holds for the rest of the match.")
 
 
+def test_a_sentence_among_other_things_is_an_item_of_the_list() -> None:
+    say = speaker("en")
+    sentence, name = Msg("magellan.card.text.revenue"), Msg("magellan.card.h02_01")
+    for items in ((sentence, name), (name, sentence)):
+        first, last = map(say, items)
+        drew = say(Msg("magellan.note.drew", who=Who(Seat(0)), card=name, text=items))
+        assert drew.endswith(say(Msg("core.list", first=first, last=last))) and f"{first} {last}" not in drew
+
+
 def test_before_a_moment_that_is_told_as_a_distance_stands_no_until() -> None:
     """People read "in 3 hours" or "3 hours ago" there."""
     for name in catalogue("en"):
