@@ -351,6 +351,21 @@ async def test_nothing_is_left_behind_by_a_whole_match(host: Host, databases: Da
     assert left == [0, 0, 0, 0, 0]
 
 
+async def test_an_edit_that_is_accepted_late_does_not_set_the_card_back(opened: Opener) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN)
+    await sent(host, table.match)
+    seen = (await host.reading.table(table.match)).edition
+    late, *_ = await host.outbox.claim((await host.turns.move(table.match, awaited(table), "bid 2")).table.match)
+    assert late.kind == "card"
+    shown = (await host.reading.table(table.match)).edition
+    await host.outbox.card_shown(late, shown)
+    await host.outbox.card_shown(late, seen)
+    for one in (host, await opened()):
+        card = (await one.reading.table(table.match)).card
+        assert card is not None and card.edition == shown > seen
+
+
 async def test_what_was_accepted_and_what_is_remembered_of_it_are_one_commit(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """A crash finds both or neither."""
     table = await begun(host, ANNE, BEN)
