@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
 from random import Random
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
-from engine.core import NONE, OPEN, Ask, Check, Form, IllegalLine, Msg, Option, Path, Several, Suggestion, Token
+from engine.core import NONE, OPEN, Ask, Check, Form, IllegalLine, Msg, Option, Path, Several, Token
 
 T = TypeVar("T")
 
@@ -131,21 +131,17 @@ def unfinished(form: Form, filled: Path, problem: Msg | None) -> IllegalLine:
     return IllegalLine(f"{' '.join(filled)}: {reason.key}", reason, " ".join(filled), free)
 
 
-Ready: TypeAlias = Callable[[], Sequence[Suggestion]]
-"""Makes the ready answers to an ask that has none of its own."""
-
-
-def random_answer(ask: Ask | Form, rng: Random, ready: Ready = tuple) -> Token:
+def random_answer(ask: Ask | Form, rng: Random) -> Token:
     """A random legal answer to any ask."""
     if isinstance(ask, Form):
         return " ".join(random_form(ask, rng)[0])
-    return _random_one(ask, rng, ready)[0]
+    return _random_one(ask, rng)[0]
 
 
-def _random_one(ask: Ask, rng: Random, ready: Ready = tuple) -> tuple[Token, Any]:
+def _random_one(ask: Ask, rng: Random) -> tuple[Token, Any]:
     """A random legal answer to a single ask: its token and its value."""
     if ask.several is not None:
-        return random_several(ask, ask.several, rng, ready)
+        return random_several(ask, ask.several, rng)
     option = random_option(ask.options, rng)
     return option.token, option.value
 
@@ -158,12 +154,12 @@ def random_option(options: Sequence[Option[T]], rng: Random) -> Option[T]:
     return rng.choice([option for option in options if option.blocked is None])
 
 
-def random_several(ask: Ask, shape: Several, rng: Random, ready: Ready = tuple) -> tuple[Token, tuple[Any, ...]]:
+def random_several(ask: Ask, shape: Several, rng: Random) -> tuple[Token, tuple[Any, ...]]:
     """A random legal multiset, its token and its values.
 
     Some options are picked. When the check refuses them together, they are added from the last down until it
     agrees: where the options are amounts in ascending order, that leaves nothing superfluous. Then more are
-    picked; when all were, one of the ready answers is taken, else the first legal multiset in order.
+    picked; when all were, one of the suggestions is taken, else the first legal multiset in order.
     """
     check, random = shape.check, rng.random
     pool = [option for option in ask.options if option.blocked is None for _ in range(option.count)]
@@ -178,8 +174,7 @@ def random_several(ask: Ask, shape: Several, rng: Random, ready: Ready = tuple) 
         if first is not None:
             return "+".join([option.token for option in picked[first:]]) or NONE, values[first:]
         least = size + 1
-    suggest = ask.suggest or ready()
-    token = rng.choice(suggest).path[0] if suggest else next(multisets(ask, shape))
+    token = rng.choice(ask.suggest).path[0] if ask.suggest else next(multisets(ask, shape))
     return answer(ask, token)
 
 

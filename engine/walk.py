@@ -257,7 +257,7 @@ def sample(rules: Rules[S, V], state: S, seat: Seat, rng: Random) -> tuple[Path,
                 path.append(option.token)
                 ask = send(option.value)
             else:
-                token, value = random_several(ask, several, rng, partial(rules.mind.ready, state, seat, ask, tuple(path)))
+                token, value = random_several(ask, several, rng)
                 path.append(token)
                 ask = send(value)
     except StopIteration as end:

@@ -108,7 +108,7 @@ def line(kind: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random,
     world = imagined(rules, state, seat, rng) if kind == "mate" else state
 
     def by_chance(ask: Ask | Form, path: Path) -> Token:
-        return random_answer(ask, rng, lambda: rules.mind.ready(state, seat, ask, path))
+        return random_answer(ask, rng)
 
     def by_policy(ask: Ask | Form, path: Path) -> Token:
         return rules.mind.policy(world, seat, ask, path, rng)

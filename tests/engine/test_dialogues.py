@@ -156,8 +156,6 @@ def test_sampling_falls_back_to_suggestions_and_then_to_the_first_answer() -> No
     everything = "+".join(map(str, range(20)))
     ask = Ask("a", SAY, many, Several(0, 20, only_all), suggest=(Suggestion((everything,), SAY),))
     assert random_several(ask, shape(ask), Random(1)) == (everything, tuple(range(20)))
-    bare = Ask("a", SAY, many, Several(0, 20, only_all))
-    assert random_several(bare, shape(bare), Random(1), lambda: ask.suggest) == (everything, tuple(range(20)))
 
     def only_rare(chosen: tuple[int, ...]) -> Msg | None:
         return None if chosen == (0,) else Msg("rare")
