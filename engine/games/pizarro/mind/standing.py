@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec import Struct, convert
+
+from data.tables import table
 from engine.adding import weighed
 from engine.core import Seat
 from engine.games.pizarro.board import EXPLORERS, PHASES, STACK
@@ -11,6 +14,35 @@ from engine.games.pizarro.payment import crowns
 from engine.games.pizarro.score import gamble_points, is_gambling, pile_points, ship_crowns
 
 LAST = PHASES[-1]
+
+
+class Doubt(Struct, frozen=True, forbid_unknown_fields=True):
+    """A phase's `doubt_of` when its last card is sold and when its first one comes up, and how many times as much it is among four."""
+
+    last: float
+    first: float
+    among_four: float
+
+
+class Weights(Struct, frozen=True, forbid_unknown_fields=True):
+    """Points for one of each of the `prospects`."""
+
+    money: float
+    early: float
+    income: float
+    now: float
+    waiting: tuple[float, ...]
+
+
+class Standing(Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers by which positions are judged (`data/pizarro/standing.toml`): doubts by phase, weights by the number of players and by
+    phase."""
+
+    doubt: tuple[Doubt, Doubt, Doubt]
+    weights: dict[int, tuple[Weights, Weights, Weights]]
+
+
+_STANDING = convert(table("pizarro", "standing"), Standing, strict=False)
 
 
 def prospects(work: Quiet, seat: int) -> tuple[float, ...]:
@@ -40,17 +72,17 @@ def worth_of(work: Quiet, seat: int) -> tuple[float, ...]:
     if work.is_over:
         return board, piles, hand, 0.0, 0.0, float(gamble_points(work.draws)) if gambles else 0.0
     money, early, income, now, *waiting = prospects(work, seat)
-    weights = _WEIGHTS[work.seats][work.phase - 1]
-    ships = weights[3] * now + weighed(weights[4:], waiting)
+    points = _STANDING.weights[work.seats][work.phase - 1]
+    ships = points.now * now + weighed(points.waiting, waiting)
     gamble = GAMBLE if gambles else 0.0
-    return board, piles, hand, weights[0] * money + weights[1] * early, weights[2] * income, ships + gamble
+    return board, piles, hand, points.money * money + points.early * early, points.income * income, ships + gamble
 
 
 def doubt_of(seats: int, phase: int, left: int) -> float:
     """By how many points a seat is ahead of one other for odds of e : 1, with so many cards left in the phase."""
-    low, high = _DOUBT[phase - 1]
-    more = _MORE_AMONG_FOUR[phase - 1] if seats == 4 else 1.0
-    return more * (low + (high - low) * left / STACK[phase - 1])
+    doubt = _STANDING.doubt[phase - 1]
+    more = doubt.among_four if seats == 4 else 1.0
+    return more * (doubt.last + (doubt.first - doubt.last) * left / STACK[phase - 1])
 
 
 TERMS = (
@@ -62,34 +94,3 @@ TERMS = (
     "pizarro.term.ships",
 )
 """Crowns of the spaces, points of the piles, crowns in hand; money for later auctions, money cards that are due, what ships may reach."""
-
-_DOUBT = ((3.7, 4.0), (2.9, 3.6), (1.1, 2.7))
-"""By phase, when its last card is sold and when its first one comes up."""
-_MORE_AMONG_FOUR = (2.5, 1.75, 1.5)
-"""How many times as much it is among four, by phase: who is ahead there wins less often than among three or five, as 150 matches of mates
-tell (`python -m bench chances pizarro`)."""
-
-_WEIGHTS: dict[int, tuple[tuple[float, ...], ...]] = {
-    3: (
-        (0.42, 0.51, 4.23, 0.0, 1.41, 0.85, 9.71, -1.03, 3.4, 1.28),
-        (0.22, 0.09, 2.96, 0.33, 1.91, 2.2, 9.2, 2.1, 4.18, 3.16),
-        (0.01, 0.23, 1.65, 0.71),
-    ),
-    4: (
-        (0.3, 0.01, 4.46, 0.0, 0.56, 0.8, 4.6, -1.6, 3.74, -0.01),
-        (0.2, 0.18, 2.52, 0.2, 1.46, 2.53, 4.27, 2.13, 3.65, 2.38),
-        (0.01, 0.22, 1.57, 0.48),
-    ),
-    5: (
-        (0.11, 0.32, 3.94, 0.0, 0.31, -0.26, 6.0, -2.36, 3.37, -0.02),
-        (0.14, 0.12, 2.35, 0.37, 2.18, 2.49, 6.0, 2.11, 3.65, 2.86),
-        (0.0, 0.13, 1.41, 0.51),
-    ),
-    6: (
-        (0.19, 0.2, 3.79, 0.0, 2.07, 2.3, 6.36, -0.94, 3.64, 3.42),
-        (0.12, 0.08, 2.0, 0.26, 1.59, 2.24, 4.9, 1.44, 3.36, 3.89),
-        (0.0, 0.12, 1.35, 0.51),
-    ),
-}
-"""Points for one of each of the `prospects`, by the number of players and phase: fitted by least squares to how quick matches of the
-rules of thumb ended (1,300 matches each)."""
