@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import words
 from cogs.actions.looking_back import ShowFilm, ShowLog, ShowReplay, ShowReview, ShowStory, ShowTableRules, Verify
-from cogs.actions.referees import AskToChallenge, Explain, TakeOffered
+from cogs.actions.referees import AskToChallenge, Explain
 from cogs.actions.seats import AskToEndAlone, PlayAlone, ShowSeats
 from cogs.actions.tables import (
     AskToClose,
@@ -136,7 +136,7 @@ def running_card(
     if table.seq == 0:
         head += [say(order_of_play(table)), *styles_told(table, say)]
     head += [*deadlines(times, say), *away(absences, say)]
-    head += [*stopped(table, say), *offers(table, say)]
+    head += stopped(table, say)
     head += [line for matter in matters() for line in shown(matter.name).lines(table, say)]
     if table.paused:
         head.append(say(Msg("discord.card.paused-stopped" if table.stopped else "discord.card.paused")))
@@ -159,12 +159,8 @@ def running_card(
     if newest is not None:
         calls = (button(AskToChallenge(table.match, newest), Msg("challenge.button"), say),) if is_watched else ()
         rows.append((button(Explain(table.match), Msg("explain.button"), say), *calls))
-    rows += [row for matter in matters() for row in shown(matter.name).rows(table, say)]
     rows += [question.row for question in questions]
-    rows += [
-        (button(TakeOffered(table.match, seat), Msg("referee.take", name=shown_name(person.name)), say, "success"),)
-        for seat, person in table.oversight.offers
-    ]
+    rows += [row for matter in matters() for row in shown(matter.name).rows(table, say)]
     if table.bots and (is_free(table) or any(vacancy.is_open for vacancy in table.vacancies)):
         rows.append((button(ShowSeats(table.match), Msg("discord.seats.take"), say, "success"), *alone(table, say)))
     body = (say(Msg("discord.card.news")) + "\n" + news,) if news else ()
@@ -179,11 +175,6 @@ def stopped(table: Table, say: Say) -> list[str]:
     watched = table.oversight
     by = Who(Seat(len(table.occupants) + len(table.past) + watched.by - 1))
     return [say(Msg("referee.stopped", by=by, when=str(int(watched.since or 0))))]
-
-
-def offers(table: Table, say: Say) -> list[str]:
-    """The seats that referees offer to somebody."""
-    return [say(Msg("referee.offered", who=Who(seat), name=shown_name(person.name))) for seat, person in table.oversight.offers]
 
 
 def thinkers(table: Table) -> tuple[Who, ...]:

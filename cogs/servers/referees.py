@@ -54,6 +54,7 @@ from cogs.panel.spec import (
 from cogs.screens import card, story
 from cogs.screens.consent import undone_moves
 from cogs.screens.deeds import done
+from cogs.screens.matters import offers
 from cogs.screens.questions import answers
 from cogs.screens.seats import levels
 from cogs.servers.referee_roles import role_screen
@@ -284,7 +285,7 @@ def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequen
     head = [f"### {say(Msg('referee.head', game=title(table.game), match=match))}"]
     rows: list[Row] = []
     if watches and table.status == "running":
-        head += [*card.stopped(table, say), *card.deadlines(times, say), *card.offers(table, say)]
+        head += [*card.stopped(table, say), *card.deadlines(times, say), *offers.SHOWN.lines(table, say)]
         if table.seat_of(user_id) is not None:
             head.append(say(Msg("referee.own-table")))
         stop = Button(Stop(match, not table.stopped), say(Msg("referee.resume" if table.stopped else "referee.stop")), "primary")

@@ -31,7 +31,7 @@ from play.values.errors import NotAllowed, StaleTable
 from play.values.live import Live, entry_of, running, seated
 from play.values.names import bot_name, known_level, player
 from play.values.outcomes import AskedConsent, Declined, SeatGiven
-from play.values.types import Occupant, Oversight, Person, Stint, Table, Vacancy, Wish
+from play.values.types import Occupant, Person, Stint, Table, Vacancy, Wish
 from store.rows import DraftSpent, NoticesGone, Write
 
 WISHES = 3
@@ -248,7 +248,6 @@ class Seats:
         ).with_table(
             occupants=occupants, opener_id=opener, seq=seq, late=tuple(late for late in table.late if late != seat), past=past,
             alone=table.alone and occupant.person is None, why=None,
-            oversight=_settled(table.oversight, seat, occupant),
         )  # fmt: skip
         change = each(after, lambda matter, one: matter.reseated(live, one, seat, self._ledger.moment()))
         after = change.live.with_table(vacancies=(*change.live.table.vacancies, *((vacancy,) if vacancy else ())))
@@ -298,10 +297,3 @@ class Seats:
 
 def _is(occupant: Occupant, user_id: int) -> bool:
     return occupant.person is not None and occupant.person.user_id == user_id
-
-
-def _settled(watched: Oversight, seat: Seat, occupant: Occupant) -> Oversight:
-    """Who watches over a match in which somebody has sat down: what was offered is taken."""
-    if occupant.person is None or not watched.offers:
-        return watched
-    return replace(watched, offers=tuple(one for one in watched.offers if one[0] != seat))

@@ -1,0 +1,33 @@
+"""A referee offers a seat to somebody, as a part of who watches over the match (`Oversight`, play/table/referees.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from engine.core import Seat
+from play.follows.matter import Change, Matter
+from play.values.live import Live
+from play.values.moment import Moment
+from play.values.types import Table
+
+
+class Offers(Matter):
+    """Who may take which seat because a referee wants it so. Their data are deleted with all of `Oversight` (play/keeping/erasing.py)."""
+
+    name = "offers"
+    order = 35
+
+    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> Change:
+        """What was offered is taken."""
+        watched = live.table.oversight
+        if live.table.occupants[seat].person is None or not watched.offers:
+            return Change(live)
+        return Change(live.with_table(oversight=replace(watched, offers=tuple(one for one in watched.offers if one[0] != seat))))
+
+    def people(self, table: Table) -> Iterable[int]:
+        return (person.user_id for _, person in table.oversight.offers)
+
+
+MATTER = Offers()

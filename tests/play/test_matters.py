@@ -1,0 +1,37 @@
+"""What stands at a table is found by its name: names and kinds of timers are nobody else's, and what is asked has words."""
+
+from __future__ import annotations
+
+from pkgutil import iter_modules
+
+from cogs.screens import matters as screens
+from cogs.screens.matters import Shown, shown
+from play.follows.matter import Matter, matter_of, matters
+from play.follows.progress import SILENCE
+from play.keeping.timekeeping import usual
+from play.table.acting import Acting
+from play.time.clock import Delays
+
+
+def test_names_and_kinds_of_timers_are_one_matters_alone() -> None:
+    names = [matter.name for matter in matters()]
+    kinds = [kind for matter in matters() for kind in matter.kinds]
+    others = {"bot", "automatic", "order", "late", "away", "remind"}
+    assert len(set(names)) == len(names) and len(set(kinds)) == len(kinds) and not others & set(kinds)
+    assert {"sprint", "ballot", "offer", "unasked"} <= set(kinds), "kinds of timers are permanent: rows have them"
+    assert all(isinstance(matter_of(kind), Acting) for kind in kinds) and matter_of("bot") is None
+
+
+def test_what_is_asked_has_words_and_words_are_of_something() -> None:
+    asking = {matter.name for matter in matters() if type(matter).asks is not Matter.asks}
+    assert asking == {"proposal", "ballots", "wishes", "upgrade", "sprint"}
+    assert all(type(shown(name)).question is not Shown.question for name in asking)
+    assert {module.name for module in iter_modules(screens.__path__)} <= {matter.name for matter in matters()}
+
+
+def test_a_clock_that_was_ahead_is_known_by_the_longest_time_of_each_kind() -> None:
+    found = usual(Delays()).timers
+    assert {kind: found[kind] for matter in matters() for kind in matter.kinds} == {
+        kind: most for matter in matters() for kind, most in matter.kinds.items()
+    }
+    assert found["late"] == SILENCE
