@@ -41,8 +41,8 @@ ROLES: Mapping[str, tuple[str, ...]] = {"Harbour master": ("Ana",), "Sailors": (
 TAGS = ("Pizarro & Co.", "Navegador", "Carta Magica", "Magellan", "Waiting", "Running", "Over")
 """The tags of the forum."""
 
-PATIENCE = 30.0
-"""Seconds after which the page says that the bot did not answer."""
+PATIENCE = 90.0
+"""Seconds after which the page says that the bot did not answer: at its start, on a busy machine, it can take half a minute."""
 
 LOADING = 1 << 7
 """The flag of a message whose content is still to come."""
