@@ -351,15 +351,12 @@ class Ledger:
         return await self.write(live, after.with_table(edition=live.table.edition + 1))
 
     async def write_rows(self, match: int, writes: Sequence[Write]) -> None:
-        """One commit. Whatever goes wrong, the match is read anew afterwards."""
+        """One commit. Whatever goes wrong, memory keeps the match as it was: should the rows be stored all the same, its revision tells."""
         try:
             with COMMIT.timed():
                 await self.store.commit(match, writes)
-        except BaseException as error:
-            self.matches.pop(match, None)
-            if isinstance(error, StoreError):
-                raise _refused(error) from error
-            raise
+        except StoreError as error:
+            raise _refused(error) from error
 
     async def read(self, reading: Awaitable[T]) -> T:
         """What the store answers; raises `NotStored` in place of `StoreError`."""

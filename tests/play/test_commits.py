@@ -17,6 +17,7 @@ from play.values.errors import EngineError, NotStored, PlayError, StaleTable
 from play.values.panels import Ready
 from play.values.types import Table
 from store.errors import Full
+from store.protocol import Store
 from tests.databases import Databases
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, Refusing, awaited, begun, finished, moved, rules
@@ -91,6 +92,60 @@ async def test_what_cannot_be_stored_did_not_happen(databases: Databases) -> Non
     assert (await host.reading.table(table.match)).seq == 0
     store.refuses = None
     assert (await host.turns.move(table.match, awaited(table), "bid 4")).table.seq == 1
+    await host.close()
+
+
+class Muffled(Refusing):
+    """A database of which one does not hear that it has stored something, and that counts how often a match is read."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.reads = 0
+
+    async def live(self, match: int) -> Any:
+        self.reads += 1
+        return await self.store.live(match)
+
+    async def commit(self, match: int, writes: Any) -> None:
+        await self.store.commit(match, writes)
+        await super().commit(match, ())
+
+
+@pytest.mark.parametrize("error", [RuntimeError(), asyncio.CancelledError()], ids=["failed", "cancelled"])
+async def test_what_is_stored_though_nobody_heard_of_it_did_happen(databases: Databases, error: Any) -> None:
+    """Memory has the match of before; its revision says that it is not the newest."""
+    store = Muffled(databases().store())
+    host = Host(store, clock=HandClock(), rng=Random(1), delays=AT_ONCE, rules=rules)
+    await host.open(ticking=False)
+    for again in ("panel", "move", "look"):
+        table = await begun(host, ANNE, BEN)
+        first, second = awaited(table), ANNE.user_id + BEN.user_id - awaited(table)
+        store.refuses = error
+        with pytest.raises(type(error)):
+            await host.turns.move(table.match, first, "bid 4")
+        store.refuses = None
+        if again == "panel":
+            panel = await host.turns.panel(table.match, second)
+            assert panel.ref.seq == 1  # type: ignore[union-attr]
+        elif again == "look":
+            assert (await host.reading.table(table.match)).seq == 1
+        assert (await host.turns.move(table.match, second, "bid 5")).table.seq == 2
+    await host.close()
+
+
+async def test_what_is_refused_is_not_read_anew(databases: Databases) -> None:
+    """While a disk is full, a click costs no more than before."""
+    store = Muffled(databases().store())
+    host = Host(Refusing(store), clock=HandClock(), rng=Random(1), delays=AT_ONCE, rules=rules)
+    await host.open(ticking=False)
+    table, full = await begun(host, ANNE, BEN), host.ledger.store
+    reads, full.refuses = store.reads, Full("no room")  # type: ignore[attr-defined]
+    for _ in range(3):
+        with pytest.raises(NotStored):
+            await host.turns.move(table.match, awaited(table), "bid 4")
+    full.refuses = None  # type: ignore[attr-defined]
+    assert (await host.turns.move(table.match, awaited(table), "bid 4")).table.seq == 1
+    assert store.reads == reads
     await host.close()
 
 
