@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.games.carta_magica import plans, says
+from engine.games.carta_magica import describe, plans
 from engine.games.carta_magica.audit import audit
 from engine.games.carta_magica.imagine import imagine
 from engine.games.carta_magica.mind.judgement import JUDGEMENT
@@ -39,10 +39,10 @@ RULES = Rules(
     imagine=imagine,
     result=result,
     audit=audit,
-    status=says.status,
-    chapter=says.chapter,
+    status=describe.status,
+    chapter=describe.chapter,
     points=standing,
-    describe=says.describe,
+    describe=describe.describe,
     automatic=automatic,
     mind=Mind(policy=policy, judgement=JUDGEMENT, neutral=("stay", "nothing", "peace")),
     orders=Orders(ask=plans.order, obey=plans.obey, keeps=plans.keeps, outcome=plans.outcome, foresight=plans.foresight),

@@ -16,8 +16,8 @@ To be read in this order:
 | `view` | what a seat or a spectator may know |
 | `imagine` | a position that fits a view |
 | `audit` | the laws of conservation |
-| `says` | places and pieces in words, the line of status |
-| `describe` | the table in words |
+| `says` | places and pieces in words, notes |
+| `describe` | the status line, the table in words |
 | `plans` | standing orders |
 | `mind/` | playing well: judgement, aims, sensible player, ready answers |
 | `rules` | the face: all of it put together |

@@ -1,4 +1,4 @@
-"""The table in words, for alt texts and screen readers: first what the reader has and can reach, then the others."""
+"""The table for people: the status line, and the whole of it in words: first what the reader has and can reach, then the others."""
 
 from __future__ import annotations
 
@@ -10,12 +10,39 @@ from engine.games.magellan.turn.places import discoveries_of, is_jeep
 from engine.games.magellan.view import CountryView, MagellanView, PlayerView
 from engine.games.magellan.ways import distance, embarkations
 
+STATUS = {
+    "rolling": "magellan.status.rolling",
+    "drawing": "magellan.status.drawing",
+    "fighting": "magellan.status.fighting",
+    "defending": "magellan.status.defending",
+    "flying": "magellan.status.flying",
+    "losing": "magellan.status.losing",
+}
+
+
+def chapter(view: MagellanView) -> Msg:
+    """A round: a replay steps by these."""
+    return Msg("magellan.chapter", round=view.round)
+
+
+def status(view: MagellanView) -> Msg:
+    """Who is awaited and for what."""
+    if view.stage == "over":
+        winners = tuple(Who(player.seat) for player in view.players if view.ranks[player.seat] == 1)
+        return Msg("magellan.status.over", winners=winners)
+    who = Who(view.awaited[0])
+    if view.stage == "moving":
+        return Msg("magellan.status.moving", who=who, points=view.points, round=view.round)
+    if view.stage == "owing":
+        return Msg("magellan.status.owing", who=who, money=view.debts[0].amount)
+    return Msg(STATUS[view.stage], who=who)
+
 
 def describe(view: MagellanView) -> tuple[Msg, ...]:
     """The essence first: the round, whose turn it is; then the reader's own pieces, what can be won with the points to it, the open
     history cards with what they do, the war, and the other players."""
     own = None if view.seat is None or view.players[view.seat].place else view.players[view.seat]
-    said = [Msg("magellan.describe", round=view.round, target=view.table.target, status=says.status(view))]
+    said = [Msg("magellan.describe", round=view.round, target=view.table.target, status=status(view))]
     if own is not None:
         said += _player(view, own)
     said += [*_war(view), *_open(view, own), *_active(view, own)]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.games.magellan.audit import audit
-from engine.games.magellan.describe import describe
+from engine.games.magellan.describe import chapter, describe, status
 from engine.games.magellan.imagine import imagine
 from engine.games.magellan.mind.judgement import JUDGEMENT
 from engine.games.magellan.mind.policy import policy
 from engine.games.magellan.plans import foresight, keeps, obey, order, outcome
-from engine.games.magellan.says import CAME_THROUGH, chapter, status
+from engine.games.magellan.says import CAME_THROUGH
 from engine.games.magellan.score import incomes, result
 from engine.games.magellan.setup import opening, setup
 from engine.games.magellan.state import State, awaited

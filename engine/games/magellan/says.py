@@ -1,16 +1,12 @@
-"""What the game says: places, pieces and moves, and the line of status."""
+"""What the game says: places, pieces and moves."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 from engine.core import Msg, Note, Who
 from engine.games.magellan.board import CAPITALS, NATIONS, Node, cell_of, is_sea, lands, node_token, part, seas
 from engine.games.magellan.state import Group, Kind, Moved, What
-
-if TYPE_CHECKING:
-    from engine.games.magellan.view import MagellanView
 
 
 @cache
@@ -108,14 +104,6 @@ BOMBED = {
 LOSE = {"card": Msg("magellan.lose.ask.card"), "bomb": Msg("magellan.lose.ask.bomb"), "ally": Msg("magellan.lose.ask.ally")}
 LOST = {"card": "magellan.note.lost", "bomb": "magellan.note.lost", "ally": "magellan.note.lost-ally"}
 OVER = {"won": Msg("magellan.over.won"), "last": Msg("magellan.over.last"), "rounds": Msg("magellan.over.rounds")}
-STATUS = {
-    "rolling": "magellan.status.rolling",
-    "drawing": "magellan.status.drawing",
-    "fighting": "magellan.status.fighting",
-    "defending": "magellan.status.defending",
-    "flying": "magellan.status.flying",
-    "losing": "magellan.status.losing",
-}
 
 
 @cache
@@ -169,21 +157,3 @@ def arrived(way: Moved) -> Msg:
     if way.what in ("jeep", "ship-jeep"):
         return Msg(ONES["ship-jeep" if is_sea(end) else "jeep"], place=place(end))
     return Msg(ONES[way.what], place=place(end))
-
-
-def chapter(view: MagellanView) -> Msg:
-    """A round: a replay steps by these."""
-    return Msg("magellan.chapter", round=view.round)
-
-
-def status(view: MagellanView) -> Msg:
-    """Who is awaited and for what."""
-    if view.stage == "over":
-        winners = tuple(Who(player.seat) for player in view.players if view.ranks[player.seat] == 1)
-        return Msg("magellan.status.over", winners=winners)
-    who = Who(view.awaited[0])
-    if view.stage == "moving":
-        return Msg("magellan.status.moving", who=who, points=view.points, round=view.round)
-    if view.stage == "owing":
-        return Msg("magellan.status.owing", who=who, money=view.debts[0].amount)
-    return Msg(STATUS[view.stage], who=who)

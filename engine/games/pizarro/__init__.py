@@ -10,7 +10,8 @@
 | `view` | what a seat or a spectator may know |
 | `imagine` | a position that fits a view |
 | `score` | points, ranks and the scoring sheets |
-| `says` | notes, the status line and the position in words |
+| `says` | names and notes |
+| `describe` | the status line and the position in words |
 | `mind/` | playing well: judgement, sensible player, quick play |
 | `prices` | the price list: how high for each explorer of a phase |
 | `plans` | standing orders, and who may answer early |

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.games.pizarro.audit import audit
+from engine.games.pizarro.describe import chapter, describe, status
 from engine.games.pizarro.imagine import imagine
 from engine.games.pizarro.mind.judgement import JUDGEMENT
 from engine.games.pizarro.mind.policy import policy
 from engine.games.pizarro.plans import answered, early, foresight, keeps, may_answer, obey, order, outcome
-from engine.games.pizarro.says import chapter, describe, status
 from engine.games.pizarro.score import result, standing
 from engine.games.pizarro.setup import opening, setup
 from engine.games.pizarro.state import State, awaited

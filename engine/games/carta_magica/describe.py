@@ -1,0 +1,150 @@
+"""The position for people: the status line, and the whole of it in words."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Who
+from engine.games.carta_magica.board import TOKENS
+from engine.games.carta_magica.says import adventure, amount, compass, place, segment, talisman, talisman_points
+from engine.games.carta_magica.view import CartaMagicaView, PlayerView, Stage
+
+STATUS: dict[Stage, str] = {
+    "settling": "carta_magica.status.settling",
+    "spinning": "carta_magica.status.spinning",
+    "sailing": "carta_magica.status.sailing",
+    "storming": "carta_magica.status.storming",
+    "drawing": "carta_magica.status.drawing",
+    "peeking": "carta_magica.status.peeking",
+    "engaging": "carta_magica.status.engaging",
+    "refighting": "carta_magica.status.refighting",
+    "looting": "carta_magica.status.looting",
+    "proposing": "carta_magica.status.proposing",
+    "agreeing": "carta_magica.status.agreeing",
+}
+"""What is said of the one who is awaited."""
+
+
+def chapter(view: CartaMagicaView) -> Msg:
+    """A round: a replay steps by these."""
+    return Msg("carta_magica.chapter", round=view.round)
+
+
+def status(view: CartaMagicaView) -> Msg:
+    """Whose turn it is and what is awaited."""
+    if view.stage == "over":
+        return Msg("carta_magica.status.over", winners=tuple(Who(player.seat) for player in view.players if view.ranks[player.seat] == 1))
+    if view.stage == "sheltering":
+        return Msg("carta_magica.status.sheltering", who=tuple(Who(seat) for seat in view.awaited))
+    who = Who(view.awaited[0])
+    if view.stage == "choosing":
+        return Msg("carta_magica.status.choosing", who=who, segment=segment(view.spin))
+    if view.monster is not None:
+        key = "carta_magica.status.taming" if view.stage == "taming" else "carta_magica.status.retaming"
+        return Msg(key, who=who, monster=adventure(view.monster.card.id))
+    if view.payment is not None:
+        return Msg("carta_magica.status.paying", who=who, price=amount(view.payment.kind, view.payment.amount))
+    if view.stage == "trading":
+        square = view.players[view.awaited[0]].square
+        assert square is not None
+        return Msg("carta_magica.status.trading", who=who, place=place(square))
+    return Msg(STATUS[view.stage], who=who)
+
+
+def describe(view: CartaMagicaView) -> tuple[Msg, ...]:
+    """The whole position; the first message is the status with the round. Then come what the reader can reach, what they own, what can
+    be bought, the others, the decks."""
+    head = Msg("carta_magica.text.head", status=status(view), round=view.round, rounds=view.rounds)
+    own = () if view.seat is None else _player(view.players[view.seat])
+    others = (msg for player in view.players if player.seat != view.seat for msg in _player(player))
+    return (head, *_turn(view), *_secrets(view), *own, *_row(view), *_scores(view), *others, *_decks(view))
+
+
+def _turn(view: CartaMagicaView) -> tuple[Msg, ...]:
+    messages = []
+    if view.spin is not None:
+        messages.append(Msg("carta_magica.text.wheel", segment=segment(view.spin)))
+    if view.wind is not None:
+        messages.append(Msg("carta_magica.text.wind", wind=compass(view.wind)))
+    if view.is_final and view.stage != "over":
+        left = tuple(Who(player.seat) for player in view.players if player.has_final_turn)
+        messages.append(Msg("carta_magica.text.final", who=left) if left else Msg("carta_magica.text.final.none"))
+    if view.fight is not None:
+        attack, defence = view.wheel[view.fight.attack].steps, view.wheel[view.fight.defence].steps
+        messages.append(
+            Msg("carta_magica.text.fight", who=Who(view.fight.attacker), steps=attack, other=Who(view.fight.defender), against=defence)
+        )
+    ports = tuple(place(harbour.square) for harbour in view.harbours if harbour.square in view.reach)
+    if view.reach:
+        messages.append(Msg("carta_magica.text.reach", steps=view.steps, squares=len(view.reach)))
+    if ports:
+        messages.append(Msg("carta_magica.text.reach.harbours", harbours=ports))
+    return tuple(messages)
+
+
+def _secrets(view: CartaMagicaView) -> tuple[Msg, ...]:
+    messages = []
+    if view.peeked is not None:
+        messages.append(Msg("carta_magica.text.peeked", cards=tuple(adventure(card.id) for card in view.peeked)))
+    elif view.remembered:
+        cards = tuple(
+            Msg("carta_magica.text.place", place=remembered.place + 1, card=adventure(remembered.card.id)) for remembered in view.remembered
+        )
+        messages.append(Msg("carta_magica.text.remembered", cards=cards))
+    return tuple(messages)
+
+
+def _scores(view: CartaMagicaView) -> tuple[Msg, ...]:
+    messages = []
+    for seat, sheet in enumerate(view.sheets):
+        rows = tuple(Msg("carta_magica.text.row", what=row.label, points=row.points) for row in sheet.rows if row.points)
+        messages.append(
+            Msg("carta_magica.text.score", who=Who(view.players[seat].seat), rank=view.ranks[seat], total=sheet.total, rows=rows)
+        )
+    return tuple(messages)
+
+
+def _player(player: PlayerView) -> tuple[Msg, ...]:
+    who = Who(player.seat)
+    if player.square is None or player.home is None or player.character is None or player.challenge is None:
+        return (Msg("carta_magica.text.unsettled", who=who),)
+    messages = [
+        Msg(
+            "carta_magica.text.player",
+            who=who,
+            character=Msg(f"carta_magica.character.{player.character}"),
+            challenge=Msg("carta_magica.challenge", talismans=tuple(map(talisman, player.challenge.talismans))),
+            points=player.points,
+        ),
+        Msg(
+            "carta_magica.text.ship",
+            who=who,
+            place=place(player.square),
+            condition=player.condition,
+            home=place(player.home),
+            percent=round(player.progress * 100),
+        ),
+        Msg(
+            "carta_magica.text.stock",
+            who=who,
+            stock=tuple(amount(kind, getattr(player, kind)) for kind in TOKENS),
+        ),
+    ]
+    cards = tuple(adventure(card.id) for card in player.cards + player.monsters)
+    if cards:
+        messages.append(Msg("carta_magica.text.cards", who=who, cards=cards))
+    if player.talismans:
+        messages.append(Msg("carta_magica.text.talismans", who=who, talismans=tuple(talisman_points(card.id) for card in player.talismans)))
+    if player.is_swept:
+        messages.append(Msg("carta_magica.text.swept", who=who))
+    if player.misses:
+        messages.append(Msg("carta_magica.text.misses", who=who, turns=player.misses))
+    return tuple(messages)
+
+
+def _row(view: CartaMagicaView) -> tuple[Msg, ...]:
+    """What is on sale."""
+    row = tuple(talisman_points(card.id) for card in view.row)
+    return (Msg("carta_magica.text.row-open", talismans=row),) if row else ()
+
+
+def _decks(view: CartaMagicaView) -> tuple[Msg, ...]:
+    return (Msg("carta_magica.text.decks", adventures=view.deck_count, discard=len(view.discard), talismans=view.talisman_count),)

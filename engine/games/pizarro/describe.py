@@ -1,0 +1,157 @@
+"""The position for people: the status line, and the whole of it in words."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Who
+from engine.games.pizarro.board import EXPLORERS, GAMBLE_LIMIT, Space
+from engine.games.pizarro.says import card, name, place
+from engine.games.pizarro.view import PizarroView, PlayerView
+
+OUT_OF_AUCTION = {
+    "no_ship": "pizarro.standing.no_ship",
+    "no_ship_left": "pizarro.standing.no_ship_left",
+    "no_cards": "pizarro.standing.no_cards",
+}
+"""What is said of those who cannot bid."""
+
+
+def chapter(view: PizarroView) -> Msg:
+    """The auction of a card: a replay steps by these."""
+    return Msg("pizarro.chapter", phase=view.phase, number=view.card_number)
+
+
+def status(view: PizarroView) -> Msg:
+    """Whose turn it is and what is awaited."""
+    if view.stage == "over":
+        return Msg("pizarro.status.over", winners=tuple(Who(player.seat) for player in view.players if view.ranks[player.seat] == 1))
+    if view.stage == "pending":
+        return _pending(view)
+    who = Who(view.awaited[0])
+    if view.stage == "gamble" and view.gamble:
+        return Msg("pizarro.status.gamble", who=who, total=view.gamble.total)
+    if view.card is None:
+        return Msg("pizarro.status.exchange", who=who)
+    explorer = name(view.card)
+    if view.stage == "veto":
+        return Msg("pizarro.status.veto", who=who, explorer=explorer)
+    if view.stage == "paying":
+        return Msg("pizarro.status.paying", who=who, explorer=explorer, price=view.bid)
+    if view.leader is None:
+        return Msg("pizarro.status.first", who=who, explorer=explorer)
+    return Msg("pizarro.status.bidding", who=who, explorer=explorer, bid=view.bid, leader=Who(view.leader))
+
+
+def _pending(view: PizarroView) -> Msg:
+    """What a complete move has done, before chance answers it."""
+    last = view.last
+    if last.seat is None:
+        assert last.explorer is not None
+        return Msg("pizarro.status.unsold", explorer=name(last.explorer))
+    who = Who(last.seat)
+    if last.explorer is None:
+        return Msg("pizarro.status.exchanged", who=who, count=last.amount)
+    if last.what == "vetoed":
+        return Msg("pizarro.status.vetoed", who=who, explorer=name(last.explorer))
+    return Msg("pizarro.status.bought", who=who, explorer=name(last.explorer), price=last.amount)
+
+
+def describe(view: PizarroView) -> tuple[Msg, ...]:
+    """The whole position; the first message is the status with the phase and the number of the card."""
+    head = Msg("pizarro.text.head", status=status(view), phase=view.phase, number=view.card_number, of=view.cards_in_phase)
+    own = view.players[view.seat] if view.seat is not None else None
+    others = (msg for player in view.players if player is not own for msg in _player(view, player))
+    mine = () if own is None else (*_own(own), *_player(view, own))
+    return (head, *_offer(view), *mine, *_auction(view), *_scores(view), *others, *_supply(view))
+
+
+def _offer(view: PizarroView) -> tuple[Msg, ...]:
+    """What a ship on the space of the card under auction brings."""
+    if view.card is None:
+        return ()
+    halves = [_brings(space) for space in view.spaces if (space.explorer, space.phase) == (view.card, view.phase)]
+    here = place(view.card, view.phase, None)
+    if len(halves) > 1:
+        return (Msg("pizarro.text.offer.halves", place=here, left=halves[0], right=halves[1]),)
+    return (Msg("pizarro.text.offer", place=here, what=halves[0]),)
+
+
+def _brings(space: Space) -> tuple[Msg, ...]:
+    what = []
+    if space.crowns:
+        what.append(Msg("pizarro.text.brings.crowns", crowns=space.crowns))
+    if space.bags:
+        what.append(Msg("pizarro.text.brings.bags", cards=space.bags))
+    if space.action == "gamble":
+        what.append(Msg("pizarro.text.brings.gamble", limit=GAMBLE_LIMIT))
+    elif space.action in ("exchange", "draw"):
+        what.append(Msg(f"pizarro.text.brings.{space.action}", cards=space.amount))
+    elif space.action is not None:
+        what.append(Msg(f"pizarro.text.brings.{space.action}"))
+    return tuple(what)
+
+
+def _own(player: PlayerView | None) -> tuple[Msg, ...]:
+    if player is None or player.hand is None:
+        return ()
+    if not player.hand:
+        return (Msg("pizarro.text.own.none"),)
+    return (Msg("pizarro.text.own", cards=tuple(map(card, player.hand)), money=sum(player.hand)),)
+
+
+def _auction(view: PizarroView) -> tuple[Msg, ...]:
+    if not view.trail:
+        return ()
+    steps = tuple(
+        Msg("pizarro.text.bid", who=Who(step.seat), amount=step.amount) if step.amount else Msg("pizarro.text.pass", who=Who(step.seat))
+        for step in view.trail
+    )
+    return (Msg("pizarro.text.trail", steps=steps),)
+
+
+def _scores(view: PizarroView) -> tuple[Msg, ...]:
+    scores = []
+    if view.gamble and view.gamble.draws:
+        scores.append(Msg("pizarro.text.gamble", who=Who(view.gamble.seat), cards=view.gamble.draws, total=view.gamble.total))
+    for seat, sheet in enumerate(view.sheets):
+        rows = tuple(Msg("pizarro.text.row", what=row.label, points=row.points) for row in sheet.rows if row.points)
+        scores.append(Msg("pizarro.text.score", who=Who(view.players[seat].seat), rank=view.ranks[seat], total=sheet.total, rows=rows))
+    return tuple(scores)
+
+
+def _player(view: PizarroView, player: PlayerView) -> tuple[Msg, ...]:
+    who = Who(player.seat)
+    lines = [Msg("pizarro.text.player", who=who, count=player.hand_count, crowns=player.crowns)]
+    if view.phase == 1:
+        lines.append(Msg("pizarro.text.supply", who=who, count=player.ships_left))
+    if player.hand and player.seat != view.seat:
+        lines.append(Msg("pizarro.text.open-hand", who=who, cards=tuple(map(card, player.hand))))
+    if player.ships:
+        ships = sorted(player.ships, key=lambda ship: (EXPLORERS.index(ship.explorer), ship.phase, ship.half or ""))
+        places = tuple(place(ship.explorer, ship.phase, ship.half) for ship in ships)
+        lines.append(Msg("pizarro.text.ships", who=who, places=places))
+    if player.vetoes or player.vetoes_used:
+        lines.append(Msg("pizarro.text.vetoes", who=who, count=player.vetoes, used=player.vetoes_used))
+    for number, pile in enumerate(player.piles, 1):
+        if pile.values is None:
+            lines.append(Msg("pizarro.text.pile.hidden", who=who, pile=number, count=pile.count))
+        else:
+            lines.append(Msg("pizarro.text.pile", who=who, pile=number, cards=tuple(map(card, pile.values))))
+    if player.standing in OUT_OF_AUCTION:
+        lines.append(Msg(OUT_OF_AUCTION[player.standing], who=who))
+    return tuple(lines)
+
+
+def _supply(view: PizarroView) -> tuple[Msg, ...]:
+    lines = [Msg("pizarro.text.deck", deck=view.deck_count, discard=len(view.discard))]
+    if view.stack_count:
+        left = tuple(
+            Msg("pizarro.text.left", explorer=name(explorer), count=count)
+            for explorer, count in zip(EXPLORERS, view.remaining, strict=True)
+            if count
+        )
+        lines.append(Msg("pizarro.text.stack", count=view.stack_count, cards=left))
+    if view.bottom:
+        lines.append(Msg("pizarro.text.bottom", cards=tuple(map(name, view.bottom))))
+    if view.unsold:
+        lines.append(Msg("pizarro.text.unsold", cards=tuple(place(explorer, phase, None) for phase, explorer in view.unsold)))
+    return tuple(lines)
