@@ -9,7 +9,8 @@
 | `view` | what a seat or a spectator may know |
 | `imagine` | a position that fits a view |
 | `score` | points and ranks |
-| `says` | notes, the status line and the position in words |
+| `says` | labels and notes |
+| `describe` | the status line and the position in words |
 | `plans` | standing orders |
 | `mind` | playing well: a sensible player, ready answers |
 | `audit` | the conservation laws |

@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.rules import Orders, Rules, Setting
 from engine.games.newgame.audit import audit
 from engine.games.newgame.board import PRIZES
+from engine.games.newgame.describe import describe, status
 from engine.games.newgame.imagine import imagine
 from engine.games.newgame.mind import MIND
 from engine.games.newgame.plans import keeps, obey, order
-from engine.games.newgame.says import describe, status
 from engine.games.newgame.score import result, standing
 from engine.games.newgame.setup import opening, setup
 #: simultaneous
