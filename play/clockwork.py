@@ -195,10 +195,13 @@ class Clockwork:
             self._ledger.wake.clear()
             due: float | None = None
             try:
-                _, refused = await self._run_batches()
+                await self.timekeeping.beat()
                 due = await self._ledger.read(self._ledger.store.next_due())
-                if due is not None:
-                    due = max(due, self._ledger.clock.now() + (AGAIN if refused else PAUSE))
+                if due is not None and due <= self._ledger.clock.now():  # else who writes is not held up to claim nothing
+                    _, refused = await self._run_batches()
+                    due = await self._ledger.read(self._ledger.store.next_due())
+                    if due is not None:
+                        due = max(due, self._ledger.clock.now() + (AGAIN if refused else PAUSE))
             except Exception as error:
                 log.error("the timers cannot be read: %s", traced(error))
                 due = self._ledger.clock.now() + AGAIN

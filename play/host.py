@@ -148,7 +148,7 @@ class Host:
         self.hits = Hits(self.ledger, self.reading, self.people)
         self.directs = Directs(self.ledger)
         self.telling = Telling(self.ledger, self.reading, self.people, self.hits, self.houses, self.directs)
-        self.is_look = False
+        self.looks_at: tuple[int, int] | None = None
         self._checking: asyncio.Task[None] | None = None
 
     async def looking_at(self, match: int, user_id: int) -> Host:
@@ -157,7 +157,7 @@ class Host:
         Raises `NoSuchMatch` for what cannot be the number of a match."""
         ledger = Glimpse(self.ledger, await look(self.ledger, match, user_id))
         made = copy(self)
-        made.ledger, made.is_look = ledger, True
+        made.ledger, made.looks_at = ledger, (match, user_id)
         made.houses = Houses(ledger)
         made.plans = Plans(ledger)
         made.turns = Turns(ledger, made.plans)

@@ -16,6 +16,7 @@ _TABLES = f"""
     SELECT id, status, revision FROM match WHERE opener = ?1 AND {_IS_LIVE} UNION
     SELECT match.id, match.status, match.revision FROM seat JOIN match ON match.id = seat.match WHERE seat.user = ?1 AND {_IS_LIVE}
     ORDER BY 1"""
+_PLAYERS = "SELECT user FROM seat WHERE match = ?1 AND user IS NOT NULL"
 _MEMOS = "SELECT match, text FROM memo WHERE user = ?1"
 _UNTOLD = "SELECT match, kind FROM outbox WHERE recipient = ?1 AND due IS NOT NULL"
 _OF_MATCH: dict[type[Any], str] = {
@@ -24,26 +25,28 @@ _OF_MATCH: dict[type[Any], str] = {
     rows.EntryRow: f"entry WHERE match = ?1 ORDER BY seq DESC LIMIT {NEWEST}",
 }
 _OF_PERSON: dict[type[Any], str] = {
-    rows.PersonRow: "person WHERE user = ?1",
     rows.DirectRow: "direct WHERE user = ?1",
     rows.PingRow: "ping WHERE user = ?1",
     rows.ToldRow: "told_at WHERE user = ?1",
 }
 _OF_BOTH: dict[type[Any], str] = {
+    rows.PersonRow: f"person WHERE user = ?2 OR user IN ({_PLAYERS})",
     rows.DraftRow: f"draft WHERE match = ?1 AND seat IN ({_SEATS})",
     rows.NoticeRow: "notice WHERE match = ?1 AND user = ?2 ORDER BY id",
 }
+_ALL = tuple({kind: f"SELECT {columns(kind)} FROM {rest}" for kind, rest in of.items()} for of in (_OF_MATCH, _OF_PERSON, _OF_BOTH))
 
 
 def look(link: Link, match: int, user: int) -> rows.LookRows:
     """What one click needs of a match and a person; all is asked before the first is read, so that a server is waited for once."""
     at = link.execute(_AT, (match,))
     seats = link.execute(_SEATS, (match, user))
+    players = link.execute(_PLAYERS, (match,))
     tables, memos, untold = (link.execute(sql, (user,)) for sql in (_TABLES, _MEMOS, _UNTOLD))
     asked = {
-        kind: link.execute(f"SELECT {columns(kind)} FROM {rest}", values)
-        for kinds, values in ((_OF_MATCH, (match,)), (_OF_PERSON, (user,)), (_OF_BOTH, (match, user)))
-        for kind, rest in kinds.items()
+        kind: link.execute(sql, values)
+        for statements, values in zip(_ALL, ((match,), (user,), (match, user)), strict=True)
+        for kind, sql in statements.items()
     }
     place = at.fetchall()
     mine = tables.fetchall()
@@ -61,7 +64,8 @@ def look(link: Link, match: int, user: int) -> rows.LookRows:
         server=next(iter(found[rows.ServerRow]), None),
         house=next(iter(found[rows.HouseRow]), None),
         latest=found[rows.EntryRow],
-        person=next(iter(found[rows.PersonRow]), None),
+        players=tuple(player for (player,) in players.fetchall()),
+        people=found[rows.PersonRow],
         direct=next(iter(found[rows.DirectRow]), None),
         pings=found[rows.PingRow],
         told=found[rows.ToldRow],

@@ -55,7 +55,7 @@ class OnLoop(SqliteConnection):
 
 class Near(SqliteStore):
     """A SQLite file for tests that look at something else than threads: a hop to one and back costs more than most statements, and a
-    move by clicks has a hundred and fifty. Tasks change turns at the same places."""
+    move by clicks has some thirty. Tasks change turns at the same places."""
 
     async def open(self) -> None:
         with pytest.MonkeyPatch.context() as patch:

@@ -20,6 +20,8 @@ from engine import registry
 from engine.core import EngineError, Msg
 from engine.recent import Recent
 from play.follows.sprint import is_live
+from play.host import Host
+from play.keeping.erasing import NOBODY as NO_PERSON
 from play.ledger.outbox import Effect
 from play.values.live import OVER
 from play.values.types import CardRef, Place, Table
@@ -75,15 +77,16 @@ class Cards:
     async def card(self, effect: Effect) -> None:
         """Bring the table card to the newest edition; the end of a match is a message of its own. Before it is done with, whoever wants
         to know what others did to them is let know."""
-        await self.host.hits.announce(effect.match)
-        table = await self.host.reading.table(effect.match)
-        language = await self.services.public(table)
+        host = await self.host.looking_at(effect.match, NO_PERSON)
+        await host.hits.announce(effect.match)
+        table = await host.reading.table(effect.match)
+        language = await self.services.by(host).public(table)
         if table.own_thread and table.status != "closed" and None in (table.place.thread_id, table.card):
             channel = await self.messages.channel(table.place.channel_id)
             if isinstance(channel, discord.ForumChannel) and await self._post_in_forum(effect, table, channel, language):
                 return
             if table.place.thread_id is None and isinstance(channel, discord.TextChannel) and table.status in ("open", "running"):
-                table = await self._thread(table, channel, language)
+                table, host = await self._thread(table, channel, language), self.host
         if table.status == "closed" and table.card is None and table.own_thread and table.place.thread_id is None:
             await self.outbox.done(effect)  # it was over before anybody could see it
             return
@@ -91,7 +94,7 @@ class Cards:
         if old is not None and not is_end and old.edition >= table.edition:
             await self.outbox.done(effect)
             return
-        screen = await self.screen(table)
+        screen = await self.screen(table, host)
         await forums.tag(self.messages.client, table, language)
         if old is not None and not is_end and not self._is_to_move(table, old):
             try:
@@ -105,28 +108,30 @@ class Cards:
         listeners = await self._listeners(table) if is_end else await self._invited(table) if old is None else []
         await self._post(effect, table, screen, listeners)
 
-    async def screen(self, table: Table) -> Screen:
-        """The card of a table as everybody sees it."""
-        language = await self.services.public(table)
+    async def screen(self, table: Table, host: Host | None = None) -> Screen:
+        """The card of a table as everybody sees it; `host`: as it is at the moment of the table."""
+        host = host or self.host
+        screens = self.screens.by(host)
+        language = await self.services.by(host).public(table)
         say = named(table, language)
         if table.status == "open":
             return card.open_card(table, say)
         if table.status in ("closed", "frozen"):
-            return card.closed_card(table, say, await questions.standing(self.host, table, say))
+            return card.closed_card(table, say, await questions.standing(host, table, say))
         if table.status == "finished":
-            picture = await self.screens.card_picture(table)
-            entries = await self.host.reading.log(table.match, None)
+            picture = await screens.card_picture(table)
+            entries = await host.reading.log(table.match, None)
             text = await self.services.pictures.run_in_pool(lambda: story.plain(entries, plainly_named(table, language)).encode())
             return card.result_card(table, say, picture, text)
-        view = await self.host.reading.view(table.match, None)
+        view = await host.reading.view(table.match, None)
         status = registry.rules_of(table.game, table.version).status(view)
-        news = await self.host.reading.recent(table.match, None, NEWS)
-        times = await self.host.reading.deadlines(table.match)
-        absences = await self.host.reading.away(table.match)
-        asked = await questions.standing(self.host, table, say)
+        news = await host.reading.recent(table.match, None, NEWS)
+        times = await host.reading.deadlines(table.match)
+        absences = await host.reading.away(table.match)
+        asked = await questions.standing(host, table, say)
         newest = next((one.entry.seq for one in reversed(news) if one.entry.seat is not None), None)
-        is_watched = await self.host.referees.is_watched(table)
-        picture = await self.screens.card_picture(table)  # it takes longest: all that is told was read at the moment of the table before it
+        is_watched = await host.referees.is_watched(table)
+        picture = await screens.card_picture(table)  # it takes longest: all that is told was read at the moment of the table before it
         return card.running_card(table, say, status, picture, story.recent(news, say, NEWS), times, absences, asked, newest, is_watched)
 
     async def redraw(self, effect: Effect) -> None:

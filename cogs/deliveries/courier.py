@@ -206,7 +206,8 @@ class Courier:
         try:
             while match in self._wanted:
                 self._wanted.discard(match)
-                await self._renew(match)
+                if self.services.panels.has_of(match):
+                    await self._renew(match)
                 effects = await self.host.outbox.claim(match)
                 taken = [await self._deliver(effect) for effect in effects]
                 if effects:

@@ -20,6 +20,7 @@ from cogs.screens.private import Opened, PrivateScreens, over
 from cogs.screens.questions import answers, stamp
 from engine.core import EngineError, Msg
 from play.follows.effects import asked_early, awaited_people
+from play.host import Host
 from play.ledger.outbox import Effect
 from play.telling.pings import DIRECT, EARLY, TURN, Ping
 from play.telling.waiting import BY_DIRECT, Due, edited, posted, without
@@ -95,9 +96,10 @@ class Pings:
         """Bring what a person reads of what waits for them to what is true now. One effect of a person at a time, of all tables."""
         lock = self._locks.setdefault(effect.recipient, asyncio.Lock())
         async with lock:
-            chosen = await self.host.people.settings(effect.recipient)
+            host = await self.host.looking_at(effect.match, effect.recipient)
+            chosen = await host.people.settings(effect.recipient)
             try:
-                await self._tell(effect, chosen)
+                await self._tell(effect, host, chosen)
             except Unreachable as error:
                 where = {"match": effect.match, "user": effect.recipient, "status": error.status, "code": error.code}
                 log.info("a direct message is refused", extra=where)
@@ -106,7 +108,7 @@ class Pings:
                 if await self.telling.way(effect.match, effect.recipient) in BY_DIRECT:
                     await self.host.outbox.done(effect)  # nobody is mentioned there: they read of it on their next private screen
                 else:
-                    await self._tell(effect, chosen, error.why)
+                    await self._tell(effect, await self.host.looking_at(effect.match, effect.recipient), chosen, error.why)
 
     async def _closed(self, effect: Effect, chosen: PersonSettings) -> None:
         """A person's direct messages are closed: they are told in the channel until they choose otherwise."""
@@ -115,20 +117,21 @@ class Pings:
         else:
             await self.telling.choose(effect.match, effect.recipient, "channel", anew=False)
 
-    async def _tell(self, effect: Effect, chosen: PersonSettings, why: str = "") -> None:
+    async def _tell(self, effect: Effect, host: Host, chosen: PersonSettings, why: str = "") -> None:
+        """All that it says is of the moment of the host; that nobody was faster is for the number of each message to say."""
         stored: list[Ping] = []
         until: float | None = None
-        for due in await self.telling.due(effect):
+        for due in await host.telling.due(effect):
             if due.step == "hold":
                 until = due.until
             elif due.step != "nothing":
-                stored.append(await self._carried_out(effect, due, chosen, why))
+                stored.append(await self._carried_out(effect, due, host, chosen, why))
         if until is None:
-            await self.telling.done(effect, stored)
+            await host.telling.done(effect, stored)
         else:
             await self.telling.held(effect, stored, until)
 
-    async def _carried_out(self, effect: Effect, due: Due, chosen: PersonSettings, why: str) -> Ping:
+    async def _carried_out(self, effect: Effect, due: Due, host: Host, chosen: PersonSettings, why: str) -> Ping:
         if due.step == "remove":
             await self.messages.remove(due.ping.channel_id, due.ping.message_id)
             return without(due.ping)
@@ -137,7 +140,7 @@ class Pings:
             if has_panel and due.ping.seen:
                 return edited(due, panel=True)  # its person is at it: nothing is moved before their eyes
             try:
-                screen, opened = await self._screen(due, chosen, due.ping.match if has_panel else None, why)
+                screen, opened = await self._screen(due, host, chosen, due.ping.match if has_panel else None, why)
                 await self.messages.edit(due.ping.channel_id, due.ping.message_id, screen)
                 await self._shown(opened)
                 return edited(due, panel=opened is not None)
@@ -146,24 +149,24 @@ class Pings:
                     raise judged(error) from error
                 if error.code not in LOST:
                     raise
-                return await self._posted(effect, due, chosen, why, is_loud=error.code == UNKNOWN_MESSAGE)
-        return await self._posted(effect, due, chosen, why, is_loud=due.step != "whisper")
+                return await self._posted(effect, due, host, chosen, why, is_loud=error.code == UNKNOWN_MESSAGE)
+        return await self._posted(effect, due, host, chosen, why, is_loud=due.step != "whisper")
 
-    async def _posted(self, effect: Effect, due: Due, chosen: PersonSettings, why: str, is_loud: bool = True) -> Ping:
+    async def _posted(self, effect: Effect, due: Due, host: Host, chosen: PersonSettings, why: str, is_loud: bool = True) -> Ping:
         """A new message; the old one goes. After a crash all of this comes again and changes nothing."""
         keys = {(item.match, item.key) for item in due.items}
-        home = await self.host.reading.table(effect.match if effect.match in {match for match, _ in keys} else due.items[0].match)
+        home = await host.reading.table(effect.match if effect.match in {match for match, _ in keys} else due.items[0].match)
         user_id, old, opened = due.ping.user_id, due.ping, None
         if due.ping.room == DIRECT:
             has_panel = effect.kind in ("ping", "early") and bool(keys & {(home.match, TURN), (home.match, EARLY)})
-            screen, opened = await self._screen(due, chosen, home.match if has_panel else None, why)
+            screen, opened = await self._screen(due, host, chosen, home.match if has_panel else None, why)
             message = await self.messages.direct(user_id, screen, due.nonce, silent=not is_loud)
             await self._shown(opened)
             if opened is not None:
                 await self.services.panels.moved_elsewhere(user_id, home.match)
         else:
             due = structs.replace(due, ping=structs.replace(due.ping, match=home.match, channel_id=place_of(home)))
-            screen, _ = await self._screen(due, chosen, None, why)
+            screen, _ = await self._screen(due, host, chosen, None, why)
             mentioned = only([user_id]) if is_loud else NOBODY
             try:
                 message = await self.messages.send(place_of(home), screen, due.nonce, mentioned, silent=not is_loud)
@@ -185,22 +188,22 @@ class Pings:
         if opened is not None:
             await self.screens.sent(opened)
 
-    async def _screen(self, due: Due, chosen: PersonSettings, panel: int | None, why: str) -> tuple[Screen, Opened | None]:
+    async def _screen(self, due: Due, host: Host, chosen: PersonSettings, panel: int | None, why: str) -> tuple[Screen, Opened | None]:
         """What a message says: a panel with what else waits, or all that waits as a list."""
-        language = (chosen.language or PUBLIC) if due.ping.room == DIRECT else (await self.host.houses.lately(due.ping.room)).language
-        found = await waits.gathered(self.host, due.ping.user_id, due.items, language, is_public=due.ping.room != DIRECT)
+        language = (chosen.language or PUBLIC) if due.ping.room == DIRECT else (await host.houses.lately(due.ping.room)).language
+        found = await waits.gathered(host, due.ping.user_id, due.items, language, is_public=due.ping.room != DIRECT)
         if panel is not None:
             try:
-                opened = await self.screens.opened(panel, due.ping.user_id, language)
+                opened = await self.screens.by(host).opened(panel, due.ping.user_id, language)
             except EngineError as error:
                 log.warning("a panel cannot be shown: %s", error.msg.key, extra={"match": panel})
             else:
-                table = await self.host.reading.table(panel)
+                table = await host.reading.table(panel)
                 rest = [wait for wait in found if wait.table.match != panel]  # what else is asked there is on the panel
                 screen = with_link(opened.screen, table, named(table, language))
                 return waits.beside(screen, rest, language), opened
         if due.ping.room == DIRECT:
             return waits.listed(found, language), None
-        here = await self.host.reading.table(due.ping.match)
+        here = await host.reading.table(due.ping.match)
         screen = waits.called(found, due.ping.user_id, here, due.ping.channel_id, language)
         return (with_line(screen, named(here, language)(Msg(why))) if why else screen), None

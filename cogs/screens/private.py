@@ -76,10 +76,14 @@ class PrivateScreens:
         """The same screens of what a host says that looks at one moment (`Host.looking_at`)."""
         return PrivateScreens(self.services.by(host), self._whole)
 
+    async def _at(self, match: int, user_id: int) -> PrivateScreens:
+        """The same screens as they are now."""
+        return self.by(await self._whole.host.looking_at(match, user_id))
+
     async def opened(self, match: int, user_id: int, locale: str, kind: Kind = "turn") -> Opened:
         """The panel as it stands now, with the news since the person last acted."""
-        if not self.host.is_look:
-            return await self.by(await self.host.looking_at(match, user_id)).opened(match, user_id, locale, kind)
+        if self.host.looks_at != (match, user_id):
+            return await (await self._at(match, user_id)).opened(match, user_id, locale, kind)
         table = await self.host.reading.table(match)
         if table.lesson is not None:
             return Opened(await self.taught(match, user_id, locale))
@@ -100,8 +104,8 @@ class PrivateScreens:
 
     async def ahead(self, match: int, user_id: int, locale: str) -> Opened:
         """What a person has planned ahead, and what else they can plan."""
-        if not self.host.is_look:
-            return await self.by(await self.host.looking_at(match, user_id)).ahead(match, user_id, locale)
+        if self.host.looks_at != (match, user_id):
+            return await (await self._at(match, user_id)).ahead(match, user_id, locale)
         table = await self.host.reading.table(match)
         if table.lesson is not None or table.status != "running":
             return await self.opened(match, user_id, locale)
@@ -119,10 +123,10 @@ class PrivateScreens:
     async def taught(self, match: int, user_id: int, locale: str) -> Screen:
         """A lesson as it stands now: the teacher's words, and the learner's panel where a move is awaited. The teacher moves for the
         others first, so that the moment to look at is the one after that."""
-        if self.host.is_look:
+        if self is not self._whole:
             return await self._whole.taught(match, user_id, locale)
         at = await self.host.lessons.look(match, user_id)
-        return await self.by(await self.host.looking_at(match, user_id))._taught(at, user_id, locale)
+        return await (await self._at(match, user_id))._taught(at, user_id, locale)
 
     async def _taught(self, at: Standing, user_id: int, locale: str) -> Screen:
         if at.is_asked:
@@ -140,8 +144,8 @@ class PrivateScreens:
         `moved`: the move that the person has just made. What came of it is on the table card, so that waiting needs no picture then.
         """
         match = panel.match if not isinstance(panel, Asking | Ready | Waiting) else panel.ref.match
-        if not self.host.is_look:
-            return await self.by(await self.host.looking_at(match, user_id)).shown(panel, user_id, locale, glance, moved)
+        if self.host.looks_at != (match, user_id):
+            return await (await self._at(match, user_id)).shown(panel, user_id, locale, glance, moved)
         table = await self.host.reading.table(match)
         say = named(table, locale)
         draft = drafted(panel) if isinstance(panel, Asking | Ready) else None
@@ -282,8 +286,8 @@ class PrivateScreens:
 
     async def moved(self, table: Table, entry: Entry, user_id: int, locale: str) -> Screen:
         """After a move: what it was, and the next panel when the person is awaited again. In a lesson the teacher says what it was."""
-        if not self.host.is_look:
-            return await self.by(await self.host.looking_at(table.match, user_id)).moved(table, entry, user_id, locale)
+        if self.host.looks_at != (table.match, user_id):
+            return await (await self._at(table.match, user_id)).moved(table, entry, user_id, locale)
         if table.lesson is not None:
             return await self.taught(table.match, user_id, locale)
         say, seat = named(table, locale), table.seat_of(user_id)

@@ -93,7 +93,9 @@ class Seen:
         return await self._store.matches_of(user, statuses)
 
     async def person(self, user: int) -> rows.PersonRow | None:
-        return self._rows.person if user == self._rows.user else await self._store.person(user)
+        if user == self._rows.user or user in self._rows.players:
+            return next((one for one in self._rows.people if one.user == user), None)
+        return await self._store.person(user)
 
     async def memos(self, user: int) -> dict[int, str]:
         return dict(self._rows.memos) if user == self._rows.user else await self._store.memos(user)

@@ -16,6 +16,7 @@ from cogs.deliveries.courier import Courier, Pauses
 from cogs.deliveries.messages import REPEATED, Messages, is_repeat
 from cogs.edge.services import Services
 from cogs.operation.logs import Lines
+from play.telling.waiting import Telling
 from play.values.personal import PersonSettings
 from tests.e2e.world import QUICK, Blind, World, hosted, texts, world
 
@@ -143,11 +144,12 @@ async def test_a_ping_that_was_sent_but_not_noted_comes_again_with_its_nonce(tmp
         async def dying(*args: Any) -> None:
             raise asyncio.CancelledError
 
-        monkeypatch.setattr(w.host.telling, "done", dying)
+        monkeypatch.setattr(Telling, "done", dying)
         (member,) = await w.awaited()
         await w.host.turns.move(1, member.id, "bid 1")
         await w.host.feed.drained()
         await asyncio.gather(*w.bot.courier.busy(), return_exceptions=True)
+        monkeypatch.undo()
         await killed(w)
         await w.quiet()
         (after,) = await w.awaited()

@@ -1,0 +1,92 @@
+"""Opening one's panel, its picture left out: from the look at the database to the finished screen, on a file.
+
+The anchor is the same screen of a host that is asked for each thing by itself, in turn in the same run. The best round of each counts. How
+often the database is asked is counted as well: on a server every time is a round trip.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from copy import copy
+from time import perf_counter
+from typing import Any
+
+from bench.host import Row, begun, hosted
+from cogs.edge.services import Services
+from cogs.pictures.service import Pictures
+from cogs.screens.private import PrivateScreens
+from engine import registry
+from play.host import Host
+from store.connection import SqliteConnection
+
+GAMES = ("navegador", "pizarro")
+ROUNDS, OPENED, BEFORE = 10, 40, 9
+"""Rounds, panels opened in each, and moves made before."""
+
+
+class Blind(Pictures):
+    """No pictures."""
+
+    def __init__(self) -> None:
+        """Starts no processes."""
+
+    async def picture(self, *args: Any, **kwargs: Any) -> None:
+        return None
+
+
+def rows() -> list[Row]:
+    """A row a game."""
+    return [asyncio.run(_row(game)) for game in GAMES]
+
+
+async def _row(game: str) -> Row:
+    async with hosted() as host:
+        table = await begun(host, registry.names().index(game), BEFORE)
+        person = table.occupants[table.to_act[0]].person
+        assert person is not None
+        match, user = table.match, person.user_id
+        ours, anchor = list[float](), list[float]()
+        for _ in range(ROUNDS):
+            ours.append(await _opened(host, match, user, is_look=True))
+            anchor.append(await _opened(host, match, user, is_look=False))
+        asked = [await _asked(host, match, user, is_look) for is_look in (True, False)]
+    told = f"{min(ours) * 1e3:.2f} ms, asks {asked[0]}"
+    return (f"{game}: my panel opens", told, f"one by one {min(anchor) * 1e3:.2f} ms, {asked[1]}", min(anchor) / min(ours))
+
+
+async def _opened(host: Host, match: int, user: int, is_look: bool) -> float:
+    """Seconds until a panel is made."""
+    start = perf_counter()
+    for _ in range(OPENED):
+        await _screen(host, match, user, is_look)
+    return (perf_counter() - start) / OPENED
+
+
+async def _screen(host: Host, match: int, user: int, is_look: bool) -> None:
+    """The gate's table, the language, and the panel."""
+    if is_look:
+        seen = await host.looking_at(match, user)
+    else:
+        seen = copy(host)
+        seen.looks_at = (match, user)
+    await seen.reading.table(match)
+    language = (await seen.people.settings(user)).language or "en"
+    opened = await PrivateScreens(Services(seen, Blind())).opened(match, user, language)
+    assert opened.screen.rows
+
+
+async def _asked(host: Host, match: int, user: int, is_look: bool) -> int:
+    """How often the database is asked for it."""
+    made, run = 0, SqliteConnection.run
+
+    async def counted(self: SqliteConnection, function: Any) -> Any:
+        nonlocal made
+        made += 1
+        return await run(self, function)
+
+    SqliteConnection.run = counted  # type: ignore[method-assign]
+    try:
+        await _screen(host, match, user, is_look)
+    finally:
+        SqliteConnection.run = run  # type: ignore[method-assign]
+    return made

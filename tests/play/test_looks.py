@@ -1,0 +1,130 @@
+"""A look: what a click needs of a match and a person, read at once and of one moment; what is changed is changed in truth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from play.host import Host
+from play.ledger.ledger import GREATEST
+from play.values.errors import NoSuchMatch, NotStored, StaleTable
+from play.values.panels import Asking
+from play.values.personal import PersonSettings
+from play.values.types import Table
+from store.rows.looks import NEWEST
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited, begun
+
+
+async def answers(host: Host, table: Table, user: int) -> list[Any]:
+    """What screens ask a host about a match and a person."""
+    match, seat = table.match, table.seat_of(user)
+    return [
+        await host.reading.table(match),
+        await host.turns.panel(match, user),
+        await host.turns.panel(match, user, "order"),
+        await host.reading.view(match, seat),
+        await host.reading.deadlines(match),
+        await host.reading.bank(match, user),
+        await host.reading.away(match),
+        await host.reading.recent(match, seat, 6),
+        await host.reading.recent(match, seat, 2 * NEWEST),
+        await host.reading.log(match, seat),
+        await host.plans.standing(match, user),
+        await host.plans.ways(match, user),
+        await host.coach.offer(match, user),
+        await host.desk.next(user, match),
+        await host.desk.memo(match, user),
+        await host.people.settings(user),
+        [await host.people.settings(person.user_id) for person in (ANNE, BEN, CARLA, DAN)],
+        await host.people.notices(match, user),
+        await host.telling.pings(user),
+        [await host.telling.own_way(one, user) for one in (match, match + 1)],
+        await host.telling.way(match, user),
+        await host.directs.rest(user),
+        await host.houses.of(table.place.guild_id),
+        await host.houses.of(99),
+        await host.referees.role(table.place.guild_id or 0),
+        [one.match for one in await host.reading.tables_of(user)],
+    ]
+
+
+async def furnished(host: Host) -> Table:
+    """A match of which there is something to tell."""
+    table = await begun(host, ANNE, BEN, CARLA, pace="1d")
+    other = await begun(host, ANNE, DAN)
+    for user in (ANNE.user_id, BEN.user_id):
+        await host.people.choose(user, PersonSettings(told="dm", language="en", confirm=True))
+        await host.desk.write(table.match, user, f"Remember {user}")
+        await host.telling.choose(table.match, user, "channel")
+    await host.telling.choose(other.match, ANNE.user_id, "off")
+    await host.referees.set_role(1, 77)
+    await host.houses.choose(1, ANNE.user_id, 0, {"mentions": "direct"})
+    await host.directs.refused(BEN.user_id)
+    return await host.reading.table(table.match)
+
+
+async def test_a_look_says_what_the_host_says(host: Host) -> None:
+    table = await furnished(host)
+    panel = await host.turns.panel(table.match, awaited(table))
+    assert isinstance(panel, Asking)
+    await host.turns.answer(panel.ref, awaited(table), ("bid",))
+    for person in (ANNE, BEN, CARLA, DAN):
+        looking = await host.looking_at(table.match, person.user_id)
+        assert await answers(looking, table, person.user_id) == await answers(host, table, person.user_id)
+
+
+async def test_a_look_asks_once(opened: Opener) -> None:
+    host = await opened()
+    table = await furnished(host)
+    looking = await host.looking_at(table.match, ANNE.user_id)
+
+    async def asked_again(function: Any) -> Any:
+        raise AssertionError("the database is asked again")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(host.ledger.store, "_read", asked_again)
+        panel = await looking.turns.panel(table.match, ANNE.user_id)
+        assert panel == await looking.turns.panel(table.match, ANNE.user_id, change=True)
+        assert (await looking.people.settings(ANNE.user_id)).confirm and await looking.desk.memo(table.match, ANNE.user_id)
+        assert await looking.reading.recent(table.match, None, 6) and await looking.desk.next(ANNE.user_id, table.match)
+        assert await looking.telling.way(table.match, ANNE.user_id) == "dm", "as the house wants it"
+        assert await looking.people.notices(table.match, ANNE.user_id) == ()
+
+
+async def test_a_look_is_one_moment_and_commits_are_of_now(opened: Opener) -> None:
+    """Another process, and this one, go on after the look: it shows what was; what is done by it is refused, or done on the newest."""
+    one, two = await opened(), await opened()
+    table = await begun(one, ANNE, BEN)
+    user = awaited(table)
+    panel = await one.turns.panel(table.match, user)
+    assert isinstance(panel, Asking)
+    looking = await one.looking_at(table.match, user)
+    before = await answers(looking, table, user)
+    await two.turns.move(table.match, user, "bid 1")
+    await two.desk.write(table.match, user, "later")
+    assert await answers(looking, table, user) == before
+    await one.reading.view(table.match, None)
+    assert (await one.reading.table(table.match)).seq == table.seq + 1
+    assert await answers(looking, table, user) == before, "this process knows more by now"
+    with pytest.raises(StaleTable):
+        await looking.turns.answer(panel.ref, user, ("bid",))
+    with pytest.raises(StaleTable):
+        await looking.turns.confirm(panel.ref, user)
+    assert (await looking.people.follow(table.match, DAN.user_id, True)).seq == table.seq + 1
+    assert DAN.user_id in (await two.reading.table(table.match)).followers
+
+
+async def test_of_numbers_that_are_none_nothing_is_asked(host: Host) -> None:
+    for match in (0, -1, GREATEST + 1):
+        with pytest.raises(NoSuchMatch):
+            await host.looking_at(match, ANNE.user_id)
+    looking = await host.looking_at(7, ANNE.user_id)
+    with pytest.raises(NoSuchMatch):
+        await looking.reading.table(7)
+
+
+async def test_a_database_that_does_not_answer_is_told(host: Host) -> None:
+    await host.ledger.store.close()
+    with pytest.raises(NotStored):
+        await host.looking_at(1, ANNE.user_id)
