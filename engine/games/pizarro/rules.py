@@ -7,6 +7,7 @@ from engine.games.pizarro.describe import chapter, describe, status
 from engine.games.pizarro.imagine import imagine
 from engine.games.pizarro.mind.judgement import JUDGEMENT
 from engine.games.pizarro.mind.policy import policy
+from engine.games.pizarro.mind.ready import ready
 from engine.games.pizarro.plans import answered, early, foresight, keeps, may_answer, obey, order, outcome
 from engine.games.pizarro.score import result, standing
 from engine.games.pizarro.setup import opening, setup
@@ -41,7 +42,7 @@ RULES = Rules(
     points=standing,
     describe=describe,
     automatic=automatic,
-    mind=Mind(policy=policy, judgement=JUDGEMENT, neutral=("pass", "allow", "stop")),
+    mind=Mind(policy=policy, ready=ready, judgement=JUDGEMENT, neutral=("pass", "allow", "stop")),
     orders=Orders(ask=order, obey=obey, keeps=keeps, outcome=outcome, foresight=foresight),
     early=Early(seats=may_answer, ask=early, answered=answered),
 )

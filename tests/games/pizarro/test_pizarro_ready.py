@@ -7,7 +7,7 @@ from engine.games.pizarro import RULES
 from engine.games.pizarro.board import GAMBLE_LIMIT, MONEY_SETS, SET
 from engine.games.pizarro.state import Gambling, State
 from engine.games.pizarro.turn.closing import unseen
-from engine.walk import Asking, Done, eased, walk
+from engine.walk import Asking, Done, eased, turn, walk
 from tests.games.pizarro.given import given, when
 from words import speaker
 
@@ -16,7 +16,7 @@ MAGELLANS = {0: [("magellan", 1), ("magellan", 1)], 1: [("cook", 1)]}
 
 
 def asked(state: State, *path: str) -> Ask:
-    end = eased(lambda: RULES.turn(state, RULES.to_act(state)[0]), path)
+    end = eased(lambda: turn(RULES, state, RULES.to_act(state)[0]), path)
     assert isinstance(end, Asking) and isinstance(end.ask, Ask)
     return end.ask
 

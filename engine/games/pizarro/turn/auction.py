@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 
-from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn, Who
+from engine.core import Ask, Msg, Option, Seat, Talk, Turn, Who
 from engine.games.pizarro import says
 from engine.games.pizarro.board import LEAST_BID, MONEY_SETS, SET, Explorer, must_leave
-from engine.games.pizarro.payment import Cards, crowns, most, nearest, ready
+from engine.games.pizarro.payment import most
 from engine.games.pizarro.state import Bid, Bidding, Paying, Pending, State, Vetoing
 from engine.games.pizarro.turn.flow import auction, next_card
-from engine.games.pizarro.turn.purchase import purchase, token
+from engine.games.pizarro.turn.purchase import purchase
 from engine.games.pizarro.turn.work import Work
-from engine.talk import Later
-
-RAISES = 3
-"""How many of the next amounts are offered as shortcuts."""
 
 _step = cache(Bid)
 
@@ -24,8 +20,7 @@ _step = cache(Bid)
 def _veto_ask(card: Explorer, vetoes: int) -> Ask:
     allow = Option("allow", False, Msg("pizarro.veto.allow"))
     veto = Option("veto", True, Msg("pizarro.veto.veto", explorer=says.name(card)), hint=Msg("pizarro.veto.hint", left=vetoes - 1))
-    ready = (Suggestion((allow.token,), allow.label, plays=True),)
-    return Ask("veto", Msg("pizarro.veto.ask", explorer=says.name(card), vetoes=vetoes), (allow, veto), suggest=ready)
+    return Ask("veto", Msg("pizarro.veto.ask", explorer=says.name(card), vetoes=vetoes), (allow, veto))
 
 
 def veto(state: State, seat: Seat) -> Talk[Turn[State]]:
@@ -72,15 +67,10 @@ def amounts(state: State, seat: Seat) -> range:
 
 
 @lru_cache(1 << 14)
-def _bid_ask(card: Explorer, standing: int, leader: Seat | None, hand: Cards, leave: int, is_exact: bool, is_alone: bool) -> Ask:
-    """`pass` or `bid`, with ready answers: the next few amounts; for somebody who is alone, the purchase."""
-    low, high = max(LEAST_BID, standing + 1), most(hand, leave)
-    if is_alone:
-        make = partial(_purchases, card, low, hand, leave, is_exact)
-    else:
-        make = partial(_raises, card, range(low, min(high, low + RAISES - 1) + 1), hand, leave)
-    suggest = Later(make) if low <= high else ()
-    return Ask("bid", _bid_prompt(card, standing, leader), (_PASS, _bid_option(high, high < low)), suggest=suggest)
+def _bid_ask(card: Explorer, standing: int, leader: Seat | None, high: int) -> Ask:
+    """`pass` or `bid`, `high` at most."""
+    is_blocked = high < max(LEAST_BID, standing + 1)
+    return Ask("bid", _bid_prompt(card, standing, leader), (_PASS, _bid_option(high, is_blocked)))
 
 
 @cache
@@ -96,29 +86,6 @@ def _bid_option(high: int, is_blocked: bool) -> Option[bool]:
     return Option("bid", True, Msg("pizarro.bid.bid"), None if is_blocked else Msg("pizarro.bid.most", most=high), blocked=blocked)
 
 
-def _raises(card: Explorer, amounts: range, hand: Cards, leave: int) -> tuple[Suggestion, ...]:
-    """The next few amounts, the smallest first, with the payment that they would take. One click bids."""
-    ready = []
-    for amount in amounts:
-        cards = nearest(hand, amount, leave)
-        hint = Msg("pizarro.bid.costs", cards=token(cards), crowns=crowns(cards))
-        label = Msg("pizarro.bid.suggest", amount=amount, explorer=says.name(card))
-        ready.append(Suggestion(("bid", str(amount)), label, hint=hint, plays=True))
-    return tuple(ready)
-
-
-def _purchases(card: Explorer, price: int, hand: Cards, leave: int, is_exact: bool) -> tuple[Suggestion, ...]:
-    """Nobody else is left: the least bid with the payments worth a thought."""
-    return tuple(
-        Suggestion(
-            ("bid", str(price), "pay", token(cards)),
-            Msg("pizarro.bid.buy", explorer=says.name(card), cards=token(cards)),
-            hint=says.given_up(hand, cards, price),
-        )
-        for cards in ready(hand, price, leave, is_exact)
-    )
-
-
 @lru_cache(1 << 14)
 def _amount_ask(card: Explorer, low: int, high: int) -> Ask:
     return Ask("bid.amount", Msg("pizarro.bid.amount", explorer=says.name(card), most=high), _amounts(card)[low : high + 1])
@@ -129,10 +96,9 @@ def bid(state: State, seat: Seat) -> Talk[Turn[State]]:
     stage = state.stage
     assert isinstance(stage, Bidding)
     position = state.position
-    hand, leave = position.players[seat].hand, must_leave(position.sides, stage.card)
-    high = most(hand, leave)
+    high = most(position.players[seat].hand, must_leave(position.sides, stage.card))
     standing, queue = stage.bid, stage.queue
-    is_bid = yield _bid_ask(stage.card, standing, queue[-1] if standing else None, hand, leave, position.is_exact, len(queue) == 1)
+    is_bid = yield _bid_ask(stage.card, standing, queue[-1] if standing else None, high)
     if not is_bid:
         return _passed(state, stage, seat)
     amount = yield _amount_ask(stage.card, max(LEAST_BID, standing + 1), high)

@@ -8,27 +8,20 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache, lru_cache
 
-from engine.core import NONE, Ask, Msg, Option, Seat, Several, Suggestion, Talk, Turn
+from engine.core import Ask, Msg, Option, Seat, Several, Talk, Turn
 from engine.games.pizarro import says
 from engine.games.pizarro.board import GAMBLE_LIMIT, MONEY_SETS, SET, side, space
-from engine.games.pizarro.payment import Cards, crowns
+from engine.games.pizarro.payment import Cards
 from engine.games.pizarro.state import Exchanging, Gambling, Pending, State, clockwise
 from engine.games.pizarro.turn.flow import next_phase, over
-from engine.games.pizarro.turn.purchase import hand_options, token
+from engine.games.pizarro.turn.purchase import hand_options
 from engine.games.pizarro.turn.work import Work
 
 
 @lru_cache(1024)
 def _swap_ask(hand: Cards, up_to: int) -> Ask:
-    lowest = hand[:up_to]
-    kept = Msg("pizarro.swap.worth", money=sum(hand), crowns=crowns(hand))
-    given = Msg("pizarro.swap.crowns", crowns=crowns(lowest))
-    suggest = (
-        Suggestion((NONE,), Msg("pizarro.swap.suggest.none"), hint=kept),
-        Suggestion((token(lowest),), Msg("pizarro.swap.suggest.lowest", cards=lowest), hint=given),
-    )
     several = Several(0, min(up_to, len(hand)))
-    return Ask("swap", Msg("pizarro.swap.ask", most=up_to), hand_options(hand), several, suggest, word="swap")
+    return Ask("swap", Msg("pizarro.swap.ask", most=up_to), hand_options(hand), several, word="swap")
 
 
 def exchange(state: State, seat: Seat) -> Talk[Turn[State]]:
