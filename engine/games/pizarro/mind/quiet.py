@@ -43,15 +43,15 @@ class Quiet(Work):
 
     def _judge(self, explorer: Explorer) -> None:
         """Work out anew what the explorer's card is worth to everybody."""
-        number, phase, fleet = NUMBER[explorer], self.phase, self.fleet
-        left = self.counts[number]
+        number, phase, fleet, worth = NUMBER[explorer], self.phase, self.fleet, self.worth
+        manners, charts, left = self.manners, self.charts, self.counts[number]
         holders = sum([spaces[number][phase] > 0 for spaces in fleet])
-        for row in self.worth:
+        for row in worth:
             row[number] = 0.0
         for seat in self.owners(explorer):
             own = fleet[seat][number][phase]
             below = self._below(seat) if number == MAGELLAN else 0
-            self.worth[seat][number] = points(self.manners[seat], self.charts[seat], phase, number, own, holders - (own > 0), left, below)
+            worth[seat][number] = points(manners[seat], charts[seat], phase, number, own, holders - (own > 0), left, below)
 
     def _below(self, seat: int) -> int:
         return 0 if self.phase == 1 else max([len(pile.values) for pile in self.piles[seat] if pile.phase < self.phase], default=0)

@@ -143,11 +143,11 @@ class Work:
 
     def owners(self, card: Explorer) -> list[Seat]:
         """Who has a ship to place or to advance for the card, clockwise from the last buyer. rulebook: Auction of the explorer cards."""
-        phase = self.phase
-        if phase == 1:
-            return [seat for seat in self.round() if len(self.ships[seat]) < SHIPS]
+        before, ships, order = self.phase - 1, self.ships, clockwise(self.buyer, self.seats)
+        if not before:
+            return [seat for seat in order if len(ships[seat]) < SHIPS]
         number, fleet = NUMBER[card], self.fleet
-        return [seat for seat in self.round() if fleet[seat][number][phase - 1]]
+        return [seat for seat in order if fleet[seat][number][before]]
 
     def bidders(self, card: Explorer) -> list[Seat]:
         """Who can bid for the card, with a ship and enough money cards, clockwise from the last buyer."""
