@@ -9,6 +9,7 @@ from engine.games.magellan.describe import chapter, describe, status
 from engine.games.magellan.imagine import imagine
 from engine.games.magellan.mind.judgement import JUDGEMENT
 from engine.games.magellan.mind.policy import policy
+from engine.games.magellan.mind.ready import ready
 from engine.games.magellan.plans import foresight, keeps, obey, order, outcome
 from engine.games.magellan.says import CAME_THROUGH
 from engine.games.magellan.score import incomes, result
@@ -52,7 +53,7 @@ RULES = Rules(
     describe=describe,
     automatic=automatic,
     added=frozenset({CAME_THROUGH}),
-    mind=Mind(policy=policy, judgement=JUDGEMENT, neutral=("end", "stay")),
+    mind=Mind(policy=policy, ready=ready, judgement=JUDGEMENT, neutral=("end", "stay")),
     orders=Orders(ask=order, obey=obey, keeps=keeps, outcome=outcome, foresight=foresight),
 )
 

@@ -28,7 +28,7 @@ from engine.games.magellan.state import (
     Table,
     War,
 )
-from engine.walk import Asking, Done, follow, play
+from engine.walk import Asking, Done, play, walk
 
 
 def given(
@@ -126,7 +126,7 @@ def after(state: State, line: str) -> State:
 
 def drafted(state: State, path: str) -> Asking | Done[Turn[State]]:
     """The ask behind a half-made line of the seat in turn."""
-    return follow(RULES.turn(state, RULES.to_act(state)[0]), tuple(path.split()))
+    return walk(RULES, state, RULES.to_act(state)[0], tuple(path.split()))
 
 
 def offered(state: State, path: str = "") -> dict[str, Msg | None]:

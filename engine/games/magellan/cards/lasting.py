@@ -252,3 +252,10 @@ def laps_begun(position: Position) -> Position:
 def _claimed(position: Position, seat: Seat, card: Card, bonus: int) -> Changed:
     note = Note(Msg("magellan.card.claimed", who=Who(seat), card=Msg(f"magellan.card.{card}"), amount=bonus))
     return closed(received(position, seat, bonus), card), (note,)
+
+
+def bonus(card: Card) -> int:
+    """What the first to reach the place of a card gets, in M."""
+    effect = CARDS[card].effect
+    assert isinstance(effect, FirstToReach)
+    return effect.bonus

@@ -8,22 +8,22 @@ from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core import Msg, Option, Path, Seat, Suggestion
 from engine.games.magellan import cards, says
 from engine.games.magellan.board import NATIONS, Node, cell_of, is_sea, shores
 from engine.games.magellan.mind.aims import Aim, offers
 from engine.games.magellan.mind.wholes import told
-from engine.games.magellan.mind.worth import bonus, deal, preyed, wins
+from engine.games.magellan.mind.worth import deal, preyed, wins
 from engine.games.magellan.pieces import groups
 from engine.games.magellan.state import Country, Group, Moving, Position
 from engine.games.magellan.turn.flow import settled
-from engine.games.magellan.turn.goals import at_once, can_go
+from engine.games.magellan.turn.goals import can_go
 from engine.games.magellan.turn.places import discoveries, goal_token, is_jeep
 from engine.games.magellan.turn.trade import developable, developed
 from engine.games.magellan.turn.travel import gone
 from engine.games.magellan.ways import distance, embarkations, shortened, way
-from engine.talk import Later
 
 MOST = 7
 """Suggestions of one ask, the whole turn and the end not counted."""
@@ -61,12 +61,15 @@ class Leg(Struct, frozen=True):
     """Whether it wins the match."""
 
 
-def suggestions(position: Position, seat: Seat, left: int) -> Later[Suggestion]:
-    """Made when a panel first reads them; `left`: how many steps the line may still have."""
-    return Later(lambda: _suggestions(position, seat, left))
+def at_once(ready: list[Suggestion]) -> tuple[Suggestion, ...]:
+    """The first ready answers play at once as far as each of them ends the turn. Panels show what plays first, so nothing below a better
+    answer that leaves something to decide does."""
+    first = next((at for at, answer in enumerate(ready) if answer.path[-1] != "end"), len(ready))
+    return tuple([replace(answer, plays=at < first) for at, answer in enumerate(ready)])
 
 
-def _suggestions(position: Position, seat: Seat, left: int) -> tuple[Suggestion, ...]:
+def suggestions(position: Position, seat: Seat, left: int) -> tuple[Suggestion, ...]:
+    """`left`: how many steps the line may still have."""
     wanted = offers(position, seat)
     ready = _developments(position, seat, wanted)
     for leg in _legs(position, seat, wanted)[: max(MOST - len(ready), 0)]:
@@ -142,7 +145,7 @@ def ways_of(position: Position, seat: Seat, group: Group, wanted: tuple[Aim, ...
             is_won = wins(position, seat, country)
             legs.append(Leg(worth, group, aim.node, far, NATIONS[country].name, country, is_won=is_won))
         elif card is not None:
-            legs.append(Leg(worth, group, aim.node, far, cards.place(card) or cards.title(card), bonus=bonus(card)))
+            legs.append(Leg(worth, group, aim.node, far, cards.place(card) or cards.title(card), bonus=cards.bonus(card)))
     return legs
 
 

@@ -11,7 +11,7 @@ from engine.games.magellan import cards, says
 from engine.games.magellan.board import CAPITALS, NATIONS, Node, cell_of
 from engine.games.magellan.mind.aims import Aim, aims
 from engine.games.magellan.mind.errands import whole
-from engine.games.magellan.mind.worth import bonus, deal, preyed
+from engine.games.magellan.mind.worth import deal, preyed
 from engine.games.magellan.state import Country, Group, Kind, Position
 from engine.games.magellan.turn.flow import sold
 from engine.games.magellan.turn.goals import goals
@@ -79,7 +79,7 @@ class _Telling:
 
     def go(self, group: Group, wanted: tuple[Any, ...]) -> bool:
         """A piece goes to the first of some places that the menu has; whether it has one."""
-        offered = goals(self.position, self.seat, group, is_short=False).options
+        offered = goals(self.position, self.seat, group).options
         found = next((option for goal in wanted for option in offered if _is(option.value, goal)), None)
         if found is None:
             return False
@@ -169,7 +169,7 @@ def _prize(position: Position, seat: Seat, aim: Aim) -> Msg:
     if aim.prey is not None:
         return preyed(position, seat, aim.prey)
     assert aim.card is not None
-    return Msg("magellan.deal.bonus", money=bonus(aim.card))
+    return Msg("magellan.deal.bonus", money=cards.bonus(aim.card))
 
 
 def _place(node: Node) -> Msg:

@@ -12,8 +12,7 @@ from functools import cache, lru_cache
 from engine.core import Msg, Seat
 from engine.games.magellan import cards
 from engine.games.magellan.board import NATIONS
-from engine.games.magellan.cards.deck import FirstToReach
-from engine.games.magellan.state import Card, Country, Player, Position
+from engine.games.magellan.state import Country, Player, Position
 
 POINTS_A_TURN = 4.2
 """What a throw brings on average."""
@@ -90,13 +89,6 @@ def needed(position: Position, player: Player) -> int:
 def wins(position: Position, seat: Seat, country: Country) -> bool:
     """Whether a country more would win the match."""
     return NATIONS[country].income >= needed(position, position.players[seat])
-
-
-def bonus(card: Card) -> int:
-    """What the first to reach the place of a card gets, in M."""
-    effect = cards.CARDS[card].effect
-    assert isinstance(effect, FirstToReach)
-    return effect.bonus
 
 
 def deal(position: Position, seat: Seat, country: Country) -> Msg:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
 from functools import cache, lru_cache, partial
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Option, Path, Seat, Suggestion
+from engine.core import Ask, Msg, Option, Seat
 from engine.games.magellan import says
 from engine.games.magellan.board import (
     BASES,
@@ -19,29 +17,22 @@ from engine.games.magellan.board import (
     NODES,
     NUMBERS,
     Node,
-    cell_of,
     is_sea,
     node_token,
     shores,
 )
-from engine.games.magellan.mind.aims import Aim, offers
-from engine.games.magellan.mind.worth import wins
 from engine.games.magellan.state import Group, Moving, Plane, Position, Ship, State, What
 from engine.games.magellan.turn.fights import targets
-from engine.games.magellan.turn.places import AT_SEA, IS_NAMEABLE, NAMED, TOKENS, Places, distances, is_jeep, places
+from engine.games.magellan.turn.places import AT_SEA, IS_NAMEABLE, TOKENS, Places, distances, is_jeep, places
 from engine.games.magellan.turn.travel import carriages, flights, strikes
 from engine.games.magellan.values import Board, Elsewhere, Fly, Go, Goal, Strike, Unload
-from engine.games.magellan.ways import BOARD_COST, Embarkations, embarkations, reachable, shortened, way
-from engine.talk import Later
+from engine.games.magellan.ways import BOARD_COST, Embarkations, embarkations, reachable
 
 _ONE = says.points(1)
 _ELSE = Msg("magellan.goal.else")
 BOARD: Option[Goal] = Option("plane", Board(), Msg("magellan.goal.board"), _ONE, group=_ELSE)
 UNLOAD: Option[Goal] = Option("unload", Unload(), Msg("magellan.goal.unload"), _ONE, group=_ELSE)
 TO: Option[Goal] = Option("to", Elsewhere(), Msg("magellan.goal.to"), Msg("magellan.goal.to.hint"), group=_ELSE)
-
-MOST, FLIGHTS = 10, 3
-"""Suggestions of one ask, and how many of them may be flights of a jeep."""
 
 FREE_ENDS = {node for canal in CANALS if not canal.cost for node in canal.nodes}
 """Ends of a canal that costs nothing."""
@@ -67,61 +58,10 @@ def can_drive(node: Node, points: int, ships: tuple[Ship, ...]) -> bool:
     return any(not ship.load and ship.node in coast for ship in ships)
 
 
-def goals(position: Position, seat: Seat, group: Group, is_short: bool) -> Ask:
-    """The question where a group shall go; `is_short`: the line may end after this step."""
-    options = tuple(_options(position, seat, group))
+def goals(position: Position, seat: Seat, group: Group) -> Ask:
+    """The question where a group shall go."""
     prompt = _where(group.what, group.node, position.points)
-    suggest = Later(lambda: _best(position, seat, group, options, is_short))
-    return Ask("move.goal", prompt, options, suggest=suggest, so_far=partial(State, position, Moving(group)))
-
-
-def _best(position: Position, seat: Seat, group: Group, options: tuple[Option[Goal], ...], is_short: bool) -> tuple[Suggestion, ...]:
-    """The named places, what promises most first, with the development that can be paid there, and with the end where all points are
-    taken."""
-    named = [(option.value, option) for option in options if option.group in _WORTH and isinstance(option.value, Go)]
-    known: dict[Node, list[Aim]] = {}
-    for aim in offers(position, seat) if named else ():
-        known.setdefault(aim.node, []).append(aim)
-    ranked = sorted(named, key=lambda entry: (-_promise(known.get(entry[0].node, ()), entry[0]), entry[0].points))
-    carried = [Suggestion((option.token,), option.label, hint=option.hint) for option in options if option.group == _CARRIAGES]
-    return at_once(
-        [
-            *[_ready(position, seat, group, option, known.get(goal.node, ()), is_short) for goal, option in ranked[: MOST - FLIGHTS]],
-            *carried[:FLIGHTS],
-        ]
-    )
-
-
-def at_once(ready: list[Suggestion]) -> tuple[Suggestion, ...]:
-    """The first ready answers play at once as far as each of them ends the turn. Panels show what plays first, so nothing below a better
-    answer that leaves something to decide does."""
-    first = next((at for at, answer in enumerate(ready) if answer.path[-1] != "end"), len(ready))
-    return tuple([replace(answer, plays=at < first) for at, answer in enumerate(ready)])
-
-
-def _promise(there: Sequence[Aim], goal: Go) -> float:
-    """What going to a named place promises: nothing where nothing is to be had that is worth its money."""
-    return max([aim.promise(goal.points) for aim in there], default=0.0)
-
-
-def _ready(position: Position, seat: Seat, group: Group, option: Option[Goal], there: Sequence[Aim], is_short: bool) -> Suggestion:
-    """A named place with what follows from going there, and where the piece stops if the points do not reach."""
-    goal = option.value
-    assert isinstance(goal, Go)
-    left, key, is_over, hint = position.points - goal.points, "magellan.goal.place", is_short, option.hint
-    path: Path = (option.token,)
-    if left >= 0 and not is_short:
-        good = [aim.country for aim in there if aim.country is not None and aim.cost <= position.players[seat].cash]
-        if len(good) == 1 and is_jeep(group):
-            path, key = (*path, f"develop-{good[0]}"), "magellan.goal.place-develops"
-            is_over = wins(position, seat, good[0])
-    whole = way(position.players[seat], group, goal.node) if left < 0 else None
-    if whole is not None and hint is not None:
-        stop = shortened(whole, position.points)[-1]
-        hint = Msg("magellan.goal.stops", stop=cell_of(stop).upper(), hint=hint)
-    if left <= 0 and not is_over:
-        path = (*path, "end")
-    return Suggestion(path, Msg(key, place=option.label), hint=hint)
+    return Ask("move.goal", prompt, tuple(_options(position, seat, group)), so_far=partial(State, position, Moving(group)))
 
 
 @cache
@@ -205,10 +145,6 @@ def _goal(at_sea: bool, number: int, far: int) -> Option[Goal]:
     return Option(TOKENS[at_sea][number], Go(node, far), says.named_place(node), hint, 1, _within(far))
 
 
-_WORTH = (NAMED["capital"], NAMED["discovery"])
-"""Groups whose places are suggested."""
-
-
 @cache
 def _within(far: int) -> Msg:
     return Msg("magellan.goal.within", points=far)
@@ -235,12 +171,13 @@ def _flights(position: Position, seat: Seat, group: Group, prefix: str) -> list[
 def _carriages(position: Position, seat: Seat, group: Group) -> list[Option[Goal]]:
     """Where the plane beside a jeep, or with it aboard, can bring it: boarding, flight and getting out in one choice."""
     return [
-        Option(f"fly-{node_token(node)}", Fly(node, points, True), _carried(node), says.points(points), group=_CARRIAGES)
+        Option(f"fly-{node_token(node)}", Fly(node, points, True), _carried(node), says.points(points), group=CARRIAGES)
         for node, points in carriages(position, seat, group)
     ]
 
 
-_CARRIAGES = Msg("magellan.goal.carriages")
+CARRIAGES = Msg("magellan.goal.carriages")
+"""The group of the ways by plane."""
 
 
 @cache

@@ -11,7 +11,6 @@ from typing import Any
 from engine.core import Ask, Msg, Note, Option, Seat, Talk, Turn
 from engine.games.magellan import cards, says
 from engine.games.magellan.board import Node
-from engine.games.magellan.mind.hints import STEPS_OF_ONE, suggestions
 from engine.games.magellan.pieces import SHIP_WHAT, counted, group_of
 from engine.games.magellan.state import Group, Player, Position, State, What
 from engine.games.magellan.turn.coordinates import anywhere
@@ -28,15 +27,12 @@ STEPS = 13
 def move(state: State, seat: Seat) -> Talk[Turn[State]]:
     """Steps in any order: pieces, purchases, developments, sales."""
     position, stage, notes = state.position, state.stage, list[Note]()
-    for number in range(1, STEPS + 1):
-        left = STEPS - number + 1
+    for _ in range(STEPS):
         options = _options(position, seat)
         prompt = _prompt(position, seat)
-        suggest, so_far = suggestions(position, seat, left), partial(State, position, stage)
-        step: Step = yield Ask("move.step", prompt, options, suggest=suggest, so_far=so_far)
+        step: Step = yield Ask("move.step", prompt, options, so_far=partial(State, position, stage))
         if isinstance(step, Group):
-            is_short = left < STEPS_OF_ONE or position.war is not None
-            goal: Goal = yield goals(position, seat, step, is_short)
+            goal: Goal = yield goals(position, seat, step)
             if isinstance(goal, Elsewhere):
                 goal = Go((yield anywhere(position, seat, step)))
             position = moved(position, seat, step, goal, notes)

@@ -23,9 +23,8 @@ from engine.games.magellan.board import (
     node_token,
     seas,
 )
-from engine.games.magellan.cards import CARDS, cost_under, place, title
+from engine.games.magellan.cards import CARDS, bonus, cost_under, place, title
 from engine.games.magellan.cards.deck import FirstToReach
-from engine.games.magellan.mind.worth import bonus
 from engine.games.magellan.state import Card, Country, Group, Position, What
 from engine.games.magellan.turn.trade import NODE
 from engine.games.magellan.values import Go, Goal
