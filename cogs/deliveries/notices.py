@@ -62,14 +62,15 @@ class Notices:
         What somebody has to learn who may never open one (a bot plays in their seat, an answer to their wish for a seat) is said in
         the channel, with a mention. In somebody's quiet hours and holidays nothing is sent: it comes when they end.
         """
-        table = await self.host.reading.table(effect.match)
+        host = await self.host.looking_at(effect.match, effect.recipient)
+        table = await host.reading.table(effect.match)
         user_id = effect.recipient
-        chosen = await self.host.people.settings(user_id)
-        way = await self.host.telling.way(effect.match, user_id)
+        chosen = await host.people.settings(user_id)
+        way = await host.telling.way(effect.match, user_id)
         say = named(table, chosen.language or PUBLIC)
-        notices = await self.host.people.notices(effect.match, user_id)
+        notices = await host.people.notices(effect.match, user_id)
         is_called = any(notice.msg.key == CALL for notice in notices)
-        until = await self.host.telling.rests_until(user_id, table if way != "dm" or is_called else None)
+        until = await host.telling.rests_until(user_id, table if way != "dm" or is_called else None)
         is_sent = way == "dm" or (way != "off" and any(notice.msg.key in SAID_ALOUD for notice in notices))
         if until is not None and is_sent:
             await self.host.telling.held(effect, [], until)
@@ -82,7 +83,7 @@ class Notices:
                 await self.messages.direct(user_id, with_link(Screen((text,), rows), table, say), f"notice-{notice.id}")
             elif way != "off" and notice.msg.key in SAID_ALOUD:
                 head = say(Msg("discord.notice", user=f"<@{user_id}>", game=title(table.game), link=table_link(table)))
-                is_quiet = (await self.host.houses.lately(table.place.guild_id)).mentions == "direct"
+                is_quiet = (await host.houses.lately(table.place.guild_id)).mentions == "direct"
                 mentioned = NOBODY if is_quiet else only([user_id])
                 await self.messages.send(place_of(table), Screen((head, text), rows), f"notice-{notice.id}", mentioned)
             else:

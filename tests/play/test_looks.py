@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from engine.walk import sample
 from play.host import Host
 from play.ledger.ledger import GREATEST
 from play.values.errors import NoSuchMatch, NotStored, StaleTable
@@ -72,6 +74,29 @@ async def test_a_look_says_what_the_host_says(host: Host) -> None:
     for person in (ANNE, BEN, CARLA, DAN):
         looking = await host.looking_at(table.match, person.user_id)
         assert await answers(looking, table, person.user_id) == await answers(host, table, person.user_id)
+
+
+async def test_a_look_at_a_long_log_says_what_the_host_says(host: Host) -> None:
+    table, rng = await begun(host, ANNE, BEN, game="navegador"), Random(3)
+    while table.seq < 2 * NEWEST:
+        live = await host.ledger.current(table.match)
+        assert live.rules is not None
+        line = " ".join(sample(live.rules, live.state, table.to_act[0], rng)[0])
+        table = (await host.turns.move(table.match, awaited(table), line)).table
+    looking = await host.looking_at(table.match, CARLA.user_id)
+    for after in range(-1, table.seq):
+        assert await looking.reading.log(table.match, None, after) == await host.reading.log(table.match, None, after)
+        assert await looking.reading.recent(table.match, None, 3, after) == await host.reading.recent(table.match, None, 3, after)
+    assert await answers(looking, table, CARLA.user_id) == await answers(host, table, CARLA.user_id)
+
+
+async def test_a_move_by_a_host_that_looks_is_made_on_the_newest(opened: Opener) -> None:
+    one, two = await opened(), await opened()
+    table = await begun(one, ANNE, BEN)
+    looking = await one.looking_at(table.match, awaited(table))
+    await two.people.follow(table.match, DAN.user_id, True)
+    played = await looking.turns.move(table.match, awaited(table), "bid 1")
+    assert played.table.seq == table.seq + 1 and DAN.user_id in played.table.followers
 
 
 async def test_a_look_asks_once(opened: Opener) -> None:
