@@ -23,6 +23,9 @@ from cogs.operation.logs import Lines
 from cogs.screens.options import shape
 from engine import registry
 from engine.core import Msg, Seat
+from play.ledger.reading import Reading
+from play.people.settings import People
+from play.turn.drafts import Turns
 from play.values.errors import NotStored
 from play.values.types import Table
 from tests.e2e.world import HASTY, World, texts, world
@@ -322,7 +325,7 @@ async def test_a_database_that_cannot_be_read_is_said_in_words(table: World, mon
         raise NotStored(Msg("play.not-stored", reason=Msg("play.store.busy")))
 
     (member,) = await table.awaited()
-    for owner, name in ((table.host.people, "settings"), (table.host.reading, "table"), (table.host.turns, "panel")):
+    for owner, name in ((table.host, "looking_at"), (People, "settings"), (Reading, "table"), (Turns, "panel")):
         with monkeypatch.context() as patch:
             patch.setattr(owner, name, refused)
             click = Click(table, member.id, table.guild.id, table.channel.id)
