@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Ask, Seat, Suggestion
 from engine.games.pizarro import RULES
 from engine.games.pizarro.board import GAMBLE_LIMIT, MONEY_SETS, SET
-from engine.games.pizarro.state import Gambling, State
+from engine.games.pizarro.state import Exchanging, Gambling, State
 from engine.games.pizarro.turn.closing import unseen
 from engine.walk import Asking, Done, eased, turn, walk
 from tests.games.pizarro.given import given, when
@@ -84,6 +84,14 @@ def test_a_veto_says_where_the_card_goes_and_what_is_left() -> None:
     assert veto.hint is not None
     assert f"{SAY(veto.label)}: {SAY(veto.hint)}" == "Veto Cook: it goes to the bottom; you have no veto left"
     assert [(hint.path, hint.plays) for hint in ask.suggest] == [(("allow",), True)]
+
+
+def test_an_exchange_is_of_nothing_or_of_the_lowest_cards() -> None:
+    """Neither plays with one click: what follows cannot be taken back."""
+    plain = given(["cook"], hands={0: [1, 2, 2, 7, 9]}, ships={0: [("marco_polo", 1)]})  # type: ignore[arg-type]
+    ready = asked(State(plain.position, Exchanging((Seat(0),)))).suggest
+    assert [(hint.path, hint.plays) for hint in ready] == [(("-",), False), (("1+2+2",), False)]
+    assert [SAY(hint.hint) for hint in ready if hint.hint] == ["21 money, 11 crowns", "9 crowns go with them"]
 
 
 def test_the_odds_of_the_gamble_count_every_card_that_nobody_can_see() -> None:
