@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -17,6 +18,9 @@ from store.errors import StoreError
 from store.link import Change, Settled
 
 T = TypeVar("T")
+
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
+"""Its debug lines hold the functions that it runs, and what these hold: hands and seeds."""
 
 KINDS: dict[int, type[StoreError]] = {
     sqlite3.SQLITE_BUSY: errors.Busy,
