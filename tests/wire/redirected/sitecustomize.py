@@ -1,7 +1,7 @@
 """Python loads this before the bot when its folder is on `PYTHONPATH`: discord.py then finds a stand-in instead of Discord.
 
 Nothing of the bot is changed but where a test asks for haste (`STAND_IN_HASTE`): then no pictures are prepared before somebody wants one,
-and the pauses between two edits and after a failure are a tenth.
+the pauses between two edits and after a failure are a tenth, and nobody clicks too fast.
 The modules are waited for, because a process that draws or thinks never loads discord.py.
 """
 
@@ -44,8 +44,14 @@ def _courier(module):
     module.PAUSES = module.Pauses(usual.edits / 10, usual.first / 10, usual.longest, usual.look)
 
 
+def _limits(module):
+    """One person clicks through many tests, with nothing between them."""
+    usual = module.Limit
+    module.Limit = lambda: usual(points=4_000)
+
+
 CHANGED = {"discord.http": _routes, "discord.gateway": _gateway, "discord.client": _client}
-HASTY = {"cogs.pictures.drawing": _drawing, "cogs.deliveries.courier": _courier}
+HASTY = {"cogs.pictures.drawing": _drawing, "cogs.deliveries.courier": _courier, "cogs.edge.limits": _limits}
 
 
 class Redirect:
