@@ -55,6 +55,9 @@ async def _played(moves: int, by_threads: bool, tells_lines: bool) -> int:
         tracemalloc.start()
     pictures = Pictures(processes=0 if by_threads else 1)
     await pictures.prepare(registry.names())
+    if not by_threads and not pictures.ids:
+        print("no process draws on this machine now: try again, or --threads", file=sys.stderr)
+        return 2
     found, before = dict[int, tuple[float, float]](), None
     async with hosted() as host:
         playing = _Playing(host, pictures)

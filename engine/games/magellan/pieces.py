@@ -92,7 +92,7 @@ def counted(player: Player) -> tuple[tuple[Group, int], ...]:
     return _counted(player.ships, player.planes, player.jeeps)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _counted(ships: tuple[Ship, ...], planes: tuple[Plane, ...], jeeps: tuple[Node, ...]) -> tuple[tuple[Group, int], ...]:
     """Pieces, alike ones together, and how many they are: ships, planes, jeeps on land."""
     numbers: dict[tuple[What, Node], int] = {}
@@ -129,7 +129,7 @@ def count(position: Position, seat: int, kind: Kind) -> int:
     return number + (kind == "plane" or flight.is_laden)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _numbers(ships: tuple[Ship, ...], planes: tuple[Plane, ...], jeeps: int) -> dict[Kind, int]:
     """How many pieces of each kind there are, with those aboard others; `jeeps` stand on land."""
     loads = [ship.load for ship in ships]

@@ -149,7 +149,7 @@ class Voyage(Struct, frozen=True):
         return self.sail.cost + LAND_COST + self.drive.cost
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def voyage(start: Node, goal: Node) -> Voyage | None:
     """The cheapest way of a jeep aboard a ship at sea to a piece of land; `None` when it cannot be reached."""
     sailing, driving = ways("ship", start), ways("jeep", goal)
@@ -206,17 +206,18 @@ def shortened(way: Way, points: int) -> Way:
 
 
 @lru_cache(maxsize=512)
-def _outward(start: int, limit: int) -> tuple[tuple[int, int], ...]:
-    """The places, by number, that a jeep aboard a ship can come to with `limit` points, on board or landed, and what they cost:
-    near ones and the start first. Once landed it goes on by land."""
-    reached: list[tuple[int, int]] = []
+def _outward(start: int, limit: int) -> tuple[array[int], array[int]]:
+    """The places, by number, that a jeep aboard a ship can come to with `limit` points, on board or landed, and what they cost, in two
+    arrays: near ones and the start first. Once landed it goes on by land."""
+    reached, costs = array("h"), array("H")
     is_known = bytearray(len(NODES))
     now, next_, after = [start], list[int](), list[int]()
     for cost in range(limit + 1):
         for number in now:  # grows by the other end of a free canal
             if not is_known[number]:
                 is_known[number] = 1
-                reached.append((number, cost))
+                reached.append(number)
+                costs.append(cost)
                 next_ += _ONE_POINT[number]
                 after += _TWO_POINTS[number]
                 if number in _FREE:
@@ -224,7 +225,7 @@ def _outward(start: int, limit: int) -> tuple[tuple[int, int], ...]:
         now, next_, after = next_, after, []
         if not now and not next_:
             break
-    return tuple(reached)
+    return reached, costs
 
 
 @cache
@@ -277,7 +278,7 @@ def embarked(seas: set[Node], node: Node) -> Embarkations:
     return tuple([embarkation for sea in sorted(seas) if (embarkation := _embarkation(node, sea)) is not None])
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def _embarkation(node: Node, sea: Node) -> tuple[int, Node, Node] | None:
     driving = ways("jeep", node)
     coasts = [(cost, land, sea) for land in shores(sea) if (cost := driving.cost(land)) is not None]
@@ -290,13 +291,13 @@ def reachable(what: What, node: Node, points: int, ships: Embarkations) -> list[
     """
     start = NUMBERS[node]
     if what == "ship-jeep":
-        return [(number, cost) for number, cost in _outward(start, points) if number != start]
+        return [(number, cost) for number, cost in zip(*_outward(start, points), strict=True) if number != start]
     if what != "jeep":
         return list(ways("ship", node).within(points))
     least = dict(ways("jeep", node).within(points))
     for drive, _, sea in ships:
         spent = drive + BOARD_COST
-        for number, cost in _outward(NUMBERS[sea], points):
+        for number, cost in zip(*_outward(NUMBERS[sea], points), strict=True):
             if cost + spent > points:
                 break
             if number not in least or cost + spent < least[number]:
@@ -327,7 +328,7 @@ def way(player: Player, group: Group, end: Node) -> Way | None:
     return best
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def _laden_way(start: Node, end: Node) -> Way | None:
     """The cheapest way of a jeep aboard a ship to a piece of sea (staying aboard) or of land."""
     if end in SEA:

@@ -49,7 +49,7 @@ def _cells(nodes: tuple[Node, ...]) -> frozenset[Cell]:
     return frozenset(map(cell_of, nodes))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _carrier_cells(pieces: tuple[Ship, ...] | tuple[Plane, ...]) -> frozenset[Cell]:
     return frozenset([cell_of(piece.node) for piece in pieces])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_left, bisect_right
 from functools import cache, lru_cache, partial
 
@@ -64,7 +65,7 @@ def goals(position: Position, seat: Seat, group: Group) -> Ask:
     return Ask("move.goal", prompt, tuple(_options(position, seat, group)), so_far=partial(State, position, Moving(group)))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _where(what: What, node: Node, points: int) -> Msg:
     return Msg("magellan.goal.ask", what=says.WHATS[what], place=says.spot(node), points=points)
 
@@ -94,17 +95,18 @@ class Near(Struct, frozen=True):
     """The options within some points, the cheapest first, what they cost, and where those stand that can have a name."""
 
     options: tuple[Option[Goal], ...]
-    costs: tuple[int, ...]
+    costs: array[int]
     places: dict[Node, int]
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def _near(what: What, node: Node, points: int, ships: Embarkations) -> Near:
     at_sea = what in AT_SEA
     near = [(number, cost) for number, cost in reachable(what, node, points, ships) if _IS_NOTED[number]]
-    options = tuple([_goal(at_sea, number, cost) for number, cost in near])
+    kept = _GOALS[at_sea]
+    options = tuple([kept.get(number << _FAR_BITS | cost) or _goal(at_sea, number, cost) for number, cost in near])
     places = {NODES[number]: at for at, (number, _) in enumerate(near) if IS_NAMEABLE[number]}
-    return Near(options, tuple([cost for _, cost in near]), places)
+    return Near(options, array("H", [cost for _, cost in near]), places)
 
 
 def _within_reach(ships: Embarkations, points: int) -> Embarkations:
@@ -137,12 +139,19 @@ def _name(options: list[Option[Goal]], near: Near, named: Places, way: tuple[Gro
             options.append(named.beyond(node, least))
 
 
-@lru_cache(maxsize=65536)
+_FAR_BITS = 10
+_GOALS: tuple[dict[int, Option[Goal]], ...] = ({}, {})
+"""Places like others, on land or at sea, by their number and how far they are. All that is near something shares them, so they are kept for
+the life of the process: 150 bytes for each place and cost, some tens of thousands."""
+
+
 def _goal(at_sea: bool, number: int, far: int) -> Option[Goal]:
     """A place like others."""
     node = NODES[number]
     hint = _closed(far) if node in CAPITALS else says.points(far)
-    return Option(TOKENS[at_sea][number], Go(node, far), says.named_place(node), hint, 1, _within(far))
+    option: Option[Goal] = Option(TOKENS[at_sea][number], Go(node, far), says.named_place(node), hint, 1, _within(far))
+    _GOALS[at_sea][number << _FAR_BITS | far] = option
+    return option
 
 
 @cache

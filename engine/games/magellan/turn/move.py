@@ -75,7 +75,7 @@ def _prompt(position: Position, seat: Seat) -> Msg:
     return Msg("magellan.move.ask.moved", piece=says.arrived(way), points=position.points, cash=position.players[seat].cash)
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def _plain(points: int, cash: int) -> Msg:
     return Msg("magellan.move.ask", points=points, cash=cash)
 

@@ -95,8 +95,7 @@ class Places:
         """The same where the points do not reach: the piece stops on the way, so the label does not say that it arrives."""
         option = self._beyond.get((node, points))
         if option is None:
-            option = self.option(node, points)
-            option = self._beyond[node, points] = replace(option, label=Msg("magellan.goal.towards", place=option.label))
+            option = self._beyond[node, points] = _towards(self._at_sea, node, points, *self.named[node])
         return option
 
 
@@ -109,12 +108,12 @@ def places(position: Position, seat: Seat, group: Group) -> Places:
     return _places_by_ship(player.port, cards)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def _places_by_ship(port: Node, cards: tuple[Card, ...]) -> Places:
     return Places(True, {port: _OWN, **{node: (card, ()) for node, card in _discovered(cards, False).items()}})
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def _places_by_jeep(base: Node, own: tuple[Country, ...], opened: tuple[Country, ...], cards: tuple[Card, ...]) -> Places:
     named: dict[Node, tuple[str, Cards]] = {base: _OWN, **{node: (card, ()) for node, card in _discovered(cards, True).items()}}
     for country in own:
@@ -129,7 +128,7 @@ def _places_by_jeep(base: Node, own: tuple[Country, ...], opened: tuple[Country,
 _OWN: tuple[str, Cards] = ("own", ())
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def distances(named: Places, what: What, start: Node, ships: Embarkations) -> tuple[tuple[int, Node], ...]:
     """How far the named places are from a piece, near ones first."""
     found = [(distance(what, start, node, ships), node) for node in named.named if node != start]
@@ -157,7 +156,7 @@ def _discovered(cards: tuple[Card, ...], by_jeep: bool) -> dict[Node, Card]:
     return found
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=2048)
 def _named(at_sea: bool, node: Node, far: int, kind: str, countries: Cards) -> Option[Goal]:
     """A place of open countries with what they cost and bring, or of a bonus."""
     token, goal = TOKENS[at_sea][NUMBERS[node]], Go(node, far)
@@ -172,6 +171,13 @@ def _named(at_sea: bool, node: Node, far: int, kind: str, countries: Cards) -> O
     label = Msg("magellan.goal.capital", countries=names, cell=cell_of(node).upper())
     lines = tuple([Msg("magellan.goal.card", cost=least, income=NATIONS[country].income) for country, least in countries])
     return Option(token, goal, label, Msg("magellan.goal.capital.hint", cards=lines, points=says.points(far)), group=NAMED["capital"])
+
+
+@lru_cache(maxsize=2048)
+def _towards(at_sea: bool, node: Node, far: int, kind: str, countries: Cards) -> Option[Goal]:
+    """The same of a place that a piece comes nearer to."""
+    option = _named(at_sea, node, far, kind, countries)
+    return replace(option, label=Msg("magellan.goal.towards", place=option.label))
 
 
 def _own(node: Node) -> Msg:
