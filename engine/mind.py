@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from engine.adding import added
 from engine.core import Ask, Form, Line, Msg, Path, Seat, Suggestion, Token
+from engine.decision import Decision
 
 S = TypeVar("S")
 
@@ -148,6 +149,11 @@ class Mind(Generic[S]):
     ready: Callable[[S, Seat, Ask | Form, Path], Sequence[Suggestion]] = lambda state, seat, ask, path: ()
     """`ready(state, seat, ask, path)`: ready answers to an ask of a seat's turn, after a path in the dialogue that began with `state`. It
     is asked when somebody reads them, goes by the name of the ask, and uses nothing that the seat does not know."""
+
+    decision: Callable[[S, Seat, Ask | Form, Path], Decision | None] = lambda state, seat, ask, path: None
+    """`decision(state, seat, ask, path)`: an ask of any dialogue of a seat (a turn, an order, an early answer) in brief, with the answers
+    that come first; `state` is the position in which that dialogue began. It goes by the name of the ask and uses nothing that the
+    seat does not know. `None`: as `engine.decision.usual` makes it."""
 
     judgement: Judgement[S] | None = None
     """What the search goes by: bots that look ahead, the coach. Without one it goes by `policy` and `points`."""

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from engine.answers import answer, answers, forced, form_values, keyed, offered, random_form, random_option, random_several, unfinished
 from engine.core import HIDDEN, OPEN, Ask, BadLine, Form, Line, Msg, NotYourTurn, Path, Seat, Suggestion, Talk, Token, Turn
+from engine.decision import Decision, usual
 from engine.rules import Rules
 from engine.talk import Later
 
@@ -173,6 +174,12 @@ def turn(rules: Rules[S, V], state: S, seat: Seat) -> Talk[Turn[S]]:
     if seat not in rules.may_act(state):
         raise NotYourTurn(f"seat {seat} may not act", Msg("core.not-your-turn"))
     return advised(rules, state, seat)
+
+
+def decision(rules: Rules[S, V], state: S, seat: Seat, at: Asking) -> Decision:
+    """What is asked in brief, with the answers that come first: as the game says it, else as the ask does. `state` is the position in which
+    the dialogue began."""
+    return rules.mind.decision(state, seat, at.ask, at.path) or usual(at.ask)
 
 
 def advised(rules: Rules[S, V], state: S, seat: Seat) -> Talk[Turn[S]]:

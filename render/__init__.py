@@ -8,6 +8,9 @@ the name of the picture that free words mean, or `None`; a name is found by itse
 shows each: they are found by themselves and offered for completion.
 And where a half-made move is seen best on another picture than the first,
 `focus(view, draft)` names that, or `None`.
+`decide(view, say, draft, is_wide)`, where a game has it, is the picture of a decision
+(`draft.decision`): the place that it is about, tall for a phone or wide for a desk, with
+the numbers of its answers on it (`render.kit.decision`).
 The part `card` is the picture on the table card: what matters now, in words that read on a phone without a tap.
 Everything here is pure and may be called from several threads at once.
 """
@@ -25,7 +28,7 @@ from PIL import Image
 from engine import registry
 from engine.answers import open_values
 from engine.core import Msg
-from engine.walk import Done, preview, walk
+from engine.walk import Done, decision, preview, walk
 from render.kit import film as filming
 from render.kit import png, pointing, reviewline, shapes, storyline
 from render.kit.canvas import Area, Canvas
@@ -33,12 +36,15 @@ from render.kit.palette import Colour
 
 if TYPE_CHECKING:
     from engine.core import Path, Say, Seat
+    from engine.decision import Decision
     from engine.rules import Rules
     from engine.search.findings import Review
     from engine.story import Story
 
 __all__ = [
     "CARD",
+    "TURN",
+    "TURN_WIDE",
     "Draft",
     "areas",
     "drafted",
@@ -58,18 +64,26 @@ __all__ = [
 CARD = "card"
 """The part that is shown on the table card, where a game has it."""
 
+TURN = "turn"
+"""The part that is the picture of a decision, tall; where a game has none, the picture on which the half-made move is seen best."""
+
+TURN_WIDE = "turn-wide"
+"""The same for a desk."""
+
 
 @dataclass(frozen=True, slots=True)
 class Draft:
     """A half-made move.
 
     `preview` is the view with the answers given so far, `asked` the name of the open ask or form (empty when none is open),
-    and `values` are the values of the options that may be taken next, of a form those of all its fields that are open.
+    and `values` are the values of the options that may be taken next, of a form those of all its fields that are open. `decision` is what
+    is asked, in brief, where the picture is of a decision.
     """
 
     preview: Any
     asked: str = ""
     values: tuple[Any, ...] = ()
+    decision: Decision | None = None
 
 
 def drafted(rules: Rules[Any, Any], state: Any, seat: Seat, path: Path) -> Draft:
@@ -78,7 +92,7 @@ def drafted(rules: Rules[Any, Any], state: Any, seat: Seat, path: Path) -> Draft
     shown = preview(rules, state, seat, path)
     if isinstance(end, Done):
         return Draft(shown)
-    return Draft(shown, end.ask.name, open_values(end.ask, end.filled))
+    return Draft(shown, end.ask.name, open_values(end.ask, end.filled), decision(rules, state, seat, end))
 
 
 class Drawer(Protocol):
@@ -175,6 +189,11 @@ def areas(game: str, view: Any, say: Say, draft: Draft | None = None, part: str 
 def _composed(game: str, view: Any, say: Say, draft: Draft | None, part: str | None) -> Canvas:
     drawer, draft = _drawer(game), draft or Draft(view)
     known = drawer.parts(view)
+    if part in (TURN, TURN_WIDE):
+        decide = getattr(drawer, "decide", None)
+        if decide is not None and draft.decision is not None:
+            return cast(Canvas, decide(view, say, draft, part == TURN_WIDE))
+        part = None
     if part is not None and part not in known and _unlisted(drawer, view, part, say) != part:
         raise ValueError(f"{game} has no picture {part} of this view; it has {', '.join(known)}")
     return drawer.compose(view, say, draft, part or _focused(drawer, view, draft) or known[0])

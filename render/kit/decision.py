@@ -1,0 +1,70 @@
+"""The picture of a decision: cropped to what is asked, with the numbers of the answers on it. Tall for a phone, wide for a desk.
+
+A phone shows it 381 px wide, so that 38 px here are 15 there. A game lays its own picture between the band and the foot.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PIL import Image
+
+from engine.core import Say, Seat
+from engine.decision import Decision
+from render.kit import fonts, marks, palette, shapes
+from render.kit.canvas import Box, Canvas
+
+WIDE = 960
+"""Width in px of every such picture."""
+
+TALLEST = 1055
+"""Height in px that leaves room on a phone for three answers and a menu below it; two answers allow 131 more, no menu 136 more."""
+
+WIDE_HEIGHT = 548
+"""Height in px of the wide picture, which a desk shows 302 px high."""
+
+BAND = 80
+"""Height in px of the violet band, its gold line counted."""
+
+MARK = 66
+"""Diameter in px of a number, 26 on a phone."""
+
+FIGURE = 38
+NAME = 36
+NOTE = 30
+"""Least sizes in px of figures, names and notes."""
+
+
+def opened(height: int, decision: Decision, seat: Seat, say: Say) -> Canvas:
+    """An empty picture with its band: the player's disc, what is asked, and at the right the figure that frames it."""
+    canvas = Canvas(Image.new("RGB", (WIDE, height), palette.PAPER))
+    canvas.fill(shapes.rounded(0, 0, WIDE, BAND - 3, 0), palette.PRIVATE)
+    canvas.fill(shapes.rounded(0, BAND - 3, WIDE, BAND, 0), palette.GOLD)
+    marks.disc(canvas, 54, (BAND - 3) / 2, 30, seat)
+    room = WIDE - 106 - 28
+    if decision.frame is not None:
+        framed = canvas.text(WIDE - 26, (BAND - 3) / 2, say(decision.frame), fonts.SANS_MEDIUM, FIGURE, palette.PAPER, "rm", WIDE / 2 - 60)
+        room -= round(framed.x1 - framed.x0) + 24
+    canvas.text(106, (BAND - 3) / 2, say(decision.question), fonts.SERIF_ITALIC, 46, palette.PAPER, "lm", room)
+    canvas.area("band", 0, 0, WIDE, BAND)
+    return canvas
+
+
+def mark(canvas: Canvas, number: int, x: float, y: float) -> Box:
+    """The number of an answer, beside what it names: a gold disc with an ink figure and rim, and an ivory line around it. An answer
+    that touches two places carries its number on both."""
+    radius = MARK / 2
+    canvas.fill(shapes.disc(x, y, radius), palette.PAPER)
+    canvas.fill(shapes.disc(x, y, radius - 3), palette.INK)
+    canvas.fill(shapes.disc(x, y, radius - 6.5), palette.HALO)
+    canvas.text(x, y, str(number), fonts.SANS_BOLD, 42, palette.INK, "mm")
+    box = replace(canvas.boxes[-1], kind="mark", x0=x - radius, y0=y - radius, x1=x + radius, y1=y + radius)
+    canvas.boxes[-1] = box
+    names = [name for name in canvas.areas if name.startswith(f"mark-{number}")]
+    canvas.area(f"mark-{number}" + (f"-{len(names) + 1}" if names else ""), box.x0, box.y0, box.x1, box.y1)
+    return box
+
+
+def numbers(canvas: Canvas) -> set[int]:
+    """The numbers that a picture carries."""
+    return {int(name.split("-")[1]) for name in canvas.areas if name.startswith("mark-")}
