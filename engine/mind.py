@@ -128,6 +128,11 @@ class Judgement(Generic[S]):
     """`words(world, seat, line, plan)`: what a line with its plan is, as one player would say it to another: what for, not only where to.
     It follows from what the seat knows. `None`: as its player will read it in the log."""
 
+    reasons: Callable[[S, Seat, Line, Any], Sequence[Msg]] = lambda world, seat, line, plan: ()
+    """`reasons(world, seat, line, plan)`: why one would play a line with its plan, the most telling first: each one sentence of at most 120
+    characters in English, with the deed, what it opens or denies by name, and its price in the game's things. It follows from what
+    the seat knows."""
+
     styles: tuple[Style, ...] = ()
     """What bots of the game that look ahead may like (engine/search/styles.py)."""
 

@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 
 from engine.core import BadSetting, Condition, Line, Msg, Note, Order, Result, Seat, Talk, Turn
+from engine.event import Event
 from engine.mind import Mind
 
 S = TypeVar("S")
@@ -173,6 +174,10 @@ class Rules(Generic[S, V]):
     automatic: Callable[[S], tuple[Seat, Line] | None] = _nothing_automatic
     """What comes by itself: a throw, spin or draw before which its seat can choose nothing. Everybody can tell it from what they know,
     and it is the only line that the seat has. A table may choose to be asked all the same."""
+
+    events: Callable[[V, V, tuple[Note, ...]], tuple[Event, ...]] = lambda before, after, notes: ()
+    """`events(before, after, notes)`: what an entry brought that the match would be told about, by the views of a spectator before and
+    after it and by its public notes."""
 
     added: frozenset[str] = frozenset()
     """Keys of notes that tell more than older versions did and change nothing: a record may be without them."""

@@ -11,6 +11,7 @@ And where a half-made move is seen best on another picture than the first,
 `decide(view, say, draft, is_wide)`, where a game has it, is the picture of a decision
 (`draft.decision`): the place that it is about, tall for a phone or wide for a desk, with
 the numbers of its answers on it (`render.kit.decision`).
+`happened(view, event, say)`, where a game has it, is the picture of an event.
 The part `card` is the picture on the table card: what matters now, in words that read on a phone without a tap.
 Everything here is pure and may be called from several threads at once.
 """
@@ -37,6 +38,7 @@ from render.kit.palette import Colour
 if TYPE_CHECKING:
     from engine.core import Path, Say, Seat
     from engine.decision import Decision
+    from engine.event import Event
     from engine.rules import Rules
     from engine.search.findings import Review
     from engine.story import Story
@@ -49,6 +51,7 @@ __all__ = [
     "areas",
     "drafted",
     "draw",
+    "event",
     "film",
     "find",
     "frame",
@@ -197,6 +200,12 @@ def _composed(game: str, view: Any, say: Say, draft: Draft | None, part: str | N
     if part is not None and part not in known and _unlisted(drawer, view, part, say) != part:
         raise ValueError(f"{game} has no picture {part} of this view; it has {', '.join(known)}")
     return drawer.compose(view, say, draft, part or _focused(drawer, view, draft) or known[0])
+
+
+def event(game: str, view: Any, what: Event, say: Say) -> bytes | None:
+    """The picture of an event as palette PNG; `None` where the game draws none."""
+    happened = getattr(_drawer(game), "happened", None)
+    return None if happened is None else png.adapted(cast(Canvas, happened(view, what, say)).image)
 
 
 def picture(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None, marks: tuple[str, ...] = ()) -> bytes:

@@ -1,0 +1,30 @@
+"""The picture of an event: full bleed, a thin gold frame inside, and the headline at the lower left on a darkened foot."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core import Say
+from engine.event import Event
+from render.kit import fonts, palette, shapes
+from render.kit.canvas import Canvas
+
+SIZE = (960, 540)
+"""Width and height in px."""
+
+FOOT = 190
+"""Height in px of the darkened foot."""
+
+INSET = 14
+"""Px between the edge and the gold frame."""
+
+
+def titled(canvas: Canvas, event: Event, say: Say) -> None:
+    """Lay the foot, the frame and the words over a scene of `SIZE`."""
+    wide, high = SIZE
+    shade = Image.linear_gradient("L").resize((wide, FOOT)).point(lambda value: min(225, round(value * 1.25)))
+    canvas.image.paste(palette.SHADOW, (0, high - FOOT), shade)
+    for edge, width, colour in ((INSET - 1, 5.0, palette.INK), (INSET, 3.0, palette.GOLD)):
+        canvas.fill(shapes.rounded(edge, edge, wide - edge, high - edge, 10, width), colour)
+    canvas.text(44, high - 82, say(event.headline), fonts.SERIF_BOLD, 68, palette.PAPER, "ls", wide - 88)
+    canvas.text(46, high - 38, say(event.line), fonts.SANS_MEDIUM, 34, palette.PAPER, "ls", wide - 92)
