@@ -89,10 +89,14 @@ class SqliteConnection:
         self._connection: aiosqlite.Connection | None = None
 
     async def open(self) -> None:
-        """Start the thread and connect in it. Raises what connecting raises."""
+        """Start the thread and connect in it. Raises what connecting raises, once the thread has ended."""
         connection = aiosqlite.Connection(self._connect, iter_chunk_size=64)
         connection._thread.daemon = True  # a process that ends waits for nobody who still reads
-        self._connection = await connection
+        try:
+            self._connection = await connection
+        except BaseException:
+            await asyncio.to_thread(connection._thread.join)  # it still answers the loop, which may be closed soon
+            raise
 
     async def run(self, function: Callable[[Any], T]) -> T:
         """Queue a function and wait for its result."""

@@ -6,6 +6,7 @@ import asyncio
 import inspect
 import sqlite3
 import threading
+import time
 from pathlib import Path
 
 import aiosqlite
@@ -64,3 +65,16 @@ async def test_who_does_not_wait_any_more_disturbs_nobody(tmp_path: Path) -> Non
 async def test_a_file_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
     with pytest.raises(sqlite3.OperationalError):
         await made(tmp_path / "no" / "a.db").open()
+
+
+async def test_a_connection_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads = set[threading.Thread]()
+
+    def slowly(*said: object) -> None:
+        threads.add(threading.current_thread())
+        time.sleep(0.05)
+
+    monkeypatch.setattr(aiosqlite.core.LOG, "debug", slowly)
+    with pytest.raises(sqlite3.OperationalError):
+        await made(tmp_path / "nowhere" / "a.db").open()
+    assert threads and not any(thread.is_alive() for thread in threads)
