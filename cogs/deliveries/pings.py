@@ -63,22 +63,20 @@ class Pings:
             opened = await self.screens.opened(match, user_id, standing.language)
             if (await self.host.reading.table(match)).seq != table.seq:
                 return  # somebody has moved meanwhile, and that move has the panels looked at again
-            if opened.screen.fate is not None and await standing.show(opened.screen):
-                # Its notices are not done with: who has dismissed the message, or reloaded Discord, does not see it change.
-                self.services.panels.renewed(user_id, match, standing, opened.screen.fate)
+            # Its notices are not done with: who has dismissed the message, or reloaded Discord, does not see it change.
+            await self.services.panels.show_next(user_id, match, standing, opened.screen)
 
     async def _tell_how_it_stands(self, table: Table) -> None:
         """What is asked at the table, and who has answered, is shown anew: to who asked or has agreed, and on the panels of all others."""
         match, panels = table.match, self.services.panels
         for user_id, standing in panels.awaiting(match).items():
             screen = await answers(self.host, table, standing.fate.awaits, user_id, named(table, standing.language))
-            if (screen.fate is None or screen.fate.asks != standing.fate.asks) and await standing.show(screen):
-                panels.told(user_id, match, standing, screen.fate)
+            if screen.fate is None or screen.fate.asks != standing.fate.asks:
+                await panels.show_question(user_id, match, standing, screen)
         for user_id, standing in panels.asking(match).items():
             if standing.fate.asks != stamp(table, user_id) and table.status == "running":
                 opened = await self.screens.opened(match, user_id, standing.language)
-                if opened.screen.fate is not None and await standing.show(opened.screen):
-                    panels.renewed(user_id, match, standing, opened.screen.fate)
+                await panels.show_next(user_id, match, standing, opened.screen)
 
     async def _clear(self, table: Table) -> None:
         """Panels that have had their day go as soon as that is so: those of the lobby when the match begins, those of a turn at its end."""

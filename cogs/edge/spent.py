@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cogs.connection.refusals import FAILED
 from cogs.edge import layout
@@ -124,12 +124,15 @@ class Panels:
         found = {user: self._awaiting.get((user, match)) for user, _ in self._awaiting.keys(lambda key: key[1] == match)}
         return {user: standing for user, standing in found.items() if standing is not None}
 
-    def told(self, user_id: int, match: int, standing: Standing, fate: Fate | None) -> None:
-        """A message tells anew how a question stands; without a fate it is over, and the message is left alone."""
-        if fate is None:
-            self._awaiting.drop((user_id, match))
-        else:
-            self._awaiting.renew((user_id, match), Standing(standing.message_id, standing.interaction, standing.language, fate))
+    async def show_question(self, user_id: int, match: int, standing: Standing, screen: Screen) -> None:
+        """Tell in its message how a question stands now; a screen without a fate says that it is over, and is the last. Nothing happens
+        where the message shows something else meanwhile."""
+        kept, key = self._awaiting, (user_id, match)
+        if kept.get(key) is standing and await standing.show(screen) and kept.get(key) is standing:
+            if screen.fate is None:
+                kept.drop(key)
+            else:
+                kept.renew(key, replace(standing, fate=screen.fate))
 
     def past(self, user_id: int, match: int, status: str) -> Standing | None:
         """The newest panel of a person there, if the match has gone on to a stage at which it has no meaning. It is not kept any more."""
@@ -139,9 +142,12 @@ class Panels:
         self._standing.drop((user_id, match))
         return standing
 
-    def renewed(self, user_id: int, match: int, standing: Standing, fate: Fate) -> None:
-        """A panel shows something else now; the click that can change it is as old as it was."""
-        self._standing.renew((user_id, match), Standing(standing.message_id, standing.interaction, standing.language, fate))
+    async def show_next(self, user_id: int, match: int, standing: Standing, screen: Screen) -> None:
+        """Show something else in a panel; the click that can change it is as old as it was. Nothing happens where a newer panel has taken
+        its place while the screen was made, and one that comes while it is sent stays the newest: who comes last has removed this one."""
+        kept, key = self._standing, (user_id, match)
+        if screen.fate is not None and kept.get(key) is standing and await standing.show(screen) and kept.get(key) is standing:
+            kept.renew(key, replace(standing, fate=screen.fate))
 
     async def moved_elsewhere(self, user_id: int, match: int) -> None:
         """A newer panel was sent by direct message: the one that stands shrinks."""

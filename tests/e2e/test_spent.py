@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 from simcord.backend.errors import BackendError
 
 from cogs.actions.panel import Pick, PlayHint
 from cogs.actions.seats import Undo
 from cogs.actions.tables import OpenTurn
-from cogs.edge.spent import Panels
+from cogs.edge.spent import Panels, Standing
 from engine.recent import Recent
 from play.follows.effects import asked_early
 from play.time.clock import Delays
@@ -57,6 +59,42 @@ async def test_who_waits_sees_the_next_question_in_the_same_message(tmp_path: Pa
             await w.host.turns.move(1, other.id, "bid 9" if (await w.table()).seq == 1 else "pass")
         await w.quiet()
         assert "Waiting for" not in texts(panel) and controls(panel, Pick, PlayHint)
+
+
+@pytest.mark.parametrize("slow", ["opened", "show"])
+async def test_a_panel_that_comes_while_the_one_before_is_renewed_is_the_newest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: str
+) -> None:
+    """Whether the next question for the one before is still being made or has just been sent: each message is removed once, in turn."""
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        await member.click(panel := await w.turn(member), custom_id=control(panel, PlayHint))
+        first = await w.turn(member)
+        owner: Any = w.bot.courier.deliveries.pings.screens if slow == "opened" else Standing
+        done, begun, may_go_on = getattr(owner, slow), asyncio.Event(), asyncio.Event()
+
+        async def slowly(*given: Any) -> Any:
+            result = await done(*given)
+            begun.set()
+            await may_go_on.wait()
+            return result
+
+        monkeypatch.setattr(owner, slow, slowly)
+        while member not in await w.awaited():
+            (other,) = await w.awaited()
+            await w.host.turns.move(1, other.id, "bid 9" if (await w.table()).seq == 1 else "pass")
+        await begun.wait()
+        monkeypatch.setattr(owner, slow, done)
+        second = await w.turn(member)
+        assert gone(w, first) and not gone(w, second)
+        may_go_on.set()
+        await w.quiet()
+        third = await w.turn(member)
+        assert gone(w, second) and not gone(w, third)
+        asked = [f"{one.method} {one.path}" for one in w.env.http_requests if "/messages/@original" in one.path]
+        removed = [one for one in asked if one.startswith("DELETE")]
+        assert len(removed) == len(set(removed)) == 2 and not any("PATCH" in one for one in asked[asked.index(removed[0]) :])
 
 
 async def test_who_waits_is_asked_early_in_the_same_message_when_the_next_card_comes(tmp_path: Path) -> None:
