@@ -9,6 +9,7 @@ from engine.games.carta_magica.audit import audit
 from engine.games.carta_magica.imagine import imagine
 from engine.games.carta_magica.mind.judgement import JUDGEMENT
 from engine.games.carta_magica.mind.policy import policy
+from engine.games.carta_magica.mind.ready import ready
 from engine.games.carta_magica.options import FORMER_EDITIONS, SETTINGS, settings_of
 from engine.games.carta_magica.score import result, standing
 from engine.games.carta_magica.setup import opening, setup
@@ -44,7 +45,7 @@ RULES = Rules(
     points=standing,
     describe=describe.describe,
     automatic=automatic,
-    mind=Mind(policy=policy, judgement=JUDGEMENT, neutral=("stay", "nothing", "peace")),
+    mind=Mind(policy=policy, ready=ready, judgement=JUDGEMENT, neutral=("stay", "nothing", "peace")),
     orders=Orders(ask=plans.order, obey=plans.obey, keeps=plans.keeps, outcome=plans.outcome, foresight=plans.foresight),
 )
 

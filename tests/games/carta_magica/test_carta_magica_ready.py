@@ -10,7 +10,7 @@ from engine.games.carta_magica.board import CHALLENGES, TALISMANS, WHEEL
 from engine.games.carta_magica.state import State
 from engine.games.carta_magica.turn.odds import winning
 from engine.rules import resolved
-from engine.walk import Asking, Done, eased, walk
+from engine.walk import Asking, Done, advised, eased, walk
 from tests.games.carta_magica.given import given, when
 from words import speaker
 
@@ -18,7 +18,7 @@ SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte"))
 
 
 def asked(state: State, *path: str) -> Ask:
-    end = eased(lambda: RULES.turn(state, RULES.to_act(state)[0]), path)
+    end = eased(lambda: advised(RULES, state, RULES.to_act(state)[0]), path)
     assert isinstance(end, Asking) and isinstance(end.ask, Ask)
     return end.ask
 

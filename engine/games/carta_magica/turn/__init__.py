@@ -3,7 +3,7 @@
 `begin`      setting up: harbour, challenge, character
 `spin`       the wheel, the storm and good weather
 `choose`     the choice after the spin: tokens, a card, a trade
-`sail`       sailing to a square; `offers` says how squares are offered and which answers are ready-made
+`sail`       sailing to a square; `offers` says how squares are offered
 `harbour`    trading
 `adventure`  what adventure cards do; `cards` asks about them: telescope, payments, monsters
 `battle`     attack, prize, swap of places

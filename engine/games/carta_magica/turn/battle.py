@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn, Who
+from engine.core import Ask, Msg, Option, Seat, Talk, Turn, Who
 from engine.games.carta_magica import says
 from engine.games.carta_magica.board import ADVENTURES, CHALLENGES, TALISMANS, WHEEL, Adventure, Square, Talisman, crossing
 from engine.games.carta_magica.payment import card_of
@@ -32,8 +32,7 @@ def _engage_ask(position: Position, seat: Seat, victims: tuple[Seat, ...]) -> As
         hint = Msg("carta_magica.battle.odds", percent=share, talismans=talismans)
         options.append(Option(f"p{victim + 1}", victim, Msg("carta_magica.battle.option", who=Who(victim)), hint))
     peace = Option("peace", None, Msg("carta_magica.battle.peace"))
-    ready = (Suggestion((peace.token,), peace.label, plays=True),)
-    return Ask("battle.victim", Msg("carta_magica.battle.ask"), (*options, peace), suggest=ready)
+    return Ask("battle.victim", Msg("carta_magica.battle.ask"), (*options, peace))
 
 
 def engage(state: State, seat: Seat) -> Talk[Turn[State]]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
-from engine.core import Ask, Field, Msg, Option, Seat, Suggestion, Talk, Turn
+from engine.core import Ask, Field, Msg, Option, Seat, Talk, Turn
 from engine.games.carta_magica import says
 from engine.games.carta_magica.board import (
     ADVENTURES,
-    CHALLENGE_POINTS,
     CHALLENGES,
     CHARACTERS,
     HARBOURS,
@@ -19,12 +18,9 @@ from engine.games.carta_magica.board import (
     Harbour,
     name,
 )
-from engine.games.carta_magica.state import Position, Settling, Spinning, State
+from engine.games.carta_magica.state import Settling, Spinning, State
 from engine.games.carta_magica.turn.work import Work
-from engine.talk import Later, form
-
-READY = 3
-"""So many ways to set out are proposed."""
+from engine.talk import form
 
 
 def settle(state: State, seat: Seat) -> Talk[Turn[State]]:
@@ -43,7 +39,6 @@ def settle(state: State, seat: Seat) -> Talk[Turn[State]]:
         "settle",
         Msg("carta_magica.settle.ask"),
         fields,
-        suggest=Later(lambda: _ready(position, tuple(fields))),
         so_far=lambda values: _settled(state, seat, values).so_far(),
     )
     return set_out(state, seat, values)
@@ -67,25 +62,6 @@ def set_out(state: State, seat: Seat, values: tuple[Any, ...]) -> Turn[State]:
         _deal_talisman(work, seat)
     queue = stage.queue[1:]
     return work.finished(Settling(queue) if queue else Spinning(position.first))
-
-
-def _ready(position: Position, fields: tuple[Field, ...]) -> tuple[Suggestion, ...]:
-    """Three ways to set out: challenges that can be bought now first, then those worth most; harbours of either colour."""
-    harbours, challenges, characters = (list(field.ask.options) for field in fields[:3])
-    challenges.sort(key=lambda option: (option.value.talismans[0] not in position.row, -TALISMANS[option.value.talismans[0]].points))
-    homes = [option for option in harbours if option.value.is_black][:1] + [option for option in harbours if not option.value.is_black]
-    rest = tuple(f"{field.key}={field.ask.options[0].token}" for field in fields[3:])
-    made = []
-    for home, challenge, character in zip(homes[:READY], challenges, characters, strict=False):
-        wanted = challenge.value.talismans[0]
-        hint = Msg(
-            "carta_magica.settle.open" if wanted in position.row else "carta_magica.settle.unseen",
-            points=TALISMANS[wanted].points + CHALLENGE_POINTS,
-        )
-        label = Msg("carta_magica.settle.ready", home=home.label, challenge=says.talisman(wanted), character=character.label)
-        path = (f"harbour={home.token}", f"challenge={challenge.token}", f"character={character.token}", *rest)
-        made.append(Suggestion(path, label, hint=hint, plays=not rest))
-    return tuple(made)
 
 
 def _settled(state: State, seat: Seat, values: tuple[Any, ...]) -> Work:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, lru_cache
 
-from engine.core import Ask, Msg, Note, Option, Path, Seat, Several, Suggestion, Talk, Turn
+from engine.core import Ask, Msg, Note, Option, Path, Seat, Several, Talk, Turn
 from engine.games.carta_magica import payment as paying
 from engine.games.carta_magica import says
 from engine.games.carta_magica.board import ADVENTURES, TELESCOPE_CARDS
 from engine.games.carta_magica.payment import Payment, card_of
 from engine.games.carta_magica.state import Drawing, Paying, Peeking, Player, Retaming, Stage, State, Taming
-from engine.games.carta_magica.turn.adventure import chances, draw, drawn, lose, magic_of, power, settle, stakes, tame
+from engine.games.carta_magica.turn.adventure import chances, draw, drawn, lose, magic_of, power, settle, tame
 from engine.games.carta_magica.turn.flow import onward
 from engine.games.carta_magica.turn.odds import again_cards, taming
 from engine.games.carta_magica.turn.work import Work
-from engine.talk import Later, pick, some
+from engine.talk import pick, some
 
 
 def draw_ask(so_far: Callable[[], State] | None = None) -> Ask:
@@ -167,20 +167,7 @@ def _stake_ask(player: Player, card: int) -> Ask:
         for amount in range(player.magic + 1)
     )
     prompt = Msg("carta_magica.stake.ask", monster=says.adventure(card), gold=ADVENTURES[card].gold, goods=player.goods, monsters=monsters)
-    return Ask("monster.stake", prompt, options, suggest=Later(lambda: _stake_hints(player, card)))
-
-
-def _stake_hints(player: Player, card: int) -> tuple[Suggestion, ...]:
-    """The least magic for every chance that can be had, the best chance first; cards only for what the tokens alone cannot do."""
-    again, least = again_cards(player), stakes(player, card)
-    made = []
-    for (tokens, chosen), segments in reversed(least):
-        if not segments and len(least) > 1:
-            continue
-        spent = (*((says.amount("magic", tokens),) if tokens or not chosen else ()), *map(says.adventure, chosen))
-        path, label = staking(player, (tokens, chosen)), Msg("carta_magica.stake.suggest", what=spent)
-        made.append(Suggestion(path, label, hint=taming(segments, again), plays=True))
-    return tuple(made)
+    return Ask("monster.stake", prompt, options)
 
 
 def staking(player: Player, stake: Payment) -> Path:

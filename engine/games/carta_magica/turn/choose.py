@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
-from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn
+from engine.core import Ask, Msg, Option, Seat, Talk, Turn
 from engine.games.carta_magica import says
 from engine.games.carta_magica.board import ADVENTURES, HARBOUR, LIMIT, TOKENS, WHEEL, Token
 from engine.games.carta_magica.payment import card_of, room
@@ -17,11 +17,10 @@ from engine.games.carta_magica.turn.cards import draw_ask, drew, use_again
 from engine.games.carta_magica.turn.flow import onward, tradable
 from engine.games.carta_magica.turn.harbour import Deal, can_curse, curse, deal, dealt, left
 from engine.games.carta_magica.turn.odds import top_card
-from engine.games.carta_magica.turn.offers import best_deal, sail_hints, sail_menus
-from engine.games.carta_magica.turn.sail import HINTS, sail
+from engine.games.carta_magica.turn.sail import sail
 from engine.games.carta_magica.turn.spin import spun
 from engine.games.carta_magica.turn.work import Work
-from engine.talk import Later, pick
+from engine.talk import pick
 
 Action: TypeAlias = Way | Literal["goods", "magic", "card", "rest", "trade", "spin-again", "curse", "cash"]
 Actions: TypeAlias = tuple[tuple[Action, int], ...]
@@ -66,9 +65,9 @@ def choose(state: State, seat: Seat) -> Talk[Turn[State]]:
     actions = actions_of(position, seat)
     condition = position.players[seat].condition
     due = None if condition == "free" else price(position.options, PAID_WAY[condition])
-    known = Known(WHEEL[position.spin].steps, due, _gain(position, seat, "goods"), _gain(position, seat, "magic"), top_card(position, seat))
+    known = Known(WHEEL[position.spin].steps, due, gain(position, seat, "goods"), gain(position, seat, "magic"), top_card(position, seat))
     prompt, options = _choose_ask(position.spin, actions, condition, known)
-    action: Action = yield Ask("choose.action", prompt, options, suggest=Later(lambda: _hints(state, seat, actions, options)))
+    action: Action = yield Ask("choose.action", prompt, options)
     if (way := WAYS.get(action)) is not None:
         return (yield from sail(state, seat, way, dict(actions)[action]))
     if action == "card":
@@ -139,7 +138,7 @@ class Known(Struct, frozen=True):
     deck: Msg
 
 
-def _gain(position: Position, seat: Seat, kind: Literal["goods", "magic"]) -> tuple[int, int]:
+def gain(position: Position, seat: Seat, kind: Literal["goods", "magic"]) -> tuple[int, int]:
     """How many tokens of a kind a player has, and would have after taking them."""
     player = position.players[seat]
     assert position.spin is not None
@@ -253,37 +252,3 @@ def cash(state: State, seat: Seat) -> Talk[Turn[State]]:
     amount = work.take(seat, kind, ADVENTURES[card].amount)
     work.say("carta_magica.note.cashed", seat, card=says.adventure(card), amount=amount)
     return work.finished(Choosing(seat))
-
-
-def _hints(state: State, seat: Seat, actions: Actions, options: tuple[Option[Action], ...]) -> tuple[Suggestion, ...]:
-    """The ordinary turns, ready, the best first; then all squares. What brings nothing is left to the options."""
-    position, offered = state.position, {option.value: option for option in options}
-    sailing = [(way, steps) for way, steps in ways(position, seat) if (way, steps) in actions] if any(dict(actions).values()) else []
-    sails: list[Suggestion] = []
-    for way, steps in sailing:
-        reached = {hint.path[1] for hint in sails}
-        # A card or a payment is proposed for what cannot be had without it.
-        sails += [hint for hint in sail_hints(state, seat, way, steps) if not sails or (hint.path[1] not in reached and len(hint.path) > 2)]
-    hints = [best_deal(position, seat, position.players[seat].square, ("trade",), is_new=False)] if "trade" in offered else []
-    hints += [hint for hint in sails if len(hint.path) > 2]
-    for kind in ("goods", "magic"):
-        if kind in offered and len(set(_gain(position, seat, "goods" if kind == "goods" else "magic"))) > 1:
-            hints.append(_plain(offered["goods" if kind == "goods" else "magic"]))
-    if "rest" in offered:
-        hints.append(_plain(offered["rest"]))
-    hints += [hint for hint in sails if len(hint.path) <= 2]
-    if "card" in offered and card_of(position.players[seat], "telescope") is not None:
-        ways_to_draw = (
-            ("draw", "carta_magica.suggest.draw", top_card(position, seat)),
-            ("telescope", "carta_magica.suggest.telescope", Msg("carta_magica.choose.card-used")),
-        )
-        hints += [Suggestion(("card", word), Msg(label), hint=hint, plays=True) for word, label, hint in ways_to_draw]
-    elif "card" in offered:
-        hints.append(_plain(offered["card"]))
-    menus = sail_menus(state, seat, *sailing[0]) if sailing else []
-    return (*hints[:HINTS], *menus)
-
-
-def _plain(option: Option[Action]) -> Suggestion:
-    """An action that is a whole line."""
-    return Suggestion((option.token,), option.label, hint=option.hint, plays=True)

@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn, Who
+from engine.core import Ask, Msg, Option, Seat, Talk, Turn, Who
 from engine.games.carta_magica import payment, says
 from engine.games.carta_magica.board import CHALLENGES, GOODS_PER_GOLD, HARBOUR, TALISMAN_PRICE, TALISMANS, Talisman
 from engine.games.carta_magica.payment import Payment, card_of, means
@@ -47,8 +47,8 @@ Deal: TypeAlias = Sale | Purchase | Curse | None
 
 
 @cache
-def _sell_ask(most: int, goods: int, gold: int, usual: tuple[str, ...]) -> Ask:
-    """`goods` and `gold` are what the player can spend, cards included; `usual` is how the largest sale is paid."""
+def _sell_ask(most: int, goods: int, gold: int) -> Ask:
+    """`goods` and `gold` are what the player can spend, cards included."""
     options = tuple(
         Option(
             str(sold),
@@ -58,8 +58,7 @@ def _sell_ask(most: int, goods: int, gold: int, usual: tuple[str, ...]) -> Ask:
         )
         for sold in range(most, -1, -1)
     )
-    ready = (Suggestion((str(most), *usual), options[0].label, hint=options[0].hint, plays=True),)
-    return Ask("trade.sell", Msg("carta_magica.sell.ask", most=most), options, suggest=ready)
+    return Ask("trade.sell", Msg("carta_magica.sell.ask", most=most), options)
 
 
 @lru_cache(4096)
@@ -106,8 +105,7 @@ def deal(position: Position, seat: Seat, is_new: bool) -> Talk[Deal]:
         return None
     player = position.players[seat]
     if HARBOUR[player.square].is_black:
-        usual = payment.usual(player, "goods", most * GOODS_PER_GOLD)
-        ask = _sell_ask(most, means(player, "goods"), means(player, "gold"), usual)
+        ask = _sell_ask(most, means(player, "goods"), means(player, "gold"))
     else:
         gold, has_deck = means(player, "gold"), bool(position.talisman_deck)
         ask = _buy_ask(position.row, _seekers(position, seat), seat, gold, has_deck, can_curse(position, seat))

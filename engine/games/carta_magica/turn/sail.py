@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from msgspec.structs import replace
-
-from engine.core import Ask, Msg, Option, Seat, Suggestion, Talk, Turn
+from engine.core import Ask, Msg, Option, Seat, Talk, Turn
 from engine.games.carta_magica import payment, says
 from engine.games.carta_magica.board import CALM_LETTER, CHART, HARBOUR, Square, crossings
 from engine.games.carta_magica.payment import Payment, card_of
@@ -15,12 +13,9 @@ from engine.games.carta_magica.sailing import CARD_OF, Way, price, reach_of
 from engine.games.carta_magica.state import Condition, Paying, Sailing, State, Task, Trading
 from engine.games.carta_magica.turn.flow import onward
 from engine.games.carta_magica.turn.harbour import Deal, deal, dealt, left
-from engine.games.carta_magica.turn.offers import MENU, is_lap, sail_hints, sail_menus, square_options
+from engine.games.carta_magica.turn.offers import is_lap, square_options
 from engine.games.carta_magica.turn.work import Work
-from engine.talk import Later
 
-HINTS = 10
-"""Suggestions that a panel shows."""
 PROMPTS: dict[Way, str] = {
     "sail": "carta_magica.sail.ask",
     "lucky-wind": "carta_magica.sail.ask.lucky-wind",
@@ -40,7 +35,6 @@ def sail(state: State, seat: Seat, way: Way, steps: int) -> Talk[Turn[State]]:
         "sail.square",
         _sail_prompt(way, steps, player.condition, options.is_exact),
         square_options(player.square, reach, player.home, is_lap(position, player, reach)),
-        suggest=Later(lambda: _ready(state, seat, way, steps)),
         so_far=lambda: State(freed(Work(state), seat, way, None).position, Sailing(seat, steps)),
     )
     laps = reach.laps(target)
@@ -108,17 +102,6 @@ def _unpaid(state: State, seat: Seat, way: Way, route: tuple[Square, ...], delta
     due = price(state.position.options, way)
     assert due is not None
     return State(work.position, Paying(seat, *due))
-
-
-def _ready(state: State, seat: Seat, way: Way, steps: int) -> tuple[Suggestion, ...]:
-    """The same as for the choice of the way, which is passed over where sailing is all that can be done.
-
-    Where the squares themselves fit a menu, only the deals in harbours are added.
-    """
-    menus = sail_menus(state, seat, way, steps)
-    if reach_of(state.position, seat, steps).ends.bit_count() <= MENU:
-        menus = [hint for hint in menus if len(hint.path) > 2]
-    return tuple(replace(hint, path=hint.path[1:]) for hint in (*sail_hints(state, seat, way, steps)[:HINTS], *menus))
 
 
 @cache
