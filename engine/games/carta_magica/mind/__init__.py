@@ -1,4 +1,5 @@
 """Playing Carta Magica well; the rules never ask it. `worth` what a position is worth by terms, with `charts` of the sea · `decide` what a
 sensible player decides, `policy` answers asks by it, `quick` plays by it · `outset` what to set out with, `prospects` who is likely to
-win · `judgement` what the search goes by · `ready` ready answers in words, `sailings` those that sail
+win · `judgement` what the search goes by · `ready` ready answers in words, `sailings` those that sail · `manner` the tuned
+numbers of all of them
 """

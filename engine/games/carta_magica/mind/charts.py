@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from engine.adding import added
 from engine.games.carta_magica.board import BLACK, CALM_LETTER, CHART, COMPASS, RED, SAFE_LETTERS, SQUARES, Square, crossing
+from engine.games.carta_magica.mind.manner import MANNER
 from engine.games.carta_magica.options import Options
 from engine.games.carta_magica.reach import FAR, PORTS, Bits, lap_distances, neighbours
 from engine.games.carta_magica.turn.spin import drifted
@@ -24,10 +25,8 @@ _SAILED = tuple([square for square in range(SQUARES) if CHART[square] in SAFE_LE
 _NOWHERE: Chart = (FAR,) * SQUARES
 _CALM = tuple([square for square in range(SQUARES) if CHART[square] == CALM_LETTER])
 
-CALM_HARM = 0.6
-"""What being blown into a windless square is of the harm of damage: goods, which pay for a tow, are more easily had than gold."""
-HARM_STEPS = 4
-"""A square from which every storm does harm is as good as one so many steps further away."""
+CALM_HARM = MANNER.outlook.calm_harm
+HARM_STEPS = MANNER.outlook.harm_steps
 
 
 def _harm(square: Square) -> float:

@@ -29,6 +29,7 @@ from engine.games.carta_magica.board import (
     Talisman,
 )
 from engine.games.carta_magica.mind.charts import Chart, order, wished
+from engine.games.carta_magica.mind.manner import MANNER
 from engine.games.carta_magica.mind.worth import Outlook, Style
 from engine.games.carta_magica.payment import NO_PAYMENT, Payment, means, room
 from engine.games.carta_magica.reach import FAR, PORTS, Bits, Reach, bits, neighbours, squares_in
@@ -40,18 +41,12 @@ from engine.games.carta_magica.turn.flow import prey
 from engine.games.carta_magica.turn.odds import again_cards, winning
 from engine.games.carta_magica.turn.spin import drifts
 
-SPIN_AGAIN = 2.2
-"""Points by which another spin is better than the one there is, on average, when this one is to be repeated."""
-DOUBT = (3.0, 6.0)
-"""As in `worth`, for the lures: what they make of gold and goods is less sure."""
-LAST_DOUBT = (0.25, 2.0)
-"""The same in the last turns: when nobody has a turn left, so that only unseen cards are in doubt, and when somebody has."""
-NOTHING = -1.0
-"""What an action is worth that brings nothing."""
+SPIN_AGAIN = MANNER.decisions.spin_again
+DOUBT, LAST_DOUBT = MANNER.decisions.doubt, MANNER.decisions.last_doubt
+NOTHING = MANNER.decisions.nothing
+BEGUN = MANNER.decisions.begun
 EVER = 1000.0
 """More than anything but ending the match can be worth."""
-BEGUN = 8
-"""Rounds before which nobody here ends the match without a lap, where being back is enough: it would be over in its first turns."""
 
 Purchase: TypeAlias = Talisman | None
 """A talisman that lies open; `None` is the unseen one."""

@@ -12,6 +12,7 @@ from engine.games.carta_magica import score
 from engine.games.carta_magica.board import HARBOUR
 from engine.games.carta_magica.mind import decide, quick
 from engine.games.carta_magica.mind.decide import Choice
+from engine.games.carta_magica.mind.manner import MANNER
 from engine.games.carta_magica.mind.policy import Chooser, by_choice, policy
 from engine.games.carta_magica.mind.prospects import odds
 from engine.games.carta_magica.mind.worth import doubt, worth
@@ -23,15 +24,10 @@ from engine.mind import Budget, Candidate, Judgement, Style
 from engine.search.odds import shares
 from engine.walk import drive
 
-TURNS = 5
-"""Turns of all seats in a playout: until each has had one, and the seat that is thought for its next. With 12 two candidates of the same
-world differ by chance by 0.12, three times as much as they differ in truth; with 4 by 0.05, as much."""
-BEHIND = 0.12
-"""A choice that looks worse than the best by such a chance of winning is not thought about."""
-OTHER_START = 2.0
-"""By how much another harbour or challenge is held worse: some turns of a playout know nothing of it, which whole matches do (`outset`)."""
-OTHER_ANSWER = 0.02
-"""The chance by which another answer than the sensible one is held worse outside of the choice after the spin."""
+TURNS = MANNER.search.turns
+BEHIND = MANNER.search.behind
+OTHER_START, OTHER_ANSWER, OTHER_DEAL = MANNER.search.other_start, MANNER.search.other_answer, MANNER.search.other_deal
+DRAWS = MANNER.search.draws
 
 
 def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> State:
@@ -102,12 +98,6 @@ def _chance_after(world: State, seat: Seat, choice: Choice) -> float:
         result = score.result(after)
         chances.append(odds(after)[seat] if result is None else shares(result.ranks)[seat])
     return mean_of(chances)
-
-
-DRAWS = 4
-"""So often cards are drawn and battles are fought for an estimate."""
-OTHER_DEAL = 0.04
-"""The chance by which another deal than the best is held worse."""
 
 
 def _deals(world: State, seat: Seat, chooser: Chooser) -> Iterator[Line]:

@@ -15,6 +15,7 @@ from engine.core import Note, Seat
 from engine.games.carta_magica.board import ADVENTURES, COMPASS, HARBOUR, STORM, TELESCOPE_CARDS, WHEEL, Compass
 from engine.games.carta_magica.mind import decide, outset
 from engine.games.carta_magica.mind.decide import Choice
+from engine.games.carta_magica.mind.manner import MANNER
 from engine.games.carta_magica.mind.worth import Outlook, Style
 from engine.games.carta_magica.payment import card_of, payments
 from engine.games.carta_magica.sailing import price
@@ -48,10 +49,7 @@ from engine.games.carta_magica.turn.work import Work
 
 TURNS = 64
 """Turns for which the wheel is spun in advance; later ones have the same again, which no playout reaches."""
-
-
-HASTY = 0.5
-"""The share of the other players who sail home in haste: whoever counts on nobody doing so is caught with goods in the hold."""
+HASTY = MANNER.search.hasty
 
 
 class Luck:

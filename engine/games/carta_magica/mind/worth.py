@@ -1,7 +1,7 @@
 """What a position is worth to a seat, in points of the final score, by terms.
 
 The sensible player, quick play and the search all ask this one judgement. A term is made of features; a feature counts by a weight
-that falls from the open sea to the last steps home, and all weights were fitted together on matches (see `WEIGHTS`).
+that falls from the open sea to the last steps home (`manner`).
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from engine.games.carta_magica.board import (
     Square,
 )
 from engine.games.carta_magica.mind.charts import HARM, LAPS, Chart, sea_of
+from engine.games.carta_magica.mind.manner import MANNER, Weights
 from engine.games.carta_magica.options import Options
 from engine.games.carta_magica.payment import means
 from engine.games.carta_magica.reach import FAR
@@ -35,74 +36,24 @@ from engine.games.carta_magica.state import Condition, Over, Player, Position, S
 
 TERMS = ("points", "gold", "goods", "magic", "cards", "home", "ship")
 """In this order everywhere."""
-OPEN_SEA = 24
-"""With so many steps home for whoever has fewest, or more, the match is as open as it can be."""
-NEAR_STEPS = 8
-"""Home is felt by so many steps (a constant of decay)."""
-WHOLE_LAP = 44
-"""Steps of a lap, and a little."""
-MEAN_UNSEEN = sum([talisman.points for talisman in TALISMANS]) / len(TALISMANS)
-PULLED = 20
-"""A harbour further away than this pulls no less than one so far away."""
-STOCK = 5
-"""Magic beyond this helps little."""
-REMEDIED = 0.35
-"""What being stuck counts with the means to go on."""
-LUCK = {"good_weather": 1.0, "repair": 1.0, "lucky_wind": 1.0, "spin_again": 1.0, "telescope": 0.5, "curse": 0.5, "monster": 0.4}
-"""What cards count as against each other."""
 FEATURES = ("gold", "red", "goods", "black", "magic", "more magic", "cards", "way", "near", "damaged", "becalmed", "harm", "missed")
-Weights: TypeAlias = dict[str, tuple[float, float]]
-"""What each feature counts, in points, when a ship is home, and what the open sea adds to it."""
-WEIGHTS: Weights = {
-    "gold": (0.4, 0.163),
-    "red": (-0.058, -0.344),
-    "goods": (-0.082, 0.407),
-    "black": (0.122, -0.326),
-    "magic": (0.218, 0.247),
-    "more magic": (-0.04, 0.021),
-    "cards": (0.292, 1.04),
-    "way": (6.663, 0.983),
-    "near": (7.03, 72.601),
-    "damaged": (-3.883, -0.387),
-    "becalmed": (-1.573, 0.418),
-    "harm": (-1.197, 0.32),
-    "missed": (-1.965, -0.181),
-}
-"""What positions are worth. Fitted by logistic regression on who won, from 4,600 positions of 480 matches: quick play with weights that
-were varied at random, players in haste, and the former sensible players. The odds are right for all of them: of seats that were given
-.1, .2, .4, .6 and .9 so many won."""
-LURES: Weights = {
-    "gold": (0.10, 0.60),
-    "red": (0.0, -0.35),
-    "goods": (0.05, 0.55),
-    "black": (0.0, -0.30),
-    "magic": (0.10, 0.30),
-    "more magic": (0.0, 0.10),
-    "cards": (0.30, 0.80),
-    "way": (3.0, 2.0),
-    "near": (12.0, 4.0),
-    "damaged": (-3.0, 0.0),
-    "becalmed": (-2.0, 0.0),
-    "harm": (-1.5, 0.0),
-    "missed": (-2.0, 0.0),
-}
-"""What a player who does not look ahead goes by. They make more of gold and goods than these are worth, as who does not look ahead has
-to: with `WEIGHTS` the same player wins .20 of 400 matches against three who go by these. The lap counts for little until it is nearly
-done: with twice as much, who buys nothing ends the match early, and one seat of five ends with 5 points or fewer (now one of twenty)."""
-HASTE: Weights = LURES | {"way": (16.0, 8.0), "near": (16.0, 0.0), "gold": (0.10, 0.40), "goods": (0.05, 0.35)}
-"""What a player in haste goes by: home comes before all else."""
+OPEN_SEA = MANNER.outlook.open_sea
+WHOLE_LAP = MANNER.outlook.whole_lap
+PULLED = MANNER.outlook.pulled
+STOCK = MANNER.outlook.stock
+REMEDIED = MANNER.outlook.remedied
+DOUBT = MANNER.outlook.doubt
+LAST_DOUBT = MANNER.outlook.last_doubt
+DRAW = MANNER.outlook.draw
+MEAN_UNSEEN = sum([talisman.points for talisman in TALISMANS]) / len(TALISMANS)
+WEIGHTS, LURES = MANNER.judged, MANNER.lured
+HASTE: Weights = LURES | MANNER.hasty
 Table: TypeAlias = list[tuple[float, ...]]
 """What each feature counts, in points, by how open the match is (`share_of`)."""
 Style: TypeAlias = Literal["judged", "lured", "hasty"] | Table
 """By which weights an outlook goes: those of a name, or others."""
-DOUBT = (6.41, 4.31)
-"""How far ahead a seat has to be for odds of e : 1 when the ship that has come furthest is home, and what the open sea adds (fitted)."""
-LAST_DOUBT = 2.65
-"""The same in the last turns."""
-DRAW = (0.9, 0.25, -0.1)
-"""An unseen adventure card: what it is worth, what each magic up to `STOCK` and what each goods token adds."""
 
-_NEAR = tuple([exp(-steps / NEAR_STEPS) for steps in range(FAR + 1)])
+_NEAR = tuple([exp(-steps / MANNER.outlook.near_steps) for steps in range(FAR + 1)])
 _SHARES = 48
 
 
@@ -113,7 +64,7 @@ def by_share(weights: Weights) -> Table:
 
 
 _TABLES = {"judged": by_share(WEIGHTS), "lured": by_share(LURES), "hasty": by_share(HASTE)}
-_CARDS = tuple([LUCK.get(card.kind, 0.0) for card in ADVENTURES])
+_CARDS = tuple([MANNER.luck.get(card.kind, 0.0) for card in ADVENTURES])
 
 
 @lru_cache(1 << 12)
