@@ -12,9 +12,9 @@ from cogs.panel.spec import Button, Menu, Picture
 from engine import bots
 from engine.core import Ask, Path, Seat
 from engine.games.carta_magica import RULES
+from engine.games.carta_magica.mind.sailings import MENU_ROOM
 from engine.games.carta_magica.options import EDITIONS
 from engine.games.carta_magica.state import State
-from engine.games.carta_magica.mind.sailings import MENU_ROOM
 from engine.prepared import reading
 from engine.rules import resolved
 from engine.walk import Asking, Done, eased, play, walk

@@ -45,7 +45,6 @@ REMEDIED = MANNER.outlook.remedied
 DOUBT = MANNER.outlook.doubt
 LAST_DOUBT = MANNER.outlook.last_doubt
 DRAW = MANNER.outlook.draw
-MEAN_UNSEEN = sum([talisman.points for talisman in TALISMANS]) / len(TALISMANS)
 WEIGHTS, LURES = MANNER.judged, MANNER.lured
 HASTE: Weights = LURES | MANNER.hasty
 Table: TypeAlias = list[tuple[float, ...]]
