@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from engine.core import Msg
 from engine.games.pizarro.board import CROWNS, MONEY_SETS, SET
 
 Cards: TypeAlias = tuple[int, ...]
 """Money cards by their values, ascending."""
-
-Merit: TypeAlias = Literal["nearest", "crowns", "cards"]
-"""What is good about a payment: the least overpaid, the fewest crowns given up, the fewest cards."""
 
 
 def crowns(cards: Iterable[int]) -> int:
@@ -110,12 +107,15 @@ def fewest_cards(hand: Cards, price: int, leave: int, is_exact: bool) -> Cards:
     return _cards(hand, cheapest[min(cheapest, key=lambda total: (cheapest[total] >> _CARD_BITS + 6, total))])
 
 
-def ready(hand: Cards, price: int, leave: int, is_exact: bool) -> dict[Cards, Merit]:
-    """Payments worth a thought with their merits, the most careful with money first."""
-    merits: dict[Cards, Merit] = {nearest(hand, price, leave): "nearest"}
-    merits.setdefault(fewest_crowns(hand, price, leave, is_exact), "crowns")
-    merits.setdefault(fewest_cards(hand, price, leave, is_exact), "cards")
-    return merits
+def poorest(hand: Cards, count: int) -> Cards:
+    """The cards with the fewest crowns, among these the lowest."""
+    return tuple(sorted(sorted(hand, key=lambda value: (CROWNS[value], value))[:count]))
+
+
+def ready(hand: Cards, price: int, leave: int, is_exact: bool) -> tuple[Cards, ...]:
+    """Payments worth a thought: of the fewest crowns, the least overpaid, of the fewest cards. None stands twice."""
+    found = (fewest_crowns(hand, price, leave, is_exact), nearest(hand, price, leave), fewest_cards(hand, price, leave, is_exact))
+    return tuple(dict.fromkeys(found))
 
 
 def wisest(hand: Cards, price: int, leave: int, is_exact: bool, ducat: float) -> Cards:

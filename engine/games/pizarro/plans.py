@@ -21,24 +21,22 @@ from functools import cache, partial
 from random import Random
 from typing import TypeAlias
 
-from engine.core import NONE, Ask, Form, Line, Msg, Option, Order, Path, Seat, Suggestion, Talk, Token, Who
+from engine.core import NONE, Ask, Form, Line, Msg, Option, Order, Path, Seat, Talk, Token, Who
 from engine.games.pizarro import prices, says
-from engine.games.pizarro.board import EXPLORERS, GAMBLE_LIMIT, PHASES, STACK, must_leave, side, space
+from engine.games.pizarro.board import EXPLORERS, GAMBLE_LIMIT, PHASES, STACK, Explorer, must_leave, side, space
+from engine.games.pizarro.mind.manner import HABITS
 from engine.games.pizarro.mind.policy import limit, policy
-from engine.games.pizarro.mind.quick import GAMBLE_STOP, poor
-from engine.games.pizarro.payment import Cards, can_pay_exactly, crowns, fewest_crowns, most, nearest
+from engine.games.pizarro.mind.quick import poor
+from engine.games.pizarro.mind.ready import ready
+from engine.games.pizarro.mind.ready_orders import sensible
+from engine.games.pizarro.payment import can_pay_exactly, fewest_crowns, most, nearest
 from engine.games.pizarro.state import Bidding, Gambling, Over, Paying, State, Vetoing, awaited
 from engine.games.pizarro.turn import turn
 from engine.games.pizarro.turn.auction import amounts
 from engine.games.pizarro.turn.flow import bidders, can_bid
 from engine.games.pizarro.turn.purchase import token
-from engine.talk import Later
-from engine.walk import drive
+from engine.walk import Advised, drive
 
-LADDER = (2, 4, 6, 8, 10, 12, 15, 18, 21, 25, 30, 35, 40, 50, 60, 70, 80)
-"""Ready limits. They do not move with the bid, so that a button is still what it was when somebody else has raised."""
-SHOWN = 5
-"""How many of them are offered."""
 LEAST_STOP = 8
 """The lowest sum at which an order may stop turning up cards."""
 MATCH = "match"
@@ -67,7 +65,7 @@ def may_answer(state: State) -> tuple[Seat, ...]:
 
 def early(state: State, seat: Seat) -> Talk[Order] | None:
     """How high at most for the revealed card."""
-    return _bid_order(state, seat, "bid") if can_bid(state, seat) else None
+    return _advised(_bid_order(state, seat, "bid"), state, seat) if can_bid(state, seat) else None
 
 
 def answered(world: State, seat: Seat, orders: tuple[Order, ...]) -> Order | None:
@@ -83,7 +81,11 @@ def answered(world: State, seat: Seat, orders: tuple[Order, ...]) -> Order | Non
 
 def order(state: State, seat: Seat) -> Talk[Order] | None:
     """The dialogue that sets or withdraws an order; `None` once the match is over."""
-    return None if isinstance(state.stage, Over) else _order(state, seat)
+    return None if isinstance(state.stage, Over) else _advised(_order(state, seat), state, seat)
+
+
+def _advised(talk: Talk[Order], state: State, seat: Seat) -> Talk[Order]:
+    return Advised(talk, partial(ready, state, seat))
 
 
 def _slots(state: State, seat: Seat) -> tuple[str, ...]:
@@ -102,26 +104,10 @@ def _slots(state: State, seat: Seat) -> tuple[str, ...]:
     return tuple([slot for slot, is_open in found if is_open])
 
 
-def _ready(state: State, seat: Seat, slots: tuple[str, ...]) -> tuple[Suggestion, ...]:
-    """One click each: the limit and the pass for the card under auction, the sensible price list, the rules of thumb."""
-    ready: list[Suggestion] = []
-    stage = state.stage
-    if "bid" in slots and isinstance(stage, Bidding | Vetoing):
-        explorer = says.name(stage.card)
-        ready += [Suggestion(("bid", "limit"), Msg("pizarro.order.suggest.limit", explorer=explorer))] if amounts(state, seat) else []
-        ready.append(Suggestion(("bid", "pass"), Msg("pizarro.order.suggest.pass", explorer=explorer), plays=True))
-    listed = prices.suggestion(state, seat) if "prices" in slots else None
-    thumb = (("pay", "sensible"), ("veto", "never"), ("broke", "pass"))
-    ready += [] if listed is None else [listed]
-    ready += [Suggestion(("prices",), Msg("pizarro.order.suggest.own"))] if "prices" in slots else []
-    ready += [Suggestion(path, Msg(f"pizarro.order.suggest.{path[0]}"), plays=True) for path in thumb]
-    return tuple(ready)
-
-
 def _order(state: State, seat: Seat) -> Talk[Order]:
     slots = _slots(state, seat)
     options = tuple(Option(slot, slot, Msg(f"pizarro.order.{slot}")) for slot in slots)
-    slot = yield Ask("order", Msg("pizarro.order.prompt"), options, suggest=Later(lambda: _ready(state, seat, slots)))
+    slot = yield Ask("order", Msg("pizarro.order.prompt"), options)
     if slot == "bid":
         return (yield from _bid_order(state, seat))
     if slot == "prices":
@@ -173,7 +159,6 @@ def _bid_order(state: State, seat: Seat, word: Token | None = None) -> Talk[Orde
         "order.bid",
         Msg("pizarro.order.bid.prompt", explorer=explorer),
         _bid_choices(None if bids else high),
-        suggest=Later(lambda: (*_limits(bids, hand, leave, ("limit",)), Suggestion(("pass",), Msg("pizarro.order.bid.pass"), plays=True))),
         word=word,
     )
     if choice == "ask":
@@ -184,23 +169,8 @@ def _bid_order(state: State, seat: Seat, word: Token | None = None) -> Talk[Orde
         "order.limit",
         Msg("pizarro.order.limit.prompt", explorer=explorer, most=high),
         tuple(Option(str(amount), amount, Msg("pizarro.order.limit.up-to", amount=amount)) for amount in range(1, high + 1)),
-        suggest=Later(lambda: _limits(bids, hand, leave)),
     )
     return Order("bid", f"bid limit {limit}", scope, Msg("pizarro.order.bid.text.limit", explorer=explorer, limit=limit))
-
-
-def _limits(bids: range, hand: Cards, leave: int, before: Path = ()) -> tuple[Suggestion, ...]:
-    """A few limits above the bid as it stands, with the payment that each would take at most."""
-    costs = {amount: nearest(hand, amount, leave) for amount in [amount for amount in LADDER if amount in bids][:SHOWN]}
-    return tuple(
-        Suggestion(
-            (*before, str(amount)),
-            Msg("pizarro.order.limit.up-to", amount=amount),
-            hint=Msg("pizarro.bid.costs", cards=token(cards), crowns=crowns(cards)),
-            plays=True,
-        )
-        for amount, cards in costs.items()
-    )
 
 
 def keeps(world: State, seat: Seat, order: Order) -> bool:
@@ -337,12 +307,18 @@ def foresight(world: State, seat: Seat, rng: Random) -> tuple[Line, ...]:
     slots = _slots(world, seat)
     lines = ["pay sensible", "veto never", "broke pass"]
     if "prices" in slots:
-        lines.append(prices.foreseen(world, seat))
+        lines.append(_foreseen_prices(world, seat))
     if "bid" in slots:
         lines.append(_foreseen_bid(world, seat))
     lines += ["swap poor"] if "swap" in slots else []
-    lines += [f"gamble {GAMBLE_STOP}"] if "gamble" in slots else []
+    lines += [f"gamble {HABITS.gamble_stop}"] if "gamble" in slots else []
     return tuple(lines)
+
+
+def _foreseen_prices(world: State, seat: Seat) -> Line:
+    """The list of a sensible player, for all the money in hand."""
+    given: dict[Explorer, int | None] = {**sensible(world, seat)}
+    return " ".join(["prices", *prices.tokens(given, sum(world.position.players[seat].hand) or None)])
 
 
 def _foreseen_bid(world: State, seat: Seat) -> Line:

@@ -11,27 +11,22 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
-from engine.core import NONE, Ask, Field, Form, Line, Msg, Option, Order, Seat, Suggestion, Talk
+from engine.core import NONE, Ask, Field, Form, Msg, Option, Order, Seat, Talk
 from engine.games.pizarro import says
 from engine.games.pizarro.board import EXPLORERS, Explorer, must_leave
-from engine.games.pizarro.mind.policy import price
-from engine.games.pizarro.payment import Cards, crowns, most, nearest
+from engine.games.pizarro.payment import Cards, crowns, fewest_crowns, most
 from engine.games.pizarro.state import Bidding, Paying, State, Vetoing
 from engine.games.pizarro.turn.flow import bidders, can_bid
 from engine.games.pizarro.turn.purchase import token
 from engine.games.pizarro.turn.work import Work
-from engine.talk import Later
-
-CAREFUL = 0.75
-"""The share of the sensible player's prices that a careful one gives."""
 
 
 def is_possible(state: State, seat: Seat) -> bool:
     """Whether the seat can still buy a card in this phase."""
-    return isinstance(state.stage, Bidding | Vetoing | Paying) and bool(_coming(state, seat))
+    return isinstance(state.stage, Bidding | Vetoing | Paying) and bool(coming(state, seat))
 
 
-def _coming(state: State, seat: Seat) -> tuple[Explorer, ...]:
+def coming(state: State, seat: Seat) -> tuple[Explorer, ...]:
     """The explorers that the seat can still bid for in this phase: with the one under auction, if it takes part in that."""
     position, work = state.position, Work(state.position)
     cards = {*position.stack, *((state.stage.card,) if isinstance(state.stage, Bidding | Vetoing) and can_bid(state, seat) else ())}
@@ -40,14 +35,13 @@ def _coming(state: State, seat: Seat) -> tuple[Explorer, ...]:
 
 def prices(state: State, seat: Seat) -> Talk[Order]:
     """Fill in the list. Without any price it is withdrawn."""
-    position, cards = state.position, _coming(state, seat)
+    position, cards = state.position, coming(state, seat)
     hand = position.players[seat].hand
     fields = [Field(card, _price(state, seat, card)) for card in cards]
     values = yield Form(
         "order.prices",
         Msg("pizarro.order.prices.prompt", phase=position.phase, money=sum(hand)),
         (*fields, Field("budget", _budget(sum(hand)))),
-        suggest=Later(lambda: _ready(state, seat, cards)),
     )
     return _order(state, seat, dict(zip(cards, values, strict=False)), values[-1])
 
@@ -57,17 +51,18 @@ def _order(state: State, seat: Seat, given: dict[Explorer, int | None], budget: 
     scope = f"{phase}.{_bought(state, seat)}.{sum(state.position.players[seat].hand)}"
     if not named:
         return Order("prices", "", scope, Msg("pizarro.order.prices.text.none"))
-    line = " ".join(["prices", *_tokens(given, budget)])
-    text = Msg("pizarro.order.prices.text", phase=phase, prices=_items(named), asked=len(given) - len(named), budget=budget or 0)
+    line = " ".join(["prices", *tokens(given, budget)])
+    text = Msg("pizarro.order.prices.text", phase=phase, prices=items(named), asked=len(given) - len(named), budget=budget or 0)
     return Order("prices", line, scope, text)
 
 
-def _tokens(given: dict[Explorer, int | None], budget: int | None) -> tuple[str, ...]:
+def tokens(given: dict[Explorer, int | None], budget: int | None) -> tuple[str, ...]:
     """The answers to the form."""
     return tuple([f"{key}={NONE if amount is None else amount}" for key, amount in (*given.items(), ("budget", budget))])
 
 
-def _items(named: dict[Explorer, int]) -> tuple[Msg, ...]:
+def items(named: dict[Explorer, int]) -> tuple[Msg, ...]:
+    """Explorers with their prices."""
     return tuple([Msg("pizarro.order.prices.item", explorer=says.name(card), amount=amount) for card, amount in named.items()])
 
 
@@ -84,18 +79,18 @@ def _price(state: State, seat: Seat, card: Explorer) -> Ask:
         rivals=len(rivals),
         cards=max(rivals, default=0),
     )
-    return Ask("order.price", prompt, _amounts(position.players[seat].hand, leave))
+    return Ask("order.price", prompt, _amounts(position.players[seat].hand, leave, position.is_exact))
 
 
 @lru_cache(512)
-def _amounts(hand: Cards, leave: int) -> tuple[Option[int | None], ...]:
+def _amounts(hand: Cards, leave: int, is_exact: bool) -> tuple[Option[int | None], ...]:
     """Every price that a hand can pay, with the payment that it would take now."""
     options: list[Option[Any]] = [
         Option(NONE, None, Msg("pizarro.order.price.ask")),
         Option("0", 0, Msg("pizarro.order.price.pass")),
     ]
     for amount in range(1, most(hand, leave) + 1):
-        cards = nearest(hand, amount, leave)
+        cards = fewest_crowns(hand, amount, leave, is_exact)
         options.append(
             Option(str(amount), amount, Msg("pizarro.order.price.up-to", amount=amount, cards=token(cards), crowns=crowns(cards)))
         )
@@ -107,43 +102,6 @@ def _budget(money: int) -> Ask:
     amounts = [Option(str(amount), amount, Msg("pizarro.order.budget.amount", amount=amount)) for amount in range(1, money + 1)]
     once: Option[Any] = Option(NONE, None, Msg("pizarro.order.budget.once"))
     return Ask("order.budget", Msg("pizarro.order.budget.prompt"), (once, *amounts))
-
-
-def _ready(state: State, seat: Seat, cards: tuple[Explorer, ...]) -> tuple[Suggestion, ...]:
-    """What a sensible player would give, the same with more care, and a pass on everything."""
-    wise, money = sensible(state, seat), sum(state.position.players[seat].hand)
-    careful = {card: int(amount * CAREFUL) for card, amount in wise.items()}
-    made = [
-        Suggestion(_tokens(dict(given), money), label, hint=_listed(given), plays=True)
-        for label, given in ((Msg("pizarro.order.prices.sensible"), wise), (Msg("pizarro.order.prices.careful"), careful))
-        if any(given.values())
-    ]
-    nothing: dict[Explorer, int | None] = dict.fromkeys(cards, 0)
-    return (*made, Suggestion(_tokens(nothing, None), Msg("pizarro.order.prices.nothing"), plays=True))
-
-
-def _listed(given: dict[Explorer, int]) -> Msg:
-    return Msg("pizarro.order.prices.listed", prices=_items(given))
-
-
-def suggestion(state: State, seat: Seat) -> Suggestion | None:
-    """The sensible player's list as a ready answer where orders are chosen; `None` where nothing is worth a bid."""
-    wise = sensible(state, seat)
-    if not any(wise.values()):
-        return None
-    path = ("prices", *_tokens(dict(wise), sum(state.position.players[seat].hand)))
-    return Suggestion(path, Msg("pizarro.order.suggest.prices", phase=state.position.phase), hint=_listed(wise), plays=True)
-
-
-def sensible(state: State, seat: Seat) -> dict[Explorer, int]:
-    """The prices that the sensible player has in mind now."""
-    return {card: max(0, price(state.position, seat, card)) for card in _coming(state, seat)}
-
-
-def foreseen(state: State, seat: Seat) -> Line:
-    """The line of the order with these prices, for all the money in hand."""
-    given: dict[Explorer, int | None] = {**sensible(state, seat)}
-    return " ".join(["prices", *_tokens(given, sum(state.position.players[seat].hand) or None)])
 
 
 def _bought(state: State, seat: Seat) -> int:

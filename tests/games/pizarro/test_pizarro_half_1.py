@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.core import BadLine, IllegalLine, Seat
 from engine.games.pizarro import RULES
-from engine.games.pizarro.mind.quick import GAMBLE_STOP
+from engine.games.pizarro.mind.manner import HABITS
 from engine.games.pizarro.state import Bidding, Gambling, Over, State, Vetoing
 from engine.walk import walk
 from tests.games.pizarro.given import after, awaited, given, notes, when
@@ -151,7 +151,7 @@ def test_side_a_has_no_gamble() -> None:
 
 
 def test_the_bot_stops_at_14() -> None:  # T22
-    assert GAMBLE_STOP == 14
+    assert HABITS.gamble_stop == 14
 
 
 def test_stopping_at_14_is_the_best_rule_against_a_uniform_deck() -> None:  # T22
@@ -162,8 +162,8 @@ def test_stopping_at_14_is_the_best_rule_against_a_uniform_deck() -> None:  # T2
             worth[total] = float(total) if total >= stop else drawn
         return worth[0]
 
-    assert max(range(8, 21), key=expectation) == GAMBLE_STOP
-    assert expectation(GAMBLE_STOP) == pytest.approx(15.2, abs=0.1)
+    assert max(range(8, 21), key=expectation) == HABITS.gamble_stop
+    assert expectation(HABITS.gamble_stop) == pytest.approx(HABITS.gamble, abs=0.1)
 
 
 # Ferdinand Magellan

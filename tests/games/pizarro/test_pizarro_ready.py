@@ -7,7 +7,7 @@ from engine.games.pizarro import RULES
 from engine.games.pizarro.board import GAMBLE_LIMIT, MONEY_SETS, SET
 from engine.games.pizarro.state import Exchanging, Gambling, State
 from engine.games.pizarro.turn.closing import unseen
-from engine.walk import Asking, Done, eased, turn, walk
+from engine.walk import Asking, Done, eased, follow, turn, walk
 from tests.games.pizarro.given import given, when
 from words import speaker
 
@@ -29,7 +29,7 @@ def test_a_bid_is_one_click_and_says_what_it_would_cost() -> None:
     state = when(given(["cook", "pizarro"]), "bid 3", "pass").state
     ready = asked(state).suggest
     assert [hint.path for hint in ready] == [("bid", "4"), ("bid", "5"), ("bid", "6")]
-    assert said(ready[0]) == "Bid 4 for Cook: would cost 4, giving up 2 crowns"
+    assert said(ready[0]) == "Bid 4 for Cook: would cost 7, giving up 1 crown"
     for hint in ready:
         end = walk(RULES, state, RULES.to_act(state)[0], hint.path)
         assert hint.plays and isinstance(end, Done) and not end.value.sealed, "it can be taken back"
@@ -43,16 +43,16 @@ def test_passing_is_confirmed_because_it_is_for_good() -> None:
 def test_who_is_alone_buys_for_the_least() -> None:
     state = when(given(["cook", "pizarro"]), "pass", "pass").state
     ready = asked(state).suggest
-    assert [hint.path for hint in ready] == [("bid", "1", "pay", "1"), ("bid", "1", "pay", "7")]
+    assert [hint.path for hint in ready] == [("bid", "1", "pay", "7"), ("bid", "1", "pay", "1")]
     assert not any(hint.plays for hint in ready), "the next card comes out"
-    assert said(ready[0]) == "Buy Cook with 1: exact, 3 crowns given up, 44 money left"
+    assert said(ready[0]) == "Buy Cook with 7: 6 too much, 1 crown given up, 38 money left"
 
 
 def test_a_payment_says_what_is_given_up_and_what_is_left() -> None:
     state = when(given(["cook", "pizarro"], hands={0: [1, 3, 8, 9]}), "bid 10", "pass", "pass").state
     assert [said(hint) for hint in asked(state).suggest] == [
-        "Pay 1+9: exact, 4 crowns given up, 11 money left",
         "Pay 8+9: 7 too much, 2 crowns given up, 4 money left",
+        "Pay 1+9: exact, 4 crowns given up, 11 money left",
     ]
     several = asked(state).several
     assert several is not None and several.check is not None
@@ -63,8 +63,8 @@ def test_a_payment_says_what_is_given_up_and_what_is_left() -> None:
 def test_the_best_payment_includes_what_the_card_asks_for() -> None:
     state = given(["magellan", "cook"], phase=2, ships=MAGELLANS, piles={0: [[3], [2]]}, hands={0: [1, 4, 5, 6, 9]})  # type: ignore[arg-type]
     first = asked(state, "bid", "5").suggest[0]
-    assert first.path == ("5", "under", "1", "pile", "1")
-    assert said(first).startswith("Pay 5, a 1 under Magellan for 9 points: exact")
+    assert first.path == ("9", "under", "1", "pile", "1")
+    assert said(first).startswith("Pay 9, a 1 under Magellan for 9 points: 4 too much, 1 crown given up")
     assert isinstance(walk(RULES, state, Seat(0), ("bid", "5", "pay", *first.path)), Done)
     under = asked(state, "bid", "5", "pay", "5")
     assert [SAY(option.hint) for option in under.options if option.hint] == ["9 points", "7 points", "7 points", "5 points"]
@@ -74,7 +74,7 @@ def test_both_halves_of_vasco_da_gama_are_ready() -> None:
     halves = {0: [("vasco_da_gama", 1, "left")], 1: [("cook", 1)]}
     state = given(["vasco_da_gama", "cook"], phase=2, sides="ab", ships=halves)  # type: ignore[arg-type]
     ready = asked(state, "bid", "2").suggest
-    assert [hint.path for hint in ready[:2]] == [("2", "left"), ("2", "right")]
+    assert [hint.path for hint in ready[:2]] == [("7", "left"), ("7", "right")]
     assert SAY(asked(state, "bid", "2", "pay", "2").prompt) == "Vasco da Gama, space II: which half?"
 
 
@@ -86,12 +86,12 @@ def test_a_veto_says_where_the_card_goes_and_what_is_left() -> None:
     assert [(hint.path, hint.plays) for hint in ask.suggest] == [(("allow",), True)]
 
 
-def test_an_exchange_is_of_nothing_or_of_the_lowest_cards() -> None:
+def test_an_exchange_is_of_nothing_or_of_the_cards_with_the_fewest_crowns() -> None:
     """Neither plays with one click: what follows cannot be taken back."""
     plain = given(["cook"], hands={0: [1, 2, 2, 7, 9]}, ships={0: [("marco_polo", 1)]})  # type: ignore[arg-type]
     ready = asked(State(plain.position, Exchanging((Seat(0),)))).suggest
-    assert [(hint.path, hint.plays) for hint in ready] == [(("-",), False), (("1+2+2",), False)]
-    assert [SAY(hint.hint) for hint in ready if hint.hint] == ["21 money, 11 crowns", "9 crowns go with them"]
+    assert [(hint.path, hint.plays) for hint in ready] == [(("-",), False), (("1+7+9",), False)]
+    assert [SAY(hint.hint) for hint in ready if hint.hint] == ["21 money, 11 crowns", "5 crowns go with them"]
 
 
 def test_the_odds_of_the_gamble_count_every_card_that_nobody_can_see() -> None:
@@ -109,28 +109,36 @@ def test_the_odds_of_the_gamble_count_every_card_that_nobody_can_see() -> None:
 def test_a_limit_takes_one_click_once_it_is_asked() -> None:
     """*Answer now*, the amount; or *Standing orders*, the limit of this auction, the amount. Rules of thumb are one click there."""
     state = given(["cook", "pizarro"])
-    talk, early = RULES.orders.ask(state, Seat(1)), RULES.early.ask(state, Seat(1))
-    assert talk is not None and early is not None
-    ask = next(talk)
-    assert isinstance(ask, Ask)
-    assert ask.suggest[2].path[1].startswith("pizarro="), "the sensible price list"
-    assert [(hint.path[:2], hint.plays) for hint in ask.suggest] == [
+    opened, limit, at_once = ordering(state), ordering(state, "bid", "limit"), ordering(state, early=True)
+    assert opened.suggest[2].path[1].startswith("pizarro="), "the sensible price list"
+    assert [(hint.path[:2], hint.plays) for hint in opened.suggest] == [
         (("bid", "limit"), False),
         (("bid", "pass"), True),
-        (ask.suggest[2].path[:2], True),
+        (opened.suggest[2].path[:2], True),
         (("prices",), False),
         (("pay", "sensible"), True),
         (("veto", "never"), True),
         (("broke", "pass"), True),
     ]
-    talk.send("bid")
-    limit = talk.send("limit")
-    assert isinstance(limit, Ask) and limit.name == "order.limit"
+    assert limit.name == "order.limit"
     assert [hint.path for hint in limit.suggest] == [("2",), ("4",), ("6",), ("8",), ("10",)] and all(hint.plays for hint in limit.suggest)
-    at_once = next(early)
-    assert isinstance(at_once, Ask)
     assert [hint.path for hint in at_once.suggest] == [*(("limit", *hint.path) for hint in limit.suggest), ("pass",)]
     assert all(hint.plays for hint in at_once.suggest)
+
+
+def ordering(state: State, *path: str, early: bool = False) -> Ask:
+    talk = (RULES.early if early else RULES.orders).ask(state, Seat(1))
+    assert talk is not None
+    end = follow(talk, path)
+    assert isinstance(end, Asking) and isinstance(end.ask, Ask)
+    return end.ask
+
+
+def test_each_limit_and_price_is_told_with_the_payment_of_the_fewest_crowns() -> None:
+    """Of 2, 3, 7, 8 and 9 a single card of 7 pays a limit of 2 and of 4, and takes one crown; 2 and 3 would take six."""
+    state = given(["cook", "pizarro"], hands={1: [2, 3, 7, 8, 9]})
+    hints = [SAY(hint.hint) for hint in ordering(state, "bid", "limit").suggest if hint.hint]
+    assert hints == ["would cost 7, giving up 1 crown"] * 3 + ["would cost 8, giving up 1 crown", "would cost 7+8, giving up 2 crowns"]
 
 
 def test_the_position_in_words_begins_with_the_card_on_offer_and_the_own_things() -> None:

@@ -15,9 +15,10 @@ from math import sqrt
 from random import Random
 from typing import Any, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, convert
 from msgspec.structs import replace
 
+from data.tables import table
 from engine.adding import added
 from engine.core import NONE, Ask, Form, Line, Path, Seat, Token
 from engine.games.pizarro.board import EXPLORERS, NUMBER, STACK, Explorer
@@ -37,22 +38,30 @@ from engine.mind import Budget, Candidate, Considered, Judgement, Style, Thought
 from engine.search.odds import chances
 from engine.walk import drive
 
-PRICES = (0.4, 0.7, 1.0, 1.3, 1.7)
-"""At which shares of the rule of thumb a card is bought in the playouts."""
-LEAST_PRICE = 3
-"""The rule of thumb counts as so much at least when prices are chosen."""
-TRUST = (0.3, 1.0)
-"""How far off the rule of thumb is, a standard deviation: a share of it, and ducats."""
-DUCAT = 0.5
-"""Points that a ducat costs in the playouts, roughly: what is expected before there are enough of them."""
-CLEAR = 3.0
-"""Standard deviations between a limit and the next bid that make the choice clear."""
 KEPT = 16
 """Auctions of which the playouts are kept: 400 kilobytes each at most."""
-ENOUGH = 16
-"""Pairs of playouts before a choice can be clear."""
-BOLDNESS = (0.75, 1.35)
-"""Between which factors the limits of others are varied, every other one: nobody knows how they bid."""
+
+
+class Limiting(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a limit is thought about. `data/pizarro/thinking.toml` has the numbers, set by hand."""
+
+    prices: tuple[float, ...]
+    """At which shares of the rule of thumb a card is bought in the playouts."""
+    least_price: int
+    """The rule of thumb counts as so much at least when prices are chosen."""
+    trust: tuple[float, float]
+    """How far off the rule of thumb is, a standard deviation: a share of it, and ducats."""
+    ducat: float
+    """Points that a ducat costs in the playouts, roughly: what is expected before there are enough of them."""
+    clear: float
+    """Standard deviations between a limit and the next bid that make the choice clear."""
+    enough: int
+    """Pairs of playouts before a choice can be clear."""
+    boldness: tuple[float, float]
+    """Between which factors the limits of others are varied, every other one: nobody knows how they bid."""
+
+
+_BY = convert(table("pizarro", "thinking")["limit"], Limiting, strict=False)
 
 
 def worth(state: State) -> tuple[tuple[float, ...], ...]:
@@ -79,7 +88,7 @@ def playout(state: State, seat: Seat, plan: int | None, turns: int, rng: Random)
 
 
 def _boldness(seats: int, seat: int, rng: Random) -> list[float]:
-    drawn = [rng.uniform(*BOLDNESS) if rng.random() < 0.5 else 1.0 for _ in range(seats)]
+    drawn = [rng.uniform(*_BY.boldness) if rng.random() < 0.5 else 1.0 for _ in range(seats)]
     drawn[seat] = 1.0
     return drawn
 
@@ -183,17 +192,17 @@ def _bid(view: PizarroView, world: State, seat: Seat, budget: Budget) -> Iterato
     card, work = NUMBER[world.stage.card], judged(world.position)
     guess = quick.limit(work, seat, card, len(work.bidders(view.card)))
     high = most(world.position.players[seat].hand, work.charts[seat].leave[card])
-    centre = max(guess, min(LEAST_PRICE, high))
-    prices = tuple(sorted({max(1, min(high, round(centre * share))) for share in PRICES}))
+    centre = max(guess, min(_BY.least_price, high))
+    prices = tuple(sorted({max(1, min(high, round(centre * share))) for share in _BY.prices}))
     lowest = amounts(world, seat)[0]
     pairs: list[Pair] = []
-    limit = Limit(guess, TRUST[0] * guess + TRUST[1], 0.01)
+    limit = Limit(guess, _BY.trust[0] * guess + _BY.trust[1], 0.01)
     yield _thought(world, seat, limit, pairs, high)
     for pair in _playouts(view, seat, card, prices).taken(budget.nodes // 2):
         pairs.append(pair)
         limit = fitted(pairs, guess, doubt(world))
         yield _thought(world, seat, limit, pairs, high)
-        if len(pairs) >= ENOUGH and abs(limit.mean - lowest + 0.5) > CLEAR * limit.error:
+        if len(pairs) >= _BY.enough and abs(limit.mean - lowest + 0.5) > _BY.clear * limit.error:
             return
 
 
@@ -256,7 +265,7 @@ def fitted(pairs: list[Pair], guess: int, doubt: float) -> Limit:
     made = len(pairs)
     mean, price = added([pair.gain for pair in pairs]) / made, sum([pair.price for pair in pairs]) / made
     chance = added([pair.without + pair.gain / 2 for pair in pairs]) / made
-    expected = DUCAT * max(0.05, chance * (1 - chance)) / doubt
+    expected = _BY.ducat * max(0.05, chance * (1 - chance)) / doubt
     apart = added([(pair.price - price) ** 2 for pair in pairs])
     together = added([(pair.price - price) * (pair.gain - mean) for pair in pairs])
     noise = added([(pair.gain - mean) ** 2 for pair in pairs]) / max(1, made - 1) + 0.001
@@ -265,7 +274,7 @@ def fitted(pairs: list[Pair], guess: int, doubt: float) -> Limit:
     slope = max(0.3 * expected, (weight * expected - together) / (weight + apart))
     found = price + mean / slope
     error = sqrt(noise / made + (mean / slope) ** 2 * noise / (weight + apart)) / slope
-    spread = TRUST[0] * guess + TRUST[1]
+    spread = _BY.trust[0] * guess + _BY.trust[1]
     own, thumbed = 1 / error**2, 1 / spread**2
     return Limit((own * found + thumbed * guess) / (own + thumbed), sqrt(1 / (own + thumbed)), slope)
 

@@ -20,9 +20,6 @@ ByExplorer: TypeAlias = tuple[float, float, float, float, float, float]
 
 MAGELLAN, VASCO_DA_GAMA = NUMBER["magellan"], NUMBER["vasco_da_gama"]
 
-GAMBLE = 15.2
-"""Points that the gamble brings on average, stopped at 14 or more."""
-
 
 class Manner(Struct, frozen=True, forbid_unknown_fields=True):
     """How somebody values cards and bids for them. Points are those of the final score. `data/pizarro/manner.toml` has them."""
@@ -73,7 +70,25 @@ class Manner(Struct, frozen=True, forbid_unknown_fields=True):
     """Share of the limit with which bidding begins. Less brings nothing and makes auctions long."""
 
 
+class Habits(Struct, frozen=True, forbid_unknown_fields=True):
+    """What everybody does in quick play, whatever they value. `data/pizarro/thinking.toml` has it, set by hand."""
+
+    gamble_stop: int
+    """Turning up cards pays below this sum only."""
+    gamble: float
+    """Points that the gamble brings on average, stopped so."""
+    veto_worth: float
+    """A card worth so many points is vetoed by somebody who has fewer money cards than all others."""
+    poor_card: float
+    """A money card worth less than this, in crowns and a quarter of its money, is exchanged."""
+    taste: float
+    """Players differ in what they like by up to this share of their limits."""
+    leaning: tuple[float, float]
+    """The least liking of a sensible player, and the step to the next one."""
+
+
 _THUMBS = convert(table("pizarro", "manner"), dict[int, Manner], strict=False)
+HABITS = convert(table("pizarro", "thinking")["quick"], Habits, strict=False)
 
 
 def thumb(seats: int) -> Manner:
@@ -121,7 +136,7 @@ def _worth(manner: Manner, reached: Space) -> float:
     bag = 2.0 if reached.phase == PHASES[-1] else manner.bag[reached.phase - 1]
     action = {
         "veto": manner.veto,
-        "gamble": GAMBLE,
+        "gamble": HABITS.gamble,
         "exchange": manner.swap,
         "draw": reached.amount * manner.draw[reached.phase - 1],
         "lose_card": -manner.draw[reached.phase - 1],

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.core import NONE, Ask, Form, Path, Seat, Token
 from engine.games.pizarro.board import NUMBER, STACK, Explorer
 from engine.games.pizarro.mind import quick
-from engine.games.pizarro.mind.manner import thumb
+from engine.games.pizarro.mind.manner import HABITS, thumb
 from engine.games.pizarro.mind.quiet import Quiet
 from engine.games.pizarro.state import Bidding, Gambling, Paying, Position, State, Vetoing
 from engine.games.pizarro.turn.auction import amounts
@@ -67,7 +67,7 @@ def _single(world: State, seat: Seat, ask: Ask, values: list[Any]) -> Any:
         return judged(position).charts[seat].halves[position.phase]
     if ask.name == "gamble":
         assert isinstance(stage, Gambling)
-        return sum(stage.draws) < quick.GAMBLE_STOP
+        return sum(stage.draws) < HABITS.gamble_stop
     return values[0]
 
 
@@ -89,4 +89,5 @@ def price(position: Position, seat: Seat, card: Explorer) -> int:
 def _taste(position: Position, seat: Seat) -> float:
     """Players differ a little in what they like, the same way during an auction."""
     number = STACK[position.phase - 1] - len(position.stack)
-    return 0.91 + 0.03 * ((seat * 5 + number * 3 + position.phase) % 7)
+    least, step = HABITS.leaning
+    return least + step * ((seat * 5 + number * 3 + position.phase) % 7)

@@ -12,7 +12,7 @@ from random import Random
 from engine.adding import weighed
 from engine.core import Seat
 from engine.games.pizarro.board import CROWNS, EXPLORERS, NUMBER, PHASES, SHIPS, STACK, space
-from engine.games.pizarro.mind.manner import MAGELLAN, VASCO_DA_GAMA, Manner, thumb
+from engine.games.pizarro.mind.manner import HABITS, MAGELLAN, VASCO_DA_GAMA, Manner, thumb
 from engine.games.pizarro.mind.quiet import Quiet
 from engine.games.pizarro.payment import Cards, crowns, problem, wisest
 from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Over, Paying, Stage, State, Vetoing
@@ -20,15 +20,6 @@ from engine.games.pizarro.turn.flow import next_card
 from engine.games.pizarro.turn.work import WHOLE, Deal, Work
 
 LAST = PHASES[-1]
-
-GAMBLE_STOP = 14
-"""Turning up cards pays below this sum only."""
-VETO_WORTH = 6.0
-"""A card worth so many points is vetoed by somebody who has fewer money cards than all others."""
-POOR_CARD = 3.0
-"""A money card worth less than this, in crowns and a quarter of its money, is exchanged."""
-TASTE = 0.15
-"""Players differ in what they like by up to this share of their limits."""
 
 
 def limit(work: Quiet, seat: int, card: int, rivals: int, taste: float = 1.0) -> int:
@@ -143,7 +134,7 @@ def poor(hand: Cards, most: int) -> Cards:
 
 def is_poor(value: int) -> bool:
     """Whether a money card is exchanged for an unknown one."""
-    return CROWNS[value] + value / 4 < POOR_CARD
+    return CROWNS[value] + value / 4 < HABITS.poor_card
 
 
 def auction(work: Quiet, card: int, queue: Sequence[int], standing: int = 0, limits: dict[int, int] | None = None, driven: int = 0) -> int:
@@ -151,7 +142,8 @@ def auction(work: Quiet, card: int, queue: Sequence[int], standing: int = 0, lim
     queue has driven the price to `driven`, if there is a limit for that. Returns the highest limit."""
     best = second = standing
     winner, rng, count = (queue[-1] if standing else -1), work.rng.random, len(queue)
-    tastes = [1.0 - TASTE + 2 * TASTE * rng() for _ in range(work.seats)]
+    taste = HABITS.taste
+    tastes = [1.0 - taste + 2 * taste * rng() for _ in range(work.seats)]
     for seat in queue:
         most = limits[seat] if limits and seat in limits else limit(work, seat, card, count, tastes[seat] * work.bold[seat])
         if most > best:
@@ -180,7 +172,7 @@ def is_veto_wise(work: Quiet, seat: int, card: int) -> bool:
     others = [len(work.hands[other]) for other in able if other != seat]
     if seat not in able or not others or len(work.stack) < 3:
         return False
-    return work.worth[seat][card] >= VETO_WORTH and len(work.hands[seat]) < min(others)
+    return work.worth[seat][card] >= HABITS.veto_worth and len(work.hands[seat]) < min(others)
 
 
 def offered(work: Quiet, card: int, vetoers: Sequence[int], limits: dict[int, int] | None = None) -> None:
@@ -224,7 +216,7 @@ def phase_ended(work: Quiet, exchangers: Sequence[Seat]) -> bool:
 
 def gamble(work: Quiet, seat: Seat, draws: Cards) -> None:
     """Turn up cards up to the stop."""
-    while work.deck and (sum(draws) < GAMBLE_STOP or not draws):
+    while work.deck and (sum(draws) < HABITS.gamble_stop or not draws):
         draws = work.turn_up(seat, draws)
     work.draws, work.is_over = draws, True
 

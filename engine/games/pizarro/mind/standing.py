@@ -8,7 +8,7 @@ from data.tables import table
 from engine.adding import weighed
 from engine.core import Seat
 from engine.games.pizarro.board import EXPLORERS, PHASES, STACK
-from engine.games.pizarro.mind.manner import GAMBLE
+from engine.games.pizarro.mind.manner import HABITS
 from engine.games.pizarro.mind.quiet import Quiet
 from engine.games.pizarro.payment import crowns
 from engine.games.pizarro.score import gamble_points, is_gambling, pile_points, ship_crowns
@@ -38,6 +38,10 @@ class Standing(Struct, frozen=True, forbid_unknown_fields=True):
     """The numbers by which positions are judged (`data/pizarro/standing.toml`): doubts by phase, weights by the number of players and by
     phase."""
 
+    second_ship: float
+    """What a second ship on a space of phase I adds to a prospect."""
+    rival_ship: float
+    """How much a rival's ship lessens a prospect."""
     doubt: tuple[Doubt, Doubt, Doubt]
     weights: dict[int, tuple[Weights, Weights, Weights]]
 
@@ -52,7 +56,7 @@ def prospects(work: Quiet, seat: int) -> tuple[float, ...]:
     phase, counts, ships = work.phase, work.counts, work.fleet
     money = float(sum(work.hands[seat]))
     ahead = len(work.stack) / STACK[phase - 1]
-    now, waiting = 0.0, [0.0] * len(EXPLORERS)
+    now, waiting, second, rival = 0.0, [0.0] * len(EXPLORERS), _STANDING.second_ship, _STANDING.rival_ship
     for card in range(len(EXPLORERS)):
         own = ships[seat][card]
         if phase > 1 and own[phase - 1] and counts[card]:
@@ -60,7 +64,7 @@ def prospects(work: Quiet, seat: int) -> tuple[float, ...]:
             now += work.worth[seat][card] * min(own[phase - 1], counts[card]) / (1.0 + rivals)
         if phase < LAST and own[phase]:
             rivals = sum([ships[other][card][phase] > 0 for other in range(work.seats)]) - 1 + counts[card]
-            waiting[card] = (1.0 + 0.4 * (own[phase] > 1 and phase == 1)) / (1.0 + 0.5 * rivals)
+            waiting[card] = (1.0 + second * (own[phase] > 1 and phase == 1)) / (1.0 + rival * rivals)
     return money, money * ahead, float(work.income(Seat(seat))), now, *waiting
 
 
@@ -74,7 +78,7 @@ def worth_of(work: Quiet, seat: int) -> tuple[float, ...]:
     money, early, income, now, *waiting = prospects(work, seat)
     points = _STANDING.weights[work.seats][work.phase - 1]
     ships = points.now * now + weighed(points.waiting, waiting)
-    gamble = GAMBLE if gambles else 0.0
+    gamble = HABITS.gamble if gambles else 0.0
     return board, piles, hand, points.money * money + points.early * early, points.income * income, ships + gamble
 
 

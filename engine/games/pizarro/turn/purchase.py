@@ -10,14 +10,13 @@ from functools import cache, lru_cache, partial
 
 from msgspec.structs import replace
 
-from engine.core import Ask, Msg, Note, Option, Seat, Several, Suggestion, Talk, Turn
+from engine.core import Ask, Msg, Note, Option, Seat, Several, Talk, Turn
 from engine.games.pizarro import says
-from engine.games.pizarro.board import CROWNS, Half, is_divided, must_leave, space
-from engine.games.pizarro.payment import Cards, crowns, problem, ready
+from engine.games.pizarro.board import Half, is_divided, must_leave, space
+from engine.games.pizarro.payment import Cards, crowns, problem
 from engine.games.pizarro.state import Paying, Pending, Player, State, without
 from engine.games.pizarro.turn.flow import next_card
 from engine.games.pizarro.turn.work import WHOLE, Deal, Work
-from engine.talk import Later
 
 
 def pay(state: State, seat: Seat) -> Talk[Turn[State]]:
@@ -67,48 +66,12 @@ def _pay_ask(won: State, stage: Paying) -> Ask:
     position = won.position
     hand, leave = position.players[stage.seat].hand, must_leave(position.sides, stage.card)
     check = partial(problem, hand, stage.price, leave, position.is_exact)
-    suggest = Later(partial(_suggestions, won, stage))
     several = Several(1, len(hand), check)
     prompt = says.to_pay(stage.card, stage.price)
-    return Ask("pay", prompt, hand_options(hand), several, suggest, so_far=lambda: won, word="pay")
+    return Ask("pay", prompt, hand_options(hand), several, so_far=lambda: won, word="pay")
 
 
-def _suggestions(won: State, stage: Paying) -> tuple[Suggestion, ...]:
-    """Ready payments; where the card asks for more, the first of them with the rest of the move."""
-    position = won.position
-    hand, leave = position.players[stage.seat].hand, must_leave(position.sides, stage.card)
-    made: list[Suggestion] = []
-    for cards in ready(hand, stage.price, leave, position.is_exact):
-        hint = says.given_up(hand, cards, stage.price)
-        plain = Suggestion((token(cards),), Msg("pizarro.pay.suggest", cards=token(cards)), hint=hint)
-        made += (_whole(won, stage, cards, hint) or (plain,)) if not made else (plain,)
-    return tuple(made)
-
-
-def _whole(won: State, stage: Paying, cards: Cards, hint: Msg) -> tuple[Suggestion, ...]:
-    """A payment with the choices that follow it: either half of Vasco da Gama's space, the best card under Magellan."""
-    position = won.position
-    if stage.card != "magellan":
-        if not is_divided(position.sides, stage.card, position.phase):
-            return ()
-        draws = space(position.sides, stage.card, position.phase, "left").amount
-        right = space(position.sides, stage.card, position.phase, "right").crowns
-        return (
-            Suggestion((token(cards), "left"), Msg("pizarro.pay.left", cards=token(cards), count=draws), hint=hint),
-            Suggestion((token(cards), "right"), Msg("pizarro.pay.right", cards=token(cards), crowns=right), hint=hint),
-        )
-    player = position.players[stage.seat]
-    is_hidden = space(position.sides, "magellan", position.phase).action == "pile_hand"
-    piles = open_piles(player, position.phase) or (len(player.piles),)
-    choice = without(player.hand, cards) if is_hidden else cards
-    # A card of the hand gives up its own crowns there; a paid one is lost anyway.
-    worth = {(under, pile): _gain(player, pile, under) - is_hidden * CROWNS[under] for under in choice for pile in piles}
-    under, pile = max(worth, key=lambda place: (worth[place], -place[0], -place[1]))
-    path = (token(cards), "under", str(under), *(("pile", str(pile + 1)) if len(piles) > 1 else ()))
-    return (Suggestion(path, Msg("pizarro.pay.under", cards=token(cards), under=under, points=_gain(player, pile, under)), hint=hint),)
-
-
-def _gain(player: Player, pile: int, under: int) -> int:
+def gain(player: Player, pile: int, under: int) -> int:
     """The points that a money card brings under a Magellan pile (a new one behind the last): all crowns times all cards."""
     values = player.piles[pile].values if pile < len(player.piles) else ()
     return crowns((*values, under)) * (len(values) + 1) - crowns(values) * len(values)
@@ -123,7 +86,7 @@ def _put_under(won: State, stage: Paying, deal: Deal) -> Talk[Deal]:
     prompt = Msg("pizarro.under.hand") if is_hidden else Msg("pizarro.under.paid")
     places = open_piles(player, position.phase) or (len(player.piles),)
     options = tuple([
-        Option(str(value), value, says.card(value), Msg("pizarro.under.points", points=max(_gain(player, pile, value) for pile in places)))
+        Option(str(value), value, says.card(value), Msg("pizarro.under.points", points=max(gain(player, pile, value) for pile in places)))
         for value in Counter(choice)
     ])  # fmt: skip
     under = yield Ask("under", prompt, options, secret=is_hidden, so_far=partial(_so_far, won, deal), word="under")
@@ -136,7 +99,7 @@ def _put_under(won: State, stage: Paying, deal: Deal) -> Talk[Deal]:
             str(index + 1),
             index,
             Msg("pizarro.pile.option", pile=index + 1, cards=player.piles[index].values),
-            Msg("pizarro.under.points", points=_gain(player, index, under)),
+            Msg("pizarro.under.points", points=gain(player, index, under)),
         )
         for index in piles
     )
