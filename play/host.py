@@ -169,7 +169,7 @@ class Host:
         made.desk = Desk(ledger, made.reading)
         made.hits = Hits(ledger, made.reading, made.people)
         made.directs = Directs(ledger)
-        made.telling = Telling(ledger, made.reading, made.people, made.hits, made.houses, made.directs, self.telling.clicks)
+        made.telling = Telling(ledger, made.reading, made.people, made.hits, made.houses, made.directs, self.telling.attention)
         return made
 
     async def open(self, ticking: bool = True, begins: bool = True) -> None:

@@ -10,7 +10,6 @@ Nothing here looks at orders or prepared turns: when somebody is told depends on
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import blake2b
@@ -28,6 +27,7 @@ from play.ledger.reading import Reading
 from play.people.directs import Directs
 from play.people.house import Houses
 from play.people.settings import People
+from play.telling.attention import Attention
 from play.telling.hits import Hits
 from play.telling.pings import DIRECT, EARLY, HERE, HIT, LAST, TURN, Item, Ping, Step, next_digest, shown, step
 from play.time.calendar import rest_until
@@ -48,9 +48,6 @@ _KIND_OF = {TURN: "ping", EARLY: "early"}
 
 AT_MOST = 3_600.0
 """Seconds for which something is held before it is looked at again: its person may have chosen other hours."""
-
-CLICKS = 4096
-"""The newest clicks that are remembered."""
 
 SAME_DIGEST = 3_600.0
 """Seconds within which the digests of several tables are one message."""
@@ -82,16 +79,16 @@ class Telling:
         hits: Hits,
         houses: Houses,
         directs: Directs,
-        clicks: OrderedDict[tuple[int, int], float] | None = None,
+        attention: Attention | None = None,
     ) -> None:
-        """`clicks`: when people have clicked last, where another one remembers it."""
+        """`attention`: who has a table before them, where another one remembers it."""
         self._ledger = ledger
         self._houses = houses
         self._reading = reading
         self._people = people
         self._hits = hits
         self._directs = directs
-        self.clicks: OrderedDict[tuple[int, int], float] = OrderedDict() if clicks is None else clicks
+        self.attention = attention or Attention(ledger.clock.now())
 
     async def pings(self, user_id: int) -> tuple[Ping, ...]:
         """What stands for a person in each room."""
@@ -135,10 +132,7 @@ class Telling:
         clicked shows the panel of that table from now on. A failure can wait for the next click."""
         if table.lesson is not None:
             return
-        self.clicks[table.match, user_id] = self._ledger.clock.now()
-        self.clicks.move_to_end((table.match, user_id))
-        while len(self.clicks) > CLICKS:
-            self.clicks.popitem(last=False)
+        self.attention.clicked(table.match, user_id, self._ledger.clock.now())
         room = _room(table)
         with suppress(NotStored, StaleTable):
             for ping in await self.pings(user_id):
@@ -177,13 +171,9 @@ class Telling:
         too late to spare the ping. It goes by clicks, which this process remembers, and by the log: who has no orders is told at the same
         moment. A click or an entry of later than now is of a clock that was ahead, and says nothing.
         """
-        delays, now, until = (
-            self._ledger.delays,
-            self._ledger.clock.now(),
-            0.0,
-        )  # what is of later than now was said by a clock that was ahead
-        clicked = self.clicks.get((table.match, user))
-        if clicked is not None and clicked <= now and delays.while_present:
+        delays, now, until = self._ledger.delays, self._ledger.clock.now(), 0.0
+        clicked = self.attention.latest(table.match, user)
+        if clicked <= now and delays.while_present:
             until = clicked + delays.while_present + MARGIN
         for newest in await self._ledger.read(self._ledger.store.latest(table.match, -1, None, 1)):
             if newest.seat is not None and newest.at <= now and newest.seat == table.seat_of(user):

@@ -97,7 +97,7 @@ async def test_who_is_awaited_again_within_a_moment_is_not_pinged_again(opened: 
         clock.advance(2.0)
         await host.clockwork.run_due()
         table = await host.reading.table(table.match)
-    clock.advance(60.0)
+    clock.advance(130.0)
     assert (table.match, ANNE.user_id, "post") in await all_told(host, table.match)
     posts = 0
     for amount in range(1, 9, 2):
@@ -111,6 +111,17 @@ async def test_who_is_awaited_again_within_a_moment_is_not_pinged_again(opened: 
         if table.to_act and table.occupants[table.to_act[0]].person is None:
             break
     assert posts == 0
+
+
+async def test_a_restart_calls_nobody_to_the_panel_before_them(opened: Opener, clock: HandClock) -> None:
+    host = await opened(delays=Delays())
+    table = await begun(host, ANNE, BEN)
+    clock.advance(600.0)
+    await clicked(host, awaited(table), table)
+    again = await opened(delays=Delays())
+    assert await all_told(again, table.match) == [(table.match, awaited(table), "hold")], "a new process cannot know of the click"
+    clock.advance(130.0)
+    assert await all_told(again, table.match) == [(table.match, awaited(table), "post")]
 
 
 async def test_a_table_can_be_told_otherwise_than_all_others(host: Host) -> None:
@@ -233,7 +244,7 @@ async def test_a_whisper_never_swallows_the_ping_of_a_turn(opened: Opener, clock
     await moved(host, table, "bid 1")
     await host.hits.announce(table.match)
     assert (table.match, struck, "whisper") in await all_told(host, table.match)
-    clock.advance(60.0)
+    clock.advance(130.0)
     assert await all_told(host, table.match) == [(table.match, struck, "post")]
 
 
