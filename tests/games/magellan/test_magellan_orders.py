@@ -276,6 +276,13 @@ def ready(state: State) -> list[Suggestion]:
     return list(end.ask.suggest)
 
 
+def test_where_two_countries_lie_open_a_voyage_there_asks_on_arrival() -> None:
+    state = at(moving(), Moving(), open=("belgium", "netherlands"))
+    there = [hint.path for hint in ready(state) if hint.path[:3] == ("voyage", "jeep-6s33", "6n1")]
+    assert there == [("voyage", "jeep-6s33", "6n1", "arrival")], "which of them to develop is for its owner to say"
+    assert all(ordered(state, " ".join(hint.path)) for hint in ready(state))
+
+
 def test_a_way_just_begun_is_offered_to_go_on_and_still_counts_when_others_have_moved() -> None:
     turn = play(RULES, moving(points=4), ME, "jeep-6s33 5s35 end").value
     onward = [hint for hint in ready(turn.state) if hint.goes_on]

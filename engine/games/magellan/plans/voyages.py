@@ -94,7 +94,8 @@ def ready_voyages(position: Position, seat: Seat) -> tuple[Suggestion, ...]:
     shown = [*onward, *long][:LEGS]
     rest = [leg for leg in legs if leg not in shown][: LISTED - len(shown)]
     asked = [_ready(position, seat, leg, "arrival", goes_on=leg in onward[:1], is_shown=leg in onward[:1]) for leg in (*shown, *rest)]
-    return (*(_ready(position, seat, leg, "better", goes_on=leg in onward, is_shown=True) for leg in shown), *asked)
+    on = [leg for leg in shown if "better" in _moments(position, leg.group, leg.node)]
+    return (*(_ready(position, seat, leg, "better", goes_on=leg in onward, is_shown=True) for leg in on), *asked)
 
 
 def _ready(position: Position, seat: Seat, leg: Leg, until: str, *, goes_on: bool, is_shown: bool) -> Suggestion:
@@ -176,11 +177,16 @@ def _ends(position: Position, seat: Seat, group: Group) -> Ask:
 
 
 def _until(position: Position, group: Group, end: Node) -> Ask:
-    """When to ask: whoever goes to a country may let it be developed, if there is just one."""
-    countries = _countries(position, group.what, end)
-    landing = "develop" if countries else "arrive"
-    words = ("better", landing, "arrival", "news") if len(countries) < 2 else ("arrival", "news")
+    words = _moments(position, group, end)
     return Ask("voyage.until", Msg("magellan.order.until.prompt"), tuple([Option(word, word, *UNTIL[word]) for word in words]))
+
+
+def _moments(position: Position, group: Group, end: Node) -> tuple[str, ...]:
+    """When a voyage can ask: whoever goes to a country may let it be developed, if there is just one."""
+    countries = _countries(position, group.what, end)
+    if len(countries) > 1:
+        return ("arrival", "news")
+    return ("better", "develop" if countries else "arrive", "arrival", "news")
 
 
 def _countries(position: Position, what: What, end: Node) -> list[Country]:
