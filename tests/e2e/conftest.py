@@ -4,10 +4,15 @@ patience, and few of the looks."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from functools import wraps
+from pathlib import Path
 from typing import Any
 
+import pytest
 import simcord
+
+from tests.e2e.demos import Demo, started
 
 ROUNDS = 10_000
 """Rounds of the loop after which somebody looks although there is something to do: for tasks that never rest."""
@@ -28,3 +33,10 @@ async def _settled(self: simcord.Env, **how: Any) -> None:
 
 
 simcord.Env._settle_internal = _settled  # type: ignore[method-assign]
+
+
+@pytest.fixture
+async def demo(tmp_path: Path) -> AsyncIterator[Demo]:
+    """A demo on a database of its own."""
+    async with started(tmp_path / "demo.db") as made:
+        yield made

@@ -1,0 +1,124 @@
+"""A demo without its page, for tests."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+
+from cogs.actions.ways_in import PlayAgainstBots
+from cogs.actions.wire import parsed
+from cogs.client import Caravel
+from cogs.edge.gate import Limit
+from cogs.panel.spec import Picture
+from cogs.pictures.service import Pictures
+from demo import shown
+from demo.harbour import Harbour, Noticed
+from demo.memory import Memory
+from demo.server import post_what_is_missing, welcome
+from play.host import Host
+from tests import bodies
+from tests.bodies import nested
+from tests.e2e.world import QUICK, Blind, hosted
+
+
+def _dot() -> bytes:
+    file = BytesIO()
+    Image.new("RGB", (1, 1)).save(file, "PNG")
+    return file.getvalue()
+
+
+DOT = _dot()
+
+
+class Dots(Blind):
+    """One pixel in place of every picture."""
+
+    async def picture(self, *args: Any, **kwargs: Any) -> Picture:  # type: ignore[override]
+        return Picture("position.png", DOT, "a dot")
+
+
+class Demo:
+    """One start of the demo."""
+
+    def __init__(self, host: Host, harbour: Harbour, memory: Memory) -> None:
+        self.host, self.harbour, self.memory = host, harbour, memory
+        self.members = list(harbour.members.values())
+        self.room = harbour.channel.id
+
+    def texts(self, room: int | None = None, who: int = 0) -> str:
+        """All that a person reads in a room."""
+        messages = self.harbour.messages(room or self.room, self.members[who])
+        return "\n".join(item["content"] for message in messages for item in nested(message.components) if item.get("type") == 10)
+
+    async def reads(self, words: str, room: int | None = None, who: int = 0) -> None:
+        """Wait until a person can read something."""
+        assert await self.harbour.until(lambda: words in self.texts(room, who)), self.texts(room, who)
+
+    def texts_written(self) -> str:
+        """All that people wrote in the channel."""
+        return "\n".join(message.content for message in self.harbour.messages(self.room, self.members[0]))
+
+    def controls(self, message_id: int, *kinds: type, who: int = 0, room: int | None = None) -> list[dict[str, Any]]:
+        """The controls of a message with these actions."""
+        message = next(found for found in self.harbour.messages(room or self.room, self.members[who]) if found.id == message_id)
+        return [item for item in nested(message.components) if "custom_id" in item and isinstance(parsed(item["custom_id"]), kinds)]
+
+    async def press(self, message_id: int, custom_id: str, who: int = 0, room: int | None = None) -> int:
+        """Press a button; the message that answers."""
+        record = await self.harbour.use(self.members[who], room or self.room, message_id, custom_id, 2, ())
+        return record.followup_ids[-1] if record.followup_ids else record.message_id or 0
+
+    async def begun(self, who: int = 0) -> int:
+        """A match against bots; the panel with its first turn."""
+        first = self.harbour.messages(self.room, self.members[who])[0]
+        panel = await self.press(first.id, PlayAgainstBots("pizarro").id, who)
+        assert await self.harbour.until(lambda: len(self.rooms(who)) > 1), "the match has a thread"
+        return panel
+
+    def rooms(self, who: int = 0) -> list[Any]:
+        """The channel for tables with its threads, and the direct messages of a person."""
+        return [room for room in self.harbour.rooms(self.members[who]) if room.name not in ("quay", "voyages")]
+
+    def seen(self) -> list[Any]:
+        """Everything that everybody sees, but for whose turn it is."""
+        return [
+            (room.id, room.name, [shown.message(self.harbour, message) for message in self.harbour.messages(room.id, member)])
+            for member in self.members
+            for room in self.harbour.rooms(member)
+        ]
+
+
+class Kept(Noticed):
+    """The requests of the bot, which the demo itself does not keep."""
+
+    def __init__(self, tell: Callable[[], None]) -> None:
+        super().__init__(tell)
+        self.requests: list[Any] = []
+
+    def append(self, item: Any, /) -> None:
+        self.requests.append(item)
+        super().append(item)
+
+
+@asynccontextmanager
+async def started(path: Path, pictures: type[Pictures] = Blind) -> AsyncIterator[Demo]:
+    host = await hosted(path)
+    harbour = Harbour(Caravel(host, pictures(), QUICK, Limit(points=1_000_000)))
+    memory = Memory(harbour, path)
+    harbour.backend.http_requests = asked = Kept(harbour._happened)
+    try:
+        memory.recall()
+        await post_what_is_missing(host, harbour)
+        await harbour.start()
+        if not harbour.backend.messages[harbour.channel.id]:
+            await welcome(harbour)
+        yield Demo(host, harbour, memory)
+        bodies.check(asked.requests)
+    finally:
+        await harbour.close()
+        await host.close()

@@ -1,0 +1,143 @@
+"""Starts of the demo: what it remembers, what it makes anew, and what it does where it cannot start."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from cogs.actions.panel import Pick, TakeHint
+from cogs.actions.seats import SitDown
+from cogs.actions.tables import OpenTurn
+from cogs.actions.told import SetTold
+from cogs.client import Caravel
+from demo import shown
+from demo.__main__ import main
+from demo.examples import lay_out
+from demo.harbour import Harbour
+from demo.memory import held
+from demo.page import Page
+from demo.parts import has_control
+from demo.server import invite
+from engine import registry
+from engine.walk import Asking as Walk
+from engine.walk import walk
+from play.host import Host
+from store.errors import Damaged, StoreError
+from store.sqlite import SqliteStore
+from tests.e2e.demos import Demo, Dots, started
+
+
+async def test_a_restarted_demo_looks_as_it_was_left(tmp_path: Path) -> None:
+    async with started(tmp_path / "demo.db", Dots) as demo:
+        panel = await demo.begun()
+        answer = await demo.press(panel, SetTold("dm").id, who=0)
+        assert answer and len(demo.rooms()) == 3, "direct messages are a room"
+        demo.harbour.write(demo.members[3], demo.room, "good game")
+        await demo.host.feed.drained()
+        await asyncio.gather(*demo.harbour.bot.courier.busy())
+        demo.memory.store()
+        before, pictures = demo.seen(), len(demo.harbour.backend.cdn._blobs)
+        assert pictures
+        ids = list(demo.harbour.members), demo.room
+    async with started(tmp_path / "demo.db", Dots) as demo:
+        assert (list(demo.harbour.members), demo.room) == ids
+        assert demo.seen() == before
+        assert len(demo.harbour.backend.cdn._blobs) == pictures
+        await demo.press(panel, OpenTurn(1).id)
+        assert "Pizarro" in demo.texts()
+
+
+@pytest.mark.parametrize("damage", ["gone", "nonsense", "another version", "nobody"])
+async def test_what_is_not_remembered_is_posted_anew(tmp_path: Path, damage: str) -> None:
+    async with started(tmp_path / "demo.db") as demo:
+        await demo.begun()
+        await demo.host.tables.open("pizarro", demo.harbour.owner, demo.harbour.place)
+        await demo.reads("opens a table")
+        demo.memory.store()
+        file = demo.memory._file
+    damaged = {
+        "nonsense": b"{",
+        "another version": file.read_bytes().replace(b'"version":1', b'"version":0'),
+        "nobody": file.read_bytes().replace(b'"direct":{', b'"direct":{"nobody":1,').replace(b",}", b"}"),
+    }
+    if damage == "gone":
+        file.unlink()
+    else:
+        file.write_bytes(damaged[damage])
+    async with started(tmp_path / "demo.db") as demo:
+        assert await demo.harbour.until(lambda: len(demo.rooms()) == 2)
+        thread = demo.rooms()[1]
+        await demo.reads("Match 1", thread.id)
+        await demo.reads("Welcome aboard")
+        await demo.reads("opens a table")
+
+
+def test_a_database_that_cannot_be_opened_is_said_in_words(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    async def serve(*options: Any) -> None:
+        raise Damaged("demo.db: file is not a database")
+
+    monkeypatch.setattr("demo.__main__.serve", serve)
+    monkeypatch.setattr("sys.argv", ["demo"])
+    assert main() == 1 and "cannot be opened: demo.db" in capsys.readouterr().err
+
+
+def test_matches_are_open_in_one_demo_at_a_time(tmp_path: Path) -> None:
+    with held(tmp_path / "demo.db"):
+        with pytest.raises(StoreError, match="another demo"), held(tmp_path / "demo.db"):
+            pass
+        with held(tmp_path / "other.db"):
+            pass
+    with held(tmp_path / "demo.db"):
+        pass
+
+
+async def test_the_page_takes_the_next_port_that_is_free(demo: Demo) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        async with Page(demo.harbour, demo.host, port) as page, aiohttp.ClientSession(page.address) as browser:
+            assert f":{port}/" not in page.address
+            async with browser.get("/") as answer:
+                assert answer.status == 200
+
+
+async def test_an_example_of_every_game_waits_for_somebody_to_step_in(tmp_path: Path) -> None:
+    host = Host(SqliteStore(tmp_path / "demo.db"))
+    await host.open(ticking=False)
+    matches = await lay_out(host, Harbour(Caravel(host)).place, Harbour(Caravel(host)).owner)
+    for match in matches:
+        live = await host.ledger.current(match)
+        assert live.rules is not None
+        asked = walk(live.rules, live.state, live.table.to_act[0], ())
+        assert isinstance(asked, Walk) and len(asked.ask.suggest) > 1, "there is nothing to choose"
+    await host.close()
+    async with started(tmp_path / "demo.db") as demo:
+        await stepped_into(demo, matches)
+
+
+async def stepped_into(demo: Demo, matches: list[int]) -> None:
+    """The last example: somebody takes the seat, and nobody else can."""
+    tables = [await demo.host.reading.table(match) for match in matches]
+    assert [table.game for table in tables] == list(registry.names())
+    assert [(table.paused, table.own_thread, table.seq > 10) for table in tables] == [(True, True, True)] * len(tables), "nobody moves"
+    ana, match = demo.members[0], matches[-1]
+    home = shown.home(demo.harbour, tables, ana)
+    assert all(game["match"] is not None and not game["match"]["own"] for game in home["games"])
+    inviting = asyncio.create_task(invite(demo.host, demo.harbour))
+    assert await demo.harbour.until(lambda: sum("A seat is free" in demo.texts(room.id) for room in demo.harbour.rooms(ana)) == len(tables))
+    thread = next(room for room in demo.harbour.rooms(ana) if str(match) in (room.name or ""))
+    sit = SitDown(match, tables[-1].to_act[0], False).id
+    invitation = next(message for message in demo.harbour.messages(thread.id, ana) if has_control(message.components, sit))
+    panel = await demo.press(invitation.id, sit, room=thread.id)
+    table = await demo.host.reading.table(match)
+    assert table.seat_of(ana.id) in table.to_act and demo.controls(panel, TakeHint, Pick, room=thread.id)
+    assert await demo.harbour.until(lambda: "A seat is free" not in demo.texts(thread.id)), "it is free no longer"
+    await demo.press(panel, sit, room=thread.id)
+    card = demo.harbour.messages(thread.id, demo.members[1])[0]
+    await demo.press(card.id, sit, who=1, room=thread.id)
+    assert (await demo.host.reading.table(match)).seat_of(demo.members[1].id) is None, "beside people one asks"
+    inviting.cancel()
