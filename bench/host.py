@@ -88,7 +88,7 @@ async def _cpu_of_moves(host: Host, matches: list[int], rng: Random) -> float:
     took, made = 0.0, 0
     for _ in range(CPU_MOVES):
         match = rng.choice(matches)
-        if host.ledger.matches[match].table.status == "running":
+        if host.ledger.remembered(match).table.status == "running":
             user, line = _line(host, match, rng)
             before = process_time()
             await host.turns.move(match, user, line)
@@ -145,7 +145,7 @@ async def begun(host: Host, at: int, before: int) -> Table:
 
 def _line(host: Host, match: int, rng: Random) -> tuple[int, str]:
     """A random legal move of a match and whose it is."""
-    live = host.ledger.matches[match]
+    live = host.ledger.remembered(match)
     assert live.rules is not None
     seat = rng.choice(live.table.to_act)
     person = live.table.occupants[seat].person
@@ -225,9 +225,14 @@ async def _cost(host: Host, matches: list[int]) -> float:
     return (process_time() - before) / len(lines)
 
 
+def _runs(host: Host, match: int) -> bool:
+    live = host.ledger.remembered(match)
+    return live is not None and live.table.status == "running"
+
+
 def _lines(host: Host, matches: list[int], rng: Random) -> list[tuple[int, int, str]]:
     """A move for each match that still runs, in any order: the match, whose move it is, and the line."""
-    running = [match for match in matches if match in host.ledger.matches and host.ledger.matches[match].table.status == "running"]
+    running = [match for match in matches if _runs(host, match)]
     rng.shuffle(running)
     return [(match, *_line(host, match, rng)) for match in running]
 
@@ -322,7 +327,7 @@ async def measured(host: Host, matches: list[int], seconds: float, seed: int) ->
     start = perf_counter()
     for at in range(int(MOVES * seconds)):
         match = rng.choice(matches)
-        while match in busy or match not in host.ledger.matches or host.ledger.matches[match].table.status != "running":
+        while match in busy or not _runs(host, match):
             match = rng.choice(matches)
         user, line = _line(host, match, rng)
         due = start + at / MOVES
@@ -359,7 +364,7 @@ class _Brushes:
         while not stop.is_set():
             match = self._rng.choice(matches)
             view = await host.reading.view(match, None)
-            job = drawing.Job(host.ledger.matches[match].table.game, view, self._reader)
+            job = drawing.Job(host.ledger.remembered(match).table.game, view, self._reader)
             picture = asyncio.create_task(self._drawers.draw(drawing.draw, job))
             drawn.add(picture)
             picture.add_done_callback(drawn.discard)

@@ -114,7 +114,7 @@ async def _mover(host: Host, matches: range, until: float, rng: Random) -> int:
     """One move after the other, in matches that nobody else moves in."""
     made = 0
     while perf_counter() < until:
-        live = host.ledger.matches[rng.choice(matches)]
+        live = host.ledger.remembered(rng.choice(matches))
         people = [seat for seat in live.table.to_act if live.table.occupants[seat].person is not None]
         if live.table.status != "running" or not people or live.rules is None:
             await asyncio.sleep(0)

@@ -23,16 +23,14 @@ async def _memory() -> list[Row]:
     async with hosted() as host:
         for at in range(count):  # what the games keep for all matches together is no match's
             await begun(host, at, BEFORE * 4)
-        for match in list(host.ledger.matches):
-            host.ledger.matches.pop(match)
+        host.ledger.matches.clear()
         gc.collect()
         tracemalloc.start()
         for at in range(count, 2 * count):
             await begun(host, at, BEFORE * 4)
         gc.collect()
         full = tracemalloc.get_traced_memory()[0]
-        for match in list(host.ledger.matches):
-            host.ledger.matches.pop(match)
+        host.ledger.matches.clear()
         gc.collect()
         parked = tracemalloc.get_traced_memory()[0]
         # Options and ways that the games keep, up to a bound, belong to the process and not to a match.

@@ -34,7 +34,7 @@ class Planner:
         is_asked = isinstance(panel, Asking | Ready) and panel.ref.kind == "early"
         if not is_asked and not (isinstance(panel, Waiting) and panel.can_answer and panel.answer is None):
             return False
-        live = self._host.ledger.matches[self._match]
+        live = self._host.ledger.remembered(self._match)
         for line in self._foreseen(seat):
             talk = self._rules.early.ask(live.state, seat)
             with suppress(EngineError):
@@ -62,7 +62,7 @@ class Planner:
             panel = await self._host.turns.panel(self._match, user)
             if not isinstance(panel, Waiting) or not panel.can_plan:
                 return
-            live = self._host.ledger.matches[self._match]
+            live = self._host.ledger.remembered(self._match)
             world = worlds.upcoming(self._rules, live.state, seat, live.orders_of(seat))
             if world is None:
                 return
@@ -99,7 +99,7 @@ class Planner:
             await self._set(user, "order", tuple(line.split()))
 
     def _foreseen(self, seat: Seat) -> tuple[Line, ...]:
-        live = self._host.ledger.matches[self._match]
+        live = self._host.ledger.remembered(self._match)
         world = worlds.imagined(self._rules, live.state, seat, self._rng)
         return self._rules.orders.foresight(world, seat, self._rng)
 

@@ -133,7 +133,7 @@ class _Match:
         result = table.result
         assert result is not None, table.why
         log = await self._host.reading.log(self._match, None)
-        waiting = _waiting(self._rules, self._host.ledger.matches[self._match], log)
+        waiting = _waiting(self._rules, self._host.ledger.remembered(self._match), log)
         return Lasted(
             days=(log[-1].at - start) / DAY,
             entries=len(log),
@@ -174,7 +174,7 @@ class _Match:
         habit = person.visitor.habit
         if person.seat in table.to_act:
             self._has_something_to_do(person)
-            live = self._host.ledger.matches[self._match]
+            live = self._host.ledger.remembered(self._match)
             line = bots.line(bots.KINDS[0], self._rules, live.state, person.seat, self._rng)
             await self._host.turns.move(self._match, person.user, line)
             person.since, person.next = now, now + STEP

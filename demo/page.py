@@ -25,6 +25,7 @@ from simcord.backend.models import Interaction, Message
 from demo import shown
 from demo.harbour import Harbour
 from demo.parts import Refused
+from engine.recent import Recent
 from play.host import Host
 from play.values.types import Table
 
@@ -78,7 +79,7 @@ class Page:
     def __init__(self, harbour: Harbour, host: Host, port: int) -> None:
         self.harbour, self.host, self.port = harbour, host, port
         self._tabs: set[Tab] = set()
-        self._forms: dict[int, Interaction] = {}
+        self._forms: Recent[int, Interaction] = Recent(FORMS)
         self._news = asyncio.Event()
         self._runner: web.AppRunner | None = None
         self._telling: asyncio.Task[None] | None = None
@@ -244,9 +245,10 @@ class Page:
         return self._outcome(record)
 
     async def _submit(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
-        shown_form = self._forms.pop(int(asked["form"]), None)
+        shown_form = self._forms.get(int(asked["form"]))
         if shown_form is None:
             raise Refused("That form is not open any more.")
+        self._forms.drop(shown_form.id)
         return self._outcome(await self.harbour.submit(member, shown_form, asked["values"]))
 
     async def _command(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
@@ -275,9 +277,7 @@ class Page:
         if record.followup_ids:
             answer["message"] = str(record.followup_ids[-1])
         if record.modal is not None:
-            self._forms[record.id] = record
-            while len(self._forms) > FORMS:
-                del self._forms[next(iter(self._forms))]
+            self._forms.put(record.id, record)
             answer["form"] = {"id": str(record.id), **shown.form(record.modal)}
         return answer
 

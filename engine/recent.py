@@ -46,6 +46,10 @@ class Recent(Generic[K, V]):
         """Forget a value."""
         self._kept.pop(key, None)
 
+    def clear(self) -> None:
+        """Forget everything."""
+        self._kept.clear()
+
     def has(self, matches: Callable[[K], bool]) -> bool:
         """Whether there is a key of a kind, however old."""
         return any(matches(key) for key in self._kept)

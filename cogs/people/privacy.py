@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import re
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cache
@@ -30,6 +29,7 @@ from cogs.edge.services import Services, shown_name
 from cogs.operation.settings import Policies
 from cogs.panel.spec import PART_LABEL, SHORT, Blank, Button, Modal, Row, Screen, cut
 from engine.core import EngineError, Msg, Say
+from engine.recent import Recent
 from play.keeping.exporting import Export, Kept
 from play.keeping.servers import SAID
 from play.values.errors import NotAllowed
@@ -72,7 +72,7 @@ class Privacy:
         self.policies = policies
         self.remove = remove
         self.wake = wake
-        self._asked: OrderedDict[int, int] = OrderedDict()
+        self._asked: Recent[int, int] = Recent(REMEMBERED)
 
     @handles(ShowPrivacy)
     async def show(self, click: Click[ShowPrivacy]) -> None:
@@ -123,11 +123,8 @@ class Privacy:
     @handles(ForgetMe)
     async def forget(self, click: Click[ForgetMe]) -> None:
         """Say what deleting means; ask again; do it. What was not asked here cannot be answered: then it begins anew."""
-        say, step = click.say, min(click.action.asked, self._asked.pop(click.user_id, 0))
-        if step < SURE:
-            self._asked[click.user_id] = step + 1
-            while len(self._asked) > REMEMBERED:
-                self._asked.popitem(last=False)
+        say, step = click.say, min(click.action.asked, self._asked.get(click.user_id) or 0)
+        self._asked.put(click.user_id, step + 1 if step < SURE else 0)
         if step == 0:
             row = (Button(ForgetMe(1), say(Msg("privacy.delete-go-on")), "danger"), *_back(say))
             await click.reply.screen(Screen((f"### {say(Msg('privacy.delete-head'))}", say(Msg("privacy.delete-says"))), (row,)))

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
@@ -23,6 +22,7 @@ from msgspec.structs import replace
 from engine import codec, registry
 from engine.core import Broken, EngineError, Msg, Seat
 from engine.match import effective, entered, fold, undo_target
+from engine.recent import Recent
 from engine.rules import Rules
 from metrics import COMMIT, ERRORS
 from play.follows import matter
@@ -83,8 +83,7 @@ class Ledger:
         self.rng: Random = rng or SystemRandom()
         self.rules = rules
         self.former = former
-        self._in_memory = in_memory
-        self.matches: OrderedDict[int, Live] = OrderedDict()
+        self.matches: Recent[int, Live] = Recent(in_memory)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.checked: set[int] = set()
         self.wake = asyncio.Event()
@@ -157,14 +156,11 @@ class Ledger:
 
     def keep(self, live: Live) -> None:
         """Remember a match as it is stored; the one that nobody asked for longest makes room."""
-        self.matches[live.match] = live
-        self.matches.move_to_end(live.match)
-        while len(self.matches) > self._in_memory:
-            self.matches.popitem(last=False)
+        self.matches.put(live.match, live)
 
     def forget(self, match: int) -> None:
         """Read the match anew when it is asked for next."""
-        self.matches.pop(match, None)
+        self.matches.drop(match)
 
     async def _revision(self, match: int) -> int | None:
         return await self.read(self.store.revision(match))

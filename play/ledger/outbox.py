@@ -92,7 +92,7 @@ class Outbox:
 
     def is_ours(self, match: int) -> bool:
         """Whether this process tells a match of which it has just heard; of one that it does not remember `due` says so."""
-        live = self._ledger.matches.get(match)
+        live = self._ledger.remembered(match)
         return self.share.is_all or (live is not None and self.share.has(live.table.place.guild_id))
 
     async def seconds(self) -> float | None:

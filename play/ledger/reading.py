@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
 from engine.core import Msg, Seat, Who
 from engine.match import Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
+from engine.recent import Recent
 from engine.remarks import Renewed, read
 from engine.story import Moment, Story, moments, story
 from engine.verify import Verified, verified
@@ -35,7 +35,7 @@ class Reading:
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
-        self._parts: OrderedDict[tuple[int, int, Seat | None], tuple[tuple[int, Msg], ...]] = OrderedDict()
+        self._parts: Recent[tuple[int, int, Seat | None], tuple[tuple[int, Msg], ...]] = Recent(PARTS)
 
     async def table(self, match: int) -> Table:
         """One table; raises `NoSuchMatch`."""
@@ -194,9 +194,8 @@ class Reading:
         key = (match, whole.seq, seat)
         found = self._parts.get(key)
         if found is None:
-            found = self._parts[key] = await asyncio.to_thread(chapters, whole, seat)
-            while len(self._parts) > PARTS:
-                self._parts.popitem(last=False)
+            found = await asyncio.to_thread(chapters, whole, seat)
+            self._parts.put(key, found)
         return found
 
     async def story(self, match: int) -> Story | None:

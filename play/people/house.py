@@ -6,7 +6,6 @@ A server without a row, and a direct message, has everything as usual: `House()`
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from math import inf
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -15,6 +14,7 @@ from msgspec.structs import replace
 
 from engine import codec
 from engine.core import Msg
+from engine.recent import Recent
 from play.ledger.ledger import Ledger
 from play.time.calendar import ALWAYS, DAY, Hours, rest_until
 from play.time.paces import OFFERED
@@ -112,17 +112,15 @@ class Houses:
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
-        self._read: dict[int, tuple[float, House]] = {}
+        self._read: Recent[int, House] = Recent(REMEMBERED, MOMENT, ledger.clock.now)
 
     async def of(self, guild: int | None) -> House:
         """What holds on a server; in direct messages everything is as usual."""
         if guild is None:
             return USUAL
-        now, row = self._ledger.clock.now(), await self._ledger.read(self._ledger.store.house(guild))
+        row = await self._ledger.read(self._ledger.store.house(guild))
         found = USUAL if row is None else _house(row)
-        if len(self._read) >= REMEMBERED:
-            self._read.clear()
-        self._read[guild] = now, found
+        self._read.put(guild, found)
         return found
 
     async def at(self, table: Table) -> House:
@@ -132,8 +130,7 @@ class Houses:
     async def lately(self, guild: int | None) -> House:
         """What holds on a server, or held a moment ago where another process has changed it since: for how something is told, which asks
         a dozen times a move, and never for what is allowed."""
-        at, found = self._read.get(guild or 0, (-inf, USUAL))
-        return found if self._ledger.clock.now() - at < MOMENT else await self.of(guild)
+        return self._read.get(guild or 0) or await self.of(guild)
 
     async def choose(self, guild: int, author: int, shown: int, changed: Mapping[str, Any]) -> House:
         """Change some of what holds on a server. `shown` is the revision that its admin saw.
@@ -147,7 +144,7 @@ class Houses:
         stored = replace(after, revision=0, author=0)  # these have columns of their own
         row = rows.HouseRow(guild, after.revision, codec.dumps(stored), author, self._ledger.clock.now())
         await self._ledger.write_rows(0, [rows.HousesGone(guild, shown), row])
-        self._read.pop(guild, None)
+        self._read.drop(guild)
         return after
 
     async def require(self, guild: int | None, place: Place, roles: Collection[int] | None) -> House:

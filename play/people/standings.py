@@ -13,6 +13,7 @@ from statistics import fmean, median
 from msgspec import Struct
 
 from engine.core import Msg
+from engine.recent import Recent
 from play.ledger.ledger import Ledger
 from play.people.ratings import Rating, Ratings
 from play.values.errors import NotAllowed
@@ -82,7 +83,7 @@ class Standings:
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
-        self._ratings: dict[tuple[int, str], Ratings] = {}
+        self._ratings: Recent[tuple[int, str], Ratings] = Recent(CACHED)
         self._rating = asyncio.Lock()
 
     async def reputation(self, user: int) -> Reputation:
@@ -137,10 +138,8 @@ class Standings:
         """All ratings of a game on a server, from the stored results; those computed before are only carried on."""
         async with self._rating:
             rows = await self._ledger.read(self._ledger.store.outcomes_at(guild, game))
-            ratings = self._ratings.pop((guild, game), None) or Ratings()
-            self._ratings[guild, game] = ratings
-            while len(self._ratings) > CACHED:
-                self._ratings.pop(next(iter(self._ratings)))
+            ratings = self._ratings.get((guild, game)) or Ratings()
+            self._ratings.put((guild, game), ratings)
             return dict(await asyncio.to_thread(ratings.follow, [row for row in rows if row.rated]))
 
 

@@ -32,7 +32,7 @@ from play.values.errors import NotAllowed, StaleTable
 from play.values.live import Live, running, seated
 from play.values.names import bot_name
 from play.values.outcomes import Voted
-from play.values.types import Ballot, Occupant, Vacancy
+from play.values.types import Ballot, Occupant, Table, Vacancy
 from store.rows import Write
 
 VOTES = ("wait", "bot", "free", "end")
@@ -94,10 +94,10 @@ class Absences:
         note = Msg("play.note.caretaker", who=Who(seat), bot=bot_name(CARETAKER))
         await self._hand_over(live, seat, note, told, Vacancy(seat, until))
 
-    async def _hand_over(self, live: Live, seat: Seat, note: Msg, told: Msg, vacancy: Vacancy) -> None:
+    async def _hand_over(self, live: Live, seat: Seat, note: Msg, told: Msg, vacancy: Vacancy) -> Table:
         notices: list[Write] = self._ledger.notices(live, told, [seat])
         line = remarks.Sits(seat, CARETAKER).line
-        await self._seats.hand_over(live, seat, Occupant(bot=CARETAKER), line, note, notices, vacancy)
+        return await self._seats.hand_over(live, seat, Occupant(bot=CARETAKER), line, note, notices, vacancy)
 
     async def _mark_late(self, live: Live, seat: Seat) -> None:
         """The seat is late: its person and the opener are told, and anybody at the table may let a bot play; or the others vote."""
@@ -152,8 +152,7 @@ class Absences:
             decided = decision(after.table.people, ballot)
             if decided is None:
                 return Voted((await self._ledger.write(live, after)).table, ballot.seat, None)
-            await self._carry_out(live, ballot.seat, decided)
-            return Voted(self._ledger.matches[match].table, ballot.seat, decided)
+            return Voted(await self._carry_out(live, ballot.seat, decided), ballot.seat, decided)
 
     async def close(self, live: Live, seat: Seat) -> None:
         """The time to vote on a seat is over: what most of those want who voted, and where nobody did the match waits. The caller holds
@@ -161,22 +160,22 @@ class Absences:
         ballot = next(ballot for ballot in live.table.ballots if ballot.seat == seat)
         await self._carry_out(live, seat, most(ballot.votes))
 
-    async def _carry_out(self, live: Live, seat: Seat, decided: str) -> None:
+    async def _carry_out(self, live: Live, seat: Seat, decided: str) -> Table:
         """What was voted for happens."""
         if decided == "end":
             ended = self._ledger.notices(live, Msg("play.notice.voted-end"))
-            await end_without_result(self._ledger, live, Msg("play.why.voted"), ended)
-        elif decided == "wait":
+            return (await end_without_result(self._ledger, live, Msg("play.why.voted"), ended)).table
+        if decided == "wait":
             table = live.table
             clocks = {at: replace(clock, bank=0.0, since=None) if at == seat else clock for at, clock in live.clocks.items()}
             late, ballots = tuple(at for at in table.late if at != seat), tuple(one for one in table.ballots if one.seat != seat)
             after, _ = settled(replace(live, clocks=clocks).with_table(late=late, ballots=ballots), self._ledger.moment())
-            await self._ledger.write(live, after, self._ledger.notices(live, Msg("play.notice.voted-wait"), [seat]), {"notice"})
-        else:
-            until = self._ledger.clock.now() + (kept(live.table.pace) if decided == "bot" else 0.0)
-            note = Msg("play.note.voted", who=Who(seat), bot=bot_name(CARETAKER))
-            told = Msg("play.notice.caretaker", bot=bot_name(CARETAKER), when=str(int(until)))
-            await self._hand_over(live, seat, note, told, Vacancy(seat, until, is_open=decided == "free"))
+            told = self._ledger.notices(live, Msg("play.notice.voted-wait"), [seat])
+            return (await self._ledger.write(live, after, told, {"notice"})).table
+        until = self._ledger.clock.now() + (kept(live.table.pace) if decided == "bot" else 0.0)
+        note = Msg("play.note.voted", who=Who(seat), bot=bot_name(CARETAKER))
+        came = Msg("play.notice.caretaker", bot=bot_name(CARETAKER), when=str(int(until)))
+        return await self._hand_over(live, seat, note, came, Vacancy(seat, until, is_open=decided == "free"))
 
 
 def decision(people: tuple[Seat, ...], ballot: Ballot) -> str | None:

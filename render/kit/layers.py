@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import mmap
 import os
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from contextlib import suppress
 from hashlib import sha256
@@ -17,6 +16,8 @@ from typing import Any
 from weakref import WeakSet
 
 from PIL import Image, _imaging
+
+from engine.recent import Recent
 
 LARGE = 256 * 1024
 """Bytes from which an image is kept in a mapped file. A copy of one takes as long as of an image in memory; below this the page that is
@@ -42,18 +43,17 @@ def kept(size: int) -> Callable[[Callable[..., Image.Image]], Callable[..., Imag
     """
 
     def decorate(build: Callable[..., Image.Image]) -> Callable[..., Image.Image]:
-        images: OrderedDict[tuple[Hashable, ...], Image.Image] = OrderedDict()
+        images: Recent[tuple[Hashable, ...], Image.Image] = Recent(size)
         lock = Lock()
 
         def get(*key: Any) -> Image.Image:
             with lock:
-                if key not in images:
+                image = images.get(key)
+                if image is None:
                     name = sha256(repr((build.__module__, build.__qualname__, key)).encode()).hexdigest()
-                    images[key] = _found(name) or mapped(build(*key), name)
-                    if len(images) > size:
-                        images.popitem(last=False)
-                images.move_to_end(key)
-                return images[key]
+                    image = _found(name) or mapped(build(*key), name)
+                    images.put(key, image)
+                return image
 
         return get
 

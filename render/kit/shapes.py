@@ -8,7 +8,6 @@ Points are (x, y) in px of the final picture.
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache, wraps
@@ -17,6 +16,8 @@ from threading import Lock
 from typing import Any
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from engine.recent import Recent
 
 SCALE = 4
 
@@ -71,15 +72,12 @@ def kept(size: int) -> Callable[[Callable[..., Stencil]], Callable[..., Stencil]
     """Keep the last `size` shapes that were drawn, of large ones only `MOST_LARGE`."""
 
     def decorate(build: Callable[..., Stencil]) -> Callable[..., Stencil]:
-        large: OrderedDict[tuple[Any, ...], Stencil] = OrderedDict()
+        large: Recent[tuple[Any, ...], Stencil] = Recent(MOST_LARGE)
         lock = Lock()
 
         def keep(key: tuple[Any, ...], drawn: Stencil) -> None:
             with lock:
-                large[key] = drawn
-                large.move_to_end(key)
-                if len(large) > MOST_LARGE:
-                    large.popitem(last=False)
+                large.put(key, drawn)
 
         @lru_cache(maxsize=size)
         def small(*key: Any) -> Stencil | None:
@@ -93,8 +91,11 @@ def kept(size: int) -> Callable[[Callable[..., Stencil]], Callable[..., Stencil]
         def get(*key: Any) -> Stencil:
             drawn = small(*key)
             if drawn is None:
-                drawn = large.get(key) or build(*key)
-                keep(key, drawn)
+                with lock:
+                    drawn = large.get(key)
+                if drawn is None:
+                    drawn = build(*key)
+                    keep(key, drawn)
             return drawn
 
         _forgetting.extend((small.cache_clear, large.clear))

@@ -95,12 +95,12 @@ async def test_a_neutral_answer_is_marked_and_the_third_brings_a_caretaker(opene
 
 async def test_who_moves_again_has_missed_nothing_in_a_row(opened: Opener, clock: HandClock) -> None:
     host, table, person = await absent(opened, clock, "neutral")
-    assert host.ledger.matches[table.match].clocks[Seat(0)].missed == 1
+    assert host.ledger.remembered(table.match).clocks[Seat(0)].missed == 1
     while Seat(0) not in table.to_act:
         table = (await host.turns.move(table.match, awaited(table), "pass")).table
     view = await host.reading.view(table.match, Seat(0))
     await host.turns.move(table.match, person.user_id, "pass" if view.phase == "auction" else str(view.hand[0]))
-    assert host.ledger.matches[table.match].clocks[Seat(0)].missed == 0
+    assert host.ledger.remembered(table.match).clocks[Seat(0)].missed == 0
 
 
 @pytest.mark.parametrize("choice", ["wait", "bot", "free", "end"])
@@ -235,7 +235,7 @@ async def test_the_bank_of_who_lets_a_bot_play_stays_as_it_is(opened: Opener, cl
     clock.advance(2.5 * DAY)
     await host.ledger.store.beat(clock.now())
     await host.seats.take(table.match, person, seat)
-    assert host.ledger.matches[table.match].clocks[seat].bank == 3 * DAY
+    assert host.ledger.remembered(table.match).clocks[seat].bank == 3 * DAY
 
 
 async def test_nobody_gains_time_by_leaving_and_coming_back_before_the_bot_has_moved(opened: Opener, clock: HandClock) -> None:

@@ -44,7 +44,7 @@ async def test_without_snapshots_the_position_is_the_same(opened: Opener, databa
     again = await opened(in_memory=1)
     assert (await again.ledger.current(table.match)).state == (await host.ledger.current(table.match)).state
     await begun(again, ANNE, BEN)
-    assert table.match not in again.ledger.matches
+    assert again.ledger.remembered(table.match) is None
     assert (await again.ledger.current(table.match)).state == (await host.ledger.current(table.match)).state
 
 

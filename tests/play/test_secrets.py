@@ -53,10 +53,10 @@ async def worlds(opened: Opener, viewer: int | None) -> tuple[list[Host], Table]
     hosts = [await opened(f"{name}.db") for name in ("one", "other")]
     tables = [await to_choice(host, await begun(host, ANNE, BEN, CARLA)) for host in hosts]
     assert tables[0] == tables[1]
-    live = hosts[1].ledger.matches[1]
+    live = hosts[1].ledger.remembered(1)
     seat = None if viewer is None else live.table.seat_of(viewer)
-    hosts[1].ledger.matches[1] = replace(live, state=imagined(RULES, live.state, seat, Random(3)))
-    assert hosts[0].ledger.matches[1].state != hosts[1].ledger.matches[1].state
+    hosts[1].ledger.keep(replace(live, state=imagined(RULES, live.state, seat, Random(3))))
+    assert hosts[0].ledger.remembered(1).state != hosts[1].ledger.remembered(1).state
     return hosts, tables[0]
 
 
@@ -141,6 +141,6 @@ async def test_logs_carry_ids_and_no_secrets(opened: Opener, caplog: pytest.LogC
     host = await opened()
     table = await to_choice(host, await begun(host, ANNE, BEN))
     await choose(host, table, Seat(0))
-    seed = host.ledger.matches[1].seed
+    seed = host.ledger.remembered(1).seed
     text = " ".join(record.getMessage() for record in caplog.records)
     assert seed is not None and seed not in text and ANNE.name not in text

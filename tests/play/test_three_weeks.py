@@ -122,7 +122,7 @@ class Weeks:
 
     @property
     def state(self) -> toy.State:
-        found: toy.State = self.host.ledger.matches[self.match].state
+        found: toy.State = self.host.ledger.remembered(self.match).state
         return found
 
     async def read(self) -> None:
@@ -134,7 +134,7 @@ class Weeks:
 
     async def replace_if_new(self) -> None:
         """Another host for a match in a state that is new, which has to be the same match to everybody."""
-        live = self.host.ledger.matches[self.match]
+        live = self.host.ledger.remembered(self.match)
         table, timers = live.table, frozenset(kind for kind, _ in live.timers)
         state = (table.status, getattr(live.state, "phase", ""), len(table.to_act), timers, bool(live.orders), table.bots, table.vacancies)
         if state not in self.states:

@@ -8,7 +8,6 @@ seat knew when the card came up, so it is the same at every bid of the auction.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterator
 from itertools import count
 from math import sqrt
@@ -35,6 +34,7 @@ from engine.games.pizarro.turn.auction import amounts
 from engine.games.pizarro.turn.purchase import token
 from engine.games.pizarro.view import PizarroView
 from engine.mind import Budget, Candidate, Considered, Judgement, Style, Thought
+from engine.recent import Recent
 from engine.search.odds import chances
 from engine.walk import drive
 
@@ -222,7 +222,7 @@ class _Playouts:
             yield self.made[number]
 
 
-_kept: OrderedDict[tuple[Known, tuple[int, ...]], _Playouts] = OrderedDict()
+_kept: Recent[tuple[Known, tuple[int, ...]], _Playouts] = Recent(KEPT)
 
 
 def _playouts(view: PizarroView, seat: Seat, card: int, prices: tuple[int, ...]) -> _Playouts:
@@ -230,10 +230,8 @@ def _playouts(view: PizarroView, seat: Seat, card: int, prices: tuple[int, ...])
     stacks = view.remaining, view.bottom, view.unsold, view.discard
     known = (view.sides, view.exact_payment, view.last_buyer, seat, view.phase, card, view.card_number, stacks, hands)
     before = replace(view, leader=None, bid=0, trail=())
-    found = _kept.pop((known, prices), None) or _Playouts(before, known, seat, card, prices)
-    _kept[known, prices] = found
-    if len(_kept) > KEPT:
-        _kept.popitem(last=False)
+    found = _kept.get((known, prices)) or _Playouts(before, known, seat, card, prices)
+    _kept.put((known, prices), found)
     return found
 
 
