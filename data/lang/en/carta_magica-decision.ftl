@@ -1,0 +1,173 @@
+# Questions of `carta_magica` in brief: what is asked, what is at stake, the answers that come first.
+
+carta-magica-decision-frame-home = home: { $left ->
+    [one] 1 square
+   *[other] { $left } squares
+  }
+carta-magica-decision-frame-strength = strength { $strength }
+
+## Setting out
+
+carta-magica-decision-settle-question = Where do you set out?
+carta-magica-decision-settle = { $harbour }: { $talisman }, +{ $points }
+carta-magica-decision-settle-open = **The { $talisman } is on sale.** 2 gold buy it in a red harbour.
+carta-magica-decision-settle-deck = **None is on sale yet.** Your challenge counts 10 points more.
+carta-magica-decision-settle-rest = Another harbour, challenge or character
+
+## The wheel
+
+carta-magica-decision-spin-question = Spin the wheel
+carta-magica-decision-spin-free = **{ $left ->
+    [one] 1 square
+   *[other] { $left } squares
+  } to home.** { $storms } of 6 spins raises a storm.
+carta-magica-decision-spin-damaged = **Your ship is damaged.** { $spins } of 6 spins show a hammer, which repairs it.
+carta-magica-decision-spin-becalmed = **You are becalmed.** { $spins } of 6 spins show wind, which frees you.
+carta-magica-decision-choose-question = You spun { $steps }
+carta-magica-decision-choose-rest = Another square, harbour or talisman
+carta-magica-decision-buy = Buy { $talisman }: { $gold } gold, +{ $points }
+carta-magica-decision-sell = Sell { $goods } in { $harbour }: +{ $gold } gold
+carta-magica-decision-home = Sail home to { $harbour }: +{ $points }
+carta-magica-decision-home-sell = { $harbour }, home: { $gold } gold, +{ $points }
+carta-magica-decision-home-buy = Home, { $talisman }: { $gold } gold, +{ $points }
+carta-magica-decision-goods = Take { $amount } goods{ $gold ->
+    [0] {""}
+   *[other] : they sell for { $gold } gold
+  }
+carta-magica-decision-full-goods = Take no goods: { $held } are the most
+carta-magica-decision-full-magic = Take no magic: { $held } are the most
+carta-magica-decision-magic = Take { $amount } magic: then you hold { $held }
+carta-magica-decision-draw = Draw a card: { $monsters } of { $cards } are monsters
+carta-magica-decision-draw-look = Draw a card, or look first …
+carta-magica-decision-sail = Sail { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+  }: { $left } more to home
+carta-magica-decision-towards = Sail to { $square }: { $left } to { $harbour }
+carta-magica-decision-tow = Be towed for { $price }, sail { $steps } …
+carta-magica-decision-repair = Repair for { $price }, sail { $steps } …
+carta-magica-decision-repair-card = Repair by card, sail { $steps } …
+carta-magica-decision-lucky-wind = Lucky wind: sail { $steps } …
+carta-magica-decision-rest = Rest: nothing else is possible
+carta-magica-decision-stake-damaged = **Your ship is damaged.** A hammer, a repair card or { $price } let it sail.
+carta-magica-decision-stake-becalmed = **You are becalmed.** Wind, a lucky-wind card or { $price } let you sail.
+carta-magica-decision-stake-home = **Home is in reach:** { $points } points, and the match comes to its end.
+carta-magica-decision-stake-home-too = **Home is in reach:** { $points } points for you too.
+carta-magica-decision-stake-rival = **{ $who } { $left ->
+    [one] is 1 square
+   *[other] is { $left } squares
+  } from home.** A ship home ends the match.
+carta-magica-decision-stake-on-sale = **The { $talisman } is on sale:** your challenge, worth { $points } to you.
+carta-magica-decision-stake-own = **The { $talisman } is your challenge:** worth { $points } to you, for 2 gold.
+carta-magica-decision-stake-theirs = **The { $talisman } is { $who }’s challenge:** { $theirs } to them, { $points } to you.
+carta-magica-decision-stake-nobody = **The { $talisman } scores { $points }.** It costs 2 gold, which score 2.
+carta-magica-decision-stake-last = **This is your last turn.** You have { $points } points; goods and magic count nothing.
+carta-magica-decision-stake-start = **Nobody has points yet.** Goods sell for gold, and 2 gold buy a talisman.
+carta-magica-decision-stake-level = **You and { $who } have { $points } each.** Talismans and 15 for home decide.
+carta-magica-decision-stake-lead = **You lead with { $points }.** { $who } has { $most }.
+carta-magica-decision-stake-behind = **{ $who } has { $most }, you { $points }.** Talismans and 15 for home decide.
+
+## Sailing
+
+carta-magica-decision-sail-question = Sail { $steps }: where to?
+carta-magica-decision-stake-tow = **Towed out for { $price }, { $steps } to sail.** Where to?
+carta-magica-decision-stake-repair = **Repaired for { $price }, { $steps } to sail.** Where to?
+carta-magica-decision-stake-repair-card = **Repaired by the card, { $steps } to sail.** Where to?
+carta-magica-decision-stake-lucky-wind = **Lucky wind, { $steps } to sail.** Where to?
+carta-magica-decision-route-question = Which way round?
+carta-magica-decision-route = **Two ways lead to { $place }.** They count differently for your lap.
+carta-magica-decision-clockwise = Clockwise: then { $left } to home
+carta-magica-decision-anticlockwise = Anticlockwise: then { $left } to home
+
+## Harbours
+
+carta-magica-decision-sell-question = Sell goods?
+carta-magica-decision-sell-here = Sell { $goods } goods: +{ $gold } gold
+carta-magica-decision-sell-nothing = Sell nothing: keep { $goods } goods
+carta-magica-decision-sell-rest = Another amount
+carta-magica-decision-stake-sell = **You have { $gold } gold.** Gold scores 1 each, goods nothing.
+carta-magica-decision-buy-question = Buy a talisman?
+carta-magica-decision-buy-nothing = Buy nothing: keep { $gold } gold
+carta-magica-decision-buy-rest = Another talisman, or an unseen one
+carta-magica-decision-unseen = Buy an unseen one: { $gold } gold
+carta-magica-decision-stake-unseen = **None lies open.** The deck may hold your challenge.
+carta-magica-decision-pay-question = Pay { $what }
+carta-magica-decision-stake-pay = **{ $what } to pay.** There is no change for a card.
+carta-magica-decision-pay-tokens = Pay { $what }
+carta-magica-decision-pay-cards = Pay with { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+  } worth { $worth }
+carta-magica-decision-pay-both = Pay { $what } and cards worth { $worth }
+carta-magica-decision-pay-rest = Another way to pay
+carta-magica-decision-cash-question = Change which card?
+carta-magica-decision-cash = Change a card: +{ $what }
+carta-magica-decision-stake-cash = **A card becomes tokens.** More than 8 of a kind are lost.
+
+## Cards and monsters
+
+carta-magica-decision-draw-question = An adventure
+carta-magica-decision-telescope = Telescope: see 3, take 1
+carta-magica-decision-stake-draw = **You hold { $magic } magic.** The telescope is used up, and you choose.
+carta-magica-decision-peek-question = Take one of them
+carta-magica-decision-stake-peek = **Only you see them.** The others stay in the deck.
+carta-magica-decision-take = Take { $card }
+carta-magica-decision-owe = Take it: { $card }
+carta-magica-decision-meet = Meet { $monster }: { $gold } gold if tamed
+carta-magica-decision-stake-question = { $monster }!
+carta-magica-decision-stake = Stake { $magic } magic: { $segments } of 6 tame it
+carta-magica-decision-stake-none = Nothing: { $segments } of 6{ $goods ->
+    [0] {" "}tame it
+   *[other] , goods at risk ({ $goods })
+  }
+carta-magica-decision-stake-monster = **Tamed, it brings { $gold } gold.** { $goods ->
+    [0] It can take nothing from you.
+   *[other] Else it takes the goods you carry ({ $goods }).
+  }
+carta-magica-decision-stake-tokens = **{ $magic } magic so far.** Do you add cards?
+carta-magica-decision-stake-rest = Another stake
+carta-magica-decision-cards = Add cards, { $magic } in all: { $segments } of 6
+carta-magica-decision-no-cards = No cards, { $magic } in all: { $segments } of 6
+carta-magica-decision-again-question = Spin again?
+carta-magica-decision-retame = Spin again: { $segments } of 6 tame it
+carta-magica-decision-let-win = Let it win{ $goods ->
+    [0] : it takes nothing
+   *[other] : { $goods } goods go
+  }
+carta-magica-decision-stake-retame = **{ $monster } is stronger.** Your card is good for one more spin.
+
+## Storms
+
+carta-magica-decision-storm-question = A storm
+carta-magica-decision-storm-again = Spin again: { $calm } of 6 are calm
+carta-magica-decision-storm-blow = Let it blow from anywhere
+carta-magica-decision-storm-turn = Spin the direction again
+carta-magica-decision-stake-storm = **Your spin raised it.** A card to spin again undoes it.
+carta-magica-decision-stake-wind = **The storm drives { $wind },** two squares, every ship in the open.
+carta-magica-decision-ride-still = Ride it out: your ship stays
+carta-magica-decision-ride-free = Ride it out to { $place }
+carta-magica-decision-ride-damaged = Ride it out: damaged at { $place }
+carta-magica-decision-ride-becalmed = Ride it out: becalmed at { $place }
+carta-magica-decision-weather = Good weather: stay where you are
+
+## Battles
+
+carta-magica-decision-battle-question = Attack?
+carta-magica-decision-attack-even = Attack { $who }: an even fight
+carta-magica-decision-attack-ahead = Attack { $who }: better than even
+carta-magica-decision-attack-below = Attack { $who }: less than even
+carta-magica-decision-stake-battle = **The { $talisman } is worth { $points } to you.** Who loses gives a card.
+carta-magica-decision-stake-battle-free = **The { $talisman } is worth { $points } to you.** You have nothing to lose.
+carta-magica-decision-battle-rest = Another ship
+carta-magica-decision-refight = Spin again: { $segments } of 6 win
+carta-magica-decision-accept = Accept: they take one of your cards
+carta-magica-decision-stake-refight = **{ $who } spun { $steps } and is ahead.** Who loses gives a card.
+carta-magica-decision-prize-question = You won: take one
+carta-magica-decision-prize = Take { $talisman }: +{ $points }
+carta-magica-decision-prize-rest = Another card of theirs
+carta-magica-decision-stake-prize = **The battle is yours.** One talisman or card changes hands.
+carta-magica-decision-swap-question = Change places?
+carta-magica-decision-swap = Swap to { $place }: { $left } to home
+carta-magica-decision-stay = Stay at { $place }: { $left } to home
+carta-magica-decision-stake-propose = **{ $who } has to agree.** Nobody pays anything for it.
+carta-magica-decision-stake-agree = **{ $who } wants your place.** Nobody pays anything for it.

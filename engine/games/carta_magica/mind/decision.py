@@ -1,0 +1,324 @@
+"""Every ask in brief, by its name: what is at stake, and the few answers that come first, by fixed rules without search.
+
+The places of answers are squares, talismans, adventure cards, stakes of magic (`hazards.Stake`), and the names of what is taken (`goods`,
+`magic`, `card`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from engine.core import Ask, Form, Msg, Option, Path, Seat, Who
+from engine.decision import MOST, Answer, Decision
+from engine.games.carta_magica import says
+from engine.games.carta_magica.board import (
+    ADVENTURES,
+    CHALLENGE_POINTS,
+    CHALLENGES,
+    GOODS_PER_GOLD,
+    HOME_POINTS,
+    TALISMAN_PRICE,
+    TALISMANS,
+    WHEEL,
+    crossings,
+)
+from engine.games.carta_magica.mind import hazards, outings
+from engine.games.carta_magica.mind.outings import Outing, score_of, told_square, wishes
+from engine.games.carta_magica.mind.worth import steps_home
+from engine.games.carta_magica.payment import Payment, means
+from engine.games.carta_magica.reach import FAR
+from engine.games.carta_magica.sailing import FREED_BY, PAID_WAY, Way, price, ways
+from engine.games.carta_magica.score import points
+from engine.games.carta_magica.state import (
+    Condition,
+    Paying,
+    Position,
+    State,
+)
+from engine.games.carta_magica.turn.choose import WAYS
+
+NEAR = 9
+"""A ship that has no more squares left to its home may be there after the next spin."""
+
+Said: TypeAlias = Callable[[State, Seat, Any, Path], Decision]
+
+
+def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision | None:
+    """As `Mind.decision`."""
+    said = _DECISIONS.get(asked.name)
+    return None if said is None else said(state, seat, asked, path)
+
+
+def _here(state: State, asked: Ask) -> Position:
+    """The position that the half-made move has come to."""
+    position: Position = state.position if asked.so_far is None else asked.so_far().position
+    return position
+
+
+def _home_frame(position: Position, seat: Seat) -> Msg | None:
+    """How far home is."""
+    player = position.players[seat]
+    left = steps_home(position, seat, player.square, player.lap) if player.home >= 0 else FAR
+    return Msg("carta_magica.decision.frame.home", left=left) if left < FAR else None
+
+
+def _settle(state: State, seat: Seat, asked: Form, path: Path) -> Decision:
+    """Three ways to set out: challenges that are on sale first, then those of most points, each from another harbour."""
+    fields = asked.fields
+    harbours, challenges, characters = (list(field.ask.options) for field in fields[:3])
+    row = state.position.row
+    challenges.sort(key=lambda one: (one.value.talismans[0] not in row, -TALISMANS[one.value.talismans[0]].points))
+    homes = [one for one in harbours if one.value.is_black][:1] + [one for one in harbours if not one.value.is_black]
+    rest = tuple([f"{field.key}={field.ask.options[0].token}" for field in fields[3:]])
+    answers = []
+    for home, challenge, character in zip(homes[:MOST], challenges, characters, strict=False):
+        wanted = TALISMANS[challenge.value.talismans[0]]
+        score = wanted.points + CHALLENGE_POINTS
+        label = Msg(
+            "carta_magica.decision.settle", harbour=says.harbour(home.value.square), talisman=says.talisman(wanted.id), points=score
+        )
+        tokens = (f"harbour={home.token}", f"challenge={challenge.token}", f"character={character.token}", *rest)
+        answers.append(Answer(tokens, label, hint=character.label, places=(home.value.square, wanted), costs=False))
+    first = challenges[0].value.talismans[0]
+    is_open = first in row
+    stake = Msg("carta_magica.decision.settle.open", talisman=says.talisman(first)) if is_open else Msg("carta_magica.decision.settle.deck")
+    return Decision(
+        Msg("carta_magica.decision.settle.question"),
+        tuple(answers),
+        stake,
+        has_best=is_open,
+        rest=Msg("carta_magica.decision.settle.rest"),
+    )
+
+
+def _spin(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    position, player = state.position, state.position.players[seat]
+    spin = Answer(("spin",), Msg("carta_magica.spin.yes"), costs=False)
+    if player.condition == "free":
+        storms = sum([segment.is_storm for segment in WHEEL])
+        stake = Msg("carta_magica.decision.spin.free", left=steps_home(position, seat, player.square, player.lap), storms=storms)
+    else:
+        freed = sum([FREED_BY[player.condition] in segment.actions for segment in WHEEL])
+        stake = Msg(_STUCK[player.condition], spins=freed)
+    return Decision(Msg("carta_magica.decision.spin.question"), (spin,), stake, _home_frame(position, seat), has_best=True)
+
+
+_STUCK: dict[Condition, str] = {"damaged": "carta_magica.decision.spin.damaged", "becalmed": "carta_magica.decision.spin.becalmed"}
+
+
+def _choose(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    position = state.position
+    assert position.spin is not None
+    found = outings.outings(state, seat, tuple([option.value for option in asked.options]))
+    question = Msg("carta_magica.decision.choose.question", steps=WHEEL[position.spin].steps)
+    return _outing(position, seat, question, found, _choose_stake(position, seat, found))
+
+
+def _outing(position: Position, seat: Seat, question: Msg, found: list[Outing], stake: Msg) -> Decision:
+    answers = tuple([one.answer for one in found])
+    rest = Msg("carta_magica.decision.choose.rest")
+    has_best = bool(found) and (found[0].kind != "home" or outings.is_ahead_at_home(position, seat, found[0]))
+    return Decision(question, answers, stake, _home_frame(position, seat), has_best, rest)
+
+
+def _choose_stake(position: Position, seat: Seat, found: list[Outing]) -> Msg:
+    """What is special in this turn: a ship in need, home in reach, a talisman, a rival before home, else who leads."""
+    player = position.players[seat]
+    if player.condition != "free" and "sail" not in {way for way, _ in ways(position, seat)}:
+        due = price(position.options, PAID_WAY[player.condition])
+        assert due is not None
+        return Msg(_HELD[player.condition], price=says.amount(*due))
+    if any(one.kind == "home" for one in found):
+        is_first = position.final is None
+        return Msg("carta_magica.decision.stake.home" if is_first else "carta_magica.decision.stake.home-too", points=HOME_POINTS)
+    if position.final is not None:
+        return Msg("carta_magica.decision.stake.last", points=sum(points(position, seat)))
+    bought = next((one.talisman for one in found if one.kind == "buy"), None)
+    if bought is not None:
+        return _talisman_stake(position, seat, bought)
+    rivals = [(_left(position, Seat(other)), Seat(other)) for other in range(len(position.players)) if other != seat]
+    nearest, who = min(rivals)
+    if nearest <= NEAR:
+        return Msg("carta_magica.decision.stake.rival", who=Who(who), left=nearest)
+    wanted = CHALLENGES[player.challenge].talismans[0]
+    if wanted in position.row:
+        return Msg("carta_magica.decision.stake.on-sale", talisman=says.talisman(wanted), points=score_of(position, seat, wanted))
+    own = sum(points(position, seat))
+    most, leader = max([(sum(points(position, Seat(other))), -other) for other in range(len(position.players)) if other != seat])
+    if own > most:
+        return Msg("carta_magica.decision.stake.lead", points=own, who=Who(Seat(-leader)), most=most)
+    if own == most:
+        return (
+            Msg("carta_magica.decision.stake.level", points=own, who=Who(Seat(-leader)))
+            if own
+            else Msg("carta_magica.decision.stake.start")
+        )
+    return Msg("carta_magica.decision.stake.behind", points=own, who=Who(Seat(-leader)), most=most)
+
+
+_HELD: dict[Condition, str] = {"damaged": "carta_magica.decision.stake.damaged", "becalmed": "carta_magica.decision.stake.becalmed"}
+
+
+def _left(position: Position, seat: Seat) -> int:
+    player = position.players[seat]
+    return steps_home(position, seat, player.square, player.lap) if player.condition == "free" else FAR
+
+
+def _talisman_stake(position: Position, seat: Seat, talisman: int) -> Msg:
+    """Whose challenge a talisman is."""
+    own, named = score_of(position, seat, talisman), says.talisman(talisman)
+    seekers = [other for other, player in enumerate(position.players) if talisman in CHALLENGES[player.challenge].talismans]
+    if seat in seekers:
+        return Msg("carta_magica.decision.stake.own", talisman=named, points=own)
+    if seekers:
+        theirs = score_of(position, Seat(seekers[0]), talisman)
+        return Msg("carta_magica.decision.stake.theirs", talisman=named, who=Who(Seat(seekers[0])), theirs=theirs, points=own)
+    return Msg("carta_magica.decision.stake.nobody", talisman=named, points=own)
+
+
+def _square(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """Where to sail once the way is chosen, or is the only one."""
+    way = next(way for way in WAYS.values() if way == path[0])
+    position, steps = state.position, dict(ways(state.position, seat))[way]
+    found = outings.few(outings.sails(state, seat, way, steps, ()))
+    question = Msg("carta_magica.decision.sail.question", steps=steps)
+    due = price(position.options, way)
+    if due is not None:
+        stake = Msg(_PAID[way], price=says.amount(*due), steps=steps)
+    else:
+        stake = Msg(_PAID[way], steps=steps) if way in _PAID else _choose_stake(position, seat, found)
+    return _outing(position, seat, question, found, stake)
+
+
+_PAID: dict[Way, str] = {
+    "tow": "carta_magica.decision.stake.tow",
+    "repair": "carta_magica.decision.stake.repair",
+    "repair-card": "carta_magica.decision.stake.repair-card",
+    "lucky-wind": "carta_magica.decision.stake.lucky-wind",
+}
+
+
+def _route(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """Which way round the island: the one that leaves fewer squares to home first."""
+    player = state.position.players[seat]
+    ends = []
+    for option in asked.options:
+        left = steps_home(state.position, seat, option.value[-1], player.lap + crossings(option.value))
+        ends.append((left, option))
+    ends.sort(key=lambda end: end[0])
+    answers = []
+    for left, option in ends:
+        key = "carta_magica.decision.clockwise" if option.token == "clockwise" else "carta_magica.decision.anticlockwise"
+        answers.append(Answer((option.token,), Msg(key, left=left), places=(option.value[len(option.value) // 2],), costs=False))
+    return Decision(
+        Msg("carta_magica.decision.route.question"),
+        tuple(answers),
+        Msg("carta_magica.decision.route", place=told_square(asked.options[0].value[-1])),
+        has_best=ends[0][0] < ends[-1][0],
+    )
+
+
+def _sell(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """All that brings gold, half of it, nothing."""
+    position = _here(state, asked)
+    player, most = position.players[seat], asked.options[0].value
+    answers = []
+    for gold in sorted({most, most // 2} - {0}, reverse=True):
+        goods = gold * GOODS_PER_GOLD
+        paid = outings.paying(player, "goods", goods, position.options)
+        label = Msg("carta_magica.decision.sell.here", goods=goods, gold=gold)
+        answers.append(Answer((str(gold), *paid), label, places=(player.square,) if gold == most else ()))
+    held = means(player, "goods")
+    answers.append(Answer(("0",), Msg("carta_magica.decision.sell.nothing", goods=held), costs=False))
+    return Decision(
+        Msg("carta_magica.decision.sell.question"),
+        tuple(answers),
+        Msg("carta_magica.decision.stake.sell", gold=means(player, "gold")),
+        Msg("carta_magica.amount.goods", amount=held),
+        has_best=True,
+        rest=Msg("carta_magica.decision.sell.rest"),
+    )
+
+
+def _buy(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """The two talismans that score most, and nothing."""
+    position = _here(state, asked)
+    player, wanted = position.players[seat], wishes(position, seat)
+    answers = [outings.bought(position, seat, card, (), ()) for card in wanted[: MOST - 1]]
+    gold = means(player, "gold")
+    if not answers:
+        paid = outings.paying(player, "gold", TALISMAN_PRICE, position.options)
+        answers.append(Answer(("unseen", *paid), Msg("carta_magica.decision.unseen", gold=TALISMAN_PRICE)))
+    answers.append(Answer(("nothing",), Msg("carta_magica.decision.buy.nothing", gold=gold), costs=False))
+    stake = _talisman_stake(position, seat, wanted[0]) if wanted else Msg("carta_magica.decision.stake.unseen")
+    frame = Msg("carta_magica.amount.gold", amount=gold)
+    rest = Msg("carta_magica.decision.buy.rest")
+    return Decision(Msg("carta_magica.decision.buy.question"), tuple(answers), stake, frame, has_best=True, rest=rest)
+
+
+def _pay(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """The payments that cost least."""
+    position, stage = _here(state, asked), _here_stage(state, asked)
+    kind, due = stage.kind, stage.amount
+    best = outings.cheapest(position.players[seat], kind, due, position.options)
+    ordered = sorted(asked.options, key=lambda option: option.value != best)[:MOST]
+    answers = tuple([Answer((option.token,), _payment(kind, option), hint=option.hint) for option in ordered])
+    stake = Msg("carta_magica.decision.stake.pay", what=says.amount(kind, due))
+    question = Msg("carta_magica.decision.pay.question", what=says.amount(kind, due))
+    held = says.amount(kind, means(position.players[seat], kind))
+    return Decision(question, answers, stake, held, has_best=True, rest=Msg("carta_magica.decision.pay.rest"))
+
+
+def _here_stage(state: State, asked: Ask) -> Paying:
+    stage = state.stage if asked.so_far is None else asked.so_far().stage
+    assert isinstance(stage, Paying)
+    return stage
+
+
+def _payment(kind: str, option: Option[Payment]) -> Msg:
+    tokens, cards = option.value
+    worth = sum([ADVENTURES[card].amount for card in cards])
+    if not cards:
+        return Msg("carta_magica.decision.pay.tokens", what=says.amount(kind, tokens))
+    if not tokens:
+        return Msg("carta_magica.decision.pay.cards", cards=len(cards), worth=worth)
+    return Msg("carta_magica.decision.pay.both", what=says.amount(kind, tokens), worth=worth)
+
+
+def _cash(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    cards = sorted([option.value for option in asked.options], key=lambda card: (card.kind != "gold", -card.amount))
+    answers = tuple(
+        [
+            Answer((card.token,), Msg("carta_magica.decision.cash", what=says.amount(card.kind, card.amount)), places=(card,), costs=False)
+            for card in cards[:MOST]
+        ]
+    )
+    return Decision(Msg("carta_magica.decision.cash.question"), answers, Msg("carta_magica.decision.stake.cash"))
+
+
+_DECISIONS: dict[str, Said] = {
+    "settle": _settle,
+    "spin": _spin,
+    "choose.action": _choose,
+    "sail.square": _square,
+    "sail.route": _route,
+    "sail.payment": _pay,
+    "trade.sell": _sell,
+    "trade.buy": _buy,
+    "trade.payment": _pay,
+    "card.payment": _pay,
+    "cash.card": _cash,
+    "card.draw": hazards.draw,
+    "card.peek": hazards.peek,
+    "monster.stake": hazards.stake,
+    "monster.cards": hazards.stake_cards,
+    "monster.again": hazards.retame,
+    "storm.again": hazards.storm_again,
+    "storm.weather": hazards.weather,
+    "battle.victim": hazards.victim,
+    "battle.again": hazards.refight,
+    "battle.prize": hazards.prize,
+    "battle.swap": hazards.swap,
+    "battle.agree": hazards.swap,
+}

@@ -1,0 +1,261 @@
+"""Decisions that chance or others force: cards, monsters, storms, battles, in brief by fixed rules (`decision`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core import Ask, Msg, Option, Path, Seat, Who
+from engine.decision import MOST, Answer, Decision
+from engine.games.carta_magica import payment, says
+from engine.games.carta_magica.board import ADVENTURES, WHEEL, Adventure, Compass, Square, Talisman, name
+from engine.games.carta_magica.mind import outings
+from engine.games.carta_magica.mind.outings import score_of, told_square
+from engine.games.carta_magica.mind.worth import steps_home
+from engine.games.carta_magica.payment import means
+from engine.games.carta_magica.state import Agreeing, Position, Proposing, Refighting, Retaming, Sheltering, State, Storming, Taming
+from engine.games.carta_magica.turn.adventure import chances, magic_of, power, stakes
+from engine.games.carta_magica.turn.cards import staking
+from engine.games.carta_magica.turn.odds import again_cards, winning
+from engine.games.carta_magica.turn.spin import drifts
+
+LIKELY, EVEN = 5, 3
+"""Of six spins: so many tame a monster for the first stake that is offered, and for the second."""
+RANKING = ("spin_again", "lucky_wind", "good_weather", "repair", "telescope", "gold", "goods", "magic", "curse")
+"""Cards under a telescope, those that help most first; monsters and payments come last."""
+
+
+class Stake(Struct, frozen=True):
+    """The place of so much magic on the picture of a monster."""
+
+    magic: int
+
+
+def draw(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    look = Answer(("telescope",), Msg("carta_magica.decision.telescope"), costs=False)
+    stake = Msg("carta_magica.decision.stake.draw", magic=means(state.position.players[seat], "magic"))
+    answers = (outings.draw(state.position, seat, ()), look)
+    return Decision(Msg("carta_magica.decision.draw.question"), answers, stake)
+
+
+def peek(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """Cards to keep first, by what they do; then payments, then monsters."""
+
+    def rank(card: Adventure) -> tuple[bool, int]:
+        return not card.is_kept, RANKING.index(card.kind) if card.is_kept else card.strength
+
+    cards = sorted([option.value for option in asked.options], key=rank)
+    answers = tuple([Answer((card.token,), _peeked(card), places=(card,), costs=not card.is_kept) for card in cards])
+    return Decision(Msg("carta_magica.decision.peek.question"), answers, Msg("carta_magica.decision.stake.peek"), has_best=cards[0].is_kept)
+
+
+def _peeked(card: Adventure) -> Msg:
+    if card.kind == "monster":
+        return Msg("carta_magica.decision.meet", monster=Msg(f"carta_magica.monster.{card.name}"), gold=card.gold)
+    return Msg("carta_magica.decision.take" if card.is_kept else "carta_magica.decision.owe", card=says.adventure(card.id))
+
+
+def stake(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """The least magic that tames a monster in five of six spins, in three, and none; where five cannot be had, the best chance."""
+    stage, player = state.stage, state.position.players[seat]
+    assert isinstance(stage, Taming)
+    card = ADVENTURES[stage.card]
+    least = stakes(player, stage.card)
+    chosen: dict[Path, Answer] = {}
+    for goal in (LIKELY, EVEN, 0):
+        fits = [one for one in least if one[1] >= goal] or list(least[-1:])
+        spent, segments = fits[0] if goal else ((0, ()), chances(card.strength, power(player)))
+        magic, answer = magic_of(spent), staking(player, spent)
+        if not magic:
+            label = Msg("carta_magica.decision.stake-none", segments=segments, goods=player.goods)
+        else:
+            label = Msg("carta_magica.decision.stake", magic=magic, segments=segments)
+        chosen.setdefault(answer, Answer(answer, label, places=(Stake(magic),), costs=bool(magic)))
+    return Decision(
+        Msg("carta_magica.decision.stake.question", monster=Msg(f"carta_magica.monster.{card.name}")),
+        tuple(chosen.values()),
+        Msg("carta_magica.decision.stake.monster", gold=card.gold, goods=player.goods),
+        Msg("carta_magica.decision.frame.strength", strength=card.strength),
+        has_best=True,
+        rest=Msg("carta_magica.decision.stake.rest"),
+    )
+
+
+def stake_cards(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """After the tokens: the cards that add a chance, and none."""
+    stage, player = state.stage, state.position.players[seat]
+    assert isinstance(stage, Taming)
+    tokens, card = int(path[-1]), ADVENTURES[stage.card]
+    answers = []
+    for (_, cards), segments in reversed(stakes(player, stage.card, tokens)):
+        magic = tokens + sum([ADVENTURES[one].amount for one in cards])
+        key = "carta_magica.decision.cards" if cards else "carta_magica.decision.no-cards"
+        label = Msg(key, magic=magic, segments=segments)
+        answers.append(Answer((payment.cards_token(cards),), label, places=(Stake(magic),)))
+    return Decision(
+        Msg("carta_magica.decision.stake.question", monster=Msg(f"carta_magica.monster.{card.name}")),
+        tuple(answers[:MOST]),
+        Msg("carta_magica.decision.stake.tokens", magic=tokens),
+        Msg("carta_magica.decision.frame.strength", strength=card.strength),
+        has_best=True,
+        rest=Msg("carta_magica.decision.stake.rest"),
+    )
+
+
+def retame(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    stage, player = state.stage, state.position.players[seat]
+    assert isinstance(stage, Retaming)
+    card = ADVENTURES[stage.card]
+    segments = chances(card.strength, stage.spent + power(player))
+    again = Answer(("spin-again",), Msg("carta_magica.decision.retame", segments=segments))
+    accept = Answer(("accept",), Msg("carta_magica.decision.let-win", goods=player.goods), costs=False)
+    stake = Msg("carta_magica.decision.stake.retame", monster=Msg(f"carta_magica.monster.{card.name}"))
+    frame = Msg("carta_magica.decision.frame.strength", strength=card.strength)
+    return Decision(Msg("carta_magica.decision.again.question"), (again, accept), stake, frame, has_best=segments >= EVEN)
+
+
+def storm_again(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    stage = state.stage
+    assert isinstance(stage, Storming)
+    if stage.wind is None:
+        calm = sum([not segment.is_storm for segment in WHEEL])
+        again = Answer(("spin-again",), Msg("carta_magica.decision.storm.again", calm=calm))
+        blow = Answer(("storm",), Msg("carta_magica.decision.storm.blow"), costs=False)
+        stake = Msg("carta_magica.decision.stake.storm")
+        return Decision(Msg("carta_magica.decision.storm.question"), (again, blow), stake, has_best=True)
+    again = Answer(("spin-again",), Msg("carta_magica.decision.storm.turn"))
+    label, place, is_harmed = _ridden(state.position, seat, stage.wind, ())
+    blow = Answer(("storm",), label, places=place, costs=False)
+    answers = (again, blow) if is_harmed else (blow, again)
+    stake = Msg("carta_magica.decision.stake.wind", wind=says.compass(stage.wind))
+    return Decision(Msg("carta_magica.decision.storm.question"), answers, stake, has_best=True)
+
+
+def _ridden(position: Position, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -> tuple[Msg, tuple[Square, ...], bool]:
+    """What a storm does to the own ship, where it ends, and whether that is harm."""
+    drift = next((drift for drift in drifts(position, wind, sheltered) if drift.seat == seat), None)
+    if drift is None:
+        return Msg("carta_magica.decision.ride.still"), (), False
+    end = drift.route[-1]
+    key = {
+        "free": "carta_magica.decision.ride.free",
+        "damaged": "carta_magica.decision.ride.damaged",
+        "becalmed": "carta_magica.decision.ride.becalmed",
+    }[drift.condition]
+    place = told_square(end) if drift.condition == "free" else Msg("carta_magica.place.sea", square=name(end).upper())
+    return Msg(key, place=place), (end,), drift.condition != "free"
+
+
+def weather(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    stage, position = state.stage, state.position
+    assert isinstance(stage, Sheltering)
+    at = position.players[seat].square
+    label, place, is_harmed = _ridden(position, seat, stage.wind, stage.sheltered)
+    stay = Answer(("good-weather",), Msg("carta_magica.decision.weather"))
+    if place != (at,):
+        stay = Answer(stay.path, stay.label, places=(at,))
+    ride = Answer(("storm",), label, places=place, costs=False)
+    stake = Msg("carta_magica.decision.stake.wind", wind=says.compass(stage.wind))
+    answers = (stay, ride) if is_harmed else (ride, stay)
+    return Decision(Msg("carta_magica.decision.storm.question"), answers, stake, has_best=True)
+
+
+def victim(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """Whom to attack: whoever is likelier to lose first."""
+    position, own = state.position, state.position.players[seat]
+    shares = {
+        one.value: winning(again_cards(own), again_cards(position.players[one.value])) for one in asked.options if one.value is not None
+    }
+    ordered = sorted(shares, key=lambda one: (-shares[one], -_wanted(position, seat, one)))
+    answers = []
+    for victim in ordered[: MOST - 1]:
+        share = 2 * shares[victim]
+        word = "even" if share == 1 else "ahead" if share > 1 else "below"
+        label = Msg(_ODDS[word], who=Who(victim))
+        token = next(option.token for option in asked.options if option.value == victim)
+        answers.append(Answer((token,), label, places=(position.players[victim].square,)))
+    answers.append(Answer(("peace",), Msg("carta_magica.battle.peace"), costs=False))
+    has_best = not own.talismans and not own.cards and 2 * shares[ordered[0]] >= 1
+    prize = _wanted(position, seat, ordered[0])
+    key = "carta_magica.decision.stake.battle" if own.talismans or own.cards else "carta_magica.decision.stake.battle-free"
+    stake = Msg(key, talisman=says.talisman(_sought(position, seat, ordered[0])), points=prize)
+    rest = Msg("carta_magica.decision.battle.rest") if len(ordered) > MOST - 1 else None
+    return Decision(Msg("carta_magica.decision.battle.question"), tuple(answers), stake, has_best=has_best, rest=rest)
+
+
+_ODDS = {
+    "even": "carta_magica.decision.attack.even",
+    "ahead": "carta_magica.decision.attack.ahead",
+    "below": "carta_magica.decision.attack.below",
+}
+
+
+def _sought(position: Position, seat: Seat, owner: Seat) -> int:
+    """The talisman of another that scores most for a seat."""
+    return max(position.players[owner].talismans, key=lambda card: score_of(position, seat, card))
+
+
+def _wanted(position: Position, seat: Seat, owner: Seat) -> int:
+    return score_of(position, seat, _sought(position, seat, owner))
+
+
+def refight(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    stage = state.stage
+    assert isinstance(stage, Refighting)
+    fight = stage.fight
+    other = fight.attack if seat == fight.defender else fight.defence
+    better = sum([segment.steps > WHEEL[other].steps for segment in WHEEL])
+    rival = fight.attacker if seat == fight.defender else fight.defender
+    again = Answer(("spin-again",), Msg("carta_magica.decision.refight", segments=better))
+    accept = Answer(("accept",), Msg("carta_magica.decision.accept"), costs=False)
+    stake = Msg("carta_magica.decision.stake.refight", who=Who(rival), steps=WHEEL[other].steps)
+    return Decision(Msg("carta_magica.decision.again.question"), (again, accept), stake, has_best=True)
+
+
+def prize(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """Talismans by what they score, then cards."""
+    position = state.position
+
+    def rank(option: Option[Talisman | Adventure]) -> tuple[bool, int]:
+        one = option.value
+        is_card = isinstance(one, Adventure)
+        return is_card, -score_of(position, seat, one.id) if not is_card else _card_rank(one)
+
+    ordered = sorted(asked.options, key=rank)[:MOST]
+    answers = []
+    for option in ordered:
+        one = option.value
+        if isinstance(one, Talisman):
+            label = Msg("carta_magica.decision.prize", talisman=says.talisman(one.id), points=score_of(position, seat, one.id))
+        else:
+            label = Msg("carta_magica.decision.take", card=_card_name(one))
+        answers.append(Answer((option.token,), label, places=(one,), costs=False))
+    rest = Msg("carta_magica.decision.prize.rest")
+    return Decision(Msg("carta_magica.decision.prize.question"), tuple(answers), Msg("carta_magica.decision.stake.prize"), None, True, rest)
+
+
+def _card_rank(card: Any) -> int:
+    return RANKING.index(card.kind) if card.kind in RANKING else len(RANKING)
+
+
+def _card_name(card: Adventure) -> Msg:
+    return Msg(f"carta_magica.monster.{card.name}") if card.kind == "monster" else says.adventure(card.id)
+
+
+def swap(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """Changing places, whoever is asked: first what leaves fewer squares to home."""
+    stage, position = state.stage, state.position
+    assert isinstance(stage, Proposing | Agreeing)
+    fight = stage.fight
+    other = fight.defender if seat == fight.attacker else fight.attacker
+    own, theirs = position.players[seat], position.players[other].square
+    here, there = steps_home(position, seat, own.square, own.lap), steps_home(position, seat, theirs, own.lap)
+    is_proposed = isinstance(stage, Proposing)
+    swap = "swap" if is_proposed else next(option.token for option in asked.options if option.value)
+    stay = next(option.token for option in asked.options if not option.value)
+    going = Answer((swap,), Msg("carta_magica.decision.swap", place=told_square(theirs), left=there), places=(theirs,), costs=False)
+    staying = Answer((stay,), Msg("carta_magica.decision.stay", place=told_square(own.square), left=here), costs=False)
+    answers = (going, staying) if there < here else (staying, going)
+    stake = Msg("carta_magica.decision.stake.propose" if is_proposed else "carta_magica.decision.stake.agree", who=Who(other))
+    return Decision(Msg("carta_magica.decision.swap.question"), answers, stake, has_best=here != there)

@@ -1,0 +1,309 @@
+"""What a turn may do after its spin, in brief: the best deal in a harbour, tokens or a card, the farthest square of the lap. A few answers
+that differ in kind, by fixed rules; everything they go by lies open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from engine.core import Msg, Path, Seat
+from engine.decision import MOST, Answer
+from engine.games.carta_magica import payment, says
+from engine.games.carta_magica.board import (
+    ADVENTURES,
+    CALM_LETTER,
+    CHALLENGE_POINTS,
+    CHALLENGES,
+    CHART,
+    GOODS_PER_GOLD,
+    HARBOUR,
+    HOME_POINTS,
+    TALISMAN_PRICE,
+    TALISMANS,
+    Square,
+    Token,
+    name,
+)
+from engine.games.carta_magica.mind.charts import HARM, sea_of
+from engine.games.carta_magica.mind.sailings import route_word
+from engine.games.carta_magica.mind.worth import steps_home
+from engine.games.carta_magica.options import Options
+from engine.games.carta_magica.payment import Payment, card_of, means
+from engine.games.carta_magica.reach import FAR, Reach, squares_in
+from engine.games.carta_magica.sailing import CARD_OF, Way, price, reach_of, ways
+from engine.games.carta_magica.score import points
+from engine.games.carta_magica.state import Player, Position, State
+from engine.games.carta_magica.turn.choose import Action, gain
+from engine.games.carta_magica.turn.flow import tradable
+from engine.games.carta_magica.turn.work import Work
+
+
+class Outing(Struct, frozen=True):
+    """An answer, and of which kind it is; `talisman` is what it buys."""
+
+    kind: str
+    answer: Answer
+    talisman: int | None = None
+
+
+def cheapest(player: Player, kind: Token, amount: int, options: Options) -> Payment:
+    """The payment that costs least: nothing too much if possible, and of what scores as little as can be. Where gold cards do not score
+    they go first, else tokens do."""
+    ways = payment.payments(player, kind, amount)
+    are_cards_first = kind == "gold" and options.is_gold_tokens_only
+
+    def cost(way: Payment) -> tuple[int, int]:
+        over = way[0] + sum([ADVENTURES[card].amount for card in way[1]]) - amount
+        return over, way[0] if are_cards_first else len(way[1])
+
+    return min(ways, key=cost)
+
+
+def paying(player: Player, kind: Token, amount: int, options: Options) -> Path:
+    """The answers by which it is paid: none where there is a single way."""
+    if len(payment.payments(player, kind, amount)) == 1:
+        return ()
+    return (payment.token(cheapest(player, kind, amount, options)),)
+
+
+def score_of(position: Position, seat: Seat, talisman: int) -> int:
+    """What a talisman scores for a seat."""
+    return TALISMANS[talisman].points + CHALLENGE_POINTS * (talisman in CHALLENGES[position.players[seat].challenge].talismans)
+
+
+def wishes(position: Position, seat: Seat) -> list[int]:
+    """The open talismans, those that score most for a seat first."""
+    return sorted(position.row, key=lambda card: -score_of(position, seat, card))
+
+
+def told_square(square: Square) -> Msg:
+    """A harbour by its name, the sea by its square."""
+    return says.harbour(square) if square in HARBOUR else says.place(square)
+
+
+def bought(position: Position, seat: Seat, talisman: int, path: Path, places: tuple[object, ...]) -> Answer:
+    """Buying an open talisman."""
+    label = Msg(
+        "carta_magica.decision.buy", talisman=says.talisman(talisman), gold=TALISMAN_PRICE, points=score_of(position, seat, talisman)
+    )
+    paid = paying(position.players[seat], "gold", TALISMAN_PRICE, position.options)
+    return Answer((*path, TALISMANS[talisman].token, *paid), label, places=(*places, TALISMANS[talisman]))
+
+
+def deal_here(position: Position, seat: Seat, path: Path, places: tuple[object, ...]) -> Outing | None:
+    """The best deal in the harbour where the ship lies: the talisman that scores most, or all goods for gold."""
+    most, at = tradable(position, seat), position.players[seat].square
+    if not most:
+        return None
+    if HARBOUR[at].is_black:
+        goods = most * GOODS_PER_GOLD
+        paid = paying(position.players[seat], "goods", goods, position.options)
+        label = Msg("carta_magica.decision.sell", goods=goods, harbour=says.harbour(at), gold=most)
+        return Outing("sell", Answer((*path, str(most), *paid), label, places=places))
+    wanted = wishes(position, seat)
+    return Outing("buy", bought(position, seat, wanted[0], path, places), wanted[0]) if wanted else None
+
+
+class _Sea:
+    """Where one way of sailing leads, with the position once it is paid."""
+
+    def __init__(self, state: State, seat: Seat, way: Way, steps: int, prefix: Path) -> None:
+        self.seat, self.prefix = seat, prefix
+        self.reach: Reach = reach_of(state.position, seat, steps)
+        self.start = state.position.players[seat]
+        self.position: Position = state.position
+        self.tail: Path = ()
+        due = price(state.position.options, way)
+        if due is not None:
+            work = Work(state)
+            work.pay(seat, due[0], cheapest(self.start, *due, state.position.options))
+            self.tail, self.position = paying(self.start, *due, state.position.options), work.position
+        elif way in CARD_OF:
+            work, card = Work(state), card_of(self.start, CARD_OF[way])
+            assert card is not None
+            work.use(seat, card)
+            self.position = work.position
+
+    def path(self, target: Square, delta: int) -> Path:
+        return (*self.prefix, name(target), *route_word(self.reach, target, delta), *self.tail)
+
+    def left(self, target: Square, delta: int) -> int:
+        """Squares from there to home."""
+        return steps_home(self.position, self.seat, target, self.start.lap + delta)
+
+    def best_lap(self, target: Square) -> int:
+        """The way there that leaves fewer squares to home."""
+        return min(self.reach.laps(target), key=lambda delta: (self.left(target, delta), -delta))
+
+    def home(self) -> Outing | None:
+        """Coming home so that it scores, with the best deal there."""
+        player, position = self.start, self.position
+        if not self.reach.ends >> player.home & 1 or (position.final is not None and player.home_turn >= position.since):
+            return None
+        laps = [delta for delta in self.reach.laps(player.home) if player.lap + delta or position.options.is_bonus_for_any]
+        if not laps:
+            return None
+        there = position.changed(self.seat, square=player.home)
+        path = self.path(player.home, laps[-1])
+        made = deal_here(there, self.seat, path, (player.home,))
+        harbour = says.harbour(player.home)
+        if made is None:
+            label = Msg("carta_magica.decision.home", harbour=harbour, points=HOME_POINTS)
+            return Outing("home", Answer(path, label, places=(player.home,), costs=False))
+        if made.talisman is None:
+            label = Msg("carta_magica.decision.home.sell", harbour=harbour, points=HOME_POINTS, gold=tradable(there, self.seat))
+        else:
+            score = score_of(there, self.seat, made.talisman)
+            label = Msg(
+                "carta_magica.decision.home.buy",
+                talisman=says.talisman(made.talisman),
+                gold=TALISMAN_PRICE,
+                points=HOME_POINTS + score,
+            )
+        return Outing("home", Answer(made.answer.path, label, places=made.answer.places), made.talisman)
+
+    def deals(self) -> list[Outing]:
+        """The best purchase and the best sale in the harbours in reach; of equal ones that from where home is nearest."""
+        found: dict[str, tuple[tuple[int, int], Outing]] = {}
+        for target in HARBOUR:
+            if not self.reach.ends >> target & 1:
+                continue
+            delta = self.best_lap(target)
+            there = self.position.changed(self.seat, square=target)
+            made = deal_here(there, self.seat, self.path(target, delta), (target,))
+            if made is not None:
+                value = tradable(there, self.seat) if made.kind == "sell" else 0
+                key = (-value, self.left(target, delta))
+                if made.kind not in found or key < found[made.kind][0]:
+                    found[made.kind] = key, made
+        return [found[kind][1] for kind in ("buy", "sell") if kind in found]
+
+    def seas(self) -> list[tuple[Square, int]]:
+        """Open sea in reach, with what the way there adds to the laps."""
+        ends = [square for square in squares_in(self.reach.ends) if square not in HARBOUR and CHART[square] != CALM_LETTER]
+        return [(square, delta) for square in ends for delta in self.reach.laps(square)]
+
+    def onward(self) -> Outing | None:
+        """The square from which home is nearest; of equal ones that where storms do least harm."""
+        seas = self.seas()
+        if not seas:
+            return None
+        target, delta = min(seas, key=lambda end: (self.left(*end), HARM[end[0]], end))
+        route = self.reach.route(target, delta)
+        label = Msg("carta_magica.decision.sail", squares=len(route) - 1, left=self.left(target, delta))
+        return Outing("sail", Answer(self.path(target, delta), label, places=(target,), costs=bool(self.tail)))
+
+    def towards(self) -> Outing | None:
+        """Towards the nearest harbour out of reach where there is something to trade."""
+        charts, seas = sea_of(self.position.options).port, self.seas()
+        out = [port for port in HARBOUR if not self.reach.ends >> port & 1 and port != self.start.square]
+        useful = [port for port in out if tradable(self.position.changed(self.seat, square=port), self.seat)]
+        if not useful or not seas:
+            return None
+        port = min(useful, key=lambda one: charts[one][self.start.square])
+        target, delta = min(seas, key=lambda end: (charts[port][end[0]], HARM[end[0]], end))
+        left = charts[port][target]
+        if left >= min(FAR, charts[port][self.start.square]):
+            return None
+        label = Msg("carta_magica.decision.towards", square=says.place(target), left=left, harbour=says.harbour(port))
+        return Outing("towards", Answer(self.path(target, delta), label, places=(target,), costs=bool(self.tail)))
+
+
+def is_ahead_at_home(position: Position, seat: Seat, outing: Outing) -> bool:
+    """Whether coming home puts a seat ahead of what everybody else has."""
+    more = 0 if outing.talisman is None else score_of(position, seat, outing.talisman) - TALISMAN_PRICE
+    own = sum(points(position, seat)) + HOME_POINTS + more
+    return own > max([sum(points(position, Seat(other))) for other in range(len(position.players)) if other != seat])
+
+
+def sails(state: State, seat: Seat, way: Way, steps: int, prefix: Path) -> list[Outing]:
+    """Where to sail, by kind: home where that wins, the best purchase, the best sale, on round the island, towards a harbour."""
+    sea = _Sea(state, seat, way, steps, prefix)
+    home, deals = sea.home(), sea.deals()
+    first = [home] if home is not None and is_ahead_at_home(sea.position, seat, home) else []
+    if home is not None:
+        deals = [one for one in deals if one.answer.path != home.answer.path]
+    late = [home] if home is not None and not first else []
+    return [*first, *deals, *late, *[one for one in (sea.onward(), sea.towards()) if one is not None]]
+
+
+def _tokens(position: Position, seat: Seat, offered: Iterable[Action]) -> Iterator[Outing]:
+    """Goods or magic; goods first where they bring gold."""
+    if "goods" in offered:
+        before, after = gain(position, seat, "goods")
+        held = means(position.players[seat], "goods")
+        gold = (held + after - before) // GOODS_PER_GOLD - held // GOODS_PER_GOLD
+        label = Msg("carta_magica.decision.goods", amount=after - before, gold=gold)
+        if after > before:
+            yield Outing("goods", Answer(("goods",), label, places=("goods",), costs=False))
+    if "magic" in offered:
+        before, after = gain(position, seat, "magic")
+        label = Msg("carta_magica.decision.magic", amount=after - before, held=means(position.players[seat], "magic") + after - before)
+        if after > before:
+            yield Outing("magic", Answer(("magic",), label, places=("magic",), costs=False))
+
+
+def draw(position: Position, seat: Seat, path: Path) -> Answer:
+    """Drawing a card; with a telescope that is asked first."""
+    if card_of(position.players[seat], "telescope") is not None and path:
+        return Answer(path, Msg("carta_magica.decision.draw.look"), places=("card",), costs=False)
+    deck = position.deck or position.discard
+    monsters = sum([ADVENTURES[card].kind == "monster" for card in deck])
+    label = Msg("carta_magica.decision.draw", monsters=monsters, cards=len(deck))
+    return Answer(path or ("draw",), label, places=("card",), costs=False)
+
+
+_COSTLY: dict[Way, str] = {
+    "tow": "carta_magica.decision.tow",
+    "repair": "carta_magica.decision.repair",
+    "repair-card": "carta_magica.decision.repair-card",
+    "lucky-wind": "carta_magica.decision.lucky-wind",
+}
+
+
+def _way(position: Position, seat: Seat, way: Way, steps: int) -> Outing:
+    """A way that costs something, to choose the square next."""
+    due = price(position.options, way)
+    label = Msg(_COSTLY[way], steps=steps) if due is None else Msg(_COSTLY[way], steps=steps, price=says.amount(*due))
+    return Outing(way, Answer((way,), label, places=(position.players[seat].square,)))
+
+
+def outings(state: State, seat: Seat, offered: tuple[Action, ...]) -> list[Outing]:
+    """The answers after a spin, the first that its rule names first: home where that wins, a deal, tokens or a card, on round the island;
+    then whatever else there is, at most one of a kind."""
+    position = state.position
+    open_ways = [(way, steps) for way, steps in ways(position, seat) if way in offered]
+    free = [made for way, steps in open_ways if way == "sail" for made in sails(state, seat, way, steps, (way,))]
+    if "trade" in offered:
+        here = deal_here(position, seat, ("trade",), (position.players[seat].square,))
+        free[:0] = [] if here is None else [here]
+    takes = [*_tokens(position, seat, offered)]
+    if "card" in offered:
+        takes.append(Outing("card", draw(position, seat, ("card",))))
+    costly = [_way(position, seat, way, steps) for way, steps in open_ways if way != "sail"]
+    if "rest" in offered:
+        takes.append(Outing("rest", Answer(("rest",), Msg("carta_magica.decision.rest"), costs=False)))
+    deals = [one for one in free if one.kind in ("home", "buy", "sell")]
+    seas = [one for one in free if one.kind in ("sail", "towards")]
+    if position.players[seat].condition != "free" and not seas:
+        takes, costly = [*takes[:1], *costly], takes[1:]
+    first = [*deals[:1], *[one for one in deals if one.kind == "home"], *takes[:1], *seas[:1]]
+    if position.final is not None:  # goods and magic score nothing
+        first = [*deals, *seas[:1]]
+    return few((*first, *deals, *takes, *costly, *seas)) or [_full(position, seat, kind) for kind in offered if kind in ("goods", "magic")]
+
+
+def _full(position: Position, seat: Seat, kind: Action) -> Outing:
+    """Taking tokens of which no more fit, where nothing else can be done."""
+    held: int = getattr(position.players[seat], kind)
+    return Outing(kind, Answer((kind,), Msg(f"carta_magica.decision.full.{kind}", held=held), places=(kind,), costs=False))
+
+
+def few(found: Iterable[Outing]) -> list[Outing]:
+    """The first of them, one of a kind, and none twice."""
+    kinds: dict[str, Outing] = {}
+    for one in found:
+        if all(one.answer.path != other.answer.path for other in kinds.values()):
+            kinds.setdefault(one.kind, one)
+    return [*kinds.values()][:MOST]

@@ -1,0 +1,257 @@
+"""Each ask in brief: few legal answers, short words, prices that are the cheapest, and the fixed rules by which answers come first."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from engine.core import Msg, Seat
+from engine.decision import MOST, Decision
+from engine.games.carta_magica import RULES, says
+from engine.games.carta_magica.board import HARBOURS, TALISMANS, square
+from engine.games.carta_magica.mind.outings import cheapest
+from engine.games.carta_magica.state import State, Taming
+from engine.rules import resolved
+from engine.walk import Asking, Done, decision, preview, walk
+from tests.games.carta_magica.given import BY_NAME, given, when
+from words import speaker
+
+SAY = speaker("en", ("Leonor", "Duarte", "Ana", "Catarina"))
+EDITIONS = ("original", "fr", "cz", "de", "ru", "si")
+OWN = {
+    "settle", "spin", "choose.action", "sail.square", "trade.sell", "trade.buy", "trade.payment", "card.draw", "card.peek",
+    "monster.stake", "monster.cards", "storm.weather", "storm.again", "cash.card",
+}  # fmt: skip
+"""Asks that the random matches meet."""
+
+
+def asked(state: State, *path: str, seat: int | None = None) -> Decision:
+    who = RULES.to_act(state)[0] if seat is None else Seat(seat)
+    end = walk(RULES, state, who, path)
+    assert isinstance(end, Asking)
+    return decision(RULES, state, who, end)
+
+
+def labels(made: Decision) -> list[str]:
+    return [SAY(answer.label) for answer in made.answers]
+
+
+@cache
+def met() -> tuple[tuple[State, Seat, Asking], ...]:
+    """The asks that sensible and random players meet in matches of several editions."""
+    found: list[tuple[State, Seat, Asking]] = []
+    for number in range(18):
+        rng = Random(number)
+        settings = resolved(RULES, {"edition": EDITIONS[number % len(EDITIONS)], "rounds": "20"})
+        state: State = RULES.setup(2 + number % 3, settings, f"decisions-{number}")
+        while RULES.to_act(state):
+            seat = rng.choice(RULES.to_act(state))
+            path: tuple[str, ...] = ()
+            while isinstance(end := walk(RULES, state, seat, path), Asking):
+                found.append((state, seat, end))
+                path = (*end.path, *answered(state, seat, end, rng).split())
+            state = end.value.state
+    return tuple(found)
+
+
+def answered(state: State, seat: Seat, end: Asking, rng: Random) -> str:
+    if rng.random() < 0.6 or not hasattr(end.ask, "options") or end.ask.several is not None:
+        return RULES.mind.policy(state, seat, end.ask, end.path, rng)
+    return rng.choice(end.ask.options).token
+
+
+@cache
+def decided() -> tuple[tuple[State, Seat, Asking, Decision], ...]:
+    return tuple([(state, seat, end, decision(RULES, state, seat, end)) for state, seat, end in met()])
+
+
+def test_every_ask_of_matches_has_its_own_decision() -> None:
+    names = set()
+    for state, seat, end in met():
+        assert RULES.mind.decision(state, seat, end.ask, end.path) is not None, end.ask.name
+        names.add(end.ask.name)
+    assert names >= OWN
+
+
+def test_answers_are_few_legal_and_different() -> None:
+    for state, seat, end, made in decided():
+        assert 1 <= len(made.answers) <= MOST, end.ask.name
+        assert len({answer.path for answer in made.answers}) == len({answer.label for answer in made.answers}) == len(made.answers)
+        for answer in made.answers:
+            walk(RULES, state, seat, (*end.path, *answer.path))
+
+
+def test_what_opens_a_further_question_says_so() -> None:
+    for state, seat, end, made in (one for one in decided() if not one[2].path):
+        for answer in made.answers:
+            after = walk(RULES, state, seat, (*end.path, *answer.path))
+            assert SAY(answer.label).endswith("…") == isinstance(after, Asking), SAY(answer.label)
+
+
+def test_words_keep_their_lengths() -> None:
+    for _, _, end, made in decided():
+        check(made.question, 24)
+        for answer in made.answers:
+            check(answer.label, 34)
+        assert made.stake is not None, end.ask.name
+        said = check(made.stake, 80)
+        assert said.startswith("**") and said.count("**") == 2
+        if made.frame is not None:
+            check(made.frame, 18)
+        if made.rest is not None:
+            check(made.rest, 45)
+
+
+def check(msg: Msg, most: int) -> str:
+    said = SAY(msg)
+    bare = said.replace("**", "")
+    assert 0 < len(bare) <= most and "{" not in said and "carta-magica" not in said, said
+    return said
+
+
+def test_long_names_fit_the_labels() -> None:
+    """Every talisman and harbour, with the dearest figures."""
+    for talisman in TALISMANS:
+        named = says.talisman(talisman.id)
+        check(Msg("carta_magica.decision.buy", talisman=named, gold=2, points=talisman.points + 10 * (3 <= talisman.id <= 10)), 34)
+        check(Msg("carta_magica.decision.prize", talisman=named, points=16), 34)
+    for harbour in HARBOURS:
+        named = says.harbour(harbour.square)
+        check(Msg("carta_magica.decision.sell", goods=16, harbour=named, gold=8), 34)
+        check(Msg("carta_magica.decision.home", harbour=named, points=15), 34)
+        check(Msg("carta_magica.decision.towards", square=says.place(square("q11")), left=12, harbour=named), 34)
+        for talisman in TALISMANS[3:11]:
+            check(Msg("carta_magica.decision.settle", harbour=named, talisman=says.talisman(talisman.id), points=16), 34)
+
+
+def test_it_uses_nothing_that_its_seat_does_not_know() -> None:
+    """In a world that the seat cannot tell from the real one, the decision is the same."""
+    for number, (state, seat, end) in enumerate(met()[::9]):
+        world = RULES.imagine(RULES.view(state, seat), Random(number))
+        there = walk(RULES, world, seat, end.path)
+        assert isinstance(there, Asking)
+        assert decision(RULES, state, seat, end) == decision(RULES, world, seat, there), end.ask.name
+
+
+def test_a_talisman_in_reach_comes_first_with_price_and_points() -> None:
+    """The own challenge before the dearest one; then the tokens of the wheel; then the lap."""
+    ships = {"at": "s4", "home": "k1", "gold": 2, "challenge": "ember_ring"}, {"home": "j14", "challenge": "night_lantern"}
+    state = given(*ships, spun=4, row=["heart_of_the_sea", "ember_ring", "sun_disc"])
+    made = asked(state)
+    assert labels(made)[0] == "Buy Ember Ring: 2 gold, +15" and made.has_best
+    assert made.answers[0].path == ("sail", "t4", "ember-ring")
+    assert made.answers[0].places == (square("t4"), TALISMANS[BY_NAME["ember_ring"]])
+    assert labels(made)[1] == "Take 4 goods: they sell for 2 gold"
+    assert SAY(made.stake) == "**The Ember Ring is your challenge:** worth 15 to you, for 2 gold."  # type: ignore[arg-type]
+
+
+def test_a_rivals_challenge_is_the_stake() -> None:
+    ships = {"at": "s4", "home": "k1", "gold": 2, "challenge": "ember_ring"}, {"home": "j14", "challenge": "night_lantern"}
+    made = asked(given(*ships, spun=4, row=["night_lantern", "sun_disc"]))
+    assert labels(made)[0] == "Buy Night Lantern: 2 gold, +6"
+    assert SAY(made.stake) == "**The Night Lantern is Duarte’s challenge:** 16 to them, 6 to you."  # type: ignore[arg-type]
+
+
+def test_home_is_green_only_for_who_is_ahead_then() -> None:
+    ship = {"at": "t10", "home": "t8", "lap": 1, "goods": 0, "has_left": True}
+    ahead = asked(given(ship, {"home": "j14", "gold": 3}, spun=4))
+    assert labels(ahead)[0] == "Sail home to Anvil Harbour: +15" and ahead.has_best
+    rich = {"home": "j14", "gold": 8, "talismans": ["heart_of_the_sea", "dragon_scale", "star_compass"]}
+    behind = asked(given(ship, rich, spun=4))
+    assert not behind.has_best and "Sail home to Anvil Harbour: +15" in labels(behind)
+
+
+def test_a_stuck_ship_is_offered_its_prices() -> None:
+    stuck = {"at": "p5", "home": "k1", "condition": "damaged", "gold": 4, "goods": 1, "cards": ["repair"]}
+    made = asked(given(stuck, {"home": "j14"}, spun=6))
+    assert labels(made) == ["Take 6 goods: they sell for 3 gold", "Repair for 2 gold, sail 6 …", "Repair by card, sail 6 …"]
+    after = asked(given(stuck, {"home": "j14"}, spun=6), "repair")
+    assert SAY(after.stake) == "**Repaired for 2 gold, 6 to sail.** Where to?"  # type: ignore[arg-type]
+
+
+def test_stakes_are_for_five_spins_of_six_for_three_and_none() -> None:
+    """Strength 12, spins 9 7 6 5 4 -2: 8 magic for five of six, 6 for three, nothing for none."""
+    state = when(given({"home": "k1", "goods": 3, "magic": 8}, {"home": "j14"}, spun=7, deck=["monster-12"]), "card").state
+    assert isinstance(state.stage, Taming)
+    assert labels(asked(state)) == ["Stake 8 magic: 5 of 6 tame it", "Stake 6 magic: 3 of 6 tame it", "Nothing: 0 of 6, goods at risk (3)"]
+
+
+def test_a_sale_is_all_half_or_nothing() -> None:
+    state = given({"at": "t8", "home": "k1", "goods": 6, "swept": True}, {"home": "j14"}, spun=5)
+    made = asked(state, "trade")
+    assert labels(made) == ["Sell 6 goods: +3 gold", "Sell 2 goods: +1 gold", "Sell nothing: keep 6 goods"]
+
+
+@pytest.mark.parametrize(
+    ("points", "goods", "kind", "amount", "payment"),
+    [
+        ("both", 0, "gold", 2, (2, ())),  # tokens before cards, where both score
+        ("tokens", 0, "gold", 2, (0, (2,))),  # cards first, where they score nothing
+        ("both", 3, "goods", 3, (3, ())),  # exact before a card that is worth one more
+    ],
+)
+def test_the_price_is_the_cheapest_payment_in_what_scores(
+    points: str, goods: int, kind: str, amount: int, payment: tuple[int, tuple[int, ...]]
+) -> None:
+    state = given({"gold": 2, "goods": goods, "cards": ["gold-2", "goods-4"]}, gold_points=points)
+    position = state.position
+    assert cheapest(position.players[0], kind, amount, position.options) == payment  # type: ignore[arg-type]
+
+
+def test_a_payment_is_cheapest_first_and_named() -> None:
+    state = when(given({"goods": 3, "cards": ["goods-4"]}, spun=7, deck=["goods-less-3"]), "card").state
+    assert labels(asked(state)) == ["Pay 3 goods", "Pay with a card worth 4"]
+
+
+def test_a_full_hold_still_has_an_answer() -> None:
+    state = given({"at": "p6", "home": "k1", "condition": "becalmed", "goods": 8, "magic": 8}, {"home": "j14"}, spun=6, tow="gold")
+    assert labels(asked(state)) == ["Take no goods: 8 are the most", "Take no magic: 8 are the most"]
+
+
+def test_two_ways_round_say_how_far_home_is_then() -> None:
+    """The shorter way home comes first."""
+    state = given({"at": "g5", "home": "k1", "cards": ["lucky-wind"]}, {"home": "j14"}, spun=9)
+    made = asked(state, "lucky-wind", "n10")
+    assert [answer.path[0] for answer in made.answers] == ["anticlockwise", "clockwise"]
+    assert labels(made) == ["Anticlockwise: then 14 to home", "Clockwise: then 22 to home"]
+
+
+def test_a_storm_says_what_it_does_and_harm_puts_good_weather_first() -> None:
+    state = when(given({"at": "p5", "home": "k1", "cards": ["good-weather"]}, {"home": "j14"}, comes=(-2, "s")), "spin").state
+    made = asked(state)
+    seen = {answer.path[0]: SAY(answer.label) for answer in made.answers}
+    assert seen["good-weather"] == "Good weather: stay where you are" and seen["storm"].startswith("Ride it out")
+    assert (made.answers[0].path == ("good-weather",)) == ("damaged" in seen["storm"] or "becalmed" in seen["storm"])
+
+
+def battle(*lines: str) -> State:
+    ships = (
+        {"at": "g11", "home": "k1", "challenge": "ember_ring", "cards": ["spin-again"]},
+        {"at": "f9", "home": "j14", "talismans": ["ember_ring"], "cards": ["goods-2"]},
+    )
+    state = given(*ships, spun=5, battle="beside", comes=(9, 4))
+    return when(state, *lines).state if lines else state
+
+
+def test_a_battle_names_the_prize_and_the_odds() -> None:
+    state = battle("sail f10")
+    made = asked(state)
+    assert labels(made) == ["Attack Duarte: better than even", "No battle"] and not made.has_best
+    assert SAY(made.stake) == "**The Ember Ring is worth 15 to you.** Who loses gives a card."  # type: ignore[arg-type]
+    won = when(state, "p2").state
+    assert labels(asked(won))[0] == "Take Ember Ring: +15"
+    taken = when(won, "ember-ring").state
+    assert [label.split(":")[0] for label in labels(asked(taken))] in (["Swap to F9", "Stay at F10"], ["Stay at F10", "Swap to F9"])
+    answer = when(taken, "swap").state
+    assert len(asked(answer).answers) == 2
+
+
+def test_whole_answers_play_and_are_previewed() -> None:
+    """Every answer that leads to the end of its line plays, and its picture can be drawn before."""
+    for state, seat, end, made in decided()[::11]:
+        for answer in made.answers:
+            path = (*end.path, *answer.path)
+            if isinstance(walk(RULES, state, seat, path), Done):
+                preview(RULES, state, seat, path)
