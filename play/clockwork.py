@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -32,7 +33,7 @@ from play.table.acting import Acting, Hands
 from play.time.calendar import awake, passed, pauses
 from play.time.paces import PACES
 from play.values.errors import NotStored, PlayError, StaleTable, Updating, traced
-from play.values.live import UPDATING, Live
+from play.values.live import UPDATING, Live, MatterKind, TimerKind
 from play.values.panels import Played
 from play.values.types import Table
 from store.rows import TimerGone, TimerRow, TimersGone
@@ -63,6 +64,10 @@ class Clockwork:
         self._thinkers: dict[tuple[int, int, float], asyncio.Task[None]] = {}
         self._ticker: asyncio.Task[None] | None = None
         self.timekeeping = Timekeeping(ledger)
+        self._due: Mapping[TimerKind, Callable[[Live, Seat], Awaitable[None]]] = {
+            "bot": self._let_bot_play, "order": self._obey, "automatic": self._go_on, "remind": self._remind, "late": self._time_up,
+            "away": self._change_hours,
+        }  # fmt: skip
 
     def start(self) -> None:
         """From now on see to every timer when it falls due."""
@@ -231,40 +236,35 @@ class Clockwork:
         return await self._postpone(timer)
 
     async def _run_timer(self, timer: TimerRow, live: Live) -> None:
-        seat = Seat(timer.seat)
-        matter = matter_of(timer.kind)
-        if isinstance(matter, Acting) and live.timers.get((timer.kind, seat)) == timer.due:
-            await matter.due(self._hands, live, timer.kind, seat)
-        elif live.table.status != "running" or live.timers.get((timer.kind, seat)) != timer.due:
+        kind, seat = cast(TimerKind, timer.kind), Seat(timer.seat)
+        stands, matter = live.timers.get((kind, seat)) == timer.due, matter_of(kind)
+        if stands and isinstance(matter, Acting):
+            await matter.due(self._hands, live, MatterKind(kind), seat)
+        elif not stands or live.table.status != "running":
             newest = await self._ledger.newest(live.match)  # another process may have set the timer
             await (self._resync(live, timer) if newest is live else self._run_timer(timer, newest))
-        elif timer.kind == "bot" and live.table.paused:
-            await self._ledger.write(live, live.without_timer("bot", seat))
-        elif timer.kind == "bot" and bots.looks_ahead(self._level(live, seat)):
-            self._begin_thinking(timer)
-        elif timer.kind == "bot":
-            await self._play_bot(seat, live)
-        elif timer.kind == "order":
-            await self._obey(live, seat)
-        elif timer.kind == "away":
-            await self._ledger.restate(live, live)
-        elif timer.kind == "automatic":
-            await self._go_on(live, seat)
-        elif timer.kind == "remind":
-            await self._remind(live, seat)
-        elif timer.kind != "late":
-            await self._leave(timer)
-        elif PACES[live.table.pace].limit is None:
-            await self._mark_silent(live, seat)
         else:
-            await self._time_up(live, seat)
+            await self._due.get(kind, self._leave)(live, seat)
 
-    async def _leave(self, timer: TimerRow) -> None:
+    async def _leave(self, live: Live, seat: Seat) -> None:
         """A timer of a kind that only a newer program knows: while one lives, it is its to run."""
         if await self._ledger.read(self._ledger.beside.is_alone()):
-            raise ValueError(timer.kind)
+            raise ValueError("a timer of an unknown kind")
         self._ledger.beside.fall_behind()
         raise Updating(UPDATING)
+
+    async def _let_bot_play(self, live: Live, seat: Seat) -> None:
+        """A bot moves, or begins to think."""
+        if live.table.paused:
+            await self._ledger.write(live, live.without_timer("bot", seat))
+        elif bots.looks_ahead(self._level(live, seat)):
+            self._begin_thinking(TimerRow(live.match, "bot", seat, live.timers["bot", seat]))
+        else:
+            await self._play_bot(seat, live)
+
+    async def _change_hours(self, live: Live, seat: Seat) -> None:
+        """Somebody's holiday begins or ends."""
+        await self._ledger.restate(live, live)
 
     async def _remind(self, live: Live, seat: Seat) -> None:
         """Tell a person how long they have; later, when their clock has stood still since the timer was set."""
@@ -292,7 +292,10 @@ class Clockwork:
 
     async def _time_up(self, live: Live, seat: Seat) -> None:
         """The time of a seat is up, unless its clock has stood still since the timer was set. What its person left to be played is played
-        then at the latest, unless they hold it."""
+        then at the latest, unless they hold it. Without a time limit its silence decides."""
+        if PACES[live.table.pace].limit is None:
+            await self._mark_silent(live, seat)
+            return
         times = due(live, self._ledger.moment(), seat)
         if times is None or times.due > self._ledger.clock.now():
             await self._ledger.write(live, settled(live, self._ledger.moment())[0])
@@ -338,7 +341,7 @@ class Clockwork:
         """A claimed timer is not what memory has: it was replaced by a move just now, or the match does not run any more."""
         if live.table.status != "running":
             await self._ledger.write_rows(live.match, [TimersGone(live.match)])
-        elif (timer.kind, Seat(timer.seat)) not in live.timers:
+        elif (cast(TimerKind, timer.kind), Seat(timer.seat)) not in live.timers:
             await self._ledger.write_rows(live.match, [TimerGone(live.match, timer.kind, timer.seat)])
 
     async def _postpone(self, timer: TimerRow) -> bool:
@@ -346,7 +349,7 @@ class Clockwork:
         later = self._ledger.clock.now() + AGAIN
         try:
             async with self._ledger.held(timer.match) as live:
-                put_off = {**live.timers, (timer.kind, Seat(timer.seat)): later}
+                put_off = {**live.timers, (cast(TimerKind, timer.kind), Seat(timer.seat)): later}
                 await self._ledger.write(live, replace(live, timers=put_off))
         except PlayError:
             return False

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from engine import codec
 from engine.core import Seat
 from play.values import registry
-from play.values.live import Live, Timers
+from play.values.live import Live, MatterKind, TimerKind, Timers
 from play.values.moment import Moment
 from play.values.types import Status, Table
 from store.rows import Write
@@ -56,7 +56,7 @@ class Matter:
     type: ClassVar[Any] = None
     order: ClassVar[int] = 100
     statuses: ClassVar[tuple[Status, ...]] = ("running",)
-    kinds: ClassVar[Mapping[str, float]] = {}
+    kinds: ClassVar[Mapping[MatterKind, float]] = {}
 
     def value(self, table: Table) -> Any:
         """What stands at a table in `Table.matters`; `None` for nothing."""
@@ -126,7 +126,7 @@ def matters() -> tuple[Matter, ...]:
     return registry.found()
 
 
-def matter_of(kind: str) -> Matter | None:
+def matter_of(kind: TimerKind) -> Matter | None:
     """The matter that has timers of a kind."""
     return next((matter for matter in matters() if kind in matter.kinds), None)
 
@@ -168,7 +168,7 @@ def timers(live: Live, moment: Moment) -> Timers:
     return {key: due for matter in matters() if live.table.status in matter.statuses for key, due in matter.timers(live, moment).items()}
 
 
-def timed(live: Live, kind: str, seat: Seat, until: float) -> float:
+def timed(live: Live, kind: TimerKind, seat: Seat, until: float) -> float:
     """When something ends: at the time of its timer where that is earlier, because it was drawn near after the clock had been ahead."""
     return min(until, live.timers.get((kind, seat), until))
 

@@ -11,7 +11,7 @@ from play.follows import sprint
 from play.follows.matter import matters, over, timers
 from play.time.calendar import Span, next_change, pauses
 from play.time.paces import PACES, Deadline, deadline, full, halted, reminders
-from play.values.live import Clocks, Given, Live, Timers
+from play.values.live import Clocks, Given, Live, OwnKind, TimerKind, Timers
 from play.values.moment import Moment
 from play.values.types import Table
 from store.rows import NewNotice, NoticesGone, Write
@@ -105,10 +105,10 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
     earliest = {seat: due for (kind, seat), due in live.timers.items() if kind == "order" and due > moment.now and live.orders_of(seat)}
     if live.table.stopped:
         return {**{("order", seat): due for seat, due in earliest.items() if due == HELD}, **_changes(live, moment)}
-    found = {("order", seat): due for seat, due in earliest.items()}
+    found: dict[tuple[TimerKind, Seat], float] = {("order", seat): due for seat, due in earliest.items()}
     found |= {**_silences(live, moment), **_changes(live, moment), **timers(live, moment)}
     for seat in live.table.to_act:
-        running: dict[str, float] = {} if seat == actor else {kind: at for (kind, owner), at in live.timers.items() if owner == seat}
+        running: dict[TimerKind, float] = {} if seat == actor else {kind: at for (kind, owner), at in live.timers.items() if owner == seat}
         for kind, delay in _waits(live, moment, seat):
             at = running.get(kind, moment.now + delay)
             if kind == "order" and (seat == actor or seat not in waited):
@@ -197,20 +197,20 @@ def _silences(live: Live, moment: Moment) -> Timers:
     table = live.table
     if PACES[table.pace].limit is not None or table.lesson is not None or len(table.people) < 2:
         return {}
-    kept = {(kind, seat): due for (kind, seat), due in live.timers.items() if kind == "late" and seat in table.people}
+    kept = {key: due for key, due in live.timers.items() if key[0] == "late" and key[1] in table.people}
     for seat in table.to_act:
         if seat in table.people and seat not in table.late:
             kept.setdefault(("late", seat), moment.now + SILENCE)
     return kept
 
 
-def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[str, float]]:
+def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[OwnKind, float]]:
     """What the host waits for at an awaited seat, and how many seconds. In a lesson the teacher moves for the others."""
     if live.table.lesson is not None:
         return []
     if live.table.occupants[seat].bot is not None:
         return [] if live.table.paused else [("bot", moment.delays.before_bot())]
-    waits: list[tuple[str, float]] = []
+    waits: list[tuple[OwnKind, float]] = []
     if automatic_line(live, seat) is not None:
         waits.append(("automatic", moment.delays.before_automatic(sprint.is_live(live.table))))
     elif ordered_line(live, seat) is not None:

@@ -9,6 +9,8 @@ soon after (when a player's time began), is changed only when it has looked so f
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
+from itertools import chain
 
 from play.follows.matter import matters
 from play.follows.progress import HELD, SILENCE
@@ -17,6 +19,7 @@ from play.ledger.outbox import LEASE, PARKED
 from play.ledger.programs import LIVES
 from play.time.calendar import DAY, HOUR
 from play.time.clock import Delays
+from play.values.live import OwnKind
 from store.rows import UsualTimes
 
 SETTLED = 600.0
@@ -27,14 +30,14 @@ log = logging.getLogger(__name__)
 
 def usual(delays: Delays) -> UsualTimes:
     """How soon what is stored now falls due."""
-    timers = {
+    own: Mapping[OwnKind, float] = {
         "bot": delays.before_bot(),
         "automatic": delays.before_automatic(),
         "order": max(delays.while_present, delays.order[1] * delays.factor),
         "late": SILENCE,
-        **{kind: most for matter in matters() for kind, most in matter.kinds.items()},
     }
-    return UsualTimes(timers, delays.before_ping, DAY + HOUR, PARKED[-1], LEASE, LIVES, HELD)
+    every: dict[str, float] = dict(chain(own.items(), *(matter.kinds.items() for matter in matters())))
+    return UsualTimes(every, delays.before_ping, DAY + HOUR, PARKED[-1], LEASE, LIVES, HELD)
 
 
 class Timekeeping:

@@ -12,9 +12,11 @@ from play.follows.matter import Asked, Change, timed
 from play.table.absence import Absences, voting
 from play.table.acting import Acting, Hands
 from play.time.paces import PACES
-from play.values.live import Live, Timers
+from play.values.live import Live, MatterKind, Timers
 from play.values.moment import Moment
 from play.values.types import Table
+
+BALLOT = MatterKind("ballot")
 
 
 class Ballots(Acting):
@@ -22,7 +24,7 @@ class Ballots(Acting):
 
     name = "ballots"
     order = 40
-    kinds: ClassVar[Mapping[str, float]] = {"ballot": max(voting(pace) for pace in PACES)}
+    kinds: ClassVar[Mapping[MatterKind, float]] = {BALLOT: max(voting(pace) for pace in PACES)}
 
     def asks(self, table: Table) -> tuple[Asked, ...]:
         """All others who have not voted."""
@@ -34,9 +36,9 @@ class Ballots(Acting):
 
     def timers(self, live: Live, moment: Moment) -> Timers:
         """The votes that are there decide in the end."""
-        return {("ballot", one.seat): timed(live, "ballot", one.seat, one.until) for one in live.table.ballots}
+        return {(BALLOT, one.seat): timed(live, BALLOT, one.seat, one.until) for one in live.table.ballots}
 
-    async def due(self, hands: Hands, live: Live, kind: str, seat: Seat) -> None:
+    async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         await Absences(hands.ledger, hands.seats, hands.bench).close(live, seat)
 
     def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:

@@ -15,9 +15,11 @@ from play.follows.matter import Asked
 from play.follows.sprint import STAY, TURN, here, is_live, left
 from play.table.acting import Acting, Hands
 from play.telling.pings import HERE
-from play.values.live import Live, Timers
+from play.values.live import Live, MatterKind, Timers
 from play.values.moment import Moment
 from play.values.types import Sprint, Table
+
+SPRINT = MatterKind("sprint")
 
 
 class Sprints(Acting):
@@ -25,7 +27,7 @@ class Sprints(Acting):
 
     name = "sprint"
     order = 60
-    kinds: ClassVar[Mapping[str, float]] = {"sprint": STAY}
+    kinds: ClassVar[Mapping[MatterKind, float]] = {SPRINT: STAY}
 
     def asks(self, table: Table) -> tuple[Asked, ...]:
         """Those who have not been here are invited, once a sprint. Who has gone knows of it."""
@@ -42,9 +44,9 @@ class Sprints(Acting):
     def timers(self, live: Live, moment: Moment) -> Timers:
         """When those who are here count as gone."""
         present = here(live.table)
-        return {("sprint", seat): one.until if one.move_by is None else min(one.until, one.move_by) for seat, one in present.items()}
+        return {(SPRINT, seat): one.until if one.move_by is None else min(one.until, one.move_by) for seat, one in present.items()}
 
-    async def due(self, hands: Hands, live: Live, kind: str, seat: Seat) -> None:
+    async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         """Somebody counts as gone."""
         person = live.table.occupants[seat].person
         sprint = None if person is None else left(live.table, person.user_id)

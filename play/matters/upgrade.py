@@ -9,7 +9,7 @@ from engine.core import Seat
 from play.follows.matter import Asked
 from play.table.acting import Acting, Hands
 from play.table.upgrades import UNASKED, Upgrades
-from play.values.live import Live, Timers
+from play.values.live import Live, MatterKind, Timers
 from play.values.moment import Moment
 from play.values.types import Table
 
@@ -20,7 +20,7 @@ class Upgrading(Acting):
     name = "upgrade"
     order = 20
     statuses = ("frozen",)
-    kinds: ClassVar[Mapping[str, float]] = {UNASKED: 0.0}
+    kinds: ClassVar[Mapping[MatterKind, float]] = {UNASKED: 0.0}
 
     def asks(self, table: Table) -> tuple[Asked, ...]:
         """Everybody who has not voted. The card asks also where nobody sits."""
@@ -35,7 +35,7 @@ class Upgrading(Acting):
         asked = live.table.upgrade
         return {} if asked is None or asked.kept or live.table.people else {(UNASKED, Seat(0)): moment.now}
 
-    async def due(self, hands: Hands, live: Live, kind: str, seat: Seat) -> None:
+    async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         await Upgrades(hands.ledger).settle(live)
 
     async def recount(self, hands: Hands, live: Live) -> None:

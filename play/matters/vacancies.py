@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from engine.core import Seat
 from play.follows.matter import Change, timed
-from play.table.absence import Absences, kept
+from play.table.absence import OFFER, Absences, kept
 from play.table.acting import Acting, Hands
 from play.time.paces import PACES
-from play.values.live import Live, Timers
+from play.values.live import Live, MatterKind, Timers
 from play.values.moment import Moment
 from play.values.types import Table
 
@@ -22,13 +22,13 @@ class Vacancies(Acting):
 
     name = "vacancies"
     order = 45
-    kinds: ClassVar[Mapping[str, float]] = {"offer": max(kept(pace) for pace in PACES)}
+    kinds: ClassVar[Mapping[MatterKind, float]] = {OFFER: max(kept(pace) for pace in PACES)}
 
     def timers(self, live: Live, moment: Moment) -> Timers:
         """When anybody may take it, and when more substitutes are called."""
-        return {("offer", one.seat): timed(live, "offer", one.seat, one.until) for one in live.table.vacancies if one.until}
+        return {(OFFER, one.seat): timed(live, OFFER, one.seat, one.until) for one in live.table.vacancies if one.until}
 
-    async def due(self, hands: Hands, live: Live, kind: str, seat: Seat) -> None:
+    async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         await Absences(hands.ledger, hands.seats, hands.bench).offer(live, seat)
 
     def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:

@@ -29,7 +29,7 @@ from play.table.seats import Seats
 from play.time.calendar import DAY, HOUR, passed
 from play.time.paces import PACES, SeatClock
 from play.values.errors import NotAllowed, StaleTable
-from play.values.live import Live, running, seated
+from play.values.live import Live, MatterKind, running, seated
 from play.values.names import bot_name
 from play.values.outcomes import Voted
 from play.values.types import Ballot, Occupant, Table, Vacancy
@@ -43,6 +43,9 @@ NEUTRAL = 2
 
 CARETAKER = "captain"
 """The bot that takes care of a seat."""
+
+OFFER = MatterKind("offer")
+"""The timer of a caretaker's seat."""
 
 
 def kept(pace: str) -> float:
@@ -126,11 +129,11 @@ class Absences:
         until = passed(alone - whole, whole, stops(live, self._ledger.moment()))  # standing still costs no owner
         if now < until <= now + whole:  # later than that was said by a clock that was ahead
             waits = tuple(replace(one, until=until) if one.seat == seat else one for one in live.table.vacancies)
-            await self._ledger.write(live, settled(live.without_timer("offer", seat).with_table(vacancies=waits), self._ledger.moment())[0])
+            await self._ledger.write(live, settled(live.without_timer(OFFER, seat).with_table(vacancies=waits), self._ledger.moment())[0])
             return
         calls, again = await self._bench.called(live, seat)
         vacancies = tuple(Vacancy(seat, again, is_open=True) if one.seat == seat else one for one in live.table.vacancies)
-        after, _ = settled(live.without_timer("offer", seat).with_table(vacancies=vacancies), self._ledger.moment())
+        after, _ = settled(live.without_timer(OFFER, seat).with_table(vacancies=vacancies), self._ledger.moment())
         await self._ledger.write(live, after, calls, {"notice"} if calls else ())
 
     async def vote(self, match: int, user_id: int, key: str, choice: str) -> Voted:

@@ -10,7 +10,7 @@ from play.ledger.ledger import Ledger
 from play.people.substitutes import Bench
 from play.table.seats import Seats
 from play.values.errors import StaleTable
-from play.values.live import Live, seated
+from play.values.live import Live, MatterKind, seated
 
 
 class Hands(Struct, frozen=True):
@@ -24,7 +24,7 @@ class Hands(Struct, frozen=True):
 class Acting(Matter):
     """A matter that does something when its time comes or when it is answered. The caller holds the match."""
 
-    async def due(self, hands: Hands, live: Live, kind: str, seat: Seat) -> None:
+    async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         """One of its timers has fallen due; whatever is written drops that timer or sets it anew."""
         raise NotImplementedError
 

@@ -29,12 +29,12 @@ from play.ledger.moves import advance
 from play.table.lobby import end_without_result
 from play.turn.coach import counted
 from play.values.errors import Frozen, StaleTable
-from play.values.live import Live, entry_of, seated
+from play.values.live import Live, MatterKind, entry_of, seated
 from play.values.outcomes import Upgraded
 from play.values.types import Upgrade
 from store.rows import NoticesGone
 
-UNASKED = "unasked"
+UNASKED = MatterKind("unasked")
 """The timer of a frozen match at which nobody sits who could be asked."""
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Literal, NewType, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -40,7 +40,15 @@ from play.values.types import (
 )
 from store import rows
 
-Timers: TypeAlias = Mapping[tuple[str, Seat], float]
+OwnKind: TypeAlias = Literal["bot", "order", "automatic", "remind", "late", "away"]
+"""The timers of the host itself (play/clockwork.py)."""
+
+MatterKind = NewType("MatterKind", str)
+"""A timer of a matter, which names it."""
+
+TimerKind: TypeAlias = OwnKind | MatterKind
+
+Timers: TypeAlias = Mapping[tuple[TimerKind, Seat], float]
 """When something falls due, by kind and seat."""
 
 Clocks: TypeAlias = Mapping[Seat, SeatClock]
@@ -94,7 +102,7 @@ class Live(Struct, frozen=True):
         found: tuple[Seat, ...] = rules.may_act(self.state)
         return found
 
-    def without_timer(self, kind: str, seat: Seat) -> Live:
+    def without_timer(self, kind: TimerKind, seat: Seat) -> Live:
         """The match without a timer."""
         return replace(self, timers={key: due for key, due in self.timers.items() if key != (kind, seat)})
 
@@ -270,7 +278,7 @@ def live_of(found: rows.LiveRows, rules: Rules[Any, Any] | None, read: Reader = 
         seed=found.table.match.seed,
         acted=tuple(seat.acted for seat in found.table.seats),
         orders=read(lambda: tuple(_given(row) for row in found.orders), ()),
-        timers={(row.kind, Seat(row.seat)): row.due for row in found.timers},
+        timers={(cast(TimerKind, row.kind), Seat(row.seat)): row.due for row in found.timers},
         kept=-1 if found.snapshot is None else found.snapshot.seq,
         revision=found.table.match.revision,
         clocks={Seat(row.seat): SeatClock(row.bank, row.since, row.missed) for row in found.clocks},

@@ -229,7 +229,7 @@ class OrderGone(Struct, frozen=True):
 
 
 class TimerRow(Struct, frozen=True):
-    """Something to do at a time: `kind` is `bot`, `order`, `remind`, `late`, `away`, `offer` or `ballot`."""
+    """Something to do at a time: `kind` is one of the host's (`play.values.live.OwnKind`) or of a matter."""
 
     match: int
     kind: str

@@ -14,11 +14,12 @@ from play.follows.progress import notice
 from play.host import Host
 from play.table.acting import Acting, Hands
 from play.values.errors import StaleTable
-from play.values.live import Live, Timers
+from play.values.live import Live, MatterKind, Timers
 from play.values.moment import Moment
 from play.values.types import Person, Table
 
 PATIENCE = 600.0
+TEA = MatterKind("tea")
 
 
 class Tea(Struct, frozen=True):
@@ -35,7 +36,7 @@ class Break(Acting):
 
     name = "tea"
     type = Tea
-    kinds: ClassVar[Mapping[str, float]] = {"tea": PATIENCE}
+    kinds: ClassVar[Mapping[MatterKind, float]] = {TEA: PATIENCE}
 
     def seats(self, value: Tea) -> Iterable[Seat]:
         return value.agreed
@@ -49,9 +50,9 @@ class Break(Acting):
 
     def timers(self, live: Live, moment: Moment) -> Timers:
         tea = self.value(live.table)
-        return {} if tea is None else {("tea", Seat(0)): tea.until}
+        return {} if tea is None else {(TEA, Seat(0)): tea.until}
 
-    async def due(self, hands: Hands, live: Live, kind: str, seat: Seat) -> None:
+    async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         tea = self.value(live.table)
         after = replace(live, table=self.put(live.table, None)).without_timer(kind, seat)
         await hands.ledger.write(live, after, [notice(live, tea.by.user_id, Msg("tea.over"), hands.ledger.clock.now())], {"notice"})
