@@ -8,11 +8,11 @@ import pytest
 
 from engine.core import EngineError, Msg, Seat, Who
 from play.host import Host
-from play.table.absence import CARETAKER, decision, kept, most
+from play.table.absence import CARETAKER, kept, most
 from play.time.calendar import DAY
 from play.time.clock import Delays
 from play.values.errors import NotAllowed, NotSeated, StaleTable
-from play.values.types import Ballot, Person, Table
+from play.values.types import Person, Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited, begun
 
 
@@ -150,16 +150,6 @@ async def test_a_vote_that_nobody_finishes_ends_by_itself(opened: Opener, clock:
     table = await host.reading.table(table.match)
     assert table.ballots == () and table.kept_for(person.user_id) == 0
     assert most(()) == "wait"
-
-
-def test_a_vote_is_decided_by_most_and_gently() -> None:
-    people = tuple(Seat(seat) for seat in range(5))
-
-    def voted(*votes: str) -> str | None:
-        return decision(people, Ballot(Seat(0), 1, tuple((Seat(at + 1), vote) for at, vote in enumerate(votes))))
-
-    assert [voted(), voted("end", "end"), voted("end", "end", "end")] == [None, None, "end"]
-    assert [voted("end", "end", "bot", "bot"), voted("free", "wait", "bot", "end")] == ["bot", "wait"]
 
 
 async def test_owner_and_caretaker_at_the_same_instant(opened: Opener, clock: HandClock) -> None:

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
-from engine import codec
 from engine.core import Condition, Line, Msg, Note, Seat, Who
-from engine.prepared import basis, due, ended, made
 from play.host import Host
 from play.time.clock import Delays
 from play.turn.plans import order_key
@@ -238,15 +235,6 @@ async def test_what_it_depends_on_may_not_change_under_the_confirmation(opened: 
     with pytest.raises(StaleTable):
         await host.turns.confirm(ready.ref, carla)
     assert await host.plans.of(table.match, carla) == ()
-
-
-def test_a_line_that_fits_another_question_by_chance_waits_for_its_own() -> None:
-    state = toy.RULES.setup(2, {"cards": "few", "length": "short"}, "seed")
-    order = made(toy.RULES, state, Seat(1), (), "pass", False, 0)
-    mine = replace(state, turn=1)
-    assert due(toy.RULES, mine, Seat(1), (order,)) == "pass"
-    other = replace(order, scope=codec.dumps(replace(basis(order), ask="veto")))
-    assert due(toy.RULES, mine, Seat(1), (other,)) is None and ended(toy.RULES, mine, Seat(1), (other,)) == ()
 
 
 @pytest.mark.parametrize("absence", ["neutral", "caretaker", "wait"])

@@ -19,7 +19,6 @@ from engine.match import Match, begin, record
 from engine.verify import verified_record
 from play.host import Host
 from play.minds import replays
-from play.minds.fair import Fair
 from play.minds.replays import Piece, Replaying
 from play.minds.thinking import Mind
 from play.table import records
@@ -202,30 +201,6 @@ async def test_slow_records_of_one_server_hold_up_nobody_elsewhere(opened: Opene
     assert thinkers.done[-1] == written(WHOLE) and thinkers.done.count(slow) == 1
     refused = await asyncio.gather(*attackers, return_exceptions=True)
     assert [isinstance(one, NotAllowed) and one.msg for one in refused] == [Msg("record.too-slow")] * 8
-
-
-async def test_turns_go_round_and_who_leaves_the_queue_holds_up_nobody() -> None:
-    queue, order = Fair(), list[str]()
-
-    async def come(name: str) -> None:
-        async with queue.turn(name[0]):
-            order.append(name)
-
-    async with queue.turn("x"):
-        waiting = [asyncio.create_task(come(name)) for name in ("a1", "a2", "a3", "b1", "a4", "b2", "c1")]
-        await asyncio.sleep(0)
-        waiting[2].cancel()
-        await asyncio.sleep(0)
-        assert order == []
-    await asyncio.gather(*waiting, return_exceptions=True)
-    assert order == ["a1", "b1", "c1", "a2", "b2", "a4"]
-    async with queue.turn("d"):
-        called = asyncio.create_task(come("e1"))
-        await asyncio.sleep(0)
-    called.cancel()  # called a moment ago, and not there any more
-    await asyncio.gather(called, return_exceptions=True)
-    async with queue.turn("f"):
-        assert "e1" not in order
 
 
 async def test_where_thinking_comes_to_nothing_a_thread_replays(opened: Opener) -> None:

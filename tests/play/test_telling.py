@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.core import Msg, Note, Seat, Who
 from play.host import Host
-from play.telling.pings import DIRECT, EARLY, EARLY_AGAIN, HIT, TURN, Item, Ping, next_digest, step
+from play.telling.pings import DIRECT, EARLY, HIT, TURN, next_digest
 from play.time.calendar import Hours
 from play.time.clock import Delays
 from play.values.errors import StaleTable
@@ -23,8 +23,6 @@ from tests.play.test_early import RULES as EARLY_RULES
 from tests.play.test_early import answer
 
 BERLIN = Hours("Europe/Berlin", (23 * 60, 7 * 60))
-UNREAD = Ping(11, 1, 5, 2, 66, 100.0, 1, seen=False, shown=(Item(5, TURN, 3),))
-SEEN = replace(UNREAD, seen=True)
 HOUR = 3_600.0
 
 
@@ -40,35 +38,6 @@ async def moved(host: Host, table: Table, line: str) -> Table:
     """A move by the awaited person, as after a click."""
     await clicked(host, awaited(table), table)
     return (await host.turns.move(table.match, awaited(table), line)).table
-
-
-def test_what_comes_before_the_person_has_looked_notifies_nobody() -> None:
-    old, new = Item(5, TURN, 3), Item(6, TURN, 1)
-    assert step(Ping(11, 1), (old,), 200.0) == "post"
-    assert step(UNREAD, (old, new), 200.0) == "edit" and step(SEEN, (old, new), 200.0) == "post"
-    assert step(UNREAD, (Item(5, TURN, 8),), 200.0) == "edit", "they moved without a click, by an order, and are awaited again"
-    assert step(SEEN, (Item(5, TURN, 8),), 200.0) == "post"
-    assert step(UNREAD, (old,), 200.0) == step(SEEN, (old,), 200.0) == "nothing"
-    assert step(UNREAD, (), 200.0) == "remove" and step(Ping(11, 1), (), 200.0) == "nothing"
-
-
-def test_in_quiet_hours_nothing_is_posted_but_what_is_over_goes() -> None:
-    old, new = Item(5, TURN, 3), Item(6, TURN, 1)
-    assert step(Ping(11, 1), (old,), 200.0, rests=True) == step(SEEN, (old, new), 200.0, rests=True) == "hold"
-    assert step(UNREAD, (old, new), 200.0, rests=True) == "edit" and step(UNREAD, (), 200.0, rests=True) == "remove"
-
-
-def test_what_may_be_answered_early_notifies_only_who_was_not_pinged_lately() -> None:
-    early = Item(6, EARLY, 9)
-    assert step(SEEN, (early,), 100.0 + EARLY_AGAIN - 1) == "edit" and step(SEEN, (early,), 100.0 + EARLY_AGAIN) == "post"
-    gone = replace(SEEN, message_id=0)
-    assert step(gone, (early,), 200.0) == "nothing" and step(gone, (early, Item(5, TURN, 4)), 200.0) == "post"
-
-
-def test_a_digest_comes_at_its_hour_where_its_person_lives() -> None:
-    noon = 1_767_265_200.0  # 2026-01-01 12:00 in Berlin
-    assert next_digest(BERLIN, 18 * 60, noon) == noon + 6 * HOUR
-    assert next_digest(BERLIN, 12 * 60, noon) == noon + 24 * HOUR and next_digest(BERLIN, 11 * 60, noon) == noon + 23 * HOUR
 
 
 async def test_several_tables_are_one_message_until_it_was_seen(host: Host) -> None:
@@ -271,10 +240,3 @@ async def test_who_wants_to_know_is_told_without_a_notification_what_was_done_to
         table = await moved(host, table, "pass")
     await host.hits.announce(table.match)
     assert await host.hits.of(table, first) != ()
-
-
-def test_what_others_did_is_whispered() -> None:
-    hit = Item(5, HIT, 9)
-    assert step(Ping(11, 1), (hit,), 200.0) == step(SEEN, (Item(5, TURN, 3), hit), 200.0) == "whisper"
-    assert step(UNREAD, (Item(5, TURN, 3), hit), 200.0) == "edit" and step(SEEN, (Item(6, TURN, 1), hit), 200.0) == "post"
-    assert step(Ping(11, 1), (hit,), 200.0, rests=True) == "hold"

@@ -1,0 +1,54 @@
+"""A table and a match as values, for what is pure."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.core import Msg, Order, Seat
+from engine.walk import play
+from play.time.clock import Delays
+from play.values.live import Live
+from play.values.moment import Moment
+from play.values.types import Occupant, Person, Place, Table
+from tests.play import toy
+
+ANNE, BEN, CARLA = Person(11, "Anne"), Person(12, "Ben"), Person(13, "Carla")
+NOON = 1_000_000.0
+"""The moment at which everything begins."""
+
+
+def table(*people: Person | str, **changes: Any) -> Table:
+    """A running toy match of these people, or bots by their level, in which the first is awaited."""
+    seats = tuple(Occupant(bot=one) if isinstance(one, str) else Occupant(one) for one in people)
+    known: dict[str, Any] = {
+        "match": 1, "game": "toy", "version": 1, "settings": {}, "chosen": {}, "pace": "none", "status": "running",
+        "seats_wanted": (len(seats), len(seats)), "occupants": seats, "opener_id": 11, "invited": (), "place": Place(1, 2),
+        "own_thread": False, "card": None, "edition": 5, "seq": 0, "to_act": (Seat(0),), "late": (), "followers": (), "proposal": None,
+        "commitment": None, "seed": None, "result": None, "why": None, "rematch": None, "created_at": NOON, "changed_at": NOON,
+    }  # fmt: skip
+    return Table(**(known | changes))
+
+
+def live(*people: Person | str, **changes: Any) -> Live:
+    """The same in memory, at its first position."""
+    state = toy.RULES.setup(len(people), {"cards": "few", "length": "short"}, "seed")
+    return Live(table(*people, **changes), toy.RULES, state, "seed", (-1,) * len(people), (), {}, 0, 1)
+
+
+def moved(match: Live, seat: int, line: str) -> Live:
+    """The position after a move."""
+    after = play(toy.RULES, match.state, Seat(seat), line).value.state
+    return replace(match.with_table(seq=match.table.seq + 1), state=after)
+
+
+def limit(top: int) -> Order:
+    """The order to bid up to a limit in the first round."""
+    return Order("limit", f"limit {top}", "1", Msg("core.ask.text", text="limit", top=top))
+
+
+def moment(now: float = NOON, **delays: Any) -> Moment:
+    """The host looks at a position."""
+    return Moment(now, Delays(**delays), Random(1))

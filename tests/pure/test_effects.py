@@ -1,0 +1,56 @@
+"""What Discord is told of a change."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core import Seat
+from play.follows.effects import effects
+from play.values.types import Occupant, Oversight, Table
+from store.rows import NewNotice
+from tests.pure.matches import ANNE, BEN, CARLA, NOON, table
+
+DELAY = 45.0
+BEFORE = table(ANNE, BEN, CARLA)
+
+
+def told(after: Table, before: Table | None = BEFORE, *writes: NewNotice) -> dict[tuple[str, int], float]:
+    """The effects of a change by kind and recipient, with the seconds until each falls due."""
+    return {(one.kind, one.recipient): one.due - NOON for one in effects(before, after, writes, NOON, DELAY)}
+
+
+def next_seat(*seats: int, **changes: object) -> Table:
+    """The table after a move: these seats are awaited."""
+    return replace(BEFORE, edition=6, seq=1, to_act=tuple(Seat(seat) for seat in seats), **changes)
+
+
+def test_who_is_awaited_is_told_later_and_who_is_not_any_more_at_once() -> None:
+    assert told(next_seat(1)) == {("card", 0): 0.0, ("ping", 11): 0.0, ("ping", 12): DELAY}
+    assert told(next_seat(0)) == {("card", 0): 0.0}, "who goes on is not called again"
+    assert told(BEFORE) == {}, "nothing of it can be seen"
+    assert told(BEFORE, None) == {("card", 0): 0.0}
+
+
+def test_of_several_the_last_one_is_told_so_and_who_may_answer_early() -> None:
+    both = next_seat(1, 2)
+    last = replace(both, edition=7, seq=2, to_act=(Seat(2),))
+    assert told(last, both) == {("card", 0): 0.0, ("ping", 12): 0.0, ("ask", 13): 0.0}
+    early = next_seat(1, asked=(Seat(2),), asked_since=1)
+    assert told(early)["early", 13] == DELAY
+    assert told(replace(early, edition=7, asked=()), early) == {("card", 0): 0.0, ("ask", 13): 0.0}
+
+
+def test_a_stopped_match_calls_nobody_and_a_lesson_tells_nothing() -> None:
+    assert told(next_seat(1, oversight=Oversight(since=NOON))) == {("card", 0): 0.0, ("ping", 11): 0.0}
+    assert told(next_seat(1, lesson=0)) == {}
+
+
+def test_the_end_is_a_result_and_notices_go_to_their_people() -> None:
+    over = next_seat(status="finished")
+    notices = (NewNotice(1, 13, "{}", NOON), NewNotice(1, 13, "{}", NOON))
+    assert told(over, BEFORE, *notices) == {("result", 0): 0.0, ("ping", 11): 0.0, ("notice", 13): 0.0}
+
+
+def test_bots_are_told_nothing() -> None:
+    with_bot = replace(next_seat(1), occupants=(Occupant(ANNE), Occupant(bot="mate"), Occupant(CARLA)))
+    assert told(with_bot) == {("card", 0): 0.0, ("ping", 11): 0.0}

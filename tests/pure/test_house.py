@@ -1,0 +1,30 @@
+"""What the admins of a server can choose, and where a table goes by it."""
+
+from __future__ import annotations
+
+from play.people.house import USUAL, House, chosen
+from play.values.types import Place
+
+HERE, FORUM = Place(1, 2), 9
+
+
+MASTER = 77
+"""An admin."""
+
+
+def test_what_is_chosen_in_a_menu_fits_or_changes_nothing() -> None:
+    assert chosen(USUAL, "channels", ["3", "4"]) == {"channels": (3, 4)} and chosen(USUAL, "openers", []) == {"openers": ()}
+    assert chosen(USUAL, "forum", ["9"]) == {"forum": 9} and chosen(USUAL, "forum", []) == {"forum": 0}
+    assert chosen(USUAL, "for-person", ["3"]) == {"for_person": 3} and chosen(USUAL, "for-server", ["host"]) == {"for_server": None}
+    assert chosen(USUAL, "leaderboard", ["off"]) == {"leaderboard": False}
+    for field, value in (("pace", "never"), ("channels", "x"), ("for-person", "4"), ("revision", "7"), ("author", "7"), ("threads", "")):
+        assert chosen(USUAL, field, [value]) is None
+
+
+def test_where_a_table_goes() -> None:
+    assert USUAL.home(HERE, False) == (HERE, False) and USUAL.home(HERE, True) == (HERE, True)
+    assert House(threads="always").home(HERE, False)[1] and not House(threads="never").home(HERE, True)[1]
+    assert House(threads="always").home(Place(1, 2, 3), False) == (Place(1, 2, 3), False), "in a thread there is no other"
+    assert House(forum=FORUM).home(Place(1, 2, 3), False) == (Place(1, FORUM), True)
+    assert House(channels=(4,), forum=FORUM).takes(Place(1, FORUM, 5)) and not House(channels=(4,)).takes(HERE)
+    assert USUAL.admits(()) and House(openers=(5,)).admits(None) and not House(openers=(5,)).admits((6,))

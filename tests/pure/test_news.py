@@ -1,0 +1,47 @@
+"""Which sentences say best what a rival did."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec import structs
+
+from engine.core import Msg, Seat, Who
+from play.telling.returning import Happened, telling
+
+BRUNO = Who(Seat(1))
+
+
+def happened(seq: int, *told: tuple[str, str]) -> Happened:
+    """A move with notes: kinds, and what they are about."""
+    return Happened(seq, None, tuple(Msg(kind, who=BRUNO, what=what) for kind, what in told))
+
+
+def told_of(moves: list[Happened], changes: dict[int, int], often: dict[str, int]) -> list[tuple[str, object]]:
+    kinds = {msg.key: [changes[move.seq] for move in moves if msg in move.told] for move in moves for msg in move.told}
+    means = {kind: sum(found) / len(found) for kind, found in kinds.items()}
+    found = telling(BRUNO, moves, Counter(often), Seat(0), changes, means)
+    return [(one.told[0].key, dict(one.told[0].args)["what"]) for one in found]
+
+
+def test_what_changed_much_is_told_each_time_and_not_what_goes_with_it() -> None:
+    moves = [
+        happened(1, ("buys", "Cook"), ("places", "Cook I")),
+        happened(2, ("bids", "3")),
+        happened(3, ("buys", "Columbus"), ("places", "Columbus I"), ("draws", "8")),
+        happened(4, ("passes", "")),
+    ]
+    often = {"bids": 60, "passes": 28, "buys": 11, "places": 11, "draws": 1}
+    told = told_of(moves, {1: 33, 2: 12, 3: 37, 4: 7}, often)
+    assert sorted(told[:2]) == [("buys", "Columbus"), ("buys", "Cook")] and "bids" not in dict(told)
+
+
+def test_a_rarer_sentence_is_told_where_more_changes_with_it() -> None:
+    moves = [happened(1, ("goes", "Sailing"), ("sails", "Rio"), ("explores", "Rio")), happened(2, ("goes", "Sailing"), ("sails", "Goa"))]
+    assert told_of(moves, {1: 34, 2: 18}, {"goes": 40, "sails": 14, "explores": 4})[0] == ("explores", "Rio")
+
+
+def test_a_sentence_that_names_the_reader_hides_no_other_of_the_same_move() -> None:
+    move = happened(1, ("explores", "Rio"))
+    move = structs.replace(move, told=(*move.told, Msg("passes on", to=Who(Seat(0)))))
+    assert told_of([move], {1: 34}, {"explores": 4, "passes on": 9}) == [("explores", "Rio")]

@@ -1,0 +1,65 @@
+"""Clocks of seats: when time is up, what a turn costs, and when somebody is reminded."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from msgspec.structs import replace
+
+from engine.core import Seat
+from play.time.calendar import ALWAYS, DAY, HOUR, NIGHT, Hours
+from play.time.paces import MINUTE, PACES, Deadline, SeatClock, deadline, full, halted, reminders
+
+SEAT = Seat(1)
+CLOCK = SeatClock(3 * DAY, since=0.0)
+"""A daily pace with a full bank, from the moment 0 on."""
+
+
+def test_the_limit_comes_first_and_then_the_bank() -> None:
+    assert deadline(SEAT, CLOCK, "daily", ALWAYS, ()) == Deadline(SEAT, 4 * DAY, DAY, 3 * DAY)
+    assert deadline(SEAT, replace(CLOCK, bank=0.0), "daily", ALWAYS, ()) == Deadline(SEAT, DAY, DAY, 0.0)
+    assert deadline(SEAT, full("daily"), "daily", ALWAYS, ()) is None, "nobody waits for it"
+    assert deadline(SEAT, CLOCK, "none", ALWAYS, ()) is None
+
+
+def test_clocks_stand_still_in_pauses() -> None:
+    stops = ((HOUR, 3 * HOUR), (2 * DAY, 3 * DAY))
+    assert deadline(SEAT, CLOCK, "daily", ALWAYS, stops) == Deadline(SEAT, 5 * DAY + 2 * HOUR, DAY + 2 * HOUR, 3 * DAY)
+    assert halted(SEAT, CLOCK, "daily", ALWAYS, stops, 3 * DAY).bank == 3 * DAY - (DAY - 2 * HOUR)
+
+
+def test_nobodys_time_is_up_in_their_quiet_hours_unless_all_sit_at_the_table() -> None:
+    berlin = Hours("Europe/Berlin", NIGHT)
+    three, eight = (datetime(2026, 5, 5, hour, tzinfo=ZoneInfo("Europe/Berlin")).timestamp() for hour in (3, 8))
+    slept, awake = (deadline(SEAT, SeatClock(0.0, three - PACES[pace].limit), pace, berlin, ()) for pace in ("1d", "1h"))  # type: ignore[operator]
+    assert slept is not None and slept.due == slept.limit == eight
+    assert awake is not None and awake.due == three
+
+
+def test_a_turn_within_its_limit_fills_the_bank_and_one_beyond_it_costs_what_it_took() -> None:
+    half = replace(CLOCK, bank=DAY)
+    assert halted(SEAT, half, "daily", ALWAYS, (), DAY - 1) == SeatClock(DAY + 6 * HOUR)
+    assert halted(SEAT, replace(CLOCK, bank=3 * DAY - HOUR), "daily", ALWAYS, (), HOUR).bank == 3 * DAY, "no more than a full bank"
+    assert halted(SEAT, half, "daily", ALWAYS, (), DAY + HOUR).bank == DAY - HOUR
+    assert halted(SEAT, half, "daily", ALWAYS, (), 9 * DAY).bank == 0.0
+    assert halted(SEAT, replace(half, missed=2), "none", ALWAYS, (), HOUR) == SeatClock(DAY, missed=2)
+
+
+def test_more_than_a_full_bank_that_a_referee_gave_stays() -> None:
+    given = replace(CLOCK, bank=3 * DAY + 6 * HOUR)
+    assert halted(SEAT, given, "daily", ALWAYS, (), HOUR).bank == 3 * DAY + 6 * HOUR
+
+
+def test_reminders_come_at_half_of_the_limit_when_the_bank_begins_and_near_the_end() -> None:
+    times = deadline(SEAT, CLOCK, "daily", ALWAYS, ())
+    assert times is not None and reminders(times, CLOCK, "daily", ALWAYS, ()) == (12 * HOUR, DAY, 4 * DAY - 6 * HOUR)
+    slow = SeatClock(0.0, since=0.0)
+    times = deadline(SEAT, slow, "7d", ALWAYS, ())
+    assert times is not None and reminders(times, slow, "7d", ALWAYS, ()) == (6 * DAY,), "no earlier than a day before the end"
+    live = SeatClock(MINUTE, since=0.0)
+    times = deadline(SEAT, live, "live", ALWAYS, ())
+    assert times is not None and reminders(times, live, "live", ALWAYS, ()) == (2.5 * MINUTE, 5 * MINUTE), (
+        "the last call is not before the bank"
+    )
+    assert reminders(times, live, "none", ALWAYS, ()) == ()

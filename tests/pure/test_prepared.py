@@ -1,0 +1,19 @@
+"""Which question a prepared turn answers."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine import codec
+from engine.core import Seat
+from engine.prepared import basis, due, ended, made
+from tests.play import toy
+
+
+def test_a_line_that_fits_another_question_by_chance_waits_for_its_own() -> None:
+    state = toy.RULES.setup(2, {"cards": "few", "length": "short"}, "seed")
+    order = made(toy.RULES, state, Seat(1), (), "pass", False, 0)
+    mine = replace(state, turn=1)
+    assert due(toy.RULES, mine, Seat(1), (order,)) == "pass"
+    other = replace(order, scope=codec.dumps(replace(basis(order), ask="veto")))
+    assert due(toy.RULES, mine, Seat(1), (other,)) is None and ended(toy.RULES, mine, Seat(1), (other,)) == ()

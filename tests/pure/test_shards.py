@@ -1,0 +1,40 @@
+"""Which process has which shards and servers."""
+
+from __future__ import annotations
+
+import pytest
+
+from play.ledger.share import ALONE, Share, shard_of, share
+
+SHARDS = 6
+
+
+HALVES = (Share(0, 2, SHARDS), Share(1, 2, SHARDS))
+
+
+def guild(shard: int) -> int:
+    """The id of a server of a shard."""
+    return (1_000 * SHARDS + shard) << 22 | 77
+
+
+@pytest.mark.parametrize(("parts", "shards"), [(1, 1), (2, 2), (3, 7), (4, 16)])
+def test_every_shard_is_one_process_s(parts: int, shards: int) -> None:
+    found = [shard for number in range(parts) for shard in Share(number, parts, shards).ids]
+    assert found == list(range(shards))
+
+
+def test_servers_and_direct_messages_belong_to_shards_as_discord_says() -> None:
+    assert [shard_of(guild(shard), SHARDS) for shard in range(SHARDS)] == list(range(SHARDS)) and shard_of(None, SHARDS) == 0
+    first, second = HALVES
+    assert first.has(None) and first.has(guild(2)) and not first.has(guild(3)) and second.has(guild(3)) and not second.has(None)
+    assert ALONE.has(None) and ALONE.has(guild(3)) and ALONE.row is None
+
+
+def test_a_share_is_written_as_people_write_it() -> None:
+    assert share("2/4", 8) == Share(1, 4, 8) and share("1/1", None) == Share(0, 1, None)
+    for wrong in ("0/4", "5/4", "2", "2/", "x/2", "-1/2"):
+        with pytest.raises(ValueError):
+            share(wrong, 8)
+    for shards in (None, 3):
+        with pytest.raises(ValueError):
+            share("2/4", shards)

@@ -1,0 +1,31 @@
+"""Whose turn it is where several wait for the same."""
+
+from __future__ import annotations
+
+import asyncio
+
+from play.minds.fair import Fair
+
+
+async def test_turns_go_round_and_who_leaves_the_queue_holds_up_nobody() -> None:
+    queue, order = Fair(), list[str]()
+
+    async def come(name: str) -> None:
+        async with queue.turn(name[0]):
+            order.append(name)
+
+    async with queue.turn("x"):
+        waiting = [asyncio.create_task(come(name)) for name in ("a1", "a2", "a3", "b1", "a4", "b2", "c1")]
+        await asyncio.sleep(0)
+        waiting[2].cancel()
+        await asyncio.sleep(0)
+        assert order == []
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert order == ["a1", "b1", "c1", "a2", "b2", "a4"]
+    async with queue.turn("d"):
+        called = asyncio.create_task(come("e1"))
+        await asyncio.sleep(0)
+    called.cancel()  # called a moment ago, and not there any more
+    await asyncio.gather(called, return_exceptions=True)
+    async with queue.turn("f"):
+        assert "e1" not in order
