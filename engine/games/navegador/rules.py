@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.navegador import describe, plans, score
 from engine.games.navegador.audit import audit
 from engine.games.navegador.imagine import imagine
+from engine.games.navegador.mind.decision import decision
 from engine.games.navegador.mind.judgement import JUDGEMENT
 from engine.games.navegador.mind.policy import policy
 from engine.games.navegador.mind.ready import ready
@@ -35,6 +36,6 @@ RULES = Rules(
     chapter=describe.chapter,
     points=score.standing,
     describe=describe.describe,
-    mind=Mind(policy=policy, ready=ready, judgement=JUDGEMENT, neutral=("done",)),
+    mind=Mind(policy=policy, ready=ready, decision=decision, judgement=JUDGEMENT, neutral=("done",)),
     planning=Planning(position=plans.next_turn, conditions=plans.conditions, adapted=plans.adapted),
 )

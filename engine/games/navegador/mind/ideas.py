@@ -40,7 +40,7 @@ from engine.games.navegador.mind.worth import Worth
 from engine.games.navegador.score import king_best
 from engine.games.navegador.state import Acting, Moving, Player, Position, State, Trade, items
 from engine.games.navegador.turn.privilege import Privilege
-from engine.games.navegador.wares import Wares, What, kind_of, limits, price_of, sets, surplus
+from engine.games.navegador.wares import Ware, Wares, What, kind_of, limits, price_of, sets, surplus
 from engine.walk import Asking, Done, follow, so_far, trace
 
 MOST_PAID = 2
@@ -53,15 +53,19 @@ Dialogue = Callable[[], Talk[Any]]
 Words = tuple[Msg, Msg | None]
 """What is done, and beside the points what decides about it."""
 
+Doing = Voyage | int | Privilege | tuple[Ware, ...] | tuple[Trade, ...]
+"""What is done: ships sail, workers or ships are bought, a privilege is taken, wares are bought, goods are traded."""
+
 
 class Idea(Struct, frozen=True):
     """An answer to an ask: its tokens (of a fleet without the closing word), what it is worth in points to the match, and the points
-    that it brings (or costs) at once. `words` are made only for people."""
+    that it brings (or costs) at once. `words` are made only for people; `deed` is what is done, in values."""
 
     path: Path
     worth: float
     gain: int
     words: Callable[[], Words]
+    deed: Doing
 
 
 def ideas(position: Position, seat: Seat, asked: Ask | Form) -> list[Idea]:
@@ -95,7 +99,7 @@ def sailing(worth: Worth, position: Position, voyage: Voyage) -> Idea:
     gain = 0
     if voyage.explored is not None:
         gain = worth.each[KIND_NUMBER["explorer"]] - losses(len(position.players))[voyage.explored]
-    return Idea(tuple(sail.token for sail in voyage.sails), voyage.worth, gain, partial(_fleet_words, position, voyage))
+    return Idea(tuple(sail.token for sail in voyage.sails), voyage.worth, gain, partial(_fleet_words, position, voyage), voyage)
 
 
 def _fleet_words(position: Position, voyage: Voyage) -> Words:
@@ -129,7 +133,7 @@ def _recruits(worth: Worth, asked: Ask) -> Iterator[Idea]:
             gain = worth.workers(count - sold, price) if what == "workers" else worth.ships(count - sold)
             change = SURPLUS * sold - price
             words = partial(_recruit_words, what, count, price, player.money + change, level + count - sold, sold)
-            yield Idea((option.token,), gain + worth.cash(change), count - sold + cash_points(player, change), words)
+            yield Idea((option.token,), gain + worth.cash(change), count - sold + cash_points(player, change), words, count)
 
 
 def _recruit_words(what: What, count: int, price: int, left: int, level: int, sold: int) -> Words:
@@ -146,7 +150,7 @@ def _purchases(worth: Worth, name: str, options: Sequence[Option[Any]], several:
         if chosen:
             gain = sum([points[kind_of(ware)] for ware in chosen]) + cash_points(worth.player, -sum([ware.price for ware in chosen]))
             words = partial(_purchase_words, worth, name, chosen)
-            yield Idea(("+".join([ware.token for ware in chosen]),), worth.purchase(chosen), gain, words)
+            yield Idea(("+".join([ware.token for ware in chosen]),), worth.purchase(chosen), gain, words, chosen)
 
 
 def _purchase_words(worth: Worth, name: str, chosen: Wares) -> Words:
@@ -177,7 +181,7 @@ def _privileges(worth: Worth, asked: Ask) -> Iterator[Idea]:
             number, step = items(player)[kind], STEP[kind]
             gain = number * step + cash_points(player, taken.bonus) - (not taken.is_king)
             words = partial(_privilege_words, taken, number, step, player.money + taken.bonus)
-            yield Idea((option.token,), worth.privilege(taken.kind) - worker, gain, words)
+            yield Idea((option.token,), worth.privilege(taken.kind) - worker, gain, words, taken)
 
 
 def _privilege_words(taken: Privilege, number: int, step: int, left: int) -> Words:
@@ -193,12 +197,15 @@ def _trades(worth: Worth, position: Position, asked: Form) -> Iterator[Idea]:
 
 
 def trade(player: Player, fields: Sequence[Field], income: int, path: Path, field: Msg | None, worth: float = 0) -> Idea:
-    return Idea(path, worth, cash_points(player, income), partial(_trade_words, fields, income, path, field, player.money + income))
-
-
-def _trade_words(fields: Sequence[Field], income: int, path: Path, field: Msg | None, left: int) -> Words:
     chosen = {key: token for key, _, token in (token.partition("=") for token in path)}
-    done = [option.value for one in fields for option in one.ask.options if option.token == chosen[one.key] and option.value is not None]
+    done = tuple([
+        option.value for one in fields for option in one.ask.options if option.token == chosen[one.key] and option.value is not None
+    ])  # fmt: skip
+    words = partial(_trade_words, done, income, field, player.money + income)
+    return Idea(path, worth, cash_points(player, income), words, done)
+
+
+def _trade_words(done: Sequence[Trade], income: int, field: Msg | None, left: int) -> Words:
     trades = tuple(map(says.planned, done))
     if field is None:
         label = Msg("navegador.plan.trade", income=income, trades=trades)

@@ -1,0 +1,139 @@
+"""What is done as a short answer: its deed, its price and its gain in a label, and what it touches on a picture.
+
+A picture knows an answer by values: a field of the rondel by its name, ships by `Sail`, colonies and buildings by `Ware`, goods by `Trade`,
+a privilege by `Privilege`, the region whose ships pay by its name, workers and ships bought by their number.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Any, cast
+
+from engine.core import Msg, Path
+from engine.decision import Answer
+from engine.games.navegador import says
+from engine.games.navegador.board import GOOD_NUMBER, GOOD_OF, KINDS, REGION_NUMBER, REGIONS, SELL, SURPLUS, Building, losses, reach
+from engine.games.navegador.mind.ideas import Idea
+from engine.games.navegador.mind.voyages import Voyage
+from engine.games.navegador.score import each
+from engine.games.navegador.state import Player, Position, Sail, Trade
+from engine.games.navegador.turn.privilege import Privilege
+from engine.games.navegador.wares import Wares, What, kind_of, limits, price_of, surplus
+
+CARD = "navegador"
+"""The extra sailing in the place of a field of the rondel."""
+
+
+def answered(idea: Idea, position: Position, player: Player, path: Path, due: int = 0, field: str | None = None) -> Answer:
+    """An idea as an answer by a path: on a `field` of the rondel for which `due` ships are paid, or once the field was chosen. `position`
+    and `player` are as they are before it."""
+    label, touched = said(idea.deed, position, player, field, due)
+    at = () if field in (None, CARD) else (field,)
+    is_free = isinstance(idea.deed, Voyage) and idea.deed.explored is None and not due
+    return Answer(path, label, places=(*at, *touched), costs=not is_free)
+
+
+def said(deed: Any, position: Position, player: Player, field: str | None, due: int) -> tuple[Msg, tuple[Any, ...]]:
+    """What is done in a label, and what it touches."""
+    if isinstance(deed, Voyage):
+        return sailed(position, deed, due, field == CARD), deed.sails if deed.explored is None else entering(deed)
+    if isinstance(deed, Privilege):
+        return Msg(f"navegador.decide.{'king' if deed.is_king else 'privilege'}.{deed.kind}", bonus=deed.bonus, due=due), (deed,)
+    if isinstance(deed, tuple):
+        if isinstance(deed[0], Trade):
+            return traded(deed, due), deed
+        return bought(cast(Wares, deed), position, player, due), deed
+    return recruited("ships" if field == "ships" else "workers", deed, position, player, due), (deed,)
+
+
+@cache
+def sea(region: int) -> Msg:
+    """A region in few letters, as it stands within a sentence."""
+    return Msg(f"navegador.sea.{REGIONS[region]}")
+
+
+def entering(voyage: Voyage) -> tuple[Sail, ...]:
+    """The ships that explore."""
+    return tuple(sail for sail in voyage.sails if REGION_NUMBER[sail.to] == voyage.explored)
+
+
+def sailed(position: Position, voyage: Voyage, due: int = 0, is_card: bool = False) -> Msg:
+    """Ships sail: they explore, or go where colonies or other discoveries wait."""
+    if voyage.explored is not None and is_card:
+        return Msg("navegador.decide.card.explore", region=sea(voyage.explored), lost=losses(len(position.players))[voyage.explored])
+    if voyage.explored is not None:
+        lost, count = losses(len(position.players))[voyage.explored], sum([sail.count for sail in entering(voyage)])
+        return Msg("navegador.decide.explore", region=sea(voyage.explored), ships=count, left=count - lost, due=due, gone=lost + due)
+    goals: Counter[int] = Counter()
+    for sail in voyage.sails:
+        goals[REGION_NUMBER[sail.to]] += sail.count
+    count = goals.total()
+    if due or is_card or len(goals) > 2:
+        key = "navegador.decide.card.sail" if is_card else "navegador.decide.sail.seas"
+        return Msg(key, count=count, seas=len(goals), region=sea(next(iter(goals))), due=due)
+    if len(goals) == 2:
+        one, other = goals
+        return Msg("navegador.decide.sail.two", region=sea(one), other=sea(other))
+    region = next(iter(goals))
+    stack = position.stacks[region] if position.known >> region & 1 else ()
+    if stack:
+        good = GOOD_OF[region] or 0
+        sells = SELL[good][position.market[good]]
+        return Msg("navegador.decide.sail.colony", count=count, region=sea(region), good=says.good(good), sells=sells)
+    near = reach(region, position.phase, position.known)[1]
+    if near:
+        return Msg("navegador.decide.sail.near", count=count, region=sea(region), near=sea(near[0]))
+    return Msg("navegador.decide.sail", count=count, region=sea(region))
+
+
+def recruited(what: What, count: int, position: Position, player: Player, due: int = 0) -> Msg:
+    """Workers or ships: their price, and how many there are then."""
+    cheap, level, most = limits(what, player)
+    price, sold = price_of(count, cheap, position.phase), surplus(count, cheap, level, most)
+    key = f"navegador.decide.{what}.sold" if sold else f"navegador.decide.{what}"
+    return Msg(key, count=count, price=price, level=level + count - sold, sold=sold, income=SURPLUS * sold, due=due)
+
+
+def bought(wares: Wares, position: Position, player: Player, due: int = 0) -> Msg:
+    """Colonies or buildings: their price; what a colony sells for, how many there are then, or the points."""
+    price, count = sum([ware.price for ware in wares]), len(wares)
+    points = sum([each(player)[kind_of(ware)] for ware in wares])
+    names = Counter(ware.name for ware in wares)
+    region = REGION_NUMBER.get(wares[0].name)
+    if region is not None:
+        owned = sum(map(len, player.colonies)) + count
+        if len(names) > 1:
+            return Msg("navegador.decide.colonies", count=count, price=price, owned=owned, due=due)
+        good = GOOD_OF[region] or 0
+        name, sells = says.good(good), SELL[good][position.market[good]]
+        return Msg("navegador.decide.colony", region=sea(region), count=count, price=price, owned=owned, good=name, sells=sells, due=due)
+    kinds = Counter(KINDS[kind_of(ware)] for ware in wares)
+    if count == 1:
+        what = says.building(cast(Building, wares[0].name))
+        return Msg("navegador.decide.building", name=what, price=price, points=points, due=due)
+    if len(kinds) == 1 and not due:
+        return Msg(f"navegador.decide.buildings.{next(iter(kinds))}", count=count, price=price, points=points)
+    if len(kinds) == count == 2 and not due:
+        one, other = sorted(kinds, key=KINDS.index)
+        return Msg(f"navegador.decide.pair.{one}.{other}", price=price, points=points)
+    return Msg("navegador.decide.buildings", count=count, price=price, points=points, due=due)
+
+
+def traded(trades: tuple[Trade, ...], due: int = 0) -> Msg:
+    """Goods sold and processed: the income."""
+    income = sum([trade.income for trade in trades])
+    sold = [trade.good for trade in trades if trade.units > 0]
+    processed = [trade.good for trade in trades if trade.units < 0]
+    names = {name: tuple(says.good(GOOD_NUMBER[good]) for good in goods) for name, goods in (("sold", sold), ("processed", processed))}
+    if due:
+        return Msg("navegador.decide.trade", income=income, due=due)
+    if not processed:
+        return Msg("navegador.decide.sell", goods=names["sold"], count=len(sold), income=income)
+    if not sold:
+        return Msg("navegador.decide.process", goods=names["processed"], count=len(processed), income=income)
+    if len(processed) > 1:
+        return Msg("navegador.decide.sell.rest", good=names["sold"][0], income=income)
+    if len(sold) > 1:
+        return Msg("navegador.decide.process.rest", good=names["processed"][0], income=income)
+    return Msg("navegador.decide.both", sold=names["sold"][0], processed=names["processed"][0], income=income)

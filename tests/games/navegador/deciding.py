@@ -1,0 +1,73 @@
+"""Every ask that seats meet in matches, each with its decision: on the way of the sensible player, and on random ways beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from engine.answers import random_answer
+from engine.core import EngineError, Path, Seat
+from engine.decision import Decision
+from engine.games.navegador.mind.policy import policy
+from engine.games.navegador.rules import RULES
+from engine.games.navegador.state import State, awaited
+from engine.rules import resolved
+from engine.walk import Asking, drive, walk
+
+TABLES = ((2, "sheet"), (3, "goa"), (4, "sheet"), (5, "goa"))
+"""Seats, and where the King's privilege is."""
+WAYS = 2
+"""Random ways looked at beside each turn."""
+
+
+def positions(seats: int, king: str, seed: str, wild: float = 0.1) -> Iterator[State]:
+    """The positions of a match of sensible players who now and then play anything."""
+    rng = Random(f"{seats} {seed}")
+    state = RULES.setup(seats, resolved(RULES, {"king": king}), seed)
+    while awaited(state):
+        yield state
+        seat = awaited(state)[0]
+
+        def answer(asked: Any, path: Path, state: State = state, seat: Seat = seat) -> str:
+            return policy(state, seat, asked, path, rng)
+
+        def anything(asked: Any, path: Path) -> str:
+            return random_answer(asked, rng)
+
+        state = drive(RULES.turn(state, seat), anything if rng.random() < wild else answer)[1].state
+
+
+def asks(state: State, rng: Random) -> Iterator[Asking]:
+    """The first ask of a turn, those behind each first answer, and those on some random ways."""
+    seat = awaited(state)[0]
+    first = walk(RULES, state, seat, ())
+    assert isinstance(first, Asking)
+    yield first
+    made = RULES.mind.decision(state, seat, first.ask, first.path)
+    starts: list[Path] = [answer.path[:1] for answer in made.answers] if made is not None else []
+    for start in (*starts, *((),) * WAYS):
+        path = start
+        while True:
+            try:
+                end = walk(RULES, state, seat, path)
+            except EngineError:
+                break
+            if not isinstance(end, Asking):
+                break
+            if path:
+                yield end
+            path = (*end.path, *random_answer(end.ask, rng).split())
+
+
+def decisions(every: int = 3) -> Iterator[tuple[State, Seat, Asking, Decision]]:
+    """Every `every`th position of matches of two to five, with the asks there and their decisions."""
+    for seats, king in TABLES:
+        rng = Random(f"{seats} {king}")
+        for number, state in enumerate(positions(seats, king, "decisions")):
+            if number % every == 0 or state.position.left is not None:
+                seat = awaited(state)[0]
+                for at in asks(state, rng):
+                    made = RULES.mind.decision(state, seat, at.ask, at.path)
+                    assert made is not None, at.ask.name
+                    yield state, seat, at, made

@@ -1,0 +1,195 @@
+"""Decisions: every ask that a seat meets has one of its own, within the limits of a phone; and worked examples of the main ones."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+from engine.core import Ask, Form, Seat
+from engine.decision import MOST, Decision
+from engine.games.navegador.board import RONDEL
+from engine.games.navegador.mind.decision import decision
+from engine.games.navegador.rules import RULES
+from engine.games.navegador.state import Sail, State
+from engine.games.navegador.turn.privilege import Privilege
+from engine.games.navegador.wares import Ware
+from engine.walk import Asking, Done, walk
+from tests.games.navegador.deciding import decisions
+from tests.games.navegador.given import SEAT, colonies, factories, having, hiding, knowing, on, privileges, ships, table
+from words import speaker
+
+say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz", "Ines"))
+
+Met = tuple[State, Seat, Asking, Decision]
+
+
+@cache
+def met() -> tuple[Met, ...]:
+    return tuple(decisions())
+
+
+def decided(state: State, *path: str, seat: Seat = SEAT) -> Decision:
+    at = walk(RULES, state, seat, path)
+    assert isinstance(at, Asking)
+    made = decision(state, seat, at.ask, at.path)
+    assert made is not None
+    return made
+
+
+def labels(made: Decision) -> list[str]:
+    return [say(answer.label) for answer in made.answers]
+
+
+def test_every_ask_has_a_decision_of_its_own_and_all_its_ways_are_legal() -> None:
+    counts: Counter[str] = Counter()
+    for state, seat, at, made in met():
+        counts[at.ask.name] += 1
+        assert 1 <= len(made.answers) <= MOST, at.ask.name
+        for answer in made.answers:
+            assert isinstance(walk(RULES, state, seat, (*at.path, *answer.path)), Asking | Done)
+        assert len({answer.path for answer in made.answers}) == len(made.answers)
+        assert made.stake is not None
+    assert set(counts) == {
+        "turn.field", "turn.pay", "sail.group", "sail.join", "market.goods", "colony.buy", "buildings.buy", "recruit.workers",
+        "recruit.ships", "privilege.take", "king.place",
+    }  # fmt: skip
+
+
+def test_texts_fit_a_phone() -> None:
+    for *_, made in met():
+        assert len(say(made.question)) <= 24, say(made.question)
+        assert made.frame is not None and len(say(made.frame)) <= 18, say(made.frame)
+        assert made.stake is not None and len(say(made.stake).replace("**", "")) <= 80, say(made.stake)
+        assert say(made.stake).count("**") == 2
+        for answer in made.answers:
+            assert len(say(answer.label)) <= 34, say(answer.label)
+        assert len(set(labels(made))) == len(made.answers), labels(made)
+
+
+def test_the_answers_of_a_turn_are_on_different_fields_and_none_costs_more_than_a_ship() -> None:
+    for state, seat, at, made in met():
+        if at.ask.name == "turn.field":
+            assert len({answer.path[0] for answer in made.answers}) == len(made.answers)
+            for answer in made.answers:
+                if answer.path[0] in RONDEL:
+                    end = walk(RULES, state, seat, answer.path)
+                    last = (end.value.state if isinstance(end, Done) else end.ask.so_far()).position.last  # type: ignore[union-attr, misc]
+                    assert len(last.paid) <= 1, answer
+
+
+def test_what_is_left_out_is_told() -> None:
+    for _, _, at, made in met():
+        if isinstance(at.ask, Ask) and at.ask.several is None:
+            first = {answer.path[0] for answer in made.answers}
+            others = [option for option in at.ask.options if option.blocked is None and option.token not in first]
+            assert made.rest is not None or not others, at.ask.name
+
+
+def middle(**changes: Any) -> State:
+    """Phase I: two ships in Guiné, one colony left there beside a rival; Ships, Market 2 and Buildings are free from Privilege."""
+    state = knowing(table(), guine=(150,), bahia=(60, 90))
+    state = having(
+        state, money=480, workers=6, ships=ships(guine=3, portugal=1), shipyards=2, churches=1, factories=factories(gold=1, sugar=1)
+    )
+    state = having(having(state, Seat(2), ships=ships(guine=1)), field=on("market1"))
+    return having(state, **changes) if changes else state
+
+
+def test_a_turn_names_deed_price_and_gain_and_what_is_at_stake() -> None:
+    made = decided(middle())
+    assert say(made.question) == "Your stone: where to?"
+    assert set(labels(made)) == {"Settle Guiné: 150, gold at 60", "Shipyard privilege: 1 worker, +100", "Build 2 ships: 100, then 6 at sea"}
+    assert say(made.stake or made.question) == "**The last colony of Guiné is on sale.** Leonor lies there too."
+
+
+def test_the_price_of_a_discovery_is_the_ships_that_are_lost() -> None:
+    state = having(hiding(table(), bahia=(40, 50, 60, 90)), ships=ships(portugal=2), field=on("buildings"))
+    [answer] = [answer for answer in decided(state, "sailing").answers if answer.path[0] == "portugal>bahia:2"]
+    assert say(answer.label) == "Explore Bahia: 2 in, 1 out" and answer.costs
+    assert answer.places == (Sail("portugal", "bahia", 2),)
+
+
+def test_who_explores_looks_before_the_others_sail_on() -> None:
+    state = knowing(table(), guine=(80, 90, 100))
+    state = having(hiding(state, bahia=(40, 50, 60, 90)), ships=ships(portugal=5), workers=4, money=400, field=on("buildings"))
+    paths = [answer.path for answer in decided(state, "sailing").answers]
+    explored = next(path for path in paths if path[0].startswith("portugal>bahia"))
+    assert explored[-1] == "look" and all(token.startswith("portugal>bahia") for token in explored[:-1])
+
+
+def test_a_further_step_is_paid_with_the_ship_that_is_missed_least_and_said() -> None:
+    state = having(table(), field=on("colony"), ships=ships(portugal=1, guine=1), money=400, workers=5, privileges=privileges(church=2))
+    state = knowing(state, guine=(150,))
+    made = decided(state, "buildings")
+    assert labels(made)[0] == "Give 1 from Portugal" and made.answers[0].places == ("portugal",)
+    [built] = [answer for answer in decided(state).answers if answer.path[0] == "buildings"]
+    assert built.path == ("buildings", "portugal", "church:50") and say(built.label) == "Build church: 50, 1 ship"
+
+
+def test_the_market_is_sold_processed_or_both() -> None:
+    state = having(table(market=(0, 9, 4)), field=on("workers"), colonies=colonies(sugar=3, gold=1), factories=factories(gold=2))
+    made = decided(state, "market1")
+    assert labels(made) == ["Sell sugar, process gold: +360", "Sell sugar and gold: +210", "Process gold: +180"]
+    assert made.has_best and say(made.stake or made.question) == "**Sugar sells at 60.** You can sell 3 of it."
+
+
+def test_recruiting_offers_all_that_are_cheap_then_one_more() -> None:
+    state = having(table(phase=2), field=on("buildings"), money=600, churches=2)
+    made = decided(state, "workers")
+    assert labels(made) == ["Hire 2 workers: 100, then 5", "Hire 3 workers: 300, then 6", "Hire 1 worker: 50, then 4"]
+    assert made.has_best and say(made.stake or made.question) == "**2 cost 50 each.** Further ones cost 200."
+    poor = decided(having(state, money=70), "workers")
+    assert labels(poor) == ["Hire 1 worker: 50, then 4", "Nothing"]
+
+
+def test_one_colony_or_several_or_nothing() -> None:
+    state = having(knowing(table(), bahia=(40, 50)), field=on("market1"), ships=ships(bahia=2), workers=4, money=300)
+    made = decided(state, "colony")
+    assert set(labels(made)) == {"Settle Bahia ×2: 90, then 2", "Settle Bahia: 40, sugar at 50", "Nothing"} and labels(made)[2] == "Nothing"
+    assert made.answers[labels(made).index("Settle Bahia: 40, sugar at 50")].places == (Ware("bahia", 0, 40, 2),)
+
+
+def test_privileges_go_by_points_and_bonus() -> None:
+    state = having(table(), field=on("market1"), workers=5, churches=3, shipyards=1)
+    made = decided(state, "privilege")
+    assert labels(made)[0] == "Church privilege: 1 worker, +150" and made.has_best
+    assert isinstance(made.answers[0].places[0], Privilege)
+
+
+def test_equal_kings_have_no_best() -> None:
+    state = having(table(left=1, is_ending=True), field=on("market1"), workers=2, churches=1, shipyards=1, factories=factories(gold=1))
+    made = decided(state, "privilege")
+    assert labels(made)[:3] == ["Place it on Factories: +2", "Place it on Shipyards: +2", "Place it on Churches: +2"]
+    assert not made.has_best and "All three" in say(made.stake or made.question)
+
+
+def test_the_card_is_an_answer_of_its_own() -> None:
+    state = knowing(table(holder=SEAT, run=6), bahia=(40, 50, 60))
+    state = having(hiding(state, rio=(70, 80, 90, 100)), field=on("market1"), ships=ships(bahia=4), money=300)
+    made = decided(state)
+    assert "Card: explore Guiné, −1 ship" in labels(made)
+    assert say(made.stake or made.question).startswith("**Your Navegador card is about to go on.**")
+
+
+def test_a_half_made_sailing_tells_the_sum_so_far() -> None:
+    state = having(knowing(table(), guine=(80, 90), bahia=(40, 50)), field=on("buildings"), ships=ships(portugal=3))
+    made = decided(state, "sailing", "portugal>guine:2")
+    assert (
+        say(made.question) == "And the others?" and say(made.stake or made.question) == "**2 ships, Portugal → Guiné.** And the other one?"
+    )
+    assert "End the sailing" in labels(made)
+
+
+def test_a_form_with_nothing_to_sell_still_processes_with_the_orange_factory() -> None:
+    state = having(table(), field=on("workers"), factories=factories())
+    at = walk(RULES, state, SEAT, ("market1",))
+    assert isinstance(at, Asking) and isinstance(at.ask, Form)
+    made = decided(state, "market1")
+    assert len(made.answers) == 1 and labels(made)[0].startswith("Process ")
+
+
+def test_nothing_has_no_place() -> None:
+    for *_, made in met():
+        for answer in made.answers:
+            assert bool(answer.places) == (answer.path not in (("-",), ("0",), ("done",), ("look",))), answer
