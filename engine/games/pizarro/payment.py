@@ -107,6 +107,18 @@ def fewest_cards(hand: Cards, price: int, leave: int, is_exact: bool) -> Cards:
     return _cards(hand, cheapest[min(cheapest, key=lambda total: (cheapest[total] >> _CARD_BITS + 6, total))])
 
 
+def full_values(hand: Cards, least: int, leave: int) -> tuple[Cards, ...]:
+    """Cards that are bid at their full value, at least so much: those with the fewest crowns, then the cheapest in crowns that are less
+    than these, and the cheapest that are more; of equal ones the least. There is always the first."""
+    cheapest = _cheapest(hand, least, leave, 64, 1)
+    order = sorted(cheapest, key=lambda total: (cheapest[total] >> _CARD_BITS + 6, total))
+    found, less = [order[0]], [total for total in order if total < order[0]]
+    made = [_cards(hand, cheapest[total]) for total in (*found, *less[:1])]
+    if most(hand, leave) > order[0]:
+        made.append(fewest_crowns(hand, order[0] + 1, leave, is_exact=False))
+    return tuple(made)
+
+
 def poorest(hand: Cards, count: int) -> Cards:
     """The cards with the fewest crowns, among these the lowest."""
     return tuple(sorted(sorted(hand, key=lambda value: (CROWNS[value], value))[:count]))

@@ -1,0 +1,35 @@
+"""The asks of a turn and of orders in brief (`Mind.decision`), by the names of the asks: `bids`, `payments`, `chances`, `orders`.
+
+The price of an answer is what it takes in crowns, by the cheapest payment; a bid is the full value of the cards that would pay it. What
+comes first is chosen by fixed rules, and by nothing that the seat does not know.
+"""
+
+from __future__ import annotations
+
+from engine.core import Ask, Form, Path, Seat
+from engine.decision import Decision
+from engine.games.pizarro.mind.decision.bids import amount, bid
+from engine.games.pizarro.mind.decision.chances import gamble, swap, veto
+from engine.games.pizarro.mind.decision.orders import order_decision
+from engine.games.pizarro.mind.decision.payments import half, origin, pay, pile, under
+from engine.games.pizarro.state import State
+
+_MAKERS = {
+    "bid": bid,
+    "bid.amount": amount,
+    "pay": pay,
+    "under": under,
+    "pile": pile,
+    "half": half,
+    "from": origin,
+    "veto": veto,
+    "swap": swap,
+    "gamble": gamble,
+}
+
+
+def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision | None:
+    """An ask in brief."""
+    if isinstance(asked, Form) or asked.name not in _MAKERS:
+        return order_decision(state, seat, asked, path)
+    return _MAKERS[asked.name](state, seat, asked, path)

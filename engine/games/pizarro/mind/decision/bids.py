@@ -1,0 +1,153 @@
+"""What is bid for a card, and at which limit: the full value of cards, those first that take the fewest crowns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core import Ask, Msg, Path, Seat, Who
+from engine.decision import MOST, Answer, Decision
+from engine.games.pizarro import says
+from engine.games.pizarro.board import CROWNS, NUMBER, PHASES, must_leave
+from engine.games.pizarro.mind import quick
+from engine.games.pizarro.mind.decision.frames import frame
+from engine.games.pizarro.mind.decision.payments import payments
+from engine.games.pizarro.mind.policy import judged
+from engine.games.pizarro.mind.telling import brings, paid_with, places
+from engine.games.pizarro.payment import Cards, crowns, full_values, most
+from engine.games.pizarro.state import Bidding, Paying, State, Vetoing
+from engine.games.pizarro.turn.auction import amounts
+
+FEW = 3
+"""A hand of at most so many cards runs out."""
+
+
+def bid(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    stage, position, bids = state.stage, state.position, amounts(state, seat)
+    assert isinstance(stage, Bidding)
+    hand = position.players[seat].hand
+    if not bids:
+        return _too_dear(state, stage, seat)
+    if len(stage.queue) == 1:
+        return _alone(state, stage, seat, bids[0])
+    offers, has_best = offered(state, seat, bids, 2)
+    answers = bid_answers(hand, offers, "pizarro.decision.bid", ("bid",))
+    return Decision(
+        Msg("pizarro.decision.bid.question", least=bids[0]),
+        (*answers, passing(hand)),
+        stake(state, seat),
+        frame(position),
+        has_best,
+        others("pizarro.decision.bid.rest", bids, [sum(cards) for cards in offers]),
+    )
+
+
+def amount(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    stage, position, bids = state.stage, state.position, amounts(state, seat)
+    assert isinstance(stage, Bidding)
+    hand = position.players[seat].hand
+    offers, has_best = offered(state, seat, bids, MOST)
+    return Decision(
+        Msg("pizarro.decision.amount.question"),
+        bid_answers(hand, offers, "pizarro.decision.bid", ()),
+        Msg("pizarro.decision.amount.stake", most=bids[-1]),
+        frame(position),
+        has_best,
+        others("pizarro.decision.bid.rest", bids, [sum(cards) for cards in offers]),
+    )
+
+
+def bid_answers(hand: Cards, offers: Sequence[Cards], key: str, before: Path) -> tuple[Answer, ...]:
+    """Bids or limits, each with the cards whose full value it is."""
+    made: list[Answer] = []
+    for cards in offers:
+        taken = {place for answer in made for place in answer.places}
+        label = Msg(key, amount=sum(cards), **paid_with(hand, cards))
+        made.append(Answer((*before, str(sum(cards))), label, places=places(hand, cards, taken)))
+    return tuple(made)
+
+
+def offered(state: State, seat: Seat, bids: range, count: int) -> tuple[tuple[Cards, ...], bool]:
+    """At most so many payments that are bid at their full value, and whether the first one is best: those first that the sensible player's
+    rule of thumb allows, of these the cheapest in crowns."""
+    stage, position = state.stage, state.position
+    assert isinstance(stage, Bidding | Vetoing)
+    found, high = full_values(position.players[seat].hand, bids[0], must_leave(position.sides, stage.card)), limit(state, seat)
+    order = sorted(found[:count], key=lambda cards: sum(cards) > high)
+    return tuple(order), sum(order[0]) <= high
+
+
+def limit(state: State, seat: Seat) -> int:
+    """What the card under auction is worth by the sensible player's rule of thumb, in ducats."""
+    stage, work = state.stage, judged(state.position)
+    assert isinstance(stage, Bidding | Vetoing)
+    return quick.limit(work, seat, NUMBER[stage.card], len(work.bidders(stage.card)))
+
+
+def others(key: str, every: range, shown: Sequence[int]) -> Msg | None:
+    """The amounts that are not shown: single ones and ranges; `None` where all are."""
+    left = [amount for amount in every if amount not in shown]
+    runs: list[list[int]] = []
+    for amount in left:
+        if runs and runs[-1][-1] == amount - 1:
+            runs[-1].append(amount)
+        else:
+            runs.append([amount])
+    said = tuple([Msg("pizarro.decision.range", first=run[0], last=run[-1], count=len(run)) for run in runs])
+    return Msg(key, amounts=said) if said else None
+
+
+def passing(hand: Cards) -> Answer:
+    return Answer(("pass",), Msg("pizarro.decision.pass", crowns=crowns(hand)), costs=False)
+
+
+def _too_dear(state: State, stage: Bidding, seat: Seat) -> Decision:
+    position = state.position
+    hand = position.players[seat].hand
+    high = most(hand, must_leave(position.sides, stage.card))
+    told = Msg("pizarro.decision.dear.stake", most=high, bid=stage.bid)
+    return Decision(Msg("pizarro.decision.dear.question"), (passing(hand),), told, frame(position), has_best=True)
+
+
+def _alone(state: State, stage: Bidding, seat: Seat, price: int) -> Decision:
+    """Nobody else is left: the card for the least bid, or for nobody."""
+    position = state.position
+    answers = payments(State(position, Paying(stage.card, seat, price, stage.trail)), ("bid", str(price), "pay"), "pizarro.decision.buy")[
+        :2
+    ]
+    question = Msg("pizarro.decision.alone.question", price=price)
+    told = staked(brings(position, seat, stage.card), Msg("pizarro.decision.alone.stake"))
+    has_best = limit(state, seat) >= price
+    rest = Msg("pizarro.decision.alone.rest")
+    return Decision(question, (*answers, passing(position.players[seat].hand)), told, frame(position), has_best, rest)
+
+
+def stake(state: State, seat: Seat) -> Msg:
+    """What the card under auction brings, and what is special about it."""
+    assert isinstance(state.stage, Bidding | Vetoing)
+    return staked(brings(state.position, seat, state.stage.card), _special(state, seat))
+
+
+def staked(bold: Msg, then: Msg) -> Msg:
+    return Msg("pizarro.decision.stake", bold=bold, then=then)
+
+
+def _special(state: State, seat: Seat) -> Msg:
+    """An open hand among the rivals, the last card of an explorer, a hand that runs out, the last phase; else the rule of the game."""
+    stage, position = state.stage, state.position
+    assert isinstance(stage, Bidding | Vetoing)
+    rivals = [other for other in judged(position).bidders(stage.card) if other != seat]
+    if isinstance(stage, Bidding):
+        rivals = [other for other in rivals if other in stage.queue]
+    leave = must_leave(position.sides, stage.card)
+    if not rivals:
+        return Msg("pizarro.decision.alone.stake")
+    if len(rivals) == 1 and position.players[rivals[0]].is_open:
+        return Msg("pizarro.decision.open.stake", who=Who(rivals[0]), most=most(position.players[rivals[0]].hand, leave))
+    if len(position.players[seat].hand) <= FEW:
+        return Msg("pizarro.decision.few.stake", cards=len(position.players[seat].hand), phase=position.phase)
+    if position.phase == PHASES[-1]:
+        return Msg("pizarro.decision.last-phase.stake")
+    if stage.card not in position.stack:
+        return Msg("pizarro.decision.last-card.stake", explorer=says.name(stage.card), phase=position.phase)
+    has_small = CROWNS[position.players[seat].hand[0]] == max(CROWNS)
+    return Msg("pizarro.decision.spare.stake") if has_small else Msg("pizarro.decision.large.stake")

@@ -1,0 +1,78 @@
+"""Vetoes, exchanges and the gamble: what leads to cards that nobody knows."""
+
+from __future__ import annotations
+
+from engine.adding import added
+from engine.core import NONE, Ask, Msg, Path, Seat
+from engine.decision import Answer, Decision
+from engine.games.pizarro import says
+from engine.games.pizarro.board import CROWNS, GAMBLE_LIMIT, NUMBER
+from engine.games.pizarro.mind import quick
+from engine.games.pizarro.mind.decision.bids import staked
+from engine.games.pizarro.mind.decision.frames import frame
+from engine.games.pizarro.mind.manner import HABITS
+from engine.games.pizarro.mind.policy import judged
+from engine.games.pizarro.mind.telling import brings, places
+from engine.games.pizarro.payment import crowns, poorest
+from engine.games.pizarro.state import Gambling, State, Vetoing
+from engine.games.pizarro.turn.closing import unseen
+from engine.games.pizarro.turn.purchase import token
+
+CARD_CROWNS = added(CROWNS) / (len(CROWNS) - 1)
+"""Crowns of an unknown money card."""
+
+
+def veto(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    stage, position = state.stage, state.position
+    assert isinstance(stage, Vetoing)
+    left = position.players[seat].vetoes - 1
+    allow = Answer(("allow",), Msg("pizarro.decision.allow"), places=(("card",),), costs=False)
+    veto = Answer(("veto",), Msg("pizarro.decision.veto"), places=(("stack",),))
+    is_wise = quick.is_veto_wise(judged(position), seat, NUMBER[stage.card])
+    then = Msg("pizarro.decision.veto.stake", left=left, cards=len(position.stack))
+    return Decision(
+        Msg("pizarro.decision.veto.question", explorer=says.name(stage.card)),
+        (veto, allow) if is_wise else (allow, veto),
+        staked(brings(position, seat, stage.card), then),
+        frame(position),
+        True,
+    )
+
+
+def swap(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """The cards with the fewest crowns, as long as an unknown one has more; fewer of them; nothing."""
+    assert asked.several is not None
+    position = state.position
+    hand = position.players[seat].hand
+    poor = tuple([value for value in poorest(hand, asked.several.hi) if CROWNS[value] < CARD_CROWNS])
+    keep = Answer((NONE,), Msg("pizarro.decision.keep", crowns=crowns(hand)), costs=False)
+    swaps = list[Answer]()
+    for cards in dict.fromkeys((poor or poorest(hand, asked.several.hi), (poor or poorest(hand, 1))[:1])):
+        label = Msg("pizarro.decision.swap", cards=cards, count=len(cards), crowns=crowns(cards))
+        taken = {place for answer in swaps for place in answer.places}
+        swaps.append(Answer((token(cards),), label, places=places(hand, cards, taken)))
+    return Decision(
+        Msg("pizarro.decision.swap.question"),
+        (*swaps, keep) if poor else (keep, *swaps),
+        Msg("pizarro.decision.swap.stake", phase=position.phase) if poor else Msg("pizarro.decision.swap.rich.stake"),
+        Msg("pizarro.decision.swap.frame", phase=position.phase),
+        True,
+        Msg("pizarro.decision.swap.rest", most=asked.several.hi),
+    )
+
+
+def gamble(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    stage = state.stage
+    assert isinstance(stage, Gambling)
+    total, left = sum(stage.draws), unseen(state, stage)
+    fitting = sum(total + value <= GAMBLE_LIMIT for value in left)
+    draw = Answer(("draw",), Msg("pizarro.decision.draw", fitting=fitting, unseen=len(left)), places=(("deck",),))
+    stop = Answer(("stop",), Msg("pizarro.decision.stop", total=total), places=(("drawn",),))
+    answers = (draw, stop) if total < HABITS.gamble_stop else (stop, draw)
+    return Decision(
+        Msg("pizarro.decision.gamble.question"),
+        answers if stage.draws else (draw,),
+        Msg("pizarro.decision.gamble.stake", total=total, limit=GAMBLE_LIMIT, over=len(left) - fitting, unseen=len(left)),
+        Msg("pizarro.decision.gamble.frame", total=total, limit=GAMBLE_LIMIT),
+        True,
+    )

@@ -1,0 +1,122 @@
+"""The asks of orders: how high for one card, prices for a phase, rules of thumb."""
+
+from __future__ import annotations
+
+from engine.core import Ask, Form, Msg, Path, Seat
+from engine.decision import MOST, Answer, Decision
+from engine.games.pizarro import says
+from engine.games.pizarro.board import Explorer, must_leave
+from engine.games.pizarro.mind.decision.bids import bid_answers, offered, others, passing, stake
+from engine.games.pizarro.mind.decision.frames import frame
+from engine.games.pizarro.mind.manner import HABITS
+from engine.games.pizarro.mind.ready_orders import CAREFUL, sensible
+from engine.games.pizarro.payment import most
+from engine.games.pizarro.prices import items, tokens
+from engine.games.pizarro.state import Bidding, State, Vetoing
+from engine.games.pizarro.turn.auction import amounts
+
+TOLD = 3
+"""Of so many explorers the prices are told."""
+CAUTIOUS_STOP = HABITS.gamble_stop - 2
+"""The sum at which somebody cautious turns up no more cards."""
+RULES = {
+    "order.veto": ("never", "ask"),
+    "order.pay": ("sensible", "crowns", "ask"),
+    "order.broke": ("pass", "ask"),
+    "order.swap": ("poor", "none", "ask"),
+    "order.gamble": (str(HABITS.gamble_stop), str(CAUTIOUS_STOP), "ask"),
+}
+"""What comes first of the rules of thumb: as a careful player would, more cautious, to be asked."""
+
+
+def order_decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision | None:
+    """An ask of an order in brief."""
+    if isinstance(asked, Form):
+        return _prices(state, seat)
+    if asked.name in RULES:
+        return _rule(state, asked)
+    if asked.name == "order":
+        return _orders(state, seat, asked)
+    return _limit(state, seat, asked)
+
+
+def _limit(state: State, seat: Seat, asked: Ask) -> Decision:
+    """How high for the card under auction: what is answered early, before one is asked."""
+    stage, position, bids = state.stage, state.position, amounts(state, seat)
+    assert isinstance(stage, Bidding | Vetoing)
+    hand, is_choice = position.players[seat].hand, asked.name == "order.bid"
+    question = Msg("pizarro.decision.limit.question", explorer=says.name(stage.card))
+    waits = Answer(("ask",), Msg("pizarro.decision.order.ask"), costs=False)
+    if not bids:
+        high = most(hand, must_leave(position.sides, stage.card))
+        told = Msg("pizarro.decision.dear.stake", most=high, bid=stage.bid if isinstance(stage, Bidding) else 0)
+        return Decision(question, (passing(hand), waits), told, frame(position), True)
+    offers, has_best = offered(state, seat, bids, MOST - is_choice)
+    answers = bid_answers(hand, offers, "pizarro.decision.limit", ("limit",) if is_choice else ())
+    return Decision(
+        question,
+        (*answers, passing(hand)) if is_choice else answers,
+        stake(state, seat),
+        frame(position),
+        has_best,
+        others("pizarro.decision.limit.rest", bids, [sum(cards) for cards in offers]),
+    )
+
+
+def _prices(state: State, seat: Seat) -> Decision:
+    """The price list: the sensible player's, a lower one, none."""
+    wise, money = sensible(state, seat), sum(state.position.players[seat].hand)
+    nobody: dict[Explorer, int | None] = dict.fromkeys(wise)
+    asks = Answer(tokens(nobody, None), Msg("pizarro.decision.order.ask"), costs=False)
+    question = Msg("pizarro.decision.prices.question", phase=state.position.phase)
+    best = dict(sorted([(card, price) for card, price in wise.items() if price], key=lambda one: -one[1])[:TOLD])
+    if not best:
+        nothing = Answer(tokens(dict.fromkeys(wise, 0), None), Msg("pizarro.decision.prices.nothing"), costs=False)
+        return Decision(question, (nothing, asks), Msg("pizarro.decision.prices.nothing.stake"), frame(state.position), True)
+    lower = {card: int(price * CAREFUL) for card, price in wise.items()}
+    return Decision(
+        question,
+        (
+            Answer(tokens(dict(wise), money), Msg("pizarro.decision.order.wise")),
+            Answer(tokens(dict(lower), money), Msg("pizarro.decision.prices.lower")),
+            asks,
+        ),
+        Msg("pizarro.decision.prices.stake", prices=items(best)),
+        frame(state.position),
+        True,
+        Msg("pizarro.decision.prices.rest"),
+    )
+
+
+def _orders(state: State, seat: Seat, asked: Ask) -> Decision:
+    """Of all orders those that save the most clicks."""
+    slots, position, stage = {option.value for option in asked.options}, state.position, state.stage
+    answers = []
+    if "bid" in slots and isinstance(stage, Bidding | Vetoing) and (bids := amounts(state, seat)):
+        limit = sum(offered(state, seat, bids, MOST)[0][0])
+        label = Msg("pizarro.decision.order.limit", explorer=says.name(stage.card), amount=limit)
+        answers.append(Answer(("bid", "limit", str(limit)), label))
+    if "prices" in slots and any((wise := sensible(state, seat)).values()):
+        path = ("prices", *tokens(dict(wise), sum(position.players[seat].hand)))
+        answers.append(Answer(path, Msg("pizarro.decision.order.prices", phase=position.phase)))
+    answers.append(Answer(("pay", "sensible"), Msg("pizarro.decision.order.pay")))
+    told = Msg("pizarro.decision.order.stake")
+    return Decision(Msg("pizarro.decision.order.question"), tuple(answers), told, frame(position), rest=Msg("pizarro.decision.order.rest"))
+
+
+def _rule(state: State, asked: Ask) -> Decision:
+    """A rule of thumb for the whole match."""
+    name = asked.name.removeprefix("order.")
+    known = {"ask": Msg("pizarro.decision.order.ask"), **{str(sum): Msg("pizarro.decision.order.gamble", sum=sum) for sum in range(8, 21)}}
+    answers = tuple([
+        Answer((word,), known.get(word) or Msg(f"pizarro.decision.order.{name}.{word}"), costs=False) for word in RULES[asked.name]
+    ])  # fmt: skip
+    is_all = len(answers) == len(asked.options)
+    return Decision(
+        Msg(f"pizarro.decision.order.{name}.question"),
+        answers,
+        Msg(f"pizarro.decision.order.{name}.stake"),
+        frame(state.position),
+        asked.name != "order.broke",  # it tells the others something
+        None if is_all else Msg(f"pizarro.decision.order.{name}.rest"),
+    )

@@ -1,0 +1,156 @@
+"""What a card is paid with, and what its buyer chooses beside: the card and the pile for Magellan, the half for Vasco da Gama."""
+
+from __future__ import annotations
+
+from engine.core import Ask, Msg, Path, Seat
+from engine.decision import MOST, Answer, Decision
+from engine.games.pizarro import says
+from engine.games.pizarro.board import CROWNS, must_leave, space
+from engine.games.pizarro.mind.decision.frames import frame
+from engine.games.pizarro.mind.manner import chart, thumb
+from engine.games.pizarro.mind.telling import brings, paid_with, places
+from engine.games.pizarro.payment import Cards, can_pay_exactly, crowns, fewest_crowns, problem, ready
+from engine.games.pizarro.state import Paying, State
+from engine.games.pizarro.turn.purchase import gain, open_piles, token
+
+
+def pay(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    assert asked.so_far is not None
+    won: State = asked.so_far()
+    stage, position = won.stage, won.position
+    assert isinstance(stage, Paying)
+    hand, leave = position.players[seat].hand, must_leave(position.sides, stage.card)
+    answers = payments(won, (), "pizarro.decision.pay")
+    if path:
+        told = Msg("pizarro.decision.pay.bid.stake", explorer=says.name(stage.card), price=stage.price)
+    elif can_pay_exactly(hand, stage.price, leave):
+        told = Msg("pizarro.decision.pay.exact.stake", bold=brings(position, seat, stage.card))
+    else:
+        told = Msg("pizarro.decision.pay.over.stake", bold=brings(position, seat, stage.card))
+    question = Msg("pizarro.decision.pay.question", explorer=says.name(stage.card), price=stage.price)
+    return Decision(question, answers, told, frame(position), True, Msg("pizarro.decision.pay.rest"))
+
+
+def payments(won: State, before: Path, key: str) -> tuple[Answer, ...]:
+    """Payments by the crowns that they take; of cards that go under Magellan by what is left of these when they count there."""
+    stage, position = won.stage, won.position
+    assert isinstance(stage, Paying)
+    player, leave = position.players[stage.seat], must_leave(position.sides, stage.card)
+    hand, is_paid = player.hand, stage.card == "magellan" and not leave
+    found = ready(hand, stage.price, leave, position.is_exact)
+    back = dict.fromkeys(found, 0)
+    if is_paid:
+        piles = open_piles(player, position.phase) or (len(player.piles),)
+        every = dict.fromkeys((*found, *_each_card(hand, stage.price, position.is_exact)))
+        back = {cards: max(gain(player, pile, value) for pile in piles for value in cards) for cards in every}
+    made: list[Answer] = []
+    for cards in sorted(back, key=lambda cards: (crowns(cards) - back[cards], sum(cards), len(cards)))[:MOST]:
+        taken = {place for answer in made for place in answer.places}
+        more = {"points": back[cards]} if is_paid else {}
+        label = Msg(f"{key}.under" if is_paid else key, price=stage.price, **more, **paid_with(hand, cards))
+        hint = says.given_up(hand, cards, stage.price)
+        made.append(Answer((*before, token(cards)), label, hint, places(hand, cards, taken)))
+    return tuple(made)
+
+
+def _each_card(hand: Cards, price: int, is_exact: bool) -> list[Cards]:
+    """For each card of the hand the payment with the fewest crowns that takes it, so that it can go under Magellan."""
+    found = []
+    for value in dict.fromkeys(hand):
+        rest = list(hand)
+        rest.remove(value)
+        if price > value:
+            cards = tuple(sorted((value, *fewest_crowns(tuple(rest), price - value, 0, is_exact))))
+        else:
+            cards = (value,)
+        if problem(hand, price, 0, is_exact, cards) is None:
+            found.append(cards)
+    return found
+
+
+def _bought(path: Path) -> Cards:
+    """The cards that are paid with in a half-made move."""
+    return tuple(map(int, path[path.index("pay") + 1].split("+")))
+
+
+def _so_far(asked: Ask, path: Path, question: str) -> Msg:
+    """What is paid for what, then the question."""
+    assert asked.so_far is not None
+    stage = asked.so_far().stage
+    assert isinstance(stage, Paying)
+    cards = _bought(path)
+    return Msg("pizarro.decision.paid", explorer=says.name(stage.card), crowns=crowns(cards), then=Msg(question))
+
+
+def under(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """The best card of each number of crowns; of equal ones that with the least money."""
+    assert asked.so_far is not None
+    position = asked.so_far().position
+    player = position.players[seat]
+    is_hidden = bool(must_leave(position.sides, "magellan"))
+    piles = open_piles(player, position.phase) or (len(player.piles),)
+    hand = state.position.players[seat].hand
+    points = {option.value: max(gain(player, pile, option.value) for pile in piles) for option in asked.options}
+    best: dict[int, int] = {}
+    for value in sorted(points):
+        best.setdefault(CROWNS[value], value)
+    chosen = [best[count] for count in sorted(best, reverse=True)][:MOST]
+    paid = set(places(hand, _bought(path)))
+    answers = []
+    for value in chosen:
+        key = "pizarro.decision.under.hand" if is_hidden else "pizarro.decision.under.paid"
+        label = Msg(key, card=value, points=points[value], crowns=CROWNS[value])
+        at = places(hand, (value,), paid) if is_hidden else (min(place for place in paid if hand[place] == value),)
+        answers.append(Answer((str(value),), label, places=at))
+    has_best = len(answers) > 1
+    told = _so_far(asked, path, "pizarro.decision.under.then" if has_best else "pizarro.decision.under.equal")
+    rest = Msg("pizarro.decision.under.rest") if len(points) > len(answers) else None
+    return Decision(Msg("pizarro.decision.under.question"), tuple(answers), told, frame(position), has_best, rest)
+
+
+def pile(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    assert asked.so_far is not None
+    position = asked.so_far().position
+    player, under = position.players[seat], int(path[path.index("under") + 1])
+    points = {option.value: gain(player, option.value, under) for option in asked.options}
+    order = sorted(points, key=lambda pile: (-points[pile], pile))
+    answers = []
+    for pile in order[:MOST]:
+        label = Msg("pizarro.decision.pile", cards=token(player.piles[pile].values), points=points[pile])
+        answers.append(Answer((str(pile + 1),), label, places=(("pile", pile),)))
+    has_best = points[order[0]] > points[order[1]]
+    told = _so_far(asked, path, "pizarro.decision.pile.then" if has_best else "pizarro.decision.pile.equal")
+    rest = Msg("pizarro.decision.pile.rest") if len(order) > MOST else None
+    return Decision(Msg("pizarro.decision.pile.question"), tuple(answers), told, frame(position), has_best, rest)
+
+
+def half(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    assert asked.so_far is not None
+    position = asked.so_far().position
+    phase, sides = position.phase, position.sides
+    draws, right = space(sides, "vasco_da_gama", phase, "left").amount, space(sides, "vasco_da_gama", phase, "right").crowns
+    labels = {
+        "left": Msg("pizarro.decision.half.left", cards=draws),
+        "right": Msg("pizarro.decision.half.right", crowns=right),
+    }
+    best = chart(sides, thumb(len(position.players))).halves[phase]
+    order = sorted(labels, key=lambda half: half != best)
+    answers = tuple([Answer((half,), labels[half], places=(("half", half),)) for half in order])
+    told = _so_far(asked, path, "pizarro.decision.half.then")
+    return Decision(Msg("pizarro.decision.half.question"), answers, told, frame(position), True)
+
+
+def origin(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """The ship of the left half gives up nothing when it sails on."""
+    position = state.position
+    phase, half = position.phase, path[-1]
+    answers = tuple([
+        Answer(
+            (which,),
+            Msg(f"pizarro.decision.from.{which}", crowns=space(position.sides, "vasco_da_gama", phase - 1, which).crowns),
+            places=(("from", which),),
+        )
+        for which in ("left", "right")
+    ])  # fmt: skip
+    told = Msg("pizarro.decision.from.stake", half=half, cards=token(_bought(path)))
+    return Decision(Msg("pizarro.decision.from.question"), answers, told, frame(position), True)

@@ -1,0 +1,68 @@
+"""What decisions and reasons say alike: what a card brings its buyer, and what a payment is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from engine.core import Msg, Seat
+from engine.games.pizarro.board import GAMBLE_LIMIT, Explorer, is_divided, space
+from engine.games.pizarro.payment import Cards, crowns
+from engine.games.pizarro.score import pile_points
+from engine.games.pizarro.state import Position
+from engine.games.pizarro.turn.purchase import gain, open_piles, token
+
+MANY = 5
+"""More cards than this are counted, not named."""
+
+
+def brings(position: Position, seat: Seat, card: Explorer) -> Msg:
+    """What the card brings its buyer in this phase, as the beginning of a sentence. It begins with a figure or a capital."""
+    sides, phase, player = position.sides, position.phase, position.players[seat]
+    if card == "magellan":
+        return _pile(position, seat)
+    reached = space(sides, card, phase, "left" if is_divided(sides, card, phase) else None)
+    if is_divided(sides, card, phase):
+        right = space(sides, card, phase, "right").crowns
+        return Msg("pizarro.brings.halves", cards=reached.amount, crowns=right)
+    if reached.action == "gamble":
+        return Msg("pizarro.brings.gamble", limit=GAMBLE_LIMIT)
+    left = [space(sides, card, phase - 1, ship.half).crowns for ship in player.ships if (ship.explorer, ship.phase) == (card, phase - 1)]
+    parts = [Msg("pizarro.brings.crowns", crowns=reached.crowns, before=min(left, default=0))] if reached.crowns else []
+    parts += [Msg("pizarro.brings.cards", cards=reached.bags)] if reached.bags else []
+    if reached.action is not None:
+        parts.append(Msg(f"pizarro.brings.{reached.action}", cards=reached.amount))
+    return Msg("pizarro.brings", what=tuple(parts))
+
+
+def _pile(position: Position, seat: Seat) -> Msg:
+    """What the largest pile would count with the best card of the hand under Magellan."""
+    player = position.players[seat]
+    at = best_pile(position, seat)
+    before = pile_points(player.piles[at]) if at < len(player.piles) else 0
+    more = max([gain(player, at, value) for value in player.hand], default=0)
+    return Msg("pizarro.brings.pile", before=before, points=before + more)
+
+
+def best_pile(position: Position, seat: Seat) -> int:
+    """The pile to which a card adds most; a new one where none can take a card."""
+    player = position.players[seat]
+    piles = open_piles(player, position.phase) or (len(player.piles),)
+    return max(piles, key=lambda pile: (gain(player, pile, 1), -pile))
+
+
+def paid_with(hand: Collection[int], cards: Cards) -> dict[str, str | int]:
+    """The arguments by which a message names a payment: `one` card of which there are more, `the` card, `some` cards, or `many`."""
+    if len(cards) == 1:
+        kind = "one" if list(hand).count(cards[0]) > 1 else "the"
+    else:
+        kind = "some" if len(cards) <= MANY else "many"
+    return {"kind": kind, "cards": token(cards), "count": len(cards), "crowns": crowns(cards)}
+
+
+def places(hand: Sequence[int], cards: Cards, taken: Collection[int] = ()) -> tuple[int, ...]:
+    """Where some cards lie in the sorted hand; of equal cards those that are not `taken`, as far as there are enough."""
+    found: list[int] = []
+    for value in cards:
+        free = [at for at, held in enumerate(hand) if held == value and at not in found]
+        found.append(min(free, key=lambda at: (at in taken, at)))
+    return tuple(found)

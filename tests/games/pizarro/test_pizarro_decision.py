@@ -1,0 +1,276 @@
+"""Decisions of `pizarro`: few answers, all legal and short, with the price that counts; by hand the main asks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine import bots
+from engine.answers import random_answer
+from engine.core import Ask, Form, Msg, Seat, Talk
+from engine.decision import MOST, Decision
+from engine.games.pizarro import RULES
+from engine.games.pizarro.board import Explorer
+from engine.games.pizarro.payment import crowns
+from engine.games.pizarro.state import Exchanging, Gambling, State
+from engine.match import from_record
+from engine.rules import resolved
+from engine.walk import Asking, advised, decision, follow, play, walk
+from engine.worlds import imagined
+from tests.games.pizarro.given import given, when
+from words import speaker
+
+SAY = speaker("en", ("Leonor", "Duarte", "Ana", "Bruno", "Clara", "Tomas"))
+TURN = {"bid", "bid.amount", "pay", "under", "pile", "half", "from", "veto", "swap", "gamble"}
+ORDERS = {f"order.{name}" for name in ("bid", "limit", "prices", "veto", "pay", "broke", "swap", "gamble")}
+ASKED = {*TURN, "order", *ORDERS}
+QUESTION, FRAME, LABEL, STAKE = 24, 18, 34, 80
+GOLDEN = sorted((Path(__file__).parents[2] / "golden" / "pizarro").glob("[3-6]-*.json"))
+
+
+def positions() -> Iterator[State]:
+    """Positions of random matches on all sides and of the golden ones."""
+    for number, sides in enumerate(("aa", "ab", "ba", "bb")):
+        rng, seats = Random(sides), 3 + number
+        state = RULES.setup(seats, resolved(RULES, {"half1": sides[0], "half2": sides[1], "exact": ("off", "on")[number % 2]}), sides)
+        while RULES.to_act(state):
+            yield state
+            seat = RULES.to_act(state)[0]
+            level = "mate" if rng.random() < 0.7 else "deckhand"
+            state = play(RULES, state, seat, bots.line(level, RULES, state, seat, rng)).value.state
+    for path in GOLDEN:
+        match = from_record(json.loads(path.read_text(encoding="utf-8")))
+        state = RULES.setup(match.seats, match.settings, match.seed)
+        for number, entry in enumerate(entry for entry in match.entries if entry.seat is not None):
+            if number % 7 == 0:
+                yield state
+            assert entry.seat is not None
+            state = play(RULES, state, entry.seat, entry.line).value.state
+
+
+def dialogues(state: State) -> Iterator[tuple[Seat, Callable[[], Talk[object]]]]:
+    """What the seats of a position may be asked: a turn, early answers, orders."""
+    for seat in RULES.to_act(state):
+        yield seat, lambda seat=seat: advised(RULES, state, seat)  # type: ignore[misc]
+        yield seat, lambda seat=seat: RULES.orders.ask(state, seat)  # type: ignore[misc]
+    for seat in RULES.early.seats(state)[:1]:
+        yield seat, lambda seat=seat: RULES.early.ask(state, seat)  # type: ignore[misc]
+
+
+@cache
+def met() -> tuple[tuple[State, Seat, Asking, Decision, Callable[[], Talk[object]]], ...]:
+    """Every ask on a random way through every dialogue."""
+    rng, found = Random("met"), []
+    for state in positions():
+        for seat, talk in dialogues(state):
+            end = follow(talk(), ())
+            while isinstance(end, Asking):
+                found.append((state, seat, end, decision(RULES, state, seat, end), talk))
+                end = follow(talk(), (*end.path, *random_answer(end.ask, rng).split()))
+    return tuple(found)
+
+
+def words(told: Decision) -> Iterator[tuple[str, int]]:
+    """Every text of a decision with its limit."""
+    yield SAY(told.question), QUESTION
+    yield from [(SAY(told.frame), FRAME)] if told.frame else []
+    yield from [(SAY(told.stake).replace("**", ""), STAKE)] if told.stake else []
+    yield from [(SAY(answer.label), LABEL) for answer in told.answers]
+
+
+def test_every_ask_has_a_decision_of_the_game() -> None:
+    names = {end.ask.name for _, _, end, _, _ in met()}
+    assert names <= ASKED and ASKED - names <= {"from", "pile"}, "these two come up seldom, and below"
+    assert all(told.question.key.startswith("pizarro.decision.") and told.frame and told.stake for _, _, _, told, _ in met())
+
+
+def test_there_are_at_most_three_answers_and_each_is_legal() -> None:
+    for _, _, end, told, talk in met():
+        assert 1 <= len(told.answers) <= MOST and len({answer.path for answer in told.answers}) == len(told.answers)
+        for answer in told.answers:
+            follow(talk(), (*end.path, *answer.path))
+
+
+def test_every_text_is_within_its_limit() -> None:
+    for _, _, end, told, _ in met():
+        for text, most in words(told):
+            assert len(text) <= most and "{" not in text, (end.ask.name, text)
+        assert told.stake is not None and SAY(told.stake).startswith("**")
+
+
+def test_what_is_shown_is_not_among_the_others() -> None:
+    for _, _, end, told, _ in met():
+        if end.ask.name == "bid" and told.rest is not None and told.rest.key == "pizarro.decision.bid.rest":
+            shown = {answer.path[-1] for answer in told.answers}
+            for run in dict(told.rest.args)["amounts"]:  # type: ignore[union-attr]
+                assert isinstance(run, Msg)
+                first, last = dict(run.args)["first"], dict(run.args)["last"]
+                assert not shown & set(map(str, range(first, last + 1)))  # type: ignore[arg-type, operator]
+
+
+def test_a_decision_uses_nothing_that_its_seat_does_not_know() -> None:
+    rng = Random("worlds")
+    for state, seat, end, told, _ in met()[::9]:
+        world = imagined(RULES, state, seat, rng)
+        talk = advised(RULES, world, seat) if not end.ask.name.startswith("order") else None
+        if talk is not None:
+            again = follow(talk, end.path)
+            assert isinstance(again, Asking) and decision(RULES, world, seat, again) == told
+
+
+def test_the_places_of_a_payment_are_the_cards_that_pay() -> None:
+    for state, seat, end, told, _ in met():
+        hand = state.position.players[seat].hand
+        if end.ask.name == "pay":
+            for answer in told.answers:
+                assert [hand[place] for place in answer.places] == list(map(int, answer.path[0].split("+")))
+
+
+def test_no_payment_takes_fewer_crowns_than_the_first() -> None:
+    """Magellan on side B is another matter: one of the cards counts there."""
+    for _, _, end, told, _ in met():
+        if end.ask.name == "pay" and "pile" not in SAY(told.answers[0].label):
+            paid = [crowns(map(int, answer.path[0].split("+"))) for answer in told.answers]
+            assert paid == sorted(paid) and f"−{paid[0]} crown" in SAY(told.answers[0].label)
+
+
+# By hand
+
+
+def told_of(state: State, *path: str) -> Decision:
+    seat = RULES.to_act(state)[0]
+    end = walk(RULES, state, seat, path)
+    assert isinstance(end, Asking)
+    return decision(RULES, state, seat, end)
+
+
+def labels(told: Decision) -> list[str]:
+    return [SAY(answer.label) for answer in told.answers]
+
+
+def test_a_bid_is_the_full_value_of_the_card_that_pays_it() -> None:
+    """The hand of the design: an 8 beats four, and it takes one crown whatever it is bid for."""
+    state = when(given(["marco_polo", "cook", "marco_polo"], hands={0: [1, 2, 3, 6, 8, 8, 9]}, buyer=2), "bid 4").state
+    told = told_of(state)
+    assert SAY(told.question) == "Five or more, or pass" and told.frame is not None and SAY(told.frame) == "phase I: 16 of 18"
+    assert labels(told) == ["Bid 8 · one 8 pays, −1 crown", "Bid 6 · the 6 pays, −2 crowns", "Pass · keep 14 crowns"]
+    assert [answer.path for answer in told.answers] == [("bid", "8"), ("bid", "6"), ("pass",)]
+    assert [answer.places for answer in told.answers] == [(4,), (3,), ()]
+    assert told.rest is not None and SAY(told.rest) == "Another bid: 5, 7 and 9 to 37"
+    assert told.stake is not None and SAY(told.stake) == "**2 new cards and a swap of 3.** Your 1 to 3 hold the crowns: spare them."
+    assert told.has_best
+
+
+def test_a_bid_that_the_card_is_not_worth_is_never_best() -> None:
+    state = when(given(["columbus", "cook"], hands={0: [8, 9, 9, 9], 1: [1, 2, 3]}, buyer=2), "bid 20").state
+    told = told_of(state)
+    assert labels(told)[0].startswith("Bid 26") and not told.has_best
+
+
+def test_who_cannot_bid_is_told_why() -> None:
+    state = when(given(["cook", "pizarro"], hands={0: [1, 2]}, buyer=2), "bid 9").state
+    told = told_of(state)
+    assert labels(told) == ["Pass · keep 6 crowns"] and told.has_best
+    assert told.stake is not None and SAY(told.stake) == "**You cannot go above 3.** The bid stands at 9."
+
+
+def test_who_is_alone_buys_for_one() -> None:
+    told = told_of(when(given(["cook", "pizarro"]), "pass", "pass").state)
+    assert labels(told) == ["Buy · the 7 pays, −1 crown", "Buy · the 1 pays, −3 crowns", "Pass · keep 18 crowns"]
+    assert told.answers[0].path == ("bid", "1", "pay", "7")
+
+
+def test_a_payment_names_its_crowns() -> None:
+    told = told_of(when(given(["pizarro", "cook"], hands={0: [1, 3, 8, 9]}), "bid 10", "pass", "pass").state)
+    assert labels(told) == ["Pay 8+9 · −2 crowns", "Pay 1+9 · −4 crowns"]
+    assert SAY(told.question) == "Pay 10 for Pizarro"
+
+
+def test_a_card_that_is_paid_and_goes_under_magellan_counts_there() -> None:
+    state = given(["magellan", "cook"], sides="ba", hands={0: [1, 3, 5, 9]})
+    told = told_of(when(state, "bid 4", "pass", "pass").state)
+    assert labels(told)[0] == "Pay the 5 · −2, pile +2"
+    assert [answer.path for answer in told.answers] == [("5",), ("9",), ("1+3",)]
+
+
+def test_half_made_moves_say_the_sum_so_far_and_ask() -> None:
+    halves = {0: [("vasco_da_gama", 1, "left"), ("vasco_da_gama", 1, "right")], 1: [("cook", 1)]}
+    state = given(["vasco_da_gama", "cook"], phase=2, sides="ab", ships=halves)  # type: ignore[arg-type]
+    half = told_of(state, "bid", "1", "pay", "7")
+    assert labels(half) == ["Cards · draw 2 now", "Crowns · 5 at the end"]
+    assert half.stake is not None and SAY(half.stake) == "**Vasco da Gama, −1 crown.** And which half of the space?"
+    ship = told_of(state, "bid", "1", "pay", "7", "right")
+    assert labels(ship) == ["The left ship · gives up nothing", "The right ship · −2 crowns"] and ship.has_best
+    assert ship.stake is not None and SAY(ship.stake) == "**Paid with 7, to the right half.** And which ship?"
+    for told in (half, ship):
+        assert all(len(text) <= most for text, most in words(told))
+
+
+def test_the_card_under_magellan_is_the_one_with_the_most_crowns_and_the_least_money() -> None:
+    state = given(["magellan", "cook"], hands={0: [2, 3, 5, 6, 9]})
+    told = told_of(when(state, "bid 5", "pass", "pass").state, "pay", "9")
+    assert labels(told) == ["Put the 2 under · −3 crowns, +3", "Put the 5 under · −2 crowns, +2"] and told.has_best
+    assert [answer.places for answer in told.answers] == [(0,), (2,)]
+
+
+@pytest.mark.parametrize(("piles", "has_best"), [([[3], [7]], True), ([[3], [2]], False)])
+def test_piles_that_gain_as_much_are_called_equal(piles: list[list[int]], has_best: bool) -> None:
+    ships: dict[int, list[tuple[Explorer, int]]] = {0: [("magellan", 1), ("magellan", 1)], 1: [("cook", 1)]}
+    state = given(["magellan", "cook"], phase=2, ships=ships, piles={0: piles}, hands={0: [1, 4, 5]})
+    told = told_of(state, "bid", "1", "pay", "5", "under", "1")
+    assert told.has_best == has_best and told.stake is not None
+    assert labels(told)[0] == "On the pile of 3 · +9 points"
+    assert ("as much" in SAY(told.stake)) != has_best
+
+
+def test_a_veto_is_first_where_the_rule_of_thumb_would_use_it() -> None:
+    ships: dict[int, list[tuple[Explorer, int]]] = {0: [("columbus", 1)]}
+    cards: list[Explorer] = ["cook", "pizarro", "columbus", "marco_polo"]
+    rich = told_of(given(cards, ships=ships))
+    assert labels(rich) == ["Allow: it is auctioned now", "Veto: to the bottom of the stack"] and rich.has_best
+    poor = told_of(given(cards, ships=ships, hands={0: [4, 5, 6]}))
+    assert labels(poor) == ["Veto: to the bottom of the stack", "Allow: it is auctioned now"] and poor.has_best
+    last = told_of(given(["cook"], ships=ships))
+    assert last.stake is not None and "would come up again" in SAY(last.stake)
+
+
+def test_an_exchange_gives_the_cards_with_the_fewest_crowns() -> None:
+    plain = given(["cook"], hands={0: [1, 2, 7, 8, 9, 9]}, ships={0: [("marco_polo", 1)]})
+    told = told_of(State(plain.position, Exchanging((Seat(0),))))
+    assert labels(told) == ["Swap 7, 8 and 9 · −3 crowns", "Swap the 7 · −1 crown", "Keep all · 10 crowns"] and told.has_best
+    small = given(["cook"], hands={0: [1, 2, 3]}, ships={0: [("marco_polo", 1)]})
+    assert labels(told_of(State(small.position, Exchanging((Seat(0),)))))[0] == "Keep all · 9 crowns"
+
+
+@pytest.mark.parametrize(("drawn", "first"), [((), "Turn one more"), ((9, 4), "Turn one more"), ((9, 5), "Stop at 14")])
+def test_the_gamble_goes_on_below_fourteen(drawn: tuple[int, ...], first: str) -> None:
+    plain = given(["cook"], sides="ba", phase=3, ships={0: [("pizarro", 3)]})
+    told = told_of(State(plain.position, Gambling(Seat(0), drawn)))
+    assert labels(told)[0].startswith(first) and told.has_best
+    assert len(told.answers) == (2 if drawn else 1)
+
+
+def test_an_early_answer_is_a_limit() -> None:
+    """It raises only as far as it must, so what is said is *up to*."""
+    state = given(["marco_polo", "cook", "marco_polo"], hands={1: [1, 2, 3, 6, 8, 8, 9]})
+    talk = RULES.early.ask(state, Seat(1))
+    assert talk is not None
+    end = follow(talk, ())
+    assert isinstance(end, Asking) and isinstance(end.ask, Ask)
+    told = decision(RULES, state, Seat(1), end)
+    assert labels(told) == ["Up to 8 · one 8 pays, −1 crown", "Up to 6 · the 6 pays, −2 crowns", "Pass · keep 14 crowns"]
+    assert [answer.path for answer in told.answers] == [("limit", "8"), ("limit", "6"), ("pass",)]
+
+
+def test_a_price_list_is_suggested_lower_or_left_out() -> None:
+    state = given(["cook", "pizarro", "magellan"])
+    talk = RULES.orders.ask(state, Seat(0))
+    assert talk is not None
+    end = follow(talk, ("prices",))
+    assert isinstance(end, Asking) and isinstance(end.ask, Form)
+    assert labels(decision(RULES, state, Seat(0), end)) == ["As a careful player would", "Lower prices", "Ask me each time"]
