@@ -20,7 +20,8 @@ from engine import registry
 from engine.answers import random_answer
 from engine.bots import styles
 from engine.core import Ask, EngineError, Msg, Order, Seat
-from engine.walk import Asking, advised, follow, play
+from engine.decision import Decision
+from engine.walk import Asking, advised, decision, follow, play
 from tests.contract.tables import TABLES, Table, every_table, messages_of, mixed_match, thinned
 from words import LANG, speaker
 
@@ -100,9 +101,11 @@ def said(table: Table) -> Iterator[Msg]:
             view = rules.view(step.state, seat)
             yield rules.status(view)
             yield from rules.describe(view)
-        yield from asked(lambda step=step: advised(rules, step.state, step.seat), rng)
+        yield from asked(rules, step.state, step.seat, lambda step=step: advised(rules, step.state, step.seat), rng)
         if rules.orders.ask(step.state, step.seat) is not None:
-            yield from asked(lambda step=step: rules.orders.ask(step.state, step.seat), rng)
+            yield from asked(rules, step.state, step.seat, lambda step=step: rules.orders.ask(step.state, step.seat), rng)
+        for seat in rules.early.seats(step.state)[:1]:
+            yield from asked(rules, step.state, seat, lambda step=step, seat=seat: rules.early.ask(step.state, seat), rng)
         yield from (note.msg for note in step.turn.notes)
         yield refusal(rules, step.state, step.seat, f"{step.line} nonsense")
         yield refusal(rules, step.state, step.seat, "nonsense")
@@ -120,17 +123,24 @@ def said(table: Table) -> Iterator[Msg]:
                 yield row.evidence
 
 
-def asked(talk: Any, rng: Random) -> Iterator[Msg]:
-    """The asks on a few random ways through a dialogue, what it says against wrong sets, and what an order says."""
+def asked(rules: Any, state: Any, seat: Seat, talk: Any, rng: Random) -> Iterator[Msg]:
+    """The asks on a few random ways through a dialogue, each also in brief, what it says against wrong sets, and what an order says."""
     for _ in range(3):
         end = follow(talk(), ())
         while isinstance(end, Asking):
             yield from messages_of(end.ask)
+            yield from in_brief(decision(rules, state, seat, end))
             if isinstance(end.ask, Ask) and end.ask.several and end.ask.several.check:
                 yield from verdicts(end.ask, rng)
             end = follow(talk(), (*end.path, *random_answer(end.ask, rng).split()))
         if isinstance(end.value, Order):
             yield end.value.text
+
+
+def in_brief(told: Decision) -> Iterator[Msg]:
+    """Every text of a decision."""
+    yield from [msg for msg in (told.question, told.stake, told.frame, told.rest) if msg is not None]
+    yield from [msg for answer in told.answers for msg in (answer.label, answer.hint) if msg is not None]
 
 
 def verdicts(ask: Ask, rng: Random) -> Iterator[Msg]:

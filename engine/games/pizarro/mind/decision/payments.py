@@ -13,6 +13,10 @@ from engine.games.pizarro.payment import Cards, can_pay_exactly, crowns, fewest_
 from engine.games.pizarro.state import Paying, State
 from engine.games.pizarro.turn.purchase import gain, open_piles, token
 
+UNDER = {"pizarro.decision.pay": "pizarro.decision.pay.under", "pizarro.decision.buy": "pizarro.decision.buy.under"}
+"""What is said of a payment of which a card goes under Magellan, by what is said of others."""
+FROM = {"left": "pizarro.decision.from.left", "right": "pizarro.decision.from.right"}
+
 
 def pay(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     assert asked.so_far is not None
@@ -47,7 +51,7 @@ def payments(won: State, before: Path, key: str) -> tuple[Answer, ...]:
     for cards in sorted(back, key=lambda cards: (crowns(cards) - back[cards], sum(cards), len(cards)))[:MOST]:
         taken = {place for answer in made for place in answer.places}
         more = {"points": back[cards]} if is_paid else {}
-        label = Msg(f"{key}.under" if is_paid else key, price=stage.price, **more, **paid_with(hand, cards))
+        label = Msg(UNDER[key] if is_paid else key, price=stage.price, **more, **paid_with(hand, cards))
         hint = says.given_up(hand, cards, stage.price)
         made.append(Answer((*before, token(cards)), label, hint, places(hand, cards, taken)))
     return tuple(made)
@@ -147,10 +151,10 @@ def origin(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     answers = tuple([
         Answer(
             (which,),
-            Msg(f"pizarro.decision.from.{which}", crowns=space(position.sides, "vasco_da_gama", phase - 1, which).crowns),
+            Msg(FROM[which], crowns=space(position.sides, "vasco_da_gama", phase - 1, which).crowns),
             places=(("from", which),),
         )
-        for which in ("left", "right")
+        for which in FROM
     ])  # fmt: skip
     told = Msg("pizarro.decision.from.stake", half=half, cards=token(_bought(path)))
     return Decision(Msg("pizarro.decision.from.question"), answers, told, frame(position), True)
