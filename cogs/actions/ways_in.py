@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.actions.wire import Action, Word, action
-from engine.bots import KINDS
+from engine.bots import USUAL
 
 
 @action(cost=2)
@@ -31,7 +31,7 @@ class PlayAgainstBots(Action, frozen=True):
     """Open a table with bots of a level in all other seats, and start."""
 
     game: Word
-    bot: Word = KINDS[0]
+    bot: Word = USUAL
 
 
 @action("set-up", cost=2)

@@ -20,11 +20,11 @@ from cogs.screens.options import TableOptions
 from cogs.screens.private import PrivateScreens
 from cogs.tables.lobby import opening
 from engine import registry
-from engine.bots import KINDS
+from engine.bots import KINDS, USUAL
 from engine.core import EngineError, Msg, Say
 from play.values.errors import NotAllowed
 from play.values.feed import Change, Feed
-from play.values.names import bot_manner, bot_name, known_level
+from play.values.names import bot_manner, bot_strength, known_level
 from play.values.types import Table
 from words import speaker
 
@@ -61,13 +61,13 @@ class Welcome:
 
     @handles(ChooseGameAgainstBots)
     async def choose_game_against_bots(self, click: Click[ChooseGameAgainstBots]) -> None:
-        """Which game to play against bots."""
-        await click.reply.screen(against_bots(KINDS[0], click.say))
+        """Which game to play against bots, who are as strong as the last time."""
+        await click.reply.screen(against_bots(await self.host.reading.level_against(click.user_id), click.say))
 
     @handles(ChooseLevel)
     async def choose_level(self, click: Click[ChooseLevel]) -> None:
         """The same with bots of another level."""
-        await click.reply.screen(against_bots(known_level(next(iter(click.values), KINDS[0])), click.say))
+        await click.reply.screen(against_bots(known_level(next(iter(click.values), USUAL)), click.say))
 
     @handles(ChooseGame)
     async def choose_game(self, click: Click[ChooseGame]) -> None:
@@ -145,8 +145,8 @@ def games(question: Msg, action: Callable[[str], Action], say: Say) -> Screen:
 
 def against_bots(level: str, say: Say) -> Screen:
     """A button for each game, and how well the bots play."""
-    levels = tuple(Choice(kind, say(bot_name(kind)), say(bot_manner(kind)), kind == level) for kind in KINDS)
-    told = say(Msg("discord.lobby.level", bot=bot_name(level), manner=bot_manner(level)))
+    levels = tuple(Choice(kind, say(bot_strength(kind)), say(bot_manner(kind)), kind == level) for kind in KINDS)
+    told = say(Msg("discord.lobby.level", bot=bot_strength(level), manner=bot_manner(level)))
     chosen = games(Msg("discord.welcome.which-bots"), lambda game: PlayAgainstBots(game, level), say)
     return replace(chosen, rows=(*chosen.rows, Menu(ChooseLevel(), say(Msg("discord.welcome.level")), levels, caption=told)))
 

@@ -6,12 +6,12 @@ from cogs.actions.tables import ShowMore
 from cogs.panel.spec import Button
 from engine.bots import KINDS
 from engine.core import Msg, Say
-from play.values.names import bot_manner, bot_name
+from play.values.names import bot_manner, bot_strength
 
 
 def levels(say: Say) -> str:
-    """How each level of bots plays, a line each."""
-    return "\n".join(say(Msg("discord.lobby.level", bot=bot_name(kind), manner=bot_manner(kind))) for kind in KINDS)
+    """How strong each level of bots is and how it plays, a line each."""
+    return "\n".join(say(Msg("discord.lobby.level", bot=bot_strength(kind), manner=bot_manner(kind))) for kind in KINDS)
 
 
 def to_more(match: int, say: Say) -> Button:

@@ -45,7 +45,7 @@ from engine.core import EngineError, Msg, Seat, Who
 from play.host import Host
 from play.people.house import House
 from play.values.errors import NotAllowed, NotSeated, StaleTable
-from play.values.names import bot_name
+from play.values.names import bot_strength
 from play.values.types import Place, Table
 
 BEFORE = Fate(until="start")
@@ -188,19 +188,24 @@ class Lobby:
     @handles(ChooseBots)
     async def choose_bots(self, click: Click[ChooseBots]) -> None:
         """Show the bots that can take a seat."""
-        await click.reply.screen(self._bots(click, click.table))
+        await click.reply.screen(await self._bots(click, click.table))
 
     @handles(SeatBot)
     async def seat_bot(self, click: Click[SeatBot]) -> None:
         """Put a bot in a free seat; a second click on the same button adds no second bot."""
         action = click.action
         table = await self.host.tables.add_bot(action.match, click.user_id, action.bot, action.seated)
-        await click.reply.screen(self._bots(click, table))
+        await click.reply.screen(await self._bots(click, table))
 
-    def _bots(self, click: Click[Any], table: Table) -> Screen:
+    async def _bots(self, click: Click[Any], table: Table) -> Screen:
+        """What bots can be added; blue is the strength that the person chose the last time."""
+        usual = await self.host.reading.level_against(click.user_id)
         say, seated = click.about(table), len(table.occupants)
         full = seated >= table.seats_wanted[1]
-        buttons = [Button(SeatBot(table.match, seated, kind), say(bot_name(kind)), "primary", full) for kind in KINDS]
+        buttons = [
+            Button(SeatBot(table.match, seated, kind), say(bot_strength(kind)), "primary" if kind == usual else "secondary", full)
+            for kind in KINDS
+        ]
         seats = tuple(Who(Seat(seat)) for seat in range(seated))
         head = [say(Msg("discord.lobby.bots-full" if full else "discord.lobby.bots"))]
         if seats:

@@ -23,8 +23,11 @@ from engine.search.thinking import judgement_of, thought
 from engine.walk import drive
 from engine.worlds import imagined
 
-KINDS = ("mate", "captain", "admiral", "deckhand")
-"""The bots that every game has, the sensible one first."""
+KINDS = ("deckhand", "mate", "captain", "admiral")
+"""The bots that every game has, from the weakest to the strongest."""
+
+USUAL = "mate"
+"""The level that plays where nobody chose another: the sensible player."""
 
 AHEAD = ("captain", "admiral")
 """The levels that look ahead; the others answer in some milliseconds."""

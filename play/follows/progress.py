@@ -111,7 +111,9 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
         running: dict[TimerKind, float] = {} if seat == actor else {kind: at for (kind, owner), at in live.timers.items() if owner == seat}
         for kind, delay in _waits(live, moment, seat):
             at = running.get(kind, moment.now + delay)
-            if kind == "order" and (seat == actor or seat not in waited):
+            if kind == "order" and live.table.is_solo:
+                at = HELD if earliest.get(seat) == HELD else min(at, moment.now + delay)
+            elif kind == "order" and (seat == actor or seat not in waited):
                 at = max(moment.now + delay, earliest.get(seat, 0.0))
             found[kind, seat] = at
         times = due(live, moment, seat)
@@ -206,16 +208,21 @@ def _silences(live: Live, moment: Moment) -> Timers:
 
 def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[OwnKind, float]]:
     """What the host waits for at an awaited seat, and how many seconds. In a lesson the teacher moves for the others."""
+    delays = moment.delays
     if live.table.lesson is not None:
         return []
     if live.table.occupants[seat].bot is not None:
-        return [] if live.table.paused else [("bot", moment.delays.before_bot())]
-    waits: list[tuple[OwnKind, float]] = []
+        return [] if live.table.paused else [("bot", delays.before_bot(_is_fresh(live)))]
     if automatic_line(live, seat) is not None:
-        waits.append(("automatic", moment.delays.before_automatic(sprint.is_live(live.table))))
-    elif ordered_line(live, seat) is not None:
-        waits.append(("order", moment.delays.before_order(moment.rng, sprint.is_live(live.table))))
-    return waits
+        return [("automatic", delays.before_automatic(_is_fresh(live), live.table.is_solo, sprint.is_live(live.table)))]
+    if ordered_line(live, seat) is not None:
+        return [("order", delays.before_order(moment.rng, live.table.is_solo, sprint.is_live(live.table)))]
+    return []
+
+
+def _is_fresh(live: Live) -> bool:
+    """Whether the newest entry is a person's own move, which they may want to take back."""
+    return live.table.seq in live.acted
 
 
 def automatic_line(live: Live, seat: Seat) -> str | None:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+from engine.bots import KINDS, USUAL
 from engine.core import Msg, Seat, Who
 from engine.match import Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
 from engine.recent import Recent
@@ -25,6 +26,8 @@ from store import rows
 MORE = 4
 """Entries read beyond those that are wanted, because some may have been taken back."""
 
+LOOKED = 5
+"""The newest tables of a person that are looked at for how strong they want bots to be."""
 
 PARTS = 200
 """Matches, with who looks and the newest entry, of which the parts are remembered: who steps through one asks for them at every step."""
@@ -44,6 +47,16 @@ class Reading:
     async def tables_of(self, user_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
         """The tables at which a person sits or which they opened, oldest first."""
         return await self._tables(await self._ledger.read(self._ledger.store.matches_of(user_id, statuses)))
+
+    async def level_against(self, user_id: int) -> str:
+        """How strong the bots were that a person last chose: at the newest table that they opened with some, else as usual."""
+        newest = await self._ledger.read(self._ledger.store.matches_of(user_id, (*LIVE, "finished")))
+        for table in reversed(await self._tables(newest[-LOOKED:])):
+            chosen = [table.occupants[seat].bot for seat in table.bots if not any(one.seat == seat for one in table.vacancies)]
+            found = next((level for level in chosen if level in KINDS), None)
+            if found is not None and table.opener_id == user_id and table.lesson is None:
+                return found
+        return USUAL
 
     async def tables_left(self, user_id: int, statuses: Sequence[Status] = LIVE) -> tuple[Table, ...]:
         """The tables at which a person held a seat that they left, oldest first."""

@@ -4,8 +4,9 @@ Setting an order changes nothing that others can see: no entry, no new edition, 
 it does so after a varying delay, as a person would.
 
 No order answers while its owner has the panel before them, which means: for some time (`Delays.present`) after their last click
-at the table. The owner can let it go on at once, or hold it until they release it. All of this is the due time of the seat's
-timer `order`, a row like every timer, so it holds over restarts and for all processes on the database.
+at the table. The owner can let it go on at once, or hold it until they release it. One that is given at the very question that it
+answers is a move, and one at a table with no other person has nothing to hide: both are obeyed after a moment (`Delays.given`). All of
+this is the due time of the seat's timer `order`, a row like every timer, so it holds over restarts and for all processes on the database.
 """
 
 from __future__ import annotations
@@ -88,7 +89,7 @@ class Plans:
 
     async def release(self, match: int, user_id: int) -> Table:
         """Let a person's orders answer again."""
-        return await self._put(match, user_id, self._ledger.clock.now() + self._ledger.delays.while_present)
+        return await self._put(match, user_id, None)
 
     async def go_on(self, match: int, user_id: int, seen: int | None = None) -> Played:
         """Play now what a person's orders play. Raises `NotAllowed` when that is nothing any more.
@@ -106,19 +107,25 @@ class Plans:
                 raise NotAllowed(Msg("play.order-gone"))
             return await play_line(self._ledger, live, seat, line, by_person=True, by_order=True)
 
-    async def _put(self, match: int, user_id: int, due: float) -> Table:
+    async def _put(self, match: int, user_id: int, due: float | None) -> Table:
+        """Another time from which a person's orders answer; without one as soon as they do after a click."""
         async with self._ledger.held(match) as live:
             running(live)
             seat = seated(live.table, user_id)
             if not live.orders_of(seat):
                 raise NotAllowed(Msg("play.order-gone"))
+            if due is None:
+                delays = self._ledger.delays
+                due = self._ledger.clock.now() + (delays.before_given if live.table.is_solo else delays.while_present)
             return (await self._ledger.write(live, _due(live, seat, due))).table
 
     def _looking(self, live: Live, seat: Seat) -> Live:
         """The match while the owner of a seat looks at it; the same one where that changes nothing that matters."""
         wait, now = self._ledger.delays.while_present, self._ledger.clock.now()
         due = live.timers.get(("order", seat), 0.0)
-        if not wait or live.table.status != "running" or not live.orders_of(seat) or due >= now + wait * FRESH:
+        if not wait or live.table.is_solo or live.table.status != "running" or not live.orders_of(seat) or due >= now + wait * FRESH:
+            return live
+        if now < due <= now + self._ledger.delays.before_given:  # it was given as a move, or the owner has come too late
             return live
         return _due(live, seat, now + wait)
 
@@ -177,7 +184,12 @@ class Plans:
         kept = [given for given in live.orders if (given[0], given[1].slot) != (seat, slot)]
         if order is not None:
             kept.append((seat, order))
-        return await self._change(live, seat, replace(live, orders=tuple(kept)), *writes)
+        changed = replace(live, orders=tuple(kept))
+        if order is not None and seat in live.table.to_act and live.timers.get(("order", seat)) != HELD:
+            line = ordered_line(changed, seat)
+            if line is not None and line != ordered_line(live, seat):
+                changed = _due(changed, seat, self._ledger.clock.now() + self._ledger.delays.before_given)
+        return await self._change(live, seat, changed, *writes)
 
     async def _change(self, live: Live, seat: Seat, changed: Live, *writes: Write) -> Live:
         """Store other orders of a seat whose owner has just clicked."""

@@ -63,6 +63,11 @@ def bot_name(kind: str) -> Msg:
     return Msg(f"play.bot.{level(kind)}")
 
 
+def bot_strength(kind: str) -> Msg:
+    """How strong a level of bots is, in a word, with what it is called."""
+    return Msg(f"play.strength.{level(kind)}")
+
+
 def bot_manner(kind: str) -> Msg:
     """How a level of bots plays."""
     return Msg(f"play.manner.{level(kind)}")

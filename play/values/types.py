@@ -300,6 +300,11 @@ class Table(Struct, frozen=True):
         """The seats of bots."""
         return tuple(Seat(seat) for seat, occupant in enumerate(self.occupants) if occupant.person is None)
 
+    @property
+    def is_solo(self) -> bool:
+        """Whether at most one person plays, so that nothing has to wait for the others or to hide from them."""
+        return len(self.people) < 2
+
     def is_offered(self, seat: Seat) -> bool:
         """Whether anybody may take the seat of a caretaker."""
         return any(vacancy.seat == seat and vacancy.is_open for vacancy in self.vacancies)

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.core import Line, Seat
 from play.host import Host
+from play.ledger.moves import play_line
 from play.time.clock import Delays
 from play.values.types import Table
 from tests.play import toy
@@ -72,6 +73,19 @@ async def test_a_table_may_ask_for_everything(opened: Opener, clock: HandClock) 
     await host.turns.move(table.match, user(table, 1), "pass")
     again = await opened(delays=SLOW, rules=lambda name: Topped.rules())
     assert not (await again.reading.table(table.match)).automatic
+
+
+async def test_against_bots_it_comes_at_once_after_their_move(opened: Opener, clock: HandClock) -> None:
+    host = await opened(delays=Delays(bot=2.0), rules=lambda name: Topped.rules())
+    table = await begun(host, ANNE, bots=("mate",))
+    seat = table.seat_of(ANNE.user_id)
+    assert seat is not None
+    if table.to_act == (seat,):
+        await host.turns.move(table.match, ANNE.user_id, "bid 1")
+    async with host.ledger.held(table.match) as live:
+        await play_line(host.ledger, live, Seat(1 - seat), "bid 9", by_person=False)
+    clock.advance(1.0)
+    assert (await lines(host, table))[-2:] == ["bid 9", "pass"]
 
 
 async def test_who_is_quicker_plays_it_once(opened: Opener, clock: HandClock) -> None:

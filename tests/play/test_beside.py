@@ -24,7 +24,7 @@ from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, awaited, begun
 from tests.play.test_upgrades import Lower, Same, ruled, shipped
 
-SLOW = Delays(bot=2.0, automatic=0.0)
+SLOW = Delays(bot=2.0, fresh=0.0, automatic=0.0)
 
 
 @pytest.fixture(autouse=True)

@@ -245,3 +245,12 @@ async def test_clicks_in_the_same_instant_make_as_many_as_the_limit_allows(opene
     starts = (hosts[at % 2].tables.start(table.match, ANNE.user_id) for at, table in enumerate((*tables, *tables)))
     begun = await asyncio.gather(*starts, return_exceptions=True)
     assert len(await hosts[0].reading.tables_of(ANNE.user_id, ("running",))) == 2, begun
+
+
+async def test_bots_are_as_strong_as_the_last_time(host: Host) -> None:
+    assert await host.reading.level_against(ANNE.user_id) == "mate"
+    await begun(host, ANNE, bots=("admiral",))
+    await begun(host, BEN, ANNE, bots=("deckhand",))
+    await begun(host, ANNE, BEN)
+    assert await host.reading.level_against(ANNE.user_id) == "admiral", "what somebody else chose, or nobody, is not hers"
+    assert await host.reading.level_against(BEN.user_id) == "deckhand"

@@ -66,7 +66,7 @@ async def test_a_move_tells_the_card_and_those_whose_turn_came_or_went(host: Hos
 
 
 async def test_everybody_is_pinged_after_the_same_time_and_who_has_played_by_then_not_at_all(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=Delays(order=(4.0, 40.0), ping=45.0, automatic=0.0))
+    host = await opened(delays=Delays(order=(4.0, 40.0), ping=45.0, automatic=0.0, fresh=0.0))
     table = await begun(host, ANNE, BEN)
     first = awaited(table)
     assert await sent(host, table.match) == [("card", 0)]
@@ -84,7 +84,7 @@ async def test_pings_come_after_the_orders_and_tell_of_none(opened: Opener, data
     """What is to be sent is the same, whether the awaited seat has an order that answers or none."""
     kept = []
     for top in (None, 1, 9):
-        host = await opened(str(top), delays=Delays(order=(4.0, 40.0), present=0.0, ping=30.0, automatic=0.0))
+        host = await opened(str(top), delays=Delays(order=(4.0, 40.0), present=0.0, ping=30.0, automatic=0.0, fresh=0.0))
         table = await begun(host, ANNE, BEN)
         if top is not None:
             await limit(host, table, 1, top)
@@ -128,7 +128,7 @@ async def test_who_is_still_there_is_not_pinged_whether_or_not_they_have_an_orde
 async def test_who_has_just_moved_has_time_for_what_they_are_asked_next(opened: Opener, clock: HandClock) -> None:
     """Whether they moved themselves or an order did: several orders may answer one after the other."""
     for by_order in (False, True):
-        host = await opened(f"{by_order}.db", delays=Delays(order=(40.0, 40.0), present=0.0, ping=45.0, automatic=0.0))
+        host = await opened(f"{by_order}.db", delays=Delays(order=(40.0, 40.0), present=0.0, ping=45.0, automatic=0.0, fresh=0.0))
         table = await begun(host, ANNE, BEN)
         second = other(table)
         if by_order:

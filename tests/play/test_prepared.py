@@ -16,7 +16,7 @@ from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begun, choose
 from tests.play.test_orders import limit
 
-SLOW = Delays(bot=2.0, order=(4.0, 40.0), present=0.0)
+SLOW = Delays(bot=2.0, fresh=0.0, order=(4.0, 40.0), present=0.0)
 
 
 class Told(toy.Toy):

@@ -60,7 +60,7 @@ async def test_several_tables_are_one_message_until_it_was_seen(host: Host) -> N
 
 async def test_who_is_awaited_again_within_a_moment_is_not_pinged_again(opened: Opener, clock: HandClock) -> None:
     """No ping for a sub-step: the others' moves took less time than it takes to be pinged."""
-    host = await opened(delays=Delays(bot=2.0))
+    host = await opened(delays=Delays(bot=2.0, fresh=0.0))
     table = await begun(host, ANNE, bots=("deckhand",))
     while awaited(table) != ANNE.user_id:
         clock.advance(2.0)

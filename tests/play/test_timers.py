@@ -37,7 +37,7 @@ async def test_bots_finish_the_match_that_a_person_left(host: Host) -> None:
 
 
 async def test_a_bot_pauses_before_its_move(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=Delays(bot=2.0))
+    host = await opened(delays=Delays(bot=2.0, fresh=0.0))
     table = await begun(host, ANNE, bots=("mate",))
     if table.to_act == (table.seat_of(ANNE.user_id),):
         table = (await host.turns.move(table.match, ANNE.user_id, "bid 1")).table
@@ -190,7 +190,7 @@ class Looks(HandClock):
 
 async def test_the_ticker_rests_while_the_database_refuses(databases: Databases) -> None:
     clock, store = Looks(), Refusing(databases().store())
-    host = Host(store, clock=clock, rng=Random(1), delays=Delays(bot=2.0), rules=rules)
+    host = Host(store, clock=clock, rng=Random(1), delays=Delays(bot=2.0, fresh=0.0), rules=rules)
     await host.open(ticking=False)
     host.clockwork.start()  # and nothing else that looks at the clock
     assert await clock.until.get() is None
@@ -227,7 +227,7 @@ async def test_a_match_that_cannot_be_read_does_not_make_the_timers_spin(opened:
 
 
 async def test_a_conflict_postpones_nothing(opened: Opener, clock: HandClock) -> None:
-    one, two = await opened(delays=Delays(bot=2.0)), await opened(delays=Delays(bot=2.0))
+    one, two = await opened(delays=Delays(bot=2.0, fresh=0.0)), await opened(delays=Delays(bot=2.0))
     table = await begun(one, ANNE, bots=("deckhand", "deckhand"))
     if table.to_act == (table.seat_of(ANNE.user_id),):
         table = (await one.turns.move(table.match, ANNE.user_id, "bid 1")).table
@@ -251,7 +251,7 @@ async def test_a_conflict_postpones_nothing(opened: Opener, clock: HandClock) ->
 
 
 async def test_two_processes_run_each_timer_once(opened: Opener, clock: HandClock) -> None:
-    one, two = await opened(delays=Delays(bot=2.0)), await opened(delays=Delays(bot=2.0))
+    one, two = await opened(delays=Delays(bot=2.0, fresh=0.0)), await opened(delays=Delays(bot=2.0))
     table = await begun(one, ANNE, bots=("deckhand", "deckhand"))
     if table.to_act == (table.seat_of(ANNE.user_id),):
         table = (await one.turns.move(table.match, ANNE.user_id, "bid 1")).table
@@ -261,7 +261,7 @@ async def test_two_processes_run_each_timer_once(opened: Opener, clock: HandCloc
 
 
 async def test_a_timer_that_a_dead_process_had_claimed_is_run_by_another(opened: Opener, clock: HandClock) -> None:
-    one = await opened(delays=Delays(bot=2.0))
+    one = await opened(delays=Delays(bot=2.0, fresh=0.0))
     table = await begun(one, ANNE, bots=("deckhand", "deckhand"))
     if table.to_act == (table.seat_of(ANNE.user_id),):
         table = (await one.turns.move(table.match, ANNE.user_id, "bid 1")).table

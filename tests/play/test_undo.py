@@ -95,7 +95,7 @@ async def test_a_question_lapses_when_the_table_plays_on(host: Host) -> None:
 
 
 async def test_bots_wait_for_the_answer_and_not_for_ever(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=Delays(bot=2.0))
+    host = await opened(delays=Delays(bot=2.0, fresh=0.0))
     table = await begun(host, ANNE, BEN, bots=("mate",))
     while table.bots != (2,):
         table = await begun(host, ANNE, BEN, bots=("mate",))
@@ -118,7 +118,7 @@ async def test_bots_wait_for_the_answer_and_not_for_ever(opened: Opener, clock: 
 
 
 async def test_bots_go_on_when_who_was_asked_leaves(opened: Opener, clock: HandClock) -> None:
-    host = await opened(delays=Delays(bot=2.0))
+    host = await opened(delays=Delays(bot=2.0, fresh=0.0))
     table = await begun(host, ANNE, BEN, bots=("mate",))
     while table.bots != (2,):
         table = await begun(host, ANNE, BEN, bots=("mate",))

@@ -16,6 +16,7 @@ ROOT = Path(__file__).parents[2]
 
 BUILT = {
     "play-bot-": {f"play-bot-{kind}" for kind in KINDS},
+    "play-strength-": {f"play-strength-{kind}" for kind in KINDS},
     "play-manner-": {f"play-manner-{kind}" for kind in KINDS},
     "play-store-": {
         f"play-store-{kind.kind}"
