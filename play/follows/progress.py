@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from engine import codec, worlds
@@ -30,6 +32,12 @@ HELD = 253_402_300_799.0
 def notice(live: Live, user_id: int, msg: Msg, now: float) -> NewNotice:
     """Something to tell one person."""
     return NewNotice(live.match, user_id, codec.dumps(codec.message_json(msg)), now)
+
+
+def notices(live: Live, msg: Msg, now: float, seats: Iterable[Seat] | None = None) -> list[Write]:
+    """The same notice to the people in these seats (else to all)."""
+    people = [live.table.occupants[seat].person for seat in (live.table.people if seats is None else seats)]
+    return [notice(live, person.user_id, msg, now) for person in people if person is not None]
 
 
 def settled(live: Live, moment: Moment, actor: Seat | None = None, by_order: bool = False) -> tuple[Live, tuple[NewNotice, ...]]:

@@ -27,16 +27,17 @@ from engine.rules import Rules
 from metrics import COMMIT, ERRORS
 from play.follows import matter
 from play.follows.effects import effects
-from play.follows.judging import Unfit, fit, judging, rules_for
-from play.follows.progress import notice, settled
-from play.follows.renewal import asked_about, is_foreign, last_of, state_by
+from play.follows.judging import rules_for
+from play.follows.progress import notices, settled
+from play.follows.renewal import is_foreign
 from play.follows.rows import differences
+from play.ledger import health
 from play.ledger.programs import Beside
 from play.time.calendar import Hours, Span
 from play.time.clock import Clock, Delays, SystemClock
 from play.values.errors import NoSuchMatch, NotAllowed, NotStored, PlayError, StaleTable, Updating, traced
 from play.values.feed import Change, Feed, Topic
-from play.values.live import DAMAGE, DAMAGED, OVER, UPDATING, Live, RulesOf, Timers, entry_of, hours_of, leniently, live_of
+from play.values.live import DAMAGE, DAMAGED, OVER, UPDATING, Live, RulesOf, entry_of, hours_of, leniently, live_of
 from play.values.moment import Moment
 from store import rows
 from store.errors import Conflict, StoreError, TooMany
@@ -54,8 +55,6 @@ GREATEST = 2**63 - 1
 
 SERVER_LEFT = Msg("play.why.server-left")
 """Why a match is frozen whose server the bot was removed from: it goes on when the bot is back there, and not because it replays well."""
-
-NO_TIMERS: Timers = {}
 
 T = TypeVar("T")
 
@@ -177,7 +176,7 @@ class Ledger:
             if found.table.match.status in ("running", "frozen") and not await self.read(self.beside.is_alone()):
                 return self.beside.left_alone(live_of(found, None, leniently))  # a newer program may have written what this one cannot read
             log.error("a match cannot be read: %s", traced(error), extra={"match": match})
-            return await self._freeze_damaged(found)
+            return await self._damaged(found)
         status = live.table.status
         if status in ("running", "frozen") and await self.read(self.beside.is_elsewhere(live.table)):
             return self.beside.left_alone(live)
@@ -193,9 +192,9 @@ class Ledger:
             state = await self._state(live, found)
         except (Broken, *DAMAGE) as error:
             log.error("a position cannot be found again: %s", traced(error), extra={"match": match})
-            return live.with_table(why=DAMAGED) if status != "running" else await self._freeze(live, DAMAGED)
+            return live.with_table(why=DAMAGED) if status != "running" else await self._frozen(live, DAMAGED)
         if status == "running" and codec.digest(state) != await self._digest(live, found):
-            return await self._freeze(live, Msg("play.why.differs", seq=live.table.seq))
+            return await self._frozen(live, Msg("play.why.differs", seq=live.table.seq))
         return replace(live, state=state)
 
     def known(self, game: str) -> Rules[Any, Any] | None:
@@ -230,89 +229,37 @@ class Ledger:
         return fold(live.rules, len(table.occupants), table.settings, live.seed or "", effective(entries))
 
     async def _replay(self, live: Live) -> Live:
-        """A running match played again from its first entry, once a process. Freezes it when it comes out otherwise."""
-        state: Any = None
-        try:
-            if live.rules is not None and live.rules.version > live.table.version and live.table.lesson is None:
-                return await self._renew(live)
-            fit(live)
-            state = await last_of(judging(live, await self.read(self.store.entries(live.match))))
-        except Unfit as error:
-            if error.cause is not None:
-                log.error("a match cannot be replayed: %s", traced(error.cause), extra={"match": live.match})
-            return await self._freeze(live, error.why)
-        self.checked.add(live.match)
-        live = replace(live, state=state)
-        return live if live.table.status == "running" else await self._thaw(live)
+        """A running or frozen match played again from its first entry, and what becomes of it."""
+        stored = await self.read(self.store.entries(live.match))
+        return await self._judged(live, await health.replayed(live, stored, self.former, self.moment()))
 
-    async def _renew(self, live: Live) -> Live:
-        """A match of an older version of the rules: where all comes out as it was, it goes on by those of today; else its people decide.
-        Raises `Unfit`."""
-        table, rules = live.table, live.rules
-        assert rules is not None
-        try:
-            entries = [entry_of(row) for row in await self.read(self.store.entries(live.match))]
-        except DAMAGE as error:
-            raise Unfit(DAMAGED, error) from None
-        state = await state_by(rules, live, entries)
-        if state is not None:
-            self.checked.add(live.match)
-            renewed = replace(live, state=state).with_table(version=rules.version, upgrade=None)
-            return await (self.write(live, renewed) if table.status == "running" else self._thaw(renewed, live))
-        asked = await asked_about(live, self.former(table.game, table.version), entries)
-        before = table.upgrade
-        if before is not None and (before.version, before.holds, before.old, before.kept) == (asked.version, asked.holds, asked.old, False):
-            asked = before
-        why = Msg("play.why.rules", old=table.version, new=rules.version, seq=max(0, asked.holds))
-        asking = live.with_table(upgrade=asked)
-        return await self._freeze(asking, why, live, matter.timers(asking.with_table(status="frozen"), self.moment()))
-
-    async def _freeze(self, live: Live, why: Msg, before: Live | None = None, timers: Timers = NO_TIMERS) -> Live:
-        """Freeze a match, unless it is frozen for this reason already, and tell its people. `before`: as it is stored."""
-        self.checked.add(live.match)
-        before = before or live
-        is_known = live.table.status == "frozen" and live.table.why == why and live.table.upgrade == before.table.upgrade
-        if is_known and (live.timers or not timers):
-            return live
-        log.error("match frozen: %s", why.key, extra={"match": live.match})
-        after = replace(live.with_table(status="frozen", why=why), timers=timers, state=None)
-        return await self.write(before, after, self.notices(live, Msg("play.notice.frozen", why=why)), {"notice"})
-
-    async def _freeze_damaged(self, found: rows.LiveRows) -> Live:
-        """A match with a damaged row: frozen as it is, its people told once, and shown as far as it can be read."""
-        match, status = found.table.match.id, found.table.match.status
-        self.checked.add(match)
-        live = live_of(found, None, leniently)
-        if status in ("finished", "closed"):
-            return live.with_table(why=DAMAGED)
-        if status == "frozen":
-            return live
-        after = replace(
-            live.with_table(status="frozen", why=DAMAGED, edition=live.table.edition + 1), timers={}, revision=live.revision + 1
-        )
-        now = self.clock.now()
-        row = rows.FrozenRow(match, codec.dumps(codec.message_json(DAMAGED)), now)
-        notices = self.notices(live, Msg("play.notice.frozen", why=DAMAGED))
-        await self.write_rows(match, [row, rows.TimersGone(match), *notices, *effects(live.table, after.table, notices, now, 0.0)])
-        self.feed.publish(Change(match, after.table.edition, frozenset({"table", "notice"})))
+    async def _judged(self, before: Live, change: matter.Change) -> Live:
+        """What became of a match that was looked at: it is written where that changes it. Only then it counts as looked at."""
+        after = change.live
+        if (after.table, after.timers) != (before.table, before.timers):
+            after = await self.write(before, after, change.writes, {"notice"} if change.writes else ())
+        self.checked.add(before.match)
         return after
+
+    async def _frozen(self, live: Live, why: Msg) -> Live:
+        return await self._judged(live, health.frozen(live, why, self.moment()))
+
+    async def _damaged(self, found: rows.LiveRows) -> Live:
+        """A match with a row that cannot be read: frozen as it is."""
+        live, writes = health.damaged(found, self.clock.now())
+        if writes:
+            await self.write_rows(live.match, writes)
+            self.feed.publish(Change(live.match, live.table.edition, frozenset({"table", "notice"})))
+        self.checked.add(live.match)
+        return live
 
     async def thaw(self, live: Live) -> None:
         """Go on with a match that was frozen while the bot was not on its server, if its replay is right. The caller holds the match."""
         self.keep(await self._replay(live))
 
-    async def _thaw(self, live: Live, before: Live | None = None) -> Live:
-        """A frozen match whose replay is right again goes on. `before`: as it is stored."""
-        anew = {seat: replace(clock, since=None) for seat, clock in live.clocks.items()}
-        asked = live.table.upgrade
-        kept = asked if asked is not None and asked.kept else None
-        after, notices = settled(replace(live, clocks=anew).with_table(status="running", why=None, upgrade=kept), self.moment())
-        return await self.write(before or live, after, [*notices, *self.notices(live, Msg("play.notice.thawed"))], {"notice"})
-
     def notices(self, live: Live, msg: Msg, seats: Iterable[Seat] | None = None) -> list[Write]:
         """The same notice to the people in these seats (else to all)."""
-        people = [live.table.occupants[seat].person for seat in (live.table.people if seats is None else seats)]
-        return [notice(live, person.user_id, msg, self.clock.now()) for person in people if person is not None]
+        return notices(live, msg, self.clock.now(), seats)
 
     async def write(self, before: Live, after: Live, writes: Iterable[Write] = (), topics: Iterable[Topic] = ()) -> Live:
         """Write what differs, and the given rows, in one transaction; then remember and announce it."""

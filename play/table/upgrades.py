@@ -8,7 +8,7 @@
 
 What more than half of the people want happens; when all have voted what most want, the gentlest of several. Until then the match is frozen.
 Where nobody sits who could vote, because bots keep all seats, the gentlest happens at once: somebody may come back, or take one.
-A match of which the newer rules accept everything goes on by them without a word (`Ledger._renew`).
+A match of which the newer rules accept everything goes on by them without a word (`play.ledger.health`).
 """
 
 from __future__ import annotations

@@ -11,11 +11,12 @@ from engine import registry
 from engine.core import Note, Seat
 from engine.match import from_record
 from play.host import Host
-from play.values.errors import Frozen, NotAllowed
+from play.values.errors import Frozen, NotAllowed, NotStored
 from play.values.types import Table
+from store.errors import Full
 from tests.databases import Databases
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited, begun, finished, moved, rules
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, Refusing, awaited, begun, finished, moved, rules
 
 
 async def played(host: Host, moves: int, **more: Any) -> Table:
@@ -155,6 +156,28 @@ async def test_the_record_of_a_finished_match_replays(host: Host, monkeypatch: p
     lobby = await host.tables.open("toy", ANNE, table.place)
     with pytest.raises(NotAllowed):
         await host.reading.record(lobby.match, ANNE.user_id)
+
+
+@pytest.mark.parametrize("damage", ["UPDATE entry SET digest = 'changed' WHERE seq = 1", "UPDATE match SET settings = '{'"])
+async def test_a_match_that_could_not_be_frozen_is_judged_again_before_anything_is_played(
+    opened: Opener, databases: Databases, damage: str
+) -> None:
+    host = await opened()
+    table = await played(host, 3)
+    databases().execute(damage)
+    store = Refusing(databases().store())
+    again = Host(store, clock=host.ledger.clock, rules=rules)
+    await again.open(ticking=False, begins=False)
+    try:
+        store.refuses = Full("no room")
+        with pytest.raises(NotStored):
+            await again.ledger.current(table.match)
+        store.refuses = None
+        with pytest.raises(Frozen):
+            await moved(again, table, Random(1))
+        assert again.ledger.checked == {table.match}
+    finally:
+        await again.close()
 
 
 async def test_a_click_before_the_host_begins_has_its_match_replayed_and_no_other(opened: Opener, databases: Databases) -> None:

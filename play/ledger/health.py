@@ -1,0 +1,100 @@
+"""Whether a stored match goes on. It is played again once a process: one that comes out otherwise is frozen, one that was frozen and comes
+out right goes on, and one of older rules goes on by those of today where these accept all of it.
+
+Nothing is written here: the ledger writes what is said, and only then the match counts as looked at.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine import codec
+from engine.core import Msg
+from engine.rules import Rules
+from play.follows.effects import effects
+from play.follows.judging import Unfit, fit, judging
+from play.follows.matter import Change, timers
+from play.follows.progress import notices, settled
+from play.follows.renewal import asked_about, last_of, state_by
+from play.values.errors import traced
+from play.values.live import DAMAGE, DAMAGED, OVER, Live, entry_of, leniently, live_of
+from play.values.moment import Moment
+from play.values.types import Upgrade
+from store import rows
+
+FormerOf = Callable[[str, int], Rules[Any, Any] | None]
+"""The older rules of a game by its name and their version; `None` where they are not shipped."""
+
+log = logging.getLogger(__name__)
+
+
+async def replayed(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf, moment: Moment) -> Change:
+    """A running or frozen match played again from its first entry: what becomes of it."""
+    try:
+        if live.rules is not None and live.rules.version > live.table.version and live.table.lesson is None:
+            return await _renewed(live, stored, former, moment)
+        fit(live)
+        state = await last_of(judging(live, stored))
+    except Unfit as error:
+        if error.cause is not None:
+            log.error("a match cannot be replayed: %s", traced(error.cause), extra={"match": live.match})
+        return frozen(live, error.why, moment)
+    return _going_on(replace(live, state=state), moment)
+
+
+def _going_on(live: Live, moment: Moment) -> Change:
+    """A match whose replay is right: one that was frozen goes on."""
+    if live.table.status == "running":
+        return Change(live)
+    clocks = {seat: replace(clock, since=None) for seat, clock in live.clocks.items()}
+    asked = live.table.upgrade
+    kept = asked if asked is not None and asked.kept else None
+    after, told = settled(replace(live, clocks=clocks).with_table(status="running", why=None, upgrade=kept), moment)
+    return Change(after, (*told, *notices(live, Msg("play.notice.thawed"), moment.now)))
+
+
+async def _renewed(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf, moment: Moment) -> Change:
+    """A match of an older version of the rules: where all comes out as it was, it goes on by those of today; else its people decide.
+    Raises `Unfit`."""
+    table, rules = live.table, live.rules
+    assert rules is not None
+    try:
+        entries = [entry_of(row) for row in stored]
+    except DAMAGE as error:
+        raise Unfit(DAMAGED, error) from None
+    state = await state_by(rules, live, entries)
+    if state is not None:
+        return _going_on(replace(live, state=state).with_table(version=rules.version, upgrade=None), moment)
+    asked = await asked_about(live, former(table.game, table.version), entries)
+    before = table.upgrade
+    if before is not None and (before.version, before.holds, before.old, before.kept) == (asked.version, asked.holds, asked.old, False):
+        asked = before
+    return frozen(live, Msg("play.why.rules", old=table.version, new=rules.version, seq=max(0, asked.holds)), moment, asked)
+
+
+def frozen(live: Live, why: Msg, moment: Moment, asked: Upgrade | None = None) -> Change:
+    """A match that is frozen, unless it is so for this reason already; its people are told, and `asked` what becomes of it."""
+    after = live.with_table(status="frozen", why=why, upgrade=asked or live.table.upgrade)
+    due = {} if asked is None else timers(after, moment)
+    if after.table == live.table and (live.timers or not due):
+        return Change(live)
+    log.error("match frozen: %s", why.key, extra={"match": live.match})
+    told = notices(live, Msg("play.notice.frozen", why=why), moment.now)
+    return Change(replace(after, timers=due, state=None), tuple(told))
+
+
+def damaged(found: rows.LiveRows, now: float) -> tuple[Live, Sequence[rows.Write]]:
+    """A match with a row that cannot be read, as far as it can be shown; and the rows that freeze it as it is and tell its people, once."""
+    live = live_of(found, None, leniently)
+    if live.table.status in OVER:
+        return live.with_table(why=DAMAGED), ()
+    if live.table.status == "frozen":
+        return live, ()
+    after = replace(live.with_table(status="frozen", why=DAMAGED, edition=live.table.edition + 1), timers={}, revision=live.revision + 1)
+    told = notices(live, Msg("play.notice.frozen", why=DAMAGED), now)
+    row = rows.FrozenRow(live.match, codec.dumps(codec.message_json(DAMAGED)), now)
+    return after, [row, rows.TimersGone(live.match), *told, *effects(live.table, after.table, told, now, 0.0)]
