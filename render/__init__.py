@@ -12,6 +12,7 @@ And where a half-made move is seen best on another picture than the first,
 (`draft.decision`): the place that it is about, tall for a phone or wide for a desk, with
 the numbers of its answers on it (`render.kit.decision`).
 `happened(view, event, say)`, where a game has it, is the picture of an event.
+`voyage(views, say)`, where a game has it, is the map of a whole match for its poster, best `render.kit.poster.MAP_SIZE`.
 The part `card` is the picture on the table card: what matters now, in words that read on a phone without a tap.
 Everything here is pure and may be called from several threads at once.
 """
@@ -32,6 +33,7 @@ from engine.core import Msg
 from engine.walk import Done, decision, preview, walk
 from render.kit import film as filming
 from render.kit import png, pointing, reviewline, shapes, storyline
+from render.kit import poster as posters
 from render.kit.canvas import Area, Canvas
 from render.kit.palette import Colour
 
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
     from engine.rules import Rules
     from engine.search.findings import Review
     from engine.story import Story
+    from engine.tale import Tale
 
 __all__ = [
     "CARD",
@@ -59,6 +62,7 @@ __all__ = [
     "parts",
     "picture",
     "plain",
+    "poster",
     "review",
     "story",
     "warm",
@@ -217,6 +221,22 @@ def picture(game: str, view: Any, say: Say, draft: Draft | None = None, part: st
 def story(game: str, told: Story, say: Say) -> bytes:
     """The story of a match as palette PNG."""
     return png.encoded(storyline.compose(told, say).image, _drawer(game).PALETTE)
+
+
+def poster(game: str, tale: Tale, say: Say, number: int) -> bytes:
+    """The poster of a match that is over as palette PNG; `number` is that of the match."""
+    return png.adapted(posters.compose(tale, _voyage(game, tale, say), Msg(f"{game}.name"), number, say).image)
+
+
+def _voyage(game: str, tale: Tale, say: Say) -> Image.Image:
+    """The map with the whole voyage; where a game draws none, the chart of its table at the end, or the table."""
+    voyage = getattr(_drawer(game), "voyage", None)
+    if voyage is not None:
+        return cast(Canvas, voyage(tale.views, say)).image
+    known = parts(game, tale.views[-1])
+    canvas = _composed(game, tale.views[-1], say, None, "table" if "table" in known else known[0])
+    place = next((canvas.areas[name] for name in ("chart", "map") if name in canvas.areas), None)
+    return canvas.image if place is None else canvas.image.crop((round(place[0]), round(place[1]), round(place[2]), round(place[3])))
 
 
 def review(game: str, told: Review, say: Say) -> bytes:

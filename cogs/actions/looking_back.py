@@ -85,7 +85,17 @@ class ReplayFrom(Watch, frozen=True):
 
 @action("story", cost=3)
 class ShowStory(Watch, frozen=True):
-    """Show the story of a match that is over: the points of everybody from entry to entry."""
+    """Show the story of a match that is over: its poster and a few sentences."""
+
+
+@action("story-share", cost=3)
+class ShareStory(Watch, frozen=True):
+    """The same for everybody in the channel."""
+
+
+@action("points", cost=3)
+class ShowPoints(Watch, frozen=True):
+    """Show the points of everybody from entry to entry in a match that is over."""
 
 
 @action("film", cost=5)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -12,7 +13,7 @@ from cogs.deliveries.deleted import DeletedCards
 from cogs.deliveries.messages import Messages, is_repeat, mentions, only, with_line
 from cogs.edge import forums
 from cogs.edge.reply import NOBODY
-from cogs.edge.services import Services, named, place_of, plainly_named, table_link, title
+from cogs.edge.services import Services, named, place_of, reader, table_link, title
 from cogs.panel.spec import Button, Screen
 from cogs.screens import card, questions, story
 from cogs.screens.private import PrivateScreens
@@ -119,10 +120,12 @@ class Cards:
         if table.status in ("closed", "frozen"):
             return card.closed_card(table, say, await questions.standing(host, table, say))
         if table.status == "finished":
-            picture = await screens.card_picture(table)
-            entries = await host.reading.log(table.match, None)
-            text = await self.services.pictures.run_in_pool(lambda: story.plain(entries, plainly_named(table, language)).encode())
-            return card.result_card(table, say, picture, text)
+            told = await host.reading.tale(table.match)
+            poster = None if told is None else await self.services.pictures.poster(table.game, told, reader(table, language), table.match)
+            picture = poster or await screens.card_picture(table)
+            record = await host.reading.record(table.match, NO_PERSON)
+            data = await self.services.pictures.run_in_pool(lambda: json.dumps(record, ensure_ascii=False).encode())
+            return card.result_card(table, say, picture, data)
         view = await host.reading.view(table.match, None)
         status = registry.rules_of(table.game, table.version).status(view)
         news = await host.reading.recent(table.match, None, NEWS)

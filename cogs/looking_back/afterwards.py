@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from cogs.actions.looking_back import ShowFilm, ShowReplay, ShowStory
+from dataclasses import replace
+
+from cogs.actions.looking_back import ShareStory, ShowFilm, ShowPoints, ShowReplay, ShowStory
+from cogs.actions.panel import AtTable
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, named, reader, title
 from cogs.edge.under_way import holds, until
@@ -50,13 +53,47 @@ class Afterwards:
 
     @handles(ShowStory)
     async def story(self, click: Click[ShowStory]) -> None:
+        """The match on a poster and in a few sentences, with the ways to the film, the points and the place where it turned."""
+        screen = await self._told(click, click.language)
+        match, buttons = click.table.match, []
+        if may_share(click):
+            buttons.append(Button(ShareStory(match), click.say(Msg("film.share")), "primary"))
+        buttons.append(Button(ShowFilm(match), click.say(Msg("discord.card.film"))))
+        buttons.append(Button(ShowPoints(match), click.say(Msg("story.points-shown"))))
+        await click.reply.screen(replace(screen, rows=tuple(in_rows(buttons))))
+
+    @handles(ShareStory)
+    async def share_story(self, click: Click[ShareStory]) -> None:
+        """The same for everybody, by somebody who played."""
+        table = click.table
+        if not may_share(click):
+            raise NotAllowed(Msg("film.share-there"))
+        language = (await self.host.houses.at(table)).language
+        screen = await self._told(click, language)
+        head = named(table, language)(Msg("tale.shared", who=f"<@{click.user_id}>", game=title(table.game), match=table.match))
+        await click.reply.text(Msg("tale.shown"))
+        await click.reply.public(replace(screen, head=(head,)))
+
+    async def _told(self, click: Click[AtTable], language: str) -> Screen:
+        """The poster and the sentences; raises `EngineError` where a game tells no points."""
+        table = click.table
+        told, say = await self.host.reading.tale(table.match), named(table, language)
+        if told is None:
+            raise EngineError("no story", Msg("story.none"))
+        poster = await self.pictures.poster(table.game, told, reader(table, language), table.match)
+        head = f"### {say(Msg('story.head', game=title(table.game), match=table.match))}"
+        return Screen((head,), picture=poster, body=("\n".join(map(say, told.sentences)),))
+
+    @handles(ShowPoints)
+    async def points(self, click: Click[ShowPoints]) -> None:
         """The points of everybody from entry to entry as a picture and in words, with the way to where it was decided."""
         table, say = click.table, click.about(click.table)
         told = await self.host.reading.story(table.match)
         if told is None:
             raise EngineError("no story", Msg("story.none"))
         picture = await self.pictures.story(table.game, told, reader(table, click.language), table.match)
-        body, buttons = [" ".join(chronicle.told(told, say)[: -len(chronicle.standings(told, say))])], []
+        body = [" ".join(chronicle.told(told, say)[: -len(chronicle.standings(told, say))])]
+        buttons = [Button(ShowStory(table.match), say(Msg("discord.card.story")))]
         if told.turning is not None:
             seq = told.steps[told.turning.index].seq
             logged = await self.host.reading.log(table.match, None, seq - 1)

@@ -24,6 +24,7 @@ from engine.core import Msg, Say, Who
 from engine.rules import resolved
 from engine.search.findings import Review
 from engine.story import Story
+from engine.tale import Tale
 from play.minds.helpers import give_way, obey_the_bot
 from render import Draft
 from render.kit import layers
@@ -90,6 +91,22 @@ def draw_story(job: StoryJob) -> Drawn:
     """The picture of a story, and the same in words."""
     say = job.reader.say
     return render.story(job.game, job.story, say), whole_sentences(" ".join(chronicle.told(job.story, say)), ALT_TEXT)
+
+
+@dataclass(frozen=True, slots=True)
+class PosterJob:
+    """The poster of a match to be drawn; `number` is that of the match."""
+
+    game: str
+    tale: Tale
+    reader: Reader
+    number: int
+
+
+def draw_poster(job: PosterJob) -> Drawn:
+    """The poster, and the story of the match in words."""
+    say = job.reader.say
+    return render.poster(job.game, job.tale, say, job.number), whole_sentences(" ".join(map(say, job.tale.sentences)), ALT_TEXT)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,11 +13,12 @@ from cogs.operation import memory
 from cogs.panel.spec import Picture
 from cogs.pictures import drawing
 from cogs.pictures.drawers import Absent, Drawers
-from cogs.pictures.drawing import Drawn, FrameJob, Job, Reader, ReviewJob, StoryJob
+from cogs.pictures.drawing import Drawn, FrameJob, Job, PosterJob, Reader, ReviewJob, StoryJob
 from engine.core import Msg, Say
 from engine.recent import Recent
 from engine.search.findings import Review
 from engine.story import Story
+from engine.tale import Tale
 from metrics import ERRORS, PICTURE
 from render import Draft
 
@@ -32,7 +33,7 @@ KEPT = 48
 
 Key: TypeAlias = tuple[Any, ...]
 T = TypeVar("T")
-J = TypeVar("J", bound=Job | StoryJob | ReviewJob | FrameJob)
+J = TypeVar("J", bound=Job | StoryJob | PosterJob | ReviewJob | FrameJob)
 
 
 class Pictures:
@@ -126,6 +127,16 @@ class Pictures:
             log.exception("a story could not be drawn", extra={"match": match})
             return None
         return Picture("story.png", data, alt)
+
+    async def poster(self, game: str, told: Tale, reader: Reader, match: int) -> Picture | None:
+        """The poster of a match with its story in words; `None` when it cannot be drawn."""
+        try:
+            job = PosterJob(game, told, reader, match)
+            data, alt = await self._shared(("poster", match, reader), drawing.draw_poster, job)
+        except Exception:
+            log.exception("a poster could not be drawn", extra={"match": match})
+            return None
+        return Picture("poster.png", data, alt)
 
     async def review(self, game: str, told: Review, reader: Reader, key: Key) -> Picture | None:
         """The review of a match with its words; `None` when it cannot be drawn. `key` names the match."""

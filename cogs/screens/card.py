@@ -254,8 +254,8 @@ def footnote(table: Table, say: Say) -> str:
     return "-# " + say(Msg("discord.card.foot", match=table.match, seq=table.seq, hash=(table.commitment or "")[:16])) + watched
 
 
-def result_card(table: Table, say: Say, picture: Picture | None, log: bytes | None) -> Screen:
-    """The end: ranks, the scoring sheet, the seed, the log as a file."""
+def result_card(table: Table, say: Say, picture: Picture | None, record: bytes | None) -> Screen:
+    """The end: ranks, the scoring sheet, the seed, the record of the match as a file that can be brought back."""
     head = [f"## {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
     body: list[str] = []
     if table.result is not None:
@@ -279,7 +279,7 @@ def result_card(table: Table, say: Say, picture: Picture | None, log: bytes | No
             button(Verify(table.match), Msg("discord.card.verify"), say),
         ),
     ]
-    file = None if log is None else (f"match-{table.match}.txt", log)
+    file = None if record is None else (f"match-{table.match}.json", record)
     return Screen(tuple(head), tuple(rows), picture, tuple(body), tuple(foot), OVER, file)
 
 

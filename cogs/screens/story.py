@@ -187,15 +187,3 @@ def _happened(thing: Happened, say: Say) -> str:
 def _without(text: str, name: str) -> str:
     """A sentence without the name that it begins with."""
     return text.removeprefix(name).lstrip(" :,–") if text.startswith((f"{name} ", f"{name}:")) else text
-
-
-def plain(entries: Iterable[Logged], say: Say) -> str:
-    """The whole log as a text file."""
-    lines = []
-    for logged in entries:
-        entry = logged.entry
-        who = "" if logged.who is None else f"{say(logged.who)}: {entry.line}  "
-        words = " ".join(say(note.msg) for note in entry.notes)
-        undone = say(Msg("discord.story.undone")) + " " if logged.undone else ""
-        lines.append(f"{entry.seq:4}  {undone}{who}{'— ' if who and words else ''}{words}")
-    return "\n".join(lines) + "\n"

@@ -12,6 +12,7 @@ from engine.match import Entry, Match, at, chapters, effective, public_entry, pu
 from engine.recent import Recent
 from engine.remarks import Renewed, read
 from engine.story import Moment, Story, moments, story
+from engine.tale import Tale, tale
 from engine.verify import Verified, verified
 from play.follows.progress import due
 from play.ledger.ledger import GREATEST, Ledger
@@ -214,6 +215,15 @@ class Reading:
     async def story(self, match: int) -> Story | None:
         """The story of a match that is over; `None` where its game tells none. Raises `NotAllowed` while it runs."""
         return await asyncio.to_thread(story, await self._over(match))
+
+    async def tale(self, match: int) -> Tale | None:
+        """What a match that is over tells in sentences; `None` where its game tells no points. Raises `NotAllowed` while it runs."""
+
+        def made(whole: Match) -> Tale | None:
+            points = story(whole)
+            return None if points is None else tale(whole, points)
+
+        return await asyncio.to_thread(made, await self._over(match))
 
     async def moments(self, match: int, most: int) -> tuple[Moment, ...]:
         """Positions that tell a match that is over, as everybody sees them. Raises `NotAllowed` while it runs."""

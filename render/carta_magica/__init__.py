@@ -18,10 +18,13 @@ Areas: `turn`, `last`, `decks`, `chart`, `square-<name>`, `ship-<seat>`, `wheel`
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core import Say
 from engine.games.carta_magica.view import CartaMagicaView
 from render import Draft
 from render.carta_magica import everybody, mine, sheet, table, tablecard
+from render.carta_magica import voyage as voyages
 from render.kit import png
 from render.kit.canvas import Canvas
 
@@ -48,6 +51,11 @@ def compose(view: CartaMagicaView, say: Say, draft: Draft, part: str) -> Canvas:
     if part == "card":
         return tablecard.compose(view, say)
     return table.compose(view, say)
+
+
+def voyage(views: Sequence[CartaMagicaView], say: Say) -> Canvas:
+    """The map of a whole match."""
+    return voyages.compose(views, say)
 
 
 def warm() -> None:

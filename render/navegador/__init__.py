@@ -14,7 +14,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.core import Msg, Say
 from engine.games.navegador.board import REGIONS
@@ -23,6 +23,7 @@ from render import CARD, Draft
 from render.kit import png
 from render.kit.canvas import Canvas
 from render.navegador import board, card, mine, players, sheet, table
+from render.navegador import voyage as voyages
 from render.navegador.changes import Changes, compared
 
 PALETTE = png.colours("navegador")
@@ -65,6 +66,11 @@ def compose(view: NavegadorView, say: Say, draft: Draft, part: str) -> Canvas:
         CARD: card.compose,
     }
     return pictures[part](compared(view, draft), say)
+
+
+def voyage(views: Sequence[NavegadorView], say: Say) -> Canvas:
+    """The map of a whole match."""
+    return voyages.compose(views, say)
 
 
 def warm() -> None:

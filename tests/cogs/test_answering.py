@@ -158,7 +158,8 @@ def test_controls_of_others_are_behind_a_seat_or_the_opener() -> None:
         "ShowLogFrom", "ShowReplay", "ReplayFrom", "Export", "ShowTableRules", "Consent", "ShowSeats", "SitDown", "PlayAlone",
         "AskToEndAlone", "EndAlone", "KeepMemo", "ShowLogOf", "ShowLogOn", "ChooseLogOf", "LogPart", "LogPhase", "ReplayPhase",
             "AskEntry", "TypedEntry",
-        "ShowStory", "ShowFilm", "ShowReview", "Verify", "NameReferee", "ShowReferee", "TakeOffered", "Explain", "ChooseExplained",
+        "ShowStory", "ShareStory", "ShowPoints", "ShowFilm", "ShowReview", "Verify",
+            "NameReferee", "ShowReferee", "TakeOffered", "Explain", "ChooseExplained",
     }  # fmt: skip
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from cogs.actions.looking_back import ShowFilm, ShowReplay, ShowReview, ShowStory, Verify
+from cogs.actions.looking_back import ShareStory, ShowFilm, ShowPoints, ShowReplay, ShowReview, ShowStory, Verify
 from cogs.actions.panel import PlayHint
 from cogs.actions.rankings import SetHidden, SetRated, SetRatedTable, ShowLeaderboard
 from cogs.actions.tables import OpenOptions, OpenTable, SetOption
@@ -24,13 +25,33 @@ async def test_four_members_play_a_whole_match_by_clicks(tmp_path: Path) -> None
         assert table.seed is not None and table.seed in last
         assert all(f"<@{member.id}>" in last for member in w.members.values())
         assert [message.id for message in w.channel.history()] == [w.channel.last_message.id], "pings and old cards are gone"
-        assert w.channel.last_message.attachments[0].filename == "match-1.txt"
-        told = (await w.members["ana"].click(w.channel.last_message, custom_id=control(w.channel.last_message, ShowStory))).response
-        assert " won. " in texts(told) and "At the end of" in texts(told) and controls(told, ShowReplay)
+        assert [one.filename for one in w.channel.last_message.attachments] == ["match-1.json"]
+        card = w.channel.last_message
         assert controls(w.channel.last_message, ShowReview)
         await checked(w, table.seed)
         await filmed(w)
         await counted(w)
+        await read(w, card)
+
+
+async def read(w: World, card: Any) -> None:
+    """The story: in private with the points behind it, shown to the channel by somebody who played; the record can be brought back."""
+    ana, (eva,) = w.members["ana"], w.people("eva")
+    told = (await ana.click(card, custom_id=control(card, ShowStory))).response
+    assert " won with " in texts(told) and "entry" not in texts(told)
+    seen = (await eva.click(card, custom_id=control(card, ShowStory))).response
+    assert not controls(seen, ShareStory), "who has not played shows nobody else's match around"
+    await ana.click(told, custom_id=control(told, ShareStory))
+    await w.quiet()
+    shared = w.channel.last_message
+    assert shared.id != card.id and f"<@{ana.id}>" in texts(shared) and " won with " in texts(shared)
+    again = (await ana.click(card, custom_id=control(card, ShowStory))).response
+    points = (await ana.click(again, custom_id=control(again, ShowPoints))).response
+    assert " won. " in texts(points) and "At the end of" in texts(points) and controls(points, ShowReplay)
+    data = w.env.backend.cdn.get(w.env.backend.get_message(w.channel.id, card.id).attachments[0]["url"])
+    assert data is not None
+    record = json.loads(data)
+    assert record["format"] and len(record["entries"]) == (await w.table()).seq + 1
 
 
 async def filmed(w: World) -> None:

@@ -79,6 +79,9 @@ class Blind(Pictures):
     async def review(self, *args: Any, **kwargs: Any) -> None:
         return None
 
+    async def poster(self, *args: Any, **kwargs: Any) -> None:
+        return None
+
 
 class World:
     """One bot process on one database, and the people around it."""

@@ -136,4 +136,4 @@ def _plain(field: Mapping[str, Any]) -> dict[str, Any]:
 
 def results(messages: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
     """The messages that tell the end of a match: they come with its log."""
-    return [one for one in messages if any(re.fullmatch(r"match-\d+\.txt", file["filename"]) for file in one["attachments"])]
+    return [one for one in messages if any(re.fullmatch(r"match-\d+\.json", file["filename"]) for file in one["attachments"])]

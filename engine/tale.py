@@ -1,0 +1,177 @@
+"""A match that is over in five sentences and three moments: who scored where, who led first, where it turned, the blow, the end. Pure.
+
+The material is what every game has: the scoring sheets, the points from entry to entry (`engine.story`), and the events (`Rules.events`).
+Parts of the match are named as the game names them, never by entries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from engine.adding import mean_of
+from engine.core import Msg, Result, Row, Seat, Who
+from engine.event import Event
+from engine.match import Match, positions
+from engine.story import Points, Story, leader
+
+MOMENTS = 3
+"""Moments that are told beside the sentences."""
+
+LASTED = 2
+"""Parts of the match for which a lead has to last to be one."""
+
+LEAST = 1.0
+"""Points above the average from which on a row is a seat's strength."""
+
+END = 1
+"""The rank of the event that is the end of the match."""
+
+
+class Happened(Struct, frozen=True):
+    """An event with the entry that brought it and the part of the match it belongs to."""
+
+    seq: int
+    part: Msg
+    event: Event
+
+
+class Tale(Struct, frozen=True):
+    """The sentences in their order, and the moments in the order of the match. `title` names the match in few words; `views` are positions
+    as everybody saw them, from the first to the last, for a picture of the whole voyage."""
+
+    title: Msg
+    sentences: tuple[Msg, ...]
+    moments: tuple[Happened, ...]
+    result: Result
+    views: tuple[Any, ...] = ()
+
+
+def happened(match: Match) -> tuple[Happened, ...]:
+    """All events of a match that is over or still runs, as everybody may know them."""
+    rules = match.rules
+    found: list[Happened] = []
+    before: Any = None
+    for entry, state in positions(match):
+        after = rules.view(state, None)
+        part = rules.chapter(before if before is not None else after) or Msg("core.chapter.end")
+        public = tuple(note for note in entry.notes if note.to is None)
+        if before is not None:
+            found += [Happened(entry.seq, part, event) for event in rules.events(before, after, public)]
+        before = after
+    return tuple(found)
+
+
+def tale(match: Match, story: Story) -> Tale:
+    """What a match that is over tells; `story` is its points."""
+    assert match.result is not None
+    events = happened(match)
+    turn = _turn(story, events)
+    told = [_strengths(match.result), _first_lead(story), turn, _blow(story, events, turn), _end(match.result)]
+    views = _views(match)
+    return Tale(_title(events, story), tuple(one for one in told if one is not None), _moments(events), match.result, views)
+
+
+def lasting(standings: Sequence[Points]) -> list[tuple[int, Seat]]:
+    """The leads that lasted: the index of the part with which each began, and whose it was."""
+    found: list[tuple[int, Seat]] = []
+    ahead = [leader(points) for points in standings]
+    for at in range(len(ahead) - LASTED + 1):
+        seat = ahead[at]
+        if seat is not None and ahead[at : at + LASTED] == [seat] * LASTED and (not found or found[-1][1] != seat):
+            found.append((at, seat))
+    return found
+
+
+def strength(result: Result, seat: Seat) -> Row | None:
+    """The row of a seat's sheet by which it was most ahead of what everybody had there on average; `None` where there is none."""
+    ahead: list[tuple[float, Row]] = []
+    for row in result.scores[seat].rows:
+        every = [float(other.points) for sheet in result.scores for other in sheet.rows if other.label == row.label]
+        ahead.append((row.points - mean_of(every), row))
+    if len(ahead) < 2:
+        return None
+    by, best = max(ahead, key=lambda one: one[0])
+    return best if by >= LEAST else None
+
+
+def _strengths(result: Result) -> Msg | None:
+    """Where each seat scored more than the others, the winners first."""
+    order = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
+    found = [(Who(Seat(seat)), row) for seat in order if (row := strength(result, Seat(seat))) is not None]
+    named = [Msg("tale.strength", who=who, what=row.label, points=row.points) for who, row in found]
+    return Msg("tale.strengths", each=tuple(named)) if named else None
+
+
+def _first_lead(story: Story) -> Msg | None:
+    standings = story.standings()
+    leads = lasting([points for _, points in standings])
+    if not leads:
+        return None
+    at, seat = leads[0]
+    part, points = standings[at]
+    second = max(other for index, other in enumerate(points) if index != seat)
+    return Msg("tale.first", who=Who(seat), part=part, by=points[seat] - second)
+
+
+def _part(story: Story, index: int) -> Msg:
+    return next((name for begin, name in reversed(story.chapters) if begin <= index), Msg("core.chapter.end"))
+
+
+def _turn(story: Story, events: Sequence[Happened]) -> Msg | None:
+    """Where the match turned, with what happened there."""
+    turning = story.turning
+    if turning is None:
+        return None
+    step, part = story.steps[turning.index], _part(story, turning.index)
+    who = Who(max(story.winners, key=lambda seat: step.points[seat]))
+    here = [one for one in events if one.part == part and one.event.rank != END and (one.event.who in story.winners or one.event.hits)]
+    if here:
+        return Msg("tale.turn-event", part=part, who=who, what=min(here, key=lambda one: one.event.rank).event.line)
+    if turning.kind == "gain":
+        return Msg("tale.turn-gain", part=part, who=who, points=turning.by)
+    if turning.before is None:
+        return Msg("tale.turn-lead", part=part, who=who)
+    return Msg("tale.turn-from", part=part, who=who, before=Who(turning.before))
+
+
+def _blow(story: Story, events: Sequence[Happened], turn: Msg | None) -> Msg | None:
+    """The rarest thing that hit somebody, or that somebody had the luck to find."""
+    said = dict(turn.args).get("what") if turn is not None else None
+    open_ = [one for one in events if one.event.rank != END and one.event.line != said]
+    if not open_:
+        return None
+    worst = min(open_, key=lambda one: (not one.event.hits, one.event.rank, one.seq))
+    return Msg("tale.blow", part=worst.part, what=worst.event.line)
+
+
+def _end(result: Result) -> Msg:
+    """How it ended, with the figures."""
+    order = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
+    winners = tuple(Who(Seat(seat)) for seat in order if result.ranks[seat] == 1)
+    others = tuple(Msg("tale.score", who=Who(Seat(seat)), points=result.scores[seat].total) for seat in order if result.ranks[seat] != 1)
+    points = result.scores[order[0]].total
+    return Msg("tale.end", who=winners, points=points, others=others) if others else Msg("tale.end-all", who=winners, points=points)
+
+
+def _title(events: Sequence[Happened], story: Story) -> Msg:
+    last = next((one.event.headline for one in reversed(events) if one.event.rank == END), None)
+    return last or Msg("tale.title", who=tuple(map(Who, story.winners)))
+
+
+def _moments(events: Sequence[Happened]) -> tuple[Happened, ...]:
+    """The rarest events of different kinds; where there are too few kinds, others follow."""
+    ranked = sorted((one for one in events if one.event.rank != END), key=lambda one: (one.event.rank, -len(one.event.hits), one.seq))
+    chosen: list[Happened] = []
+    for is_strict in (True, False):
+        for one in ranked:
+            is_alike = any(other.event.kind == one.event.kind for other in chosen)
+            if len(chosen) < MOMENTS and one not in chosen and not (is_strict and is_alike):
+                chosen.append(one)
+    return tuple(sorted(chosen, key=lambda one: one.seq))
+
+
+def _views(match: Match) -> tuple[Any, ...]:
+    return tuple(match.rules.view(state, None) for _, state in positions(match))

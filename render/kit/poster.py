@@ -1,0 +1,154 @@
+"""The poster of a match that is over: the map with the whole voyage, the result, three moments. Made to be shown around."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+from PIL import Image
+
+from engine.core import Msg, Say, Seat
+from engine.tale import Happened, Tale, strength
+from render.kit import fonts, marks, palette, shapes, surface, text
+from render.kit.canvas import Canvas
+from render.kit.names import fitted_sentence, joined, player_name
+
+SIZE = (1200, 1500)
+"""Width and height in px."""
+
+MAP = (36.0, 152.0, 1164.0, 950.0)
+"""Left, top, right and bottom of the map in px; its frame lies around it."""
+
+MAP_SIZE = (round(MAP[2] - MAP[0]), round(MAP[3] - MAP[1]))
+
+RAYS = 18
+"""Pale rays of the paper below the map."""
+
+PANELS = (976.0, 1128.0)
+"""Top and bottom of the result."""
+
+MOMENT_TOP = 1164.0
+FOOT = 1432.0
+GAP = 14.0
+
+NARROW = 270.0
+"""Px below which the result of a player has their name on a line of its own."""
+
+BARE = 260
+"""Px that a poster without moments is lower."""
+
+
+def compose(tale: Tale, voyage: Image.Image, name: Msg, number: int, say: Say) -> Canvas:
+    """The whole poster. `voyage` is the map, of any size; `name` the game's, `number` that of the match."""
+    canvas = Canvas(ground(SIZE[1] if tale.moments else SIZE[1] - BARE).copy())
+    _lay_title(canvas, tale, name, say)
+    _lay_map(canvas, voyage)
+    _lay_result(canvas, tale, say)
+    _lay_moments(canvas, tale.moments, say)
+    foot = canvas.height - (SIZE[1] - FOOT)
+    surface.hairline(canvas, 60, foot - 42, SIZE[0] - 60, palette.GOLD)
+    canvas.text(60, foot, say(Msg("poster.foot", number=number)), fonts.SERIF_ITALIC, 27, palette.INK_SOFT, "lm", 700)
+    canvas.text(SIZE[0] - 60, foot, "Caravel", fonts.SERIF_BOLD, 29, palette.INK, "rm")
+    return canvas
+
+
+@cache
+def ground(high: int) -> Image.Image:
+    """Paper with pale rays, and a double frame."""
+    wide = SIZE[0]
+    canvas = surface.ground((wide, high))
+    for at in range(0, RAYS * 2, 2):
+        centre, reach = (wide / 2, PANELS[0]), wide * 1.6
+        ends = [_turned(centre, reach, (at + k) * math.pi / RAYS) for k in (0, 1)]
+        canvas.fill(shapes.polygon((centre, *ends)), palette.PAPER_WARM, 0.45)
+    canvas.image = surface.textured(canvas.image, 7)
+    for edge, width, colour in ((12, 3.0, palette.INK), (20, 2.0, palette.GOLD)):
+        canvas.fill(shapes.rounded(edge, edge, wide - edge, high - edge, 4, width), colour)
+    return canvas.image
+
+
+def _turned(centre: shapes.Point, reach: float, angle: float) -> shapes.Point:
+    return centre[0] + reach * math.cos(angle), centre[1] + reach * math.sin(angle)
+
+
+def _lay_title(canvas: Canvas, tale: Tale, name: Msg, say: Say) -> None:
+    """What the match is called, and who played."""
+    middle = SIZE[0] / 2
+    words, size = text.fitted(say(tale.title), fonts.SERIF_BOLD, 74, SIZE[0] - 140)
+    canvas.text(middle, 66, words, fonts.SERIF_BOLD, size, palette.INK, "mm")
+    people = fitted_sentence(
+        lambda who: say(Msg("poster.played", game=name, who=who)),
+        joined(say, range(len(tale.result.ranks)), len(tale.result.ranks)),
+        fonts.SANS_MEDIUM, 31, SIZE[0] - 160,
+    )  # fmt: skip
+    canvas.text(middle, 122, people[0], fonts.SANS_MEDIUM, people[1], palette.INK_SOFT, "mm")
+
+
+def _lay_map(canvas: Canvas, voyage: Image.Image) -> None:
+    """The map, as large as fits without being cut, on dark water."""
+    x0, y0, x1, y1 = MAP
+    canvas.fill(shapes.rounded(x0, y0, x1, y1, 0), palette.SEA_DEEP)
+    scale = min((x1 - x0) / voyage.width, (y1 - y0) / voyage.height)
+    size = round(voyage.width * scale), round(voyage.height * scale)
+    shown = voyage if size == voyage.size else voyage.resize(size, Image.Resampling.LANCZOS)
+    canvas.image.paste(shown, (round((x0 + x1 - size[0]) / 2), round((y0 + y1 - size[1]) / 2)))
+    for out, width, colour in ((8, 8.0, palette.INK), (6, 4.0, palette.PAPER)):
+        canvas.fill(shapes.rounded(x0 - out, y0 - out, x1 + out, y1 + out, 2, width), colour)
+    canvas.area("map", *MAP)
+
+
+def boxes(count: int) -> list[tuple[float, float, float, float]]:
+    """Where the players' results stand, left to right, the winners first."""
+    left, right = 32.0, SIZE[0] - 32.0
+    wide = (right - left - GAP * (count - 1)) / count
+    return [(left + at * (wide + GAP), PANELS[0], left + at * (wide + GAP) + wide, PANELS[1]) for at in range(count)]
+
+
+def _lay_result(canvas: Canvas, tale: Tale, say: Say) -> None:
+    """Each player with their points and what they had most of."""
+    result = tale.result
+    order = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
+    for seat, box in zip(order, boxes(len(order)), strict=True):
+        x0, y0, x1, y1 = box
+        is_first = result.ranks[seat] == 1
+        surface.panel(canvas, box, palette.PAPER_WARM if is_first else palette.PAPER)
+        if is_first:
+            canvas.fill(shapes.rounded(x0, y0, x1, y1, 10, 4), palette.GOLD)
+        canvas.area(f"player-{seat}", *box)
+        is_narrow = x1 - x0 < NARROW
+        size = 82.0 if is_narrow else 108.0
+        middle, points = x1 - size / 2 - 14, str(result.scores[seat].total)
+        canvas.sprite("laurel" if is_first else "crown", middle, y0 + (52 if is_narrow else 66), size if is_first else size * 0.84)
+        figure = (38 if len(points) < 4 else 30) * size / 108
+        canvas.text(middle, y0 + (54 if is_narrow else 68), points, fonts.SANS_BOLD, figure, palette.INK, "mm", size)
+        marks.disc(canvas, x0 + (40 if is_narrow else 46), y0 + 52, 28, seat)
+        left, base = (x0 + 14, y0 + 112) if is_narrow else (x0 + 84, y0 + 66)
+        room = x1 - 14 - left - (0 if is_narrow else size + 8)
+        canvas.text(left, base, player_name(say, seat), fonts.SERIF_BOLD, 34 if is_narrow else 40, palette.INK, "ls", room)
+        best = strength(result, Seat(seat))
+        if best is not None:
+            words = say(Msg("poster.strength", what=best.label, points=best.points))
+            below = fonts.SANS, 25 if is_narrow else 30
+            canvas.text(left if is_narrow else x0 + 22, y1 - (14 if is_narrow else 24), words, *below, palette.INK_SOFT, "ls", x1 - x0 - 28)
+
+
+def _lay_moments(canvas: Canvas, moments: tuple[Happened, ...], say: Say) -> None:
+    """What happened, in the order of the match: when, what, and what it did."""
+    if not moments:
+        return
+    surface.hairline(canvas, 60, MOMENT_TOP - 18, SIZE[0] - 60, palette.GOLD)
+    wide = (SIZE[0] - 72 - GAP * 2 * (len(moments) - 1)) / len(moments)
+    for at, one in enumerate(moments):
+        left = 36 + at * (wide + GAP * 2)
+        canvas.fill(shapes.disc(left + 44, MOMENT_TOP + 50, 44), palette.GOLD)
+        canvas.fill(shapes.disc(left + 44, MOMENT_TOP + 50, 40), palette.SEA_CHART)
+        if one.event.who is None:
+            canvas.sprite("compass-rose", left + 44, MOMENT_TOP + 50, 66, shadow=False)
+        else:
+            marks.disc(canvas, left + 44, MOMENT_TOP + 50, 30, one.event.who)
+        canvas.text(left + 102, MOMENT_TOP + 30, say(one.part), fonts.SERIF_ITALIC, 28, palette.WAX, "ls", wide - 104)
+        headline = say(one.event.headline)
+        canvas.text(left + 102, MOMENT_TOP + 72, headline, fonts.SERIF_BOLD, 36, palette.INK, "ls", wide - 104)
+        lines = text.wrapped(say(one.event.line), fonts.SANS_MEDIUM, 32, wide - 8, 3)
+        for number, line in enumerate(lines):
+            canvas.text(left + 4, MOMENT_TOP + 134 + number * 40, line, fonts.SANS_MEDIUM, 32, palette.INK, "ls", wide)

@@ -1,0 +1,107 @@
+"""The map of a whole match: every way that was sailed, in its player's colour, and who found what in which order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+
+from engine.core import Msg, Say
+from engine.games.navegador.board import NEIGHBOURS, REGION_NUMBER, REGIONS, Region
+from engine.games.navegador.view import NavegadorView
+from render.kit import fonts, marks, palette, shapes
+from render.kit.canvas import Canvas
+from render.kit.shapes import Point, Points
+from render.navegador import chart, fleet, signs
+
+APART = 8.0
+"""Px between the ways of two players."""
+
+BOW = 0.06
+"""How far a way bends, as a share of its length."""
+
+WIDEST = 7.0
+"""Px of a way that was sailed often."""
+
+
+def sailed(views: Sequence[NavegadorView]) -> Counter[tuple[int, Region, Region]]:
+    """How often each player's ships went from one region to its neighbour, there or back."""
+    found: Counter[tuple[int, Region, Region]] = Counter()
+    for before, after in pairwise(views):
+        if after.last.seat is not None and after.last != before.last:
+            known = {REGION_NUMBER[one.region] for one in before.regions if one.is_known}
+            for sail in after.last.sails:
+                way = _way(REGION_NUMBER[sail.origin], REGION_NUMBER[sail.to], known)
+                found.update((after.last.seat, REGIONS[min(leg)], REGIONS[max(leg)]) for leg in pairwise(way))
+    return found
+
+
+def _way(origin: int, goal: int, known: set[int]) -> list[int]:
+    """The regions through which ships go, the first and the last included."""
+    ways = [[origin]]
+    seen = {origin}
+    for way in ways:
+        if way[-1] == goal:
+            return way
+        for other in NEIGHBOURS[way[-1]]:
+            if other not in seen and (other in known or other == goal):
+                seen.add(other)
+                ways.append([*way, other])
+    return [origin, goal]
+
+
+def discovered(views: Sequence[NavegadorView]) -> dict[Region, int]:
+    """Which regions were explored, in their order, each with the seat that did it."""
+    found: dict[Region, int] = {}
+    for view in views:
+        for region in view.regions:
+            if region.explorer is not None:
+                found.setdefault(region.region, region.explorer)
+    return found
+
+
+def compose(views: Sequence[NavegadorView], say: Say) -> Canvas:
+    """The chart, as large as its box."""
+    of, last = chart.chart("board"), views[-1]
+    canvas = Canvas(chart.ground("board").copy())
+    left, top = of.box[0], of.box[1]
+    seats = len(last.players)
+    spots = {one.region: _spot(one.region, left, top) for one in last.regions}
+    for (seat, origin, to), times in sorted(sailed(views).items(), key=lambda item: -item[1]):
+        shift = (seat - (seats - 1) / 2) * APART
+        _lay_way(canvas, _bow(spots[origin], spots[to], shift), seat, min(WIDEST, 3.4 + times / 5))
+    x, y = spots["portugal"]
+    canvas.sprite("ship", x, y + 26, 84, discovered(views).get("guine", 0))
+    for region in last.regions:
+        x, y = fleet.place("board", region.region)["label"]
+        words = say(Msg(f"navegador.region.{region.region}"))
+        signs.cased(canvas, x - left, y - top, words, fonts.SERIF_BOLD_ITALIC, 32, room=270)
+    for number, (found, seat) in enumerate(discovered(views).items(), 1):
+        x, y = fleet.place("board", found)["disc"]
+        marks.disc(canvas, x - left, y - top, 23, seat)
+        marks.badge(canvas, x - left + 22, y - top - 18, 14, str(number))
+    return canvas
+
+
+def _spot(region: Region, left: float, top: float) -> Point:
+    """Where the ways of a region meet: its explorer's disc, in Portugal the middle of its water."""
+    place = fleet.place("board", region)
+    if "disc" in place:
+        x, y = place["disc"]
+        return x - left, y - top
+    x0, y0, x1, y1 = place["fleet"]
+    return (x0 + x1) / 2 - left, (y0 + y1) / 2 - top
+
+
+def _bow(start: Point, end: Point, shift: float) -> Points:
+    """A bow from one place to another, `shift` px to its side."""
+    (ax, ay), (bx, by) = start, end
+    length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
+    nx, ny = (ay - by) / length, (bx - ax) / length
+    bow = length * BOW + shift
+    return shapes.smooth((start, ((ax + bx) / 2 + nx * bow, (ay + by) / 2 + ny * bow), end))
+
+
+def _lay_way(canvas: Canvas, way: Points, seat: int, width: float) -> None:
+    canvas.fill(shapes.polyline(way, width + 2.4), palette.PAPER, 0.75)
+    canvas.fill(shapes.polyline(way, width), palette.PLAYERS[seat].main)

@@ -1,0 +1,95 @@
+"""A match in five sentences and three moments."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+
+from engine import registry
+from engine.core import Msg, Note, Result, Row, ScoreSheet, Seat
+from engine.event import Event
+from engine.match import Match, begin
+from engine.story import story
+from engine.tale import END, MOMENTS, happened, lasting, strength, tale
+from tests.contract.tables import SMALL, match_of
+from words import speaker
+
+NAMES = ("Ana", "Leonor", "Duarte", "Bruno", "Eva", "Filipa")
+
+
+def sheet(**points: int) -> ScoreSheet:
+    rows = tuple(Row(Msg(name), count) for name, count in points.items())
+    return ScoreSheet(rows, sum(points.values()))
+
+
+def test_a_lead_counts_when_it_lasted_two_parts() -> None:
+    standings = [(1, 0), (0, 1), (2, 1), (3, 1), (3, 3), (3, 4), (3, 5), (9, 5)]
+    assert lasting(standings) == [(2, Seat(0)), (5, Seat(1))]
+
+
+def test_a_strength_is_what_one_has_more_of_than_the_others_on_average() -> None:
+    result = Result((1, 2), (sheet(gold=10, ships=9), sheet(gold=11, ships=2)), Msg("over"))
+    rows = [strength(result, Seat(seat)) for seat in (0, 1)]
+    assert [row and row.label.key for row in rows] == ["ships", None], "half a point above the average is no strength"
+    assert strength(Result((1,), (sheet(gold=10),), Msg("over")), Seat(0)) is None, "where there is one row there is nothing to tell"
+
+
+@cache
+def over(game: str) -> Match:
+    """A short match of a game that is over."""
+    table = next(one for one in SMALL if one.game == game)
+    match = begin(table.rules, table.seats, dict(table.chosen), "tale")
+    for step in match_of(table, "tale", 0.9):
+        match = match.played(step.seat, step.line)
+    return match
+
+
+def with_events(match: Match, *events: Event) -> Match:
+    """The same match by rules that find these events in its entries, one after the other, from the third on."""
+    left = iter(events)
+
+    def found(before: Any, after: Any, notes: tuple[Note, ...]) -> tuple[Event, ...]:
+        found.calls += 1  # type: ignore[attr-defined]
+        return (one,) if found.calls > 3 and (one := next(left, None)) is not None else ()  # type: ignore[attr-defined]
+
+    found.calls = 0  # type: ignore[attr-defined]
+    return replace(match, rules=replace(match.rules, events=found))
+
+
+def event(kind: str, rank: int, *hits: int) -> Event:
+    return Event(kind, Msg("core.call", text=kind), Msg("core.call", text=f"{kind} happened."), rank, Seat(0), tuple(map(Seat, hits)))
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_game_has_a_tale_that_fits_under_its_poster(game: str) -> None:
+    match = over(game)
+    points = story(match)
+    assert points is not None
+    told, say = tale(match, points), speaker("en", NAMES)
+    words = [say(one) for one in told.sentences]
+    assert 2 <= len(words) <= 5 and len(" ".join(words)) <= 480
+    assert not any("entry" in one or "{" in one for one in words)
+    assert words[-1].startswith(tuple(NAMES)) and " won with " in words[-1]
+    assert len(told.views) == len(match.entries)
+
+
+def test_the_rarest_events_are_the_moments_and_a_blow_is_one_that_hit_somebody() -> None:
+    storms = [event(f"storm{at}", 6, 1) for at in range(3)]
+    match = with_events(over("navegador"), *storms, event("discovery", 4), event("lost", 3, 2), event("winner", END))
+    points = story(match)
+    assert points is not None
+    told, say = tale(match, points), speaker("en", NAMES)
+    assert [say(told.title)] == ["winner"], "the event that ends a match is its title"
+    kinds = [one.event.kind for one in told.moments]
+    assert len(kinds) == MOMENTS and {"discovery", "lost"} < set(kinds) and "winner" not in kinds
+    assert any("lost happened." in say(one) for one in told.sentences)
+    assert [one.seq for one in told.moments] == sorted(one.seq for one in told.moments)
+
+
+def test_events_are_told_with_the_part_in_which_they_happened() -> None:
+    match = with_events(over("navegador"), event("storm", 6))
+    (only,) = happened(match)
+    assert only.seq == 4 and only.part.key == "navegador.chapter"

@@ -1,0 +1,57 @@
+"""The poster of a match that is over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from engine import registry
+from engine.core import Msg, Say, Seat
+from engine.event import Event
+from engine.story import story
+from engine.tale import Happened, Tale, tale
+from render.kit import poster
+from tests.engine.test_tale import NAMES, over
+from words import speaker
+
+
+def told(game: str, moments: int) -> Tale:
+    match = over(game)
+    points = story(match)
+    assert points is not None
+    made = tale(match, points)
+    long = Event("storm", Msg("core.call", text="Storm from the north"), Msg("core.call", text="A line of words " * 4), 6, Seat(1))
+    happened = tuple(Happened(at, Msg("core.call", text=f"Round {at} (phase I)"), long) for at in range(moments))
+    return Tale(made.title, made.sentences, happened, made.result, made.views)
+
+
+@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("moments", [0, 2, 3])
+def test_no_words_lie_on_others_and_all_are_inside(game: str, moments: int) -> None:
+    canvas = poster.compose(told(game, moments), Image.new("RGB", (400, 300)), Msg(f"{game}.name"), 3, speaker("en", NAMES))
+    texts = [box for box in canvas.boxes if box.kind == "text"]
+    assert all(box.x0 >= 20 and box.x1 <= canvas.width - 20 and box.y1 <= canvas.height - 20 for box in texts)
+    clashes = [(a.label, b.label) for at, a in enumerate(texts) for b in texts[at + 1 :] if a.overlaps(b, 1)]
+    assert clashes == []
+    assert canvas.height == poster.SIZE[1] - (0 if moments else poster.BARE)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_the_winner_comes_first_and_everybody_is_there(game: str) -> None:
+    made = told(game, 0)
+    canvas = poster.compose(made, Image.new("RGB", (400, 300)), Msg(f"{game}.name"), 3, speaker("en", NAMES))
+    places = sorted((canvas.areas[f"player-{seat}"][0], rank) for seat, rank in enumerate(made.result.ranks))
+    assert [rank for _, rank in places] == sorted(made.result.ranks)
+
+
+def test_six_names_that_are_long_fit() -> None:
+    ranks = (1, 2, 3, 4, 5, 6)
+    made = told("pizarro", 3)
+    sheets = tuple(made.result.scores[0] for _ in ranks)
+    many = Tale(made.title, made.sentences, made.moments, type(made.result)(ranks, sheets, made.result.reason), made.views)
+    say: Say = speaker("en", tuple(f"Bartholomew the {at}th of Cabo" for at in ranks))
+    canvas = poster.compose(many, Image.new("RGB", (400, 300)), Msg("pizarro.name"), 3, say)
+    texts: list[Any] = [box for box in canvas.boxes if box.kind == "text"]
+    assert [(a.label, b.label) for at, a in enumerate(texts) for b in texts[at + 1 :] if a.overlaps(b, 1)] == []
