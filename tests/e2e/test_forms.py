@@ -41,7 +41,7 @@ async def test_of_a_form_with_one_wrong_amount_the_others_are_kept(tmp_path: Pat
         shown = await member.click(panel, label="Fill in, part 1 of 2")
         await member.submit_modal(shown, modal_values(shown.modal or {}, ["3", "4", "99", "x"]))
         assert "Magellan: 3 to come: “99” is not possible" in texts(panel)
-        assert texts(panel).count("up to 3 (3: ") == texts(panel).count("up to 4 (4: ") == 2, "in the list and so far"
+        assert texts(panel).count("up to 3 (") == texts(panel).count("up to 4 (") == 2, "in the list and so far"
         again = await member.click(panel, label="Fill in, part 1 of 2")
         await member.submit_modal(again, modal_values(again.modal or {}, ["3", "4", "5", ""]))
-        assert "is not possible" not in texts(panel) and "up to 5 (5: " in texts(panel)
+        assert "is not possible" not in texts(panel) and "up to 5 (" in texts(panel)
