@@ -146,7 +146,7 @@ def _naive_panels(made: Naive, view: MagellanView, say: Say) -> None:
             made.text(box[2] - 150 + 50 * k, box[1] + 93, str(count), fonts.SANS_BOLD, 27)
     for box in ground.cards_boxes(table.rows(view, say)):
         made.panel(box, palette.PAPER)
-    for k, country in enumerate(scene.for_sale(view)):
+    for k, country in enumerate(scene.listed(view)):
         x, y = 25 + 289 * (k % 3), 897 + 34 * (k // 3)
         made.sprite("sale-disc", x + 13, y - 7, 27)
         made.text(x + 34, y, scene.country_name(say, country), fonts.SERIF_BOLD, 23)

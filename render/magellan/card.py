@@ -6,7 +6,6 @@ from __future__ import annotations
 from engine.core import Msg, Say, Who
 from engine.games.magellan import board
 from engine.games.magellan.board import NATIONS, Cell, cell_of, label
-from engine.games.magellan.mind.worth import of_country, of_money
 from engine.games.magellan.view import CountryView, MagellanView, PlayerView
 from render import Draft
 from render.kit import fonts, marks, names, palette, shapes, surface, text
@@ -35,6 +34,8 @@ EDGE, GAP = 16.0, 12.0
 DIE = 56.0
 NAME = 14
 """Letters of another player's name inside a sentence."""
+JEEPS = 3
+"""A jeep of the player in turn weighs so many times as much as a country in what the map shows."""
 
 
 class CardMap(ZoomMap):
@@ -54,9 +55,10 @@ def compose(view: MagellanView, say: Say) -> Canvas:
     """The whole picture, from the public view."""
     top = HEAD + (RIBBON if view.war else 0) + BAND[1] + 4
     plate = window(view, top)
-    listed = listing(view)
+    opened = {country.country: country for country in view.open}
+    listed = [opened[country] for country in scene.listed(view)]
     panel = plate.y1 + BAND[1] + 14
-    below = panel + 16 + ROW * max(1, min(len(listed), MOST + 1)) + 12
+    below = panel + 16 + ROW * max(1, min(len(view.open), MOST + 1)) + 12
     rows = -(-len(view.players) // 2)
     size = (WIDTH, round(below + rows * (PLAYER + GAP) + 8))
     canvas = Canvas(ground.card_layer(plate, size, BAND).copy())
@@ -76,51 +78,59 @@ def compose(view: MagellanView, say: Say) -> Canvas:
 
 def window(view: MagellanView, top: float) -> Plate:
     """The part of the world that matters now, as high as there is room."""
-    row, column = places.split(centre(view))
-    first = last = row
-    while True:
-        north = first > 0 and (row - first <= last - row or last == len(HEIGHTS) - 1)
-        if not north and last == len(HEIGHTS) - 1:
-            break
-        wider = (first - 1, last) if north else (first, last + 1)
-        if sum(HEIGHTS[wider[0] : wider[1] + 1]) * SCALE > TALLEST:
-            break
-        first, last = wider
-    west = (column - COLUMNS // 2 - 1) % board.COLUMNS + 1
+    west, first, last = place(view)
     return Plate(west, COLUMNS, first, last - first + 1, 8 + BAND[0], top, SCALE)
 
 
-def centre(view: MagellanView) -> Cell:
-    """Where something has to be settled, or happened last, or the one in turn has most to do."""
-    if view.fights:
-        return view.fights[0].cell
-    if view.battle is not None:
-        return view.battle.cell
-    if view.flight is not None:
-        return view.flight.cell
-    if view.last.what in ("turned", "sold"):
-        return NATIONS[view.last.subject].cell
-    if view.trail:
-        return cell_of(view.trail[-1].path[-1])
+def place(view: MagellanView) -> tuple[int, int, int]:
+    """The first column of the part of the world that matters now, its first row and its last: it holds what has to be settled or happened
+    last, and as many jeeps of the player in turn and places to go as can be seen with it. A base alone is no sight."""
+    held = [places.split(cell) for cell in last_cells(view)]
     player = view.players[view.turn]
-    return max(player.groups, key=lambda group: group.count).cell if player.groups else player.base
+    jeeps = {group.cell for group in player.groups if "jeep" in group.what and group.cell != player.base}
+    weights = {places.split(cell): JEEPS for cell in jeeps}
+    for country in scene.listed(view):
+        at = places.split(NATIONS[country].cell)
+        weights[at] = weights.get(at, 0) + 1
+    seen = list(weights.items()) or [(places.split(player.base), 1)]
+
+    def sight(window: tuple[int, int, int]) -> tuple[int, int, int]:
+        west, first, last = window
+        inside = [((column - west) % board.COLUMNS, row) for row, column in held]
+        kept = sum(column < COLUMNS and first <= row <= last for column, row in inside)
+        weight = sum(each for (row, column), each in seen if (column - west) % board.COLUMNS < COLUMNS and first <= row <= last)
+        off = [abs(column - COLUMNS // 2) + abs(row - (first + last) // 2) for column, row in inside[-1:]]
+        return kept, weight, -sum(off)
+
+    return max(((west, *rows) for west in range(1, board.COLUMNS + 1) for rows in _rows()), key=sight)
 
 
-def listing(view: MagellanView) -> list[CountryView]:
-    """The open countries: those that win, then those that the player in turn can pay and that are worth it, each by what they are
-    worth; what is not worth its money by what it yields."""
-    win, player = scene.winning(view), view.players[view.turn]
-    need = view.table.target + 1 - player.income
-    taken = {country.country for country in view.countries if country.owner is not None}
-    left = [country for country in board.countries_in_play(view.table.has_supplement) if country not in taken]
-    price = of_money(need, player.cash, left)
+def _rows() -> list[tuple[int, int]]:
+    """The rows that fit into the height of the map, by the first of them."""
+    windows = []
+    for first in range(len(HEIGHTS)):
+        last = first
+        while last + 1 < len(HEIGHTS) and sum(HEIGHTS[first : last + 2]) * SCALE <= TALLEST:
+            last += 1
+        windows.append((first, last))
+        if last + 1 == len(HEIGHTS):
+            break
+    return windows
 
-    def order(country: CountryView) -> tuple[bool, bool, float, str]:
-        worth = of_country(country.country, country.cost, need, price)
-        rank = worth if worth > 0 else country.income / country.cost
-        return country.country not in win, country.cost > player.cash or worth <= 0, -rank, country.country
 
-    return sorted(view.open, key=order)
+def last_cells(view: MagellanView) -> list[Cell]:
+    """Where something has to be settled, or happened last: the place of the last thing comes last."""
+    if view.fights:
+        return [view.fights[0].cell]
+    if view.battle is not None:
+        return [view.battle.cell]
+    if view.flight is not None:
+        return [view.flight.cell]
+    if view.last.what in ("turned", "sold"):
+        return [NATIONS[view.last.subject].cell]
+    if view.trail:
+        return [cell_of(view.trail[-1].path[0]), cell_of(view.trail[-1].path[-1])]
+    return []
 
 
 def lay_head(canvas: Canvas, view: MagellanView, say: Say) -> None:
@@ -182,13 +192,12 @@ def lay_listing(canvas: Canvas, view: MagellanView, listed: list[CountryView], b
     surface.panel(canvas, box)
     canvas.area("countries", *box)
     win, cash = scene.winning(view), view.players[view.turn].cash
-    letters = {country: scene.letter(rank) for rank, country in enumerate(scene.for_sale(view))}
     y = y0 + 8 + ROW / 2
-    shown = listed if len(listed) <= MOST + 1 else listed[:MOST]  # the row that counts the others could as well name the last
-    for country in shown:
+    shown = listed if len(view.open) <= len(listed) <= MOST + 1 else listed[:MOST]  # the row that counts the others could name the last
+    for country, letter in zip(shown, scene.LETTERS, strict=False):
         is_won, is_paid = country.country in win, country.cost <= cash
         ink = palette.INK if is_paid else palette.INK_SOFT
-        atlas.lay_sale(canvas, x0 + 36, y, 38, letters[country.country], is_won, shadow=False)
+        atlas.lay_sale(canvas, x0 + 36, y, 38, letter, is_won, shadow=False)
         colour = palette.WAX if is_won else palette.INK
         canvas.text(x1 - 20, y, f"+{country.income}", fonts.SANS_BOLD, 38, colour, "rm")
         cost = canvas.text(x1 - 138, y, str(country.cost), fonts.SANS_BOLD if is_paid else fonts.SANS, 38, ink, "rm")
@@ -197,8 +206,8 @@ def lay_listing(canvas: Canvas, view: MagellanView, listed: list[CountryView], b
         name = scene.country_name(say, country.country)
         canvas.text(x0 + 72, y, name, fonts.SERIF_BOLD, SHRINKING, ink, "lm", where.x0 - x0 - 90)
         y += ROW
-    if len(shown) < len(listed):
-        more = say(Msg("magellan.pic.more", cards=len(listed) - MOST))
+    if len(shown) < len(view.open):
+        more = say(Msg("magellan.pic.more", cards=len(view.open) - len(shown)))
         canvas.text(x0 + 72, y, more, fonts.SANS, LEAST, palette.INK_SOFT, "lm")
     if not listed:
         canvas.text(x0 + 20, y, say(Msg("magellan.pic.card.none")), fonts.SANS, SHRINKING, palette.INK, "lm", x1 - x0 - 40)

@@ -94,14 +94,14 @@ def cell(k: int, columns: int, top: float, height: float) -> BoxPx:
 
 def lay_countries(canvas: Canvas, view: MagellanView, countries: tuple[str, ...], say: Say) -> None:
     """Geographic cards: cost at the left, income at the right, as the game prints them."""
-    costs = {country.country: country for country in view.open}
+    costs, letters = {country.country: country for country in view.open}, scene.letters(view)
     cash = view.players[view.turn].cash
     for k, country in enumerate(countries):
         top = HEAD + (COUNTRY_HEIGHT + GAP) * (k // COUNTRY_COLUMNS)
         x0, y0, x1, _ = box = cell(k, COUNTRY_COLUMNS, top, COUNTRY_HEIGHT)
         surface.panel(canvas, box)
         canvas.fill(shapes.rounded(x0 + 5, y0 + 5, x1 - 5, y0 + 5 + BAND, 6), palette.LAND)
-        canvas.sprite("sale-disc", x0 + 28, y0 + 5 + BAND / 2, 32, figure=scene.letter(k), shadow=False)
+        canvas.sprite("sale-disc", x0 + 28, y0 + 5 + BAND / 2, 32, figure=letters.get(country), shadow=False)
         name = scene.country_name(say, country)
         canvas.text(x0 + 52, y0 + 5 + BAND / 2, name, fonts.SERIF_BOLD, 28, palette.INK, "lm", x1 - x0 - 66)
         cost, nation = costs[country].cost, NATIONS[country]
@@ -120,15 +120,15 @@ def lay_countries(canvas: Canvas, view: MagellanView, countries: tuple[str, ...]
 
 def lay_list(canvas: Canvas, view: MagellanView, countries: tuple[str, ...], say: Say) -> None:
     """Many countries: one line each, down the columns."""
-    costs = {country.country: country.cost for country in view.open}
+    costs, letters = {country.country: country.cost for country in view.open}, scene.letters(view)
     cash = view.players[view.turn].cash
     deep = -(-len(countries) // LIST_COLUMNS)
     surface.panel(canvas, (EDGE, HEAD - 8, ground.WIDTH - EDGE, HEAD + LIST_ROW * deep + 8))
     for k, country in enumerate(countries):
         x0, _, x1, _ = cell(k // deep, LIST_COLUMNS, 0, 0)
         y = HEAD + LIST_ROW * (k % deep + 0.5)
-        if scene.letter(k):
-            canvas.sprite("sale-disc", x0 + 24, y, 28, figure=scene.letter(k), shadow=False)
+        if country in letters:
+            canvas.sprite("sale-disc", x0 + 24, y, 28, figure=letters[country], shadow=False)
         else:
             canvas.sprite("capital-dot", x0 + 24, y, 14, shadow=False)
         income = canvas.text(x1 - 12, y, f"+{NATIONS[country].income}", fonts.SANS, 25, palette.INK_SOFT, "rm")

@@ -20,8 +20,10 @@ from engine.games.magellan.view import CountryView, MagellanView, PlayerView
 from render.magellan.places import split
 from render.magellan.tags import Tag
 
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-"""So many open countries are named on the table; the others are discs without a letter."""
+LETTERS = "ABCDEFGH"
+"""So many open countries are named at most; the others are discs without a letter."""
+FEW = 3
+"""So many are named also where nobody can pay them soon."""
 CANALS: tuple[tuple[float, float, float], ...] = ((-79.7, 9.15, 45.0), (32.35, 30.4, 0.0))
 """Longitude, latitude and direction (degrees clockwise from north) of Panama and Suez."""
 ORDER = ("jeep", "ship", "plane")
@@ -77,19 +79,35 @@ def _pieces(player: PlayerView, cell: Cell) -> tuple[tuple[str, int], ...]:
 
 
 def for_sale(view: MagellanView) -> tuple[str, ...]:
-    """The open countries in the order of the list and of the letters: the listed ones, then the others, each by cost.
+    """The open countries in the order of the lists: those that win, then what the player in turn can pay now, what others can, what
+    somebody can pay with one more revenue, and the rest; in each of these those that earn most first."""
+    return tuple([country.country for country in sorted(view.open, key=lambda country: _rank(view, country))])
 
-    Listed are those that win, then those with the best yield among what the richest player can pay, and then the cheapest.
-    """
-    opened = sorted(view.open, key=lambda country: (country.cost, country.country))
-    richest, win = max(player.cash for player in view.players), winning(view)
 
-    def order(country: CountryView) -> tuple[bool, bool, float]:
-        is_dear = country.cost > richest
-        return country.country not in win, is_dear, 0 if is_dear else -country.income / country.cost
+def listed(view: MagellanView) -> tuple[str, ...]:
+    """Those of `for_sale` that lists name and maps give letters: what somebody can pay now or soon."""
+    near = sum([_rank(view, country)[:2] < (True, RICHER) for country in view.open])
+    return for_sale(view)[: min(len(LETTERS), max(FEW, near))]
 
-    listed = {country.country for country in sorted(opened, key=order)[: len(LETTERS)]}
-    return tuple(country.country for country in sorted(opened, key=lambda country: country.country not in listed))
+
+def letters(view: MagellanView) -> dict[str, str]:
+    """The letters of the listed countries."""
+    return dict(zip(listed(view), LETTERS, strict=False))
+
+
+RICHER = 3
+"""The rank of countries that nobody can pay soon."""
+
+
+def _rank(view: MagellanView, country: CountryView) -> tuple[bool, int, int, str]:
+    there = [player for player in view.players if not player.place]
+    if country.cost <= view.players[view.turn].cash:
+        rank = 0
+    elif any(country.cost <= player.cash for player in there):
+        rank = 1
+    else:
+        rank = 2 if any(country.cost <= player.cash + player.revenue for player in there) else RICHER
+    return country.country not in winning(view), rank, -country.income, country.country
 
 
 def winning(view: MagellanView) -> frozenset[str]:
@@ -98,18 +116,13 @@ def winning(view: MagellanView) -> frozenset[str]:
     return frozenset(country.country for country in view.open if most + country.income > view.table.target)
 
 
-def letter(rank: int) -> str:
-    """The letter of a country by its place in the list; empty when it is not on it."""
-    return LETTERS[rank] if rank < len(LETTERS) else ""
-
-
 def capitals(view: MagellanView) -> tuple[Capital, ...]:
     """The capitals of all countries on the table."""
-    ranks, win = {country: rank for rank, country in enumerate(for_sale(view))}, winning(view)
+    signs, win = letters(view), winning(view)
     capitals = []
     for country in view.countries:
         nation = NATIONS[country.country]
-        sign = letter(ranks[country.country]) if country.owner is None else ""
+        sign = signs.get(country.country, "")
         capitals.append(Capital(country.country, nation.lon, nation.lat, sign, country.owner, country.country in win))
     return tuple(sorted(capitals, key=lambda capital: (capital.owner is None and not capital.letter, -capital.lat)))
 

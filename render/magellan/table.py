@@ -43,8 +43,8 @@ LEAST_NAME = 20.0
 
 def rows(view: MagellanView, say: Say) -> int:
     """How many rows of cards the table needs."""
-    listed = min(len(view.open), len(scene.LETTERS) + 1)  # the last place says how many more there are
-    wanted = -(-listed // COLUMNS)
+    named = len(scene.listed(view))
+    wanted = -(-(named + (named < len(view.open))) // COLUMNS)  # the last place says how many more there are
     history = len(scene.discoveries(view)) + sum(map(len, effects(view, say).values()))
     return max(LEAST, wanted, min(history, HISTORY))
 
@@ -59,7 +59,7 @@ def lay_panels(canvas: Canvas, view: MagellanView, say: Say) -> None:
 
 
 def lay_sale(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
-    """The open countries, the cheapest first; what the player in turn cannot pay is fainter."""
+    """The open countries that somebody can pay now or soon, and how many more there are; what the player in turn cannot pay is fainter."""
     x0, y0, x1, _ = box
     title = canvas.text(x0 + 17, y0 + 30, say(Msg("magellan.pic.sale")), fonts.SERIF_BOLD, 25)
     what = canvas.text(title.x1 + 12, y0 + 30, say(Msg("magellan.pic.sale.what")), fonts.SANS, 22, palette.INK_SOFT, "ls", 240)
@@ -70,13 +70,13 @@ def lay_sale(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
     canvas.text(x1 - 17, y0 + 30, packs, fonts.SANS, 22, palette.INK_SOFT, "rs", 330)
     costs = {country.country: country.cost for country in view.open}
     wide = (x1 - x0 - 18) / COLUMNS
-    countries, win = scene.for_sale(view), scene.winning(view)
+    countries, win = scene.listed(view), scene.winning(view)
     cash = view.players[view.turn].cash
-    for k, country in enumerate(countries[: len(scene.LETTERS)]):
+    for k, country in enumerate(countries):
         x, y = x0 + 17 + wide * (k % COLUMNS), y0 + 56 + ground.ROW * (k // COLUMNS)
         is_paid = costs[country] <= cash
         ink = palette.INK if is_paid else palette.INK_SOFT
-        atlas.lay_sale(canvas, x + 13, y, 27, scene.letter(k), country in win, shadow=False)
+        atlas.lay_sale(canvas, x + 13, y, 27, scene.LETTERS[k], country in win, shadow=False)
         earned = f"+{NATIONS[country].income}"
         if country in win:
             income = canvas.text(x + wide - INCOME, y, earned, fonts.SANS_BOLD, 23, palette.WAX, "rm")
@@ -86,9 +86,9 @@ def lay_sale(canvas: Canvas, view: MagellanView, box: BoxPx, say: Say) -> None:
         cost = canvas.text(x + wide - COST, y, str(costs[country]), face, 27, ink, "rm")
         assert income.x0 > cost.x1
         lay_name(canvas, x + 37, y, scene.country_name(say, country), ink, cost.x0 - 7 - (x + 37))
-    more = len(countries) - len(scene.LETTERS)
-    if more > 0:
-        k = len(scene.LETTERS)
+    more = len(view.open) - len(countries)
+    if more:
+        k = len(countries)
         x, y = x0 + 17 + wide * (k % COLUMNS), y0 + 56 + ground.ROW * (k // COLUMNS)
         canvas.sprite("sale-disc", x + 13, y, 18, shadow=False)
         said = say(Msg("magellan.pic.sale.more", countries=more))

@@ -12,6 +12,7 @@ from engine.core import Seat
 from engine.games.magellan import cards
 from engine.games.magellan.board import NATIONS, Node, cell_of, is_cell, lands, seas
 from engine.games.magellan.cards.deck import FirstToReach
+from engine.games.magellan.mind.manner import MANNER
 from engine.games.magellan.mind.worth import BY_YIELD, WINNING, needed, of_bonus, of_country, of_money, of_prey, promise
 from engine.games.magellan.pieces import groups, ship_of
 from engine.games.magellan.state import Card, Country, Group, Player, Position, Ship
@@ -20,31 +21,19 @@ from engine.games.magellan.turn.laps import lap, least, open_lap
 from engine.games.magellan.turn.places import is_jeep
 from engine.games.magellan.ways import distance, embarkations, embarked
 
-HOPE = 0.07
-"""What a capital is worth whose card has not been turned, as a share of an open one."""
-RESERVE = 1
-"""Cash that is kept: a player without money and countries is out."""
-OPEN_HANDED = 0.2
-"""What money is worth, as a share of its price, to players who are offered more than what is worth it: they may see it otherwise."""
-AFTER = 0.1
-"""What such an offer is worth, so that it comes after the others."""
-SOUGHT = 4.0
-"""How much more a player who is bent on something makes of it."""
-
+HOPE = MANNER.aims.hope
+RESERVE = MANNER.aims.reserve
+OPEN_HANDED = MANNER.aims.open_handed
+AFTER = MANNER.aims.after
+SOUGHT = MANNER.aims.sought
 
 FAR = 99
 """Points of a way that nobody goes."""
-SOON = 0.4
-"""What a country is worth that one more revenue would pay for, as a share of one that can be paid now: one is there when the money is."""
-GUARD = 0.05
-"""What it is worth, as a share of its income, that an own country has a jeep: whoever enters one without in a war has it."""
-SOON_THERE = 8
-"""So many points from a country with which a rival wins, they may have it in a turn or two."""
-CONTEST = 0.3
-"""How much less is made of something that another player comes to much earlier, for each of the others at the table: they may leave it
-alone, and against a single one it is as good as won to keep them from it. This and the next figure: as those of `worth`."""
-NARROW = 3.0
-"""By how many points one has to be nearer for odds of 2.7 : 1 to be the first."""
+SOON = MANNER.aims.soon
+GUARD = MANNER.aims.guard
+SOON_THERE = MANNER.aims.soon_there
+CONTEST = MANNER.aims.contest
+NARROW = MANNER.aims.narrow
 
 
 class Bent(Struct, frozen=True):

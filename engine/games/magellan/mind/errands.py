@@ -31,6 +31,7 @@ from engine.games.magellan.mind.aims import (
     rate,
     sales,
 )
+from engine.games.magellan.mind.manner import MANNER
 from engine.games.magellan.mind.worth import promise
 from engine.games.magellan.pieces import count, groups
 from engine.games.magellan.state import LIMIT, Country, Group, Kind, Moving, Position, State
@@ -42,18 +43,12 @@ from engine.games.magellan.turn.travel import carriages, gone, moved, strikes
 from engine.games.magellan.values import Buy, Develop, End, Fly, Go, Sell, Strike
 from engine.games.magellan.ways import BOARD_COST, distance, embarkations, shortened, way
 
-PATIENCE = 8.0
-"""For so many turns a new jeep and ship have to be ahead of those abroad, in what they promise, to be worth their price."""
-AFRESH = 1.5
-"""How much more a new jeep has to promise while another one stands idle."""
-GAIN = 1.1
-"""How much more a plane has to promise to be bought."""
-MOST: dict[Kind, int] = {"jeep": 12, "ship": 6, "plane": 2}
-"""Pieces that are enough."""
-FLIGHT = 7
-"""Points of a flight with a jeep that one throw often brings."""
-WAYS = 5
-"""Ways of one plan: few enough for one line."""
+PATIENCE = MANNER.errands.patience
+AFRESH = MANNER.errands.afresh
+GAIN = MANNER.errands.gain
+MOST = MANNER.errands.most
+FLIGHT = MANNER.errands.flight
+WAYS = MANNER.errands.ways
 NOWHERE = 99
 """Points of a way that there is not."""
 

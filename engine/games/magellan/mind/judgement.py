@@ -1,8 +1,7 @@
 """What the search goes by: what a position is worth, and which lines are worth a thought.
 
 A seat's worth is its income on the way to the target and what else will become income: money at the price that it has for the table,
-the countries, discoveries and unturned capitals that its pieces are near, and the pieces. The figures were fitted on who won from
-some 21,000 positions of 660 matches of sensible players (2, 3 and 4 seats, targets 75 and 150), and rounded.
+the countries, discoveries and unturned capitals that its pieces are near, and the pieces (`manner`).
 """
 
 from __future__ import annotations
@@ -19,6 +18,7 @@ from engine.games.magellan.board import NATIONS, cell_of
 from engine.games.magellan.mind.aims import Aim, Bent, aims, has_idle_jeep, hopes, is_guard, laps, promised, rate
 from engine.games.magellan.mind.errands import Errands, Plan, finish, whole
 from engine.games.magellan.mind.ideas import words
+from engine.games.magellan.mind.manner import MANNER
 from engine.games.magellan.mind.policy import planned, policy, wanted_pack
 from engine.games.magellan.mind.quick import has_winner, playout
 from engine.games.magellan.mind.worth import HEADSTART
@@ -41,33 +41,19 @@ TERMS = (
     "magellan.term.pack",
     "magellan.term.pieces",
 )
-NEAREST, NEXT = 0.5, 0.25
-"""What the most promising open country counts for, and the next two: as much of their worth as is left after the way."""
-DISCOVERY = 0.4
-"""What the two most promising bonuses count for."""
-PACK = 1.0
-"""What unturned capitals count for, of what is hoped from them."""
-PIECE = 3.0
-"""What a jeep or a ship counts for, up to `ENOUGH`."""
-ENOUGH: dict[Kind, int] = {"jeep": 4, "ship": 3}
+NEAREST, NEXT = MANNER.judged.nearest, MANNER.judged.next
+DISCOVERY = MANNER.judged.discovery
+PACK = MANNER.judged.pack
+PIECE = MANNER.judged.piece
+ENOUGH = MANNER.judged.enough
 FIRST, LAST = 1000.0, -1000.0
 """Worth of having won and of being out: more than anything else."""
-DOUBT = 0.23
-"""By which share of the target one has to be ahead for odds of e : 1. It stays the same to the end: who lacks two M of income but has no
-money for the last country is often overtaken."""
-HORIZON = 12
-"""Turns of all seats in a playout."""
-THREAT = 8
-"""So many points from an own country without a jeep an enemy in war is a threat: about two turns."""
-WAYS_OUT = 6
-"""Other first aims that are looked at."""
-THRIFTS = (0.65, 1.5, 0.4, 2.2)
-"""Other prices of money; what they change was worth most in trials."""
-BEHIND = 0.055
-"""By how much chance of winning any other line has to be ahead of the sensible one before it has been played out often, for a single rival;
-less with more of them. Fifty playouts each of the lines of ten positions, with about half this `DOUBT`: beside the sensible line the
-others are 0.03 worse with one rival and 0.01 with three, 0.03 and 0.02 up or down, and single playouts differ by 0.17 and 0.09. A smaller
-figure lets chance decide."""
+DOUBT = MANNER.judged.doubt
+HORIZON = MANNER.search.horizon
+THREAT = MANNER.search.threat
+WAYS_OUT = MANNER.search.ways_out
+THRIFTS = MANNER.search.thrifts
+BEHIND = MANNER.search.behind
 
 
 def worth(state: State) -> tuple[tuple[float, ...], ...]:

@@ -15,12 +15,12 @@ from engine.core import Ask, Form, Option, Path, Seat, Token
 from engine.games.magellan.board import NATIONS
 from engine.games.magellan.mind.aims import HOPE, SENSIBLE, Bent, aims, hopes, is_guard, promised
 from engine.games.magellan.mind.errands import Plan, whole
+from engine.games.magellan.mind.manner import MANNER
 from engine.games.magellan.pieces import lost_with, removed
 from engine.games.magellan.state import Position, State, with_player
 from engine.games.magellan.values import Bomb, End, GiveUp, Go, Pack, Sortie
 
-FEW_OPEN = 2
-"""With fewer worthwhile countries open a geographic card is drawn."""
+FEW_OPEN = MANNER.aims.few_open
 
 
 def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:

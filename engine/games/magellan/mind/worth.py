@@ -1,4 +1,4 @@
-"""What a country, a prey, a bonus and a way are worth: one measure for the sensible player, the ready answers, the orders and the card.
+"""What a country, a prey, a bonus and a way are worth: one measure for the sensible player, the ready answers and the orders.
 
 All worths are in M of income. Money is worth what income it will buy in the end (`of_money`): a match is won by whoever turns the money of
 the start into the target first, so a country that earns too little for its cost leads away from winning.
@@ -12,30 +12,19 @@ from functools import cache, lru_cache
 from engine.core import Msg, Seat
 from engine.games.magellan import cards
 from engine.games.magellan.board import NATIONS
+from engine.games.magellan.mind.manner import MANNER
 from engine.games.magellan.state import Country, Player, Position
 
-POINTS_A_TURN = 4.2
-"""What a throw brings on average."""
-HEADSTART = 4.0
-"""Turns added to every way, so that the nearest is not always the best."""
-THRIFT = 0.85
-"""What money is worth, as a share of the income still needed for each M of cash. This and the next figures: sensible players with
-other figures beside three like this one, some hundred matches each; none of them matters much near these."""
-TO_COME = 60
-"""Cash that a player still expects from revenues and bonuses, in M."""
-BEYOND = 1.1
-"""How many times the income that is needed is looked through for what the last M will buy."""
-LEAST = 0.005
-"""What an M is worth at least, as income."""
-POOR = 0.02
-"""What the last country yields where all that are left do not suffice."""
-REVENUES = 1.5
-"""Revenues that a country still brings."""
-BONUS = 1.2
-"""What a bonus is worth, as a multiple of its money: it comes without a way back, and others lose it."""
-WINNING = 60.0
-"""Worth of a country that wins the match, in M of income: more than any other."""
-
+POINTS_A_TURN = MANNER.worth.points_a_turn
+HEADSTART = MANNER.worth.headstart
+THRIFT = MANNER.worth.thrift
+TO_COME = MANNER.worth.to_come
+BEYOND = MANNER.worth.beyond
+LEAST = MANNER.worth.least
+POOR = MANNER.worth.poor
+REVENUES = MANNER.worth.revenues
+BONUS = MANNER.worth.bonus
+WINNING = MANNER.worth.winning
 BY_YIELD = tuple(sorted(NATIONS.values(), key=lambda nation: (-nation.income / nation.cost, nation.slug)))
 """All countries, those that earn most for their cost first."""
 
