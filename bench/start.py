@@ -55,7 +55,7 @@ def _first_pictures(prepared: Sequence[str], games: Sequence[str]) -> tuple[floa
     """Seconds until a new process is ready, and the milliseconds of its first picture of each game."""
     start = perf_counter()
     with drawing.process(prepared, LONGEST_START) if prepared else ProcessPoolExecutor(1, get_context("spawn")) as pool:
-        pool.submit(drawing.ready).result()
+        pool.submit(drawing.trim).result()
         ready = perf_counter() - start
         took = {}
         for game in games:

@@ -25,6 +25,7 @@ from engine.rules import resolved
 from engine.search.findings import Review
 from engine.story import Story
 from engine.tale import Tale
+from play.minds import workers
 from play.minds.helpers import give_way, obey_the_bot
 from render import Draft
 from render.kit import layers
@@ -185,13 +186,7 @@ def process(games: Sequence[str], longest: float) -> ProcessPoolExecutor:
     """A process that is ready to draw; waits until it is. It is forked, where there is such a thing, from one that prepares the games
     when it is first needed, so that what they keep is in memory once for all. Raises what goes wrong, `TimeoutError` after `longest`
     seconds."""
-    pool = ProcessPoolExecutor(1, _origin(games), _begin, (tuple(games), logs.said()))
-    try:
-        pool.submit(ready).result(longest)
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        raise
-    return pool
+    return workers.process(_origin(games), _begin, (tuple(games), logs.said()), longest)
 
 
 def _origin(games: Sequence[str]) -> multiprocessing.context.BaseContext:
@@ -257,8 +252,3 @@ def trim() -> None:
     """Give memory back to the system that was needed for a while; only the C library of GNU has to be asked."""
     with suppress(OSError, AttributeError, TypeError):
         ctypes.CDLL(None).malloc_trim(0)
-
-
-def ready() -> int:
-    """The id of the process; the answer means that it has prepared its games."""
-    return os.getpid()

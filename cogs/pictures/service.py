@@ -12,7 +12,7 @@ import render
 from cogs.operation import memory
 from cogs.panel.spec import Picture
 from cogs.pictures import drawing
-from cogs.pictures.drawers import Absent, Drawers
+from cogs.pictures.drawers import Drawers
 from cogs.pictures.drawing import Drawn, FrameJob, Job, PosterJob, Reader, ReviewJob, StoryJob
 from engine.core import Msg, Say
 from engine.recent import Recent
@@ -20,6 +20,7 @@ from engine.search.findings import Review
 from engine.story import Story
 from engine.tale import Tale
 from metrics import ERRORS, PICTURE
+from play.minds.workers import Absent
 from render import Draft
 
 log = logging.getLogger(__name__)

@@ -22,7 +22,7 @@ import logging
 import os
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from functools import partial
 from multiprocessing import get_context
@@ -42,6 +42,7 @@ from engine.search.thinking import thoughts
 from engine.search.weighing import Weighed, Work, weighed
 from metrics import ERRORS, THINKING_WAITING, THOUGHT
 from play.minds.helpers import give_way, leave_a_core, obey_the_bot
+from play.minds.workers import Worker, process
 from play.values.errors import traced
 
 LIMITS: Mapping[str, float] = {"captain": 3.0, "admiral": 10.0}
@@ -55,9 +56,6 @@ MOST_PROCESSES = 4
 
 LONGEST_START = 30.0
 """Seconds after which a process that does not get ready is given up."""
-
-AGAIN = 60.0
-"""Seconds until a process is started again after one could not be."""
 
 NICE = 15
 """How far thinking stands back behind the event loop, and behind the pictures that somebody waits for."""
@@ -255,8 +253,9 @@ class Processes:
         decisions: int = DECISIONS,
     ) -> None:
         """`games` are made ready before the first question."""
-        beginning = partial(_begin, rules, tuple(games))
-        self._workers = [_Worker(beginning, limits, patience, decisions) for _ in range(count)]
+        self._limits, self._patience, self._decisions = limits, patience, decisions
+        begin = partial(process, get_context("spawn"), _begin, (rules, tuple(games)))
+        self._workers = [Worker(begin, LONGEST_START) for _ in range(count)]
         self._idle = list(self._workers)
         self._turns = _Turns(count)
 
@@ -266,7 +265,7 @@ class Processes:
         async with self._turns.taken(for_person):
             worker = self._idle.pop()
             try:
-                yield worker.answer
+                yield partial(self._answer, worker)
             finally:
                 self._idle.insert(len(self._idle) if worker.ids else 0, worker)
 
@@ -275,70 +274,29 @@ class Processes:
         """The ids of the processes that run."""
         return tuple([found for worker in self._workers for found in worker.ids])
 
+    async def _answer(self, worker: Worker, task: Task[A], /) -> A | None:
+        """What a process thinks; `None` when it cannot be started, ends, is stuck or fails."""
+        try:
+            if not await worker.wanted():
+                return None
+            limit = self._limits[task.level]
+            with THOUGHT.timed(task.level):
+                found: A = await worker.work(limit + self._patience, _thought, task, limit)
+        except asyncio.CancelledError:
+            worker.end()
+            raise
+        except Exception as error:
+            _log_failure(task, error)
+            worker.end()
+            return None
+        if worker.done >= self._decisions:
+            worker.end()
+        return found
+
     async def close(self) -> None:
         """Kill the processes: nothing that they do has to be kept."""
         for worker in self._workers:
             worker.end()
-
-
-class _Worker:
-    """One process, started when it is needed, and its replacements."""
-
-    def __init__(self, beginning: Callable[[], None], limits: Mapping[str, float], patience: float, decisions: int) -> None:
-        self._beginning, self._limits, self._patience, self._decisions = beginning, limits, patience, decisions
-        self._pool: ProcessPoolExecutor | None = None
-        self._answered = 0
-        self._not_before = 0.0
-
-    @property
-    def ids(self) -> tuple[int, ...]:
-        """The id of the process, if one runs."""
-        return () if self._pool is None else tuple(self._pool._processes or ())
-
-    async def answer(self, task: Task[A], /) -> A | None:
-        """What the process thinks; `None` when it cannot be started, ends, is stuck or fails."""
-        try:
-            pool = await self._started()
-            if pool is None:
-                return None
-            limit = self._limits[task.level]
-            with THOUGHT.timed(task.level):
-                async with asyncio.timeout(limit + self._patience):
-                    found = await asyncio.get_running_loop().run_in_executor(pool, _thought, task, limit)
-        except asyncio.CancelledError:
-            self.end()
-            raise
-        except Exception as error:
-            _log_failure(task, error)
-            self.end()
-            return None
-        self._answered += 1
-        if self._answered >= self._decisions:
-            self.end()
-        return found
-
-    async def _started(self) -> ProcessPoolExecutor | None:
-        """The process, ready to think; `None` shortly after one could not be started."""
-        if self._pool is None:
-            if monotonic() < self._not_before:
-                return None
-            self._not_before = monotonic() + AGAIN
-            # The event loop's sockets are not inherited: the process begins anew.
-            self._pool, self._answered = ProcessPoolExecutor(1, get_context("spawn"), self._beginning), 0
-            loop = asyncio.get_running_loop()
-            async with asyncio.timeout(LONGEST_START):
-                await asyncio.wrap_future(await loop.run_in_executor(None, self._pool.submit, os.getpid))
-            self._not_before = 0.0
-        return self._pool
-
-    def end(self) -> None:
-        """Kill the process."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            processes = list((pool._processes or {}).values())  # Python 3.14 has `kill_workers` for this
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
 
 
 _rules_of: Lookup = registry.rules

@@ -14,13 +14,14 @@ from typing import Any
 import pytest
 
 from cogs.pictures import drawing
-from cogs.pictures.drawers import Absent, Drawers
+from cogs.pictures.drawers import Drawers
 from cogs.pictures.drawing import Job, Reader, alt_text
 from cogs.pictures.service import Pictures
 from engine import bots, registry
 from engine.core import Seat
 from engine.match import Match, begin
 from engine.walk import Asking, preview, walk
+from play.minds.workers import Absent
 from render import Draft
 
 

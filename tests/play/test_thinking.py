@@ -360,7 +360,7 @@ async def test_what_goes_wrong_in_a_process_is_logged_without_a_secret(caplog: p
 
 async def test_a_match_goes_on_when_its_process_is_killed(databases: Databases) -> None:
     processes = Processes(1, stuck, ())
-    await processes._workers[0]._started()
+    await processes._workers[0].wanted()
     host = Host(databases().store(), SystemClock(), Random(1), delays=AT_ONCE, rules=quick, thinking=processes)
     await host.open()
     moved = asyncio.Event()

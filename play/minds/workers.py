@@ -1,0 +1,133 @@
+"""A process that works beside the event loop, and its replacements: for whoever thinks or draws."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing.context import BaseContext
+from time import monotonic
+from typing import Any, TypeVar
+
+AGAIN = 60.0
+"""Seconds until a process is started again after one could not be."""
+
+T = TypeVar("T")
+
+
+class Absent(Exception):
+    """No process has done this: there is none at the moment, or it ended or got stuck over it."""
+
+
+class Lost(Absent):
+    """The process has just ended or got stuck. Of several pieces of work that are lost with it the first one learns this."""
+
+
+def process(context: BaseContext, beginning: Callable[..., None], args: tuple[Any, ...], longest: float) -> ProcessPoolExecutor:
+    """A process that is ready to work, after its beginning; waits until it is. Raises what goes wrong, `TimeoutError` after `longest`
+    seconds."""
+    pool = ProcessPoolExecutor(1, context, beginning, args)
+    try:
+        pool.submit(os.getpid).result(longest)
+    except BaseException:
+        _kill(pool)
+        raise
+    return pool
+
+
+class Worker:
+    """One process at a time. There is none before the first is `begun` and after the `end`."""
+
+    def __init__(self, begin: Callable[[float], ProcessPoolExecutor], longest: float) -> None:
+        """`begin` makes a process that is ready, in a thread; one that does not get ready within `longest` seconds is given up."""
+        self._begin, self._longest = begin, longest
+        self._pool: ProcessPoolExecutor | None = None
+        self._not_before, self._ended = 0.0, 0
+        self.given = 0
+        """What it has been given and has not done yet."""
+        self.done = 0
+        """What its present process has done."""
+
+    @property
+    def is_there(self) -> bool:
+        """Whether there is a process, as far as is known: it may have ended just now."""
+        return self._pool is not None
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """The id of the process; none where there is none."""
+        return () if self._pool is None else tuple(self._pool._processes or ())
+
+    async def work(self, longest: float, work: Callable[..., T], *args: Any) -> T:
+        """What a piece of work comes to. Raises `Absent` when no process can say, else whatever the work raises. After `longest` seconds
+        the process counts as stuck."""
+        pool = self._pool
+        if pool is None:
+            raise Absent("no process is ready")
+        self.given += 1
+        try:
+            async with asyncio.timeout(longest):
+                found = await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+        except (BrokenProcessPool, TimeoutError) as error:
+            is_first = self._pool is pool
+            if is_first:
+                self.end()
+            raise (Lost if is_first else Absent)("is stuck" if isinstance(error, TimeoutError) else "ended") from None
+        finally:
+            self.given -= 1
+        self.done += 1
+        return found
+
+    async def wanted(self) -> bool:
+        """Start a process where there is none; returns whether there is one then. Raises what goes wrong, and is not tried again for
+        `AGAIN` seconds after that."""
+        if self._pool is None and monotonic() >= self._not_before:
+            self._not_before = monotonic() + AGAIN
+            await self.begun()
+            self._not_before = 0.0
+        return self._pool is not None
+
+    async def begun(self) -> None:
+        """Start another process; the one before does what it was given. It is waited for in a thread that nobody waits for at the end of
+        the program. Raises what goes wrong."""
+        made, ended = Future[ProcessPoolExecutor](), self._ended
+        made.set_running_or_notify_cancel()
+
+        def start() -> None:
+            try:
+                made.set_result(self._begin(self._longest))
+            except Exception as error:
+                made.set_exception(error)
+
+        threading.Thread(target=start, name="worker", daemon=True).start()
+        try:
+            async with asyncio.timeout(self._longest):
+                pool = await asyncio.wrap_future(made)
+            if self._ended != ended:
+                raise Absent("is not wanted any more")
+        except BaseException:
+            made.add_done_callback(lambda done: None if done.exception() else _kill(done.result()))
+            raise
+        before, self._pool, self.done = self._pool, pool, 0
+        if before is not None:
+            before.shutdown(wait=False)
+
+    def end(self, at_once: bool = True) -> None:
+        """There is no process any more, and what is being started is not wanted. `at_once`: what it does now is lost, too."""
+        pool, self._pool, self._ended = self._pool, None, self._ended + 1
+        if pool is not None and at_once:
+            _kill(pool)
+        elif pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    processes = list((pool._processes or {}).values())  # Python 3.14 has `kill_workers` for this
+    pool.shutdown(wait=False, cancel_futures=True)
+    for one in processes:
+        with suppress(ValueError):  # it has been tidied away
+            one.kill()

@@ -1,0 +1,51 @@
+"""A process beside the event loop that is ended while it starts."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from threading import Event
+
+import pytest
+
+from play.minds.workers import Absent, Worker, process
+
+
+@pytest.mark.parametrize("is_cancelled", [False, True], ids=["ended", "not waited for"])
+async def test_a_process_that_is_not_wanted_any_more_when_it_is_ready_is_killed(is_cancelled: bool) -> None:
+    made, is_made, go_on = list[ProcessPoolExecutor](), Event(), Event()
+
+    def begin(longest: float) -> ProcessPoolExecutor:
+        made.append(process(get_context("spawn"), int, (), longest))
+        is_made.set()
+        go_on.wait()
+        return made[0]
+
+    worker = Worker(begin, 60.0)
+    starting = asyncio.create_task(worker.begun())
+    await asyncio.to_thread(is_made.wait)
+    (child,) = (made[0]._processes or {}).values()
+    if is_cancelled:
+        starting.cancel()
+        await asyncio.sleep(0)
+    else:
+        worker.end()
+    go_on.set()
+    with pytest.raises(asyncio.CancelledError if is_cancelled else Absent):
+        await starting
+    await asyncio.to_thread(child.join, 60.0)
+    assert not child.is_alive() and worker.ids == () and not worker.is_there
+
+
+async def test_one_that_cannot_be_started_is_not_tried_again_at_once() -> None:
+    tries = list[float]()
+
+    def begin(longest: float) -> ProcessPoolExecutor:
+        tries.append(longest)
+        raise OSError("no semaphores here")
+
+    worker = Worker(begin, 60.0)
+    with pytest.raises(OSError):
+        await worker.wanted()
+    assert not await worker.wanted() and len(tries) == 1
