@@ -9,6 +9,7 @@
 | `board` | the sea chart large |
 | `players` | the sheets of all players |
 | `sheet` | the final scores |
+| `decision` | the picture of a decision: `wheel` the rondel, `scene` a part of the chart, `rows` all else |
 | `signs` | ships, tokens, rings, arrows |
 """
 
@@ -22,7 +23,7 @@ from engine.games.navegador.view import NavegadorView
 from render import CARD, Draft
 from render.kit import png
 from render.kit.canvas import Canvas
-from render.navegador import board, card, mine, players, sheet, table
+from render.navegador import board, card, decision, mine, players, sheet, table
 from render.navegador import voyage as voyages
 from render.navegador.changes import Changes, compared
 
@@ -71,6 +72,11 @@ def compose(view: NavegadorView, say: Say, draft: Draft, part: str) -> Canvas:
 def voyage(views: Sequence[NavegadorView], say: Say) -> Canvas:
     """The map of a whole match."""
     return voyages.compose(views, say)
+
+
+def decide(view: NavegadorView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
+    """The picture of a decision, or of a move that is complete."""
+    return decision.compose(view, say, draft, is_wide)
 
 
 def warm() -> None:

@@ -179,7 +179,7 @@ def _lay_items(canvas: Canvas, before: PlayerView, after: PlayerView, kind: int,
     for k, name in enumerate([*owned, *fresh]):
         x = ITEMS_X + width / 2 + pitch * k
         if name == "orange":
-            _lay_orange_factory(canvas, x, y, width)
+            lay_orange_factory(canvas, x, y, width)
         else:
             canvas.sprite(name, x, y, width, strength=0.5 if k >= len(owned) else 1.0)
         if k >= len(owned):
@@ -192,7 +192,7 @@ def _lay_counted(canvas: Canvas, owned: list[str], fresh: list[str], y: float) -
     for k, (name, count) in enumerate(whole.items()):
         x = ITEMS_X + 22 + 78 * k
         if name == "orange":
-            _lay_orange_factory(canvas, x, y, 46)
+            lay_orange_factory(canvas, x, y, 46)
             continue
         canvas.sprite(name, x, y, 46)
         canvas.text(x + 26, y, str(count), fonts.SANS_BOLD, 28, palette.WAX if name in fresh else palette.INK, "lm", 28)
@@ -200,7 +200,8 @@ def _lay_counted(canvas: Canvas, owned: list[str], fresh: list[str], y: float) -
             signs.ring(canvas, x, y, 25)
 
 
-def _lay_orange_factory(canvas: Canvas, x: float, y: float, width: float) -> None:
+def lay_orange_factory(canvas: Canvas, x: float, y: float, width: float) -> None:
+    """The factory that everybody has."""
     half = width * 0.5
     canvas.fill(shapes.rounded(x - half, y - half * 0.92, x + half, y + half * 0.92, 9), palette.INK)
     canvas.fill(shapes.rounded(x - half + 1.8, y - half * 0.92 + 1.8, x + half - 1.8, y + half * 0.92 - 1.8, 7.5), signs.ORANGE)

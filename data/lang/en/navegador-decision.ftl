@@ -174,6 +174,7 @@ navegador-decide-crown = Place it on { $kind }: +{ $gain }
 navegador-question-first = Where do you start?
 navegador-question-field = Your stone: where to?
 navegador-question-last = Your last turn: where?
+navegador-question-whole = Your move
 navegador-question-pay = { $count ->
         [one] Which ship pays?
        *[other] Which { $count } ships pay?

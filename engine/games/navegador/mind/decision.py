@@ -24,7 +24,7 @@ from engine.decision import MOST, Answer, Decision
 from engine.games.navegador import says
 from engine.games.navegador.board import COLONY_WORKERS, DEAR, FIELD_NUMBER, KINDS, POINT_MONEY, REGION_NUMBER, Region, cost, losses
 from engine.games.navegador.mind import stakes
-from engine.games.navegador.mind.answers import CARD, answered, sea
+from engine.games.navegador.mind.answers import CARD, answered, recruited, sea
 from engine.games.navegador.mind.ideas import Dialogue, Idea, ideas, most_income, payment, sailing, shown, trade, ways
 from engine.games.navegador.mind.voyages import Voyage, gatherings, onward, voyages
 from engine.games.navegador.mind.worth import Worth
@@ -227,27 +227,28 @@ def _forced(option: Option[Any]) -> Answer:
     return Answer((option.token,), label, places=(sail,))
 
 
-def _group(sail: Sail) -> Answer:
-    return Answer((sail.token,), Msg("navegador.decide.send", count=sail.count, region=sea(REGION_NUMBER[sail.origin])), places=(sail,))
-
-
 def _join(now: Position, seat: Seat, asked: Ask) -> Decision:
     """Groups that enter too: from where most ships lie."""
     ships = now.players[seat].ships
-    groups: list[Sail] = [option.value for option in asked.options]
-    groups.sort(key=lambda sail: (sail.count, -ships[REGION_NUMBER[sail.origin]]))
+    groups: dict[Region, Sail] = {}
+    for option in asked.options:  # the fewest of a region come first
+        groups.setdefault(option.value.origin, option.value)
     first = now.last.sails[-1]
     to = REGION_NUMBER[first.to]
     going = sum([sail.count for sail in now.last.sails if sail.to == first.to])
     needed = losses(len(now.players))[to] + 1 - going
-    answers = tuple(_group(sail) for sail in groups[:MOST])
+    order = sorted(groups.values(), key=lambda sail: -ships[REGION_NUMBER[sail.origin]])
+    answers = tuple(
+        Answer((sail.token,), Msg("navegador.decide.send", count=sail.count, region=sea(REGION_NUMBER[sail.origin])), places=(sail.origin,))
+        for sail in order[:MOST]
+    )
     return Decision(
         Msg("navegador.question.join"),
         answers,
         Msg("navegador.stake.join", count=going, region=sea(to), needed=needed),
         Msg("navegador.frame.more", count=needed),
         has_best=len(answers) > 1,
-        rest=Msg("navegador.rest.sail") if len(groups) > MOST else None,
+        rest=Msg("navegador.rest.sail") if len(asked.options) > len(answers) else None,
     )
 
 
@@ -306,11 +307,10 @@ def _recruit(now: Position, seat: Seat, asked: Ask) -> Decision:
     player = now.players[seat]
     what: What = "workers" if asked.name == "recruit.workers" else "ships"
     cheap, *_ = limits(what, player)
-    found = {int(idea.path[0]): idea for idea in ideas(now, seat, asked)}
-    highest = max([option.value for option in asked.options if option.blocked is None])
-    most = min(cheap, highest)
-    chosen = [count for count in (most, most + 1, most - 1, most - 2) if count in found][:MOST]
-    answers = [answered(found[count], now, player, found[count].path, field=what) for count in chosen]
+    offered: list[int] = [option.value for option in asked.options if option.blocked is None and option.value]
+    most = min(cheap, max(offered, default=0))
+    chosen = [count for count in (most, most + 1, most - 1, most - 2) if count in offered][:MOST]
+    answers = [Answer((str(count),), recruited(what, count, now, player), places=(count,)) for count in chosen]
     if len(answers) < MOST:
         answers.append(Answer(("0",), Msg("navegador.decide.none"), costs=False))
     return Decision(

@@ -1,0 +1,185 @@
+"""The picture of a decision: the place that it is about, large, with the numbers of the answers, and what its player owns at the foot.
+
+| what is asked | what is shown |
+|---|---|
+| the field of the rondel | the rondel, and the sea that the first answer touches |
+| sailing, colonies, ships that pay | the sea between the ships and their goals |
+| market, buildings, workers and ships, privileges | rows |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from engine.core import Msg, Say
+from engine.decision import Decision
+from engine.games.navegador.board import REGION_NUMBER, REGIONS, RONDEL, Region
+from engine.games.navegador.view import NavegadorView, Privilege, Sail, Trade, Ware
+from render import Draft
+from render.kit import decision as deciding
+from render.kit.canvas import Canvas
+from render.kit.surface import BoxPx
+from render.navegador import rows, wheel
+from render.navegador.changes import Changes, compared
+from render.navegador.scene import Scene, Target, framed, middle, nearest
+
+FOOT = 104
+PRICES = 88
+RONDEL_SIDE = 632
+SEA = 780
+"""Height in px of a sea on a tall picture."""
+BROAD_SEA = 674
+"""The same where the whole chart has to be seen: it is no higher then."""
+BROAD = 640.0
+"""Px of the chart from which what has to be seen is broad."""
+
+Lay = Callable[[Canvas, BoxPx], None]
+
+
+def compose(view: NavegadorView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
+    """The picture of an open decision, or of a move that is complete."""
+    changes = compared(view, draft)
+    seat = view.seat if view.seat is not None else view.awaited[0] if view.awaited else 0
+    shown = draft.decision or Decision(
+        Msg("navegador.question.whole"), (), frame=Msg("navegador.frame.money", money=changes.preview.players[seat].money)
+    )
+    numbers = {number: answer.places for number, answer in shown.numbers().items()}
+    if draft.asked == "turn.field" or (changes.field is None and not changes.is_extra and view.stage != "sailing"):
+        return _rondel(changes, say, seat, shown, numbers, is_wide)
+    lay, high = _content(changes, say, seat, draft.asked, numbers)
+    height = deciding.WIDE_HEIGHT if is_wide else deciding.BAND + high + FOOT
+    canvas = deciding.opened(height, shown, view.players[seat].seat, say)
+    foot = height - (FOOT if not is_wide else 84)
+    lay(canvas, (0.0, float(deciding.BAND), float(deciding.WIDE), float(foot)))
+    rows.lay_foot(canvas, changes, seat, (0.0, float(foot), float(deciding.WIDE), float(height)))
+    return canvas
+
+
+def _content(changes: Changes, say: Say, seat: int, asked: str, numbers: dict[int, tuple[Any, ...]]) -> tuple[Lay, int]:
+    """What is drawn between band and foot, and how high it is on a tall picture."""
+    field = changes.field
+    if asked == "turn.pay":
+        return _sea(changes, say, seat, numbers)
+    if asked == "king.place" or field == "privilege":
+        return lambda canvas, box: rows.lay_privileges(canvas, changes, say, box, _by(numbers, _kind)), 600
+    if field in ("market1", "market2"):
+        return lambda canvas, box: rows.lay_market(canvas, changes, say, box, _by(numbers, _trade)), 480
+    if field == "buildings":
+        return lambda canvas, box: rows.lay_buildings(canvas, changes, say, box, _by(numbers, _row)), 600
+    if field in ("workers", "ships"):
+        bought: dict[int, list[int]] = {}
+        for number, places in numbers.items():
+            for place in places:
+                bought.setdefault(place, []).append(number)
+        return lambda canvas, box: rows.lay_track(canvas, changes, say, box, bought, str(field)), 364
+    return _sea(changes, say, seat, numbers)
+
+
+def _sea(changes: Changes, say: Say, seat: int, numbers: dict[int, tuple[Any, ...]]) -> tuple[Lay, int]:
+    """The sea between the ships and what the answers touch."""
+    targets, sails = touched(numbers)
+    focus = focused(changes, seat, targets, sails)
+    high = BROAD_SEA if _breadth(focus) > BROAD else SEA
+    return partial(_lay_sea, changes=changes, say=say, seat=seat, targets=targets, sails=sails, focus=focus), high
+
+
+def _lay_sea(
+    canvas: Canvas, box: BoxPx, *, changes: Changes, say: Say, seat: int, targets: list[Target], sails: dict[int, tuple[Sail, ...]],
+    focus: tuple[Region, ...],
+) -> None:  # fmt: skip
+    Scene(canvas, box, changes, say, seat, focus).lay(targets, sails)
+
+
+def _rondel(changes: Changes, say: Say, seat: int, shown: Decision, numbers: dict[int, tuple[Any, ...]], is_wide: bool) -> Canvas:
+    """The rondel at the left, the sea of the first answer at the right, what is owned and the prices below."""
+    height = deciding.WIDE_HEIGHT if is_wide else deciding.BAND + RONDEL_SIDE + FOOT + PRICES
+    canvas = deciding.opened(height, shown, changes.view.players[seat].seat, say)
+    fields: dict[str, list[int]] = {}
+    for number, places in numbers.items():
+        for place in places:
+            if place in RONDEL:
+                fields.setdefault(place, []).append(number)
+    top = deciding.BAND
+    side = height - top if is_wide else RONDEL_SIDE
+    bottom = float(height) if is_wide else float(top + RONDEL_SIDE)
+    wheel.lay(canvas, changes, say, (side / 2, top + side / 2), side / 2 - (40 if is_wide else 48), fields)
+    targets, _ = touched(numbers)
+    on_rim = {number for shown in fields.values() for number in shown}
+    chosen = [target for target in targets if not on_rim.issuperset(_numbers(target))] or targets[:1]
+    focus = tuple(target.region for target in chosen) or (nearest(changes, seat),)
+    own = 112.0 if is_wide else 0.0
+    sea = (float(side), float(top), float(deciding.WIDE), bottom - own)
+    Scene(canvas, sea, changes, say, seat, focus).lay(chosen, {})
+    framed(canvas, (side - 3.0, top - 3.0, deciding.WIDE + 3.0, bottom - own))
+    if is_wide:
+        rows.lay_foot(canvas, changes, seat, (float(side), bottom - own, float(deciding.WIDE), bottom), 2)
+    else:
+        rows.lay_foot(canvas, changes, seat, (0.0, bottom, float(deciding.WIDE), bottom + FOOT))
+        rows.lay_prices(canvas, changes, (0.0, bottom + FOOT, float(deciding.WIDE), float(height)))
+    return canvas
+
+
+def _numbers(target: Target) -> list[int]:
+    return [*target.numbers, *(number for shown in target.coins.values() for number in shown)]
+
+
+def touched(numbers: dict[int, tuple[Any, ...]]) -> tuple[list[Target], dict[int, tuple[Sail, ...]]]:
+    """What the answers touch at sea, in their order, and the ways of their ships."""
+    targets: dict[Region, Target] = {}
+    sails: dict[int, tuple[Sail, ...]] = {}
+    for number, places in numbers.items():
+        groups = tuple(place for place in places if isinstance(place, Sail))
+        if groups:
+            sails[number] = groups
+        for region in dict.fromkeys(sail.to for sail in groups):
+            targets.setdefault(region, Target(region)).numbers.append(number)
+        last: dict[Region, int] = {}
+        for place in places:
+            if isinstance(place, Ware) and place.name in REGION_NUMBER:
+                region = REGIONS[REGION_NUMBER[place.name]]
+                last[region] = max(last.get(region, 0), place.before)
+            elif isinstance(place, str) and place in REGION_NUMBER:
+                targets.setdefault(REGIONS[REGION_NUMBER[place]], Target(REGIONS[REGION_NUMBER[place]])).numbers.append(number)
+        for region, before in last.items():
+            targets.setdefault(region, Target(region)).coins.setdefault(before, []).append(number)
+    return list(targets.values()), sails
+
+
+def focused(changes: Changes, seat: int, targets: list[Target], sails: dict[int, tuple[Sail, ...]]) -> tuple[Region, ...]:
+    """The regions that have to be seen: what the answers touch, where their ships come from, what the half-made move does."""
+    found: dict[Region, None] = dict.fromkeys(target.region for target in targets)
+    found |= dict.fromkeys(sail.origin for groups in sails.values() for sail in groups)
+    for sail in changes.sails:
+        found |= {sail.origin: None, sail.to: None}
+    if changes.done is not None:
+        found |= dict.fromkeys(region for region, _ in changes.done.colonies)
+    return tuple(found) or (nearest(changes, seat),)
+
+
+def _breadth(focus: tuple[Region, ...]) -> float:
+    xs = [middle(region)[0] for region in focus]
+    return max(xs) - min(xs)
+
+
+def _by(numbers: dict[int, tuple[Any, ...]], name: Callable[[Any], str | None]) -> dict[str, list[int]]:
+    """The numbers of the answers by what each touches, once each."""
+    found: dict[str, list[int]] = {}
+    for number, places in numbers.items():
+        for key in dict.fromkeys(map(name, places)):
+            if key is not None:
+                found.setdefault(key, []).append(number)
+    return found
+
+
+def _kind(place: Any) -> str | None:
+    return place.kind if isinstance(place, Privilege) else None
+
+
+def _trade(place: Any) -> str | None:
+    return f"{'sell' if place.units > 0 else 'process'} {place.good}" if isinstance(place, Trade) else None
+
+
+def _row(place: Any) -> str | None:
+    return place.name if isinstance(place, Ware) else None

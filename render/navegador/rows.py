@@ -1,0 +1,241 @@
+"""Decisions about things in rows: the market, the chart of buildings, workers and ships, privileges. The number of an answer stands at the
+end of what it touches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core import Msg, Say
+from engine.games.navegador.board import CHEAP, DEAR, GOODS, KINDS, LEAST_WORKERS, MOST_WORKERS, SHIPS, Building
+from engine.games.navegador.view import PlayerView
+from render.kit import decision as deciding
+from render.kit import fonts, palette, shapes, surface
+from render.kit.canvas import Canvas
+from render.kit.surface import BoxPx
+from render.navegador import signs
+from render.navegador.changes import Changes
+from render.navegador.mine import lay_orange_factory
+from render.navegador.panels import ICON
+
+Numbers = dict[str, list[int]]
+"""The numbers of answers by what they touch."""
+FIGURE = 44.0
+LEFT, RIGHT = 24.0, 936.0
+
+
+def _marks(canvas: Canvas, numbers: Sequence[int], right: float, y: float) -> None:
+    """Numbers beside each other, the last one up to `right`."""
+    for k, number in enumerate(numbers):
+        deciding.mark(canvas, number, right - 33 - 70 * (len(numbers) - 1 - k), y)
+
+
+def _bands(canvas: Canvas, box: BoxPx, count: int) -> list[float]:
+    """Rows on paper, every other one darker: their middles."""
+    pitch = (box[3] - box[1]) / count
+    for k in range(0, count, 2):
+        canvas.fill(shapes.rounded(box[0] + 8, box[1] + pitch * k + 2, box[2] - 8, box[1] + pitch * (k + 1) - 2, 10), palette.PAPER_SHADE)
+    return [box[1] + pitch * (k + 0.5) for k in range(count)]
+
+
+def lay_market(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: Numbers) -> None:
+    """For each good what own colonies sell for, and what own factories bring; the orange factory helps one of them."""
+    assert changes.view.seat is not None
+    player = changes.view.players[changes.view.seat]
+    top = box[1] + 56
+    for x, key in ((170.0, "navegador.pic.sell"), (580.0, "navegador.pic.process")):
+        canvas.text(x, box[1] + 42, say(Msg(key)), fonts.SERIF_BOLD_ITALIC, 36, palette.INK_SOFT, "ls", 300)
+    done = {trade.good: trade.units for trade in changes.done.trades} if changes.done is not None else {}
+    for y, offer, colonies, factories in zip(
+        _bands(canvas, (box[0], top, box[2], box[3]), len(GOODS)), changes.view.market, player.colonies, player.factories, strict=True
+    ):
+        canvas.sprite(offer.good, 84, y, 84, shadow=False)
+        cells = (
+            (170.0, 556.0, colonies, offer.sell, f"colony-{offer.good}", "sell"),
+            (580.0, RIGHT, factories, offer.process, f"factory-{offer.good}", "process"),
+        )
+        for left, right, count, price, sprite, what in cells:
+            units = done.get(offer.good, 0)
+            is_done = units > 0 if what == "sell" else units < 0
+            if is_done:
+                canvas.fill(shapes.rounded(left - 12, y - 44, right, y + 44, 14), palette.HALO, 0.6)
+            has_any = count or what == "process"
+            canvas.sprite(sprite, left + 30, y, 58, strength=1.0 if has_any else 0.67, shadow=False)
+            figure = canvas.text(left + 72, y, f"{count}", fonts.SANS_BOLD, FIGURE, palette.INK, "lm")
+            end = figure.x1 + 9
+            if what == "process":
+                lay_orange_factory(canvas, end + 17, y, 34)
+                end += 43
+            sign = canvas.text(end, y, "×", fonts.SANS_MEDIUM, deciding.FIGURE, palette.INK_SOFT, "lm")
+            canvas.text(sign.x1 + 9, y, str(price), fonts.SANS_BOLD, FIGURE, palette.INK, "lm")
+            _marks(canvas, numbers.get(f"{what} {offer.good}", ()), right - 4, y)
+    canvas.fill(shapes.rounded(566, box[1] + 18, 567.5, box[3] - 10, 0), palette.PAPER_EDGE)
+    canvas.area("market", *box)
+
+
+def lay_buildings(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: Numbers) -> None:
+    """A row for each building: the workers it needs, and the prices of the next ones, the one on sale framed."""
+    for y, row in zip(_bands(canvas, box, len(changes.view.buildings)), changes.view.buildings, strict=True):
+        high = (box[3] - box[1]) / len(changes.view.buildings)
+        side = min(74.0, high - 12)
+        canvas.sprite(_drawing(row.name), 72, y, side, shadow=False)
+        canvas.sprite("worker", 158, y, side * 0.66, shadow=False)
+        canvas.text(186, y, str(row.workers), fonts.SANS_MEDIUM, 40, palette.INK_SOFT, "lm")
+        bought = changes.bought(row.name)
+        for k, price in enumerate(row.prices[row.sold : row.sold + 4]):
+            x = 300.0 + 122 * k
+            half = min(34.0, high / 2 - 4)
+            if not k:
+                canvas.fill(shapes.rounded(x - 54, y - half, x + 54, y + half, 12), palette.INK)
+                canvas.fill(shapes.rounded(x - 51.5, y - half + 2.5, x + 51.5, y + half - 2.5, 10), palette.CROWN)
+            if price in bought:
+                signs.box_ring(canvas, (x - 56, y - half - 1, x + 56, y + half + 1), 12)
+            canvas.text(
+                x,
+                y,
+                str(price),
+                fonts.SANS_BOLD if not k else fonts.SANS,
+                44 if not k else 40,
+                palette.INK if not k else palette.INK_SOFT,
+                "mm",
+            )
+        if not row.prices[row.sold :]:
+            canvas.fill(shapes.rounded(286, y - 2, 340, y + 2, 1), palette.INK_SOFT)
+        _marks(canvas, numbers.get(row.name, ()), RIGHT, y)
+    canvas.area("buildings", *box)
+
+
+def _drawing(name: Building) -> str:
+    return f"factory-{name}" if name in GOODS else name
+
+
+def lay_track(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: dict[int, list[int]], what: str) -> None:
+    """A place for each worker or ship: those owned, the further ones pale with what each costs, and the number of an answer over the last
+    one it buys."""
+    view = changes.view
+    assert view.seat is not None
+    before, after = view.players[view.seat], changes.preview.players[view.seat]
+    is_worker = what == "workers"
+    first, most = (LEAST_WORKERS, MOST_WORKERS) if is_worker else (1, SHIPS)
+    now, soon = (before.workers, after.workers) if is_worker else (before.ships_out, after.ships_out)
+    cheap = before.churches if is_worker else before.shipyards
+    start = 1 if is_worker else first
+    slots = range(start, most + 1)
+    pitch = (RIGHT - LEFT) / len(slots)
+    middle = (box[1] + box[3]) / 2 + 14
+    for k, number in enumerate(slots):
+        x = LEFT + pitch * (k + 0.5)
+        is_owned = number <= now
+        half = pitch / 2 - 4
+        fill = palette.PAPER_WARM if is_owned else palette.PAPER_SHADE
+        canvas.fill(shapes.rounded(x - half, middle - 62, x + half, middle + 62, 14), palette.PAPER_EDGE)
+        canvas.fill(shapes.rounded(x - half + 2, middle - 60, x + half - 2, middle + 60, 12), fill)
+        strength = 1.0 if is_owned else 0.55 if number <= soon else 0.3
+        if is_worker:
+            canvas.sprite("worker", x, middle - 14, 66, strength=strength, shadow=False)
+        else:
+            canvas.sprite("ship-small", x, middle + 16, 84, before.seat, strength=strength, shadow=False)
+        if now < number <= soon:
+            signs.box_ring(canvas, (x - half, middle - 62, x + half, middle + 62), 14)
+        canvas.text(x, middle + 42, str(number), fonts.SANS_BOLD if is_owned else fonts.SANS, deciding.FIGURE, palette.INK, "mm")
+        if not is_owned:
+            price = CHEAP if number - now <= cheap else DEAR * view.phase
+            canvas.text(x, middle + 98, str(price), fonts.SANS_BOLD, 40, palette.INK if price == CHEAP else palette.WAX, "mm", pitch - 6)
+    over: dict[int, list[int]] = {}
+    for count, shown in numbers.items():
+        over.setdefault(min(most, now + count), []).extend(shown)
+    for number, shown in over.items():
+        x = LEFT + pitch * (number - start + 0.5)
+        for k, one in enumerate(sorted(shown)):
+            deciding.mark(canvas, one, min(x, RIGHT - 33) - 70 * k, middle - 104)
+    canvas.area("track", *box)
+
+
+def lay_privileges(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: Numbers) -> None:
+    """For each kind: how many are owned, what one counts now and with one privilege more, the bonus, and how many lie in the gallery."""
+    view = changes.view
+    assert view.seat is not None
+    player = view.players[view.seat]
+    is_king = bool(changes.kings) and not changes.privileges
+    high = (box[3] - box[1]) / len(KINDS)
+    side = min(66.0, high - 8)
+    for kind, y in enumerate(_bands(canvas, box, len(KINDS))):
+        name = KINDS[kind]
+        can_take = name in changes.privileges or name in changes.kings or name in numbers
+        strength = 1.0 if can_take else 0.67
+        canvas.sprite(ICON[name], 70, y, side, strength=strength, shadow=False)
+        colour = palette.INK if can_take else palette.INK_SOFT
+        owned = canvas.text(124, y, str(player.items[kind]), fonts.SANS_BOLD, FIGURE, colour, "lm")
+        sign = canvas.text(owned.x1 + 10, y, "×", fonts.SANS_MEDIUM, deciding.FIGURE, palette.INK_SOFT, "lm")
+        each = canvas.text(sign.x1 + 10, y, str(player.each[kind]), fonts.SANS_BOLD, FIGURE, colour, "lm")
+        if player.owned[kind] < 3:
+            _arrow(canvas, each.x1 + 14, y)
+            canvas.text(each.x1 + 62, y, str(player.each[kind] + view.gallery[kind].step), fonts.SANS_BOLD, FIGURE, palette.WAX, "lm")
+        _lay_shields(canvas, player, changes, kind, y, side)
+        bonus = player.next_bonus[kind]
+        if bonus is not None and not is_king:
+            canvas.sprite("bag", 636, y, side * 0.72, strength=strength, shadow=False)
+            canvas.text(666, y, f"+{bonus}", fonts.SANS_BOLD, 40, colour, "lm")
+        _marks(canvas, numbers.get(name, ()), RIGHT, y)
+    canvas.area("privileges", *box)
+
+
+def _arrow(canvas: Canvas, x: float, y: float) -> None:
+    canvas.fill(shapes.polyline(((x, y), (x + 24, y)), 4), palette.INK_SOFT)
+    canvas.fill(shapes.polygon(((x + 20, y - 10), (x + 36, y), (x + 20, y + 10))), palette.INK_SOFT)
+
+
+def _lay_shields(canvas: Canvas, player: PlayerView, changes: Changes, kind: int, y: float, side: float) -> None:
+    """The three places of a kind: taken ones, and the next one ringed where it is taken with this move."""
+    assert changes.view.seat is not None
+    after = changes.preview.players[changes.view.seat]
+    for place in range(3):
+        x = 408.0 + 68 * place
+        if place < after.owned[kind]:
+            is_new = place >= player.owned[kind]
+            canvas.sprite("privilege-shield", x, y, side * 0.88, strength=0.6 if is_new else 1.0, shadow=False)
+            if is_new:
+                signs.box_ring(canvas, (x - 32, y - side / 2, x + 32, y + side / 2), 12)
+        else:
+            canvas.sprite("privilege-shield-empty", x, y, side * 0.88, strength=0.8, shadow=False)
+
+
+def lay_foot(canvas: Canvas, changes: Changes, seat: int, box: BoxPx, rows: int = 1) -> None:
+    """What a player owns: money, ships, workers, shipyards, factories, colonies, churches; what a half-made move changes in red."""
+    before, after = changes.view.players[seat], changes.preview.players[seat]
+    x0, y0, x1, y1 = box
+    canvas.fill(shapes.rounded(x0, y0, x1, y1, 0), palette.PAPER_SHADE)
+    canvas.fill(shapes.rounded(x0, y0, x1, y0 + 3, 0), palette.GOLD)
+    things = [
+        ("bag", before.money, after.money), ("ship-small", before.ships_out, after.ships_out), ("worker", before.workers, after.workers),
+        ("shipyard", before.shipyards, after.shipyards), ("factory", before.items[1], after.items[1]),
+        ("colony", before.items[0], after.items[0]), ("church", before.churches, after.churches),
+    ]  # fmt: skip
+    per_row = -(-len(things) // rows)
+    high = (y1 - y0 - 3) / rows
+    side = min(58.0, high - 8)
+    for row in range(rows):
+        shown = things[row * per_row : (row + 1) * per_row]
+        weights = [len(str(now)) + 3.2 for _, _, now in shown]
+        unit, x, y = (x1 - x0 - 24) / sum(weights), x0 + 12, y0 + 3 + high * (row + 0.5)
+        for (name, was, now), weight in zip(shown, weights, strict=True):
+            start = x + max(4.0, (unit * weight - side - 10 - 22 * len(str(now))) / 2)
+            canvas.sign(name, start + side / 2, y, side, before.seat if name == "ship-small" else None)
+            canvas.text(
+                start + side + 9, y, str(now), fonts.SANS_BOLD, 44 if rows == 1 else 40, palette.INK if was == now else palette.WAX, "lm"
+            )
+            x += unit * weight
+    canvas.area("owned", *box)
+
+
+def lay_prices(canvas: Canvas, changes: Changes, box: BoxPx) -> None:
+    """What a unit of each good sells for, and smaller what processing one brings."""
+    x0, y0, x1, y1 = box
+    canvas.fill(shapes.rounded(x0, y0, x1, y1, 0), palette.PAPER_SHADE)
+    surface.hairline(canvas, x0 + 20, y0, x1 - 20, palette.INK_SOFT)
+    pitch, y = (x1 - x0) / len(GOODS), (y0 + y1) / 2
+    for k, offer in enumerate(changes.preview.market):
+        x = x0 + pitch * (k + 0.5)
+        canvas.sprite(offer.good, x - 84, y, 58, shadow=False)
+        sold = canvas.text(x - 40, y, str(offer.sell), fonts.SANS_BOLD, 44, palette.INK, "lm")
+        canvas.text(sold.x1 + 16, y, str(offer.process), fonts.SANS, deciding.FIGURE, palette.INK_SOFT, "lm")
+    canvas.area("market", *box)

@@ -1,0 +1,272 @@
+"""A part of the sea chart, cropped to what a decision is about: large pieces that make way for each other, ways, the numbers of answers.
+
+Pieces have a size for phones whatever the scale of the chart. What a decision touches comes first; of the rest what finds room.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from PIL import Image
+
+from engine.core import Msg, Say
+from engine.games.navegador.board import REGION_NUMBER, REGIONS, Region
+from engine.games.navegador.view import RegionView, Sail
+from render.kit import decision as deciding
+from render.kit import fonts, palette, shapes, text
+from render.kit.canvas import Canvas
+from render.kit.shapes import Point
+from render.kit.surface import BoxPx
+from render.navegador import chart, fleet, signs
+from render.navegador.changes import Changes
+
+COIN, SHIP, DISC, LABEL = 92.0, 68.0, 92.0, 38.0
+"""Widths in px of a colony's token, a ship, an explorer disc; the em of a region's name."""
+LARGEST, SMALLEST = 2.0, 0.86
+"""Scale of the chart: larger it would be blurred, smaller it would not fill the width."""
+ALL_COINS = 1.62
+"""From this scale on all tokens of a region have room."""
+MARGIN = 70.0
+"""Px of the chart around what has to be seen."""
+
+
+@dataclass(slots=True)
+class Target:
+    """What answers touch in a region: their numbers at the region itself, and by the place of a token in its stack."""
+
+    region: Region
+    numbers: list[int] = field(default_factory=list)
+    coins: dict[int, list[int]] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Scene:
+    """The picture of a sea in a box of a canvas."""
+
+    canvas: Canvas
+    box: BoxPx
+    changes: Changes
+    say: Say
+    seat: int
+    focus: tuple[Region, ...]
+    scale: float = 1.0
+    left: float = 0.0
+    top: float = 0.0
+    taken: list[BoxPx] = field(default_factory=list)
+    anchors: dict[tuple[str, int], Point] = field(default_factory=dict)
+    """Where the ships of a seat lie, by region."""
+
+    def __post_init__(self) -> None:
+        of = chart.chart("board").box
+        x0, y0, x1, y1 = self.box
+        wide, high = x1 - x0, y1 - y0
+        left, top, right, bottom = _bounds(point for region in self.focus for point in spots(region))
+        least = max(SMALLEST, wide / (of[2] - of[0]), high / (of[3] - of[1]))
+        self.scale = max(least, min(LARGEST, wide / (right - left), high / (bottom - top)))
+        if right - left > wide / self.scale or bottom - top > high / self.scale:
+            left, top, right, bottom = _bounds(map(middle, self.focus))
+        seen_x, seen_y = wide / self.scale, high / self.scale
+        self.left = min(max((left + right - seen_x) / 2, of[0]), of[2] - seen_x)
+        self.top = min(max((top + bottom - seen_y) / 2, of[1]), of[3] - seen_y)
+
+    def at(self, point: Iterable[float]) -> Point:
+        """A place of the chart on the canvas."""
+        x, y = point
+        return self.box[0] + (x - self.left) * self.scale, self.box[1] + (y - self.top) * self.scale
+
+    def is_seen(self, region: str) -> bool:
+        """Whether the middle of a region's water is on the picture."""
+        x, y = self.at(middle(region))
+        return self.box[0] + 30 < x < self.box[2] - 30 and self.box[1] + 30 < y < self.box[3] - 30
+
+    def _inside(self, point: Point) -> Point:
+        """The place of the picture next to a point."""
+        x0, y0, x1, y1 = self.box
+        return min(max(point[0], x0 + 60), x1 - 60), min(max(point[1], y0 + 60), y1 - 60)
+
+    def room(self, wanted: Point, wide: float, high: float, reach: float = 150.0) -> Point | None:
+        """The place next to the wanted one where a piece of this size lies free; `None` when there is none within `reach` px."""
+        for x, y in _around(wanted, reach):
+            box = (x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
+            if self._fits(box):
+                self.taken.append(box)
+                return x, y
+        return None
+
+    def _fits(self, box: BoxPx) -> bool:
+        x0, y0, x1, y1 = self.box
+        is_inside = box[0] >= x0 + 6 and box[1] >= y0 + 6 and box[2] <= x1 - 6 and box[3] <= y1 - 6
+        return is_inside and not any(_meet(box, other) for other in self.taken)
+
+    def lay(self, targets: list[Target], sails: dict[int, tuple[Sail, ...]]) -> None:
+        """Ground, ways, pieces, names and numbers. `sails` are the ways of the numbered answers."""
+        self._lay_ground()
+        touched = {target.region for target in targets}
+        order = sorted(self.changes.view.regions, key=lambda sea: (sea.region not in touched, sea.region not in self.focus))
+        shown = [sea for sea in order if sea.region in touched or self.is_seen(sea.region)]
+        plans: list[tuple[RegionView, list[tuple[int, Point]], Point | None]] = []
+        placed: list[tuple[int, Point]] = []
+        for sea in shown:
+            is_first = sea.region in self.focus
+            target = next((target for target in targets if target.region == sea.region), Target(sea.region))
+            coins = self._coins(sea, target, is_first)
+            wide = DISC + (44 if sea.ships_lost > 1 else 8)
+            wanted = self.at(middle(sea.region))
+            disc = None if sea.is_known else self.room(self._inside(wanted) if is_first else wanted, wide, DISC + 16)
+            plans.append((sea, coins, disc))
+            for number in target.numbers:
+                at = disc or self._berth(sea, self.seat) or self._inside(self.at(middle(sea.region)))
+                placed.append((number, self._beside(at, DISC / 2 if disc else SHIP * 0.7)))
+            placed += [(number, self._beside(point, COIN / 2)) for place, point in coins for number in target.coins.get(place, ())]
+        self._lay_ways(sails)
+        for sea, coins, disc in plans:
+            self._lay_pieces(sea, coins, disc)
+        for sea, _, disc in plans:
+            self._lay_label(sea, disc)
+        for number, (x, y) in placed:
+            deciding.mark(self.canvas, number, x, y)
+
+    def _lay_ground(self) -> None:
+        x0, y0, x1, y1 = self.box
+        of, size = chart.chart("board").box, (round(x1 - x0), round(y1 - y0))
+        left, top = self.left - of[0], self.top - of[1]
+        part = (left, top, left + size[0] / self.scale, top + size[1] / self.scale)
+        self.canvas.image.paste(chart.ground("board").resize(size, Image.Resampling.BICUBIC, part), (round(x0), round(y0)))
+        self.canvas.area("sea", *self.box)
+
+    def _coins(self, sea: RegionView, target: Target, is_first: bool) -> list[tuple[int, Point]]:
+        """The tokens that find room: all where the chart is large, else those on offer, or the cheapest."""
+        spots = fleet.place("board", sea.region).get("tokens", ())
+        offered = {place for place, price in enumerate(sea.tokens) if self.changes.offers(sea.region, price) or place in target.coins}
+        bought = self.changes.bought(sea.region)
+        places = [
+            place
+            for place, price in enumerate(sea.tokens)
+            if place in offered or price in bought or not place or (self.scale >= ALL_COINS and is_first)
+        ]
+        found = []
+        for place in places:
+            wanted = self.at(spots[place])
+            spot = self.room(self._inside(wanted) if is_first else wanted, COIN + 6, COIN + 6, 300 if is_first else 20)
+            if spot is not None:
+                found.append((place, spot))
+        return found
+
+    def _seats(self, sea: RegionView) -> list[int]:
+        """Whose ships are there; one's own come first."""
+        return sorted(fleet.seats_there(self.changes, sea.region), key=lambda seat: (seat != self.seat, seat))
+
+    def _berth(self, sea: RegionView, seat: int) -> Point | None:
+        """Where the ships of a seat lie, once they have a place."""
+        if (sea.region, seat) not in self.anchors and seat in self._seats(sea):
+            spot = self.room(self.at(middle(sea.region)), SHIP * fleet.WIDE, SHIP, 190)
+            if spot is not None:
+                self.anchors[sea.region, seat] = spot
+        return self.anchors.get((sea.region, seat))
+
+    def _beside(self, point: Point, reach: float) -> Point:
+        """A place for a number beside a piece; in the worst case on the piece."""
+        away = reach + deciding.MARK / 2 - 4
+        for turn in (-45, 45, -135, 135, -90, 90, 0, 180):
+            x, y = point[0] + away * math.cos(math.radians(turn)), point[1] + away * math.sin(math.radians(turn))
+            box = (x - 34, y - 34, x + 34, y + 34)
+            if self._fits(box):
+                self.taken.append(box)
+                return x, y
+        return self.room(point, 68, 68, 300) or point
+
+    def _lay_ways(self, sails: dict[int, tuple[Sail, ...]]) -> None:
+        for groups in (*sails.values(), self.changes.sails):
+            for sail in dict.fromkeys(groups):
+                self._lay_way(sail)
+
+    def _lay_way(self, sail: Sail) -> None:
+        between = fleet.route(self.changes, "board", sail, self.seat)[1:-1]
+        regions = self.changes.view.regions
+        ends = []
+        for name in (sail.origin, sail.to):
+            sea = regions[REGION_NUMBER[name]]
+            ends.append((self._berth(sea, self.seat) if self.is_seen(name) else None) or self.at(middle(name)))
+        if all(self.box[0] < x < self.box[2] and self.box[1] < y < self.box[3] for x, y in ends):
+            signs.way(self.canvas, (ends[0], *map(self.at, between), ends[1]), palette.PAPER, 1.0, (SHIP * 0.6, DISC * 0.62))
+
+    def _lay_pieces(self, sea: RegionView, coins: list[tuple[int, Point]], disc: Point | None) -> None:
+        changes = self.changes
+        bought = changes.bought(sea.region)
+        for place, (x, y) in coins:
+            price = sea.tokens[place]
+            assert sea.good is not None
+            signs.coin(self.canvas, x, y, COIN, sea.good, price, place == 0, 0.6 if price in bought else 1.0)
+            if changes.offers(sea.region, price) or price in bought:
+                signs.ring(self.canvas, x, y, COIN / 2 + 4)
+        if disc is not None:
+            signs.unknown(self.canvas, *disc, DISC, sea.ships_lost)
+        for seat in self._seats(sea):
+            spot = self._berth(sea, seat)
+            if spot is not None:
+                count = changes.ships(sea.region, seat)
+                is_sure = count and sea.ships[seat]
+                signs.ship(self.canvas, *spot, SHIP, seat, count, 1.0 if is_sure else 0.55)
+
+    def _lay_label(self, sea: RegionView, disc: Point | None) -> None:
+        """The name, below what is in the water; names that find no room are left out."""
+        name = self.say(Msg(f"navegador.region.{sea.region}"))
+        lines = text.wrapped(name, fonts.SERIF_BOLD_ITALIC, LABEL, 250, 2)
+        wide = max(text.width(line, fonts.SERIF_BOLD_ITALIC, LABEL) for line in lines)
+        high = 42.0 * len(lines)
+        spot = self.room(self.at(fleet.place("board", sea.region)["label"]), wide + 14, high, 340 if sea.region in self.focus else 40)
+        if spot is None:
+            return
+        for k, line in enumerate(lines):
+            signs.cased(self.canvas, spot[0], spot[1] + 40 * (k - (len(lines) - 1) / 2), line, fonts.SERIF_BOLD_ITALIC, LABEL)
+
+
+def _bounds(points: Iterable[Point]) -> BoxPx:
+    """The part of the chart around places."""
+    xs, ys = zip(*points, strict=True)
+    return min(xs) - MARGIN, min(ys) - MARGIN, max(xs) + MARGIN, max(ys) + MARGIN
+
+
+def middle(region: str) -> Point:
+    """The middle of a region's water on the chart; of an unknown one the same."""
+    x0, y0, x1, y1 = fleet.room("board", region)
+    return (x0 + x1) / 2, (y0 + y1) / 2
+
+
+def spots(region: str) -> Iterator[Point]:
+    """What has to be seen of a region: its water, its name and its tokens."""
+    x, y = fleet.place("board", region)["label"]
+    yield middle(region)
+    yield x, y
+    for x, y in fleet.place("board", region).get("tokens", ()):
+        yield x, y
+
+
+def nearest(changes: Changes, seat: int) -> Region:
+    """Where most ships of a seat lie; Portugal without any."""
+    ships = changes.preview.players[seat].ships
+    return REGIONS[max(range(len(ships)), key=lambda at: (ships[at], at))] if any(ships) else REGIONS[0]
+
+
+def _around(wanted: Point, reach: float) -> Iterator[Point]:
+    yield wanted
+    step = 14.0
+    distance = step
+    while distance <= reach:
+        count = max(8, round(2 * math.pi * distance / 26))
+        for k in range(count):
+            turn = 2 * math.pi * k / count
+            yield wanted[0] + distance * math.cos(turn), wanted[1] + distance * math.sin(turn)
+        distance += step
+
+
+def _meet(one: BoxPx, other: BoxPx) -> bool:
+    return min(one[2], other[2]) > max(one[0], other[0]) and min(one[3], other[3]) > max(one[1], other[1])
+
+
+def framed(canvas: Canvas, box: BoxPx) -> None:
+    """A gold line around a sea."""
+    x0, y0, x1, y1 = box
+    canvas.fill(shapes.rounded(x0, y0, x1, y1, 0, 3), palette.GOLD)

@@ -1,0 +1,131 @@
+"""The rondel of a decision: the fields that cost nothing are warm and have a gold rim, and numbers stand on the rim of the fields that
+answers name."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Say, Seat
+from engine.games.navegador.board import RONDEL, RondelField
+from engine.games.navegador.view import NavegadorView
+from render.kit import decision as deciding
+from render.kit import fonts, marks, palette, shapes
+from render.kit.canvas import Canvas
+from render.kit.shapes import Point
+from render.navegador import signs
+from render.navegador.changes import Changes
+from render.navegador.rondel import ICONS, angle, at, little_ship, sector
+
+FAR = palette.mix(palette.PAPER_EDGE, palette.INK, 0.12)
+"""The ground of fields that cannot be reached."""
+STONE = 21.0
+WORD_AND_SIGN = {
+    "sailing": (-28.0, 22.0), "workers": (19.0, -32.0), "market1": (22.0, -24.0), "colony": (-20.0, 26.0), "privilege": (24.0, -22.0),
+    "ships": (-20.0, 26.0), "market2": (22.0, -24.0), "buildings": (19.0, -32.0),
+}  # fmt: skip
+"""How far the word and the sign of a field stand below its middle, in px."""
+TURN = 10.5
+"""Degrees between the middle of a field and its number, and its price at the other side."""
+
+
+def lay(canvas: Canvas, changes: Changes, say: Say, centre: Point, radius: float, numbers: dict[str, list[int]]) -> None:
+    """The rondel with the answers' `numbers` by field. It takes `radius` and 46 px around it."""
+    view = changes.view
+    unit = radius / 262
+    is_small = radius < 220
+    band, hub = 44.0 if is_small else 54.0, 44 * unit
+    canvas.fill(shapes.glow(shapes.disc(centre[0] + 1, centre[1] + 4, radius + 3), 0, 6), palette.SHADOW, 0.4)
+    canvas.fill(shapes.disc(*centre, radius + 5), palette.INK)
+    canvas.fill(shapes.disc(*centre, radius + 2.5), palette.CROWN)
+    canvas.fill(shapes.disc(*centre, radius), palette.SEA_DEEP)
+    canvas.fill(shapes.disc(*centre, radius - band), palette.INK)
+    costs, turn = costs_of(view), 12.0 if is_small else TURN
+    for name, cost in zip(RONDEL, costs, strict=True):
+        is_warm = cost == 0 and (changes.field is None or changes.field == name)
+        fill = (
+            palette.PAPER_WARM
+            if is_warm
+            else palette.PAPER_EDGE
+            if cost is not None
+            else palette.mix(palette.PAPER_EDGE, palette.INK, 0.12)
+        )
+        if changes.field == name:
+            fill = palette.CROWN
+        canvas.fill(shapes.polygon(sector(angle(name), hub, radius - band - 2, 22.2, centre)), fill)
+        _lay_price(canvas, centre, radius - band / 2, band, angle(name) - (turn if name in numbers else 0), angle(name), cost)
+    for k in range(len(RONDEL)):
+        edge = (at(45 * k + 22.5, radius - band, centre), at(45 * k + 22.5, radius, centre))
+        canvas.fill(shapes.polyline(edge, 2), palette.INK)
+    for name, cost in zip(RONDEL, costs, strict=True):
+        if cost == 0 and changes.field is None:
+            outline = sector(angle(name), hub + 2, radius - 1, 22.0, centre)
+            canvas.fill(shapes.polyline(outline, 7, None, True), palette.INK, 0.8)
+            canvas.fill(shapes.polyline(outline, 4.4, None, True), palette.HALO)
+    for name, cost in zip(RONDEL, costs, strict=True):
+        _lay_word(canvas, say, name, centre, radius - band, 1.0 if cost is not None else 0.67)
+    canvas.fill(shapes.disc(*centre, hub + 3), palette.INK)
+    canvas.fill(shapes.disc(*centre, hub), palette.SEA_CHART)
+    canvas.sprite("explorer-disc", *centre, 2 * hub - 6, shadow=False)
+    for name in RONDEL:
+        _lay_stones(canvas, changes, name, centre, radius, name in numbers)
+    for field, shown in numbers.items():
+        for k, number in enumerate(shown):
+            deciding.mark(canvas, number, *at(angle(field) + turn - 15 * k, radius - 4, centre))
+    canvas.area("rondel", centre[0] - radius - 44, centre[1] - radius - 44, centre[0] + radius + 44, centre[1] + radius + 44)
+
+
+def costs_of(view: NavegadorView) -> tuple[int | None, ...]:
+    """What each field costs whose turn it is, or the reader."""
+    seat = view.seat if view.seat is not None else view.awaited[0] if view.awaited else 0
+    return view.players[seat].costs
+
+
+def _lay_price(canvas: Canvas, centre: Point, radius: float, band: float, turn: float, middle: float, cost: int | None) -> None:
+    if cost == 0:
+        canvas.fill(shapes.polygon(sector(middle, radius - band / 2, radius + band / 2, 22.4, centre)), palette.GOLD)
+    x, y = at(turn, radius, centre)
+    if cost is None:
+        canvas.fill(shapes.rounded(x - 12, y - 2, x + 12, y + 2, 1), palette.SEA_SHALLOW)
+    elif cost == 0:
+        canvas.text(x, y, "0", fonts.SANS_BOLD, deciding.FIGURE, palette.INK, "mm")
+    else:
+        fx, fy = at(turn - 3.5, radius, centre)
+        canvas.text(fx, fy, str(cost), fonts.SANS_BOLD, deciding.FIGURE, signs.IVORY, "mm")
+        little_ship(canvas, *at(turn + 6.5, radius, centre), 1.5)
+
+
+def _lay_word(canvas: Canvas, say: Say, name: str, centre: Point, inner: float, strength: float) -> None:
+    """The sign of a field and its name; on a small rondel the name alone."""
+    words, middle = say(Msg(f"navegador.pic.field.{name}")), angle(name)
+    if inner < 180:
+        x, y = at(middle, inner * (0.74 if middle % 180 == 0 else 0.66), centre)
+        canvas.text(x, y, words, fonts.SANS_MEDIUM, deciding.NOTE, palette.INK, "mm")
+        return
+    drawing, width, slot = ICONS[name]
+    x, y = at(middle, inner * 0.68, centre)
+    word, sign = WORD_AND_SIGN[name]
+    canvas.sprite(drawing, x, y + sign + (16 if slot is not None else 0), width * 1.5, slot, strength=strength, shadow=False)
+    canvas.text(x, y + word, words, fonts.SANS_BOLD, 34, palette.INK, "mm")
+
+
+def _lay_stones(canvas: Canvas, changes: Changes, name: RondelField, centre: Point, radius: float, has_number: bool) -> None:
+    """Stones outside the rim, beside the number of the field, and the orange ship; the stone on its way is half there."""
+    view = changes.view
+    there: list[Seat | None] = [player.seat for player in view.players if player.field == name]
+    if changes.field == name and changes.moves_stone and changes.seat is not None and changes.seat not in there:
+        there.append(view.players[changes.seat].seat)
+    if view.card.marked == name:
+        there.append(None)
+    if not there:
+        return
+    start, end = (-21.0, -1.0) if has_number else (-16.0, 16.0)
+    pitch = min(10.5 * 262 / radius, (end - start) / max(1, len(there) - 1))
+    first = (start + end) / 2 - pitch * (len(there) - 1) / 2
+    size = STONE if len(there) < 4 and radius > 220 else 17.0
+    for k, seat in enumerate(there):
+        x, y = at(angle(name) + first + pitch * k, radius + size + 1, centre)
+        if seat is None:
+            signs.orange_ship(canvas, x, y, 2 * size - 4)
+            continue
+        is_moving = seat == changes.seat and changes.moves_stone
+        marks.disc(canvas, x, y, size, seat, 0.5 if is_moving and view.players[seat].field == name else 1.0)
+        if seat in view.awaited:
+            canvas.fill(shapes.disc(x, y, size + 4, 4), palette.HALO)

@@ -1,0 +1,87 @@
+"""Pictures of navegador's decisions: the numbers of all answers with a place and no others, nothing too small, nothing covered."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from engine.core import Seat
+from engine.games.navegador.rules import RULES
+from render import TURN, TURN_WIDE, Draft, drafted
+from render.kit import decision as deciding
+from render.kit.canvas import Canvas
+from render.navegador import decide
+from tests.games.navegador.deciding import decisions
+from words import speaker
+
+say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz", "Ines"))
+SHAPES = (TURN, TURN_WIDE)
+MOST = 5
+"""Pictures of each ask and shape."""
+
+
+@cache
+def drawn() -> tuple[tuple[str, bool, Draft, Canvas], ...]:
+    """Decisions of each ask, spread over the matches: the name of the ask, the shape, the draft and its picture."""
+    met: Counter[str] = Counter()
+    found = []
+    for state, seat, at, _ in decisions(7):
+        met[at.ask.name] += 1
+        if met[at.ask.name] <= MOST or (met[at.ask.name] % 40 == 0 and at.ask.name in ("turn.field", "sail.group")):
+            view, draft = RULES.view(state, seat), drafted(RULES, state, seat, at.path)
+            found += [(at.ask.name, is_wide, draft, decide(view, say, draft, is_wide)) for is_wide in (False, True)]
+    return tuple(found)
+
+
+def test_every_ask_is_drawn_in_both_shapes_and_fits() -> None:
+    assert {name for name, *_ in drawn()} >= {
+        "turn.field", "turn.pay", "sail.group", "market.goods", "colony.buy", "buildings.buy", "recruit.workers", "recruit.ships",
+        "privilege.take", "king.place",
+    }  # fmt: skip
+    for _, is_wide, _, canvas in drawn():
+        assert canvas.width == deciding.WIDE
+        assert canvas.height == deciding.WIDE_HEIGHT if is_wide else 400 < canvas.height <= deciding.TALLEST
+
+
+def test_the_picture_has_the_numbers_of_the_answers() -> None:
+    for name, is_wide, draft, canvas in drawn():
+        assert draft.decision is not None
+        assert deciding.numbers(canvas) == set(draft.decision.numbers()), (name, is_wide)
+
+
+def test_nothing_is_too_small() -> None:
+    for name, is_wide, _, canvas in drawn():
+        for box in canvas.boxes:
+            if box.kind in ("text", "badge") and box.label:
+                least = deciding.FIGURE if box.label.strip("+−").isdigit() else deciding.NOTE
+                assert box.size >= least, (name, is_wide, box.label, box.size)
+
+
+def test_numbers_cover_nothing_and_lie_on_the_picture() -> None:
+    for name, is_wide, _, canvas in drawn():
+        numbers = [box for box in canvas.boxes if box.kind == "mark"]
+        for number in numbers:
+            assert number.x0 >= 0 and number.y0 >= deciding.BAND - 4 and number.x1 <= canvas.width and number.y1 <= canvas.height
+            for box in canvas.boxes:
+                if box is not number:
+                    assert not number.overlaps(box, 3), (name, is_wide, number.label, box.label)
+
+
+def test_a_move_that_is_complete_is_shown_without_numbers() -> None:
+    for state, seat, at, made in decisions(11):
+        if at.ask.name == "turn.field":
+            view = RULES.view(state, seat)
+            for answer in made.answers:
+                draft = drafted(RULES, state, seat, (*at.path, *answer.path))
+                if draft.decision is None:
+                    assert not deciding.numbers(decide(view, say, draft, False))
+
+
+@pytest.mark.parametrize("is_wide", [False, True])
+def test_who_is_not_awaited_sees_the_rondel(is_wide: bool) -> None:
+    state, *_ = next(decisions())
+    view = RULES.view(state, Seat(1))
+    canvas = decide(view, say, Draft(view), is_wide)
+    assert "rondel" in canvas.areas and not deciding.numbers(canvas)
