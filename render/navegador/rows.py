@@ -42,7 +42,7 @@ def lay_market(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: 
     assert changes.view.seat is not None
     player = changes.view.players[changes.view.seat]
     top = box[1] + 56
-    for x, key in ((170.0, "navegador.pic.sell"), (580.0, "navegador.pic.process")):
+    for x, key in ((150.0, "navegador.pic.sell"), (524.0, "navegador.pic.process")):
         canvas.text(x, box[1] + 42, say(Msg(key)), fonts.SERIF_BOLD_ITALIC, 36, palette.INK_SOFT, "ls", 300)
     done = {trade.good: trade.units for trade in changes.done.trades} if changes.done is not None else {}
     for y, offer, colonies, factories in zip(
@@ -50,8 +50,8 @@ def lay_market(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: 
     ):
         canvas.sprite(offer.good, 84, y, 84, shadow=False)
         cells = (
-            (170.0, 556.0, colonies, offer.sell, f"colony-{offer.good}", "sell"),
-            (580.0, RIGHT, factories, offer.process, f"factory-{offer.good}", "process"),
+            (150.0, 496.0, colonies, offer.sell, f"colony-{offer.good}", "sell"),
+            (524.0, RIGHT, factories, offer.process, f"factory-{offer.good}", "process"),
         )
         for left, right, count, price, sprite, what in cells:
             units = done.get(offer.good, 0)
@@ -68,7 +68,7 @@ def lay_market(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: 
             sign = canvas.text(end, y, "×", fonts.SANS_MEDIUM, deciding.FIGURE, palette.INK_SOFT, "lm")
             canvas.text(sign.x1 + 9, y, str(price), fonts.SANS_BOLD, FIGURE, palette.INK, "lm")
             _marks(canvas, numbers.get(f"{what} {offer.good}", ()), right - 4, y)
-    canvas.fill(shapes.rounded(566, box[1] + 18, 567.5, box[3] - 10, 0), palette.PAPER_EDGE)
+    canvas.fill(shapes.rounded(509, box[1] + 18, 510.5, box[3] - 10, 0), palette.PAPER_EDGE)
     canvas.area("market", *box)
 
 
@@ -140,13 +140,11 @@ def lay_track(canvas: Canvas, changes: Changes, say: Say, box: BoxPx, numbers: d
         if not is_owned:
             price = CHEAP if number - now <= cheap else DEAR * view.phase
             canvas.text(x, middle + 98, str(price), fonts.SANS_BOLD, 40, palette.INK if price == CHEAP else palette.WAX, "mm", pitch - 6)
-    over: dict[int, list[int]] = {}
-    for count, shown in numbers.items():
-        over.setdefault(min(most, now + count), []).extend(shown)
-    for number, shown in over.items():
-        x = LEFT + pitch * (number - start + 0.5)
-        for k, one in enumerate(sorted(shown)):
-            deciding.mark(canvas, one, min(x, RIGHT - 33) - 70 * k, middle - 104)
+    right = RIGHT + 37.0
+    for count in sorted(numbers, reverse=True):  # those that buy more stand further right, none over another
+        for one in numbers[count]:
+            right = min(LEFT + pitch * (min(most, now + count) - start + 0.5), right - 70)
+            deciding.mark(canvas, one, right, middle - 104)
     canvas.area("track", *box)
 
 

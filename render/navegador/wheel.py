@@ -96,7 +96,7 @@ def _lay_word(canvas: Canvas, say: Say, name: str, centre: Point, inner: float, 
     """The sign of a field and its name; on a small rondel the name alone."""
     words, middle = say(Msg(f"navegador.pic.field.{name}")), angle(name)
     if inner < 180:
-        x, y = at(middle, inner * (0.74 if middle % 180 == 0 else 0.66), centre)
+        x, y = at(middle, inner * {0: 0.74, 90: 0.585}.get(round(middle % 180), 0.66), centre)
         canvas.text(x, y, words, fonts.SANS_MEDIUM, deciding.NOTE, palette.INK, "mm")
         return
     drawing, width, slot = ICONS[name]
