@@ -8,6 +8,7 @@
 `table`      the public picture of the table, with its banner
 `tablecard`  what matters now, to be read on a phone: `card`
 `mine`       the private picture, with the half-made move
+`decision`   the place of a decision, large, with the numbers of its answers; `foot` what stands below or beside it
 `everybody`  the cards of all
 `sheet`      the final scores
 
@@ -23,7 +24,7 @@ from collections.abc import Sequence
 from engine.core import Say
 from engine.games.carta_magica.view import CartaMagicaView
 from render import Draft
-from render.carta_magica import everybody, mine, sheet, table, tablecard
+from render.carta_magica import decision, everybody, mine, sheet, table, tablecard
 from render.carta_magica import voyage as voyages
 from render.kit import png
 from render.kit.canvas import Canvas
@@ -56,6 +57,11 @@ def compose(view: CartaMagicaView, say: Say, draft: Draft, part: str) -> Canvas:
 def voyage(views: Sequence[CartaMagicaView], say: Say) -> Canvas:
     """The map of a whole match."""
     return voyages.compose(views, say)
+
+
+def decide(view: CartaMagicaView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
+    """The picture of a decision, or of the move that is made."""
+    return decision.compose(view, say, draft, is_wide)
 
 
 def warm() -> None:

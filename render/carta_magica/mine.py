@@ -62,7 +62,7 @@ def compose(view: CartaMagicaView, say: Say, draft: Draft) -> Canvas:
     # Hands lie open: only what the telescope has shown is nobody else's business.
     has_secret = bool(after.peeked or len(after.remembered) > len(after.public_places))
     marks.private_band(canvas, say(marks.private_words(after != view, has_secret)), player_name(say, player.seat), player.seat)
-    afloat = ships.afloat(view if _ways(view, draft) else after)
+    afloat = ships.afloat(view) | {square for way in ways(view, draft) for square in way} if ways(view, draft) else ships.busy(after)
     canvas.image.paste(chart.named_ground(words.harbour_names(view, say), afloat), (round(places.FRAME[0]), round(places.FRAME[1])))
     places.name_areas(canvas)
     _lay_line(canvas, view, draft, player, say)
@@ -128,9 +128,9 @@ def _task(view: CartaMagicaView, draft: Draft, say: Say) -> str:
 def _lay_board(canvas: Canvas, view: CartaMagicaView, draft: Draft) -> None:
     """Reach, ships and the way of the own one; while something is to be chosen, the last move is left out."""
     after: CartaMagicaView = draft.preview
-    ways = _ways(view, draft)
-    near, far = _offered(draft), view.pay_reach
-    if near or ways or after.last != view.last:
+    taken = ways(view, draft)
+    near, far = offered(draft), view.pay_reach
+    if near or taken or after.last != view.last:
         far = ()
     else:
         near = view.reach or _free_harbours(view)
@@ -138,9 +138,9 @@ def _lay_board(canvas: Canvas, view: CartaMagicaView, draft: Draft) -> None:
     lay_reach(canvas, near, 0.2, palette.HALO)
     ships.lay_rings(canvas, (*near, *far))
     ships.lay_flags(canvas, after)
-    for way in ways:
+    for way in taken:
         ships.lay_draft(canvas, view.seat or 0, way)
-    if ways or near:
+    if taken or near:
         ships.lay_ships(canvas, view, view.seat)
     else:
         ships.lay_last(canvas, after)
@@ -148,14 +148,14 @@ def _lay_board(canvas: Canvas, view: CartaMagicaView, draft: Draft) -> None:
     ships.lay_encounter(canvas, after)
 
 
-def _offered(draft: Draft) -> tuple[Square, ...]:
+def offered(draft: Draft) -> tuple[Square, ...]:
     """The squares that may be chosen next."""
     if draft.asked == "sail.square":
         return draft.values
     return tuple(value.square for value in draft.values if isinstance(value, Harbour))
 
 
-def _ways(view: CartaMagicaView, draft: Draft) -> tuple[tuple[Square, ...], ...]:
+def ways(view: CartaMagicaView, draft: Draft) -> tuple[tuple[Square, ...], ...]:
     """The way that the own ship takes in a half-made move, or all that are offered; of a new ship the harbour alone."""
     assert view.seat is not None
     after: CartaMagicaView = draft.preview

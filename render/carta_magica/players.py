@@ -17,7 +17,7 @@ from render.kit.palette import Colour
 from render.kit.surface import BoxPx
 
 TOP, HIGH, GAP = 783.0, 102.0, 16.0
-FIGURE = 29.0
+FIGURE = 27.0
 EASY = 12.0
 """The least gap between signs where there is room to spare."""
 BADGES = {"damaged": "repair", "becalmed": "wind"}
@@ -119,11 +119,11 @@ def _marks(player: PlayerView, room: float) -> list[Mark]:
 
 
 def _lay_marks(canvas: Canvas, player: PlayerView, x0: float, x1: float, y: float) -> None:
-    crown = canvas.sprite("crown", x1 - 27, y - 1, 54, figure=str(player.points), shadow=False)
-    row = _marks(player, crown.x0 - 4 - x0)
+    crown = canvas.sprite("crown", x1 - 26, y - 2, 46, figure=str(player.points), shadow=False)
+    row = _marks(player, crown.x0 - 8 - x0)
     total = sum(mark.room for mark in row)
-    gap = min(22.0, max(5.0, (crown.x0 - 4 - x0 - total) / max(1, len(row) - 1)))
-    scale = min(1.0, (crown.x0 - 4 - x0 - gap * (len(row) - 1)) / total)
+    gap = min(22.0, max(5.0, (crown.x0 - 8 - x0 - total) / max(1, len(row) - 1)))
+    scale = min(1.0, (crown.x0 - 8 - x0 - gap * (len(row) - 1)) / total)
     x = x0
     for mark in row:
         width = mark.width * scale

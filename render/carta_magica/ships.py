@@ -44,6 +44,13 @@ def afloat(view: CartaMagicaView) -> frozenset[Square]:
     return frozenset(player.square for player in view.players if player.square is not None)
 
 
+def busy(view: CartaMagicaView) -> frozenset[Square]:
+    """The squares of all ships and of the last way: no name should stand there."""
+    last = view.last
+    routes = [drift.route for drift in last.drifts] if last.what == "storm" else [last.route] if last.what == "sailed" else []
+    return afloat(view) | {square for route in routes if len(route) > 1 for square in route}
+
+
 def lay(canvas: Canvas, view: CartaMagicaView) -> None:
     """Flags, the last move and the ships."""
     lay_flags(canvas, view)
@@ -166,7 +173,7 @@ def lay_draft(canvas: Canvas, seat: int, route: tuple[Square, ...]) -> None:
 def _lay_storm(canvas: Canvas, view: CartaMagicaView, drifts: tuple[Drift, ...]) -> None:
     """Streaks of the wind over the sea, and how each ship was driven."""
     if view.wind is not None:
-        _lay_streaks(canvas, STEP[view.wind])
+        lay_streaks(canvas, STEP[view.wind])
     for drift in drifts:
         if len(drift.route) > 1:
             x, y = places.centre(drift.route[0])
@@ -176,7 +183,7 @@ def _lay_storm(canvas: Canvas, view: CartaMagicaView, drifts: tuple[Drift, ...])
         marks.halo(canvas, x, y - 3, 30)
 
 
-def _lay_streaks(canvas: Canvas, step: tuple[int, int]) -> None:
+def lay_streaks(canvas: Canvas, step: tuple[int, int]) -> None:
     """Pairs of waving lines with a curl, blown across the chart."""
     down, right = step
     x0, y0, x1, y1 = places.SEA

@@ -34,7 +34,7 @@ def compose(view: CartaMagicaView, say: Say) -> Canvas:
     """The whole table. Nothing on it is secret."""
     canvas = Canvas(ground(len(view.players)).copy())
     canvas.image.paste(
-        chart.named_ground(words.harbour_names(view, say), ships.afloat(view)), (round(places.FRAME[0]), round(places.FRAME[1]))
+        chart.named_ground(words.harbour_names(view, say), ships.busy(view)), (round(places.FRAME[0]), round(places.FRAME[1]))
     )
     places.name_areas(canvas)
     ships.lay(canvas, view)

@@ -121,7 +121,7 @@ def _lay_chart(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     places.name_areas(sea)
     ships.lay(sea, view)
     marked = _lay_beyond(sea, view)
-    _lay_names(sea, words.harbour_names(view, say), marked)
+    lay_names(sea, words.harbour_names(view, say), marked)
     sea.lay(canvas, *SEA[:2])
     canvas.area("chart", *FRAME)
 
@@ -163,7 +163,7 @@ def _lay_pointer(canvas: Canvas, spot: Point, goal: Point) -> None:
     canvas.fill(shapes.polygon(head), palette.HALO)
 
 
-def _lay_names(sea: Zoomed, names: tuple[str, ...], marked: list[Box]) -> None:
+def lay_names(sea: Zoomed, names: tuple[str, ...], marked: list[Box]) -> None:
     """The names of the harbours that are shown, where nothing lies in their way."""
     letters = Image.new("L", sea.image.size, 0)
     found: list[Box] = []
@@ -171,8 +171,8 @@ def _lay_names(sea: Zoomed, names: tuple[str, ...], marked: list[Box]) -> None:
         drawn = chart.DRAWN["names"][number]
         piece = text.piece(said, fonts.SERIF_BOLD_ITALIC, NAME)
         for place in ("at", "else"):
-            x, y = (at * SCALE for at in chart.point(drawn[place]))
-            x, y = x - sea.part[0] * SCALE, y - sea.part[1] * SCALE
+            x, y = (at * sea.scale for at in chart.point(drawn[place]))
+            x, y = x - sea.part[0] * sea.scale, y - sea.part[1] * sea.scale
             left = x - {"l": 0.0, "m": piece.width / 2, "r": piece.width}[drawn["anchor"]]
             box = Box("text", said, left, y - piece.cap, left + piece.width, y, palette.PAPER, NAME)
             is_whole = box.x0 >= 4 and box.x1 <= sea.width - 4 and box.y0 >= 4 and box.y1 <= sea.height - 12

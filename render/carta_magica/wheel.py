@@ -18,7 +18,7 @@ CENTRE: Point = (1070.0, 254.0)
 RIM, RADIUS, HUB = 101.0, 93.0, 33.0
 SIGNS = {"wind": "wind", "hammer": "repair", "card": "card", "goods": "goods", "magic": "magic"}
 WOOD = palette.rgb("#7A4E24")
-CLOUD = palette.rgb("#A9C3CE")
+CLOUD = palette.rgb("#3E5165")
 
 
 def spot(angle: float, radius: float) -> Point:
@@ -56,7 +56,7 @@ def image(spin: int | None, wind: Compass | None) -> Image.Image:
         x, y = spot(edge, (RIM + RADIUS) / 2)
         canvas.fill(shapes.disc(x, y, 2.6), palette.GOLD)
     for number in range(len(WHEEL)):
-        _lay_segment(canvas, number, angle_of(number, spin))
+        _lay_segment(canvas, number, angle_of(number, spin), number == spin)
     _lay_hub(canvas, wind)
     tip, top = CENTRE[1] - RADIUS + 3, CENTRE[1] - RIM - 24
     pointer = ((CENTRE[0], tip), (CENTRE[0] - 16, top), (CENTRE[0] + 16, top))
@@ -65,13 +65,16 @@ def image(spin: int | None, wind: Compass | None) -> Image.Image:
     return canvas.image.crop(INNER)
 
 
-def _lay_segment(canvas: Canvas, number: int, angle: float) -> None:
+def _lay_segment(canvas: Canvas, number: int, angle: float, is_spun: bool) -> None:
     segment = WHEEL[number]
     # The storm's sign is large: its figure keeps clear of it in every position.
+    colour = palette.PAPER if segment.is_storm and not is_spun else palette.INK
     radius = 51 if not segment.is_storm else 48
-    canvas.text(*spot(angle, radius), str(segment.steps).replace("-", "−"), fonts.SANS_BOLD, 31, palette.INK, "mm")
+    canvas.text(*spot(angle, radius), str(segment.steps).replace("-", "−"), fonts.SANS_BOLD, 31, colour, "mm")
     if segment.is_storm:
-        canvas.sprite("storm", *spot(angle + (0 if angle % 180 == 0 else 9), 80), 28, shadow=False)
+        if not is_spun:
+            canvas.fill(shapes.disc(*spot(angle + (0 if angle % 180 == 0 else 10), 79), 15), palette.SHOAL)
+        canvas.sprite("storm", *spot(angle + (0 if angle % 180 == 0 else 10), 80), 26, shadow=False)
         return
     for side, action in zip((-17, 17), segment.actions, strict=True):
         canvas.sprite(SIGNS[action], *spot(angle + side, 77), 27, shadow=False)

@@ -176,7 +176,7 @@ def test_a_route_leads_from_a_ghost_to_the_ship() -> None:
 def test_a_half_made_move_is_drawn_with_its_way_and_what_it_leaves() -> None:
     """The ship stays where it is; its way leads to a pale one. Everything else is as the move would leave it."""
     view, draft = DRAFTS["sold"]
-    assert mine._ways(view, draft) == (draft.preview.last.route,)
+    assert mine.ways(view, draft) == (draft.preview.last.route,)
     drafted = carta_magica.compose(view, SAY, draft, "mine")
     plain = carta_magica.compose(view, SAY, Draft(view), "mine")
     assert labels(drafted, "sprite").count("ship.vermilion") == labels(plain, "sprite").count("ship.vermilion") + 1
@@ -189,7 +189,7 @@ def test_a_half_made_move_is_drawn_with_its_way_and_what_it_leaves() -> None:
 
 def test_both_ways_round_the_island_are_drawn_where_one_is_asked_for() -> None:
     view, draft = DRAFTS["route"]
-    first, second = mine._ways(view, draft)
+    first, second = mine.ways(view, draft)
     assert first != second and (first[0], first[-1]) == (second[0], second[-1])
     assert draft.asked == "sail.route"
 

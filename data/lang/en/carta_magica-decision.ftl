@@ -4,6 +4,7 @@ carta-magica-decision-frame-home = home: { $left ->
     [one] 1 square
    *[other] { $left } squares
   }
+carta-magica-decision-frame-wind = it drives { $wind }
 carta-magica-decision-frame-strength = strength { $strength }
 
 ## Setting out
@@ -171,3 +172,8 @@ carta-magica-decision-swap = Swap to { $place }: { $left } to home
 carta-magica-decision-stay = Stay at { $place }: { $left } to home
 carta-magica-decision-stake-propose = **{ $who } has to agree.** Nobody pays anything for it.
 carta-magica-decision-stake-agree = **{ $who } wants your place.** Nobody pays anything for it.
+
+## The pictures
+
+carta-magica-decision-points = { $points } points
+carta-magica-decision-done = This is your move

@@ -1,7 +1,6 @@
 """Every ask in brief, by its name: what is at stake, and the few answers that come first, by fixed rules without search.
 
-The places of answers are squares, talismans, adventure cards, stakes of magic (`hazards.Stake`), and the names of what is taken (`goods`,
-`magic`, `card`).
+The places of answers are squares, talismans, adventure cards, and names: `goods`, `magic`, `card`, `stake-5` for so much magic.
 """
 
 from __future__ import annotations

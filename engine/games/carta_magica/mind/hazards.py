@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
-
 from engine.core import Ask, Msg, Option, Path, Seat, Who
 from engine.decision import MOST, Answer, Decision
 from engine.games.carta_magica import payment, says
@@ -24,12 +22,6 @@ LIKELY, EVEN = 5, 3
 """Of six spins: so many tame a monster for the first stake that is offered, and for the second."""
 RANKING = ("spin_again", "lucky_wind", "good_weather", "repair", "telescope", "gold", "goods", "magic", "curse")
 """Cards under a telescope, those that help most first; monsters and payments come last."""
-
-
-class Stake(Struct, frozen=True):
-    """The place of so much magic on the picture of a monster."""
-
-    magic: int
 
 
 def draw(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
@@ -71,7 +63,7 @@ def stake(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
             label = Msg("carta_magica.decision.stake-none", segments=segments, goods=player.goods)
         else:
             label = Msg("carta_magica.decision.stake", magic=magic, segments=segments)
-        chosen.setdefault(answer, Answer(answer, label, places=(Stake(magic),), costs=bool(magic)))
+        chosen.setdefault(answer, Answer(answer, label, places=(f"stake-{magic}",), costs=bool(magic)))
     return Decision(
         Msg("carta_magica.decision.stake.question", monster=Msg(f"carta_magica.monster.{card.name}")),
         tuple(chosen.values()),
@@ -92,7 +84,7 @@ def stake_cards(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         magic = tokens + sum([ADVENTURES[one].amount for one in cards])
         key = "carta_magica.decision.cards" if cards else "carta_magica.decision.no-cards"
         label = Msg(key, magic=magic, segments=segments)
-        answers.append(Answer((payment.cards_token(cards),), label, places=(Stake(magic),)))
+        answers.append(Answer((payment.cards_token(cards),), label, places=(f"stake-{magic}",)))
     return Decision(
         Msg("carta_magica.decision.stake.question", monster=Msg(f"carta_magica.monster.{card.name}")),
         tuple(answers[:MOST]),
@@ -129,7 +121,8 @@ def storm_again(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     blow = Answer(("storm",), label, places=place, costs=False)
     answers = (again, blow) if is_harmed else (blow, again)
     stake = Msg("carta_magica.decision.stake.wind", wind=says.compass(stage.wind))
-    return Decision(Msg("carta_magica.decision.storm.question"), answers, stake, has_best=True)
+    frame = Msg("carta_magica.decision.frame.wind", wind=says.compass(stage.wind))
+    return Decision(Msg("carta_magica.decision.storm.question"), answers, stake, frame, has_best=True)
 
 
 def _ridden(position: Position, seat: Seat, wind: Compass, sheltered: tuple[Seat, ...]) -> tuple[Msg, tuple[Square, ...], bool]:
@@ -158,7 +151,8 @@ def weather(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     ride = Answer(("storm",), label, places=place, costs=False)
     stake = Msg("carta_magica.decision.stake.wind", wind=says.compass(stage.wind))
     answers = (stay, ride) if is_harmed else (ride, stay)
-    return Decision(Msg("carta_magica.decision.storm.question"), answers, stake, has_best=True)
+    frame = Msg("carta_magica.decision.frame.wind", wind=says.compass(stage.wind))
+    return Decision(Msg("carta_magica.decision.storm.question"), answers, stake, frame, has_best=True)
 
 
 def victim(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:

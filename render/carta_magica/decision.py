@@ -1,0 +1,342 @@
+"""The picture of a decision: the sea around the ship and all places of the answers, large, and below or beside it what is owned and on
+sale; a monster with its dots; or cards to choose from."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import Any
+
+from PIL import Image
+
+from engine.core import Msg, Say, Seat
+from engine.decision import Answer, Decision
+from engine.games.carta_magica.board import CHART, COLUMNS, HARBOUR, ROWS, STEP, Adventure, Square, Talisman
+from engine.games.carta_magica.reach import bits, reach
+from engine.games.carta_magica.view import CartaMagicaView
+from render import Draft
+from render.carta_magica import chart, foot, mine, places, ships, tablecard, words
+from render.carta_magica.foot import Spot
+from render.kit import decision, fonts, layers, marks, palette, shapes, surface
+from render.kit.canvas import Box, Canvas
+from render.kit.shapes import Point, Points
+from render.kit.zoom import Zoomed
+
+SEA_HIGH = 672
+"""Height in px of the sea of a tall picture."""
+TALL = decision.BAND + SEA_HIGH + 303
+NARROW = 600
+"""Width in px of the sea of a wide picture."""
+LARGEST = 104
+"""Px of a square that is shown as large as can be."""
+AROUND = 1.3
+"""Squares that are shown around all that the answers touch."""
+DOT = 8.0
+"""Radius of a dot of a ship's way, in px."""
+THING = 160
+"""Height in px of a card to choose from, of a tall picture."""
+RADIUS = decision.MARK / 2
+
+
+def compose(view: CartaMagicaView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
+    """The picture of an ask, or of a complete move."""
+    assert view.seat is not None
+    said: Decision = draft.decision or Decision(Msg("carta_magica.decision.done"), ())
+    after: CartaMagicaView = draft.preview
+    things = tuple(dict.fromkeys(one for answer in said.answers for one in answer.places if isinstance(one, Talisman | Adventure)))
+    if after.monster is not None and view.seat in after.awaited:
+        return _monster(view, say, draft, said, is_wide)
+    if draft.asked in ("card.peek", "battle.prize", "cash.card"):
+        return _things(view, say, draft, said, things, is_wide)
+    return _sea(view, say, draft, said, is_wide)
+
+
+def _numbers(said: Decision, place: Any) -> list[int]:
+    """The numbers of the answers that touch a place."""
+    return [number for number, answer in said.numbers().items() if place in answer.places]
+
+
+def _mark(canvas: Canvas, said: Decision, spots: Iterable[Spot]) -> None:
+    """The numbers of spots, side by side where several answers touch the same place."""
+    for spot in spots:
+        for k, number in enumerate(_numbers(said, spot.place)):
+            decision.mark(canvas, number, spot.x + k * (decision.MARK + 4), spot.y)
+
+
+def _things(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, things: tuple[Any, ...], is_wide: bool) -> Canvas:
+    """Cards to choose from."""
+    after, seat = draft.preview, view.seat or 0
+    high = decision.WIDE_HEIGHT if is_wide else decision.BAND + 28 + THING * max(1, len(things)) + 110
+    canvas = _opened(high, said, seat, say)
+    told = tuple([foot.thing_of(view, one, say) for one in things])
+    spots = foot.lay_things(canvas, told, (24, decision.BAND + 26, decision.WIDE - 24, high - 92 - 14))
+    foot.lay_own(canvas, after.players[seat], view.players[seat], (36, high - 98, decision.WIDE - 20, high - 10))
+    _mark(canvas, said, spots)
+    return canvas
+
+
+def _opened(high: int, said: Decision, seat: int, say: Say) -> Canvas:
+    """The band on warm paper."""
+    canvas = decision.opened(high, said, Seat(seat), say)
+    band = canvas.image.crop((0, 0, decision.WIDE, decision.BAND))
+    canvas.image.paste(_paper(high), (0, 0))
+    canvas.image.paste(band, (0, 0))
+    return canvas
+
+
+@layers.kept(6)
+def _paper(high: int) -> Image.Image:
+    return surface.textured(surface.ground((decision.WIDE, high)).image)
+
+
+def _monster(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_wide: bool) -> Canvas:
+    """The monster, and how many of the six spins tame it for so much magic."""
+    after, seat = draft.preview, view.seat or 0
+    assert after.monster is not None
+    card, player = after.monster.card, view.players[seat]
+    named = {int(place[6:]) for answer in said.answers for place in answer.places if isinstance(place, str) and place.startswith("stake-")}
+    listed = [after.monster.spent + magic for magic, _ in after.monster.stakes]
+    rows = sorted(named | set(listed[-(6 - len(named)) :] if len(named) < 6 else ()), reverse=True)[:7]
+    pitch = 66 if is_wide else 78
+    high = decision.WIDE_HEIGHT if is_wide else decision.BAND + 70 + pitch * max(6, len(rows)) + 110
+    canvas = _opened(high, said, seat, say)
+    top, bottom = decision.BAND + 24, high - 104
+    surface.panel(canvas, (20, top, 380, bottom))
+    canvas.area("monster", 20, top, 380, bottom)
+    middle = (top + bottom) / 2
+    canvas.text(200, top + 52, words.card_title(say, card), fonts.SERIF_BOLD, 42, palette.INK, "ms", 330)
+    canvas.sign(words.sign_of(card), 200, middle + 6, min(290, bottom - top - 150))
+    marks.badge(canvas, 72, bottom - 52, 34, str(card.strength))
+    canvas.sprite("bag", 324, bottom - 52, 70, figure=str(card.gold), shadow=False)
+    start = top + (bottom - top - pitch * len(rows)) / 2 + pitch / 2
+    spots = []
+    for k, magic in enumerate(rows):
+        y = start + pitch * k
+        good = sum([segment.steps + magic + len(player.monsters) >= card.strength for segment in view.wheel])
+        canvas.sprite("magic", 512, y, 46, shadow=False)
+        canvas.text(546, y, str(magic), fonts.SANS_BOLD, 46, palette.INK, "lm")
+        for pip in range(6):
+            x = 640 + 52 * pip
+            canvas.fill(shapes.disc(x, y, 20), palette.INK if pip < good else palette.PAPER_EDGE)
+            canvas.fill(shapes.disc(x, y, 17), palette.HALO if pip < good else palette.PAPER)
+        spots.append(Spot(f"stake-{magic}", 434, y))
+    foot.lay_own(canvas, after.players[seat], player, (36, high - 98, decision.WIDE - 20, high - 10))
+    _mark(canvas, said, spots)
+    return canvas
+
+
+def _sea(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_wide: bool) -> Canvas:
+    """The sea with the ship, the ways that are offered and their goals."""
+    after, seat = draft.preview, view.seat or 0
+    high = decision.WIDE_HEIGHT if is_wide else TALL
+    canvas = _opened(high, said, seat, say)
+    wide, tall = (NARROW, high - decision.BAND) if is_wide else (decision.WIDE, SEA_HIGH)
+    sea = _zoomed(_shown(view, draft, said), wide, tall)
+    drawn = _lay_sea(sea, view, draft, said, say)
+    sea.lay(canvas, 0, decision.BAND)
+    for name, area in drawn.items():
+        canvas.area(name, *area)
+    canvas.fill(shapes.rounded(0, decision.BAND + tall - 3, wide, decision.BAND + tall, 0), palette.GOLD)
+    shown = _on_sale(after, said)
+    ringed = {one.id for answer in said.answers for one in answer.places if isinstance(one, Talisman)}
+    player, before = after.players[seat], view.players[seat]
+    if is_wide:
+        canvas.fill(shapes.rounded(wide - 3, decision.BAND, wide, high, 0), palette.GOLD)
+        spots = foot.lay_spin(canvas, after, (672, 92, 944, 236), False)
+        spots += foot.list_talismans(canvas, after, shown, (672, 246, 944, 440), ringed)
+        foot.lay_own(canvas, player, before, (622, 440, 952, 544), 3)
+    else:
+        top = decision.BAND + tall + 42
+        spots = foot.lay_spin(canvas, after, (24, top, 254, top + foot.HIGH), True)
+        spots += foot.lay_talismans(canvas, after, shown, (270, top, 946, top + foot.HIGH), ringed, say)
+        foot.lay_own(canvas, player, before, (36, top + foot.HIGH + 12, decision.WIDE - 20, high - 12))
+    _mark(canvas, said, spots)
+    return canvas
+
+
+def _on_sale(view: CartaMagicaView, said: Decision) -> tuple[Talisman, ...]:
+    """The talismans of the answers where they are no others than those on sale; before setting out those of the answers."""
+    named = [one for answer in said.answers for one in answer.places if isinstance(one, Talisman)]
+    return tuple(named) if any(one not in view.row for one in named) else view.row
+
+
+def _shown(view: CartaMagicaView, draft: Draft, said: Decision) -> list[Square]:
+    """The squares that have to be seen: the own ship before and after, where it may go, and whoever is concerned."""
+    after, seat = draft.preview, view.seat or 0
+    found = [one for answer in said.answers for one in answer.places if isinstance(one, int)]
+    found += [square for way in mine.ways(view, draft) for square in way]
+    found += [square for shown in (view, after) if (square := shown.players[seat].square) is not None]
+    if after.fight is not None:
+        found += [square for other in (after.fight.attacker, after.fight.defender) if (square := after.players[other].square) is not None]
+    if draft.asked == "sail.route":
+        found += [way[-1] for way in draft.values]
+    return found or [harbour.square for harbour in view.harbours]
+
+
+def _zoomed(squares: list[Square], wide: int, high: int) -> Zoomed:
+    """The part of the chart around some squares, as large as it goes, drawn on water of its own."""
+    rows, columns = [square // COLUMNS for square in squares], [square % COLUMNS for square in squares]
+    across, down = max(columns) - min(columns) + 1 + 2 * AROUND, max(rows) - min(rows) + 1 + 2 * AROUND
+    least = max(math.ceil(wide / COLUMNS), math.ceil(high / len(ROWS)))
+    side = max(least, min(LARGEST, int(wide / across), int(high / down)))
+    left = _clamped((max(columns) + min(columns) + 1) / 2 - wide / side / 2, COLUMNS - wide / side)
+    top = _clamped((max(rows) + min(rows) + 1) / 2 - high / side / 2, len(ROWS) - high / side)
+    x, y = places.ORIGIN[0] + places.SIDE * left, places.ORIGIN[1] + places.SIDE * top
+    scale = side / places.SIDE
+    part = (x, y, x + wide / scale, y + high / scale)
+    return Zoomed(_water(part, scale, wide, high).copy(), part, scale)
+
+
+def _clamped(at: float, most: float) -> float:
+    """Whole quarters of a square, so that fewer parts differ."""
+    return max(0.0, min(most, round(at * 4) / 4))
+
+
+@layers.kept(24)
+def _water(part: tuple[float, float, float, float], scale: float, wide: int, high: int) -> Image.Image:
+    """The chart without pieces, enlarged; what is drawn on squares is drawn anew."""
+    x0, y0 = places.FRAME[:2]
+    cut = chart.ground().resize((wide, high), Image.Resampling.BICUBIC, (part[0] - x0, part[1] - y0, part[2] - x0, part[3] - y0))
+    sea = Zoomed(cut, part, scale)
+    chart.lay_squares(sea)
+    return sea.image
+
+
+def _lay_sea(sea: Zoomed, view: CartaMagicaView, draft: Draft, said: Decision, say: Say) -> dict[str, tuple[float, float, float, float]]:
+    """Reach, ways, flags, ships, numbers, names; the areas of the numbers in px of the picture."""
+    after, seat = draft.preview, view.seat or 0
+    plain = Canvas(sea.image)
+    if after.wind is not None and after.is_storm:
+        ships.lay_streaks(sea, STEP[after.wind])
+    near = after.reach if after.last == view.last else ()
+    _lay_reach(plain, sea, near)
+    ships.lay_rings(sea, tuple([one for one in near if one in HARBOUR]) or _homes(said, draft))
+    ships.lay_flags(sea, after)
+    ways = [way for way in mine.ways(view, draft) if len(way) > 1] or _ways(after, said, seat) or _drifts(after, said, seat)
+    dots = [dot for way in ways for dot in _lay_way(plain, _dotted(sea, way))]
+    own = after.players[seat].square
+    if own is not None:
+        marks.halo(sea, *_ship(own), 27)
+    drafted = [way[-1] for way in mine.ways(view, draft) if draft.asked != "sail.route"]
+    ships.lay_ships(sea, view if drafted else after, None)
+    for end in drafted:
+        x, y = places.berth(end)
+        sea.sprite("ship", x - 1, y + ships.DOWN, ships.FIELD, seat, strength=0.5, shadow=False)
+    ships.lay_encounter(sea, after)
+    marked = _lay_marks(plain, sea, said)
+    tablecard.lay_names(sea, words.harbour_names(view, say), [*plain.boxes, *dots])
+    sea.boxes += plain.boxes
+    return {name: (x0, y0 + decision.BAND, x1, y1 + decision.BAND) for name, (x0, y0, x1, y1) in marked.items()}
+
+
+def _homes(said: Decision, draft: Draft) -> tuple[Square, ...]:
+    """The harbours of the answers, before the ship has set out."""
+    return tuple([one for answer in said.answers for one in answer.places if isinstance(one, int)]) if draft.asked == "settle" else ()
+
+
+def _ship(square: Square) -> Point:
+    x, y = places.berth(square)
+    return x, y - 3
+
+
+def _ways(view: CartaMagicaView, said: Decision, seat: int) -> list[tuple[Square, ...]]:
+    """The ways of the answers that sail."""
+    origin = view.players[seat].square
+    if origin is None or not view.steps:
+        return []
+    others = bits(player.square for player in view.players if player.square is not None and player.seat != seat)
+    found = reach(origin, view.steps, others, view.options)
+    ways = []
+    for answer in said.answers:
+        target = _target(answer, found.ends, origin)
+        if target is not None:
+            laps = found.laps(target)
+            ways.append(found.route(target, laps[0] if "anticlockwise" in answer.path else laps[-1]))
+    return ways
+
+
+def _drifts(view: CartaMagicaView, said: Decision, seat: int) -> list[tuple[Square, ...]]:
+    """Where a storm that is coming would drive the own ship."""
+    origin = view.players[seat].square
+    if origin is None or not view.is_storm:
+        return []
+    return [(origin, one) for answer in said.answers for one in answer.places if isinstance(one, int) and one != origin]
+
+
+def _target(answer: Answer, ends: int, origin: Square) -> Square | None:
+    """Where an answer sails to, if it does."""
+    places_of = [one for one in answer.places if isinstance(one, int) and one != origin and ends >> one & 1]
+    return places_of[0] if places_of else None
+
+
+def _at(sea: Zoomed, x: float, y: float) -> Point:
+    """A point of the whole chart, in px of the zoomed part."""
+    return (x - sea.part[0]) * sea.scale, (y - sea.part[1]) * sea.scale
+
+
+def _dotted(sea: Zoomed, way: tuple[Square, ...]) -> Points:
+    return tuple([_at(sea, *point) for point in marks.rounded_path(ships.straightened(way), 14)])
+
+
+def _lay_way(canvas: Canvas, path: Points) -> list[Box]:
+    """Ivory dots along a way, with an ink rim: where they stand."""
+    lengths = [math.dist(a, b) for a, b in pairwise(path)]
+    count = max(1, round(sum(lengths) / (3.2 * DOT)))
+    spots = [shapes.part(path, lengths, sum(lengths) * k / count, sum(lengths) * k / count + 0.01)[0] for k in range(1, count)]
+    for x, y in spots:
+        canvas.fill(shapes.disc(round(x), round(y), DOT), palette.INK)
+    for x, y in spots:
+        canvas.fill(shapes.disc(round(x), round(y), DOT - 2.5), palette.PAPER)
+    return [Box("dot", "", x - DOT, y - DOT, x + DOT, y + DOT) for x, y in spots]
+
+
+def _lay_reach(canvas: Canvas, sea: Zoomed, squares: tuple[Square, ...]) -> None:
+    """Squares in reach a little lighter, with a dashed gold line around all of them."""
+    if not squares:
+        return
+    half = places.SIDE / 2
+    light = Image.new("L", canvas.image.size, 0)
+    for square in squares:
+        x, y = places.centre(square)
+        (x0, y0), (x1, y1) = _at(sea, x - half, y - half), _at(sea, x + half, y + half)
+        light.paste(30, (round(x0), round(y0), round(x1), round(y1)))
+    canvas.image.paste(palette.WHITE, (0, 0, *canvas.image.size), light)
+    for outline in places.outlines(frozenset(squares), 9.0, 2.0):
+        line = tuple([_at(sea, *point) for point in outline])
+        canvas.fill(shapes.stroke(line, 7, (22, 13), True), palette.INK, 0.55)
+        canvas.fill(shapes.stroke(line, 4.5, (22, 13), True), palette.HALO)
+
+
+def _lay_marks(canvas: Canvas, sea: Zoomed, said: Decision) -> dict[str, tuple[float, float, float, float]]:
+    """The numbers on the sea: on an open square itself, else beside what lies there, where nothing else is in the way."""
+    for number, answer in said.numbers().items():
+        for square in dict.fromkeys(one for one in answer.places if isinstance(one, int)):
+            taken = [*sea.boxes, *canvas.boxes]
+            spots = _spots(sea, square)
+            free = [spot for spot in spots if _is_free(sea, spot, taken)]
+            decision.mark(canvas, number, *(free or spots)[0])
+    return canvas.areas
+
+
+def _spots(sea: Zoomed, square: Square) -> list[Point]:
+    """Where a number of a square may stand, the best places first."""
+    x, y = _at(sea, *places.centre(square))
+    side = places.SIDE * sea.scale
+    is_open = CHART[square] == "."
+    near = max(0.5 * side + RADIUS * 0.5, 0.62 * side + 8)
+    around = [
+        (x + radius * math.cos(turn * math.pi / 8), y + radius * math.sin(turn * math.pi / 8))
+        for radius in (near, near + 14, near + 30, near + 50, near + 80, near + 120, near + 170)
+        for turn in (8, 0, 10, 14, 6, 2, 12, 4, 9, 15, 7, 1, 11, 13, 5, 3)
+    ]
+    spots = [(x, y), *around] if is_open else around
+    low, left = RADIUS + 2, RADIUS + 2
+    wide, high = sea.image.size
+    return [(min(max(a, left), wide - left), min(max(b, low), high - low)) for a, b in spots]
+
+
+def _is_free(sea: Zoomed, spot: Point, taken: list[Box]) -> bool:
+    x, y = spot
+    box = Box("mark", "", x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS)
+    return not any(box.overlaps(other, 1) for other in taken)

@@ -1,0 +1,161 @@
+"""What stands beside the sea of a decision: the spin with its actions, the talismans on sale, what the player owns; cards to choose
+from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core import Msg, Say
+from engine.games.carta_magica.board import TALISMAN_PRICE, Adventure, Talisman
+from engine.games.carta_magica.view import CartaMagicaView, PlayerView
+from render.carta_magica import talismans, words
+from render.carta_magica.wheel import SIGNS
+from render.kit import decision, fonts, marks, palette, shapes, surface
+from render.kit.canvas import Canvas
+from render.kit.surface import BoxPx
+
+HIGH = 116.0
+"""Height of the panels of the spin and the talismans below a tall picture, in px."""
+MARKED = 40.0
+"""What a mark takes above the middle line of a panel's edge."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where the number of a place stands, in px."""
+
+    place: Any
+    x: float
+    y: float
+
+
+def lay_spin(canvas: Canvas, view: CartaMagicaView, box: BoxPx, is_tall: bool) -> list[Spot]:
+    """The segment under the pointer with its actions; numbers of what is taken stand above the signs."""
+    x0, y0, x1, y1 = box
+    canvas.area("wheel", *box)
+    is_new = view.spin is not None and view.stage not in ("spinning", "settling")
+    surface.panel(canvas, box, palette.HALO if is_new else palette.PAPER)
+    middle = (y0 + y1) / 2 if is_tall else y1 - 42
+    if view.spin is None or not is_new:
+        canvas.sprite("spin-again", (x0 + x1) / 2, middle, 76, shadow=False)
+        return []
+    segment = view.wheel[view.spin]
+    canvas.text(x0 + 48, middle, words.steps(segment), fonts.SANS_BOLD, 76 if not segment.is_storm else 58, palette.INK, "mm")
+    if segment.is_storm:
+        canvas.sprite("storm", x0 + 146, middle, 72, shadow=False)
+        return []
+    spots = []
+    for k, action in enumerate(segment.actions):
+        x = x0 + 116 + 78 * k
+        canvas.sprite(SIGNS[action], x, middle, 60, shadow=False)
+        spots.append(Spot(action, x, y0 - 9 if is_tall else y0 + 38))
+    return spots
+
+
+def lay_talismans(canvas: Canvas, view: CartaMagicaView, shown: tuple[Talisman, ...], box: BoxPx, ringed: set[int], say: Say) -> list[Spot]:
+    """The talismans on sale side by side, with their points, their price and the players whose challenge they are."""
+    x0, y0, x1, y1 = box
+    spots, pitch = [], (x1 - x0) / 3
+    for k, talisman in enumerate(shown[:3]):
+        left, right = x0 + pitch * k, x0 + pitch * (k + 1) - 10
+        middle = (y0 + y1) / 2
+        surface.panel(canvas, (left, y0, right, y1))
+        if talisman.id in ringed:
+            canvas.fill(shapes.rounded(left - 3, y0 - 3, right + 3, y1 + 3, 12, 6), palette.HALO)
+        canvas.area(f"talisman-{talisman.id}", left, y0, right, y1)
+        canvas.sprite(words.GLYPHS[talisman.name], left + 52, middle + 4, 76, shadow=False)
+        canvas.sprite("crown", right - 58, middle - 18, 70, figure=str(talisman.points), shadow=False)
+        said = say(Msg("carta_magica.amount.gold", amount=TALISMAN_PRICE))
+        canvas.text(right - 58, y1 - 14, said, fonts.SANS_MEDIUM, decision.NOTE, palette.INK_SOFT, "ms")
+        _lay_seekers(canvas, view, talisman, right - 2, y0 + 4)
+        spots.append(Spot(talisman, left + 34, y0 - 9))
+    return spots
+
+
+def list_talismans(canvas: Canvas, view: CartaMagicaView, shown: tuple[Talisman, ...], box: BoxPx, ringed: set[int]) -> list[Spot]:
+    """The same below each other, numbers at the left."""
+    x0, y0, x1, y1 = box
+    spots, pitch = [], (y1 - y0) / 3
+    for k, talisman in enumerate(shown[:3]):
+        top, end = y0 + pitch * k, y0 + pitch * (k + 1) - 6
+        middle = (top + end) / 2
+        surface.panel(canvas, (x0, top, x1, end), radius=8)
+        if talisman.id in ringed:
+            canvas.fill(shapes.rounded(x0 - 2, top - 2, x1 + 2, end + 2, 9, 5), palette.HALO)
+        canvas.area(f"talisman-{talisman.id}", x0, top, x1, end)
+        canvas.sprite(words.GLYPHS[talisman.name], x0 + 50, middle, 54, shadow=False)
+        canvas.sprite("crown", x0 + 130, middle, 60, figure=str(talisman.points), shadow=False)
+        canvas.sprite("bag", x0 + 200, middle, 46, figure=str(TALISMAN_PRICE), shadow=False)
+        _lay_seekers(canvas, view, talisman, x1 - 14, middle)
+        spots.append(Spot(talisman, x0 - 34, middle))
+    return spots
+
+
+def _lay_seekers(canvas: Canvas, view: CartaMagicaView, talisman: Talisman, x: float, y: float) -> None:
+    """The discs of the players whose challenge a talisman is, from the right."""
+    for place, seat in enumerate(talismans.wanted(view, talisman)):
+        marks.disc(canvas, x - 14 - 38 * place, y, 19, seat)
+
+
+def lay_own(canvas: Canvas, player: PlayerView, before: PlayerView, box: BoxPx, columns: int = 5) -> None:
+    """What the player owns: gold, goods, magic, cards, points; what the half-made move changes is red."""
+    x0, y0, x1, y1 = box
+    canvas.area("own", *box)
+    rows = -(-5 // columns)
+    pitch, high = (x1 - x0) / columns, (y1 - y0) / rows
+    is_large = high >= 80
+    icon, figure = (62, 50) if is_large else (42, decision.FIGURE)
+    counts = (
+        ("bag", player.gold, before.gold),
+        ("goods", player.goods, before.goods),
+        ("magic", player.magic, before.magic),
+        ("card", len(player.cards) + len(player.monsters), len(before.cards) + len(before.monsters)),
+    )
+    for k, (sign, count, had) in enumerate(counts):
+        x, y = x0 + pitch * (k % columns) + icon / 2, y0 + high * (k // columns + 0.5)
+        canvas.sprite(sign, x, y, icon * (0.9 if sign == "bag" else 1.0), shadow=False)
+        canvas.text(x + icon / 2 + 8, y, str(count), fonts.SANS_BOLD, figure, palette.INK if count == had else palette.WAX, "lm")
+    y = y0 + high * (4 // columns + 0.5)
+    x = x1 - 46 if columns == 5 else x0 + pitch * (4 % columns) + icon / 2 + 12
+    canvas.sprite("crown", x, y + (4 if is_large else 0), 92 if is_large else 58, figure=str(player.points), shadow=False)
+    canvas.area("points", x - 46, y - 40, x + 46, y + 40)
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """A card to choose: its place, its drawing, its name and what it does."""
+
+    place: Any
+    sign: str
+    title: str
+    effect: str
+
+
+def thing_of(view: CartaMagicaView, one: Talisman | Adventure, say: Say) -> Thing:
+    """A talisman or an adventure card as a thing to choose."""
+    if isinstance(one, Talisman):
+        return Thing(
+            one, words.GLYPHS[one.name], words.talisman_name(say, one), say(Msg("carta_magica.decision.points", points=one.points))
+        )
+    title = words.card_title(say, one)
+    return Thing(
+        one, words.sign_of(one), f"{title} {words.minus(one.amount)}" if one.amount else title, words.card_effect(say, one, view.options)
+    )
+
+
+def lay_things(canvas: Canvas, things: tuple[Thing, ...], box: BoxPx) -> list[Spot]:
+    """Cards below each other as wide panels, with room for the number at the left."""
+    x0, y0, x1, y1 = box
+    spots, pitch = [], (y1 - y0) / max(1, len(things))
+    for k, thing in enumerate(things):
+        top, end = y0 + pitch * k, y0 + pitch * (k + 1) - 14
+        middle = (top + end) / 2
+        surface.panel(canvas, (x0 + 84, top, x1, end))
+        side = min(104.0, end - top - 16)
+        canvas.sign(thing.sign, x0 + 84 + 74, middle, side)
+        left = x0 + 84 + 150
+        canvas.text(left, middle - 8, thing.title, fonts.SANS_BOLD, 44, palette.INK, "ls", x1 - left - 20)
+        canvas.text(left, middle + 38, thing.effect, fonts.SANS, 32, palette.INK_SOFT, "ls", x1 - left - 20)
+        spots.append(Spot(thing.place, x0 + 38, middle))
+    return spots

@@ -1,0 +1,92 @@
+"""The picture of a decision in matches: its size, the numbers of the answers and no others, nothing in the way of them, letters that a
+phone shows."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from engine.core import Seat
+from engine.games.carta_magica import RULES
+from engine.games.carta_magica.state import State
+from engine.rules import resolved
+from engine.walk import Asking, Done, walk
+from render import Draft, drafted
+from render.carta_magica import decide
+from render.kit import decision
+from render.kit.canvas import Canvas
+from words import speaker
+
+SAY = speaker("en", ("Leonor", "Duarte", "Ana", "Catarina"))
+EDITIONS = ("original", "cz", "de", "ru")
+EACH = 4
+"""So many pictures of each ask."""
+
+
+@cache
+def asked() -> tuple[tuple[str, State, Seat, tuple[str, ...]], ...]:
+    """Asks of matches of sensible players, some of each name: early, in the middle, late."""
+    found: dict[str, list[tuple[str, State, Seat, tuple[str, ...]]]] = {}
+    for number in range(8):
+        rng = Random(number)
+        settings = resolved(RULES, {"edition": EDITIONS[number % 4], "rounds": "20"})
+        state: State = RULES.setup(2 + number % 3, settings, f"pictures-{number}")
+        while RULES.to_act(state):
+            seat = RULES.to_act(state)[0]
+            path: tuple[str, ...] = ()
+            while isinstance(end := walk(RULES, state, seat, path), Asking):
+                found.setdefault(end.ask.name, []).append((end.ask.name, state, seat, end.path))
+                path = (*end.path, *RULES.mind.policy(state, seat, end.ask, end.path, rng).split())
+            state = end.value.state
+    return tuple([one for many in found.values() for one in many[:: max(1, len(many) // EACH)]])
+
+
+def drawn(state: State, seat: Seat, path: tuple[str, ...], is_wide: bool) -> tuple[Canvas, Draft]:
+    draft = drafted(RULES, state, seat, path)
+    return decide(RULES.view(state, seat), SAY, draft, is_wide), draft
+
+
+@pytest.mark.parametrize("is_wide", [False, True])
+def test_pictures_of_matches_are_clear(is_wide: bool) -> None:
+    for name, state, seat, path in asked():
+        canvas, draft = drawn(state, seat, path, is_wide)
+        assert canvas.width == decision.WIDE
+        assert canvas.height == decision.WIDE_HEIGHT if is_wide else canvas.height <= decision.TALLEST, name
+        assert draft.decision is not None
+        assert decision.numbers(canvas) == set(draft.decision.numbers()), (name, path)
+        check(canvas, f"{name} {path}")
+
+
+def check(canvas: Canvas, name: str) -> None:
+    """Marks are whole and nothing lies under them; letters are large enough and do not overlap."""
+    marks = [box for box in canvas.boxes if box.kind == "mark"]
+    texts = [box for box in canvas.boxes if box.kind == "text"]
+    for mark in marks:
+        assert mark.x0 >= 0 and mark.y0 >= decision.BAND and mark.x1 <= canvas.width and mark.y1 <= canvas.height, name
+        others = [box for box in canvas.boxes if box is not mark and box.kind in ("text", "mark", "sprite")]
+        assert not [box for box in others if mark.overlaps(box, 3)], (name, mark, [box for box in others if mark.overlaps(box, 3)])
+    for text in texts:
+        assert text.size >= decision.NOTE, (name, text)
+        assert text.size >= decision.FIGURE or not text.label.isdigit(), (name, text)
+        assert text.x0 >= 0 and text.x1 <= canvas.width and text.y1 <= canvas.height, (name, text)
+        assert not [box for box in texts if box is not text and text.overlaps(box, 1)], (name, text)
+
+
+@pytest.mark.parametrize("is_wide", [False, True])
+def test_a_complete_move_is_shown_without_numbers(is_wide: bool) -> None:
+    for name, state, seat, path in asked()[::3]:
+        line = tuple(RULES.mind.policy(state, seat, end.ask, end.path, Random(0)).split()) if (end := at(state, seat, path)) else ()
+        whole = (*path, *line)
+        while isinstance(end := walk(RULES, state, seat, whole), Asking):
+            whole = (*end.path, *RULES.mind.policy(state, seat, end.ask, end.path, Random(0)).split())
+        assert isinstance(end, Done)
+        canvas, _ = drawn(state, seat, end.path, is_wide)
+        assert not decision.numbers(canvas), name
+        check(canvas, name)
+
+
+def at(state: State, seat: Seat, path: tuple[str, ...]) -> Asking | None:
+    end = walk(RULES, state, seat, path)
+    return end if isinstance(end, Asking) else None
