@@ -1,7 +1,7 @@
 """`python -m bench [NAME ...]`: run the benchmarks and print one table. `python -m bench tempo` plays matches of people who look in now
 and then, on a simulated clock (docs/tempo.md); `python -m bench arena` lets bots play against each other; `python -m bench chances`
-compares the coach's chances with who wins; `python -m bench processes` kills processes that share a database; `python -m bench growth`
-plays 50,000 moves and says what memory they take. `--help` says how.
+compares the coach's chances with who wins; `python -m bench ideas` counts what the coach says; `python -m bench processes` kills processes
+that share a database; `python -m bench growth` plays 50,000 moves and says what memory they take. `--help` says how.
 
 Only the ratios can be compared between machines and days; absolute figures cannot.
 """
@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-from bench import arena, chances, growth, tempo
+from bench import arena, chances, growth, ideas, tempo
 from bench.processes import run as processes
 
 NAMES = ("rules", "routes", "picture", "start", "store", "timers", "host", "panels", "memory", "pauses", "thinking", "many")
@@ -25,13 +25,15 @@ def main(wanted: list[str]) -> int:
         return arena.main(wanted[1:])
     if wanted[:1] == ["chances"]:
         return chances.main(wanted[1:])
+    if wanted[:1] == ["ideas"]:
+        return ideas.main(wanted[1:])
     if wanted[:1] == ["processes"]:
         return processes.main(wanted[1:])
     if wanted[:1] == ["growth"]:
         return growth.main(wanted[1:])
     unknown = [name for name in wanted if name not in NAMES]
     if unknown:
-        others = "tempo, arena, chances, processes and growth"
+        others = "tempo, arena, chances, ideas, processes and growth"
         print(f"no benchmark {', '.join(unknown)}; there are {', '.join(NAMES)}, {others}", file=sys.stderr)
         return 2
     print(f"{'what':64} {'ours':>20} {'anchor':>32} {'ratio':>8}")

@@ -118,7 +118,7 @@ async def _serve(port: int, database: Path, bot_pause: float, seed: int | None) 
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    delays, rng = Delays(bot_pause, ORDERS, ping=PING, fresh=2 * bot_pause), None if seed is None else Random(seed)
+    delays, rng = Delays(bot_pause, ORDERS, ping=PING, fresh=4 * bot_pause), None if seed is None else Random(seed)
     host = Host(SqliteStore(database), delays=delays, rng=rng, thinking=Processes(usual_processes()))
     is_new = not database.exists()
     await host.open(ticking=False)

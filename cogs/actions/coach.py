@@ -18,6 +18,13 @@ class ShowIdea(AtTable, frozen=True):
     key: Word
 
 
+@action("figures", access="seated", cost=2)
+class ShowFigures(AtTable, frozen=True):
+    """Show what the ideas aim at, cost and risk in figures, with the picture of one."""
+
+    key: Word
+
+
 @action("take-idea", access="seated")
 class TakeIdea(AtTable, frozen=True):
     """Make an idea the half-made move of one's turn."""

@@ -176,7 +176,8 @@ class Reviewing:
         lines = [told(review_words.turned(turning, part)), told(review_words.left(turning))]
         lines.append(say(Msg("review.played", words=_read(moment.played, told))))
         lines.append(say(Msg(f"review.{other}", words=_read(moment.other, told))))
-        lines += [told(msg) for msg in review_words.why(turning, found.terms)]
+        better = moment.other if turning.kind == "loss" else moment.played
+        lines += [told(msg) for msg in (*better.why, *review_words.why(turning, found.terms))]
         band = Msg("review.band-played" if is_played else f"review.band-{other}")
         picture = await self.pictures.picture(
             found.game, moment.view, frame.reader(seq), (*frame.key, seq, "review"), draft=way.draft, band=band

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from dataclasses import dataclass
+from random import Random
 from typing import Any, TypeAlias
 
 import render
@@ -18,6 +19,7 @@ from engine.search.findings import Review, Turning
 from engine.search.review import Making
 from engine.search.thinking import judgement_of
 from engine.search.weighing import Weighed, Work, weighed
+from engine.search.why import reason
 from engine.walk import play, tokens
 from play.minds.thinking import Thinking, Weighing
 from render import Draft
@@ -49,11 +51,18 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A move of a turning point: its line, how it read before it was played, and the picture of it as a half-made move."""
+    """A move of a turning point: its line, how it read before it was played, the picture of it as a half-made move, and why one would
+    play it, where the game has a sentence for that."""
 
     line: Line
     words: Msg
     draft: Draft
+    reason: Msg | None = None
+
+    @property
+    def why(self) -> tuple[Msg, ...]:
+        """The reason, if there is one."""
+        return () if self.reason is None else (self.reason,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,4 +176,5 @@ def _moments(match: Match, turnings: dict[int, Turning]) -> Iterator[Moment]:
 
 
 def _way(rules: Rules[Any, Any], state: Any, seat: Seat, line: Line) -> Way:
-    return Way(line, reading(rules, state, seat, line), render.drafted(rules, state, seat, tokens(line)))
+    told = reason(rules, rules.imagine(rules.view(state, seat), Random(line)), seat, line)
+    return Way(line, reading(rules, state, seat, line), render.drafted(rules, state, seat, tokens(line)), told)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import Msg, Say, Seat, Who
-from engine.search.advice import TOLD, signed
+from engine.search.advice import signed
+from engine.search.compared import TOLD
 from engine.search.findings import Luck, Point, Review, Turning
 
 STANDINGS = 5

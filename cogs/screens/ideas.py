@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cogs.actions.coach import AskForIdeas, ShowIdea, TakeIdea
+from cogs.actions.coach import AskForIdeas, ShowFigures, ShowIdea, TakeIdea
 from cogs.actions.tables import OpenTurn
 from cogs.edge.under_way import holds
 from cogs.panel.asks import in_rows
@@ -13,6 +13,7 @@ from cogs.panel.screens import spelt
 from cogs.panel.spec import ALT_TEXT, Button, Fate, Picture, Screen, cut, squeezed, whole_sentences
 from engine.core import Msg, Say, Seat, Who
 from engine.search.advice import EQUAL
+from engine.search.why import NO_DIFFERENCE
 from play.turn.coach import Advised, Offer, Told, allowed, taken
 from play.values.types import Table
 
@@ -39,32 +40,54 @@ def thinking(heading: str, match: int, when: float, say: Say) -> Screen:
     return Screen(head, (_back(match, say),), fate=Fate(), colour=SEA)
 
 
-def shown(heading: str, advised: Advised, at: int, picture: Picture | None, say: Say) -> Screen:
-    """All ideas in words, and the picture of the position with one of them, which can be taken."""
+def even(heading: str, table: Table, say: Say) -> Screen:
+    """All ideas come to the same: one line, and the way back."""
+    free = () if table.lesson is not None or allowed(table) == "free" else (f"-# {say(Msg('coach.not-counted'))}",)
+    return Screen((heading, say(Msg(NO_DIFFERENCE))), (_back(table.match, say),), foot=free, fate=Fate(), colour=SEA)
+
+
+def shown(heading: str, advised: Advised, at: int, picture: Picture | None, say: Say, in_figures: bool = False) -> Screen:
+    """All ideas, each with the sentence that says why (`in_figures`: with what it aims at, costs and risks), and the picture of the
+    position with one of them, which can be taken."""
     ideas, match = advised.ideas, advised.table.match
     is_one = len(ideas) == 1
     equal = [say(Msg("coach.equal"))] if ideas[0].idea.standing.key == EQUAL else []
     head = (heading, f"### {say(Msg('coach.head', count=len(ideas)))}", *equal)
-    body = tuple(_told(one, None if is_one else number, number == at + 1 and not is_one, say) for number, one in enumerate(ideas, 1))
+    told = _figures if in_figures else _why
+    body = tuple(told(one, None if is_one else number, number == at + 1 and not is_one, say) for number, one in enumerate(ideas, 1))
     take = Msg("coach.take-only") if is_one else Msg("coach.take", number=at + 1)
     buttons = [Button(TakeIdea(match, ideas[at].key), say(take), "success")]
+    other = ShowIdea(match, ideas[at].key) if in_figures else ShowFigures(match, ideas[at].key)
+    switch = Button(other, say(Msg("coach.in-words" if in_figures else "coach.figures")))
     buttons += [
         Button(ShowIdea(match, one.key), say(Msg("coach.show", number=number))) for number, one in enumerate(ideas, 1) if number != at + 1
     ]
     if picture is not None:
         what = say(Msg("coach.picture", number=at + 1, words=_words(ideas[at], say)))
         picture = replace(picture, alt=whole_sentences(f"{what} {picture.alt}", ALT_TEXT))
-    foot = [f"-# {say(Msg('coach.how'))}"]
+    foot = [f"-# {say(Msg('coach.how'))}"] if in_figures else []
     if advised.table.lesson is None:
         foot.append(f"-# {say(Msg('coach.marked') if advised.left is None else Msg('coach.marked-left', left=advised.left))}")
-    rows = ((*buttons, *_back(match, say)),) if is_one else (*in_rows(buttons), _back(match, say))
+    rows = ((*buttons, switch, *_back(match, say)),) if is_one else (*in_rows(buttons), (switch, *_back(match, say)))
     return squeezed(Screen(head, rows, picture, body, tuple(foot), SEA, fate=Fate()))
 
 
-def _told(one: Told, number: int | None, is_pictured: bool, say: Say) -> str:
-    idea = one.idea
+def _why(one: Told, number: int | None, is_pictured: bool, say: Say) -> str:
+    """The deed and why: in one sentence where the game has one, which names the deed."""
+    why = "" if one.idea.reason is None else say(one.idea.reason)
+    pictured = f"\n-# {say(Msg('coach.pictured'))}" if is_pictured else ""
+    if one.idea.is_reasoned:
+        return f"{why if number is None else f'**{number}.** {why}'}{pictured}"
+    return f"{_deed(one, number, say)}\n{why}{pictured}"
+
+
+def _deed(one: Told, number: int | None, say: Say) -> str:
     words = _words(one, say)
-    which = say(Msg("coach.alone", words=words) if number is None else Msg("coach.number", number=number, words=words))
+    return say(Msg("coach.alone", words=words) if number is None else Msg("coach.number", number=number, words=words))
+
+
+def _figures(one: Told, number: int | None, is_pictured: bool, say: Say) -> str:
+    idea, which = one.idea, _deed(one, number, say)
     pictured = f" · {say(Msg('coach.pictured'))}" if is_pictured else ""
     judged = say(idea.standing if idea.chance is None else Msg("coach.judged", standing=idea.standing, chance=idea.chance))
     return "\n".join([which, f"-# {judged}{pictured}", *(f"• {say(msg)}" for msg in (idea.aim, idea.cost, idea.risk))])

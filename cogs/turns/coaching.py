@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cogs.actions.coach import AskForIdeas, ShowIdea, TakeIdea
+from typing import Any
+
+from cogs.actions.coach import AskForIdeas, ShowFigures, ShowIdea, TakeIdea
 from cogs.actions.panel import AtTable
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
@@ -46,6 +48,14 @@ class Coaching:
     @handles(ShowIdea)
     async def show(self, click: Click[ShowIdea]) -> None:
         """The picture of another idea."""
+        await self._one(click, in_figures=False)
+
+    @handles(ShowFigures)
+    async def figures(self, click: Click[ShowFigures]) -> None:
+        """The same ideas in figures."""
+        await self._one(click, in_figures=True)
+
+    async def _one(self, click: Click[ShowIdea] | Click[ShowFigures], in_figures: bool) -> None:
         try:
             advised = await self.host.coach.told(click.action.match, click.user_id)
             at = next((at for at, one in enumerate(advised.ideas) if one.key == click.action.key), None)
@@ -54,7 +64,7 @@ class Coaching:
         except StaleTable:
             await self._moved_on(click)
         else:
-            await self._show(click, advised, at)
+            await self._show(click, advised, at, in_figures)
 
     @handles(TakeIdea)
     async def take(self, click: Click[TakeIdea]) -> None:
@@ -66,10 +76,13 @@ class Coaching:
         else:
             await click.reply.screen(await self.screens.shown(panel, click.user_id, click.language))
 
-    async def _show(self, click: Click[AtTable], advised: Advised, at: int) -> None:
+    async def _show(self, click: Click[Any], advised: Advised, at: int, in_figures: bool = False) -> None:
         table, say = advised.table, click.about(advised.table)
+        if advised.is_even:
+            await click.reply.instead(idea_screens.even(self.screens.heading(table, say), table, say))
+            return
         picture = await self.screens.picture(table, advised.seat, click.language, Draft(advised.ideas[at].preview))
-        await click.reply.instead(idea_screens.shown(self.screens.heading(table, say), advised, at, picture, say))
+        await click.reply.instead(idea_screens.shown(self.screens.heading(table, say), advised, at, picture, say, in_figures))
 
     async def _moved_on(self, click: Click[AtTable], why: Msg = Msg("coach.moved-on")) -> None:  # noqa: B008 (messages are values)
         """There are no ideas, or none for this position: say so, and show the panel that is true now."""

@@ -1,8 +1,9 @@
-"""The coach: a few ideas for a decision that really differ, each with what it aims at, what it costs and what it risks.
+"""The coach: a few ideas for a decision that really differ, each with one sentence that says why, and behind it what it aims at, costs
+and risks in figures.
 
-It speaks in the terms of the game's own judgement and goes by the view of a seat alone. The ideas are looked for as a captain thinks
-(engine/search/thinking.py); those chosen are then played out once more, all in the same worlds and with the same chance, so that what is
-told of them is their difference. No figure is told that is not clearly more than noise.
+The sentence is the game's own (`Judgement.reasons`); the figures are in the terms of its judgement. It goes by the view of a seat alone.
+The ideas are looked for as a captain thinks (engine/search/thinking.py); those chosen are then played out once more, all in the same
+worlds and with the same chance, so that what is told of them is their difference. No figure is told that is not clearly more than noise.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ from engine.adding import added, error_of, mean_of
 from engine.core import NONE, Ask, Line, Msg, Seat, Token, Who
 from engine.mind import Budget, Considered, Judgement, Thought
 from engine.rules import Rules
+from engine.search.compared import CLEAR, Paired, Sample, Samples, beside, chance_of, is_clear, is_same
 from engine.search.thinking import judgement_of, played_out, thoughts
+from engine.search.why import BECAUSE, NO_DIFFERENCE, because, each_its_own, makes_no_difference
 from engine.walk import play, tokens, trace, turn
 
 S = TypeVar("S")
@@ -49,12 +52,6 @@ SAME = 0.5
 PAYING = "pay"
 """The last word of the names of asks about how something is paid."""
 
-CLEAR = 2.0
-"""Standard errors from which on a difference is told."""
-
-TOLD = 0.5
-"""Points from which on a difference is told: it is rounded to whole points."""
-
 NAMED = 3
 """Terms that are named at most."""
 
@@ -64,12 +61,6 @@ CLOSE, AWAY = 0.04, 0.12
 BLIND = 0.05
 """What a standard error leaves out of a difference of chance while the match is open: from one thought about a first turn to the next,
 with other plans, differences were a half to twice as far apart (0.04 to 0.09) as their own errors said (0.03 to 0.055)."""
-
-IDENTICAL = 0.9
-"""The share of the worlds in which two lines have to come to just the same for that to be said."""
-
-TINY = 1e-9
-"""Chances that differ by less are the same."""
 
 EQUAL = "coach.first-even"
 """What is said of the first idea where all of them are about equal."""
@@ -81,13 +72,11 @@ differently."""
 Way: TypeAlias = frozenset[tuple[str, Token]]
 """What is chosen in a line, by the names of the asks."""
 
-Paired: TypeAlias = list[float]
-"""A difference in each of the same worlds."""
-
 
 class Idea(Struct, frozen=True):
     """A line with what there is to say of it. `standing`: how it compares with the other ideas; `chance`: how likely its seat wins,
-    `None` where that is the same as with the first; `words`: what the line is, where the game says more of it than its log."""
+    `None` where that is the same as with the first; `words`: what the line is, where the game says more of it than its log; `reason`: why
+    one would play it, in a sentence that no idea before it has."""
 
     line: Line
     standing: Msg
@@ -96,27 +85,18 @@ class Idea(Struct, frozen=True):
     cost: Msg
     risk: Msg
     words: Msg | None = None
+    reason: Msg | None = None
+
+    @property
+    def is_reasoned(self) -> bool:
+        """Whether the game itself says why: such a sentence names the deed."""
+        return self.reason is not None and not self.reason.key.startswith(BECAUSE)
 
 
 class Advice(Thought, frozen=True):
     """A thought with what there is to say of it: one to three ideas, the best first."""
 
     ideas: tuple[Idea, ...] = ()
-
-
-class _Sample(Struct, frozen=True):
-    """One playout of an idea: its seat's chance, its seat's terms before the line, right after it and at the end of the playout, and what
-    each seat has at the end in all. `is_last`: the match is over right after the line, so that nothing comes later."""
-
-    chance: float
-    before: tuple[float, ...]
-    at_once: tuple[float, ...]
-    later: tuple[float, ...]
-    totals: tuple[float, ...]
-    is_last: bool
-
-
-_Samples: TypeAlias = list[_Sample]
 
 
 def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random, is_over: Callable[[], bool] = lambda: False) -> Advice:
@@ -128,14 +108,14 @@ def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random,
             break
     shown = rules.imagine(view, rng)
     chosen = different(rules, shown, seat, first.considered)
-    found: list[_Samples] = [[] for _ in chosen]
+    found: list[Samples] = [[] for _ in chosen]
     for number in range(max(LEAST, round(AGAIN * budget.nodes / len(chosen)))):
         if number >= HURRIED and is_over():
             break
         world, chance = rules.imagine(view, rng), rng.getrandbits(64)
         for one, samples in zip(chosen, found, strict=True):
             samples.append(_played_out(rules, judgement, world, seat, one, Random(chance)))
-    order = sorted(range(len(chosen)), key=lambda at: -_chance(found[at]))
+    order = sorted(range(len(chosen)), key=lambda at: -chance_of(found[at]))
     if not _is_behind(found[0], found[order[0]]):
         order = [0, *(at for at in order if at)]  # what the whole thought finds best, unless this says clearly otherwise
     ranked = [found[at] for at in order]
@@ -143,14 +123,19 @@ def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random,
     ideas = [replace(one, words=judgement.words(shown, seat, one.line, chosen[at].plan)) for one, at in zip(ideas, order, strict=True)]
     if len(ideas) == 1:
         ideas = [replace(ideas[0], standing=_alone(rules, shown, seat, first.considered))]
+    told = [judgement.reasons(shown, seat, chosen[at].line, chosen[at].plan) for at in order]
+    if len(ideas) > 1 and makes_no_difference(ranked, told):
+        ideas = [replace(ideas[0], standing=Msg(NO_DIFFERENCE)), *ideas[1:]]
+    defaults = [because(judgement, ranked, rank) for rank in range(len(ranked))]
+    ideas = [replace(one, reason=why) for one, why in zip(ideas, each_its_own(told, defaults), strict=True)]
     return Advice(first.considered, first.nodes, tuple(ideas))
 
 
-def _played_out(rules: Rules[S, Any], judgement: Judgement[S], world: S, seat: Seat, one: Considered, chance: Random) -> _Sample:
+def _played_out(rules: Rules[S, Any], judgement: Judgement[S], world: S, seat: Seat, one: Considered, chance: Random) -> Sample:
     after = play(rules, world, seat, one.line).value.state
     odds, worth = played_out(rules, judgement, after, seat, one.plan, chance)
     before, at_once = judgement.worth(world)[seat], judgement.worth(after)[seat]
-    return _Sample(odds[seat], before, at_once, worth[seat], tuple([added(parts) for parts in worth]), not rules.to_act(after))
+    return Sample(odds[seat], before, at_once, worth[seat], tuple([added(parts) for parts in worth]), not rules.to_act(after))
 
 
 # Which ideas really differ.
@@ -203,11 +188,11 @@ def _likeness(one: Way, other: Way) -> float:
 # What there is to say of them.
 
 
-def _idea(judgement: Judgement[Any], seat: Seat, line: Line, ranked: list[_Samples], rank: int) -> Idea:
+def _idea(judgement: Judgement[Any], seat: Seat, line: Line, ranked: list[Samples], rank: int) -> Idea:
     own, others = ranked[rank], ranked[:rank] + ranked[rank + 1 :]
     terms = range(len(judgement.terms))
     at_once = [[one.at_once[term] - one.before[term] for one in own] for term in terms]
-    later = [_beside([[one.later[term] for one in samples] for samples in (own, *others)]) for term in terms]
+    later = [beside([[one.later[term] for one in samples] for samples in (own, *others)]) for term in terms]
     is_last = all(one.is_last for one in own)
     from_now = [[one.later[term] - one.before[term] for one in own] for term in terms]
     is_compared = bool(others) and not is_last
@@ -248,31 +233,16 @@ def _cost(at_once: tuple[Msg, ...], later: tuple[Msg, ...], is_compared: bool) -
     return Msg("coach.cost-none")
 
 
-def _chance(samples: _Samples) -> float:
-    return mean_of([one.chance for one in samples])
-
-
-def _is_behind(samples: _Samples, ahead: _Samples, gap: float = CLOSE) -> bool:
+def _is_behind(samples: Samples, ahead: Samples, gap: float = CLOSE) -> bool:
     """Whether an idea has clearly less chance than another."""
     gaps = [one.chance - other.chance for one, other in zip(ahead, samples, strict=True)]
     blind = BLIND * sum(0 < one.chance < 1 for one in ahead) / len(ahead)
     return mean_of(gaps) >= gap and mean_of(gaps) >= CLEAR * hypot(error_of(gaps), blind)
 
 
-def _beside(values: list[Paired]) -> Paired:
-    """The first values less the mean of the others, world by world."""
-    own, *others = values
-    return own if not others else [one - mean_of(rest) for one, *rest in zip(own, *others, strict=True)]
-
-
-def _is_clear(paired: Paired) -> bool:
-    mean = abs(mean_of(paired))
-    return mean >= TOLD and mean >= CLEAR * error_of(paired)
-
-
 def _named(judgement: Judgement[Any], differences: list[Paired], sign: int) -> tuple[Msg, ...]:
     """The terms with the greatest clear differences of one sign, each with its points."""
-    found = [(sign * mean_of(paired), term) for term, paired in zip(judgement.terms, differences, strict=True) if _is_clear(paired)]
+    found = [(sign * mean_of(paired), term) for term, paired in zip(judgement.terms, differences, strict=True) if is_clear(paired)]
     largest = sorted((one for one in found if one[0] > 0), key=lambda one: -one[0])[:NAMED]
     return tuple([Msg("coach.term", term=Msg(term), points=signed(sign * points)) for points, term in largest])
 
@@ -292,46 +262,40 @@ def _alone(rules: Rules[S, Any], world: S, seat: Seat, considered: Sequence[Cons
     return Msg("coach.only-alike" if is_alike else "coach.only")
 
 
-def _standing(ranked: list[_Samples], rank: int) -> Msg:
+def _standing(ranked: list[Samples], rank: int) -> Msg:
     """How an idea compares with the first, and the first with the others."""
     first, *others = ranked
     if rank:
-        return Msg("coach.other-same" if _is_same(ranked[rank], first) else f"coach.other-{_degree(ranked[rank], first)}")
+        return Msg("coach.other-same" if is_same(ranked[rank], first) else f"coach.other-{_degree(ranked[rank], first)}")
     even = [Msg("coach.which", number=number) for number, one in enumerate(others, 2) if not _is_behind(one, first)]
     if not even:
         return Msg("coach.first-clear" if all(_is_behind(one, first, AWAY) for one in others) else "coach.first-some")
     return Msg(EQUAL) if len(even) == len(others) else Msg("coach.first-among", others=tuple(even))
 
 
-def _degree(samples: _Samples, first: _Samples) -> str:
+def _degree(samples: Samples, first: Samples) -> str:
     return "clear" if _is_behind(samples, first, AWAY) else "some" if _is_behind(samples, first) else "even"
 
 
-def _is_same(samples: _Samples, first: _Samples) -> bool:
-    """Whether it does not matter which of two ideas is taken: a bid that somebody always tops is none."""
-    alike = sum(abs(one.chance - other.chance) < TINY for one, other in zip(first, samples, strict=True))
-    return alike >= IDENTICAL * len(samples)
-
-
-def _likelihood(ranked: list[_Samples], rank: int) -> Msg | None:
+def _likelihood(ranked: list[Samples], rank: int) -> Msg | None:
     """The chance to win, in steps of five in a hundred: playouts that are broken off know it no better. What is about as good as the first
     idea has the same chance as it, which is not told again, and what is weaker no greater one: no figure contradicts the order."""
     own, first = ranked[rank], ranked[0]
     if rank and not _is_behind(own, first):
         return None
-    even = [_chance(samples) for samples in ranked if not _is_behind(samples, first)]
+    even = [chance_of(samples) for samples in ranked if not _is_behind(samples, first)]
     level = mean_of(even)
     if all(one.is_last for one in own) and level in (0.0, 1.0):
         return Msg("coach.chance-won" if level else "coach.chance-lost")
-    percent = round((min(_chance(own), level) if rank else level) * 20) * 5
+    percent = round((min(chance_of(own), level) if rank else level) * 20) * 5
     return Msg("coach.chance-low") if percent < 10 else Msg("coach.chance-high") if percent > 90 else Msg("coach.chance", percent=percent)
 
 
-def _risk(seat: Seat, own: _Samples, others: list[_Samples]) -> Msg:
+def _risk(seat: Seat, own: Samples, others: list[Samples]) -> Msg:
     """How differently an idea comes out, and whom else it helps."""
     if all(one.is_last for one in own):
         return Msg("coach.risk-none")
-    mean = _chance(own)
+    mean = chance_of(own)
     spread = sqrt(added((one.chance - mean) ** 2 for one in own) / len(own))
     degree = "even" if spread < STEADY else "wild" if spread > WILD else "some"
     helped = None if not others else _helped(seat, own, others)
@@ -340,11 +304,11 @@ def _risk(seat: Seat, own: _Samples, others: list[_Samples]) -> Msg:
     )
 
 
-def _helped(seat: Seat, own: _Samples, others: list[_Samples]) -> tuple[Seat, float] | None:
+def _helped(seat: Seat, own: Samples, others: list[Samples]) -> tuple[Seat, float] | None:
     """The rival who clearly has most more after an idea than after the others, and how many points."""
     best: tuple[Seat, float] | None = None
     for rival in range(len(own[0].totals)):
-        paired = _beside([[one.totals[rival] for one in samples] for samples in (own, *others)])
-        if rival != seat and _is_clear(paired) and mean_of(paired) > (0.0 if best is None else best[1]):
+        paired = beside([[one.totals[rival] for one in samples] for samples in (own, *others)])
+        if rival != seat and is_clear(paired) and mean_of(paired) > (0.0 if best is None else best[1]):
             best = Seat(rival), mean_of(paired)
     return best

@@ -1,9 +1,10 @@
 """Ideas: what a coach says to a person about the decision that waits for them (engine/search/advice.py).
 
-A table allows them without limit, for three decisions of each seat, or not at all; a rated one never does. Who asks is marked in the
-log (`ideas 2`: the seat), without what they were told, and the seat's count goes up in the same commit: whatever happens to the process
-and however many ask at once, one decision is counted once. What was said is kept beside the drafts, for its person alone and until
-the position is another. A lesson has ideas without limit and without a mark: its log is the main line.
+A table allows them without limit, for three decisions of each seat, or not at all; a rated one never does. Who is told any is marked in
+the log (`ideas 2`: the seat), without what they were told; the mark, the seat's count and what is told are one commit before it is shown:
+whatever happens to the process and however many ask at once, one decision is counted once, and one of which nothing was told is not. What
+was said is kept beside the drafts, for its person alone and until the position is another. A lesson has ideas without limit and without a
+mark: its log is the main line.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from engine.match import Entry, effective
 from engine.remarks import Remark
 from engine.rules import Rules
 from engine.search.advice import Advice, Idea
+from engine.search.why import NO_DIFFERENCE
 from engine.walk import Asking, Done, only_line, so_far, tokens, trace, turn, walk
 from play.ledger.ledger import Ledger
 from play.ledger.moves import advance
@@ -50,8 +52,12 @@ DRAFT: Final = "ideas"
 """The kind of draft in which ideas are kept."""
 
 
+UNMARKED: Final = -1
+"""In the place of the entry that marks a question: it was not counted."""
+
+
 class NoIdeas(PlayError):
-    """Thinking came to nothing. Asked again about the same decision, nothing more is counted."""
+    """Thinking came to nothing, and nothing is counted."""
 
     def __init__(self) -> None:
         super().__init__(Msg("coach.failed"))
@@ -76,6 +82,11 @@ class Advised(Struct, frozen=True):
     ideas: tuple[Told, ...]
     left: int | None
 
+    @property
+    def is_even(self) -> bool:
+        """Whether nothing is told but that it makes no difference."""
+        return makes_no_difference(tuple(one.idea for one in self.ideas))
+
 
 class Asked(Struct, frozen=True):
     """A decision for which ideas were asked. `ideas`: what was said of it before; empty when it has to be thought about."""
@@ -95,8 +106,8 @@ class Offer(Struct, frozen=True):
 
 
 class _Kept(Struct, frozen=True):
-    """What is stored: who asked, the entry that marks it and the count it went up to, a hash of the question, and for which position
-    these ideas are (none while they are thought of)."""
+    """What is stored: who asked, the entry that marks it (`UNMARKED`: nothing was told that counts) and the seat's count then, a hash of
+    the question, and for which position these ideas are."""
 
     user_id: int
     entry: int
@@ -104,6 +115,11 @@ class _Kept(Struct, frozen=True):
     question: str
     position: str = ""
     ideas: tuple[Idea, ...] = ()
+
+
+def makes_no_difference(ideas: tuple[Idea, ...]) -> bool:
+    """Whether all ideas come to the same, so that nothing is told which counts."""
+    return bool(ideas) and ideas[0].standing.key == NO_DIFFERENCE
 
 
 def allowed(table: Table) -> str:
@@ -158,7 +174,7 @@ class Coach:
         return Offer(left(table, seat), taken(table, seat) > 0 and _is_paid(live, seat, user_id, (await self._kept(live, seat))[1]))
 
     async def ask(self, match: int, user_id: int) -> Asked:
-        """Ask for ideas about one's turn: marked and counted, once for each decision.
+        """Ask for ideas about one's turn. It is counted when they are told (`think`), once for each decision.
 
         Raises `NotAllowed` where the table allows none, the ration is used up or there is nothing to choose, and `StaleTable` when the
         person is not awaited.
@@ -180,21 +196,13 @@ class Coach:
             raise NotAllowed(Msg("play.other-version"))
         if only_line(rules.turn(live.state, seat)) is not None:
             raise NotAllowed(Msg("coach.no-choice"))
-        rev, kept = await self._kept(live, seat)
+        _, kept = await self._kept(live, seat)
         position = _position(live, seat)
         if kept is not None and _is_paid(live, seat, user_id, kept):
             return Asked(table, seat, user_id, position, kept.ideas if kept.position == position else ())
-        if table.lesson is not None:
-            return Asked(table, seat, user_id, position)
         if left(table, seat) == 0:
             raise NotAllowed(Msg("coach.used-up", count=EACH))
-        counts = tuple(taken(table, Seat(other)) + (other == seat) for other in range(len(table.occupants)))
-        seq, line = table.seq + 1, Remark("ideas", (seat,)).line
-        entry = Entry(seq, None, line, line, (Note(Msg("play.note.ideas", who=Who(seat))),), codec.digest(live.state))
-        paid = _Kept(user_id, seq, counts[seat], _question(rules, live.state, seat))
-        more = [DraftRow(table.match, seat, DRAFT, rev + 1, codec.dumps(paid))]
-        after, _ = await advance(self._ledger, live, live.with_table(seq=seq, ideas_taken=counts), entry, more=more)
-        return Asked(after, seat, user_id, position)
+        return Asked(table, seat, user_id, position)
 
     async def think(self, asked: Asked) -> Advised:
         """The ideas about a decision, thought of where nobody has yet. Raises `StaleTable` when the position is another by then, and
@@ -231,18 +239,38 @@ class Coach:
         return found.ideas if isinstance(found, Advice) else ()
 
     async def _keep(self, asked: Asked, ideas: tuple[Idea, ...]) -> None:
+        """Store what is told about a decision, with the mark and the count where it tells anything and none was made yet."""
         async with self._ledger.held(asked.table.match) as live:
-            seat, table = asked.seat, live.table
-            rules = running(live)
-            if seat not in table.to_act or _position(live, seat) != asked.position:
-                raise StaleTable
-            rev, kept = await self._kept(live, seat)
-            if kept is None or not _is_paid(live, seat, asked.user_id, kept):
-                if table.lesson is None:
-                    raise StaleTable
-                kept = _Kept(asked.user_id, table.seq + 1, 0, _question(rules, live.state, seat))
-            told = _Kept(kept.user_id, kept.entry, kept.count, kept.question, asked.position, ideas)
-            await self._ledger.write_rows(table.match, [DraftRow(table.match, seat, DRAFT, rev + 1, codec.dumps(told))])
+            try:
+                await self._stored(asked, ideas, live)
+            except StaleTable:  # perhaps another process was faster
+                await self._stored(asked, ideas, await self._ledger.newest(asked.table.match))
+
+    async def _stored(self, asked: Asked, ideas: tuple[Idea, ...], live: Live) -> None:
+        seat, table = asked.seat, live.table
+        rules = running(live)
+        if table.seat_of(asked.user_id) != seat or seat not in table.to_act or _position(live, seat) != asked.position:
+            raise StaleTable
+        rev, kept = await self._kept(live, seat)
+        if kept is not None and _is_paid(live, seat, asked.user_id, kept):
+            if kept.position == asked.position and kept.ideas:
+                return
+            entry, count = kept.entry, kept.count
+        elif table.lesson is not None or makes_no_difference(ideas):
+            entry, count = UNMARKED, taken(table, seat)
+        elif left(table, seat) == 0:
+            raise NotAllowed(Msg("coach.used-up", count=EACH))
+        else:
+            entry, count = table.seq + 1, taken(table, seat) + 1
+        told = _Kept(asked.user_id, entry, count, _question(rules, live.state, seat), asked.position, ideas)
+        row = DraftRow(table.match, seat, DRAFT, rev + 1, codec.dumps(told))
+        if entry != table.seq + 1:
+            await self._ledger.write_rows(table.match, [row])
+            return
+        counts = tuple(taken(table, Seat(other)) + (other == seat) for other in range(len(table.occupants)))
+        line = Remark("ideas", (seat,)).line
+        mark = Entry(entry, None, line, line, (Note(Msg("play.note.ideas", who=Who(seat))),), codec.digest(live.state))
+        await advance(self._ledger, live, live.with_table(seq=entry, ideas_taken=counts), mark, more=[row])
 
     async def told(self, match: int, user_id: int) -> Advised:
         """The ideas that a person was given for the position as it is; raises `StaleTable` when there are none."""

@@ -38,6 +38,6 @@ def test_ideas_follow_from_what_the_seat_knows_and_differ(table: Table) -> None:
         most = max(most, len(ways))
         for idea in found.ideas:
             play(rules, step.state, step.seat, idea.line)
-            said = [say(msg) for msg in (idea.standing, idea.chance, idea.aim, idea.cost, idea.risk) if msg is not None]
+            said = [say(msg) for msg in (idea.standing, idea.chance, idea.aim, idea.cost, idea.risk, idea.reason) if msg is not None]
             assert not any("{" in text or "coach" in text or "-term-" in text for text in said), said
     assert most > 1

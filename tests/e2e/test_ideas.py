@@ -43,7 +43,11 @@ async def test_an_idea_is_asked_for_looked_at_and_played(tmp_path: Path) -> None
         other = next(one for one in w.members.values() if one.id != mover.id)
         assert not any(label.startswith("Ideas") for label in labels(await w.turn(other)))
         panel = await asked(w, mover)
+        assert "Risk:" not in texts(panel) and "Take idea 1" in labels(panel)
+        await mover.click(panel, label="In figures")
         assert any(words in texts(panel) for words in ("Aims at", "Brings")) and "Risk:" in texts(panel) and "Take idea 1" in labels(panel)
+        await mover.click(panel, label="In words")
+        assert "Risk:" not in texts(panel)
         await w.quiet()
         entry = (await w.host.reading.log(1, None))[-1].entry
         assert entry.seat is None and entry.line == f"ideas {(await w.table()).to_act[0]}"

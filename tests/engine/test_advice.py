@@ -13,6 +13,7 @@ from engine.core import Msg, Seat
 from engine.mind import Budget, Candidate, Considered, Judgement
 from engine.search.advice import EQUAL, Idea, advice, different, way
 from engine.search.thinking import thought
+from engine.search.why import NO_DIFFERENCE, reason
 from tests.play import toy
 
 SEAT = Seat(0)
@@ -95,7 +96,7 @@ def test_a_bid_that_is_always_topped_comes_to_the_same() -> None:
         return changed(state, points=tuple(points if at == seat else 0.0 for at in range(2)))
 
     first, second = ideas_told(0.0, 1.0, playout=playout)
-    assert (first.standing, second.standing, second.chance) == (Msg(EQUAL), Msg("coach.other-same"), None)
+    assert (first.standing, second.standing, second.chance) == (Msg(NO_DIFFERENCE), Msg("coach.other-same"), None)
 
 
 def test_the_first_names_those_that_it_is_about_as_good_as(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,3 +156,36 @@ def test_of_a_move_that_ends_the_match_nothing_later_is_told() -> None:
     rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=judged(0.1, 4.0)), to_act=to_act)
     first = advice(rules, rules.view(START, MOVER), MOVER, Budget(40, 4), Random(1)).ideas[0]
     assert first.risk == Msg("coach.risk-none") and first.aim.key != "coach.aim", "what it would bring later is not told"
+
+
+def saying(*told: str) -> Any:
+    """A game that says the same of every line."""
+    return lambda world, seat, line, plan: tuple(map(Msg, told))
+
+
+def test_no_reason_is_told_twice() -> None:
+    first, second = ideas_told(0.1, 4.0, reasons=saying("toy.first", "toy.second"))
+    assert (first.reason, second.reason) == (Msg("toy.first"), Msg("toy.second")) and first.is_reasoned
+    first, second = ideas_told(0.1, 4.0, reasons=saying("toy.first"))
+    assert first.reason == Msg("toy.first")
+    assert second.reason == Msg("coach.because-nothing") and not second.is_reasoned
+
+
+def test_a_game_without_reasons_tells_the_largest_term() -> None:
+    first, second = ideas_told(0.1, 4.0)
+    assert first.reason == Msg("coach.because-more", term=Msg("toy.gain"))
+    assert second.reason == Msg("coach.because-nothing"), "it has nothing more than the first"
+
+
+def test_what_comes_to_the_same_is_worth_its_reasons_only_where_each_has_one() -> None:
+    def standing(**more: Any) -> str:
+        return ideas_told(0.0, 0.0, **more)[0].standing.key
+
+    assert standing() == NO_DIFFERENCE
+    assert ideas_told(0.1, 2.0)[0].standing.key == EQUAL, "a difference that can be told is one"
+
+
+def test_a_line_is_explained_as_an_idea_is() -> None:
+    rules = replace(toy.RULES, mind=replace(toy.RULES.mind, judgement=replace(judged(0.1, 4.0), reasons=saying("toy.first"))))
+    assert reason(rules, START, MOVER, "pass") == Msg("toy.first")
+    assert reason(toy.RULES, START, MOVER, "pass") is None

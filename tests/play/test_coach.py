@@ -7,9 +7,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.core import Msg, Seat
 from engine.match import is_about
+from engine.search.advice import Idea
+from engine.search.why import NO_DIFFERENCE
 from play.host import Host
 from play.minds.thinking import InLine
 from play.turn import coach
@@ -58,9 +61,9 @@ async def test_the_ration_is_one_for_all_processes(host: Host, opened: Opener) -
     for _ in range(coach.EACH):
         while awaited(table) != ANNE.user_id:
             table = (await moved(host, table, Random(1))).table
-        clicks = (one.coach.ask(table.match, ANNE.user_id) for one in (host, other, host, other))
+        clicks = (ideas(one, table.match, ANNE.user_id) for one in (host, other, host, other))
         asked = await asyncio.gather(*clicks, return_exceptions=True)
-        assert any(isinstance(one, coach.Asked) for one in asked)
+        assert any(isinstance(one, coach.Advised) for one in asked)
         table = (await moved(host, await host.reading.table(table.match), Random(2))).table
     assert await marks(host, table.match) == coach.EACH == taken(table, ANNE.user_id)
     while awaited(table) != ANNE.user_id:
@@ -71,7 +74,7 @@ async def test_the_ration_is_one_for_all_processes(host: Host, opened: Opener) -
 
 
 async def test_nobody_waits_for_ideas_longer_than_they_were_told(opened: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who asks again pays nothing."""
+    """What came to nothing is not counted."""
 
     class Never(InLine):
         async def _answer(self, task: Any, /) -> Any:
@@ -83,7 +86,25 @@ async def test_nobody_waits_for_ideas_longer_than_they_were_told(opened: Opener,
     for _ in range(2):
         with pytest.raises(coach.NoIdeas):
             await ideas(host, table.match, awaited(table))
-    assert await marks(host, table.match) == 1
+    assert await marks(host, table.match) == 0
+
+
+async def test_where_it_makes_no_difference_nothing_is_counted(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await begun(host, ANNE, BEN)
+    user, thoughts = awaited(table), 0
+
+    async def even(self: coach.Coach, question: Any) -> tuple[Idea, ...]:
+        nonlocal thoughts
+        thoughts += 1
+        same = Idea("pass", Msg(NO_DIFFERENCE), None, Msg("coach.aim-none"), Msg("coach.cost-none"), Msg("coach.risk-even"))
+        return (same, replace(same, line="bid 1", standing=Msg("coach.other-same")))
+
+    monkeypatch.setattr(coach.Coach, "_advice", even)
+    for _ in range(2):
+        found = await ideas(host, table.match, user)
+        assert found.is_even and found.left == coach.EACH
+    assert thoughts == 1, "it is thought about once"
+    assert taken(await host.reading.table(table.match), user) == 0 and await marks(host, table.match) == 0
 
 
 async def test_rated_and_other_tables_have_none(host: Host) -> None:

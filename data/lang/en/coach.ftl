@@ -2,6 +2,12 @@
 
 core-term-points = points
 coach-term = { $term } { $points }
+coach-no-difference = It makes no difference here.
+coach-because-now = What speaks for it: { $term }, at once.
+coach-because-more = What speaks for it: { $term }, more than with the others.
+coach-because-later = What speaks for it: { $term }, later on.
+coach-because-perhaps = What may speak for it: { $term }.
+coach-because-nothing = Nothing speaks against it.
 coach-only = nothing else comes near it
 coach-only-one = the only one that comes to mind
 coach-only-alike = whatever else comes to mind is much like it
@@ -64,6 +70,9 @@ coach-head = { $count ->
    *[other] { $count } ideas
 }
 coach-equal = As far as one can look ahead these are about equal. Take the one whose aim you like.
+coach-figures = In figures
+coach-in-words = In words
+coach-not-counted = The question is not counted.
 coach-alone = **{ $words }**
 coach-number = **{ $number }. { $words }**
 coach-judged = { $standing } · { $chance }
@@ -83,4 +92,4 @@ coach-marked-left = { $left ->
 coach-moved-on = The position is another by now, so those ideas no longer hold. This is how it stands:
 coach-asked = With ideas: { $seats }
 coach-asked-one = { $who } { $count }
-coach-failed = Thinking came to nothing this time. Ask again: about this turn nothing more is counted.
+coach-failed = Thinking came to nothing this time. Ask again: nothing was counted.

@@ -1,0 +1,112 @@
+"""`python -m bench ideas`: what the coach says in decisions of matches of mates.
+
+In each game so many decisions with a choice are asked about as a player would. The table tells of how many it is said that it makes no
+difference, at how many ideas stand without a sentence, and how many of the sentences are the game's own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import count
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from bench.pairings import SHORT
+from engine import bots, registry
+from engine.core import Seat
+from engine.rules import Rules, resolved
+from engine.search.advice import advice
+from engine.walk import only_line, play
+from play.turn.coach import LEVEL, makes_no_difference
+from words import speaker
+
+ASKED = 0.12
+"""The share of the decisions of a match that are asked about."""
+
+LONGEST = 120
+"""Characters of a sentence at most."""
+
+MOST_EVEN = 0.2
+"""The share of decisions at most of which it is said that it makes no difference."""
+
+PAGE = Path(__file__).parents[1] / "docs" / "opponents.md"
+BEGIN, END = "<!-- what the coach says: python -m bench ideas --write -->", "<!-- end of what the coach says -->"
+
+
+class Said(Struct, frozen=True):
+    """What was told about some decisions of a game: how many there were, how often that it makes no difference; and of the ideas of all
+    others how many there were, how many without a sentence, with the game's own, and with one that is too long."""
+
+    decisions: int = 0
+    even: int = 0
+    ideas: int = 0
+    without: int = 0
+    own: int = 0
+    long: int = 0
+
+    def with_more(self, other: Said) -> Said:
+        """Both together."""
+        return Said(*[getattr(self, name) + getattr(other, name) for name in self.__struct_fields__])
+
+
+def decisions(rules: Rules[Any, Any], game: str, seed: str) -> Iterator[tuple[Any, Seat]]:
+    """Decisions with a choice out of match after match."""
+    seats, rng = min(3, max(rules.seats)), Random(seed)
+    for number in count():
+        state = rules.setup(seats, resolved(rules, SHORT.get(game, {})), f"{seed}/{number}")
+        while rules.result(state) is None:
+            seat = rules.to_act(state)[0]
+            if rng.random() < ASKED and only_line(rules.turn(state, seat)) is None:
+                yield state, seat
+            state = play(rules, state, seat, bots.line("mate", rules, state, seat, rng)).value.state
+
+
+def said(game: str, wanted: int, seed: str) -> Said:
+    """What was told about so many decisions."""
+    rules, say, found = registry.rules(game), speaker("en", tuple("ABCDEF")), Said()
+    for number, (state, seat) in zip(range(wanted), decisions(rules, game, seed), strict=False):
+        ideas = advice(rules, rules.view(state, seat), seat, bots.budget(rules, LEVEL), Random(f"{seed}/{number}")).ideas
+        if makes_no_difference(ideas):
+            found = found.with_more(Said(1, 1))
+            continue
+        reasons = [say(one.reason) for one in ideas if one.reason is not None]
+        without, own = len(ideas) - len(reasons), sum(one.is_reasoned for one in ideas)
+        found = found.with_more(Said(1, 0, len(ideas), without, own, sum(len(one) > LONGEST for one in reasons)))
+    return found
+
+
+def table(found: dict[str, Said]) -> list[str]:
+    """The lines of the table."""
+    lines = ["| game | decisions | no difference | without a sentence | the game's own words | too long |", "|---|---|---|---|---|---|"]
+    return lines + [
+        f"| `{game}` | {one.decisions} | {one.even / one.decisions:.0%} | {one.without} | {one.own / max(1, one.ideas):.0%} | {one.long} |"
+        for game, one in found.items()
+    ]
+
+
+def main(given: Sequence[str]) -> int:
+    """Ask and print the table; 1 where it says too often that it makes no difference, or nothing."""
+    parser = argparse.ArgumentParser(prog="python -m bench ideas", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all without")
+    parser.add_argument("--decisions", type=int, default=200)
+    parser.add_argument("--seed", default="ideas")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--write", action="store_true", help="put the table into docs/opponents.md")
+    wanted = parser.parse_args(given)
+    games = wanted.games or list(registry.names())
+    with ProcessPoolExecutor(wanted.processes, get_context("spawn")) as pool:
+        asked = {game: pool.submit(said, game, wanted.decisions, wanted.seed) for game in games}
+        found = {game: one.result() for game, one in asked.items()}
+    print("\n".join(table(found)))
+    if wanted.write:
+        page = PAGE.read_text("utf-8")
+        before, after = page.partition(BEGIN)[0], page.partition(END)[2]
+        PAGE.write_text("\n".join([f"{before}{BEGIN}", *table(found), f"{END}{after}"]), "utf-8")
+    return int(any(one.even > MOST_EVEN * one.decisions or one.without for one in found.values()))

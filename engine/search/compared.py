@@ -1,0 +1,60 @@
+"""Ideas compared with each other: playouts of each in the same worlds and with the same chance, so that only their difference counts."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from engine.adding import error_of, mean_of
+
+CLEAR = 2.0
+"""Standard errors from which on a difference is told."""
+
+TOLD = 0.5
+"""Points from which on a difference is told: it is rounded to whole points."""
+
+IDENTICAL = 0.9
+"""The share of the worlds in which two lines have to come to just the same for that to be said."""
+
+TINY = 1e-9
+"""Chances that differ by less are the same."""
+
+Paired: TypeAlias = list[float]
+"""A difference in each of the same worlds."""
+
+
+class Sample(Struct, frozen=True):
+    """One playout of an idea: its seat's chance, its seat's terms before the line, right after it and at the end of the playout, and what
+    each seat has at the end in all. `is_last`: the match is over right after the line, so that nothing comes later."""
+
+    chance: float
+    before: tuple[float, ...]
+    at_once: tuple[float, ...]
+    later: tuple[float, ...]
+    totals: tuple[float, ...]
+    is_last: bool
+
+
+Samples: TypeAlias = list[Sample]
+
+
+def chance_of(samples: Samples) -> float:
+    return mean_of([one.chance for one in samples])
+
+
+def beside(values: list[Paired]) -> Paired:
+    """The first values less the mean of the others, world by world."""
+    own, *others = values
+    return own if not others else [one - mean_of(rest) for one, *rest in zip(own, *others, strict=True)]
+
+
+def is_clear(paired: Paired) -> bool:
+    mean = abs(mean_of(paired))
+    return mean >= TOLD and mean >= CLEAR * error_of(paired)
+
+
+def is_same(samples: Samples, first: Samples) -> bool:
+    """Whether it does not matter which of two ideas is taken: a bid that somebody always tops is none."""
+    alike = sum(abs(one.chance - other.chance) < TINY for one, other in zip(first, samples, strict=True))
+    return alike >= IDENTICAL * len(samples)

@@ -1,0 +1,66 @@
+"""Why one would play a line: the game's own sentence for each idea of the coach, and what stands in its place where there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from engine.adding import error_of, mean_of
+from engine.core import Line, Msg, Seat
+from engine.mind import Judgement
+from engine.rules import Rules
+from engine.search.compared import TINY, Samples, beside, is_clear, is_same
+
+S = TypeVar("S")
+
+NO_DIFFERENCE = "coach.no-difference"
+"""What is said of it where they come to the same: nobody has to be told why."""
+
+NOTHING = 0.01
+"""A difference of chance, with its standard error, that is none."""
+
+BECAUSE = "coach.because"
+"""The beginning of the sentences that say why where the game does not."""
+
+
+def reason(rules: Rules[S, Any], world: S, seat: Seat, line: Line, plan: Any = None) -> Msg | None:
+    """Why one would play a line, in the game's own words; `None` where it has none. `world` is imagined from what the seat knows."""
+    told = () if rules.mind.judgement is None else rules.mind.judgement.reasons(world, seat, line, plan)
+    return next(iter(told), None)
+
+
+def makes_no_difference(ranked: list[Samples], told: Sequence[Sequence[Msg]]) -> bool:
+    """Whether all ideas come to the same: in nearly every world, or as far as one can look, if the game has nothing to say for each."""
+    first, *others = ranked
+    if all(is_same(one, first) for one in others):
+        return True
+    gaps = [[own.chance - best.chance for own, best in zip(one, first, strict=True)] for one in others]
+    if all(told) or any(abs(mean_of(gap)) + error_of(gap) >= NOTHING for gap in gaps):
+        return False
+    terms = range(len(first[0].later))
+    return not any(is_clear(beside([[one.later[term] for one in samples] for samples in (first, *others)])) for term in terms)
+
+
+def each_its_own(told: Sequence[Sequence[Msg]], defaults: Sequence[Sequence[Msg]]) -> list[Msg]:
+    """For each idea, the best first, the first reason that none before it has, the game's own or else one of the defaults."""
+    used = list[Msg]()
+    for own, others in zip(told, defaults, strict=True):
+        used.append(next(one for one in (*own, *others) if one not in used or one is others[-1]))
+    return used
+
+
+def because(judgement: Judgement[Any], ranked: list[Samples], rank: int) -> list[Msg]:
+    """What can be said for an idea where its game says nothing: the terms of which it has most, what is clear first."""
+    own, others = ranked[rank], ranked[:rank] + ranked[rank + 1 :]
+    terms = range(len(judgement.terms))
+    at_once = [[one.at_once[term] - one.before[term] for one in own] for term in terms]
+    more = [beside([[one.later[term] for one in samples] for samples in (own, *others)]) for term in terms] if others else []
+    gains = [[one.later[term] - one.before[term] for one in own] for term in terms]
+    found = list[Msg]()
+    for key, differences, is_sure in (("now", at_once, True), ("more", more, True), ("later", gains, True), ("perhaps", more, False)):
+        means = [
+            (mean_of(paired), term) for paired, term in zip(differences, judgement.terms, strict=False) if not is_sure or is_clear(paired)
+        ]
+        largest = sorted((one for one in means if one[0] > TINY), key=lambda one: -one[0])
+        found += [Msg(f"{BECAUSE}-{key}", term=Msg(term)) for _, term in largest]
+    return [*found, Msg(f"{BECAUSE}-nothing")]
