@@ -12,6 +12,7 @@
 | `tablecard` | what matters now, to be read on a phone: `card` |
 | `hand` | the private picture: the own money cards; `payment` is what lies under them |
 | `sheet` | the final scores |
+| `decision` | what is asked now, large: `handful` the hand, `choices` what else there is to choose among |
 
 Areas: `turn`, `phase`, `decks`, `chart`, `half-1`, `half-2`, `lane-<explorer>`, `space-<explorer>-<phase>`,
 `ship-<seat>-<explorer>-<phase>`, `offer`, `auction`, `players`, `player-<seat>` (from 0); on the hand `hand`, `totals`, `piles`,
@@ -27,7 +28,7 @@ from engine.games.pizarro.view import PizarroView
 from render import Draft
 from render.kit import png
 from render.kit.canvas import Canvas
-from render.pizarro import hand, sheet, table, tablecard
+from render.pizarro import decision, hand, sheet, table, tablecard
 
 PALETTE = png.colours("pizarro")
 
@@ -50,6 +51,11 @@ def compose(view: PizarroView, say: Say, draft: Draft, part: str) -> Canvas:
     if part == "card":
         return tablecard.compose(view, say)
     return table.compose(view, say, draft.preview)
+
+
+def decide(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
+    """The picture of a decision."""
+    return decision.compose(view, say, draft, is_wide)
 
 
 def warm() -> None:

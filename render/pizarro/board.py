@@ -186,12 +186,17 @@ def lay_ships(canvas: Canvas, view: PizarroView, preview: PizarroView) -> None:
         lay_crew(canvas, key, crew, *spots[key])
 
 
-def lay_lane(canvas: Canvas, view: PizarroView, explorer: Explorer) -> None:
-    """The ships of one explorer, with a halo at the one that was moved last and a ring round the space that can be won."""
+def lay_lane(canvas: Canvas, view: PizarroView, explorer: Explorer, preview: PizarroView | None = None) -> None:
+    """The ships of one explorer, with a halo at the one that was moved last and a ring round the space that can be won; with a `preview`
+    the ship that a half-made move brings, and its way."""
     if view.card is not None:
         marks.ring(canvas, places.ring(view.card, view.phase))
-    way = _last(view)
-    for key, crew in _crews(view, None).items():
+    drafted = None if preview is None else _drafted(view, preview)
+    way, crews = _last(view), _crews(view, drafted)
+    if drafted is not None and drafted.goal[0] == explorer:
+        _lay_route(canvas, crews, {key: places.berths(view.sides, *key, len(crew)) for key, crew in crews.items()}, drafted)
+        way = None
+    for key, crew in crews.items():
         if key[0] == explorer:
             units, anchors = places.berths(view.sides, *key, len(crew))
             spot = _spot_of(crew, anchors, way.ship) if way and way.goal == key else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.pizarro.board import EXPLORERS, PHASES, Explorer, Sides, spaces
+from engine.games.pizarro.board import EXPLORERS, PHASES, Explorer, Sides, Space, spaces
 from engine.games.pizarro.view import PizarroView, PlayerView
 from render.kit import fonts, layers, marks, palette, shapes, surface, tablecard, text
 from render.kit.canvas import Canvas
@@ -36,9 +36,9 @@ def compose(view: PizarroView, say: Say) -> Canvas:
     canvas.area("auction", SPLIT, *OFFER[1:])
     canvas.area("decks", *NEXT)
     if explorer is not None:
-        _lay_offer(canvas, view, explorer, phase, say)
-        _lay_lane(canvas, view, explorer)
-    _lay_auction(canvas, view, say)
+        lay_offer(canvas, view, explorer, phase, say)
+        lay_lane(canvas, view, explorer)
+    lay_auction(canvas, view, say)
     _lay_next(canvas, view, say)
     tablecard.lay_players(canvas, say, [_standing(view, player, say) for player in view.players], PLAYERS_TOP)
     return canvas
@@ -53,7 +53,7 @@ def ground(count: int) -> Image.Image:
     return canvas.image
 
 
-def _lay_offer(canvas: Canvas, view: PizarroView, explorer: Explorer, phase: int, say: Say) -> None:
+def lay_offer(canvas: Canvas, view: PizarroView, explorer: Explorer, phase: int, say: Say) -> None:
     """The explorer with phase, printed values and effect."""
     x0, y0, _, _ = OFFER
     canvas.sprite("medallion", x0 + 104, y0 + 120, 172)
@@ -62,16 +62,21 @@ def _lay_offer(canvas: Canvas, view: PizarroView, explorer: Explorer, phase: int
     canvas.text(x, y0 + 60, explorer_name(say, explorer), fonts.SERIF_BOLD, 54, palette.INK, "ls", SPLIT - 14 - x)
     marks.pennant(canvas, SPLIT - 56, y0 + 114, places.NUMERAL[phase], True, 76)
     halves = tuple(space for space in spaces(view.sides) if space.explorer == explorer and space.phase == phase)
-    at = x
-    for k, (kind, name, figure) in enumerate(sign for space in halves for sign in places.signs(space)):
-        if k and len(halves) > 1:
-            canvas.fill(shapes.polyline(((at + 2, y0 + 138), (at + 14, y0 + 90)), 3), palette.INK)
-            at += 18
-        width = {"crown": 84.0, "bag": 60.0, "draw": 62.0, "disc": 62.0}[kind]
-        canvas.sprite(name, at + width / 2, y0 + 114 - (4 if kind == "bag" else 0), width, figure=figure)
-        at += width + 8
+    lay_signs(canvas, halves, x, y0 + 114)
     for k, line in enumerate(text.wrapped(auction.effect(say, halves), fonts.SANS_MEDIUM, SMALL, SPLIT - 14 - x, 2)):
         canvas.text(x, y0 + 183 + 41 * k, line, fonts.SANS_MEDIUM, SMALL, palette.INK, "ls", SPLIT - 14 - x)
+
+
+def lay_signs(canvas: Canvas, halves: tuple[Space, ...], x: float, y: float, scale: float = 1.0) -> float:
+    """What is printed on a space, side by side from x, with a slash between halves; where it ends."""
+    for k, (kind, name, figure) in enumerate(sign for space in halves for sign in places.signs(space)):
+        if k and len(halves) > 1:
+            canvas.fill(shapes.polyline(((x + 2, y + 24), (x + 14, y - 24)), 3), palette.INK)
+            x += 18
+        width = {"crown": 84.0, "bag": 60.0, "draw": 62.0, "disc": 62.0}[kind] * scale
+        canvas.sprite(name, x + width / 2, y - (4 if kind == "bag" else 0), width, figure=figure)
+        x += width + 8
+    return x
 
 
 @layers.kept(12)
@@ -106,17 +111,17 @@ def _zoomed(image: Image.Image, explorer: Explorer) -> Zoomed:
     return Zoomed(image, (left - 4 / SCALE, middle - half, places.COLUMNS[3][1], middle + half), SCALE)
 
 
-def _lay_lane(canvas: Canvas, view: PizarroView, explorer: Explorer) -> None:
-    """Spaces and ships of the explorer."""
+def lay_lane(canvas: Canvas, view: PizarroView, explorer: Explorer, preview: PizarroView | None = None) -> None:
+    """Spaces and ships of the explorer; with a `preview` the ship that a half-made move brings, and its way."""
     x0, y0, x1, y1 = (round(edge) for edge in LANE)
     canvas.image.paste(_framed().crop((x0, y0, x1, y1)), (x0, y0))
     lane = _zoomed(_lane(view.sides, explorer).copy(), explorer)
-    board.lay_lane(lane, view, explorer)
+    board.lay_lane(lane, view, explorer, preview)
     lane.lay(canvas, *_water()[:2])
     canvas.area("lane", *LANE)
 
 
-def _lay_auction(canvas: Canvas, view: PizarroView, say: Say) -> None:
+def lay_auction(canvas: Canvas, view: PizarroView, say: Say) -> None:
     """Who leads with what; in other stages who is asked, or what was turned up."""
     x, y0 = SPLIT + 24, OFFER[1]
     room = OFFER[2] - 16 - x

@@ -142,3 +142,15 @@ pizarro-pic-points-hand = hand
 pizarro-pic-points-piles = Magellan
 pizarro-pic-crowns-in-hand = Crowns in hand
 pizarro-pic-total = Total
+
+pizarro-pic-choice-cards = cards now
+pizarro-pic-choice-crowns = crowns at the end
+pizarro-pic-choice-left = cards’ half
+pizarro-pic-choice-right = crowns’ half
+pizarro-pic-choice-drawn = { $total } so far
+pizarro-pic-choice-deck = { $cards } in the deck
+pizarro-pic-choice-now = auctioned now
+pizarro-pic-choice-bottom = { $cards ->
+        [0] an empty stack
+       *[other] below { $cards } more
+    }

@@ -1,0 +1,211 @@
+"""The picture of a decision: the card on offer and its row, the own hand with the numbers of the answers, at the foot who else is in
+or what is left to spend. A half-made move raises the cards that leave the hand and shows its ship at half strength."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PIL import Image
+
+from engine.core import Msg, Say
+from engine.decision import Decision
+from engine.games.pizarro.payment import crowns
+from engine.games.pizarro.view import PizarroView, PlayerView
+from render import Draft
+from render.kit import fonts, layers, marks, palette, shapes, surface, tablecard, text
+from render.kit.canvas import Canvas
+from render.kit.decision import BAND, FIGURE, NAME, NOTE, TALLEST, WIDE, WIDE_HEIGHT, opened
+from render.kit.names import player_name
+from render.kit.surface import BoxPx
+from render.pizarro import auction, choices, handful, payment, places, players
+from render.pizarro import tablecard as offer
+from render.pizarro.cards import explorer_name
+
+TOP = BAND + 10.0
+"""Where the offer begins."""
+SECTION: BoxPx = (0.0, offer.OFFER[1] - 4, float(WIDE), offer.LANE[3] + 6)
+"""The part of the table card that a tall picture takes over: the offer and the lane."""
+HAND = 330.0
+"""Height in px of the water behind the hand of a tall picture."""
+ROW, ROW_WIDE = 104.0, 64.0
+"""Height in px of a panel at the foot of a tall and of a wide picture."""
+EDGE, GAP = 20.0, 12.0
+FAINT = 0.67
+AUCTION = ("veto", "bidding")
+
+
+def compose(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
+    """The decision of the view's seat, tall for a phone or wide for a desk."""
+    assert view.seat is not None
+    decision = draft.decision or Decision(marks.private_words(True), ())
+    preview: PizarroView = draft.preview
+    offered = preview if preview.stage == "paying" else view
+    rivals = _rivals(offered)
+    numbers = {number: answer.places for number, answer in decision.numbers().items()}
+    hand = view.players[view.seat].hand or ()
+    choice = payment.choice(view, preview)
+    gone = handful.places(hand, choice.gone if choice.paid is not None else ())
+    if is_wide:
+        canvas = opened(WIDE_HEIGHT, decision, view.seat, say)
+        _lay_strip(canvas, offered, say)
+        foot = WIDE_HEIGHT - 8 - ROW_WIDE
+        water = (0.0, STRIP[3] + 8, float(WIDE), foot - 8)
+    else:
+        top = TOP + SECTION[3] - SECTION[1]
+        below = 16 + _rows(len(rivals)) * (ROW + GAP) - GAP
+        high = min(HAND, TALLEST - top - below)
+        canvas = opened(round(top + high + below), decision, view.seat, say)
+        _lay_section(canvas, view, offered, preview, say)
+        water = (0.0, top, float(WIDE), top + high)
+        foot = water[3] + 8
+    _lay_water(canvas, water)
+    canvas.area("hand", *water)
+    if not choices.lay(canvas, water, view, preview, draft.asked, numbers, say):
+        handful.lay(canvas, water, hand, numbers, gone)
+        if not hand:
+            middle = (water[1] + water[3]) / 2
+            canvas.text(WIDE / 2, middle, say(Msg("pizarro.pic.hand.empty")), fonts.SERIF_ITALIC, 46, palette.PAPER, "mm", WIDE - 80)
+    if rivals:
+        _lay_rivals(canvas, foot, view, rivals, say, is_wide)
+    else:
+        _lay_own(canvas, foot, view.players[view.seat], ROW_WIDE if is_wide else ROW)
+    return canvas
+
+
+def _rivals(view: PizarroView) -> list[PlayerView]:
+    """Whom a bidder has against them: everybody else at the table, those first who are still in. Later they do not matter."""
+    if view.stage not in AUCTION:
+        return []
+    others = [player for player in view.players if player.seat != view.seat]
+    return sorted(others, key=lambda player: player.standing in players.OUT)
+
+
+def _rows(count: int) -> int:
+    return 1 if count <= 3 else 2
+
+
+@layers.kept(1)
+def _paper() -> Image.Image:
+    """The empty offer as it stands on the table card."""
+    canvas = tablecard.ground(SECTION[3], (offer.OFFER,))
+    canvas.fill(shapes.rounded(offer.SPLIT, offer.OFFER[1] + 20, offer.SPLIT + 2, offer.OFFER[3] - 20, 1), palette.PAPER_EDGE)
+    return canvas.image
+
+
+def _lay_section(canvas: Canvas, view: PizarroView, shown: PizarroView, preview: PizarroView, say: Say) -> None:
+    """The offer and the lane of the table card, moved up under the band."""
+    section = Canvas(_paper().copy())
+    explorer, phase = auction.shown_card(shown)
+    if explorer is not None:
+        offer.lay_offer(section, view, explorer, phase, say)
+        offer.lay_lane(section, view, explorer, preview)
+        section.area("offer", *offer.OFFER)
+    offer.lay_auction(section, shown, say)
+    up = SECTION[1] - TOP
+    canvas.image.paste(section.image.crop((0, round(SECTION[1]), WIDE, round(SECTION[3]))), (0, round(TOP)))
+    canvas.boxes += [replace(box, y0=box.y0 - up, y1=box.y1 - up) for box in section.boxes]
+    for name, (x0, y0, x1, y1) in section.areas.items():
+        canvas.area(name, x0, y0 - up, x1, y1 - up)
+
+
+STRIP: BoxPx = (EDGE, BAND + 8.0, WIDE - EDGE, BAND + 158.0)
+"""The offer of a wide picture."""
+
+
+def _lay_strip(canvas: Canvas, view: PizarroView, say: Say) -> None:
+    """The offer in one row: the explorer with what its space brings, and who leads."""
+    surface.panel(canvas, STRIP)
+    x0, y0, x1, y1 = STRIP
+    canvas.area("offer", *STRIP)
+    explorer, phase = auction.shown_card(view)
+    if explorer is None:
+        return
+    middle, split = (y0 + y1) / 2, 640.0
+    canvas.sprite("medallion", x0 + 74, middle, 124)
+    canvas.sprite(explorer.replace("_", "-"), x0 + 74, middle, 92, shadow=False)
+    name = canvas.text(x0 + 150, y0 + 58, explorer_name(say, explorer), fonts.SERIF_BOLD, 50, palette.INK, "ls", split - x0 - 270)
+    marks.pennant(canvas, min(name.x1 + 60, split - 50), y0 + 46, places.NUMERAL[phase], True, 76)
+    halves = tuple(space for space in view.spaces if (space.explorer, space.phase) == (explorer, phase))
+    at = offer.lay_signs(canvas, halves, x0 + 148, y0 + 106, 0.9) + 8
+    lines = text.wrapped(auction.effect(say, halves), fonts.SANS_MEDIUM, 34, split - 14 - at, 2)
+    for k, line in enumerate(lines):
+        canvas.text(at, y0 + 108 + 37 * (k - (len(lines) - 1) / 2), line, fonts.SANS_MEDIUM, 34, palette.INK, "lm", split - 14 - at)
+    canvas.fill(shapes.rounded(split, y0 + 16, split + 2, y1 - 16, 1), palette.PAPER_EDGE)
+    if view.leader is not None or (view.gamble is not None and view.stage == "gamble"):
+        seat, figure = (view.leader, view.bid) if view.leader is not None else (view.gamble.seat, view.gamble.total)  # type: ignore[union-attr]
+        assert seat is not None
+        canvas.sprite("bag", split + 70, middle, 112, figure=str(figure))
+        marks.disc(canvas, split + 210, middle - 20, 40, seat)
+        canvas.text(split + 210, y1 - 16, player_name(say, seat), fonts.SANS_MEDIUM, 42, palette.INK, "ms", 164)
+    else:
+        words = {"bidding": Msg("pizarro.pic.no_bid"), "veto": Msg("pizarro.pic.veto_asked")}.get(view.stage, Msg("pizarro.pic.phase_end"))
+        canvas.text((split + x1) / 2, middle, say(words), fonts.SERIF_ITALIC, 42, palette.INK_SOFT, "mm", x1 - split - 30)
+
+
+def _lay_water(canvas: Canvas, box: BoxPx) -> None:
+    """The sea behind the hand, between two gold lines."""
+    sea = _sea(round(box[3] - box[1]))
+    canvas.image.paste(sea, (0, round(box[1])))
+    for y in (box[1], box[3] - 3):
+        canvas.fill(shapes.rounded(0, y, WIDE, y + 3, 0), palette.GOLD)
+
+
+@layers.kept(8)
+def _sea(high: int) -> Image.Image:
+    return surface.sea((0, 0, WIDE, high), (WIDE / 2, high * 1.3), palette.rgb("#3C6C88"), palette.rgb("#2B5672"), 0.16)
+
+
+def _lay_rivals(canvas: Canvas, top: float, view: PizarroView, rivals: Sequence[PlayerView], say: Say, is_wide: bool) -> None:
+    """A panel for each of the others: name and part in the auction, money cards, a veto."""
+    columns = len(rivals) if is_wide or len(rivals) <= 3 else (len(rivals) + 1) // 2
+    high = ROW_WIDE if is_wide else ROW
+    wide = (WIDE - 2 * EDGE - GAP * (columns - 1)) / columns
+    for k, player in enumerate(rivals):
+        x, y = EDGE + (wide + GAP) * (k % columns), top + (high + GAP) * (k // columns)
+        surface.panel(canvas, (x, y, x + wide, y + high))
+        canvas.area(f"player-{player.seat}", x, y, x + wide, y + high)
+        is_out, radius = player.standing in players.OUT, 24 if is_wide else 30
+        ink, strength = palette.INK_SOFT if is_out else palette.INK, FAINT if is_out else 1.0
+        marks.disc(canvas, x + 14 + radius, y + high / 2, radius, player.seat, strength)
+        start, end, name = x + 26 + 2 * radius, x + wide - 14, player_name(say, player.seat)
+        if is_wide:
+            held = _lay_held(canvas, player, start, end, y + high / 2, strength)
+            if columns <= 2:
+                canvas.text(start, y + high / 2, name, fonts.SANS_MEDIUM, NAME + 6, ink, "lm", held - start)
+        elif columns <= 2:
+            end = _lay_held(canvas, player, start, end, y + high / 2, strength)
+            colour = palette.WAX if player.standing == "leads" else palette.INK_SOFT
+            canvas.text(start, y + 46, name, fonts.SANS_MEDIUM, NAME + 6, ink, "ls", end - start)
+            canvas.text(start, y + 86, players.standing(view, player, say)[-1], fonts.SANS_MEDIUM, NOTE + 6, colour, "ls", end - start)
+        else:
+            canvas.text(start, y + 43, name, fonts.SANS_MEDIUM, NAME + 6, ink, "ls", end - start)
+            _lay_held(canvas, player, start, end, y + 74, strength)
+
+
+def _lay_held(canvas: Canvas, player: PlayerView, start: float, end: float, y: float, strength: float) -> float:
+    """How many money cards a player holds, and a veto, between two edges; where they begin."""
+    if player.vetoes:
+        end = canvas.sprite("veto", end - 22, y, 44).x0 - 8
+    figure = canvas.text(end, y, str(player.hand_count), fonts.SANS_BOLD, FIGURE + 2, palette.INK, "rm")
+    return canvas.sprite("hand", figure.x0 - 34, y, 52, strength=strength).x0 - 6 if figure.x0 - 62 > start else figure.x0 - 6
+
+
+def _lay_own(canvas: Canvas, top: float, player: PlayerView, high: float) -> None:
+    """Money and crowns in hand, the number of cards, the ships that can be placed, the crowns on the board, the vetoes."""
+    surface.panel(canvas, (EDGE, top, WIDE - EDGE, top + high))
+    canvas.area("own", EDGE, top, WIDE - EDGE, top + high)
+    hand, middle = player.hand or (), top + high / 2
+    signs: list[tuple[str, float, str, int | None]] = [
+        ("bag", 50, str(sum(hand)), None),
+        ("crown", 70, str(crowns(hand)), None),
+        ("hand", 62, str(len(hand)), None),
+        ("ship", 60, str(player.crowns), player.seat),
+    ]
+    signs += [("veto", 48, str(player.vetoes), None)] if player.vetoes else []
+    signs += [("pile", 56, str(len(player.piles)), None)] if player.piles else []
+    pitch = (WIDE - 2 * EDGE) / len(signs)
+    for k, (name, width, figure, seat) in enumerate(signs):
+        x = EDGE + pitch * (k + 0.5)
+        sign = canvas.sign(name, x - 30, middle, width, seat)
+        canvas.text(sign.x1 + 10, middle, figure, fonts.SANS_BOLD, 46, palette.INK, "lm")

@@ -1,0 +1,149 @@
+"""The hand of a decision: its cards large, those of an answer raised under its number. Many cards lie in stacks of equal ones."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.games.pizarro.board import CROWNS
+from render.kit import decision as kit
+from render.kit import fonts, palette, shapes
+from render.kit.canvas import Box, Canvas
+from render.kit.surface import BoxPx
+from render.pizarro.cards import FIELD
+
+MOST = 9
+"""More cards than this lie in stacks: there are as many values."""
+LANE = 60.0
+"""Height in px that a further row of numbers over the same card takes."""
+OVER = 24.0
+"""How far the middle of the lowest number is above its card in px."""
+WIDEST = 122.0
+GAP = 10.0
+LIFT = 12.0
+LEAST = 76.0
+"""Narrower cards do not read: then each number lies over one card of its answer."""
+CROWN = 74.0
+"""Width in px of the crown on a card: its figure reads on a phone."""
+PEEK = 9.0
+"""How far a card looks out from behind an equal one in px."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """Equal cards that lie in one place: their value and their places in the sorted hand."""
+
+    value: int
+    places: tuple[int, ...]
+
+
+def stacks(hand: Sequence[int]) -> tuple[Stack, ...]:
+    """The places of a hand on the picture, from the left."""
+    if len(hand) <= MOST:
+        return tuple(Stack(value, (at,)) for at, value in enumerate(hand))
+    return tuple(Stack(value, tuple(at for at, held in enumerate(hand) if held == value)) for value in sorted(set(hand)))
+
+
+def places(hand: Sequence[int], cards: Sequence[int]) -> tuple[int, ...]:
+    """Where some cards lie in the sorted hand."""
+    found: list[int] = []
+    for value in cards:
+        found.append(next(at for at, held in enumerate(hand) if held == value and at not in found))
+    return tuple(found)
+
+
+def _numbered(stack: Stack, numbers: Mapping[int, Collection[Any]]) -> list[int]:
+    return [number for number, touched in numbers.items() if set(stack.places) & {place for place in touched if isinstance(place, int)}]
+
+
+@dataclass(frozen=True, slots=True)
+class _Fit:
+    """How wide cards are, and how many numbers lie side by side over one and how many above each other."""
+
+    width: float
+    across: int
+    lanes: int
+
+
+def _fitted(box: BoxPx, counts: Sequence[int]) -> _Fit:
+    """The widest cards that leave room for so many numbers over each."""
+    best = _Fit(0, 1, 0)
+    for across in (1, 2, 3):
+        lanes = -(-max(counts) // across)
+        above = _above(lanes)
+        width = min(WIDEST, (box[3] - box[1] - above - 16) * FIELD[0] / FIELD[1])
+        while width > 40 and sum(_slot(width, count, across) for count in counts) > box[2] - box[0] - 4 * GAP:
+            width -= 1
+        if width > best.width:
+            best = _Fit(width, across, lanes)
+    return best
+
+
+def _once(over: Sequence[Sequence[int]]) -> list[list[int]]:
+    """Each number over one card of its answer only, where it has the most room."""
+    kept: list[list[int]] = [[] for _ in over]
+    for number in sorted({number for found in over for number in found}):
+        at = min([k for k, found in enumerate(over) if number in found], key=lambda k: (len(kept[k]), len(over[k]), k))
+        kept[at].append(number)
+    return kept
+
+
+def _above(lanes: int) -> float:
+    """Px over a raised card."""
+    return 10 + (OVER + kit.MARK / 2 + LANE * (lanes - 1) if lanes else LIFT)
+
+
+def _slot(width: float, count: int, across: int) -> float:
+    """The px that a card takes with its numbers and the gap beside it."""
+    return max(width, kit.MARK * min(count, across) + 2) + GAP + PEEK / 2
+
+
+def lay(canvas: Canvas, box: BoxPx, hand: Sequence[int], numbers: Mapping[int, Collection[Any]], gone: Collection[int]) -> None:
+    """The cards in the middle of a box, with the numbers of answers over those that these touch; cards that are `gone` are raised."""
+    laid = stacks(hand)
+    if not laid:
+        return
+    over = [_numbered(stack, numbers) for stack in laid]
+    fit = _fitted(box, [len(found) for found in over])
+    raised = [bool(found) or bool(set(stack.places) & set(gone)) for stack, found in zip(laid, over, strict=True)]
+    if fit.width < LEAST:
+        over = _once(over)
+        fit = _fitted(box, [len(found) for found in over])
+    high = fit.width * FIELD[1] / FIELD[0]
+    slots = [_slot(fit.width, len(found), fit.across) for found in over]
+    spare = min(14.0, (box[2] - box[0] - 4 * GAP - sum(slots)) / len(slots))
+    x = (box[0] + box[2] - sum(slots) - spare * len(slots)) / 2
+    middle = (box[1] + _above(fit.lanes) + box[3] - 12) / 2
+    for stack, found, slot, is_raised in zip(laid, over, slots, raised, strict=True):
+        centre = x + (slot + spare) / 2
+        y = middle - LIFT / 2 if is_raised else middle + LIFT / 4
+        lay_card(canvas, stack.value, centre, y, fit.width, is_raised, len(stack.places))
+        for k, number in enumerate(found):
+            row = found[k // fit.across * fit.across :][: fit.across]
+            at = centre + kit.MARK * (k % fit.across - (len(row) - 1) / 2)
+            kit.mark(canvas, number, at, y - high / 2 - OVER - LANE * (k // fit.across))
+        x += slot + spare
+
+
+def lay_card(canvas: Canvas, value: int, x: float, y: float, width: float, is_raised: bool, count: int = 1) -> Box:
+    """A money card with figures that read on a phone; a raised one glows. Several equal ones are counted."""
+    high = width * FIELD[1] / FIELD[0]
+    box = (x - width / 2, y - high / 2, x + width / 2, y + high / 2)
+    for behind in range(min(count, 3) - 1, 0, -1):
+        canvas.sprite("card-money", x + PEEK * behind, y - PEEK * behind / 2, width)
+    if is_raised:
+        canvas.fill(shapes.rounded(box[0] - 6, box[1] - 6, box[2] + 6, box[3] + 6, 14), palette.HALO)
+    laid = canvas.sprite("card-money", x, y, width)
+    bag, crown = width * 0.72, min(CROWN, width * 0.9)
+    canvas.sprite("bag", x, y - high * 0.17, bag, figure=str(value))
+    canvas.sprite("crown", x, y + high * 0.27, crown, figure=str(CROWNS[value]))
+    if count > 1:
+        _lay_count(canvas, count, box[2] - 30, box[3] - 2)
+    return laid
+
+
+def _lay_count(canvas: Canvas, count: int, x: float, y: float) -> None:
+    canvas.fill(shapes.rounded(x - 34, y - 24, x + 34, y + 24, 12), palette.INK)
+    canvas.text(x, y, f"×{count}", fonts.SANS_BOLD, 38, palette.PAPER, "mm")
+    canvas.boxes[-1] = replace(canvas.boxes[-1], kind="badge")

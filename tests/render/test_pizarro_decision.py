@@ -1,0 +1,133 @@
+"""The picture of a decision of `pizarro`: it fits a phone and a desk, reads there, and carries the numbers of the answers."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+
+import render
+from engine.core import Seat
+from engine.decision import Decision
+from engine.games.pizarro import RULES
+from engine.games.pizarro.state import Exchanging, Gambling, State
+from engine.walk import Asking, preview
+from render.kit import decision as kit
+from render.kit.canvas import Box, Canvas
+from render.pizarro import decide
+from tests.games.pizarro.given import given, when
+from tests.games.pizarro.test_pizarro_decision import met, told_of
+from tests.render.laws import layout_faults, strict
+
+SAY = strict(("Leonor", "Duarte", "Ana", "Bruno", "Clara", "Tomas"))
+SHAPES = (False, True)
+
+
+@cache
+def drawn() -> tuple[tuple[Asking, Decision, Canvas, bool], ...]:
+    """Pictures of asks of every name, numbers of players and phases, tall and wide."""
+    found, seen = [], set()
+    for state, seat, end, told, _ in met():
+        key = end.ask.name, len(state.position.players), state.position.phase, len(told.numbers())
+        if key not in seen:
+            seen.add(key)
+            found += [(end, told, picture(state, seat, end.path, told, is_wide), is_wide) for is_wide in SHAPES]
+    return tuple(found)
+
+
+def picture(state: State, seat: Seat, path: tuple[str, ...], told: Decision | None, is_wide: bool) -> Canvas:
+    view = RULES.view(state, seat)
+    kind = "" if told is None else told.question.key.split(".")[2]
+    shown = view if kind in ("order", "prices", "limit") else preview(RULES, state, seat, path)
+    return decide(view, SAY, render.Draft(shown, kind, (), told), is_wide)
+
+
+def test_it_is_as_large_as_a_phone_and_a_desk_show_it() -> None:
+    for end, _, canvas, is_wide in drawn():
+        assert canvas.width == kit.WIDE
+        assert canvas.height == kit.WIDE_HEIGHT if is_wide else canvas.height <= kit.TALLEST, end.ask.name
+
+
+def test_its_numbers_are_those_of_the_answers() -> None:
+    for end, told, canvas, _ in drawn():
+        assert kit.numbers(canvas) == set(told.numbers()), end.ask.name
+
+
+def test_nothing_lies_over_a_text_and_all_is_inside() -> None:
+    for end, _, canvas, is_wide in drawn():
+        faults = [fault for fault in layout_faults(canvas) if "mark" not in fault]
+        assert not faults, (end.ask.name, end.path, is_wide, faults)
+
+
+def test_a_number_lies_over_no_other_and_over_no_words() -> None:
+    for end, _, canvas, is_wide in drawn():
+        marks = [box for box in canvas.boxes if box.kind == "mark"]
+        assert all(box.x1 - box.x0 == pytest.approx(kit.MARK) for box in marks)
+        words = [box for box in canvas.boxes if box.kind == "text"]
+        faults = [(one, other) for one, other in combinations(marks, 2) if one.overlaps(other, 7)]
+        faults += [(mark, box) for mark in marks for box in words if mark.overlaps(box)]
+        faults += [(mark, box) for mark in marks for box in canvas.boxes if is_figure(box) and mark.overlaps(box, 8)]
+        assert not faults, (end.ask.name, end.path, is_wide, faults)
+
+
+def is_figure(box: Box) -> bool:
+    """A drawing that carries a figure."""
+    return box.kind == "sprite" and ":" in box.label
+
+
+def test_words_read_on_a_phone() -> None:
+    """Names may shrink by a seventh to fit; figures of cards and signs are part of their drawings."""
+    for end, _, canvas, is_wide in drawn():
+        small = [box for box in canvas.boxes if box.kind == "text" and box.label and box.size < kit.NOTE - (2 if is_wide else 0)]
+        assert not small, (end.ask.name, is_wide, small)
+        for box in canvas.boxes:
+            if box.label == "card-money" and end.ask.name != "gamble":  # there the sum is told below the cards
+                assert box.x1 - box.x0 >= 70, (end.ask.name, is_wide, box)
+
+
+def test_a_number_stands_over_each_card_of_its_answer() -> None:
+    state = when(given(["pizarro", "cook"], hands={0: [1, 3, 8, 9]}), "bid 10", "pass", "pass").state
+    told = told_of(state)
+    canvas = picture(state, Seat(0), (), told, is_wide=False)
+    cards = [box for box in canvas.boxes if box.label == "card-money"]
+    over = {
+        number: sorted(
+            at for at, card in enumerate(cards) for name, area in canvas.areas.items()
+            if name.startswith(f"mark-{number}") and card.x0 - 40 < (area[0] + area[2]) / 2 < card.x1 + 40
+        )
+        for number in told.numbers()
+    }  # fmt: skip
+    assert over == {1: [2, 3], 2: [0, 3]}
+
+
+def test_a_half_made_move_shows_its_ship_at_half_strength() -> None:
+    """So does a complete one, of which no question is left."""
+    state = given(["magellan", "cook"], hands={0: [2, 3, 5, 6, 9]})
+    won = when(state, "bid 5", "pass", "pass").state
+    before = picture(won, Seat(0), (), told_of(won), is_wide=False)
+    halfway = picture(won, Seat(0), ("pay", "9"), told_of(won, "pay", "9"), is_wide=False)
+    done = picture(won, Seat(0), ("pay", "9", "under", "2"), None, is_wide=False)
+    assert "ship-0-magellan-1" not in before.areas
+    assert "ship-0-magellan-1" in halfway.areas and "ship-0-magellan-1" in done.areas
+    assert not kit.numbers(done)
+
+
+@pytest.mark.parametrize("is_wide", SHAPES)
+def test_hands_of_any_size_fit(is_wide: bool) -> None:
+    for hand in ((), (5,), (1, 2, 3, 4, 5, 6, 7, 8, 9), (1, 1, 1, 2, 2, 3, 4, 4, 5, 6, 7, 7, 8, 9, 9, 9)):
+        plain = given(["cook"], hands={0: [1, 2, 3]}, ships={0: [("marco_polo", 1)]})
+        state = State(plain.position, Exchanging((Seat(0),)))
+        view = RULES.view(state, Seat(0))
+        shown = replace(view, players=(replace(view.players[0], hand=hand, hand_count=len(hand)), *view.players[1:]))
+        canvas = decide(shown, SAY, render.Draft(shown, "swap", (), None), is_wide)
+        assert not layout_faults(canvas), (hand, layout_faults(canvas))
+
+
+def test_the_cards_turned_up_and_the_deck_carry_the_numbers() -> None:
+    plain = given(["cook"], sides="ba", phase=3, ships={0: [("pizarro", 3)]})
+    state = State(plain.position, Gambling(Seat(0), (9, 4, 1, 1, 1)))
+    for is_wide in SHAPES:
+        canvas = picture(state, Seat(0), (), told_of(state), is_wide)
+        assert kit.numbers(canvas) == {1, 2} and not layout_faults(canvas)
