@@ -9,6 +9,7 @@
 `tablecard`  what matters now, to be read on a phone: `card`
 `mine`       the private picture, with the half-made move
 `decision`   the place of a decision, large, with the numbers of its answers; `foot` what stands below or beside it
+`event`      the picture of an event, before a `scenery`
 `everybody`  the cards of all
 `sheet`      the final scores
 
@@ -22,9 +23,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import Say
+from engine.event import Event
 from engine.games.carta_magica.view import CartaMagicaView
 from render import Draft
-from render.carta_magica import decision, everybody, mine, sheet, table, tablecard
+from render.carta_magica import decision, event, everybody, mine, sheet, table, tablecard
 from render.carta_magica import voyage as voyages
 from render.kit import png
 from render.kit.canvas import Canvas
@@ -62,6 +64,11 @@ def voyage(views: Sequence[CartaMagicaView], say: Say) -> Canvas:
 def decide(view: CartaMagicaView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
     """The picture of a decision, or of the move that is made."""
     return decision.compose(view, say, draft, is_wide)
+
+
+def happened(view: CartaMagicaView, what: Event, say: Say) -> Canvas:
+    """The picture of an event."""
+    return event.compose(view, what, say)
 
 
 def warm() -> None:

@@ -12,6 +12,7 @@
 `audit`    the conservation laws
 `plans`    standing orders
 `mind/`    playing well: judgement, sensible player, quick play
+`events`   what a match would be told about
 `says`     names and notes; `describe` the status line, the position in words
 `rules`    the face: all of it put together
 """

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engine.games.carta_magica import describe, plans
 from engine.games.carta_magica.audit import audit
+from engine.games.carta_magica.events import events
 from engine.games.carta_magica.imagine import imagine
 from engine.games.carta_magica.mind.decision import decision
 from engine.games.carta_magica.mind.judgement import JUDGEMENT
@@ -46,6 +47,7 @@ RULES = Rules(
     points=standing,
     describe=describe.describe,
     automatic=automatic,
+    events=events,
     mind=Mind(policy=policy, ready=ready, decision=decision, judgement=JUDGEMENT, neutral=("stay", "nothing", "peace")),
     orders=Orders(ask=plans.order, obey=plans.obey, keeps=plans.keeps, outcome=plans.outcome, foresight=plans.foresight),
 )

@@ -1,0 +1,135 @@
+"""Events: each kind in a position made for it, short words, nothing that is not public."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.core import Msg, Seat
+from engine.event import Event
+from engine.games.carta_magica import RULES, says
+from engine.games.carta_magica.board import ADVENTURES, CHALLENGES
+from engine.games.carta_magica.state import State
+from engine.rules import resolved
+from engine.walk import drive as driven
+from engine.walk import play
+from tests.games.carta_magica.given import given, when
+from words import speaker
+
+SAY = speaker("en", ("Leonor", "Duarte", "Ana", "Catarina"))
+
+
+def brought(state: State, *lines: str) -> tuple[Event, ...]:
+    """The events of the last of some lines."""
+    for line in lines[:-1]:
+        state = when(state, line).state
+    turn = when(state, lines[-1])
+    return RULES.events(RULES.view(state, None), RULES.view(turn.state, None), tuple(note for note in turn.notes if note.to is None))
+
+
+def told(found: tuple[Event, ...]) -> list[tuple[str, str, str]]:
+    return [(event.kind, SAY(event.headline), SAY(event.line)) for event in found]
+
+
+def test_a_storm_with_damage() -> None:
+    """From the north it drives south, onto the island."""
+    state = given({"at": "j5", "home": "k1"}, {"home": "j14", "at": "q7"}, comes=(-2, "s"))
+    (event,) = brought(state, "spin")
+    assert told((event,)) == [("storm", "Storm from the north", "Leonor is driven ashore at J5 and must repair")]
+    assert (event.rank, event.who, event.hits) == (6, 0, (0,))
+
+
+def test_a_storm_without_damage_is_none() -> None:
+    assert brought(given({"at": "q6", "home": "k1"}, {"home": "j14", "at": "s10"}, comes=(-2, "s")), "spin") == ()
+
+
+def test_two_ships_ashore_share_a_line() -> None:
+    state = given({"at": "j5", "home": "k1"}, {"at": "k5", "home": "j14"}, comes=(-2, "s"))
+    assert told(brought(state, "spin"))[0][2] == "Leonor and Duarte are driven ashore and must repair"
+
+
+@pytest.mark.parametrize(
+    ("spin", "goods", "kind", "headline", "line"),
+    [
+        (9, 2, "tamed", "The Kraken is tamed", "13 against its 12: Leonor takes 5 gold"),
+        (5, 3, "seized", "Seized by a Kraken", "9 against its 12: it takes the 3 goods Leonor carries"),
+        (5, 0, "seized", "Seized by a Kraken", "9 against its 12: it takes nothing from Leonor"),
+    ],
+)
+def test_a_monster(spin: int, goods: int, kind: str, headline: str, line: str) -> None:
+    state = given({"home": "k1", "goods": goods, "magic": 4}, {"home": "j14"}, spun=7, deck=["monster-12"], comes=(spin,))
+    (event,) = brought(state, "card", "4")
+    assert told((event,)) == [(kind, headline, line)]
+    assert event.value == "kraken" and event.hits == ((Seat(0),) if kind == "seized" and goods else ())
+
+
+def test_a_challenge_is_won_or_lost_to_another() -> None:
+    ships = {"at": "s4", "home": "k1", "gold": 4, "challenge": "ember_ring"}, {"home": "j14", "challenge": "night_lantern"}
+    state = given(*ships, spun=4, row=["ember_ring", "night_lantern", "sun_disc"])
+    assert told(brought(state, "sail t4 ember-ring")) == [
+        ("found", "The Ember Ring is found", "It is Leonor’s challenge, and counts 15 points")
+    ]
+    (gone,) = brought(state, "sail t4 night-lantern")
+    assert told((gone,)) == [("gone", "The Night Lantern is gone", "Leonor has it, and Duarte wanted it most")]
+    assert gone.rank == 3 and gone.hits == (1,)
+    assert brought(state, "sail t4 sun-disc") == ()
+
+
+def test_a_battle_for_a_talisman() -> None:
+    ships = {"at": "g11", "home": "k1", "challenge": "ember_ring"}, {"at": "f9", "home": "j14", "talismans": ["ember_ring"]}
+    (event,) = brought(given(*ships, spun=5, comes=(9, 4)), "sail f10", "p2")
+    assert told((event,)) == [("battle", "Leonor wins a battle", "Duarte loses the Ember Ring")]
+    assert (event.rank, event.who, event.hits) == (3, 0, (1,))
+
+
+def test_a_battle_for_nothing_and_for_a_card() -> None:
+    poor = {"at": "g11", "home": "k1", "challenge": "ember_ring"}, {"at": "f9", "home": "j14", "talismans": ["ember_ring"]}
+    assert told(brought(given(*poor, spun=5, comes=(4, 9)), "sail f10", "p2"))[0][2] == "Leonor had nothing to lose but the fight"
+    rich = {**poor[0], "cards": ["goods-4"]}
+    assert told(brought(given(rich, poor[1], spun=5, comes=(4, 9)), "sail f10", "p2"))[0][2] == "Leonor loses a card: goods card (4)"
+
+
+def test_a_ship_home_and_the_end() -> None:
+    ship = {"at": "t10", "home": "t8", "lap": 1, "has_left": True, "talismans": ["sun_disc"]}
+    first = brought(given(ship, {"home": "j14"}, spun=4), "sail t8")
+    assert told(first)[0] == ("home", "Leonor is home", "15 points in Anvil Harbour; the last turns begin")
+    state = given({"home": "j14"}, ship, spun=6, turn=7)
+    last = brought(state, "goods", "spin") if RULES.to_act(state) else ()
+    assert all(event.rank > 1 for event in last)
+
+
+def test_matches_tell_few_and_short_events() -> None:
+    kinds: dict[str, int] = {}
+    for number in range(14):
+        rng = Random(number)
+        state: State = RULES.setup(2 + number % 3, resolved(RULES, {"rounds": "20"}), f"events-{number}")
+        while RULES.to_act(state):
+            seat = RULES.to_act(state)[0]
+            line = drive(state, seat, rng)
+            turn = play(RULES, state, seat, line).value
+            public = tuple(note for note in turn.notes if note.to is None)
+            found = RULES.events(RULES.view(state, None), RULES.view(turn.state, None), public)
+            assert len(found) <= 3
+            for event in found:
+                kinds[event.kind] = kinds.get(event.kind, 0) + 1
+                assert len(SAY(event.headline)) <= 28 and len(SAY(event.line)) <= 58, (SAY(event.headline), SAY(event.line))
+                assert "{" not in SAY(event.headline) + SAY(event.line)
+                assert 1 <= event.rank <= 7 and (event.who is None or event.who < len(state.position.players))
+            state = turn.state
+        assert found[0].kind == "won"
+    assert set(kinds) >= {"storm", "tamed", "seized", "found", "gone", "home", "won"}, kinds
+
+
+def drive(state: State, seat: Seat, rng: Random) -> str:
+    return " ".join(driven(RULES.turn(state, seat), lambda ask, path: RULES.mind.policy(state, seat, ask, path, rng))[0])
+
+
+def test_every_monster_and_challenge_fits() -> None:
+    for card in ADVENTURES:
+        if card.kind == "monster":
+            for key in ("tamed", "seized"):
+                assert len(SAY(Msg(f"carta_magica.event.{key}", monster=Msg(f"carta_magica.monster.{card.name}")))) <= 28
+    for challenge in CHALLENGES:
+        for key in ("found", "gone"):
+            assert len(SAY(Msg(f"carta_magica.event.{key}", talisman=says.talisman(challenge.talismans[0])))) <= 28
