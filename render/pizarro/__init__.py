@@ -13,6 +13,7 @@
 | `hand` | the private picture: the own money cards; `payment` is what lies under them |
 | `sheet` | the final scores |
 | `decision` | what is asked now, large: `handful` the hand, `choices` what else there is to choose among |
+| `event` | what a match would be told about |
 
 Areas: `turn`, `phase`, `decks`, `chart`, `half-1`, `half-2`, `lane-<explorer>`, `space-<explorer>-<phase>`,
 `ship-<seat>-<explorer>-<phase>`, `offer`, `auction`, `players`, `player-<seat>` (from 0); on the hand `hand`, `totals`, `piles`,
@@ -24,11 +25,12 @@ A half-made move is the difference between the view and its preview; piles that 
 from __future__ import annotations
 
 from engine.core import Say
+from engine.event import Event
 from engine.games.pizarro.view import PizarroView
 from render import Draft
 from render.kit import png
 from render.kit.canvas import Canvas
-from render.pizarro import decision, hand, sheet, table, tablecard
+from render.pizarro import decision, event, hand, sheet, table, tablecard
 
 PALETTE = png.colours("pizarro")
 
@@ -56,6 +58,11 @@ def compose(view: PizarroView, say: Say, draft: Draft, part: str) -> Canvas:
 def decide(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
     """The picture of a decision."""
     return decision.compose(view, say, draft, is_wide)
+
+
+def happened(view: PizarroView, what: Event, say: Say) -> Canvas:
+    """The picture of an event."""
+    return event.compose(view, what, say)
 
 
 def warm() -> None:

@@ -1,0 +1,84 @@
+"""What a match would be told about: a veto, a high price, a card for nearly nothing, an empty hand, the end of a phase, a lost gamble, the
+winner. All of it follows from what everybody sees."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Note, Seat, Who
+from engine.event import Event
+from engine.games.pizarro import says
+from engine.games.pizarro.board import PHASES, Explorer, space
+from engine.games.pizarro.payment import crowns
+from engine.games.pizarro.view import PizarroView
+
+DEAR = 18
+"""A price from which on people tell of it."""
+BARGAIN, RICH = 2, 8
+"""A price of at most so much for a space with at least so many crowns is told of."""
+
+
+def events(before: PizarroView, after: PizarroView, notes: tuple[Note, ...]) -> tuple[Event, ...]:
+    """What an entry brought, the rarest first."""
+    keys = {note.msg.key.removeprefix("pizarro.note."): note.msg for note in notes}
+    found: list[Event] = []
+    if after.stage == "over" and before.stage != "over":
+        found.append(_won(after))
+    if "gamble.bust" in keys and after.gamble is not None:
+        found.append(_bust(after))
+    if "phase" in keys and after.stage not in ("over", "gamble"):
+        found.append(_phase(before, after))
+    if "veto" in keys and before.card is not None:
+        found.append(_veto(before, before.card))
+    if "buy" in keys and before.card is not None:
+        found += _bought(before, after, before.card, keys["buy"], "phase" in keys)
+    return tuple(sorted(found, key=lambda event: event.rank))
+
+
+def _won(after: PizarroView) -> Event:
+    totals = [sheet.total for sheet in after.sheets]
+    winners = [seat for seat, rank in enumerate(after.ranks) if rank == 1]
+    others = tuple(sorted([total for seat, total in enumerate(totals) if seat != winners[0]], reverse=True))
+    who = Seat(winners[0])
+    headline = Msg("pizarro.event.won", who=Who(who)) if len(winners) == 1 else Msg("pizarro.event.shared")
+    return Event("won", headline, Msg("pizarro.event.won.line", points=totals[who], others=others), 1, who, value=tuple(totals))
+
+
+def _bust(after: PizarroView) -> Event:
+    gamble = after.gamble
+    assert gamble is not None
+    line = Msg("pizarro.event.bust.line", who=Who(gamble.seat), total=gamble.total)
+    return Event("bust", Msg("pizarro.event.bust", limit=gamble.limit), line, 3, gamble.seat, (gamble.seat,), gamble.draws)
+
+
+def _phase(before: PizarroView, after: PizarroView) -> Event:
+    best = max(after.players, key=lambda player: (player.crowns, -player.seat))
+    ended = before.phase
+    line = Msg("pizarro.event.phase.line", who=Who(best.seat), crowns=best.crowns)
+    return Event("phase", Msg("pizarro.event.phase", phase=ended), line, 4, best.seat, value=ended)
+
+
+def _veto(before: PizarroView, card: Explorer) -> Event:
+    who = before.awaited[0]
+    line = Msg("pizarro.event.veto.line", phase=before.phase, cards=before.stack_count)
+    return Event("veto", Msg("pizarro.event.veto", who=Who(who), explorer=says.name(card)), line, 5, who, value=card)
+
+
+def _bought(before: PizarroView, after: PizarroView, card: Explorer, told: Msg, is_last: bool) -> list[Event]:
+    """A price that people tell of, and a hand that is empty. New cards come with the end of a phase."""
+    about = dict(told.args)
+    who, price, paid = about["who"], about["price"], about["cards"]
+    assert isinstance(who, Who) and isinstance(price, int) and isinstance(paid, tuple)
+    seat, found = who.seat, list[Event]()
+    cards = tuple([value for value in paid if isinstance(value, int)])
+    moved = after.moved
+    reached = 0 if moved is None else space(after.sides, card, moved.phase, moved.half).crowns
+    if price >= DEAR:
+        line = Msg("pizarro.event.price.line", who=who, crowns=crowns(cards), cards=len(cards))
+        found.append(Event("price", Msg("pizarro.event.price", explorer=says.name(card), price=price), line, 7, seat, value=(card, price)))
+    elif price <= BARGAIN and reached >= RICH:
+        line = Msg("pizarro.event.bargain.line", who=who, crowns=reached)
+        headline = Msg("pizarro.event.bargain", explorer=says.name(card), price=price)
+        found.append(Event("bargain", headline, line, 7, seat, value=(card, price, reached)))
+    if not after.players[seat].hand_count and not is_last and before.players[seat].hand_count:
+        line = Msg("pizarro.event.empty.line", phase=before.phase if before.phase < PHASES[-1] else 0)
+        found.append(Event("empty", Msg("pizarro.event.empty", who=who), line, 6, seat, (seat,)))
+    return found
