@@ -130,7 +130,7 @@ async def begun(host: Host, at: int, before: int) -> Table:
     seats = rules.seats[(at // len(games)) % len(rules.seats)]
     people = PEOPLE[:seats]
     opener = Person(10_000 + at, "Opener")
-    table = await host.tables.open(rules.name, opener, Place(1 + at % 4, at), rules.short, seats=seats, automatic=False)
+    table = await host.tables.open(rules.name, opener, Place(1 + at % 4, at), settings=rules.short, seats=seats, automatic=False)
     for person in people[1:]:
         await host.tables.join(table.match, person)
     table = await host.tables.start(table.match, opener.user_id)

@@ -219,7 +219,7 @@ class _Match:
 
 def _waiting(rules: Rules[Any, Any], live: Live, log: tuple[Logged, ...]) -> dict[str, tuple[float, int]]:
     """Hours that the table stood still and how often, by what the one who then moved had been asked."""
-    state = rules.setup(len(live.table.occupants), live.table.settings, live.seed or "")
+    state = rules.setup(len(live.table.occupants), live.table.terms.settings, live.seed or "")
     found: dict[str, tuple[float, int]] = {}
     for before, logged in pairwise(log):
         seat, took = logged.entry.seat, logged.at - before.at

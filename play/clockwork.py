@@ -293,7 +293,7 @@ class Clockwork:
     async def _time_up(self, live: Live, seat: Seat) -> None:
         """The time of a seat is up, unless its clock has stood still since the timer was set. What its person left to be played is played
         then at the latest, unless they hold it. Without a time limit its silence decides."""
-        if PACES[live.table.pace].limit is None:
+        if PACES[live.table.terms.pace].limit is None:
             await self._mark_silent(live, seat)
             return
         times = due(live, self._ledger.moment(), seat)

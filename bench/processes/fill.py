@@ -89,7 +89,7 @@ async def _begun(host: Host, at: int) -> None:
     rules = registry.rules(games[at % len(games)])
     seats = rules.seats[(at // len(games)) % len(rules.seats)]
     people = [Person(1_000 + at * 10 + seat, f"Player {seat}") for seat in range(seats)]
-    table = await host.tables.open(rules.name, people[0], Place(1, 2), rules.short, seats=seats, pace="1d")
+    table = await host.tables.open(rules.name, people[0], Place(1, 2), settings=rules.short, seats=seats, pace="1d")
     bots = at % 3 == 0
     for person in people[1 : seats - bots]:
         await host.tables.join(table.match, person)

@@ -67,7 +67,7 @@ class Personal:
         if table.lesson is not None:
             return say(Msg("discord.tables.line-lesson", step=table.lesson + 1, **args))
         if table.status == "open":
-            return say(Msg("discord.tables.line-open", seated=len(table.occupants), high=table.seats_wanted[1], **args))
+            return say(Msg("discord.tables.line-open", seated=len(table.occupants), high=table.terms.seats[1], **args))
         if table.status == "frozen":
             return say(Msg("discord.tables.line-frozen", why=frozen(table, table.seat_of(user)), **args))
         if table.stopped:

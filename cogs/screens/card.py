@@ -56,7 +56,7 @@ def button(action: Action, msg: Msg, say: Say, style: Style = "secondary", disab
 
 def open_card(table: Table, say: Say) -> Screen:
     """An open table: who sits, what was agreed, and the buttons to join and start."""
-    low, high = table.seats_wanted
+    low, high = table.terms.seats
     seats = [f"{index + 1}. {say(Who(Seat(index)))}" for index in range(len(table.occupants))]
     if len(table.occupants) < high:
         seats.append(f"*{say(Msg('discord.card.free', count=high - len(table.occupants)))}*")
@@ -86,7 +86,7 @@ def open_card(table: Table, say: Say) -> Screen:
             button(AskToClose(table.match), Msg("discord.card.close"), say),
         ),
     ]
-    rated = (f"-# {say(Msg('stats.rated-table'))}",) if table.rated else ()
+    rated = (f"-# {say(Msg('stats.rated-table'))}",) if table.terms.rated else ()
     named = table.oversight.named
     watched = () if named is None else (f"-# {say(Msg('referee.foot', name=shown_name(named.name)))}",)
     body = ("\n".join(seats), settings(table, say), *rated, *watched)
@@ -96,17 +96,17 @@ def open_card(table: Table, say: Say) -> Screen:
 def settings(table: Table, say: Say, first: Msg | None = None) -> str:
     """What was agreed, in one paragraph: plain settings, the expert ones only where they differ, pace, absence and what comes by
     itself; with words before it."""
-    game, chosen = table.game, table.settings
+    game, chosen = table.game, table.terms.settings
     parts = [] if first is None else [say(first)]
     for setting in registry.rules(game).settings:
         choice = chosen.get(setting.key, setting.default)
         if not setting.expert or choice != setting.default:
             label = Msg(f"{game}.setting.{setting.key}")
             parts.append(say(Msg("discord.card.setting", label=label, choice=Msg(f"{game}.setting.{setting.key}.{choice}"))))
-    parts.append(say(Msg("discord.card.setting", label=Msg("discord.setup.pace"), choice=Msg(f"discord.pace.{table.pace}"))))
-    parts.append(say(Msg("discord.card.setting", label=Msg("time.absence"), choice=Msg(f"time.absence.{table.absence}"))))
+    parts.append(say(Msg("discord.card.setting", label=Msg("discord.setup.pace"), choice=Msg(f"discord.pace.{table.terms.pace}"))))
+    parts.append(say(Msg("discord.card.setting", label=Msg("time.absence"), choice=Msg(f"time.absence.{table.terms.absence}"))))
     if registry.rules(game).has_automatic:
-        is_on = Msg("discord.automatic.on") if table.automatic else Msg("discord.automatic.off")
+        is_on = Msg("discord.automatic.on") if table.terms.automatic else Msg("discord.automatic.off")
         parts.append(say(Msg("discord.card.setting", label=Msg("discord.setup.automatic"), choice=is_on)))
     parts.append(say(Msg("discord.card.setting", label=Msg("coach.label"), choice=idea_screens.agreed(table))))
     return cut("-# " + " · ".join(parts), 900)
@@ -130,7 +130,8 @@ def running_card(
     late = [seat for seat in table.late if all(ballot.seat != seat for ballot in table.ballots)]
     if late:
         who = tuple(Who(seat) for seat in late)
-        head.append(say(Msg("discord.card.silent", who=who) if PACES[table.pace].limit is None else Msg("discord.card.late", who=who)))
+        key = "discord.card.silent" if PACES[table.terms.pace].limit is None else "discord.card.late"
+        head.append(say(Msg(key, who=who)))
     if early := tuple(Who(seat) for seat in table.asked if seat in table.people):
         head.append(say(Msg("early.card", who=early)))
     if table.seq == 0:

@@ -86,7 +86,7 @@ def _state(one: Desked) -> Msg:
     if one.stands in ("early", "waiting"):
         return Msg("early.desk" if one.stands == "early" else "desk.waiting", who=tuple(Who(seat) for seat in table.to_act))
     if one.stands == "open":
-        low, high = table.seats_wanted
+        low, high = table.terms.seats
         players = Msg("discord.card.exactly", count=low) if low == high else Msg("discord.card.players", low=low, high=high)
         return Msg("desk.open", seated=len(table.occupants), players=players)
     if one.stands == "lesson":

@@ -73,11 +73,12 @@ def pages(game: str) -> tuple[tuple[Setting, ...], ...]:
 
 def of_table(table: Table, page: int) -> TableOptions:
     """What an open table has agreed on."""
-    low, high = table.seats_wanted
-    count = low if low == high else None
+    terms = table.terms
+    low, high = terms.seats
     return TableOptions(
-        table.game, table.chosen, count, table.pace, table.own_thread, table.invited, page, table.absence, table.automatic, table.ideas
-    )
+        table.game, terms.chosen, low if low == high else None, terms.pace, table.own_thread, table.invited, page, terms.absence,
+        terms.automatic, terms.ideas,
+    )  # fmt: skip
 
 
 def _digits(options: TableOptions) -> list[tuple[int, int]]:
@@ -176,15 +177,16 @@ def screen(options: TableOptions, say: Say, table: Table | None = None, house: H
             rows.append(_place(options, at, say))
         if registry.rules(options.game).has_automatic:
             rows.append(_automatic(options, at, say))
-        if table is None or not table.rated:
+        if table is None or not table.terms.rated:
             rows.append(_ideas(options, at, say))
     for index, setting in enumerate(every[page]):
         rows.append(_setting(options.game, setting, settings[setting.key], at.option(f"setting.{index}"), say))
     if page == 0 or table is None:  # the invited of a new table are kept nowhere but in this menu
         rows.append(People(at.option("invite"), say(Msg("discord.setup.invite")), options.invited, 0, INVITED))
     if page == 0 and table is not None:
-        key = "stats.unrate-table" if table.rated else "stats.rate-table"
-        rows.append((Button(SetRatedTable(table.match, not table.rated, page), say(Msg(key)), "primary" if table.rated else "secondary"),))
+        rated = table.terms.rated
+        key = "stats.unrate-table" if rated else "stats.rate-table"
+        rows.append((Button(SetRatedTable(table.match, not rated, page), say(Msg(key)), "primary" if rated else "secondary"),))
     if page == 0 and table is not None and table.occupants:
         rows.append(_remove(table, page, say))
     rows.append(_buttons(at, page, len(every), table, say))

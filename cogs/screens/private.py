@@ -347,7 +347,7 @@ def drafted(panel: Asking | Ready) -> Draft | None:
 
 def gives_way(panel: Panel, table: Table) -> bool:
     """Whether the next question may take the place of a panel: others are awaited, or what it asks comes by itself in a moment."""
-    return isinstance(panel, Waiting) or (isinstance(panel, Ready) and panel.only is not None and table.automatic)
+    return isinstance(panel, Waiting) or (isinstance(panel, Ready) and panel.only is not None and table.terms.automatic)
 
 
 def based(panel: Panel) -> Any:

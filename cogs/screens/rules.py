@@ -69,9 +69,9 @@ def agreed(game: str, table: Table | None) -> tuple[tuple[tuple[str, str], ...],
     """The settings that a reader of the rules plays by, and the number of players: 0 while nobody knows it."""
     if table is None:
         return tuple(resolved(registry.rules(game), {}).items()), 0
-    low, high = table.seats_wanted
+    low, high = table.terms.seats
     seated = len(table.occupants) if table.seq >= 0 else low if low == high else 0
-    return tuple(table.settings.items()), seated
+    return tuple(table.terms.settings.items()), seated
 
 
 def chapters(game: str) -> int:

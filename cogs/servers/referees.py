@@ -309,7 +309,7 @@ def seat_screen(table: Table, seat: Seat, times: Sequence[Deadline], is_open: bo
     head = [f"### {say(Msg('referee.seat-head', who=Who(seat)))}"]
     head += card.deadlines([one for one in times if one.seat == seat], say)
     buttons = []
-    if person is not None and PACES[table.pace].limit is not None:
+    if person is not None and PACES[table.terms.pace].limit is not None:
         head.append(say(Msg("referee.extend-about")))
         buttons += [
             Button(Extend(match, seat, user, int(seconds)), say(Msg("referee.extend", hours=int(seconds) // 3600)))

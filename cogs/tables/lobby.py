@@ -92,7 +92,7 @@ class Lobby:
             plan.game,
             click.caller.person,
             place,
-            dict(plan.chosen),
+            settings=plan.chosen,
             seats=plan.seats,
             invited=plan.invited,
             own_thread=plan.own_thread and place.thread_id is None,
@@ -149,20 +149,10 @@ class Lobby:
         await click.reply.screen(replace(screen, fate=BEFORE))
 
     async def _configured(self, table: Table, old: TableOptions, new: TableOptions, actor: int) -> Table:
-        if new.chosen != old.chosen:
-            return await self.host.tables.configure(table.match, actor, settings=dict(new.chosen))
-        if new.seats != old.seats:
-            return await self.host.tables.configure(table.match, actor, seats=new.seats)
-        if new.pace != old.pace:
-            return await self.host.tables.configure(table.match, actor, pace=new.pace)
-        if new.absence != old.absence:
-            return await self.host.tables.configure(table.match, actor, absence=new.absence)
-        if new.automatic != old.automatic:
-            return await self.host.tables.configure(table.match, actor, automatic=new.automatic)
-        if new.ideas != old.ideas:
-            return await self.host.tables.configure(table.match, actor, ideas=new.ideas)
-        if new.invited != old.invited:
-            return await self.host.tables.configure(table.match, actor, invited=new.invited)
+        for name in ("chosen", "seats", "pace", "absence", "automatic", "ideas", "invited"):
+            if getattr(new, name) != getattr(old, name):
+                changed: dict[str, Any] = {"settings" if name == "chosen" else name: getattr(new, name)}
+                return await self.host.tables.configure(table.match, actor, **changed)
         return table
 
     @handles(Join)
@@ -201,7 +191,7 @@ class Lobby:
         """What bots can be added; blue is the strength that the person chose the last time."""
         usual = await self.host.reading.level_against(click.user_id)
         say, seated = click.about(table), len(table.occupants)
-        full = seated >= table.seats_wanted[1]
+        full = seated >= table.terms.seats[1]
         buttons = [
             Button(SeatBot(table.match, seated, kind), say(bot_strength(kind)), "primary" if kind == usual else "secondary", full)
             for kind in KINDS
@@ -237,7 +227,7 @@ class Lobby:
         """Open a table for the same people again, or join the one that there is."""
         table = await self.host.tables.rematch(click.action.match, click.caller.person, click.caller.opening)
         row = [Button(None, click.say(Msg("discord.panel.to-table")), url=table_link(table))]
-        is_full = len(table.occupants) >= table.seats_wanted[1]
+        is_full = len(table.occupants) >= table.terms.seats[1]
         if is_full and table.status == "open" and table.opener_id == click.user_id:
             row.insert(0, Button(Start(table.match), click.say(Msg("discord.card.start")), "success"))
         if table.status != "open":
@@ -251,7 +241,7 @@ class Lobby:
 
 def joined(table: Table) -> Msg:
     """What somebody reads who has taken a seat of a table."""
-    return Msg("discord.lobby.joined", game=title(table.game), missing=max(0, table.seats_wanted[0] - len(table.occupants)))
+    return Msg("discord.lobby.joined", game=title(table.game), missing=max(0, table.terms.seats[0] - len(table.occupants)))
 
 
 async def opening(click: Click[Any], host: Host) -> House:

@@ -268,6 +268,6 @@ def _bots(table: Table, seat: Seat, label: Msg, head: tuple[str, ...], say: Say,
 
 def free_switch(table: Table, say: Say) -> Button:
     """The opener's choice whether anybody may take the seat of a bot."""
-    label = Msg("discord.seats.free-stop") if table.free else Msg("discord.seats.free-start")
-    action: Action = FreeSeats(table.match, not table.free)
+    label = Msg("discord.seats.free-stop") if table.terms.free else Msg("discord.seats.free-start")
+    action: Action = FreeSeats(table.match, not table.terms.free)
     return Button(action, say(label))

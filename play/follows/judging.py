@@ -52,7 +52,7 @@ def judging(live: Live, stored: Sequence[rows.EntryRow]) -> Iterator[Any]:
     rules, table = fit(live), live.table
     try:
         entries = [entry_of(row) for row in stored]
-        for step in replaying(rules, len(table.occupants), table.settings, live.seed or "", entries):
+        for step in replaying(rules, len(table.occupants), table.terms.settings, live.seed or "", entries):
             yield step.state
     except Differs as error:
         raise Unfit(Msg("play.why.differs", seq=error.seq)) from None

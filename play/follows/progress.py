@@ -137,7 +137,7 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
 def _clocks(live: Live, moment: Moment, awaited: tuple[Seat, ...], actor: Seat | None) -> Clocks:
     """The clocks of people's seats: that of the actor ends its turn, those of awaited seats run."""
     table = live.table
-    if PACES[table.pace].limit is None or table.lesson is not None:
+    if PACES[table.terms.pace].limit is None or table.lesson is not None:
         return live.clocks
     found = dict(live.clocks)
     for seat in (Seat(at) for at in range(len(table.occupants))):
@@ -145,9 +145,9 @@ def _clocks(live: Live, moment: Moment, awaited: tuple[Seat, ...], actor: Seat |
         clock = found.get(seat)
         if clock is not None and clock.since is not None and (seat == actor or seat not in awaited or table.paused):
             hours = live.hours_at(seat)
-            clock = found[seat] = halted(seat, clock, table.pace, hours, pauses(hours, stops(live, moment)), moment.now)
+            clock = found[seat] = halted(seat, clock, table.terms.pace, hours, pauses(hours, stops(live, moment)), moment.now)
         if is_person:
-            clock = clock or full(table.pace)
+            clock = clock or full(table.terms.pace)
             found[seat] = replace(clock, since=moment.now) if seat in awaited and clock.since is None else clock
     return found
 
@@ -165,20 +165,20 @@ def due(live: Live, moment: Moment, seat: Seat) -> Deadline | None:
     if clock is None or seat not in live.table.people or live.table.lesson is not None:
         return None
     hours = live.hours_at(seat)
-    return deadline(seat, clock, live.table.pace, hours, pauses(hours, stops(live, moment)))
+    return deadline(seat, clock, live.table.terms.pace, hours, pauses(hours, stops(live, moment)))
 
 
 def next_reminder(live: Live, moment: Moment, times: Deadline) -> float | None:
     """When an awaited person is reminded next."""
     hours = live.hours_at(times.seat)
-    every = reminders(times, live.clocks[times.seat], live.table.pace, hours, pauses(hours, stops(live, moment)))
+    every = reminders(times, live.clocks[times.seat], live.table.terms.pace, hours, pauses(hours, stops(live, moment)))
     return next((at for at in every if at > moment.now), None)
 
 
 def is_time_to_remind(live: Live, moment: Moment, times: Deadline) -> bool:
     """Whether one of an awaited person's reminders is due."""
     hours = live.hours_at(times.seat)
-    every = reminders(times, live.clocks[times.seat], live.table.pace, hours, pauses(hours, stops(live, moment)))
+    every = reminders(times, live.clocks[times.seat], live.table.terms.pace, hours, pauses(hours, stops(live, moment)))
     return bool(every) and every[0] <= moment.now
 
 
@@ -205,7 +205,7 @@ def _silences(live: Live, moment: Moment) -> Timers:
     the clock of the newest entry decides (`Clockwork._mark_silent`).
     """
     table = live.table
-    if PACES[table.pace].limit is not None or table.lesson is not None or len(table.people) < 2:
+    if PACES[table.terms.pace].limit is not None or table.lesson is not None or len(table.people) < 2:
         return {}
     kept = {key: due for key, due in live.timers.items() if key[0] == "late" and key[1] in table.people}
     for seat in table.to_act:
@@ -235,7 +235,7 @@ def _is_fresh(live: Live) -> bool:
 
 def automatic_line(live: Live, seat: Seat) -> str | None:
     """The line that comes by itself now, where it is the seat's and the table has it so. In a lesson nothing does."""
-    if live.rules is None or not live.table.automatic or live.table.lesson is not None:
+    if live.rules is None or not live.table.terms.automatic or live.table.lesson is not None:
         return None
     found = live.rules.automatic(live.state)
     return found[1] if found is not None and found[0] == seat else None

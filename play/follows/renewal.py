@@ -45,7 +45,7 @@ async def state_by(rules: Rules[Any, Any], live: Live, entries: Sequence[Entry])
     """The position of a match by these rules; `None` where it comes out otherwise than it was written."""
     table = live.table
     try:
-        match = await last_of(replaying(rules, len(table.occupants), table.settings, live.seed or "", entries))
+        match = await last_of(replaying(rules, len(table.occupants), table.terms.settings, live.seed or "", entries))
     except (Broken, EngineError):
         return None
     return None if match is None else match.state
@@ -56,7 +56,7 @@ async def asked_about(live: Live, former: Rules[Any, Any] | None, entries: Seque
     table, rules = live.table, live.rules
     assert rules is not None
     try:
-        holds = await last_of(holding(rules, len(table.occupants), table.settings, live.seed or "", entries))
+        holds = await last_of(holding(rules, len(table.occupants), table.terms.settings, live.seed or "", entries))
     except EngineError:  # a setting that there is no more
         holds = None
     old = former is not None and await state_by(former, live, entries) is not None

@@ -34,7 +34,7 @@ def outcomes(after: Table, now: float) -> Iterator[OutcomeRow]:
     gone = [erased.owner(after, Seat(seat)) if owner is None else None for seat, owner in enumerate(owners)]
     people = sum(owner is not None or before is not None for owner, before in zip(owners, gone, strict=True))
     left = "ended" if result is None else "left"
-    is_rated = after.rated and result is not None and people == len(owners)
+    is_rated = after.terms.rated and result is not None and people == len(owners)
 
     def row(seat: int, user: int, how: str, has_result: bool) -> OutcomeRow:
         place, points = (result.ranks[seat], result.scores[seat].total) if result is not None and has_result else (None, None)

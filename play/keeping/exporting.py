@@ -148,7 +148,7 @@ class Exporting:
         except EngineError:
             return None
         entries = [{"seq": one.entry.seq, "seat": one.entry.seat, "line": one.entry.line, "at": one.at} for one in log]
-        return {"game": table.game, "version": table.version, "settings": dict(table.chosen), "entries": entries}
+        return {"game": table.game, "version": table.version, "settings": dict(table.terms.chosen), "entries": entries}
 
 
 def _closed(archive: zipfile.ZipFile, out: io.BytesIO) -> bytes:

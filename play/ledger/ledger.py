@@ -226,7 +226,7 @@ class Ledger:
                 return state
         entries = tail if found.snapshot is None else [entry_of(row) for row in await self.read(self.store.entries(live.match))]
         table = live.table
-        return fold(live.rules, len(table.occupants), table.settings, live.seed or "", effective(entries))
+        return fold(live.rules, len(table.occupants), table.terms.settings, live.seed or "", effective(entries))
 
     async def _replay(self, live: Live) -> Live:
         """A running or frozen match played again from its first entry, and what becomes of it."""

@@ -111,7 +111,7 @@ class Reading:
         live = await self._ledger.current(match)
         seat = live.table.seat_of(user_id)
         clock = None if seat is None else live.clocks.get(seat)
-        return None if clock is None or clock.since is not None or not PACES[live.table.pace].bank else clock.bank
+        return None if clock is None or clock.since is not None or not PACES[live.table.terms.pace].bank else clock.bank
 
     async def away(self, match: int) -> tuple[Absence, ...]:
         """Who at a table is on holiday now."""
@@ -143,7 +143,7 @@ class Reading:
     async def _match(self, live: Live) -> Match:
         rules, table = positioned(live), live.table
         entries = tuple(entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(live.match)))
-        return Match(rules, len(table.occupants), table.settings, live.seed or "", live.state, entries)
+        return Match(rules, len(table.occupants), table.terms.settings, live.seed or "", live.state, entries)
 
     async def log(self, match: int, seat: Seat | None, since_seq: int = -1) -> tuple[Logged, ...]:
         """The entries after `since_seq` as a seat (or a spectator) may read them; all of everything once the match is over.

@@ -72,9 +72,9 @@ class Absences:
         """The time of an awaited person is up: what the table agreed for that happens. The caller holds the match."""
         table = live.table
         missed = live.clocks.get(seat, SeatClock(0.0)).missed
-        if table.absence == "neutral" and missed < NEUTRAL:
+        if table.terms.absence == "neutral" and missed < NEUTRAL:
             await self._answer(live, seat)
-        elif table.absence in ("neutral", "caretaker"):
+        elif table.terms.absence in ("neutral", "caretaker"):
             await self._take_care(live, seat)
         else:
             await self._mark_late(live, seat)
@@ -92,7 +92,7 @@ class Absences:
 
     async def _take_care(self, live: Live, seat: Seat) -> None:
         """A bot plays on until the person is back."""
-        until = self._ledger.clock.now() + kept(live.table.pace)
+        until = self._ledger.clock.now() + kept(live.table.terms.pace)
         told = Msg("play.notice.caretaker", bot=bot_name(CARETAKER), when=str(int(until)))
         note = Msg("play.note.caretaker", who=Who(seat), bot=bot_name(CARETAKER))
         await self._hand_over(live, seat, note, told, Vacancy(seat, until))
@@ -105,10 +105,10 @@ class Absences:
     async def _mark_late(self, live: Live, seat: Seat) -> None:
         """The seat is late: its person and the opener are told, and anybody at the table may let a bot play; or the others vote."""
         table = live.table
-        silent, votes = PACES[table.pace].limit is None, table.absence == "vote" and len(table.people) > 1
+        silent, votes = PACES[table.terms.pace].limit is None, table.terms.absence == "vote" and len(table.people) > 1
         after = live.without_timer("late", seat).with_table(late=(*table.late, seat))
         if votes:
-            until = self._ledger.clock.now() + voting(table.pace)
+            until = self._ledger.clock.now() + voting(table.terms.pace)
             after, _ = settled(
                 after.with_table(ballots=(*table.ballots, Ballot(seat, table.edition + 1, until=until))), self._ledger.moment()
             )
@@ -124,7 +124,7 @@ class Absences:
     async def offer(self, live: Live, seat: Seat) -> None:
         """A seat is no longer kept for its owner alone: substitutes are called, and later the next, until somebody takes it. The caller
         holds the match."""
-        now, whole = self._ledger.clock.now(), kept(live.table.pace)
+        now, whole = self._ledger.clock.now(), kept(live.table.terms.pace)
         alone = next((one.until for one in live.table.vacancies if one.seat == seat and not one.is_open), 0.0)
         until = passed(alone - whole, whole, stops(live, self._ledger.moment()))  # standing still costs no owner
         if now < until <= now + whole:  # later than that was said by a clock that was ahead
@@ -175,7 +175,7 @@ class Absences:
             after, _ = settled(replace(live, clocks=clocks).with_table(late=late, ballots=ballots), self._ledger.moment())
             told = self._ledger.notices(live, Msg("play.notice.voted-wait"), [seat])
             return (await self._ledger.write(live, after, told, {"notice"})).table
-        until = self._ledger.clock.now() + (kept(live.table.pace) if decided == "bot" else 0.0)
+        until = self._ledger.clock.now() + (kept(live.table.terms.pace) if decided == "bot" else 0.0)
         note = Msg("play.note.voted", who=Who(seat), bot=bot_name(CARETAKER))
         came = Msg("play.notice.caretaker", bot=bot_name(CARETAKER), when=str(int(until)))
         return await self._hand_over(live, seat, note, came, Vacancy(seat, until, is_open=decided == "free"))

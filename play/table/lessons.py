@@ -29,7 +29,7 @@ from play.ledger.reading import Reading
 from play.table.lobby import end_without_result
 from play.values.errors import NotAllowed, StaleTable
 from play.values.live import Live, entry_of, running, seated
-from play.values.types import LIVE, Occupant, Person, Place, Table
+from play.values.types import LIVE, Occupant, Person, Place, Table, Terms
 from store import rows
 
 DONE = Msg("play.why.lesson-done")
@@ -113,8 +113,8 @@ class Lessons:
         dealt = begin(rules, told.seats, told.settings, told.seed)
         occupants = tuple(Occupant(person) if seat == told.seat else Occupant(bot=TEACHER) for seat in range(told.seats))
         table = Table(
-            match=0, game=told.game, version=rules.version, settings=resolved(rules, told.settings), chosen=dict(told.settings),
-            pace="none", status="running", seats_wanted=(told.seats, told.seats), occupants=occupants, opener_id=person.user_id,
+            match=0, game=told.game, version=rules.version, status="running", occupants=occupants,
+            terms=Terms(resolved(rules, told.settings), dict(told.settings), (told.seats, told.seats)), opener_id=person.user_id,
             invited=(person.user_id,), place=place, own_thread=False, card=None, edition=1, seq=0, to_act=(), late=(), followers=(),
             proposal=None, commitment=commitment(told.seed), seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
             lesson=0,
@@ -213,7 +213,7 @@ class Lessons:
         made = [entry for entry in effective(entries) if entry.seat is not None]
         first = next((entry for entry, known in zip(made, wanted, strict=False) if (entry.seat, entry.line) != known), None)
         target = (first or made[len(wanted)]).seq
-        match = Match(rules, len(table.occupants), table.settings, live.seed or "", live.state, tuple(entries))
+        match = Match(rules, len(table.occupants), table.terms.settings, live.seed or "", live.state, tuple(entries))
         undone = match.undone(target)
         after = replace(live, state=undone.state).with_table(seq=undone.seq)
         await advance(self._ledger, live, after, undone.entries[-1])

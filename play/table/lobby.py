@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 from msgspec.structs import replace
 
@@ -25,7 +25,7 @@ from play.values.errors import NoSuchMatch, NotAllowed, StaleTable, TableFull
 from play.values.feed import Change
 from play.values.live import Live, running
 from play.values.names import known_level, player
-from play.values.types import GONE, LIVE, Occupant, Person, Place, Table
+from play.values.types import GONE, LIVE, Occupant, Person, Place, Table, Terms
 from store import rows
 
 OPENED = 20
@@ -44,6 +44,20 @@ Seats = int | tuple[int, int] | None
 """How many seats are wanted: a number, bounds, or whatever the game takes."""
 
 
+class Wanted(TypedDict, total=False):
+    """Terms of a table that somebody wants; what is not given or `None` stays as it is. `settings` are the explicit choices and replace
+    those of before."""
+
+    settings: Mapping[str, str] | None
+    seats: Seats
+    pace: str
+    absence: str | None
+    free: bool
+    rated: bool
+    automatic: bool
+    ideas: str
+
+
 class Tables:
     """Opening, filling and starting tables."""
 
@@ -56,27 +70,18 @@ class Tables:
         game: str,
         person: Person,
         place: Place,
-        settings: Mapping[str, str] | None = None,
-        seats: Seats = None,
+        *,
         invited: Sequence[int] = (),
         own_thread: bool = False,
-        pace: str = "none",
-        absence: str | None = None,
         bots: Sequence[str] = (),
         seated: bool = True,
-        free: bool = False,
-        rated: bool = False,
-        automatic: bool = True,
-        ideas: str = coach.USUAL,
         roles: Collection[int] | None = None,
+        **terms: Unpack[Wanted],
     ) -> Table:
         """A new table with its opener and perhaps bots in the first seats. It goes where the house (play/people/house.py) wants tables.
 
-        `absence`: what happens when the time of somebody is up; `None`: what is usual at the pace.
-        `free`: anybody may take the seat of a bot while the match runs. Not `seated`: the opener only opens it, for others; with bots
-        alone its match waits until somebody takes a seat. `rated`: the result counts for ratings (play/follows/results.py says when).
-        `automatic`: what leaves no choice comes by itself. `ideas`: whether players may ask a coach, one of `coach.CHOICES`. `roles`: those
-        of the opener on the server, `None` when they may open tables in any case.
+        Not `seated`: the opener only opens it, for others; with bots alone its match waits until somebody takes a seat. `roles`: those of
+        the opener on the server, `None` when they may open tables in any case. `terms`: what is not as usual.
 
         Raises `BadSetting`, and `NotAllowed` when the house does not want the table, or the person, the channel or the server has too many
         tables already.
@@ -84,18 +89,16 @@ class Tables:
         rules = self._ledger.rules(game)
         house = await self._houses.require(place.guild_id, place, roles)
         place, own_thread = house.home(place, own_thread)
-        wanted = _bounds(rules, seats)
+        usual = Terms(resolved(rules, {}), {}, _bounds(rules, None), absence=usual_absence("none"), ideas=coach.USUAL)
+        agreed = _agreed(usual, rules, terms)
         occupants = (*((Occupant(person),) if seated else ()), *(Occupant(bot=known_level(kind)) for kind in bots))
-        if len(occupants) > wanted[1]:
+        if len(occupants) > agreed.seats[1]:
             raise TableFull
         now = self._ledger.clock.now()
         table = Table(
-            match=0, game=game, version=rules.version, settings=resolved(rules, settings or {}), chosen=dict(settings or {}),
-            pace=_known_pace(pace), status="open", seats_wanted=wanted, occupants=occupants, opener_id=person.user_id,
+            match=0, game=game, version=rules.version, terms=agreed, status="open", occupants=occupants, opener_id=person.user_id,
             invited=tuple(invited), place=place, own_thread=own_thread, card=None, edition=1, seq=-1, to_act=(), late=(),
             followers=(), proposal=None, commitment=None, seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
-            free=free, rated=rated, automatic=automatic, ideas=_known_ideas(ideas),
-            absence=usual_absence(pace) if absence is None else _known_absence(absence),
         )  # fmt: skip
         limits = [
             rows.AtMost("open", "opener", person.user_id, ("open",), OPENED),
@@ -116,48 +119,18 @@ class Tables:
         self,
         match: int,
         actor_id: int,
-        settings: Mapping[str, str] | None = None,
-        seats: Seats = None,
-        pace: str | None = None,
-        absence: str | None = None,
         invited: Sequence[int] | None = None,
-        own_thread: bool | None = None,
-        free: bool | None = None,
-        rated: bool | None = None,
-        automatic: bool | None = None,
-        ideas: str | None = None,
+        **terms: Unpack[Wanted],
     ) -> Table:
-        """Change what is given; `settings` are the explicit choices and replace the old ones. Only the opener may."""
+        """Change what is given. Only the opener may."""
         async with self._ledger.held(match) as live:
-            rules = _require_open(live)
-            table = live.table
+            rules, table = _require_open(live), live.table
             _require_opener(table, actor_id)
-            changed: dict[str, Any] = {}
-            if settings is not None:
-                changed |= {"settings": resolved(rules, settings), "chosen": dict(settings)}
-            if seats is not None:
-                changed["seats_wanted"] = _bounds(rules, seats)
-                if len(table.occupants) > changed["seats_wanted"][1]:
-                    raise TableFull(Msg("play.too-few-seats", seated=len(table.occupants)))
-            if pace is not None:
-                changed["pace"] = _known_pace(pace)
-                if table.absence == usual_absence(table.pace):
-                    changed["absence"] = usual_absence(pace)
-            if absence is not None:
-                changed["absence"] = _known_absence(absence)
-            if invited is not None:
-                changed["invited"] = tuple(invited)
-            if own_thread is not None:
-                changed["own_thread"] = own_thread
-            if free is not None:
-                changed["free"] = free
-            if rated is not None:
-                changed["rated"] = rated
-            if automatic is not None:
-                changed["automatic"] = automatic
-            if ideas is not None:
-                changed["ideas"] = _known_ideas(ideas)
-            return (await self._ledger.write(live, live.with_table(**changed))).table
+            agreed = _agreed(table.terms, rules, terms)
+            if len(table.occupants) > agreed.seats[1]:
+                raise TableFull(Msg("play.too-few-seats", seated=len(table.occupants)))
+            after = live.with_table(terms=agreed, invited=table.invited if invited is None else tuple(invited))
+            return (await self._ledger.write(live, after)).table
 
     async def free_seats(self, match: int, actor_id: int, on: bool) -> Table:
         """Let anybody take the seat of a bot, or only with consent, before the start or while the match runs. Only the opener may."""
@@ -167,7 +140,7 @@ class Tables:
             _require_opener(live.table, actor_id)
             asked = [wish for wish in live.table.wishes if not wish.refused] if on else []
             told = [notice(live, wish.person.user_id, Msg("play.notice.seat-free"), self._ledger.clock.now()) for wish in asked]
-            after = live.with_table(free=on, wishes=() if on else live.table.wishes)
+            after = live.with_table(terms=replace(live.table.terms, free=on), wishes=() if on else live.table.wishes)
             return (await self._ledger.write(live, after, told, {"notice"} if told else ())).table
 
     async def join(self, match: int, person: Person) -> Table:
@@ -178,7 +151,7 @@ class Tables:
             if table.seat_of(person.user_id) is not None:
                 return table
             require_invited(table, person)
-            if len(table.occupants) >= table.seats_wanted[1]:
+            if len(table.occupants) >= table.terms.seats[1]:
                 raise TableFull
             return await self._reseat(live, (*table.occupants, Occupant(person)))
 
@@ -212,7 +185,7 @@ class Tables:
             _require_opener(live.table, actor_id)
             if seated not in (None, len(live.table.occupants)):
                 raise StaleTable
-            if len(live.table.occupants) >= live.table.seats_wanted[1]:
+            if len(live.table.occupants) >= live.table.terms.seats[1]:
                 raise TableFull
             return await self._reseat(live, (*live.table.occupants, Occupant(bot=known_level(kind))))
 
@@ -241,17 +214,17 @@ class Tables:
             rules = _require_open(live)
             table = live.table
             _require_opener(table, actor_id)
-            lo, hi = table.seats_wanted
+            lo, hi = table.terms.seats
             if not lo <= len(table.occupants) <= hi:
                 raise NotAllowed(Msg("play.seats-open", low=lo, high=hi, seated=len(table.occupants)))
             occupants = tuple(self._ledger.rng.sample(table.occupants, len(table.occupants)))
             seed = f"{self._ledger.rng.getrandbits(128):032x}"
-            dealt = begin(rules, checked_seats(rules, len(occupants)), table.settings, seed)
+            dealt = begin(rules, checked_seats(rules, len(occupants)), table.terms.settings, seed)
             opening = dealt.entries[0]
             started: dict[str, Any] = {
                 "status": "running",
                 "occupants": occupants,
-                "chosen": dict(dealt.settings),
+                "terms": replace(table.terms, chosen=dict(dealt.settings)),
                 "seq": 0,
                 "version": rules.version,
                 "commitment": commitment(seed),
@@ -289,13 +262,11 @@ class Tables:
                 if occupant.bot is not None and occupant.bot != GONE and not old.owner_of(Seat(seat))
             ]
             place = Place(old.place.guild_id, old.place.channel_id) if old.own_thread else old.place
+            terms, invited = old.terms, people if len(people) > 1 else ()
             table = await self.open(
-                old.game, person, place, old.chosen, len(old.occupants), people if len(people) > 1 else (), old.own_thread, old.pace,
-                bots=bots, absence=old.absence,
-                rated=old.rated,
-                automatic=old.automatic,
-                ideas=old.ideas,
-                roles=roles,
+                old.game, person, place, invited=invited, own_thread=old.own_thread, bots=bots, roles=roles, settings=terms.chosen,
+                seats=len(old.occupants), pace=terms.pace, absence=terms.absence, rated=terms.rated, automatic=terms.automatic,
+                ideas=terms.ideas,
             )  # fmt: skip
             await self._ledger.write(live, live.with_table(rematch=table.match))
             return table
@@ -359,22 +330,23 @@ def opener_only(table: Table) -> Msg:
     return Msg("play.opener-only") if opener is None else Msg("play.opener-only-named", who=opener)
 
 
-def _known_absence(absence: str) -> str:
-    if absence not in ABSENCES:
-        raise NotAllowed(Msg("play.no-such-absence", absence=absence))
-    return absence
-
-
-def _known_ideas(ideas: str) -> str:
-    if ideas not in coach.CHOICES:
-        raise NotAllowed(Msg("coach.no-such", ideas=ideas))
-    return ideas
-
-
-def _known_pace(pace: str) -> str:
-    if pace not in PACES:
-        raise NotAllowed(Msg("play.no-such-pace", pace=pace))
-    return pace
+def _agreed(before: Terms, rules: Rules[Any, Any], wanted: Wanted) -> Terms:
+    """The terms where somebody changes some of them. What happens when somebody's time is up goes with the pace where it was as usual.
+    Raises `BadSetting` and `NotAllowed`."""
+    given = {name: value for name, value in wanted.items() if value is not None}
+    if "settings" in given:
+        given |= {"settings": resolved(rules, wanted["settings"] or {}), "chosen": dict(wanted["settings"] or {})}
+    if "seats" in given:
+        given["seats"] = _bounds(rules, wanted["seats"])
+    after = replace(before, **given)
+    if after.pace not in PACES:
+        raise NotAllowed(Msg("play.no-such-pace", pace=after.pace))
+    if after.absence not in ABSENCES:
+        raise NotAllowed(Msg("play.no-such-absence", absence=after.absence))
+    if after.ideas not in coach.CHOICES:
+        raise NotAllowed(Msg("coach.no-such", ideas=after.ideas))
+    follows = "absence" not in given and before.absence == usual_absence(before.pace)
+    return replace(after, absence=usual_absence(after.pace)) if follows else after
 
 
 def _bounds(rules: Rules[Any, Any], seats: Seats) -> tuple[int, int]:

@@ -17,7 +17,7 @@ from play.minds.thinking import Thinking
 from play.turn.coach import counted
 from play.values.errors import NotAllowed
 from play.values.live import Live
-from play.values.types import Occupant, Person, Place, Table
+from play.values.types import Occupant, Person, Place, Table, Terms
 from store import rows
 
 BROUGHT: Final = 20
@@ -76,8 +76,8 @@ class Records:
         now = self._ledger.clock.now()
         result = match.result
         table = Table(
-            match=0, game=match.rules.name, version=match.rules.version, settings=match.settings, chosen=dict(match.settings),
-            pace="none", status="closed" if result is None else "finished", seats_wanted=(match.seats, match.seats),
+            match=0, game=match.rules.name, version=match.rules.version,
+            terms=Terms(match.settings, dict(match.settings), (match.seats, match.seats)), status="finished" if result else "closed",
             occupants=tuple(Occupant(bot=SEAT, name=name) for name in read.names), opener_id=person.user_id, invited=(), place=place,
             own_thread=False, card=None, edition=1, seq=match.seq, to_act=(), late=(), followers=(), proposal=None,
             commitment=commitment(match.seed), seed=match.seed, result=result, why=None if result else Msg("record.unfinished"),

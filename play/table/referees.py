@@ -207,7 +207,7 @@ class Referees:
             raise NotAllowed(Msg("play.referee.no-points"))
 
     def _require_time(self, live: Live, deed: Deed) -> None:
-        if PACES[live.table.pace].limit is None:
+        if PACES[live.table.terms.pace].limit is None:
             raise NotAllowed(Msg("play.referee.no-limit"))
         clock = live.clocks.get(deed.seat)
         if deed.number not in EXTENSIONS or (clock is not None and clock.bank + deed.number > MOST_TIME):
@@ -258,7 +258,7 @@ class Referees:
 
     async def _extend(self, before: Live, live: Live, number: int, deed: Deed, agreed: Sequence[Seat]) -> Table:
         table, seat = live.table, deed.seat
-        clock = live.clocks.get(seat) or full(table.pace)
+        clock = live.clocks.get(seat) or full(table.terms.pace)
         if seat in table.late:
             clock = replace(clock, bank=0.0, since=None)
         clocks = {**live.clocks, seat: replace(clock, bank=clock.bank + deed.number)}
@@ -343,7 +343,7 @@ class Referees:
         rows: list[Write] = [entry_row(live.match, entry, now), *self._ledger.notices(live, Msg("play.notice.referee-ended"))]
         rows.append(SnapshotRow(live.match, seq, codec.dumps(codec.encode(live.state))))
         watched = replace(live.table.oversight, since=None)
-        after = ended(replace(live, kept=seq).with_table(seq=seq, rated=False, oversight=watched), result)
+        after = ended(replace(live, kept=seq).with_table(seq=seq, terms=replace(live.table.terms, rated=False), oversight=watched), result)
         return (await self._ledger.write(live, after, rows, {"entry", "notice"})).table
 
     async def _remarked(

@@ -43,7 +43,7 @@ Right: TypeAlias = Literal["own", "free", "ask"]
 
 def is_free(table: Table) -> bool:
     """Whether anybody may take the seat of a bot."""
-    return table.free or not table.people
+    return table.terms.free or not table.people
 
 
 def right(table: Table, user_id: int, seat: Seat) -> Right:
@@ -287,7 +287,7 @@ class Seats:
             owner = live.table.owner_of(seat)
             is_own = was_theirs(live.table, seat, person.user_id) if owner is None else owner.user_id == person.user_id
             if not is_own:
-                clocks[seat] = full(live.table.pace)
+                clocks[seat] = full(live.table.terms.pace)
             elif seat in clocks:
                 clocks[seat] = replace(clocks[seat], missed=0)
         elif (times := due(live, moment, seat)) is not None and times.due <= moment.now:

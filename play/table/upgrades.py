@@ -100,7 +100,7 @@ class Upgrades:
             line = Renewed(rules.version, asked.holds + 1).line
             note = Msg(f"play.note.rules-new{who}", version=rules.version, seq=asked.holds)
             standing = effective((*entries, Entry(seq, None, line, line, (), "")))
-            state = fold(rules, len(table.occupants), table.settings, live.seed or "", standing)
+            state = fold(rules, len(table.occupants), table.terms.settings, live.seed or "", standing)
         else:
             line, note = Remark("rules", (rules.version,)).line, Msg(f"play.note.rules-old{who}", version=rules.version)
             standing = effective(entries)

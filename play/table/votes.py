@@ -119,7 +119,7 @@ class Votes:
         standing = (entry for entry in effective(map(entry_of, stored)) if not is_about(entry, "ideas"))
         begun = max(entry.seq for entry in standing if entry.seq < target)
         since = next((row.at for row in stored if row.seq > begun and undo_target(entry_of(row)) is not None), clock.since)
-        bank = max(0.0, clock.bank - PACES[live.table.pace].refill)
+        bank = max(0.0, clock.bank - PACES[live.table.terms.pace].refill)
         after, moment = replace(live, clocks={**live.clocks, seat: replace(clock, bank=bank, since=since)}), self._ledger.moment()
         times = due(after, moment, seat)
         if times is not None and times.due <= moment.now:
@@ -170,7 +170,7 @@ async def take_back(
     match: `before` is as it is stored, `live` may have other clocks and officials. The state is folded in a thread: a long match takes
     some milliseconds."""
     rules, table = running(live), live.table
-    match = Match(rules, len(table.occupants), table.settings, live.seed or "", live.state, tuple(entries))
+    match = Match(rules, len(table.occupants), table.terms.settings, live.seed or "", live.state, tuple(entries))
     undone = await asyncio.to_thread(match.undone, target, notes)
     gone = [entry for entry in effective(entries) if entry.seq >= target]
     after, told = taken_back(renewed(live, ledger.moment()), target, gone, ledger.clock.now())

@@ -126,7 +126,7 @@ def allowed(table: Table) -> str:
     """What a table allows now, one of `CHOICES`: in a rated match nothing."""
     if table.lesson is not None:
         return "free"
-    return "none" if table.rated else table.ideas
+    return "none" if table.terms.rated else table.terms.ideas
 
 
 def taken(table: Table, seat: Seat) -> int:
@@ -191,7 +191,7 @@ class Coach:
         if seat not in table.to_act:
             raise StaleTable
         if allowed(table) == "none":
-            raise NotAllowed(Msg("coach.rated") if table.rated else Msg("coach.not-here"))
+            raise NotAllowed(Msg("coach.rated") if table.terms.rated else Msg("coach.not-here"))
         if not self._ledger.is_current(live):
             raise NotAllowed(Msg("play.other-version"))
         if only_line(rules.turn(live.state, seat)) is not None:

@@ -34,6 +34,7 @@ from play.values.types import (
     Status,
     Stint,
     Table,
+    Terms,
     Upgrade,
     Vacancy,
     Wish,
@@ -144,16 +145,15 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
     row = found.match
     chosen: dict[str, str] = read(lambda: dict(json.loads(row.settings)), {})
     status: Status = row.status  # type: ignore[assignment]
-    card = found.card
+    card, pace, absence = found.card, read(lambda: _pace(row.pace), "none"), row.absence if row.absence in ABSENCES else "wait"
+    switches = bool(row.free), bool(row.rated), bool(row.automatic)
+    terms = Terms(_settings(chosen, rules), chosen, (row.lo, row.hi), pace, absence, *switches, row.ideas)
     return Table(
         match=row.id,
         game=row.game,
         version=row.version,
-        settings=_settings(chosen, rules),
-        chosen=chosen,
-        pace=read(lambda: _pace(row.pace), "none"),
+        terms=terms,
         status=status,
-        seats_wanted=(row.lo, row.hi),
         occupants=tuple(_occupant(seat) for seat in found.seats),
         opener_id=row.opener,
         invited=read(lambda: tuple(json.loads(row.invited)), ()),
@@ -175,19 +175,14 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
         changed_at=row.changed_at,
         lesson=row.lesson,
         past=tuple(Stint(Seat(stint.seat), stint.until, _occupant(stint)) for stint in found.stints),
-        free=bool(row.free),
         alone=bool(row.alone),
         wishes=read(lambda: tuple(_wish(wish, found) for wish in json.loads(row.wishes)), ()),
-        absence=row.absence if row.absence in ABSENCES else "wait",
         ballots=read(lambda: _of_seats(codec.loads(tuple[Ballot, ...], row.ballots), found), ()),
         vacancies=read(lambda: _of_seats(codec.loads(tuple[Vacancy, ...], row.vacancies), found), ()),
-        rated=bool(row.rated),
         imported_by=row.imported_by,
         asked=read(lambda: _seats(json.loads(row.asked), found), ()),
         asked_since=row.asked_since,
         sprint=read(lambda: None if row.sprint is None else codec.loads(Sprint, row.sprint), None),
-        automatic=bool(row.automatic),
-        ideas=row.ideas,
         ideas_taken=read(lambda: codec.loads(tuple[int, ...], row.ideas_taken), ()),
         oversight=Oversight() if row.oversight is None else read(lambda: _oversight(row.oversight or "", found), Oversight()),
         upgrade=None if row.upgrade is None else read(lambda: _upgrade(row.upgrade or "", found), None),

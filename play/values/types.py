@@ -214,23 +214,40 @@ class Upgrade(Struct, frozen=True):
         return (*(("old",) if self.old else ()), *(("new",) if self.holds >= 0 else ()), "end")
 
 
+class Terms(Struct, frozen=True):
+    """What the people of a table agree on before the match.
+
+    `settings` holds every setting of the game, `chosen` the explicit ones; `seats` are the least and the most. `absence` is what happens
+    when somebody's time is up (play/table/absence.py). `free`: anybody may take the seat of a bot. `rated`: the result counts for the
+    ratings of those who take part in them. `automatic`: throws, draws and the like before which nothing can be chosen come by themselves.
+    `ideas`: whether players may ask a coach (play/turn/coach.py).
+    """
+
+    settings: Mapping[str, str]
+    chosen: Mapping[str, str]
+    seats: tuple[int, int]
+    pace: str = "none"
+    absence: str = "wait"
+    free: bool = False
+    rated: bool = False
+    automatic: bool = True
+    ideas: str = "none"
+
+
 class Table(Struct, frozen=True):
     """A table and the match played at it, as everybody may see it.
 
-    `occupants` are in order of joining while the table is open, then by seat. `settings` holds every setting,
-    `chosen` the explicit ones. `invited` empty: everybody may join. `late` are awaited seats whose time is up.
+    `occupants` are in order of joining while the table is open, then by seat. `invited` empty: everybody may join. `late` are awaited
+    seats whose time is up.
     `seed` is set once the match is over, `commitment` (its hash) as soon as it is dealt. `why` says what froze or
     closed it. `changed_at` is the time of the last change that a card can show. `past` is who held a seat before, by seat and time.
-    `free`: anybody may take the seat of a bot. `alone`: bots play on where no people are left. `wishes`: who asks for a seat.
-    `rated`: the result counts for the ratings of those who take part in them. `imported_by`: who brought the record of a match here
-    that was played elsewhere; such a table can only be looked at.
-    `automatic`: throws, draws and the like before which nothing can be chosen come by themselves.
-    `ideas`: whether players may ask a coach (play/turn/coach.py), `ideas_taken` for how many decisions each seat did.
+    `alone`: bots play on where no people are left. `wishes`: who asks for a seat. `imported_by`: who brought the record of a match here
+    that was played elsewhere; such a table can only be looked at. `ideas_taken`: for how many decisions each seat asked a coach.
     `asked` are the seats that may answer already although others are awaited, `asked_since` the entry that brought the matter up: both
     follow from what everybody knows.
     `sprint`: who is here for a while, `None` when nobody said so.
-    `lesson` is the step reached of a match with a teacher (play/table/lessons.py), `None` for every other. `absence` is what happens when
-    somebody's time is up (play/table/absence.py), `ballots` what is voted on because of it, `vacancies` the seats of caretakers.
+    `lesson` is the step reached of a match with a teacher (play/table/lessons.py), `None` for every other. `ballots`: what is
+    voted on because somebody's time is up (play/table/absence.py), `vacancies` the seats of caretakers.
     `oversight`: who watches over the match. `upgrade`: what its people decide about newer rules.
     `matters`: what else stands at the table, by the name of the matter (play/follows/matter.py); what only a newer program knows is kept as
     it is stored.
@@ -239,11 +256,8 @@ class Table(Struct, frozen=True):
     match: int
     game: str
     version: int
-    settings: Mapping[str, str]
-    chosen: Mapping[str, str]
-    pace: str
+    terms: Terms
     status: Status
-    seats_wanted: tuple[int, int]
     occupants: tuple[Occupant, ...]
     opener_id: int
     invited: tuple[int, ...]
@@ -265,19 +279,14 @@ class Table(Struct, frozen=True):
     changed_at: float
     lesson: int | None = None
     past: tuple[Stint, ...] = ()
-    free: bool = False
     alone: bool = False
     wishes: tuple[Wish, ...] = ()
-    rated: bool = False
     imported_by: int | None = None
     asked: tuple[Seat, ...] = ()
     asked_since: int = 0
     sprint: Sprint | None = None
-    absence: str = "wait"
     ballots: tuple[Ballot, ...] = ()
     vacancies: tuple[Vacancy, ...] = ()
-    automatic: bool = True
-    ideas: str = "none"
     ideas_taken: tuple[int, ...] = ()
     oversight: Oversight = Oversight()
     upgrade: Upgrade | None = None

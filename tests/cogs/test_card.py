@@ -15,7 +15,7 @@ from cogs.screens.ideas import asked
 from engine.core import Msg, Result, Row, ScoreSheet, Seat, Who
 from engine.games.pizarro import RULES
 from play.values.names import names
-from play.values.types import Occupant, Oversight, Person, Place, Stint, Table, Upgrade, Vacancy
+from play.values.types import Occupant, Oversight, Person, Place, Stint, Table, Terms, Upgrade, Vacancy
 from words import speaker
 
 STOPPED = "This match is frozen: nobody can move until whoever runs the bot has looked at it."
@@ -80,7 +80,7 @@ def test_scoring_sheets_that_repeat_the_ranks_are_left_out() -> None:
 
 
 def test_whom_a_referee_took_off_the_table_is_offered_no_seat() -> None:
-    table = SimpleNamespace(status="running", bots=(1,), free=True, people=(0,), vacancies=(), match=3)
+    table = SimpleNamespace(status="running", bots=(1,), terms=SimpleNamespace(free=True), people=(0,), vacancies=(), match=3)
     asked: Any = table
     table.seat_of = table.kept_for = lambda user: None
     table.oversight = SimpleNamespace(offers=(), barred=((Seat(1), 7),))
@@ -96,8 +96,8 @@ def table_of(frozen: bool, upgrade: bool, stopped: bool, vacancy: str, people: s
     bot = Occupant(bot="admiral")
     seats = (Occupant(ANA) if left == 2 else bot, Occupant(BEN) if left else bot)
     return Table(
-        match=7, game="pizarro", version=1, settings={}, chosen={}, pace="daily", status="frozen" if frozen else "running",
-        seats_wanted=(2, 2), occupants=seats, opener_id=1, invited=(), place=Place(1, 2), own_thread=False, card=None, edition=9, seq=12,
+        match=7, game="pizarro", version=1, terms=Terms({}, {}, (2, 2), "daily"), status="frozen" if frozen else "running",
+        occupants=seats, opener_id=1, invited=(), place=Place(1, 2), own_thread=False, card=None, edition=9, seq=12,
         to_act=(Seat(0),), late=(), followers=(), proposal=None, commitment="ab" * 16, seed=None, result=None,
         why=Msg("play.why.rules", old=1, new=2, seq=3) if frozen else None, rematch=None, created_at=0.0, changed_at=0.0,
         past=tuple(Stint(Seat(seat), 5, Occupant(one)) for seat, one in enumerate((ANA, BEN)) if seats[seat] == bot),

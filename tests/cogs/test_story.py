@@ -22,7 +22,7 @@ from play.ledger.ledger import SERVER_LEFT
 from play.people.desk import Desked
 from play.telling.returning import Briefing, Doings, Happened
 from play.values.panels import Ready, Ref
-from play.values.types import CardRef, Logged, Occupant, Oversight, Person, Place, Table
+from play.values.types import CardRef, Logged, Occupant, Oversight, Person, Place, Table, Terms
 from words import speaker
 
 
@@ -128,9 +128,9 @@ def test_of_each_rival_a_few_whole_things_are_told_to_who_comes_back() -> None:
 def test_a_panel_of_what_comes_by_itself_gives_way_to_what_it_brings() -> None:
     ref = Ref(7, "turn", Seat(0), 0, 0)
     throw = Ready(ref, "roll", "roll", ("roll",), only=Msg("desk.memo", text="Roll"))
-    table = Table(**{**dict.fromkeys(Table.__struct_fields__), "oversight": Oversight(), "automatic": True})  # type: ignore[arg-type]
+    table = Table(**{**dict.fromkeys(Table.__struct_fields__), "oversight": Oversight(), "terms": Terms({}, {}, (2, 2))})  # type: ignore[arg-type]
     assert gives_way(throw, table)
-    assert not gives_way(throw, replace(table, automatic=False)), "there a click makes the throw"
+    assert not gives_way(throw, replace(table, terms=Terms({}, {}, (2, 2), automatic=False))), "there a click makes the throw"
     assert not gives_way(replace(throw, only=None), table), "a move that was chosen is not taken away"
 
 

@@ -38,8 +38,8 @@ async def test_the_set_up_panel_keeps_every_choice_until_the_table_opens(tmp_pat
         await ana.click(panel, label="Open the table")
         await w.quiet()
         table = await w.table()
-        assert table.seats_wanted == (4, 4) and table.pace == "slow" and table.invited == (bruno.id,)
-        assert table.chosen["half1"] == "b" and table.place.thread_id == w.channel.threads[0].id
+        assert table.terms.seats == (4, 4) and table.terms.pace == "slow" and table.invited == (bruno.id,)
+        assert table.terms.chosen["half1"] == "b" and table.place.thread_id == w.channel.threads[0].id
         assert "Invited" in texts(await w.card(1, w.channel.threads[0]))
 
 
@@ -59,7 +59,7 @@ async def test_options_of_an_open_table_and_removing_a_seat(tmp_path: Path) -> N
         await ana.select(options, [f"1.{bruno.id}"], custom_id=control(options, RemoveSeat))
         await w.quiet()
         table = await w.table()
-        assert table.chosen["exact"] == "on" and table.seats_wanted == (5, 5) and len(table.occupants) == 1
+        assert table.terms.chosen["exact"] == "on" and table.terms.seats == (5, 5) and len(table.occupants) == 1
         for label in ("Cancel this table", "Options", "Add a bot"):
             refused = await bruno.click(await w.card(), label=label)
             assert "Only ana, who opened the table, can do this" in texts(refused.response) and labels(refused.response) == []

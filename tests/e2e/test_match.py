@@ -98,11 +98,11 @@ async def test_an_open_table_is_marked_as_rated_by_its_opener(tmp_path: Path) ->
         assert "Ideas from a coach: as many as one likes" in texts(await w.card())
         options = (await ana.click(options, custom_id=control(options, SetRatedTable, on=True))).response
         await w.quiet()
-        assert (await w.table()).rated and "Rated: its result counts" in texts(await w.card())
+        assert (await w.table()).terms.rated and "Rated: its result counts" in texts(await w.card())
         assert "Ideas from a coach: none" in texts(await w.card())
         await ana.click(options, custom_id=control(options, SetRatedTable, on=False))
         await w.quiet()
-        assert not (await w.table()).rated and "Rated: its result" not in texts(await w.card())
+        assert not (await w.table()).terms.rated and "Rated: its result" not in texts(await w.card())
 
 
 async def checked(w: World, seed: str) -> None:

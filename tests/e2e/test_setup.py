@@ -183,7 +183,7 @@ async def test_channels_and_roles_and_what_becomes_of_them_when_they_are_gone(tm
         assert f"opened by <@&{sailors.id}>" in texts(await opened_by(w, ana, where=other))
         assert "is open" in texts(await opened_by(w, bruno, where=other)) and "is open" in texts(await opened_by(w, zita, where=other))
         table = await w.table()
-        assert table.place.thread_id is not None and table.own_thread and table.pace == "daily"
+        assert table.place.thread_id is not None and table.own_thread and table.terms.pace == "daily"
         overview = await page(w, zita)
         assert f"<#{other.id}>" in texts(overview) and f"<@&{sailors.id}>" in texts(overview) and f"by <@{zita.id}>" in texts(overview)
         w.env.backend.delete_channel(other.id)

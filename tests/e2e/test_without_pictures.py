@@ -238,7 +238,7 @@ async def table(path: Path, game: str, monkeypatch: pytest.MonkeyPatch, seats: i
     await host.open(ticking=False)
     bot = Caravel(host, pictures)
     bot.register_handlers()
-    made = await host.tables.open(game, ANA, HERE, rules.short, bots=("mate",) * (seats - 1), seats=seats)
+    made = await host.tables.open(game, ANA, HERE, settings=rules.short, bots=("mate",) * (seats - 1), seats=seats)
     await host.tables.start(made.match, ANA.user_id)
     try:
         yield Reader(bot, Gate(host, Limit(10**9)), Random(5))

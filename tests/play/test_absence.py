@@ -179,7 +179,7 @@ async def test_silence_without_a_limit_goes_by_the_agreement_too(opened: Opener,
 
 async def test_tables_agree_on_what_is_usual_at_their_pace(opened: Opener, clock: HandClock) -> None:
     host = await opened()
-    usual = {pace: (await begun(host, ANNE, BEN, pace=pace)).absence for pace in ("live", "brisk", "daily", "slow", "none", "1d")}
+    usual = {pace: (await begun(host, ANNE, BEN, pace=pace)).terms.absence for pace in ("live", "brisk", "daily", "slow", "none", "1d")}
     assert usual == {"live": "caretaker", "brisk": "caretaker", "daily": "caretaker", "slow": "wait", "none": "wait", "1d": "wait"}
     with pytest.raises(NotAllowed):
         await begun(host, ANNE, BEN, absence="shrug")

@@ -66,13 +66,13 @@ async def test_until_then_the_move_before_can_be_taken_back(opened: Opener, cloc
 
 async def test_a_table_may_ask_for_everything(opened: Opener, clock: HandClock) -> None:
     host, table = await playing(opened, automatic=False)
-    assert not table.automatic
+    assert not table.terms.automatic
     await host.turns.move(table.match, user(table, 0), "bid 9")
     clock.advance(99.0)
     assert await lines(host, table) == ["bid 9"]
     await host.turns.move(table.match, user(table, 1), "pass")
     again = await opened(delays=SLOW, rules=lambda name: Topped.rules())
-    assert not (await again.reading.table(table.match)).automatic
+    assert not (await again.reading.table(table.match)).terms.automatic
 
 
 async def test_against_bots_it_comes_at_once_after_their_move(opened: Opener, clock: HandClock) -> None:

@@ -20,7 +20,7 @@ from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, Opener, begun, finis
 
 async def test_a_table_is_opened_joined_and_started_with_seats_drawn(host: Host) -> None:
     table = await host.tables.open("toy", ANNE, HALL)
-    assert (table.status, table.occupants, table.seats_wanted) == ("open", (Occupant(ANNE),), (2, 4))
+    assert (table.status, table.occupants, table.terms.seats) == ("open", (Occupant(ANNE),), (2, 4))
     await host.tables.join(table.match, BEN)
     await host.tables.join(table.match, CARLA)
     table = await host.tables.start(table.match, ANNE.user_id)
@@ -95,9 +95,9 @@ async def test_whoever_was_shown_is_taken_off_the_table_and_nobody_else(host: Ho
 async def test_presets_follow_their_setting_unless_chosen(host: Host) -> None:
     table = await host.tables.open("toy", ANNE, HALL)
     table = await host.tables.configure(table.match, ANNE.user_id, settings={"length": "long"})
-    assert table.settings == {"length": "long", "cards": "many"}
+    assert table.terms.settings == {"length": "long", "cards": "many"}
     table = await host.tables.configure(table.match, ANNE.user_id, settings={"length": "long", "cards": "few"}, seats=(2, 3), pace="3d")
-    assert (table.settings["cards"], table.seats_wanted, table.pace) == ("few", (2, 3), "3d")
+    assert (table.terms.settings["cards"], table.terms.seats, table.terms.pace) == ("few", (2, 3), "3d")
 
 
 async def test_bad_choices_are_refused_and_change_nothing(host: Host) -> None:
@@ -114,7 +114,7 @@ async def test_bad_choices_are_refused_and_change_nothing(host: Host) -> None:
     ):
         with pytest.raises(EngineError):
             await refused
-    assert (await host.reading.table(table.match)).settings == table.settings
+    assert (await host.reading.table(table.match)).terms.settings == table.terms.settings
     with pytest.raises(BadSetting):
         await host.tables.open("toy", ANNE, HALL, settings={"colour": "red"})
 
@@ -201,7 +201,7 @@ async def test_a_rematch_is_one_table_for_the_same_people(host: Host) -> None:
     with pytest.raises(NotAllowed):
         await host.tables.rematch(table.match, DAN)
     again = await host.tables.rematch(table.match, BEN)
-    assert again.match != table.match and again.opener_id == BEN.user_id and again.pace == "7d"
+    assert again.match != table.match and again.opener_id == BEN.user_id and again.terms.pace == "7d"
     assert [occupant.bot for occupant in again.occupants] == [None, "deckhand"]
     joined = await host.tables.rematch(table.match, ANNE)
     assert joined.match == again.match and joined.seat_of(ANNE.user_id) is not None

@@ -76,7 +76,7 @@ async def test_only_those_who_take_part_in_ratings_have_rated_results(host: Host
     table = await finished(host, await begun(host, ANNE, BEN, rated=True), Random(1))
     other = await finished(host, await begun(host, BEN, CARLA, bots=("deckhand",), rated=True), Random(1))
     rows = [row for row in await host.ledger.store.outcomes_of(BEN.user_id, None) if row.rated]
-    assert [(row.match, row.user) for row in rows] == [(table.match, BEN.user_id)] and other.rated
+    assert [(row.match, row.user) for row in rows] == [(table.match, BEN.user_id)] and other.terms.rated
 
 
 async def test_matches_of_older_databases_are_counted(tmp_path: Path) -> None:

@@ -185,7 +185,7 @@ async def test_a_free_seat_is_taken_at_once_by_anybody_invited(host: Host) -> No
         await host.tables.free_seats(table.match, BEN.user_id, True)
     await host.seats.ask(table.match, CARLA, table.bots[0])
     table = await host.tables.free_seats(table.match, ANNE.user_id, True)
-    assert table.free and table.wishes == () and await told(host, table, CARLA) == ["play.notice.seat-free"]
+    assert table.terms.free and table.wishes == () and await told(host, table, CARLA) == ["play.notice.seat-free"]
     with pytest.raises(NotAllowed):
         await host.seats.take(table.match, DAN, table.bots[0])
     assert (await host.seats.take(table.match, CARLA, table.bots[0])).bots == ()

@@ -258,7 +258,7 @@ async def test_where_nothing_comes_of_thinking_the_mate_moves(playing: Playing, 
 
 
 def _start(host: Host, table: Table) -> Any:
-    return RULES.setup(len(table.occupants), table.settings, host.ledger.remembered(table.match).seed or "")
+    return RULES.setup(len(table.occupants), table.terms.settings, host.ledger.remembered(table.match).seed or "")
 
 
 async def test_after_a_restart_thinking_begins_anew(playing: Playing, opened: Opener) -> None:

@@ -12,7 +12,7 @@ from engine.walk import play
 from play.time.clock import Delays
 from play.values.live import Live
 from play.values.moment import Moment
-from play.values.types import Occupant, Person, Place, Table
+from play.values.types import Occupant, Person, Place, Table, Terms
 from tests.play import toy
 
 ANNE, BEN, CARLA = Person(11, "Anne"), Person(12, "Ben"), Person(13, "Carla")
@@ -23,9 +23,10 @@ NOON = 1_000_000.0
 def table(*people: Person | str, **changes: Any) -> Table:
     """A running toy match of these people, or bots by their level, in which the first is awaited."""
     seats = tuple(Occupant(bot=one) if isinstance(one, str) else Occupant(one) for one in people)
+    terms = {name: changes.pop(name) for name in Terms.__struct_fields__ if name in changes}
     known: dict[str, Any] = {
-        "match": 1, "game": "toy", "version": 1, "settings": {}, "chosen": {}, "pace": "none", "status": "running",
-        "seats_wanted": (len(seats), len(seats)), "occupants": seats, "opener_id": 11, "invited": (), "place": Place(1, 2),
+        "match": 1, "game": "toy", "version": 1, "status": "running",
+        "terms": Terms({}, {}, (len(seats), len(seats)), **terms), "occupants": seats, "opener_id": 11, "invited": (), "place": Place(1, 2),
         "own_thread": False, "card": None, "edition": 5, "seq": 0, "to_act": (Seat(0),), "late": (), "followers": (), "proposal": None,
         "commitment": None, "seed": None, "result": None, "why": None, "rematch": None, "created_at": NOON, "changed_at": NOON,
     }  # fmt: skip
