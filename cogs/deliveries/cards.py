@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Any
 
 import discord
 
@@ -14,12 +15,13 @@ from cogs.deliveries.messages import Messages, is_repeat, mentions, only, with_l
 from cogs.edge import forums
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services, named, place_of, reader, table_link, title
-from cogs.panel.spec import Button, Screen
+from cogs.panel.spec import Button, Picture, Screen
 from cogs.screens import card, questions, story
 from cogs.screens.private import PrivateScreens
 from engine import registry
 from engine.core import EngineError, Msg
 from engine.recent import Recent
+from play.follows.news import Latest, news
 from play.follows.sprint import is_live
 from play.host import Host
 from play.keeping.erasing import NOBODY as NO_PERSON
@@ -128,14 +130,26 @@ class Cards:
             return card.result_card(table, say, picture, data)
         view = await host.reading.view(table.match, None)
         status = registry.rules_of(table.game, table.version).status(view)
-        news = await host.reading.recent(table.match, None, NEWS)
+        at_table = news(table)
+        recent = await host.reading.recent(table.match, None, NEWS + len(at_table.plain))
         times = await host.reading.deadlines(table.match)
         absences = await host.reading.away(table.match)
         asked = await questions.standing(host, table, say)
-        newest = next((one.entry.seq for one in reversed(news) if one.entry.seat is not None), None)
+        newest = next((one.entry.seq for one in reversed(recent) if one.entry.seat is not None), None)
         is_watched = await host.referees.is_watched(table)
+        event = None if at_table.latest is None else await self._event(host, table, at_table.latest, language)
         picture = await screens.card_picture(table)  # it takes longest: all that is told was read at the moment of the table before it
-        return card.running_card(table, say, status, picture, story.recent(news, say, NEWS), times, absences, asked, newest, is_watched)
+        happened = story.recent(recent, say, NEWS, told=at_table)
+        return card.running_card(table, say, status, picture, happened, times, absences, asked, newest, is_watched, event)
+
+    async def _event(self, host: Host, table: Table, latest: Latest, language: str) -> Picture | None:
+        """The picture of an event as it was when it happened; drawn once."""
+        pictures = self.services.pictures
+
+        async def view() -> Any:
+            return (await host.reading.view_at(table.match, latest.seq, None)).view
+
+        return await pictures.event(table.game, view, latest.event, reader(table, language), (table.match, latest.seq))
 
     async def redraw(self, effect: Effect) -> None:
         """Show the card of a match that is over anew where it is, because a name has gone from it. One that cannot be changed stays."""

@@ -1,10 +1,12 @@
-"""Pictures that messages have already: an edit with the same one leaves it there, and changes only its words.
+"""Pictures that messages have already: an edit with the same ones leaves them there, and changes only its words.
 
 Only what this process sent is remembered; a picture that is not is sent again, which is never wrong.
 """
 
 from __future__ import annotations
 
+import io
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
@@ -32,25 +34,34 @@ class Kept:
 
 
 class KeptPictures:
-    """Which picture is in which message."""
+    """Which pictures are in which message."""
 
     def __init__(self) -> None:
-        self._known: Recent[int, tuple[bytes, int]] = Recent(REMEMBERED)
+        self._known: Recent[int, Mapping[bytes, int]] = Recent(REMEMBERED)
 
-    def stays(self, message_id: int, screen: Screen) -> Kept | None:
-        """The picture of a screen as it is in a message already; `None` where it has to be sent."""
-        known, picture = self._known.get(message_id), screen.picture
-        if known is None or picture is None or screen.file is not None or known[0] != _print(picture):
+    def stays(self, message_id: int, screen: Screen) -> Sequence[Any] | None:
+        """The files of a screen for an edit of a message: of each picture that it has already that it stays, the others anew. `None` where
+        all of them have to be sent."""
+        known = self._known.get(message_id)
+        if known is None or screen.file is not None or not any(_print(picture) in known for picture in screen.pictures):
             return None
-        return Kept(known[1], picture.name, picture.alt)
+        return [_kept(known, picture) for picture in screen.pictures]
 
     def note(self, message: discord.Message, screen: Screen) -> None:
         """A message shows this screen now."""
-        number = None if screen.picture is None else _number(message, screen.picture.name)
-        if screen.picture is None or number is None:
-            self._known.drop(message.id)
+        numbers = [(_print(picture), _number(message, picture.name)) for picture in screen.pictures]
+        known = {shown: number for shown, number in numbers if number is not None}
+        if known:
+            self._known.put(message.id, known)
         else:
-            self._known.put(message.id, (_print(screen.picture), number))
+            self._known.drop(message.id)
+
+
+def _kept(known: Mapping[bytes, int], picture: Picture) -> Kept | discord.File:
+    number = known.get(_print(picture))
+    if number is None:
+        return discord.File(io.BytesIO(picture.data), picture.name, description=picture.alt)
+    return Kept(number, picture.name, picture.alt)
 
 
 def _print(picture: Picture) -> bytes:
@@ -61,4 +72,5 @@ def _number(message: discord.Message, name: str) -> int | None:
     """The number of a file of a message: it stands with its files, else with the part that shows it."""
     shown = (item.media for part in message.components for inner in getattr(part, "children", ()) for item in getattr(inner, "items", ()))
     own = (one.id for one in message.attachments if one.filename == name)
-    return next(own, None) or next((media.attachment_id for media in shown if media.attachment_id is not None), None)
+    named = (media.attachment_id for media in shown if media.attachment_id is not None and f"/{name}" in (media.url or ""))
+    return next(own, None) or next(named, None)

@@ -91,21 +91,22 @@ class Messages:
         return self._removed.get(message_id) is True
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
-        """Show something else in a message of ours. A picture that it has already is not sent again."""
+        """Show something else in a message of ours. Pictures that it has already are not sent again."""
         message = self._channel(channel_id).get_partial_message(message_id)
-        kept = self._pictures.stays(message_id, screen)
+        may_stay = True
 
         async def edit() -> None:
-            files: Sequence[Any] = layout.files(screen) if kept is None else (kept,)
+            kept = self._pictures.stays(message_id, screen) if may_stay else None
+            files: Sequence[Any] = layout.files(screen) if kept is None else kept
             shown = await message.edit(view=layout.layout(screen), attachments=files, allowed_mentions=NOBODY)
             self._pictures.note(shown, screen)
 
         try:
             await self._awake(channel_id, edit)
         except discord.HTTPException as error:
-            if error.code != INVALID or kept is None:
+            if error.code != INVALID or self._pictures.stays(message_id, screen) is None:
                 raise
-            kept = None  # another process has put another picture there
+            may_stay = False  # another process has put another picture there
             await self._awake(channel_id, edit)
 
 

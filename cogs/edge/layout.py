@@ -114,8 +114,8 @@ def layout(screen: spec.Screen) -> ui.LayoutView:
     if wrong:
         raise ValueError("; ".join(wrong))
     items: list[ui.Item[Any]] = [ui.TextDisplay(text) for text in screen.head]
-    if screen.picture is not None:
-        items.append(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{screen.picture.name}", description=screen.picture.alt)))
+    for picture in screen.pictures:
+        items.append(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)))
     items += [ui.TextDisplay(text) for text in screen.body]
     for row in screen.rows:
         if isinstance(row, spec.Menu | spec.Listed) and row.caption is not None:
@@ -132,9 +132,7 @@ def layout(screen: spec.Screen) -> ui.LayoutView:
 
 def files(screen: spec.Screen) -> list[discord.File]:
     """The files that the screen refers to."""
-    found = []
-    if screen.picture is not None:
-        found.append(discord.File(io.BytesIO(screen.picture.data), screen.picture.name, description=screen.picture.alt))
+    found = [discord.File(io.BytesIO(picture.data), picture.name, description=picture.alt) for picture in screen.pictures]
     if screen.file is not None:
         found.append(discord.File(io.BytesIO(screen.file[1]), screen.file[0]))
     return found

@@ -197,7 +197,8 @@ class Fate:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """One message: texts, at most one picture, rows of controls, further texts, a file; of a private panel its `fate`."""
+    """One message: texts, at most one picture, rows of controls, further texts, a file; of a private panel its `fate`. `event`: a second
+    picture, of what is news, above the other."""
 
     head: tuple[str, ...]
     rows: tuple[Row, ...] = ()
@@ -207,6 +208,12 @@ class Screen:
     colour: int | None = None
     file: tuple[str, bytes] | None = None
     fate: Fate | None = None
+    event: Picture | None = None
+
+    @property
+    def pictures(self) -> tuple[Picture, ...]:
+        """Its pictures, from the top."""
+        return tuple(one for one in (self.event, self.picture) if one is not None)
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -265,9 +272,8 @@ def squeezed(screen: Screen) -> Screen:
 def components(screen: Screen) -> int:
     """How many components Discord counts: the container, texts, picture, rows and what they hold."""
     held = sum(len(row) + 1 if isinstance(row, tuple) else 2 for row in screen.rows)
-    picture = 0 if screen.picture is None else 1
     file = 0 if screen.file is None else 1
-    return 1 + len(screen.texts) + picture + file + held
+    return 1 + len(screen.texts) + len(screen.pictures) + file + held
 
 
 def problems(screen: Screen) -> list[str]:
@@ -285,7 +291,7 @@ def problems(screen: Screen) -> list[str]:
     wrong += [f"custom_id of {len(name)} characters" for name in ids if not 1 <= len(name) <= 100]
     for row in screen.rows:
         wrong += _row_problems(row)
-    if screen.picture is not None and not 1 <= len(screen.picture.alt) <= ALT_TEXT:
+    if any(not 1 <= len(picture.alt) <= ALT_TEXT for picture in screen.pictures):
         wrong.append("alt text missing or too long")
     return wrong
 

@@ -21,6 +21,7 @@ from cogs.panel.spec import ALT_TEXT, cut, whole_sentences
 from cogs.pictures import chronicle, review_words
 from engine import registry
 from engine.core import Msg, Say, Who
+from engine.event import Event
 from engine.rules import resolved
 from engine.search.findings import Review
 from engine.story import Story
@@ -108,6 +109,23 @@ def draw_poster(job: PosterJob) -> Drawn:
     """The poster, and the story of the match in words."""
     say = job.reader.say
     return render.poster(job.game, job.tale, say, job.number), whole_sentences(" ".join(map(say, job.tale.sentences)), ALT_TEXT)
+
+
+@dataclass(frozen=True, slots=True)
+class EventJob:
+    """The picture of an event to be drawn, with the view that everybody had of it."""
+
+    game: str
+    view: Any
+    event: Event
+    reader: Reader
+
+
+def draw_event(job: EventJob) -> Drawn:
+    """The picture of an event, empty where the game draws none, and the event in words."""
+    say = job.reader.say
+    words = f"{say(job.event.headline)}. {say(job.event.line)}"
+    return render.event(job.game, job.view, job.event, say) or b"", cut(words, ALT_TEXT)
 
 
 @dataclass(frozen=True, slots=True)

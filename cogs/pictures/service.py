@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, TypeAlias, TypeVar
 
@@ -13,8 +13,9 @@ from cogs.operation import memory
 from cogs.panel.spec import Picture
 from cogs.pictures import drawing
 from cogs.pictures.drawers import Drawers
-from cogs.pictures.drawing import Drawn, FrameJob, Job, PosterJob, Reader, ReviewJob, StoryJob
+from cogs.pictures.drawing import Drawn, EventJob, FrameJob, Job, PosterJob, Reader, ReviewJob, StoryJob
 from engine.core import Msg, Say
+from engine.event import Event
 from engine.recent import Recent
 from engine.search.findings import Review
 from engine.story import Story
@@ -34,7 +35,7 @@ KEPT = 48
 
 Key: TypeAlias = tuple[Any, ...]
 T = TypeVar("T")
-J = TypeVar("J", bound=Job | StoryJob | PosterJob | ReviewJob | FrameJob)
+J = TypeVar("J", bound=Job | EventJob | StoryJob | PosterJob | ReviewJob | FrameJob)
 
 
 class Pictures:
@@ -138,6 +139,18 @@ class Pictures:
             log.exception("a poster could not be drawn", extra={"match": match})
             return None
         return Picture("poster.png", data, alt)
+
+    async def event(self, game: str, view: Callable[[], Awaitable[Any]], what: Event, reader: Reader, key: Key) -> Picture | None:
+        """The picture of an event with its words; `None` where its game draws none, or it cannot be drawn. `key` names the match and the
+        entry; `view` is what everybody saw then, asked for when it has to be drawn."""
+        whole = ("event", reader, *key)
+        try:
+            seen = None if self._made.get(whole) is not None else await view()
+            data, alt = await self._shared(whole, drawing.draw_event, EventJob(game, seen, what, reader))
+        except Exception:
+            log.exception("an event could not be drawn", extra={"game": game})
+            return None
+        return Picture("event.png", data, alt) if data else None
 
     async def review(self, game: str, told: Review, reader: Reader, key: Key) -> Picture | None:
         """The review of a match with its words; `None` when it cannot be drawn. `key` names the match."""

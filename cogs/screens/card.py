@@ -123,9 +123,10 @@ def running_card(
     questions: Sequence[Question] = (),
     newest: int | None = None,
     is_watched: bool = False,
+    event: Picture | None = None,
 ) -> Screen:
     """A running match: whose turn and until when, the picture, what happened, what is asked at the table, and the buttons. `newest` is the
-    newest move that it tells; `is_watched`: somebody could be called to it."""
+    newest move that it tells; `is_watched`: somebody could be called to it; `event`: the picture of what is news."""
     head = [f"## {say(title(table.game))}", f"**{say(status)}**"]
     late = [seat for seat in table.late if all(ballot.seat != seat for ballot in table.ballots)]
     if late:
@@ -166,7 +167,7 @@ def running_card(
         rows.append((button(ShowSeats(table.match), Msg("discord.seats.take"), say, "success"), *alone(table, say)))
     body = (say(Msg("discord.card.news")) + "\n" + news,) if news else ()
     foot = (*(() if table.seq == 0 else styles_named(table, say)), footnote(table, say))
-    return Screen(tuple(head), tuple(rows), picture, body, foot, RUNNING)
+    return Screen(tuple(head), tuple(rows), picture, body, foot, RUNNING, event=event)
 
 
 def stopped(table: Table, say: Say) -> list[str]:

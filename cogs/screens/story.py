@@ -7,7 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from cogs.panel.spec import cut, halves
-from engine.core import Msg, Say
+from engine.core import Msg, Say, Seat
+from engine.event import Event
+from play.follows.news import News
 from play.telling.returning import Briefing, Doings, Happened
 from play.values.types import Logged
 
@@ -29,11 +31,17 @@ THING = 72
 THINGS = 3
 """Things told of one rival."""
 
+EVENTS = 3
+"""Events told to somebody who comes back."""
+
 OF_RIVALS = 270
 """Characters about all rivals together: eight lines on a phone with their names, which they share."""
 
 OF_ONE = 120
 """The most of them about one; about what was played for the reader half of it."""
+
+
+NOTHING = News()
 
 
 def in_words(logged: Logged, say: Say) -> str:
@@ -46,16 +54,32 @@ def in_words(logged: Logged, say: Say) -> str:
     return words or entry.line
 
 
-def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200) -> str:
-    """The last entries that still count, one short line each, oldest first; empty when there are none."""
+def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, told: News = NOTHING, reader: Seat | None = None) -> str:
+    """The last entries that still count, one short line each, oldest first; empty when there are none.
+
+    `told`: an event takes the place of what its entry says, in bold, unless it stands above already; moves of others than the `reader`
+    that left no choice and brought none are counted in one line.
+    """
     lines: list[str] = []
+    events = {line.seq: line.event for line in told.lines if told.latest is None or line.seq != told.latest.seq}
+    plain = 0
     for logged in reversed([entry for entry in entries if not entry.undone]):
-        line = f"• {cut(in_words(logged, say), LINE)}"
+        if logged.entry.seq in told.plain and (reader is None or logged.entry.seat != reader):
+            plain += 1
+            continue
+        found = events.get(logged.entry.seq)
+        line = f"• {cut(in_words(logged, say), LINE) if found is None else event(found, say)}"
         if len(lines) == limit or len(line) > room:
             break
         lines.append(line)
         room -= len(line) + 1
-    return "\n".join(reversed(lines))
+    folded = [f"-# {say(Msg('discord.story.plain', count=plain))}"] if plain else []
+    return "\n".join([*reversed(lines), *folded])
+
+
+def event(what: Event, say: Say) -> str:
+    """An event in a line, as it is told where there is no picture of it."""
+    return say(Msg("discord.story.event", headline=what.headline, line=what.line))
 
 
 def numbered(logged: Logged, say: Say, width: int = 600) -> str:
@@ -122,13 +146,15 @@ def _headed(made: list[list[str]], headings: Mapping[int, str], begins: Sequence
 
 
 def briefing(news: Briefing, say: Say) -> list[str]:
-    """What happened since the reader's last move, in about a dozen short lines: what each rival did, what was done to the reader, what
-    the host played for them."""
+    """What happened since the reader's last move, in about a dozen short lines: the events, what each rival did, what was done to the
+    reader, what the host played for them."""
     count = Msg("since.count-all" if news.never_moved else "since.count", count=news.count)
     lines = [f"### {say(Msg('since.head'))}", f"-# {say(count)}"]
     if news.begun and not news.never_moved and not news.begun[0].key.startswith("core.chapter."):
         began = Msg("since.begun", count=len(news.begun), first=news.begun[0], last=news.begun[-1])
         lines[1] += f" {say(began)}"
+    keys = {True: "discord.story.hit", False: "discord.story.event"}
+    lines += [say(Msg(keys[is_hit], headline=one.headline, line=one.line)) for one, is_hit in news.events[:EVENTS]]
     lines += [_doings(one, say, min(OF_ONE, OF_RIVALS // len(news.rivals))) for one in news.rivals]
     if news.to_me:
         lines.append(f"**{say(Msg('since.to-you'))}**")

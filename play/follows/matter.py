@@ -7,14 +7,14 @@ otherwise. All of this is pure; what a matter does when its time comes or somebo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import codec
-from engine.core import Seat
+from engine.core import Note, Seat
 from play.values import registry
 from play.values.live import Live, MatterKind, TimerKind, Timers
 from play.values.moment import Moment
@@ -88,8 +88,9 @@ class Matter:
         `actor` the seat that has just moved."""
         return live
 
-    def moved(self, before: Live, live: Live, seat: Seat, by_person: bool, moment: Moment) -> Change:
-        """A seat has moved: `before` is the match as it was. `by_person`: not a bot and not an order that went by itself."""
+    def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> Change:
+        """A seat has moved: `before` is the match as it was, `notes` what the move told. `by_person`: not a bot and not an order that
+        went by itself."""
         return Change(live)
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> Change:

@@ -66,7 +66,7 @@ async def play_line(
     if remark is not None:
         more = [*more, entry_row(live.match, remark.entry, ledger.clock.now()), *remark.told]
         after = after if remark.oversight is None else after.with_table(oversight=remark.oversight)
-    change = each(after, lambda matter, one: matter.moved(live, one, seat, by_person, ledger.moment()))
+    change = each(after, lambda matter, one: matter.moved(live, one, seat, entry.notes, by_person, ledger.moment()))
     after, more = change.live, [*more, *change.writes]
     played = Played(*await advance(ledger, live, after, entry, actor=seat, once=once, more=more, by_order=by_order))
     MOVES.count(live.table.game, "person" if by_person else "order" if by_order else "host")

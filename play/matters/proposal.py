@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.core import Note, Seat
 from play.follows.matter import Asked, Change, Matter
 from play.follows.proposals import lapsing, takes_back, unasked
 from play.values.live import Live
@@ -26,7 +26,7 @@ class Proposals(Matter):
         asked = table.proposal
         return () if asked is None else (Asked(asked.key, asked.edition, asked.missing, asked),)
 
-    def moved(self, before: Live, live: Live, seat: Seat, by_person: bool, moment: Moment) -> Change:
+    def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> Change:
         """A referee's move for somebody lapses with every move, agreed to or not: who was to move has a move less to make."""
         asked = before.table.proposal
         if asked is None:

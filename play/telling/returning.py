@@ -11,9 +11,11 @@ from msgspec import Struct, structs
 
 from engine import codec
 from engine.core import Msg, Seat, Who
+from engine.event import Event
 from engine.match import Entry, Match, effective, told_by_host, undo_target
 from engine.remarks import Remark, Renewed, Sits
 from engine.walk import play
+from play.follows.news import events_since
 from play.ledger.ledger import Ledger
 from play.ledger.reading import Reading
 from play.values.live import seated
@@ -65,7 +67,8 @@ class Briefing(Struct, frozen=True):
     `count` entries that still count, the first of them `first`; `begun` are the parts of the match that began. `to_me` is what
     others did that names the person: what was done to them first. `in_my_name` is what the host played for them. `moments` are the
     entries after which the table is worth a look: as the person left it, after its greatest change (where several parts began), now.
-    `never_moved`: everything since the match began counts, as for who has just taken the seat over.
+    `never_moved`: everything since the match began counts, as for who has just taken the seat over. `events`: each with whether it hit the
+    person; those first, then the rarest.
     """
 
     count: int
@@ -76,6 +79,7 @@ class Briefing(Struct, frozen=True):
     in_my_name: Doings | None
     moments: tuple[int, ...]
     never_moved: bool = False
+    events: tuple[tuple[Event, bool], ...] = ()
 
 
 class Returning(Struct, frozen=True):
@@ -112,6 +116,7 @@ class Returning(Struct, frozen=True):
             in_my_name=next(iter(_doings(own, often, None, changes)), None),
             moments=tuple(dict.fromkeys(moments)),
             never_moved=last < 0,
+            events=tuple((one, seat in one.hits) for one in events_since(live.table, last, seat)),
         )
 
 

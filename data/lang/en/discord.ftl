@@ -408,6 +408,12 @@ discord-tables-line-frozen = ✕ [{ $game } { $match }]({ $link }) – { $why }
 discord-tables-line-left = ○ [{ $game } { $match }]({ $link }) – you left; { $who } keeps your seat
 discord-tables-back = Back: { $game } { $match }
 discord-tables-followed = you follow it
+discord-story-event = ⚡ **{ $headline }.** { $line }
+discord-story-hit = ⚡ **{ $headline }. { $line }**
+discord-story-plain = { $count ->
+    [one] One spin or throw without event
+   *[other] { $count } spins and throws without event
+}
 discord-story-secret = { $who } has chosen in secret (`{ $line }`).
 discord-story-line = { $who } lets the turn pass (`{ $line }`).
 discord-story-undone = (taken back)

@@ -1,0 +1,22 @@
+"""The event that is news, as a line of the card; its picture stands above that of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.screens import story
+from cogs.screens.matters import Shown
+from engine.core import Say
+from play.follows.news import news
+from play.values.types import Table
+
+
+class ShownNews(Shown):
+    """Events in words."""
+
+    def lines(self, table: Table, say: Say) -> Sequence[str]:
+        latest = news(table).latest
+        return () if latest is None else (story.event(latest.event, say),)
+
+
+SHOWN = ShownNews()

@@ -1,0 +1,64 @@
+"""What is news at a table, as a value that stands there: events and moves without a choice. Pure. `play.matters.news` keeps it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.core import Msg, Seat
+from engine.event import Event
+from play.values.types import Table
+
+NAME = "news"
+"""The matter's name."""
+
+LINES = 8
+"""Events that are remembered as lines."""
+
+PLAIN = 24
+"""Moves without a choice that are remembered."""
+
+
+class Latest(Struct, frozen=True):
+    """The event with a picture: the entry that brought it, and the part of the match (or, where a game has none, the entry) up to which it
+    is news."""
+
+    seq: int
+    part: Msg | None
+    until: int
+    event: Event
+
+
+class Line(Struct, frozen=True):
+    """An event as a line: its entry and what is said."""
+
+    seq: int
+    event: Event
+
+
+class News(Struct, frozen=True):
+    """What is news at a table. `plain`: the newest entries that left their seat no choice and brought no event."""
+
+    latest: Latest | None = None
+    lines: tuple[Line, ...] = ()
+    plain: tuple[int, ...] = ()
+
+
+def rank(event: Event) -> tuple[int, int]:
+    """How much an event is worth telling, the less the more."""
+    return event.rank, -len(event.hits)
+
+
+def news(table: Table) -> News:
+    """What is news at a table."""
+    value = table.matters.get(NAME)
+    return value if isinstance(value, News) else News()
+
+
+def is_news(latest: Latest, part: Msg | None, seq: int) -> bool:
+    """Whether an event is still news in a part of the match, or at an entry where the game has no parts."""
+    return seq <= latest.until if part is None else part == latest.part
+
+
+def events_since(table: Table, since: int, reader: Seat) -> list[Event]:
+    """The events after an entry, as far as they are remembered: what hit the reader first, then the rarest."""
+    return sorted((line.event for line in news(table).lines if line.seq > since), key=lambda one: (reader not in one.hits, rank(one)))

@@ -1,0 +1,70 @@
+"""What the table is told about beside the moves: the event that is news now, the lines of those before, and which moves left no choice.
+
+It follows from the public views before and after each move and from its public notes (`Rules.events`), so everybody may know it. At most
+one event of a part of the match (a round, an auction) has a picture: the rarest, and of equal ones that which hits most seats. It is news
+until that part is over or a rarer one comes. All others are a line each.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.core import Note, Seat
+from engine.event import Event
+from play.follows.matter import Change, Matter
+from play.follows.news import LINES, NAME, PLAIN, Latest, Line, News, is_news, news, rank
+from play.values.live import Live
+from play.values.moment import Moment
+
+log = logging.getLogger(__name__)
+
+
+class NewsOfMatch(Matter):
+    """Events as what stands at a table."""
+
+    name = NAME
+    type = News
+    order = 90
+
+    def seats(self, value: Any) -> Iterable[Seat]:
+        told: tuple[Event, ...] = tuple(line.event for line in value.lines)
+        told = told if value.latest is None else (*told, value.latest.event)
+        return [seat for event in told for seat in (*event.hits, *(() if event.who is None else (event.who,)))]
+
+    def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> Change:
+        """What the move brought."""
+        if live.table.lesson is not None:
+            return Change(live)
+        rules, seq = live.rules, live.table.seq
+        assert rules is not None
+        was, now = rules.view(before.state, None), rules.view(live.state, None)
+        public = tuple(note for note in notes if note.to is None)
+        try:
+            found = sorted(rules.events(was, now, public), key=rank)
+        except Exception:
+            log.exception("no events", extra={"match": live.match, "seq": seq})
+            found = []
+        part, until = rules.chapter(now), seq + len(live.table.occupants)
+        old = news(live.table)
+        latest = old.latest if old.latest is not None and is_news(old.latest, part, seq) else None
+        if found and (latest is None or rank(found[0]) < rank(latest.event)):
+            latest = Latest(seq, part, until, found[0])
+        automatic = rules.automatic(before.state)
+        is_plain = not found and automatic is not None and automatic[0] == seat
+        told = News(
+            latest,
+            (*old.lines, *(Line(seq, event) for event in found))[-LINES:],
+            (*old.plain, *((seq,) if is_plain else ()))[-PLAIN:],
+        )
+        return Change(replace(live, table=self.put(live.table, None if told == News() else told)))
+
+    def renewed(self, live: Live, moment: Moment) -> Live:
+        """What was taken back did not happen."""
+        return replace(live, table=self.put(live.table, None))
+
+
+MATTER = NewsOfMatch()

@@ -1,0 +1,136 @@
+"""Events at a table: found by the public views of each move, at most one a part of the match, until it is over or a rarer one comes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cogs.screens import story
+from engine.core import Line, Msg, Note, Seat, Who
+from engine.event import Event
+from play.follows.news import News, news
+from play.host import Host
+from play.values.types import Table
+from tests.play import toy
+from tests.play.hosting import ANNE, BEN, Opener, begun
+from words import speaker
+
+SAY = speaker("en", ("Anne", "Ben"))
+
+
+def event(kind: str, rank: int, *hits: int) -> Event:
+    return Event(kind, Msg("desk.memo", text=kind), Msg("desk.memo", text=f"{kind} it was"), rank, hits=tuple(map(Seat, hits)))
+
+
+class Eventful(toy.Toy):
+    """A game that makes an event of some bids, and in which who cannot bid more passes by themselves."""
+
+    @classmethod
+    def rules(cls) -> Any:
+        return replace(super().rules(), events=cls.events, chapter=cls.chapter)
+
+    @staticmethod
+    def chapter(view: toy.View) -> Msg:
+        return Msg("desk.memo", text=f"Round {view.round}")
+
+    @staticmethod
+    def events(before: toy.View, after: toy.View, notes: tuple[Note, ...]) -> tuple[Event, ...]:
+        assert before.seat is None and after.seat is None and all(note.to is None for note in notes)
+        if after.bid == before.bid:
+            return ()
+        return {
+            2: (event("small", 7),),
+            3: (event("storm", 6, 0), event("storm", 6, 0, 1)),
+            5: (event("other", 6),),
+            6: (event("lost", 3, 1),),
+        }.get(after.bid, ())
+
+    def automatic(self, state: toy.State) -> tuple[Seat, Line] | None:
+        return (Seat(state.turn), "pass") if state.phase == "auction" and state.bid == toy.TOP else None
+
+
+async def playing(opened: Opener, *lines: str) -> tuple[Host, Table]:
+    host = await opened(rules=lambda name: Eventful.rules())
+    table = await begun(host, ANNE, BEN)
+    for at, line in enumerate(lines):
+        table = await moved(host, table, at % 2, line)
+    return host, table
+
+
+async def moved(host: Host, table: Table, seat: int, line: str) -> Table:
+    person = table.occupants[seat].person
+    assert person is not None
+    return (await host.turns.move(table.match, person.user_id, line)).table
+
+
+def headline(table: Table) -> str | None:
+    latest = news(table).latest
+    return None if latest is None else latest.event.kind
+
+
+async def test_the_rarest_of_a_part_is_news_until_it_is_over(opened: Opener) -> None:
+    host, table = await playing(opened, "bid 1")
+    assert news(table) == News() and not table.matters, "nothing is stored where nothing happens"
+    table = await moved(host, table, 1, "bid 2")
+    assert headline(table) == "small"
+    table = await moved(host, table, 0, "bid 3")
+    latest = news(table).latest
+    assert latest is not None and latest.seq == 3 and latest.event.hits == (0, 1), "of equal ones that which hits most"
+    table = await moved(host, table, 1, "bid 5")
+    assert headline(table) == "storm", "one of the same rank does not take its place"
+    table = await moved(host, table, 0, "bid 6")
+    assert headline(table) == "lost"
+    assert [(line.seq, line.event.kind) for line in news(table).lines] == [
+        (2, "small"),
+        (3, "storm"),
+        (3, "storm"),
+        (4, "other"),
+        (5, "lost"),
+    ]
+    again = await opened(rules=lambda name: Eventful.rules())
+    assert headline(await again.reading.table(table.match)) == "lost", "a restart forgets it"
+    table = await moved(host, table, 1, "pass")
+    while (await host.reading.view(table.match, None)).round == 1:
+        hand = (await host.reading.view(table.match, table.to_act[0])).hand
+        table = await moved(host, table, table.to_act[0], str(hand[0]))
+    assert headline(table) is None and len(news(table).lines) == 5, "the next round has its own"
+
+
+async def test_what_is_taken_back_is_no_news(opened: Opener) -> None:
+    host, table = await playing(opened, "bid 1", "bid 6")
+    person = table.occupants[1].person
+    assert headline(table) == "lost" and person is not None
+    await host.votes.undo(table.match, person.user_id)
+    assert not news(await host.reading.table(table.match)).lines
+
+
+async def test_a_game_that_cannot_tell_its_events_is_played_on(opened: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Eventful, "events", staticmethod(lambda before, after, notes: 1 // 0))
+    _, table = await playing(opened, "bid 6")
+    assert table.seq == 1 and headline(table) is None
+
+
+async def test_events_stand_in_bold_and_what_left_no_choice_is_counted(opened: Opener) -> None:
+    host, table = await playing(opened, "bid 6", "bid 9", "pass")
+    told = news(table)
+    assert told.plain == (3,)
+    entries = await host.reading.recent(table.match, None, 9)
+    lines = story.recent(entries, SAY, 6, told=told).split("\n")
+    assert lines[1].startswith("• ") and "⚡" not in lines[1], "it stands above with its picture"
+    assert lines[-1] == "-# One spin or throw without event" and len(lines) == 4
+    shown = story.recent(entries, SAY, 6, told=News(None, told.lines, told.plain)).split("\n")
+    assert shown[1] == "• ⚡ **📝 lost.** 📝 lost it was"
+    own = story.recent(entries, SAY, 6, told=told, reader=Seat(0)).split("\n")
+    assert len(own) == 4 and not own[-1].startswith("-#"), "one's own are told"
+
+
+async def test_who_comes_back_reads_first_what_hit_them(opened: Opener) -> None:
+    host, table = await playing(opened, "bid 1", "bid 2", "bid 3", "bid 5", "bid 6")
+    first, second = (table.occupants[seat].person for seat in (0, 1))
+    assert first is not None and second is not None
+    briefing = await host.returning.briefing(table.match, second.user_id)
+    assert briefing is not None and [(one.kind, hit) for one, hit in briefing.events] == [("lost", True)]
+    assert "⚡ **📝 lost. 📝 lost it was**" in story.briefing(briefing, SAY)
+    assert SAY(Who(Seat(1))) == "Ben"
