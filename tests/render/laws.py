@@ -86,7 +86,7 @@ def _unreadable(box: Box, coarse: Image.Image) -> str | None:
     if key in _readable:
         return None
     counted: Counter[palette.Colour] = Counter()
-    for count, colour in around.getcolors(1_000_000) or []:
+    for count, colour in around.getcolors(around.width * around.height) or []:
         assert isinstance(colour, tuple)
         if max(abs(a - b) for a, b in zip(colour, box.colour, strict=True)) > 60:
             counted[colour[0], colour[1], colour[2]] += count
