@@ -118,7 +118,7 @@ async def run_several(settings: Settings, count: int) -> int:
             more["CARAVEL_METRICS_PORT"] = str(settings.metrics[1] + number)
         return (sys.executable, __file__, "run", "--tether", str(tether)), more
 
-    several = processes.Processes(count, command, (HOPELESS,))
+    several = processes.ProcessGroup(count, command, (HOPELESS,))
     loop = asyncio.get_running_loop()
     for signum in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(signum, several.stop)

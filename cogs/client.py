@@ -20,7 +20,7 @@ from cogs.connection.commands import Commands
 from cogs.connection.ends import Ends
 from cogs.connection.sessions import Sessions
 from cogs.deliveries.courier import PAUSES, Courier, Pauses
-from cogs.deliveries.lost import Lost
+from cogs.deliveries.lost import LostPlaces
 from cogs.deliveries.membership import Membership
 from cogs.edge.clicks import Clicks
 from cogs.edge.forms import typed, with_file_types
@@ -35,7 +35,7 @@ from cogs.looking_back.explaining import Explaining
 from cogs.looking_back.files import Files
 from cogs.looking_back.history import History
 from cogs.looking_back.logbook import Logbook
-from cogs.looking_back.records import Records
+from cogs.looking_back.records import RecordClicks
 from cogs.looking_back.replay import Replay
 from cogs.looking_back.review import Reviewing
 from cogs.looking_back.verifying import Verifying
@@ -45,21 +45,21 @@ from cogs.people.hours import HoursScreens
 from cogs.people.personal import Personal
 from cogs.people.privacy import Privacy
 from cogs.people.rankings import Rankings
-from cogs.people.told import Telling
+from cogs.people.told import TellingClicks
 from cogs.pictures.service import Pictures
 from cogs.screens.private import PrivateScreens
 from cogs.servers.referee_roles import RefereeRoles
-from cogs.servers.referees import Referees
+from cogs.servers.referees import RefereeClicks
 from cogs.servers.setup import SetupPanel
 from cogs.tables.benches import Benches
 from cogs.tables.lobby import Lobby
 from cogs.tables.running import Running
-from cogs.tables.seats import Seats
-from cogs.tables.sprints import Sprints
-from cogs.turns.acting import Acting
+from cogs.tables.seats import SeatClicks
+from cogs.tables.sprints import SprintClicks
+from cogs.turns.acting import RefereePanel
 from cogs.turns.coaching import Coaching
-from cogs.turns.orders import Orders
-from cogs.turns.panel import Turns
+from cogs.turns.orders import OrderClicks
+from cogs.turns.panel import TurnClicks
 from engine import registry
 from engine.core import EngineError, Msg
 from play.host import Host
@@ -109,7 +109,7 @@ class Caravel(discord.AutoShardedClient):
         self.services = Services(host, pictures or Pictures())
         self.courier = Courier(self.services, self, pauses)
         self.membership = Membership(host, self, self.courier.wake)
-        self.lost = Lost(host, self.courier.deliveries.cards.deleted, self.courier.wake)
+        self.lost = LostPlaces(host, self.courier.deliveries.cards.deleted, self.courier.wake)
         self.gate = Gate(host, limit)
         self.clicks = Clicks(self.services, self.gate)
         self.tree: app_commands.CommandTree[Caravel] = app_commands.CommandTree(
@@ -139,20 +139,20 @@ class Caravel(discord.AutoShardedClient):
         """Say who carries out which action."""
         screens = PrivateScreens(self.services)
         for owner in (
-            Turns(self.services, screens),
-            Acting(self.services.host, screens),
-            Orders(self.services, screens),
+            TurnClicks(self.services, screens),
+            RefereePanel(self.services.host, screens),
+            OrderClicks(self.services, screens),
             Coaching(self.services, screens),
             Running(self.services, screens, self.courier.wake, self.gate),
-            Seats(self.services, screens),
-            Referees(self.services, self.gate),
+            SeatClicks(self.services, screens),
+            RefereeClicks(self.services, self.gate),
             RefereeRoles(self.services),
             Explaining(self.services, self.gate),
             Lobby(self.services),
             History(self.services),
             Logbook(self.services),
             Replay(self.services),
-            Records(self.services),
+            RecordClicks(self.services),
             Files(),
             Desks(self.services, screens, self.gate),
             Afterwards(self.services),
@@ -164,8 +164,8 @@ class Caravel(discord.AutoShardedClient):
             Benches(self.services),
             SetupPanel(self.services, self),
             Personal(self.services),
-            Sprints(self.services),
-            Telling(self.services, self.courier.direct, self.courier.wake),
+            SprintClicks(self.services),
+            TellingClicks(self.services, self.courier.direct, self.courier.wake),
             Learning(self.services, screens),
             Welcome(self.services, screens),
         ):

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from itertools import count
 
-from cogs.operation.processes import Patience, Processes
+from cogs.operation.processes import Patience, ProcessGroup
 
 SOON = Patience(first=0.1, longest=1.0)
 """Who is killed here is killed on purpose: it is started anew at once."""
@@ -23,7 +23,7 @@ async def main(url: str, folder: str, parts: int, matches: int) -> None:
         numbers = (number, parts, matches, next(starts), tether)
         return (sys.executable, "-m", "bench.processes.part", url, folder, *map(str, numbers)), {}
 
-    several = Processes(parts, command, patience=SOON)
+    several = ProcessGroup(parts, command, patience=SOON)
     loop = asyncio.get_running_loop()
     loop.add_signal_handler(signal.SIGTERM, several.stop)
     loop.add_signal_handler(signal.SIGHUP, several.renew)

@@ -7,7 +7,7 @@ from cogs.actions.wire import Newest, Number, Switch, Word, action
 
 
 @action("undo", stage="running", access="seated")
-class Undo(AtTable, frozen=True):
+class TakeBack(AtTable, frozen=True):
     """Take back one's last move, or see what that would mean for others; `seq` is the newest entry that the person saw (`None`:
     whatever there is, by a command)."""
 

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from discord import app_commands
 from discord.app_commands import Choice
 
-from cogs.actions.seats import Undo
+from cogs.actions.seats import TakeBack
 from cogs.actions.tables import Board, Move
 from cogs.commands.completions import Completions
 from cogs.commands.running import Runner
@@ -50,4 +50,4 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
     @tree.command(name=words(Msg("discord.name.undo")), description=words(Msg("discord.command.undo")))
     @app_commands.describe(match=which())
     async def undo(interaction: Interaction, match: int | None = None) -> None:
-        await runner.about(interaction, match, Undo)
+        await runner.about(interaction, match, TakeBack)

@@ -21,7 +21,7 @@ REMEMBERED = 4096
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptFile:
     """A file of a message in an edit that leaves it there; discord.py asks it, like a file of its own, what Discord is told."""
 
     id: int
@@ -57,11 +57,11 @@ class KeptPictures:
             self._known.drop(message.id)
 
 
-def _kept(known: Mapping[bytes, int], picture: Picture) -> Kept | discord.File:
+def _kept(known: Mapping[bytes, int], picture: Picture) -> KeptFile | discord.File:
     number = known.get(_print(picture))
     if number is None:
         return discord.File(io.BytesIO(picture.data), picture.name, description=picture.alt)
-    return Kept(number, picture.name, picture.alt)
+    return KeptFile(number, picture.name, picture.alt)
 
 
 def _print(picture: Picture) -> bytes:

@@ -10,7 +10,7 @@ from engine.core import EngineError
 from play.host import Host
 
 
-class Lost:
+class LostPlaces:
     """Brings back what is gone, or tells the people of a table."""
 
     def __init__(self, host: Host, deleted: DeletedCards, wake: Callable[[int], None]) -> None:

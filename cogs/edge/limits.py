@@ -78,7 +78,7 @@ class TooMuch(EngineError):
 
 
 @dataclass(slots=True)
-class Bucket:
+class PointsLeft:
     """The points that are left, and since when."""
 
     points: float
@@ -100,7 +100,7 @@ class Limits:
     def __init__(self, limit: Limit | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         self.limit = limit or Limit()
         self._clock = clock
-        self._buckets: Recent[tuple[str, int], Bucket] = Recent(20_000)
+        self._buckets: Recent[tuple[str, int], PointsLeft] = Recent(20_000)
         self._at_once: Counter[tuple[str, int]] = Counter()
 
     def spend(self, user: int, guild: int | None, action: Action) -> None:
@@ -120,7 +120,7 @@ class Limits:
         most, now = self.limit.points * factor, self._clock()
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = Bucket(float(most), now)
+            bucket = PointsLeft(float(most), now)
             self._buckets.put(key, bucket)
         if not bucket.take(points, most, self.limit.seconds, now):
             raise TooFast

@@ -30,7 +30,7 @@ KEPT = 2_000
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class OpenPanel:
     """The newest panel of a person at a table: its message, the click that can change it, and what becomes of it."""
 
     message_id: int
@@ -62,9 +62,9 @@ class Panels:
     """The newest panel of each person at each table, as far as this process has shown it lately."""
 
     def __init__(self) -> None:
-        self._standing: Recent[tuple[int, int], Standing] = Recent(KEPT, GOOD_FOR)
+        self._standing: Recent[tuple[int, int], OpenPanel] = Recent(KEPT, GOOD_FOR)
         self._shown_in: Recent[int, tuple[int, int]] = Recent(KEPT, GOOD_FOR)
-        self._awaiting: Recent[tuple[int, int], Standing] = Recent(KEPT, GOOD_FOR)
+        self._awaiting: Recent[tuple[int, int], OpenPanel] = Recent(KEPT, GOOD_FOR)
 
     async def answered(self, user_id: int, match: int, reply: Reply, language: str) -> None:
         """A click at a table was answered: an earlier panel shrinks when the answer is a panel in another message."""
@@ -75,12 +75,12 @@ class Panels:
         self.replaced(reply, key)
         self._leave(key, where)
         if shown.fate is not None and shown.fate.awaits:
-            self._awaiting.put(key, Standing(where, reply.interaction, language, shown.fate))
+            self._awaiting.put(key, OpenPanel(where, reply.interaction, language, shown.fate))
             self._shown_in.put(where, key)
             if old is not None and old.message_id == where:
                 self._standing.drop(key)
         elif shown.fate is not None:
-            self._standing.put(key, Standing(where, reply.interaction, language, shown.fate))
+            self._standing.put(key, OpenPanel(where, reply.interaction, language, shown.fate))
             self._shown_in.put(where, key)
             if old is not None and old.message_id != where:
                 await old.shrink()
@@ -109,22 +109,22 @@ class Panels:
         """Whether a panel of a table is remembered."""
         return self._standing.has(lambda key: key[1] == match) or self._awaiting.has(lambda key: key[1] == match)
 
-    def waiting(self, user_id: int, match: int) -> Standing | None:
+    def waiting(self, user_id: int, match: int) -> OpenPanel | None:
         """The panel that waits for others, if it is the person's newest there and can still be changed."""
         standing = self._standing.get((user_id, match))
         return standing if standing is not None and standing.fate.waits else None
 
-    def asking(self, match: int) -> dict[int, Standing]:
+    def asking(self, match: int) -> dict[int, OpenPanel]:
         """The newest panels of people at a table in which something is asked that all of them answer."""
         found = {user: self._standing.get((user, match)) for user, _ in self._standing.keys(lambda key: key[1] == match)}
         return {user: standing for user, standing in found.items() if standing is not None and standing.fate.asks}
 
-    def awaiting(self, match: int) -> dict[int, Standing]:
+    def awaiting(self, match: int) -> dict[int, OpenPanel]:
         """The messages by which people at a table are told how a question of theirs stands."""
         found = {user: self._awaiting.get((user, match)) for user, _ in self._awaiting.keys(lambda key: key[1] == match)}
         return {user: standing for user, standing in found.items() if standing is not None}
 
-    async def show_question(self, user_id: int, match: int, standing: Standing, screen: Screen) -> None:
+    async def show_question(self, user_id: int, match: int, standing: OpenPanel, screen: Screen) -> None:
         """Tell in its message how a question stands now; a screen without a fate says that it is over, and is the last. Nothing happens
         where the message shows something else meanwhile."""
         kept, key = self._awaiting, (user_id, match)
@@ -134,7 +134,7 @@ class Panels:
             else:
                 kept.renew(key, replace(standing, fate=screen.fate))
 
-    def past(self, user_id: int, match: int, status: str) -> Standing | None:
+    def past(self, user_id: int, match: int, status: str) -> OpenPanel | None:
         """The newest panel of a person there, if the match has gone on to a stage at which it has no meaning. It is not kept any more."""
         standing = self._standing.get((user_id, match))
         if standing is None or status == "open" or (status == "running" and standing.fate.until == "end"):
@@ -142,7 +142,7 @@ class Panels:
         self._standing.drop((user_id, match))
         return standing
 
-    async def show_next(self, user_id: int, match: int, standing: Standing, screen: Screen) -> None:
+    async def show_next(self, user_id: int, match: int, standing: OpenPanel, screen: Screen) -> None:
         """Show something else in a panel; the click that can change it is as old as it was. Nothing happens where a newer panel has taken
         its place while the screen was made, and one that comes while it is sent stays the newest: who comes last has removed this one."""
         kept, key = self._standing, (user_id, match)

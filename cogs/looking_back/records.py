@@ -10,7 +10,7 @@ from cogs.panel.spec import Button, Screen
 from engine.core import Msg, Seat, Who
 
 
-class Records:
+class RecordClicks:
     """Brings records here."""
 
     def __init__(self, services: Services) -> None:

@@ -16,7 +16,7 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, escaped, named, reader, title, visible
 from cogs.edge.under_way import holds, until
 from cogs.looking_back.files import replayed
-from cogs.looking_back.review_jobs import GOOD_FOR, KEPT, LONGEST, Progress, Reviewed, Reviews, Way
+from cogs.looking_back.review_jobs import GOOD_FOR, KEPT, LONGEST, Reviewed, ReviewedMove, ReviewProgress, Reviews
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import BUTTON_LABEL, Button, Screen, cut, squeezed
 from cogs.pictures import review_words
@@ -191,7 +191,7 @@ class Reviewing:
         return squeezed(Screen((head,), tuple(in_rows(buttons)), picture, ("\n".join(lines),), foot))
 
 
-def _far(progress: Progress | None) -> Msg:
+def _far(progress: ReviewProgress | None) -> Msg:
     """How far a review is."""
     if progress is None or progress.share is None:
         return Msg("review.waiting")
@@ -201,7 +201,7 @@ def _far(progress: Progress | None) -> Msg:
     return Msg("review.left-of", percent=percent, time=roughly(progress.seconds))
 
 
-def _read(way: Way, told: Callable[[Msg], str]) -> str:
+def _read(way: ReviewedMove, told: Callable[[Msg], str]) -> str:
     """How a move reads; its notation where there is nothing to read."""
     return f"`{way.line}`" if way.words.key == NOTHING_READ else cut(told(way.words), MOVE)
 

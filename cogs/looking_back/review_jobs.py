@@ -41,7 +41,7 @@ Key: TypeAlias = int | str
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class ReviewProgress:
     """How far a review is: the share that is done (`None`: others come first), and about how many seconds are left, as far as the
     pieces that are done tell (`None`: too few)."""
 
@@ -50,7 +50,7 @@ class Progress:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class ReviewedMove:
     """A move of a turning point: its line, how it read before it was played, the picture of it as a half-made move, and why one would
     play it, where the game has a sentence for that."""
 
@@ -66,13 +66,13 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ReviewedMoment:
     """A turning point with the view that its seat had, and the two moves that are compared."""
 
     turning: Turning
     view: Any
-    played: Way
-    other: Way
+    played: ReviewedMove
+    other: ReviewedMove
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Reviewed:
     game: str
     terms: tuple[str, ...]
     review: Review
-    moments: tuple[Moment, ...]
+    moments: tuple[ReviewedMoment, ...]
 
 
 @dataclass(slots=True)
@@ -113,13 +113,13 @@ class Reviews:
         others = sum(one.making.seconds * (1 - one.making.share) for other, one in self._making.items() if other != key)
         return round(others + making.seconds) + 1
 
-    def progress(self, key: Key) -> Progress | None:
+    def progress(self, key: Key) -> ReviewProgress | None:
         """How far a review is that is in the making."""
         one = self._making.get(key)
         if one is None or one.since is None:
-            return None if one is None else Progress(None, None)
+            return None if one is None else ReviewProgress(None, None)
         share, spent = one.making.share, asyncio.get_running_loop().time() - one.since
-        return Progress(share, None if share < ENOUGH else round(spent / share * (1 - share)) + 1)
+        return ReviewProgress(share, None if share < ENOUGH else round(spent / share * (1 - share)) + 1)
 
     async def made(self, key: Key, match: Match, making: Making) -> Reviewed:
         """The review that is in the making; equal wishes share one. Raises `EngineError` where too many are wanted, and where it takes
@@ -163,18 +163,18 @@ def shown(match: Match, review: Review) -> Reviewed:
     return Reviewed(match.rules.name, judgement_of(match.rules).terms, review, moments)
 
 
-def _moments(match: Match, turnings: dict[int, Turning]) -> Iterator[Moment]:
+def _moments(match: Match, turnings: dict[int, Turning]) -> Iterator[ReviewedMoment]:
     rules = match.rules
     state = rules.setup(match.seats, match.settings, match.seed)
     for entry in effective(match.entries):
         if (turning := turnings.get(entry.seq)) is not None:
             seat = turning.seat
             ways = [_way(rules, state, seat, line) for line in (turning.played, turning.other)]
-            yield Moment(turning, rules.view(state, seat), *ways)
+            yield ReviewedMoment(turning, rules.view(state, seat), *ways)
         if entry.seat is not None:
             state = play(rules, state, entry.seat, entry.line).value.state
 
 
-def _way(rules: Rules[Any, Any], state: Any, seat: Seat, line: Line) -> Way:
+def _way(rules: Rules[Any, Any], state: Any, seat: Seat, line: Line) -> ReviewedMove:
     told = reason(rules, rules.imagine(rules.view(state, seat), Random(line)), seat, line)
-    return Way(line, reading(rules, state, seat, line), render.drafted(rules, state, seat, tokens(line)), told)
+    return ReviewedMove(line, reading(rules, state, seat, line), render.drafted(rules, state, seat, tokens(line)), told)

@@ -70,7 +70,7 @@ class _Part:
             self.tether = None
 
 
-class Processes:
+class ProcessGroup:
     """The processes of one bot.
 
     `command` gives the command line that starts process `number` (from 0), with the file descriptor of its `Tether`, and what its

@@ -94,7 +94,7 @@ def whole(low: int, high: int) -> Callable[[str], int]:
     return parse
 
 
-class Setting(NamedTuple):
+class Variable(NamedTuple):
     """A variable of the environment: its name without the prefix, how it is read (`ValueError` for what is wrong), what it must be."""
 
     name: str
@@ -104,7 +104,7 @@ class Setting(NamedTuple):
 
 def setting(name: str, parse: Callable[[str], Any], what: str, default: Any) -> Any:
     """A field that is read from a variable. A default that is a function is called for each value."""
-    known = {"setting": Setting(name, parse, what)}
+    known = {"setting": Variable(name, parse, what)}
     return field(default_factory=default, metadata=known) if callable(default) else field(default=default, metadata=known)
 
 
@@ -166,7 +166,7 @@ class Settings:
         return (self.token, *passwords(self.database))
 
 
-VARIABLES: dict[str, Setting] = {one.name: one.metadata["setting"] for one in fields(Settings) if "setting" in one.metadata}
+VARIABLES: dict[str, Variable] = {one.name: one.metadata["setting"] for one in fields(Settings) if "setting" in one.metadata}
 """What is read from a variable of its own, by the name of the field."""
 
 OTHERS = ("TOKEN", "TOKEN_FILE", "DATABASE", "SHARE", "SHARDS")
@@ -204,7 +204,7 @@ def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings,
     """The settings, and what is missing or wrong, one readable sentence each."""
     wrong = _strange(found)
 
-    def value(one: Setting, default: Any) -> Any:
+    def value(one: Variable, default: Any) -> Any:
         text = found.get(PREFIX + one.name, "").strip()
         if not text:
             return default
@@ -216,8 +216,8 @@ def read(found: Mapping[str, str], token_needed: bool = True) -> tuple[Settings,
 
     settings = Settings(token=_token(found, wrong, token_needed), database=_database(found, wrong))
     settings = replace(settings, **{name: value(one, getattr(settings, name)) for name, one in VARIABLES.items()})
-    shards = value(Setting("SHARDS", whole(1, 10_000), "a whole number from 1 to 10000"), None)
-    part = value(Setting("SHARE", partial(share, shards=shards), SHARE), Share(shards=shards))
+    shards = value(Variable("SHARDS", whole(1, 10_000), "a whole number from 1 to 10000"), None)
+    part = value(Variable("SHARE", partial(share, shards=shards), SHARE), Share(shards=shards))
     return replace(settings, share=part), wrong
 
 

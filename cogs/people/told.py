@@ -25,7 +25,7 @@ AS_ALL = "all"
 """In place of a way: as for all tables."""
 
 
-class Telling:
+class TellingClicks:
     """One's own choices about being told."""
 
     def __init__(self, services: Services, direct: Callable[[int, Screen], Awaitable[Msg | None]], wake: Callable[[int], None]) -> None:

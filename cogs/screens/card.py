@@ -28,7 +28,7 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Picture, Row, Screen, Style, cut
 from cogs.screens import ideas as idea_screens
 from cogs.screens.matters import shown
-from cogs.screens.questions import Question
+from cogs.screens.questions import ShownQuestion
 from engine import registry
 from engine.bots import looks_ahead
 from engine.core import Msg, Result, Say, Seat, Who
@@ -120,7 +120,7 @@ def running_card(
     news: str,
     times: Deadlines = (),
     absences: Sequence[Absence] = (),
-    questions: Sequence[Question] = (),
+    questions: Sequence[ShownQuestion] = (),
     newest: int | None = None,
     is_watched: bool = False,
     event: Picture | None = None,
@@ -332,7 +332,7 @@ def first_post(table: Table, say: Say) -> Screen:
     return Screen(head, rows, foot=(f"-# {say(Msg('discord.card.number', match=table.match))}",))
 
 
-def closed_card(table: Table, say: Say, questions: Sequence[Question] = ()) -> Screen:
+def closed_card(table: Table, say: Say, questions: Sequence[ShownQuestion] = ()) -> Screen:
     """A table that ended without a result, or whose match is frozen, with what its people are asked then."""
     frozen = table.status == "frozen"
     head = [f"## {say(title(table.game))}"]

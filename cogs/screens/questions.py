@@ -22,7 +22,7 @@ NEWS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class ShownQuestion:
     """Something that is asked: its key, in words, and the buttons that answer it."""
 
     key: str
@@ -30,21 +30,21 @@ class Question:
     row: Row
 
 
-async def standing(host: Host, table: Table, say: Say, user_id: int | None = None) -> list[Question]:
+async def standing(host: Host, table: Table, say: Say, user_id: int | None = None) -> list[ShownQuestion]:
     """What is asked at a table; with a person only what they have to answer, in the words that everybody may read."""
     seat = None if user_id is None else table.seat_of(user_id)
-    found: list[Question] = []
+    found: list[ShownQuestion] = []
     for matter, asked in asked_by(table):
         if asked.is_question and (user_id is None or seat in asked.seats):
-            found.append(Question(asked.key, *await shown(matter.name).question(host, table, asked, say)))
+            found.append(ShownQuestion(asked.key, *await shown(matter.name).question(host, table, asked, say)))
     return found
 
 
-async def standing_as(host: Host, table: Table, say: Say, user_id: int, key: str) -> list[Question]:
+async def standing_as(host: Host, table: Table, say: Say, user_id: int, key: str) -> list[ShownQuestion]:
     """What a person is asked or invited to by a key: one thing, or nothing any more."""
     seat = table.seat_of(user_id)
     wanted = [(matter, asked) for matter, asked in asked_by(table) if asked.key == key and seat in asked.seats]
-    return [Question(key, *await shown(matter.name).question(host, table, asked, say)) for matter, asked in wanted]
+    return [ShownQuestion(key, *await shown(matter.name).question(host, table, asked, say)) for matter, asked in wanted]
 
 
 def stamp(table: Table, user_id: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.actions.lessons import ShowMe
 from cogs.actions.panel import PlayHint, Where, of
-from cogs.actions.seats import Undo
+from cogs.actions.seats import TakeBack
 from cogs.actions.tables import ChangeChoice, Follow, OpenEarly, OpenTurn, OpenView, PrepareTurn, ShowMore
 from cogs.panel import planned
 from cogs.panel.asks import hint_key
@@ -94,7 +94,7 @@ def back(table: Table, moved: Entry | None, say: Say) -> tuple[Button, ...]:
     """The way back from the newest move, where it has one."""
     if moved is None or moved.sealed or table.status != "running" or table.seq != moved.seq:
         return ()
-    return (Button(Undo(table.match, moved.seq), say(Msg("discord.panel.undo"))),)
+    return (Button(TakeBack(table.match, moved.seq), say(Msg("discord.panel.undo"))),)
 
 
 def ready(table: Table, kind: Kind, say: Say) -> tuple[Button, ...]:

@@ -69,7 +69,7 @@ def name(permission: str, channel: Home) -> Msg:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class OwnPermissions:
     """What the bot has on a server before any channel says otherwise: the same for all of its channels, so it is found once."""
 
     may: discord.Permissions
@@ -77,15 +77,15 @@ class Standing:
     roles: tuple[discord.Role, ...]
 
 
-def standing(guild: discord.Guild) -> Standing:
+def standing(guild: discord.Guild) -> OwnPermissions:
     """How the bot stands on a server."""
     me, own = guild.me, guild.self_role
     roles = tuple(role for role in me.roles if not role.is_default())
-    return Standing(me.guild_permissions, shown_name(own.name if own is not None else me.display_name), roles)
+    return OwnPermissions(me.guild_permissions, shown_name(own.name if own is not None else me.display_name), roles)
 
 
 def missing(
-    channel: Home, house: House, with_welcome: bool = False, bot: Standing | None = None, may: discord.Permissions | None = None
+    channel: Home, house: House, with_welcome: bool = False, bot: OwnPermissions | None = None, may: discord.Permissions | None = None
 ) -> list[Missing]:
     """The permissions that the bot lacks in a channel; `bot`: how it stands on the server, where that is known already; `may`: what
     Discord says that it may do in the channel, where it has said so."""
@@ -96,12 +96,12 @@ def missing(
     return found
 
 
-def sees(channel: Home, bot: Standing | None = None) -> bool:
+def sees(channel: Home, bot: OwnPermissions | None = None) -> bool:
     """Whether the bot may view a channel."""
     return not _missing(channel, ("view_channel",), bot or standing(channel.guild))
 
 
-def _missing(channel: Home, wanted: Sequence[str], bot: Standing, may: discord.Permissions | None = None) -> list[Missing]:
+def _missing(channel: Home, wanted: Sequence[str], bot: OwnPermissions, may: discord.Permissions | None = None) -> list[Missing]:
     """What of this the bot lacks, with the switches. The steps are those by which Discord decides: the roles of the server, then what the
     channel says for everybody, for the roles, and for the bot itself. Most channels say nothing, and a server can have hundreds."""
     if bot.may.administrator if may is None else may.administrator:

@@ -71,7 +71,7 @@ DIGITS = 6
 """Digits of the number of an entry."""
 
 
-class Referees:
+class RefereeClicks:
     """What referees and moderators do. The gate has said that they may; the host says whether it is possible."""
 
     def __init__(self, services: Services, gate: Gate) -> None:

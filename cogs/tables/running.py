@@ -8,7 +8,7 @@ from typing import Any
 from cogs.actions.desk import WriteMemo
 from cogs.actions.looking_back import ShowSince
 from cogs.actions.referees import Explain, ShowReferee
-from cogs.actions.seats import Abandon, AnswerAsked, AskToAbandon, AskUndo, ChooseBotForMe, Consent, Undo
+from cogs.actions.seats import Abandon, AnswerAsked, AskToAbandon, AskUndo, ChooseBotForMe, Consent, TakeBack
 from cogs.actions.sprint import Arrive, Depart
 from cogs.actions.tables import Board, Follow, MoveHere, OpenTurn, OpenView, ShowMore, ShowPart
 from cogs.actions.told import ShowToldHere
@@ -107,7 +107,7 @@ class Running:
         if seat is None:
             buttons.append(button(Follow(match), "discord.panel.unfollow" if click.user_id in table.followers else "discord.card.follow"))
         else:
-            buttons.append(button(Undo(match, table.seq), "discord.more.undo"))
+            buttons.append(button(TakeBack(match, table.seq), "discord.more.undo"))
             buttons.append(button(ShowSince(match), "since.head"))
             buttons.append(button(WriteMemo(match), "desk.memo-button"))
             buttons.append(button(ShowToldHere(match), "pings.more"))
@@ -133,8 +133,8 @@ class Running:
         head = (f"### {say(Msg('discord.card.more'))}",)
         await click.reply.screen(Screen(head if seat is None else (*head, say(Msg("discord.more.hint"))), tuple(rows)))
 
-    @handles(Undo)
-    async def undo(self, click: Click[Undo]) -> None:
+    @handles(TakeBack)
+    async def undo(self, click: Click[TakeBack]) -> None:
         """Take back one's last move at once; where others have to agree, say first what would be undone."""
         outcome = await self.host.votes.undo(click.action.match, click.user_id, click.action.seq)
         if not isinstance(outcome, Undoing):

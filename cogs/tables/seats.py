@@ -53,7 +53,7 @@ SEATS = 10
 """Seats of bots on one screen."""
 
 
-class Seats:
+class SeatClicks:
     """Who sits where."""
 
     def __init__(self, services: Services, screens: PrivateScreens) -> None:

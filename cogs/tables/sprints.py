@@ -11,7 +11,7 @@ from cogs.screens.matters.sprint import present
 from engine.core import Msg
 
 
-class Sprints:
+class SprintClicks:
     """Being here, and not."""
 
     def __init__(self, services: Services) -> None:

@@ -25,7 +25,7 @@ from play.values.panels import Asking, Ready, Ref
 from play.values.types import Deed, Table
 
 
-class Acting:
+class RefereePanel:
     """Shows the panel and carries out what was made on it. The gate has said that the person is a referee."""
 
     def __init__(self, host: Host, screens: PrivateScreens) -> None:

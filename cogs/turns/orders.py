@@ -13,7 +13,7 @@ from engine.core import Msg
 from play.turn.plans import order_key
 
 
-class Orders:
+class OrderClicks:
     """Planning ahead: looking, holding, releasing, withdrawing, changing."""
 
     def __init__(self, services: Services, screens: PrivateScreens) -> None:

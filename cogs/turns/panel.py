@@ -39,7 +39,7 @@ from cogs.panel.asks import is_amounts
 from cogs.panel.meant import Given, Look, Meaning, Wrong
 from cogs.panel.screens import Glance
 from cogs.screens.private import Opened, PrivateScreens
-from cogs.turns.acting import Acting
+from cogs.turns.acting import RefereePanel
 from engine.core import EngineError, Form, Msg, Path
 from engine.onlooker import Hidden
 from engine.prepared import is_prepared
@@ -50,13 +50,13 @@ LEADING = (Pick, PickFromMenu, TakeHint)
 """What may lead to an amount that can be typed."""
 
 
-class Turns:
+class TurnClicks:
     """Plays what is clicked. What a click was drawn from goes to the host as it is: only the host says whether it still counts."""
 
     def __init__(self, services: Services, screens: PrivateScreens) -> None:
         self.host = services.host
         self.screens = screens
-        self.acting = Acting(services.host, screens)
+        self.acting = RefereePanel(services.host, screens)
 
     @handles(OpenTurn)
     async def open_turn(self, click: Click[OpenTurn]) -> None:

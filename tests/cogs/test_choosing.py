@@ -17,7 +17,7 @@ from cogs.edge.clicks import Clicks
 from cogs.edge.gate import Gate
 from cogs.edge.services import Services
 from cogs.screens.private import PrivateScreens
-from cogs.turns.panel import Turns
+from cogs.turns.panel import TurnClicks
 from engine import registry
 from engine.core import Seat
 from play.host import Host
@@ -36,7 +36,7 @@ class Table3:
         self.host, self.match = host, table.match
         services = Services(host, cast(Any, SimpleNamespace(picture=self.no_picture)))
         self.clicks = Clicks(services, Gate(host))
-        self.clicks.register(Turns(services, PrivateScreens(services)))
+        self.clicks.register(TurnClicks(services, PrivateScreens(services)))
 
     async def no_picture(self, *args: Any) -> None:
         return None

@@ -11,7 +11,7 @@ import pytest
 from cogs.actions.looking_back import ShowLog
 from cogs.actions.panel import AtTable
 from cogs.actions.referees import DropRole, Moderate, Stop
-from cogs.actions.seats import FreeSeats, Undo
+from cogs.actions.seats import FreeSeats, TakeBack
 from cogs.actions.tables import Board, Close, OpenTurn, Start
 from cogs.edge.gate import Caller, Gate, Past, is_gone, views
 from engine.core import EngineError, Seat
@@ -101,8 +101,8 @@ async def test_discord_is_asked_only_within_the_same_server() -> None:
 @pytest.mark.parametrize(
     ("action", "user", "error"),
     [
-        (Undo(1), ZITA, NotSeated),
-        (Undo(1), BEN, None),
+        (TakeBack(1), ZITA, NotSeated),
+        (TakeBack(1), BEN, None),
         (Start(1), BEN, NotAllowed),
         (Close(1), ZITA, NotAllowed),
         (FreeSeats(1, True), ANA, None),

@@ -7,7 +7,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.servers.permissions import Standing, missing, sees
+from cogs.servers.permissions import OwnPermissions, missing, sees
 from play.people.house import House
 
 EVERYTHING = discord.Permissions.all()
@@ -53,7 +53,7 @@ class Channel:
 
 
 def lacking(may: discord.Permissions, said: dict[Any, discord.PermissionOverwrite]) -> list[tuple[str, str]]:
-    bot = Standing(may, "Caravel", (OWN, BOTS))
+    bot = OwnPermissions(may, "Caravel", (OWN, BOTS))
     return [(one.permission, one.mend.key) for one in missing(cast(Any, Channel(said)), House(), bot=bot)]
 
 
@@ -86,11 +86,11 @@ def test_the_switch_that_decides(may: discord.Permissions, said: dict[Any, Any],
 
 
 def test_a_hidden_channel_is_not_seen() -> None:
-    bot = Standing(EVERYTHING, "Caravel", (OWN,))
+    bot = OwnPermissions(EVERYTHING, "Caravel", (OWN,))
     assert sees(cast(Any, Channel({})), bot) and not sees(cast(Any, Channel({EVERYONE: says(view_channel=False)})), bot)
 
 
 def test_without_threads_none_has_to_be_allowed() -> None:
-    bot = Standing(EVERYTHING & ~discord.Permissions(create_public_threads=True), "Caravel", ())
+    bot = OwnPermissions(EVERYTHING & ~discord.Permissions(create_public_threads=True), "Caravel", ())
     channel = cast(Any, Channel({}))
     assert not missing(channel, House(threads="never"), bot=bot) and missing(channel, House(), bot=bot)

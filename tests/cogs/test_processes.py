@@ -15,7 +15,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from cogs.operation import memory
-from cogs.operation.processes import Patience, Processes, recommended_shards
+from cogs.operation.processes import Patience, ProcessGroup, recommended_shards
 
 PART = """
 import os, pathlib, signal, socket, sys, time
@@ -42,11 +42,11 @@ with (folder / "log").open("a") as told:
 QUICK = Patience(ready=30.0, end=5.0, first=0.0)
 
 
-def processes(folder: Path, count: int = 2, does: str = "", patience: Patience = QUICK) -> Processes:
+def processes(folder: Path, count: int = 2, does: str = "", patience: Patience = QUICK) -> ProcessGroup:
     def command(number: int, descriptor: int) -> tuple[Sequence[str], Mapping[str, str]]:
         return (sys.executable, "-c", PART, str(folder), str(descriptor), does), {"NUMBER": str(number)}
 
-    return Processes(count, command, (78,), patience)
+    return ProcessGroup(count, command, (78,), patience)
 
 
 def told(folder: Path) -> list[str]:

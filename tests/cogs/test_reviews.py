@@ -12,7 +12,7 @@ from cogs.edge import under_way
 from cogs.looking_back import review as reviewing
 from cogs.looking_back import review_jobs as reviews
 from cogs.looking_back.review import Reviewing
-from cogs.looking_back.review_jobs import Progress, Reviewed, Reviews
+from cogs.looking_back.review_jobs import Reviewed, ReviewProgress, Reviews
 from cogs.panel.spec import Screen
 from engine.core import EngineError, Msg
 from engine.match import Match, begin
@@ -56,7 +56,7 @@ async def test_a_review_that_fails_says_so_and_is_not_remembered(caplog: pytest.
 
 
 async def test_how_far_a_review_is_goes_by_what_the_first_pieces_took() -> None:
-    seen: list[Progress | None] = []
+    seen: list[ReviewProgress | None] = []
 
     class Watched(InLine):
         async def _answer(self, task: Any, /) -> Any:
@@ -69,7 +69,7 @@ async def test_how_far_a_review_is_goes_by_what_the_first_pieces_took() -> None:
     other = asyncio.ensure_future(made.made(7, played(), wanted))
     later = asyncio.ensure_future(made.made(8, played(), making()))
     await asyncio.sleep(0)
-    assert made.progress(8) == Progress(None, None), "others come first"
+    assert made.progress(8) == ReviewProgress(None, None), "others come first"
     assert made.expected(9, making()) >= made.expected(7, wanted)
     await asyncio.gather(other, later)
     known = [one for one in seen if one is not None and one.share is not None]

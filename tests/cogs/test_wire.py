@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import cogs.edge.layout  # noqa: F401 (registers the actions)
 from cogs.actions.panel import At, DialogueOf, Pick, SeatOf, Where
-from cogs.actions.seats import Undo
+from cogs.actions.seats import TakeBack
 from cogs.actions.tables import OpenTurn, ShowPart
 from cogs.actions.wire import (
     ACTIONS,
@@ -127,6 +127,6 @@ def test_a_token_with_colons_is_whole() -> None:
 def test_ids_that_were_given_out_are_read_for_ever() -> None:
     """A change of any of these breaks buttons that people see: give the action a new version instead."""
     assert parsed("turn.1:5") == OpenTurn(5)
-    assert parsed("undo.1:5:") == Undo(5, None) and parsed("undo.1:5:17") == Undo(5, 17)
+    assert parsed("undo.1:5:") == TakeBack(5, None) and parsed("undo.1:5:17") == TakeBack(5, 17)
     assert parsed("part.1:5:zoom-europe") == ShowPart(5, "zoom-europe")
     assert parsed("pick.1:5:order:0:1::0~~:a") == Pick(5, "order", 0, 1, "", Where(0), "a")

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from cogs.actions.panel import AskAction, Confirm, DropOrder, Pick, ShowPage, TakeHint, Where, of
-from cogs.actions.seats import AskToAbandon, ChooseBotFor, ChooseBotForMe, FreeSeats, GiveSeat, SitDown, Undo
+from cogs.actions.seats import AskToAbandon, ChooseBotFor, ChooseBotForMe, FreeSeats, GiveSeat, SitDown, TakeBack
 from cogs.actions.sprint import Arrive
 from cogs.actions.tables import AskToClose, Close, CloseOptions, OpenOptions, RemoveSeat, SeatBot, SetOption, ShowMore
 from cogs.actions.wire import parsed
@@ -82,7 +82,7 @@ async def test_take_it_back_means_the_move_that_was_shown(tmp_path: Path) -> Non
         await w.opened("ana", "bruno", "clara")
         (first,) = await w.awaited()
         panel = (await first.slash(w.channel, "move", line="bid 1")).response
-        old = control(panel, Undo, seq=1)
+        old = control(panel, TakeBack, seq=1)
         for line in ("bid 2", "bid 3", "bid 4"):
             (member,) = await w.awaited()
             await w.host.turns.move(1, member.id, line)
@@ -104,7 +104,7 @@ async def test_two_presses_on_take_it_back_take_one_move_back(tmp_path: Path) ->
             (member,) = await w.awaited()
             panel = (await member.slash(w.channel, "move", line=line)).response
         await w.quiet()
-        await w.at_once(*[(member, panel, control(panel, Undo, seq=4))] * 2)
+        await w.at_once(*[(member, panel, control(panel, TakeBack, seq=4))] * 2)
         table = await w.table()
         assert (table.seq, table.proposal) == (5, None), "nobody is asked about the move before"
 

@@ -10,9 +10,9 @@ import pytest
 from simcord.backend.errors import BackendError
 
 from cogs.actions.panel import Pick, PlayHint
-from cogs.actions.seats import Undo
+from cogs.actions.seats import TakeBack
 from cogs.actions.tables import OpenTurn
-from cogs.edge.spent import Panels, Standing
+from cogs.edge.spent import OpenPanel, Panels
 from engine.recent import Recent
 from play.follows.effects import asked_early
 from play.time.clock import Delays
@@ -27,7 +27,7 @@ async def test_a_move_leaves_a_few_lines_without_a_picture_and_one_line_when_the
         panel = await w.turn(member)
         await member.click(panel, custom_id=control(panel, PlayHint))
         assert (await w.table()).seq == 1, "one click has played"
-        assert "✅" in texts(panel) and "Done. Waiting for " in texts(panel) and controls(panel, Undo)
+        assert "✅" in texts(panel) and "Done. Waiting for " in texts(panel) and controls(panel, TakeBack)
         assert not any(item.get("type") == 12 for item in nested(raw(panel)))
         again = await w.turn(member)
         assert controls(again, OpenTurn) and len(texts(panel).splitlines()) == 1 and "✅" in texts(panel)
@@ -71,7 +71,7 @@ async def test_a_panel_that_comes_while_the_one_before_is_renewed_is_the_newest(
         (member,) = await w.awaited()
         await member.click(panel := await w.turn(member), custom_id=control(panel, PlayHint))
         first = await w.turn(member)
-        owner: Any = w.bot.courier.deliveries.pings.screens if slow == "opened" else Standing
+        owner: Any = w.bot.courier.deliveries.pings.screens if slow == "opened" else OpenPanel
         done, begun, may_go_on = getattr(owner, slow), asyncio.Event(), asyncio.Event()
 
         async def slowly(*given: Any) -> Any:
