@@ -15,6 +15,7 @@ from engine.games.carta_magica.mind.decide import Choice
 from engine.games.carta_magica.mind.manner import MANNER
 from engine.games.carta_magica.mind.policy import Chooser, by_choice, policy
 from engine.games.carta_magica.mind.prospects import odds
+from engine.games.carta_magica.mind.reasons import reasons
 from engine.games.carta_magica.mind.worth import doubt, worth
 from engine.games.carta_magica.state import Choosing, Settling, State, Taming
 from engine.games.carta_magica.turn import turn
@@ -186,6 +187,7 @@ JUDGEMENT: Judgement[State] = Judgement(
     worth=worth,
     doubt=doubt,
     odds=odds,
+    reasons=reasons,
     playout=playout,
     horizon=TURNS,
     candidates=candidates,

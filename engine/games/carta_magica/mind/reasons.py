@@ -1,0 +1,382 @@
+"""Why one would play a line, in the game's own things: the deed, what it opens or denies by name, and its price. All of it lies open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from engine.core import Line, Msg, Seat, Who
+from engine.games.carta_magica import says
+from engine.games.carta_magica.board import (
+    ADVENTURES,
+    CHALLENGE_POINTS,
+    CHALLENGES,
+    GOODS_PER_GOLD,
+    HARBOUR,
+    HOME_POINTS,
+    TALISMAN_PRICE,
+    TALISMANS,
+    WHEEL,
+    Adventure,
+    Square,
+    Talisman,
+    name,
+)
+from engine.games.carta_magica.mind.charts import HARM, sea_of
+from engine.games.carta_magica.mind.outings import score_of, told_square, wishes
+from engine.games.carta_magica.mind.worth import steps_home
+from engine.games.carta_magica.payment import means, room
+from engine.games.carta_magica.reach import FAR, neighbours
+from engine.games.carta_magica.sailing import PAID_WAY, price
+from engine.games.carta_magica.score import points
+from engine.games.carta_magica.state import Agreeing, Player, Position, Proposing, Retaming, Sheltering, State, Storming, Taming
+from engine.games.carta_magica.turn import turn
+from engine.games.carta_magica.turn.adventure import chances, power
+from engine.games.carta_magica.turn.flow import prey
+from engine.games.carta_magica.turn.harbour import Curse, Unseen
+from engine.games.carta_magica.turn.spin import drifts
+from engine.walk import tokens, trace
+
+Given: TypeAlias = dict[str, Any]
+"""The values of a line by the names of the asks."""
+FASTEST = max([segment.steps for segment in WHEEL])
+NEAR = 12
+"""Squares from which on the way home is worth a word."""
+
+
+def reasons(world: State, seat: Seat, line: Line, plan: Any) -> tuple[Msg, ...]:
+    """As `Judgement.reasons`."""
+    given: Given = {}
+    for ask, token in trace(turn(world, seat), tokens(line)).answered:
+        given[ask.name] = next((option.value for option in ask.options if option.token == token), token)
+    found = [reason for name_, said in _REASONS.items() if name_ in given for reason in said(world, seat, given)]
+    return tuple(dict.fromkeys(found))
+
+
+def _left(position: Position, seat: Seat, at: Square | None = None) -> int:
+    player = position.players[seat]
+    return steps_home(position, seat, player.square if at is None else at, player.lap)
+
+
+def _best_other(position: Position, seat: Seat) -> tuple[int, Seat]:
+    """The most points of another, and whose they are."""
+    points_of = [(sum(points(position, Seat(other))), -other) for other in range(len(position.players)) if other != seat]
+    most, who = max(points_of)
+    return most, Seat(-who)
+
+
+def _least_spin(left: int) -> int:
+    """The least number on the wheel that is enough for so many squares."""
+    return min([segment.steps for segment in WHEEL if segment.steps >= left])
+
+
+def _settle(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
+    challenge, harbour = given["settle.challenge"], given["settle.harbour"]
+    wanted = challenge.talismans[0]
+    told = says.talisman(wanted)
+    score = TALISMANS[wanted].points + CHALLENGE_POINTS
+    if wanted in world.position.row:
+        yield Msg("carta_magica.reason.open", talisman=told, points=score)
+    else:
+        yield Msg("carta_magica.reason.deck", talisman=told, points=score)
+    yield Msg("carta_magica.reason.black" if harbour.is_black else "carta_magica.reason.red", harbour=says.harbour(harbour.square))
+
+
+def _action(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
+    position, action = world.position, given["choose.action"]
+    player = position.players[seat]
+    if action == "goods":
+        yield from _goods(position, seat)
+    elif action == "magic":
+        yield from _magic(position, seat)
+    elif action == "card":
+        yield from _draw(position, seat)
+    elif action in ("repair", "tow"):
+        due = price(position.options, PAID_WAY[player.condition])
+        assert due is not None
+        yield Msg(_PAID[action], price=says.amount(*due))
+    elif action == "lucky-wind":
+        yield Msg("carta_magica.reason.lucky-wind", place=told_square(given["sail.square"]))
+    elif action in _WAYS:
+        yield Msg(_WAYS[action])
+    elif action == "curse":
+        yield from _curse(position, seat)
+
+
+_PAID = {"repair": "carta_magica.reason.repair", "tow": "carta_magica.reason.tow"}
+_WAYS = {
+    "repair-card": "carta_magica.reason.repair-card",
+    "spin-again": "carta_magica.reason.spin-again",
+    "cash": "carta_magica.reason.cash",
+    "rest": "carta_magica.reason.rest",
+}
+
+
+def _goods(position: Position, seat: Seat) -> Iterator[Msg]:
+    """Where the goods sell."""
+    player = position.players[seat]
+    assert position.spin is not None
+    taken = min(WHEEL[position.spin].steps, room(player, "goods", position.options))
+    gold = (means(player, "goods") + taken) // GOODS_PER_GOLD
+    charts = sea_of(position.options).port
+    port = min([one for one in HARBOUR if HARBOUR[one].is_black and one != player.square], key=lambda one: charts[one][player.square])
+    if gold:
+        yield Msg("carta_magica.reason.goods", amount=taken, harbour=says.harbour(port), left=charts[port][player.square], gold=gold)
+    if not position.options.is_towed_for_gold:
+        yield Msg("carta_magica.reason.goods-tow")
+    elif not gold:
+        yield Msg("carta_magica.reason.goods-later")
+
+
+def _magic(position: Position, seat: Seat) -> Iterator[Msg]:
+    """Which monsters it is for."""
+    player = position.players[seat]
+    assert position.spin is not None
+    held = means(player, "magic") + min(WHEEL[position.spin].steps, room(player, "magic", position.options))
+    monsters = [ADVENTURES[card] for card in (*position.deck, *position.discard) if ADVENTURES[card].kind == "monster"]
+    if monsters:
+        worst = max(monsters, key=lambda card: card.strength)
+        spins = chances(worst.strength, held + power(player))
+        yield Msg("carta_magica.reason.magic", held=held, monster=Msg(f"carta_magica.monster.{worst.name}"), spins=spins)
+    yield Msg("carta_magica.reason.magic-more", held=held)
+
+
+def _draw(position: Position, seat: Seat) -> Iterator[Msg]:
+    """What the deck holds."""
+    if position.deck and position.deck[0] in (*position.known[seat], *position.known[-1]):
+        yield Msg("carta_magica.reason.known", card=says.adventure(position.deck[0]))
+        return
+    deck = position.deck or position.discard
+    monsters = sum([ADVENTURES[card].kind == "monster" for card in deck])
+    magic = means(position.players[seat], "magic")
+    yield Msg("carta_magica.reason.draw", monsters=monsters, cards=len(deck), magic=magic)
+
+
+def _curse(position: Position, seat: Seat) -> Iterator[Msg]:
+    """Whose talisman goes back into the deck."""
+    for other, player in enumerate(position.players):
+        wanted = CHALLENGES[player.challenge].talismans[0]
+        if other != seat and wanted in position.row:
+            yield Msg("carta_magica.reason.curse", talisman=says.talisman(wanted), who=Who(Seat(other)))
+    yield Msg("carta_magica.reason.curse-new")
+
+
+def _sail(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
+    """What a square is for: home, a harbour next turn, a fight, the way home, safety."""
+    position, target = world.position, given["sail.square"]
+    player, place = position.players[seat], told_square(given["sail.square"])
+    left, now = _left(position, seat, target), _left(position, seat)
+    if target == player.home:
+        yield from _home(position, seat)
+    elif target in HARBOUR:
+        if "trade.sell" not in given and "trade.buy" not in given and HARBOUR[target].is_black:
+            yield Msg("carta_magica.reason.card", harbour=place)
+    else:
+        yield from _beside(position, seat, target)
+        yield from _next(position, seat, target)
+    rivals = [(_left(position, Seat(other)), Seat(other)) for other in range(len(position.players)) if other != seat]
+    nearest, who = min(rivals)
+    if target != player.home and left < now:
+        if left < nearest:
+            yield Msg("carta_magica.reason.first", square=place, left=left)
+        else:
+            yield Msg("carta_magica.reason.race", square=place, left=left, who=Who(who), theirs=min(nearest, FAR))
+    if target not in HARBOUR and HARM[target] == 0:
+        yield Msg("carta_magica.reason.calm", square=place)
+    yield Msg("carta_magica.reason.far", square=place, left=left)
+
+
+def _home(position: Position, seat: Seat) -> Iterator[Msg]:
+    most, who = _best_other(position, seat)
+    if position.final is None:
+        yield Msg("carta_magica.reason.home", who=Who(who), most=most, points=HOME_POINTS)
+    else:
+        yield Msg("carta_magica.reason.home-too", points=HOME_POINTS)
+
+
+def _beside(position: Position, seat: Seat, target: Square) -> Iterator[Msg]:
+    """A ship to attack from there."""
+    beside = neighbours(target, position.options.is_diagonal)
+    for other in prey(position, seat):
+        if position.players[other].square in beside:
+            best = max(position.players[other].talismans, key=lambda card: score_of(position, seat, card))
+            yield Msg("carta_magica.reason.beside", who=Who(other), talisman=says.talisman(best), points=score_of(position, seat, best))
+
+
+def _next(position: Position, seat: Seat, target: Square) -> Iterator[Msg]:
+    """The harbours that the next spin may reach from there, where there is something to trade."""
+    player, charts = position.players[seat], sea_of(position.options).port
+    for is_black, can_trade in ((False, means(player, "gold") >= TALISMAN_PRICE), (True, means(player, "goods") >= GOODS_PER_GOLD)):
+        ports = [(charts[one][target], one) for one in HARBOUR if HARBOUR[one].is_black == is_black and one != player.square]
+        far, port = min(ports)
+        if not can_trade or far > FASTEST:
+            continue
+        spin, harbour = _least_spin(far), says.harbour(port)
+        if is_black:
+            gold = min(means(player, "goods") // GOODS_PER_GOLD, room(player, "gold", position.options))
+            yield Msg("carta_magica.reason.next-sell", square=told_square(target), spin=spin, harbour=harbour, gold=gold)
+        else:
+            wanted = wishes(position, seat)
+            if wanted:
+                talisman = says.talisman(wanted[0])
+                yield Msg("carta_magica.reason.next-buy", square=told_square(target), spin=spin, harbour=harbour, talisman=talisman)
+
+
+def _sell(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
+    position, gold = world.position, given["trade.sell"]
+    if not gold:
+        yield Msg("carta_magica.reason.keep-goods", goods=means(position.players[seat], "goods"))
+        return
+    goods = gold * GOODS_PER_GOLD
+    held = means(position.players[seat], "gold") + gold
+    wanted = wishes(position, seat)
+    if held >= TALISMAN_PRICE and wanted:
+        talisman = says.talisman(wanted[0])
+        yield Msg("carta_magica.reason.sell-for", goods=goods, gold=gold, talisman=talisman, points=score_of(position, seat, wanted[0]))
+    yield Msg("carta_magica.reason.sell", goods=goods, gold=gold)
+
+
+def _buy(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
+    position, what = world.position, given["trade.buy"]
+    if what is None:
+        yield Msg("carta_magica.reason.keep-gold", gold=means(position.players[seat], "gold"))
+    elif isinstance(what, Unseen):
+        yield Msg("carta_magica.reason.unseen", cards=len(position.talisman_deck))
+    elif isinstance(what, Curse):
+        yield from _curse(position, seat)
+    else:
+        yield from _bought(position, seat, what)
+
+
+def _bought(position: Position, seat: Seat, what: Talisman) -> Iterator[Msg]:
+    own, told = score_of(position, seat, what.id), says.talisman(what.id)
+    seekers = [Seat(other) for other, player in enumerate(position.players) if what.id in CHALLENGES[player.challenge].talismans]
+    if seat in seekers:
+        yield Msg("carta_magica.reason.own", talisman=told, points=own)
+    elif seekers:
+        theirs = score_of(position, seekers[0], what.id)
+        yield Msg("carta_magica.reason.deny", talisman=told, points=own, who=Who(seekers[0]), theirs=theirs)
+    yield Msg("carta_magica.reason.buy", talisman=told, points=own, price=TALISMAN_PRICE)
+
+
+def _stake(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
+    stage, player = world.stage, world.position.players[seat]
+    assert isinstance(stage, Taming)
+    card = ADVENTURES[stage.card]
+    cards = given.get("monster.cards", "-")
+    more = sum([int(one.rpartition("-")[2]) for one in str(cards).split("+") if one != "-"])
+    magic = given["monster.stake"] + more
+    spins = chances(card.strength, magic + power(player))
+    told = Msg(f"carta_magica.monster.{card.name}")
+    if not magic:
+        yield Msg("carta_magica.reason.stake-none", monster=told, goods=player.goods, spins=spins)
+    elif spins == len(WHEEL) or not spins:
+        yield Msg("carta_magica.reason.stake-sure", magic=magic, monster=told, spins=spins)
+    else:
+        least = min([segment.steps for segment in WHEEL if segment.steps + magic + power(player) >= card.strength])
+        yield Msg("carta_magica.reason.stake", magic=magic, least=least, monster=told, spins=spins)
+    yield Msg("carta_magica.reason.stake-gold", gold=card.gold, magic=magic)
+
+
+def _again(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
+    """Spinning again with a card, or not."""
+    stage = world.stage
+    is_again = next(given[key] for key in ("monster.again", "storm.again", "battle.again") if key in given)
+    if not is_again:
+        yield Msg("carta_magica.reason.keep-card")
+    elif isinstance(stage, Retaming):
+        spins = chances(ADVENTURES[stage.card].strength, stage.spent + power(world.position.players[seat]))
+        yield Msg("carta_magica.reason.retame", spins=spins, monster=Msg(f"carta_magica.monster.{ADVENTURES[stage.card].name}"))
+    elif isinstance(stage, Storming):
+        yield Msg("carta_magica.reason.respin")
+    else:
+        yield Msg("carta_magica.reason.refight")
+
+
+def _weather(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
+    stage, position = world.stage, world.position
+    assert isinstance(stage, Sheltering)
+    drift = next((one for one in drifts(position, stage.wind, stage.sheltered) if one.seat == seat), None)
+    end = position.players[seat].square if drift is None else drift.route[-1]
+    is_harmed = drift is not None and drift.condition != "free"
+    key = {
+        (True, True): "carta_magica.reason.weather",
+        (True, False): "carta_magica.reason.weather-waste",
+        (False, True): "carta_magica.reason.ride-harm",
+        (False, False): "carta_magica.reason.ride",
+    }[bool(given["storm.weather"]), is_harmed]
+    yield Msg(key, square=name(end).upper())
+
+
+def _battle(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
+    position, victim = world.position, given["battle.victim"]
+    own = position.players[seat].talismans
+    if victim is None:
+        dearest = max(own, key=lambda card: score_of(position, seat, card), default=None)
+        if dearest is None:
+            yield Msg("carta_magica.reason.peace")
+        else:
+            yield Msg("carta_magica.reason.peace-talisman", talisman=says.talisman(dearest))
+        return
+    best = max(position.players[victim].talismans, key=lambda card: score_of(position, seat, card))
+    yield Msg("carta_magica.reason.attack", who=Who(victim), talisman=says.talisman(best), points=score_of(position, seat, best))
+
+
+def _prize(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
+    what: Talisman | Adventure = given["battle.prize"]
+    if isinstance(what, Talisman):
+        yield Msg("carta_magica.reason.prize", talisman=says.talisman(what.id), points=score_of(world.position, seat, what.id))
+    else:
+        yield Msg("carta_magica.reason.take", card=says.adventure(what.id))
+
+
+def _swap(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
+    stage, position = world.stage, world.position
+    assert isinstance(stage, Proposing | Agreeing)
+    other: Player = position.players[stage.fight.defender if seat == stage.fight.attacker else stage.fight.attacker]
+    here, there = _left(position, seat), _left(position, seat, other.square)
+    is_swapped = given.get("battle.swap", given.get("battle.agree"))
+    key = "carta_magica.reason.swap" if is_swapped else "carta_magica.reason.stay"
+    yield Msg(key, square=name(other.square).upper(), there=there, here=here)
+
+
+def _peek(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
+    yield Msg("carta_magica.reason.take", card=says.adventure(given["card.peek"].id))
+
+
+def _telescope(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
+    yield Msg("carta_magica.reason.telescope" if given["card.draw"] else "carta_magica.reason.blind")
+
+
+def _pay(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
+    spent = next(given[key] for key in ("card.payment", "trade.payment", "sail.payment") if key in given)
+    yield Msg("carta_magica.reason.pay-cards" if spent[1] else "carta_magica.reason.pay-tokens")
+
+
+def _spin(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
+    yield Msg("carta_magica.reason.spin")
+
+
+_REASONS: dict[str, Callable[[State, Seat, Given], Iterator[Msg]]] = {
+    "settle.challenge": _settle,
+    "spin": _spin,
+    "trade.buy": _buy,
+    "trade.sell": _sell,
+    "sail.square": _sail,
+    "choose.action": _action,
+    "monster.stake": _stake,
+    "monster.again": _again,
+    "storm.again": _again,
+    "battle.again": _again,
+    "storm.weather": _weather,
+    "battle.victim": _battle,
+    "battle.prize": _prize,
+    "battle.swap": _swap,
+    "battle.agree": _swap,
+    "card.peek": _peek,
+    "card.draw": _telescope,
+    "card.payment": _pay,
+    "trade.payment": _pay,
+    "sail.payment": _pay,
+}
+"""The most telling first."""

@@ -1,0 +1,128 @@
+"""Why one would play a line: each reason in a position made for it, sentences that keep their length, and one for every candidate."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.core import Seat
+from engine.games.carta_magica import RULES
+from engine.games.carta_magica.mind.judgement import candidates
+from engine.games.carta_magica.mind.reasons import reasons
+from engine.games.carta_magica.state import State
+from engine.rules import resolved
+from engine.walk import drive, play
+from tests.games.carta_magica.given import given, when
+from words import speaker
+
+SAY = speaker("en", ("Leonor", "Duarte", "Ana", "Catarina"))
+RIVAL = {"home": "j14", "challenge": "night_lantern"}
+BUYER = {"at": "s4", "home": "k1", "gold": 2, "challenge": "ember_ring"}
+
+
+def why(state: State, line: str) -> list[str]:
+    return [SAY(msg) for msg in reasons(state, RULES.to_act(state)[0], line, None)]
+
+
+def test_a_purchase_is_for_oneself_or_against_another() -> None:
+    state = given(BUYER, RIVAL, spun=4, row=["ember_ring", "night_lantern", "dragon_scale"])
+    assert why(state, "sail t4 ember-ring")[0] == "Buy the Ember Ring: it is your challenge and counts 15 for you."
+    assert why(state, "sail t4 night-lantern")[0] == "Buy the Night Lantern: worth 6 to you, and Duarte loses the 16 it would bring them."
+    assert why(state, "sail t4 dragon-scale")[0] == "Buy the Dragon Scale: 9 points for 2 gold."
+    assert why(state, "sail t4 nothing")[0] == "Buy nothing: 2 gold score 2, and something better may come on sale."
+    assert why(state, "sail t4 unseen")[0].startswith("Buy unseen: any of ")
+
+
+def test_a_sale_names_what_the_gold_is_for() -> None:
+    state = given({"at": "t10", "home": "k1", "goods": 7, "challenge": "ember_ring"}, RIVAL, spun=5, row=["ember_ring"])
+    assert why(state, "sail t8 3")[0] == "Sell 6 goods: 3 gold, enough for the Ember Ring, which counts 15 for you."
+    assert why(state, "sail t8 0")[0].startswith("Keep your goods (7)")
+
+
+def test_goods_name_the_harbour_and_magic_the_monster() -> None:
+    state = given({"at": "t10", "home": "k1"}, RIVAL, spun=6)
+    assert why(state, "goods")[0] == "Take 6 goods: Anvil Harbour is 2 squares off and pays 3 gold for all of them."
+    assert why(state, "magic")[0] == "Take magic: with 6 of it 3 of 6 spins tame the Kraken, the strongest still at large."
+
+
+def test_a_draw_says_what_the_deck_holds() -> None:
+    state = given({"at": "p5", "home": "k1", "magic": 8}, RIVAL, spun=9)
+    assert why(state, "card")[0] == "Draw: 6 of 34 cards are monsters, and you have 8 magic for them."
+
+
+def test_a_square_is_before_a_harbour_or_on_the_way_home() -> None:
+    state = given({"at": "p9", "home": "k1", "gold": 2, "challenge": "ember_ring"}, RIVAL, spun=4, row=["ember_ring"])
+    told = why(state, "sail r11")
+    assert told[0] == "Sail to R11: a 4 or more brings you into Palm Cove, where you can buy the Ember Ring."
+    assert any("home" in reason for reason in told)
+    seller = given({"at": "p9", "home": "k1", "goods": 4}, RIVAL, spun=4)
+    assert why(seller, "sail r9")[0] == "Sail to R9: a 4 or more brings you into Anvil Harbour, which pays 2 gold for your goods."
+
+
+def test_home_names_who_is_next() -> None:
+    state = given({"at": "t10", "home": "t8", "lap": 1, "has_left": True}, {"home": "j14", "gold": 3}, spun=4)
+    assert why(state, "sail t8")[0] == "Go home now: 15 points, the match ends, and Duarte has 3 so far."
+
+
+def test_a_stuck_ship_pays_or_waits() -> None:
+    stuck = {"at": "p5", "home": "k1", "condition": "damaged", "gold": 4, "cards": ["repair"]}
+    state = given(stuck, RIVAL, spun=6)
+    assert "Repair for 2 gold: damaged you sail no square until the wheel shows a hammer." in why(state, "repair p4")
+    assert any(reason.startswith("Use the repair card") for reason in why(state, "repair-card p4"))
+
+
+def test_a_stake_names_the_least_spin() -> None:
+    state = when(given({"home": "k1", "goods": 3, "magic": 8}, RIVAL, spun=7, deck=["monster-12"]), "card").state
+    assert why(state, "6")[0] == "Stake 6 magic: a 6 or more tames the Kraken then, 3 spins of six."
+    assert why(state, "0")[0] == "Stake nothing: the Kraken can only take your goods (3), and 0 spins of six tame it."
+
+
+def test_a_storm_a_battle_and_what_comes_of_it() -> None:
+    state = when(given({"at": "j5", "home": "k1", "cards": ["good-weather"]}, RIVAL, comes=(-2, "s")), "spin").state
+    assert why(state, "good-weather") == ["Play good weather: the storm would stop your ship at J5."]
+    assert why(state, "storm") == ["Ride it out: your ship is stopped at J5, but you keep the card."]
+    seeker = {"at": "g11", "home": "k1", "challenge": "ember_ring", "talismans": ["sun_disc"]}
+    holder = {"at": "f9", "home": "j14", "talismans": ["ember_ring", "moon_shell"]}
+    start = given(seeker, holder, spun=5, comes=(9, 4))
+    assert why(start, "sail f10")[0] == "Sail beside Duarte: win the fight, and the Ember Ring is yours, 15 points."
+    beside = when(start, "sail f10").state
+    assert why(beside, "p2") == ["Attack Duarte: the Ember Ring counts 15 for you."]
+    assert why(beside, "peace") == ["No battle: if you lost it, the Sun Disc could go."]
+    won = when(beside, "p2").state
+    assert why(won, "ember-ring") == ["Take the Ember Ring: it counts 15 for you."]
+    swap = when(won, "ember-ring").state
+    assert why(swap, "swap")[0].startswith("Swap: from F9 home is ") and why(swap, "stay")[0].startswith("Stay: from here home is ")
+
+
+def test_every_candidate_of_matches_has_a_short_reason() -> None:
+    """Over more than 60 decisions; what the seat cannot know changes none of them."""
+    seen: set[str] = set()
+    count = 0
+    for number in range(5):
+        rng = Random(number)
+        state: State = RULES.setup(2 + number % 3, resolved(RULES, {"rounds": "20"}), f"reasons-{number}")
+        step = 0
+        while RULES.to_act(state):
+            seat = RULES.to_act(state)[0]
+            step += 1
+            if step % 7 == 1:
+                count += check(state, seat, rng, seen)
+            state = play(RULES, state, seat, sensible(state, seat, rng)).value.state
+    assert count >= 60 and len(seen) >= 20
+
+
+def check(state: State, seat: Seat, rng: Random, seen: set[str]) -> int:
+    world = RULES.imagine(RULES.view(state, seat), rng)
+    for candidate in candidates(state, seat, 6, Random(1)):
+        made = reasons(state, seat, candidate.line, candidate.plan)
+        assert made, candidate.line
+        assert made == reasons(world, seat, candidate.line, candidate.plan), candidate.line
+        for msg in made:
+            seen.add(msg.key)
+            said = SAY(msg)
+            assert 0 < len(said) <= 120 and "{" not in said and "carta-magica" not in said, said
+            assert said.endswith("."), said
+    return 1
+
+
+def sensible(state: State, seat: Seat, rng: Random) -> str:
+    return " ".join(drive(RULES.turn(state, seat), lambda ask, path: RULES.mind.policy(state, seat, ask, path, rng))[0])
