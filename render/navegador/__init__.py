@@ -10,6 +10,7 @@
 | `players` | the sheets of all players |
 | `sheet` | the final scores |
 | `decision` | the picture of a decision: `wheel` the rondel, `scene` a part of the chart, `rows` all else |
+| `event` | pictures of events |
 | `signs` | ships, tokens, rings, arrows |
 """
 
@@ -18,12 +19,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.core import Msg, Say
+from engine.event import Event
 from engine.games.navegador.board import REGIONS
 from engine.games.navegador.view import NavegadorView
 from render import CARD, Draft
 from render.kit import png
 from render.kit.canvas import Canvas
-from render.navegador import board, card, decision, mine, players, sheet, table
+from render.navegador import board, card, decision, event, mine, players, sheet, table
 from render.navegador import voyage as voyages
 from render.navegador.changes import Changes, compared
 
@@ -77,6 +79,11 @@ def voyage(views: Sequence[NavegadorView], say: Say) -> Canvas:
 def decide(view: NavegadorView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
     """The picture of a decision, or of a move that is complete."""
     return decision.compose(view, say, draft, is_wide)
+
+
+def happened(view: NavegadorView, what: Event, say: Say) -> Canvas:
+    """The picture of an event."""
+    return event.compose(view, what, say)
 
 
 def warm() -> None:

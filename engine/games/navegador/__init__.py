@@ -11,6 +11,7 @@
 | `imagine` | worlds that look the same to a seat |
 | `audit` | the conservation laws |
 | `score` | points and ranks |
+| `events` | what the match would be told about |
 | `plans` | the next turn, prepared while others move |
 | `mind/` | playing well: judgement, sensible player, ready answers; no other room but `rules` knows it |
 | `says` | names, what decides about an answer, notes |

@@ -71,7 +71,7 @@ def awaiting(number: int, price: int, near: tuple[int, ...]) -> Msg:
 @cache
 def exploring(number: int, lost: int, premium: int | None = None) -> Msg:
     """What exploring a region costs and brings (at least, where the `premium` is known), and what begins with it."""
-    begins = "end" if number == NAGASAKI else str(OPENS[number])
+    begins: int | str = "end" if number == NAGASAKI else OPENS[number]
     if premium is None:
         return Msg("navegador.sail.hint.unknown", lost=lost, begins=begins)
     return Msg("navegador.plan.explore.hint", lost=lost, premium=premium, begins=begins)

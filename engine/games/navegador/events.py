@@ -1,0 +1,77 @@
+"""What the match would be told about: a discovery, a phase that begins, the last building or privilege of a kind, the winner."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Note, Seat, Who
+from engine.event import Event
+from engine.games.navegador.says import building, kind
+from engine.games.navegador.view import NavegadorView
+
+END, FOUND, PHASE, GONE = 1, 4, 5, 6
+"""Ranks: the end of the match; a discovery, or what triggers the end; a phase that begins after a look at one; the last one of a kind."""
+
+
+def events(before: NavegadorView, after: NavegadorView, notes: tuple[Note, ...]) -> tuple[Event, ...]:
+    """As `Rules.events`. Everything that happens in this game is open."""
+    found = [*_won(before, after), *_discovered(before, after)]
+    if after.phase > before.phase and not found:
+        line = Msg("navegador.event.phase.line", borders=after.phase)
+        found.append(Event("phase", Msg("navegador.event.phase", phase=after.phase), line, PHASE, _mover(before), value=after.phase))
+    return (*found, *_sold_out(before, after), *_taken(before, after))
+
+
+def _mover(before: NavegadorView) -> Seat | None:
+    return before.awaited[0] if before.awaited else None
+
+
+def _won(before: NavegadorView, after: NavegadorView) -> list[Event]:
+    if after.stage != "over" or before.stage == "over":
+        return []
+    order = sorted(after.players, key=lambda player: after.ranks[player.seat])
+    winner, second = order[0], order[1]
+    ahead = winner.points - second.points
+    line = Msg("navegador.event.won.line", points=winner.points, ahead=ahead, second=Who(second.seat))
+    return [Event("won", Msg("navegador.event.won", who=Who(winner.seat)), line, END, winner.seat, value=winner.seat)]
+
+
+def _discovered(before: NavegadorView, after: NavegadorView) -> list[Event]:
+    for was, now in zip(before.regions, after.regions, strict=True):
+        if was.explorer is None and now.explorer is not None:
+            entered = sum(sail.count for sail in after.last.sails if sail.to == now.region)
+            line = Msg(
+                "navegador.event.found.line",
+                entered=entered,
+                left=entered - after.last.lost,
+                premium=after.last.premium,
+                opens="end" if now.ends else now.opens,
+            )
+            headline = Msg(f"navegador.event.found.{now.region}", who=Who(now.explorer))
+            return [Event("found", headline, line, FOUND, now.explorer, value=now.region)]
+    return []
+
+
+def _sold_out(before: NavegadorView, after: NavegadorView) -> list[Event]:
+    """The last buildings of their rows. With the last of all the end begins, which is the greater news."""
+    gone = [now for was, now in zip(before.buildings, after.buildings, strict=True) if was.price is not None and now.price is None]
+    seat = _mover(before)
+    if not gone or seat is None:
+        return []
+    last = gone[-1]
+    if after.is_ending and not before.is_ending and all(row.price is None for row in after.buildings):
+        headline, line = Msg("navegador.event.sold_out"), Msg("navegador.event.sold_out.line", who=Who(seat))
+        return [Event("sold-out", headline, line, FOUND, seat, value=last.name)]
+    headline = Msg("navegador.event.last", building=building(last.name))
+    line = Msg("navegador.event.last.line", who=Who(seat), price=last.prices[-1])
+    return [Event("sold-out", headline, line, GONE, seat, value=last.name)]
+
+
+def _taken(before: NavegadorView, after: NavegadorView) -> list[Event]:
+    """The last privilege of a kind: none is in the gallery, and none will come."""
+    seat = _mover(before)
+    for was, now in zip(before.gallery, after.gallery, strict=True):
+        if seat is not None and was.gallery + was.reserve and not now.gallery + now.reserve:
+            points = after.players[seat].each[after.gallery.index(now)]
+            headline = Msg("navegador.event.privilege", kind=kind(now.kind))
+            line = Msg("navegador.event.privilege.line", who=Who(seat), points=points)
+            return [Event("privilege", headline, line, GONE, seat, value=now.kind)]
+    return []
