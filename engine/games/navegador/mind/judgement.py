@@ -30,6 +30,7 @@ from engine.games.navegador.mind.estimate import (
 from engine.games.navegador.mind.ideas import MOST_PAID
 from engine.games.navegador.mind.policy import answer
 from engine.games.navegador.mind.prospects import odds
+from engine.games.navegador.mind.reasons import reasons
 from engine.games.navegador.mind.voyages import gatherings
 from engine.games.navegador.state import Over, Sailing, State
 from engine.games.navegador.turn import turn
@@ -151,6 +152,7 @@ JUDGEMENT = Judgement(
     horizon=HORIZON,
     candidates=candidates,
     plans=plans,
+    reasons=reasons,
     styles=(
         Style("navegador.style.explorer", (DISCOVERIES, SHIPS)),
         Style("navegador.style.merchant", (FACTORIES, MARKET, MONEY)),

@@ -1,0 +1,78 @@
+# Why one would play a line, from one player to another: at most 120 characters each.
+
+navegador-reason-nagasaki = Reach Nagasaki while you are { $lead } ahead: everybody has one turn more, and no time to catch up.
+navegador-reason-nagasaki-behind = Reach Nagasaki: its explorer is yours for { $lost ->
+        [one] a ship
+       *[other] { $lost } ships
+    }, and the last round begins.
+navegador-reason-phase = Open { $region }: in the new phase your ships cross { $borders } borders, and the privileges are filled up.
+navegador-reason-raced = Explore { $region } before { $who }, whose ships are as near; it costs you { $lost ->
+        [one] a ship
+       *[other] { $lost } ships
+    }.
+navegador-reason-explore = Sail { $ships } ships to { $region }: its explorer counts { $points }, and you choose first there; { $lost ->
+        [one] one ship is lost
+       *[other] { $lost } ships are lost
+    }.
+navegador-reason-sail-last = Sail to { $region }: one colony is left there, and { $who } lies beside it.
+navegador-reason-sail-colony = Sail to { $region }: { $count ->
+        [one] the last colony there costs { $price }
+       *[other] { $count } colonies are left there, from { $price } on
+    }, and each needs a ship.
+navegador-reason-sail-near = Sail to { $region }: from there { $near } can be explored next time.
+navegador-reason-card = Use the card now: it is a sailing that costs you no turn.
+navegador-reason-card-goes = Use the card before it goes on: it is a sailing that costs you no turn.
+navegador-reason-colony-last = Take the last colony of { $region } now: { $who } lies there too.
+navegador-reason-colony-before = Settle { $region } before { $who }, who lies there too: the next colony costs { $price }.
+navegador-reason-colony = Settle { $region }: whenever you trade it sells { $good }, at { $price } now.
+navegador-reason-sold-out = Buy the last building while you are { $lead } ahead: everybody has one turn more, and that is all.
+navegador-reason-sold-out-behind = Buy the last building: its points are yours, but everybody has one more turn.
+navegador-reason-building-dearer = Build the { $building } now for { $price }: the next one costs { $next }.
+navegador-reason-factory = Build a { $good } factory: it brings { $income } at each visit to the market, without a colony.
+navegador-reason-shipyard = Build the shipyard for { $price }: it counts { $points }, and one ship more costs only 50 from now on.
+navegador-reason-church = Build the church for { $price }: it counts { $points }, and one worker more costs only 50 from now on.
+navegador-reason-workers-sold = { $count ->
+        [one] One worker is
+       *[other] { $count } workers are
+    } sold on at once for 100 each, twice the { $price } that they cost.
+navegador-reason-ships-sold = { $count ->
+        [one] One ship is
+       *[other] { $count } ships are
+    } sold on at once for 100 each, twice the { $price } that they cost.
+navegador-reason-workers-colonies = Workers first: with { $workers } you can settle { $count } colonies at once where your ships lie.
+navegador-reason-workers-building = Workers first: with { $workers } you can build a { $building }.
+navegador-reason-factories = factory
+navegador-reason-workers = Hire { $count ->
+        [one] a worker
+       *[other] { $count } workers
+    } for { $price }: each is a point, and each deed on land needs hands.
+navegador-reason-ships-explore = Build ships: with { $ships } you can enter { $region } and lose { $lost ->
+        [one] one
+       *[other] { $lost }
+    }.
+navegador-reason-ships = Build { $count ->
+        [one] a ship
+       *[other] { $count } ships
+    } for { $price }: each is a point, and each colony needs one beside it.
+navegador-reason-privilege-last = Take the last privilege for { $kind } before { $who }, who owns { $count } of them.
+navegador-reason-privilege = Privilege for { $kind }: { $bonus } now for a worker, and { $count ->
+        [0] each that you get counts
+        [one] the one that you own counts
+       *[other] each of your { $count } counts
+    } { $step } more.
+navegador-reason-sell-before = Sell { $count } { $good } at { $price } before { $who } brings the price down.
+navegador-reason-sell-top = Sell { $count } { $good } now: { $price } each is the highest price there is.
+navegador-reason-process-lift = Process { $good } for { $price } each: it lifts the price at which you sell it later.
+navegador-reason-trade = Go to the market: { $income } cruzados make it { $money }, and you can buy again.
+navegador-reason-paid = Pay { $count ->
+        [one] a ship
+       *[other] { $count } ships
+    } for { $field }: without it you are there a turn later.
+navegador-reason-last = Only points count now, and this brings { $points ->
+        [one] one more
+       *[other] { $points } more
+    }.
+navegador-reason-stay = Keep the other ships where they are: they lie well for colonies or for the next discovery.
+navegador-reason-sail = Bring the other ships along: alone they find nothing to do.
+navegador-reason-start = Begin with { $field }: the first field is free, whichever it is.
+navegador-reason-next = Go to { $field }: from there { $next } costs nothing next turn.

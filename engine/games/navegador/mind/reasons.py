@@ -1,0 +1,260 @@
+"""Why one would play a line, as one player says it to another: the deed, what it opens or denies and to whom, its price.
+
+It goes by the line, the field of the turn after it (`plan`), and what lies open: never by a colony that is face down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core import Line, Msg, Seat, Who
+from engine.games.navegador import says
+from engine.games.navegador.board import (
+    BUILDING_NUMBER,
+    BUILDING_WORKERS,
+    BUILDINGS,
+    CHEAP,
+    CHURCH,
+    CIRCLE,
+    COLONY_WORKERS,
+    FACTORIES,
+    FIELD_NUMBER,
+    GOOD_NUMBER,
+    GOOD_OF,
+    KIND_NUMBER,
+    NEIGHBOURS,
+    OPENS,
+    PRIVILEGES,
+    PROCESS,
+    REGION_NUMBER,
+    RONDEL,
+    SELL,
+    SHIPYARD,
+    STEP,
+    building_prices,
+    columns,
+    losses,
+    reach,
+)
+from engine.games.navegador.mind.answers import sea
+from engine.games.navegador.score import each, points
+from engine.games.navegador.state import LastMove, Player, Position, State, items, owned
+from engine.games.navegador.turn import turn
+from engine.games.navegador.wares import What, limits, price_of
+from engine.walk import Done, follow, tokens
+
+NEAR_END = 4
+"""Steps of the card after which it goes on soon."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A line beside the position in which it is played: what it did, and what its seat had and has."""
+
+    seat: Seat
+    before: Position
+    after: Position
+    plan: int | None
+
+    @property
+    def last(self) -> LastMove:
+        """What the line did."""
+        return self.after.last
+
+    @property
+    def had(self) -> Player:
+        """What the seat had."""
+        return self.before.players[self.seat]
+
+    @property
+    def has(self) -> Player:
+        """What it has then."""
+        return self.after.players[self.seat]
+
+    @property
+    def others(self) -> list[Seat]:
+        """Everybody else, in the order in which they move."""
+        count = len(self.before.players)
+        return [Seat((self.seat + ahead) % count) for ahead in range(1, count)]
+
+    @property
+    def lead(self) -> int:
+        """By how many points the seat is ahead of the best other before the line."""
+        return points(self.had) - max(points(self.before.players[other]) for other in self.others)
+
+
+def reasons(world: State, seat: Seat, line: Line, plan: Any) -> tuple[Msg, ...]:
+    """As `Judgement.reasons`."""
+    end = follow(turn(world, seat), tokens(line))
+    if not isinstance(end, Done):
+        return ()
+    state: State = end.value.state
+    look = Look(seat, world.position, state.position, plan if isinstance(plan, int) else None)
+    return tuple(dict.fromkeys([*_at_sea(look), *_bought(look), *_recruited(look), *_privileged(look), *_traded(look), *_on_the_way(look)]))
+
+
+def _reason(what: str, **args: Any) -> Msg:
+    return Msg(f"navegador.reason.{what}", **args)
+
+
+def _at_sea(look: Look) -> Iterator[Msg]:
+    """Discoveries and sailings."""
+    last, before = look.last, look.before
+    if last.what == "navegador" and not last.is_rest and CIRCLE - before.run <= NEAR_END:
+        yield _reason("card.goes")
+    if last.explored is not None:
+        region = REGION_NUMBER[last.explored]
+        ships = sum([sail.count for sail in last.sails if sail.to == last.explored])
+        if last.explored == "nagasaki":
+            yield _reason("nagasaki", lead=look.lead) if look.lead > 0 else _reason("nagasaki.behind", lost=last.lost)
+        elif OPENS[region]:
+            yield _reason("phase", region=sea(region), borders=OPENS[region])
+        for rival in look.others:
+            if _may_explore(before, rival, region):
+                yield _reason("raced", region=sea(region), who=Who(rival), lost=last.lost)
+                break
+        yield _reason("explore", region=sea(region), ships=ships, lost=last.lost, points=each(look.had)[KIND_NUMBER["explorer"]])
+    elif last.sails:
+        for to in dict.fromkeys(REGION_NUMBER[sail.to] for sail in last.sails):
+            stack = before.stacks[to] if before.known >> to & 1 else ()
+            near = reach(to, look.after.phase, look.after.known)[1]
+            if stack:
+                rivals = [other for other in look.others if before.players[other].ships[to]]
+                if len(stack) == 1 and rivals:
+                    yield _reason("sail.last", region=sea(to), who=Who(rivals[0]))
+                yield _reason("sail.colony", region=sea(to), count=len(stack), price=stack[0])
+            if near:
+                yield _reason("sail.near", region=sea(to), near=sea(near[0]))
+    if last.what == "navegador" and not last.is_rest:
+        yield _reason("card")
+
+
+def _may_explore(position: Position, seat: Seat, region: int) -> bool:
+    """Whether a seat has ships enough where one sailing brings them into an unknown region."""
+    ships = position.players[seat].ships
+    near = [count for at, count in enumerate(ships) if count and region in reach(at, position.phase, position.known)[1]]
+    return sum(near) > losses(len(position.players))[region]
+
+
+def _bought(look: Look) -> Iterator[Msg]:
+    """Colonies and buildings."""
+    last, before = look.last, look.before
+    for name, _ in dict(last.colonies).items():
+        region = REGION_NUMBER[name]
+        rivals = [other for other in look.others if before.players[other].ships[region]]
+        if rivals and not look.after.stacks[region]:
+            yield _reason("colony.last", region=sea(region), who=Who(rivals[0]))
+        elif rivals:
+            yield _reason("colony.before", region=sea(region), who=Who(rivals[0]), price=look.after.stacks[region][0])
+    for name in dict(last.colonies):
+        good = GOOD_OF[REGION_NUMBER[name]] or 0
+        yield _reason("colony", region=sea(REGION_NUMBER[name]), good=says.good(good), price=SELL[good][before.market[good]])
+    if last.buildings and look.after.is_ending and not before.is_ending:
+        yield _reason("sold_out", lead=look.lead) if look.lead > 0 else _reason("sold_out.behind")
+    for house, price in dict(last.buildings).items():
+        row = BUILDING_NUMBER[house]
+        left = building_prices(len(before.players))[row][look.after.built[row] :]
+        if left and left[0] > price:
+            yield _reason("building.dearer", building=says.building(house), price=price, next=left[0])
+        if row < FACTORIES:
+            yield _reason("factory", good=says.good(row), income=PROCESS[before.market[row]])
+        else:
+            yield _reason("shipyard" if row == SHIPYARD else "church", price=price, points=each(look.had)[3 if row == SHIPYARD else 4])
+
+
+def _recruited(look: Look) -> Iterator[Msg]:
+    """Workers and ships: what can be done with so many."""
+    last, had, has = look.last, look.had, look.has
+    if not last.recruited:
+        return
+    what: What = "ships" if last.what == "ships" else "workers"
+    price = price_of(last.recruited, limits(what, had)[0], look.before.phase)
+    if last.sold:
+        yield _reason(f"{what}.sold", count=last.sold, price=CHEAP)
+    if what == "ships":
+        yield from _ships(look, price)
+        return
+    colonies = sum([min(count, len(look.after.stacks[at])) for at, count in enumerate(has.ships) if look.after.known >> at & 1])
+    settled = min(has.workers // COLONY_WORKERS, colonies)
+    if settled > min(had.workers // COLONY_WORKERS, colonies):
+        yield _reason("workers.colonies", workers=has.workers, count=settled)
+    for row in (CHURCH, SHIPYARD, 0):
+        if had.workers < BUILDING_WORKERS[row] <= has.workers and look.after.built[row] < columns(len(look.after.players))[row]:
+            name = says.building(BUILDINGS[row]) if row >= FACTORIES else Msg("navegador.reason.factories")
+            yield _reason("workers.building", workers=has.workers, building=name)
+    yield _reason("workers", count=last.recruited, price=price)
+
+
+def _ships(look: Look, price: int) -> Iterator[Msg]:
+    """More ships: what they are enough for."""
+    out = sum(look.has.ships)
+    unknown = [
+        at for at in range(1, len(NEIGHBOURS))
+        if not look.after.known >> at & 1 and any(look.after.known >> other & 1 for other in NEIGHBOURS[at])
+    ]  # fmt: skip
+    if unknown:
+        yield _reason("ships.explore", ships=out, region=sea(unknown[0]), lost=losses(len(look.after.players))[unknown[0]])
+    yield _reason("ships", count=look.last.recruited, price=price)
+
+
+def _privileged(look: Look) -> Iterator[Msg]:
+    """A privilege: what it counts, and who cannot have it any more."""
+    last = look.last
+    if last.privilege is None:
+        return
+    kind = KIND_NUMBER[last.privilege]
+    count = items(look.had)[kind]
+    if not last.is_king and not look.after.gallery[kind]:
+        rivals = [
+            other
+            for other in look.others
+            if items(look.before.players[other])[kind] > 1 and owned(look.before.players[other])[kind] < PRIVILEGES
+        ]
+        rivals.sort(key=lambda other: -items(look.before.players[other])[kind])
+        if rivals:
+            theirs = items(look.before.players[rivals[0]])[kind]
+            yield _reason("privilege.last", kind=says.kind(last.privilege), who=Who(rivals[0]), count=theirs)
+    yield _reason("privilege", kind=says.kind(last.privilege), bonus=last.bonus, count=count, step=STEP[kind])
+
+
+def _traded(look: Look) -> Iterator[Msg]:
+    """The market: who would have sold first, and what the prices do."""
+    for trade in sorted(look.last.trades, key=lambda trade: -trade.income):
+        good = GOOD_NUMBER[trade.good]
+        price = abs(trade.income // trade.units)
+        if trade.units > 0:
+            rivals = [other for other in look.others if len(look.before.players[other].colonies[good]) > 1]
+            if rivals:
+                yield _reason("sell.before", good=says.good(good), price=price, count=trade.units, who=Who(rivals[0]))
+            if price == SELL[good][0]:
+                yield _reason("sell.top", good=says.good(good), price=price, count=trade.units)
+        elif look.had.colonies[good]:
+            yield _reason("process.lift", good=says.good(good), price=price)
+    if look.last.trades:
+        income = sum([trade.income for trade in look.last.trades])
+        yield _reason("trade", income=income, money=look.has.money)
+
+
+def _on_the_way(look: Look) -> Iterator[Msg]:
+    """The step on the rondel: what it costs, and what it leads to."""
+    last, had = look.last, look.had
+    if last.paid:
+        yield _reason("paid", field=_field(last.what), count=len(last.paid))
+    if had.field is None or last.what not in FIELD_NUMBER or look.before.left is not None:
+        if look.before.left is not None:
+            yield _reason("last", points=points(look.has) - points(had))
+        if last.is_rest or last.what == "navegador":
+            yield _reason("stay") if not last.sails else _reason("sail")
+        elif look.before.left is None:
+            yield _reason("start", field=_field(last.what))
+        return
+    following = RONDEL[look.plan if look.plan is not None else (FIELD_NUMBER[last.what] + 1) % CIRCLE]
+    if last.is_rest:
+        yield _reason("stay") if not last.sails else _reason("sail")
+    yield _reason("next", field=_field(last.what), next=_field(following))
+
+
+def _field(name: str) -> Msg:
+    return says.field(RONDEL[FIELD_NUMBER[name]])

@@ -1,0 +1,162 @@
+"""Why one would play a line: every reason comes up somewhere, each in one short sentence with a name, and no line is without one."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.core import Msg, Seat
+from engine.games.navegador.board import FIELD_NUMBER, columns
+from engine.games.navegador.mind.judgement import candidates, plans
+from engine.games.navegador.mind.reasons import reasons
+from engine.games.navegador.rules import RULES
+from engine.games.navegador.state import State, awaited
+from engine.walk import play
+from tests.games.navegador.deciding import positions
+from tests.games.navegador.given import SEAT, colonies, having, hiding, knowing, on, ships, table
+from words import LANG, speaker
+
+say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz", "Ines"))
+LEONOR = Seat(2)
+FREE = on("buildings")
+"""From here Sailing, Workers and Market 1 are free."""
+
+
+@cache
+def heard() -> list[tuple[Msg, ...]]:
+    """The reasons for every candidate in some positions of matches."""
+    found = []
+    for seats, king in ((2, "goa"), (4, "sheet"), (5, "sheet")):
+        for number, state in enumerate(positions(seats, king, "reasons")):
+            if number % 6 == 0:
+                seat, rng = awaited(state)[0], Random(number)
+                world = RULES.imagine(RULES.view(state, seat), rng)
+                for one in candidates(world, seat, 8, rng):
+                    following = plans(world, seat, one.line)
+                    found.append(reasons(world, seat, one.line, following[0] if following else None))
+    return found
+
+
+def rival(state: State, **changes: object) -> State:
+    return having(state, LEONOR, **changes)
+
+
+def both_in_guine(*prices: int) -> State:
+    state = having(knowing(table(), guine=prices), ships=ships(guine=2), workers=4, money=500, field=on("market1"))
+    return rival(state, ships=ships(guine=1))
+
+
+def nearly_sold_out(**changes: object) -> State:
+    every = columns(4)
+    return having(table(built=(*every[:4], every[4] - 1)), money=900, workers=9, field=on("ships"), **changes)
+
+
+def before_nagasaki(money: int) -> State:
+    state = knowing(table(phase=3), macau=(90, 100))
+    return having(state, ships=ships(macau=4), field=FREE, money=money)
+
+
+WORKED = [
+    (both_in_guine(90), "colony guine:90", "Take the last colony of Guiné now: Leonor lies there too."),
+    (both_in_guine(90, 120), "colony guine:90", "Settle Guiné before Leonor, who lies there too: the next colony costs 120."),
+    (
+        rival(having(hiding(table(), bahia=(40, 50, 60, 90)), ships=ships(portugal=2), field=FREE), ships=ships(portugal=2)),
+        "sailing portugal>bahia:2",
+        "Explore Bahia before Leonor, whose ships are as near; it costs you a ship.",
+    ),
+    (
+        having(knowing(table(), rio=(60,)), ships=ships(rio=2), field=FREE),
+        "sailing rio>cabo:2",
+        "Open the Cape: in the new phase your ships cross 2 borders, and the privileges are filled up.",
+    ),
+    (
+        before_nagasaki(9000),
+        "sailing macau>nagasaki:3 done",
+        "Reach Nagasaki while you are 46 ahead: everybody has one turn more, and no time to catch up.",
+    ),
+    (
+        rival(before_nagasaki(0), shipyards=20),
+        "sailing macau>nagasaki:3 done",
+        "Reach Nagasaki: its explorer is yours for 2 ships, and the last round begins.",
+    ),
+    (
+        nearly_sold_out(shipyards=9),
+        "buildings church:300",
+        "Buy the last building while you are 33 ahead: everybody has one turn more, and that is all.",
+    ),
+    (
+        rival(nearly_sold_out(), shipyards=20),
+        "buildings church:300",
+        "Buy the last building: its points are yours, but everybody has one more turn.",
+    ),
+    (
+        rival(having(knowing(table(), bahia=(50,)), ships=ships(portugal=1), field=FREE), ships=ships(bahia=1)),
+        "sailing portugal>bahia:1",
+        "Sail to Bahia: one colony is left there, and Leonor lies beside it.",
+    ),
+    (
+        having(knowing(table(holder=SEAT, run=6), bahia=(50,)), ships=ships(portugal=1), field=FREE),
+        "navegador portugal>bahia:1",
+        "Use the card before it goes on: it is a sailing that costs you no turn.",
+    ),
+    (
+        rival(having(table(gallery=(1,) * 5), workers=4, churches=3, field=on("market1")), churches=2),
+        "privilege church",
+        "Take the last privilege for Churches before Leonor, who owns 2 of them.",
+    ),
+    (
+        rival(having(table(), colonies=colonies(gold=2), field=on("ships")), colonies=colonies(gold=3)),
+        "market2 su=- go=s2 sp=-",
+        "Sell 2 gold at 60 before Leonor brings the price down.",
+    ),
+    (
+        having(table(), workers=8, churches=4, field=FREE, money=500),
+        "workers 4",
+        "3 workers are sold on at once for 100 each, twice the 50 that they cost.",
+    ),
+    (
+        having(table(), ships=ships(portugal=6), shipyards=2, field=on("market1"), money=500),
+        "ships 2",
+        "One ship is sold on at once for 100 each, twice the 50 that they cost.",
+    ),
+    (
+        having(knowing(table(), bahia=(40, 50)), ships=ships(bahia=2), churches=1, field=FREE, money=500),
+        "workers 1",
+        "Workers first: with 4 you can settle 2 colonies at once where your ships lie.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("state", "line", "first"), WORKED, ids=lambda value: value.replace(" ", "-") if isinstance(value, str) else "")
+def test_the_most_telling_reason_comes_first(state: State, line: str, first: str) -> None:
+    play(RULES, state, SEAT, line)
+    assert say(reasons(state, SEAT, line, None)[0]) == first
+
+
+def test_every_candidate_has_a_reason_and_all_are_short() -> None:
+    assert len(heard()) > 150 and all(heard())
+    for told in heard():
+        for one in told:
+            assert len(say(one)) <= 120 and say(one).endswith("."), say(one)
+        assert len(set(told)) == len(told)
+
+
+def test_every_reason_comes_up() -> None:
+    keys = {one.key for told in heard() for one in told} | {
+        one.key for state, line, _ in WORKED for one in reasons(state, SEAT, line, None)
+    }
+    text = (LANG / "en" / "navegador-reason.ftl").read_text(encoding="utf-8")
+    written = set(re.findall(r"^(navegador-reason-[a-z-]+) =", text, re.MULTILINE)) - {"navegador-reason-factories"}
+    rare = {"navegador-reason-stay", "navegador-reason-sail", "navegador-reason-card"}
+    assert written - rare <= {key.replace(".", "-").replace("_", "-") for key in keys}
+    assert len(written) > 30 and Path(LANG).is_dir()
+
+
+def test_the_turn_after_it_is_the_one_that_was_planned() -> None:
+    state = having(table(), field=FREE, money=500)
+    told = reasons(state, SEAT, "workers 1", FIELD_NUMBER["colony"])
+    assert say(told[-1]) == "Go to Workers: from there Colony costs nothing next turn."
