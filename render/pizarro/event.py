@@ -114,11 +114,11 @@ def _lay_others(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> No
 
 def _phase(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:
     """The fleets of all sail on under the number of the phase that begins."""
-    canvas.text(MIDDLE[0], MIDDLE[1] - 20, NUMERAL[min(3, event.value + 1)], fonts.SERIF_BOLD, 220, palette.WAX, "mm")
+    canvas.text(MIDDLE[0], MIDDLE[1] - 62, NUMERAL[min(3, event.value + 1)], fonts.SERIF_BOLD, 190, palette.WAX, "mm")
     count = len(view.players)
     for k, player in enumerate(view.players):
         x = WIDE * (k + 0.5) / count
-        _lay_ship(canvas, player.seat, x, min(150.0, 0.86 * WIDE / count), 14 + 12 * (k % 2))
+        _lay_ship(canvas, player.seat, x, min(150.0, 0.86 * WIDE / count), 32 + 12 * (k % 2))
 
 
 def _veto(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:

@@ -16,7 +16,10 @@ pizarro-brings-crowns = { $before ->
             [one] 1 crown
            *[other] { $crowns } crowns
         }
-       *[other] { $crowns } crowns, not { $before }
+       *[other] { $more } more { $more ->
+            [one] crown
+           *[other] crowns
+        }
     }
 pizarro-brings-cards = { $cards ->
         [one] 1 new card

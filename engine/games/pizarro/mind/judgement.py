@@ -26,6 +26,7 @@ from engine.games.pizarro.mind import quick
 from engine.games.pizarro.mind.manner import thumb
 from engine.games.pizarro.mind.policy import judged, policy
 from engine.games.pizarro.mind.quiet import Quiet
+from engine.games.pizarro.mind.reasons import reasons
 from engine.games.pizarro.mind.standing import TERMS, doubt_of, worth_of
 from engine.games.pizarro.payment import fewest_cards, fewest_crowns, most, nearest
 from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Paying, Pending, State, Vetoing
@@ -311,6 +312,7 @@ JUDGEMENT = Judgement(
     horizon=STACK[0],
     candidates=candidates,
     own=think,
+    reasons=reasons,
     styles=(
         Style("pizarro.style.saver", ("pizarro.term.money", "pizarro.term.income", "pizarro.term.hand")),
         Style("pizarro.style.collector", ("pizarro.term.board", "pizarro.term.piles")),

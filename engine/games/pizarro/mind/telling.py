@@ -27,7 +27,8 @@ def brings(position: Position, seat: Seat, card: Explorer) -> Msg:
     if reached.action == "gamble":
         return Msg("pizarro.brings.gamble", limit=GAMBLE_LIMIT)
     left = [space(sides, card, phase - 1, ship.half).crowns for ship in player.ships if (ship.explorer, ship.phase) == (card, phase - 1)]
-    parts = [Msg("pizarro.brings.crowns", crowns=reached.crowns, before=min(left, default=0))] if reached.crowns else []
+    before = min(left, default=0)
+    parts = [Msg("pizarro.brings.crowns", crowns=reached.crowns, before=before, more=reached.crowns - before)] if reached.crowns else []
     parts += [Msg("pizarro.brings.cards", cards=reached.bags)] if reached.bags else []
     if reached.action is not None:
         parts.append(Msg(f"pizarro.brings.{reached.action}", cards=reached.amount))

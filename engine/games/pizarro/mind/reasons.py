@@ -1,0 +1,189 @@
+"""Why one would play a line (`Judgement.reasons`), in the things of the game: what a card brings and takes, what it opens, to whom.
+
+Everything follows from what the seat knows: the own hand, how many cards the others hold, open hands, ships, and the cards to come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engine.core import NONE, Line, Msg, Seat, Who
+from engine.games.pizarro import says
+from engine.games.pizarro.board import CROWNS, EXPLORERS, GAMBLE_LIMIT, NUMBER, PHASES, Explorer, is_divided, must_leave, space
+from engine.games.pizarro.mind.policy import judged
+from engine.games.pizarro.mind.telling import best_pile, brings, paid_with
+from engine.games.pizarro.payment import Cards, crowns, fewest_crowns, most, nearest
+from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Paying, Position, State, Vetoing
+from engine.games.pizarro.turn.closing import unseen
+from engine.games.pizarro.turn.flow import bidders, owners
+from engine.games.pizarro.turn.purchase import gain
+
+FEW = 2
+"""Somebody with so many money cards can hardly answer."""
+LOW = 4
+"""Somebody with so many feels each card that they pay."""
+AVERAGE = sum(CROWNS) // (len(CROWNS) - 1)
+"""Crowns of an unknown money card."""
+
+
+def reasons(world: State, seat: Seat, line: Line, plan: Any) -> Sequence[Msg]:
+    """Why a seat would play a line, the most telling first; at least one sentence."""
+    stage, words = world.stage, line.split()
+    if isinstance(stage, Bidding):
+        return tuple(_bids(world, stage, seat, words, plan) if words[0] == "bid" else _passes(world, stage, seat))
+    if isinstance(stage, Paying):
+        return tuple(_pays(world.position, stage.card, stage.price, seat, words))
+    if isinstance(stage, Vetoing):
+        return tuple(_vetoes(world, stage, seat, is_veto=words[0] == "veto"))
+    if isinstance(stage, Exchanging):
+        return tuple(_swaps(world.position, seat, words[-1]))
+    return tuple(_gambles(world, stage, is_draw=words[0] == "draw")) if isinstance(stage, Gambling) else ()
+
+
+def _values(token: str) -> Cards:
+    return tuple(map(int, token.split("+")))
+
+
+def _bids(world: State, stage: Bidding, seat: Seat, words: Sequence[str], plan: Any) -> Iterator[Msg]:
+    position, card, amount = world.position, stage.card, int(words[1])
+    hand, leave, name = position.players[seat].hand, must_leave(position.sides, card), says.name(card)
+    rivals = [other for other in stage.queue if other != seat]
+    if not rivals:
+        yield Msg("pizarro.reason.alone", explorer=name, price=amount, brings=brings(position, seat, card))
+        if "pay" in words:
+            yield from _pays(position, card, amount, seat, words)
+        return
+    for other in rivals:
+        player = position.players[other]
+        if player.is_open and most(player.hand, leave) < amount:
+            yield Msg("pizarro.reason.bid.open", amount=amount, who=Who(other), most=most(player.hand, leave))
+    weak = [other for other in rivals if len(position.players[other].hand) <= FEW and not position.players[other].is_open]
+    if len(rivals) == 1 and weak:
+        yield Msg("pizarro.reason.bid.weak", amount=amount, who=Who(weak[0]), cards=len(position.players[weak[0]].hand))
+    cards = fewest_crowns(hand, amount, leave, position.is_exact)
+    told = paid_with(hand, cards)
+    yield Msg("pizarro.reason.bid", amount=amount, brings=brings(position, seat, card), **told)
+    yield from _opens(position, card, seat)
+    if stage.bid and (onward := _onward(position, card)):
+        yield Msg("pizarro.reason.bid.deny", who=Who(stage.queue[-1]), explorer=name, bid=stage.bid, crowns=onward)
+    if isinstance(plan, int) and plan > amount:
+        yield Msg("pizarro.reason.bid.limit", explorer=name, limit=plan, money=sum(hand))
+
+
+def _opens(position: Position, card: Explorer, seat: Seat) -> Iterator[Msg]:
+    """What a ship there can go on to, and who else could; how often the card still comes."""
+    name, onward = says.name(card), _onward(position, card)
+    rivals = [other for other in owners(position, card) if other != seat] if position.phase > 1 else []
+    there = {other for other, player in enumerate(position.players) for ship in player.ships if ship.explorer == card}
+    if onward and not there - {seat} and card not in position.stack:
+        yield Msg("pizarro.reason.opens.alone", explorer=name, phase=position.phase + 1, crowns=onward)
+    elif onward:
+        yield Msg("pizarro.reason.opens", explorer=name, phase=position.phase + 1, crowns=onward)
+    left = position.stack.count(card)
+    if position.phase < PHASES[-1]:
+        count = len(rivals) + 1 if rivals else len(bidders(position, card))
+        yield Msg("pizarro.reason.last" if not left else "pizarro.reason.left", explorer=name, left=left, phase=position.phase, count=count)
+
+
+def _onward(position: Position, card: Explorer) -> int:
+    """The crowns of the next space of an explorer; 0 after the last one and where crowns are not all."""
+    phase = position.phase + 1
+    if phase > PHASES[-1]:
+        return 0
+    return space(position.sides, card, phase, "right" if is_divided(position.sides, card, phase) else None).crowns
+
+
+def _passes(world: State, stage: Bidding, seat: Seat) -> Iterator[Msg]:
+    position, card, player = world.position, stage.card, world.position.players[seat]
+    hand, name, leave = player.hand, says.name(card), must_leave(world.position.sides, stage.card)
+    high, least = most(hand, leave), stage.bid + 1
+    if high < least:
+        yield Msg("pizarro.reason.pass.dear", most=high)
+    better = _wanted(position, card, seat)
+    if better is not None:
+        yield Msg("pizarro.reason.pass.better", explorer=says.name(better), left=position.stack.count(better), money=sum(hand))
+    action = space(position.sides, card, position.phase, "left" if is_divided(position.sides, card, position.phase) else None).action
+    if action == "open_hand" and position.stack:
+        yield Msg("pizarro.reason.pass.open", explorer=name)
+    if action == "lose_card":
+        yield Msg("pizarro.reason.pass.lose", explorer=name)
+    if stage.bid and len(position.players[stage.queue[-1]].hand) <= LOW:
+        leader = stage.queue[-1]
+        yield Msg("pizarro.reason.pass.leader", who=Who(leader), explorer=name, cards=len(position.players[leader].hand))
+    if high >= least:
+        cards = fewest_crowns(hand, least, leave, position.is_exact)
+        yield Msg("pizarro.reason.pass.price", amount=least, **paid_with(hand, cards))
+    yield Msg("pizarro.reason.pass", crowns=crowns(hand), money=sum(hand), phase=position.phase)
+
+
+def _wanted(position: Position, card: Explorer, seat: Seat) -> Explorer | None:
+    """The explorer still to come in this phase whose card is worth more to the seat, by the rules of thumb."""
+    work = judged(position)
+    worth = work.worth[seat]
+    coming = [explorer for explorer in EXPLORERS if explorer in position.stack and explorer != card]
+    best = max(coming, key=lambda explorer: worth[NUMBER[explorer]], default=None)
+    return best if best is not None and worth[NUMBER[best]] > worth[NUMBER[card]] else None
+
+
+def _pays(position: Position, card: Explorer, price: int, seat: Seat, words: Sequence[str]) -> Iterator[Msg]:
+    player, paid = position.players[seat], _values(words[words.index("pay") + 1])
+    hand, leave = player.hand, must_leave(position.sides, card)
+    if "under" in words:
+        value = int(words[words.index("under") + 1])
+        pile = int(words[words.index("pile") + 1]) - 1 if "pile" in words else best_pile(position, seat)
+        count = len(player.piles[pile].values) + 1 if pile < len(player.piles) else 1
+        yield Msg("pizarro.reason.under", card=value, crowns=CROWNS[value], count=count, points=gain(player, pile, value))
+    cheapest, exact = fewest_crowns(hand, price, leave, position.is_exact), nearest(hand, price, leave)
+    others = [cards for cards in (exact, cheapest) if cards != paid]
+    dearer = [cards for cards in others if crowns(cards) > crowns(paid)]
+    told = paid_with(hand, paid)
+    if dearer:
+        yield Msg("pizarro.reason.pay.keeps", other="+".join(map(str, dearer[0])), more=crowns(dearer[0]) - crowns(paid), **told)
+    elif sum(paid) < max([sum(cards) for cards in others], default=0):
+        yield Msg("pizarro.reason.pay.money", left=sum(hand) - sum(paid), **told)
+    elif sum(paid) == price:
+        yield Msg("pizarro.reason.pay.exact", **told)
+    else:
+        yield Msg("pizarro.reason.pay", left=len(hand) - len(paid), **told)
+    if "left" in words or "right" in words:
+        phase, half = position.phase, words[words.index("pay") + 2]
+        amount = space(position.sides, card, phase, "left").amount
+        right = space(position.sides, card, phase, "right").crowns
+        yield Msg("pizarro.reason.half", half=half, cards=amount, crowns=right)
+
+
+def _vetoes(world: State, stage: Vetoing, seat: Seat, is_veto: bool) -> Iterator[Msg]:
+    position, card, name = world.position, stage.card, says.name(stage.card)
+    cards, others = len(position.players[seat].hand), [other for other in bidders(position, card) if other != seat]
+    rich = max(others, key=lambda other: len(position.players[other].hand), default=None)
+    if not is_veto:
+        if not position.stack:
+            yield Msg("pizarro.reason.allow.last", explorer=name)
+        if rich is None or len(position.players[rich].hand) <= cards:
+            yield Msg("pizarro.reason.allow.rich", explorer=name, cards=cards)
+        yield Msg("pizarro.reason.allow", vetoes=position.players[seat].vetoes, left=len(position.stack))
+        return
+    if rich is not None and len(position.players[rich].hand) > cards:
+        yield Msg("pizarro.reason.veto.poor", explorer=name, cards=cards, who=Who(rich), count=len(position.players[rich].hand))
+    onward = _onward(position, card)
+    if len(others) == 1 and onward:
+        yield Msg("pizarro.reason.veto.alone", explorer=name, who=Who(others[0]), crowns=onward)
+    yield Msg("pizarro.reason.veto", explorer=name, left=len(position.stack), phase=position.phase)
+
+
+def _swaps(position: Position, seat: Seat, token: str) -> Iterator[Msg]:
+    hand = position.players[seat].hand
+    if token == NONE:
+        yield Msg("pizarro.reason.keep", crowns=crowns(hand), money=sum(hand), average=AVERAGE)
+        return
+    cards = _values(token)
+    poor = crowns(cards) < AVERAGE * len(cards)
+    yield Msg("pizarro.reason.swap" if poor else "pizarro.reason.swap.low", cards=cards, crowns=crowns(cards), average=AVERAGE)
+
+
+def _gambles(world: State, stage: Gambling, is_draw: bool) -> Iterator[Msg]:
+    total, left = sum(stage.draws), unseen(world, stage)
+    over = sum(total + value > GAMBLE_LIMIT for value in left)
+    key = "pizarro.reason.draw" if is_draw else "pizarro.reason.stop"
+    yield Msg(key, total=total, over=over, fitting=len(left) - over, unseen=len(left), limit=GAMBLE_LIMIT)

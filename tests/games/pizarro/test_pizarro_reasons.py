@@ -1,0 +1,142 @@
+"""Reasons of `pizarro`: one for every line that the search thinks about, each short and in the things of the game."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import bots
+from engine.core import Line, Msg, Seat
+from engine.games.pizarro import RULES
+from engine.games.pizarro.board import Explorer
+from engine.games.pizarro.mind.judgement import JUDGEMENT
+from engine.games.pizarro.mind.reasons import reasons
+from engine.games.pizarro.state import Exchanging, Gambling, State
+from engine.rules import resolved
+from engine.walk import play
+from engine.worlds import imagined
+from tests.games.pizarro.given import given, when
+from words import catalogue, speaker
+
+SAY = speaker("en", ("Leonor", "Duarte", "Ana", "Bruno", "Clara", "Tomas"))
+LONGEST = 120
+LATER: dict[int, list[tuple[Explorer, int]]] = {0: [("cook", 1), ("marco_polo", 1)], 1: [("cook", 1)]}
+
+
+def told(state: State, line: Line, plan: Any = None) -> list[str]:
+    seat = RULES.to_act(state)[0]
+    play(RULES, state, seat, line)
+    return [SAY(msg) for msg in reasons(state, seat, line, plan)]
+
+
+def auction(seats: int = 3, **more: Any) -> State:
+    return given(["cook", "pizarro", "columbus"], seats=seats, **more)
+
+
+BUYS = "Take Marco Polo for 1: nobody bids against you. 2 crowns, 2 new cards and a swap of 3."
+SAID = {
+    "price": (auction(), "bid 8", None, "Bid 8: the 8 pays, one crown for this: 4 crowns and an open hand."),
+    "limit": (auction(), "bid 2", 9, "Go up to 9 for Cook, then let it go: the rest of your 45 is for other cards."),
+    "alone later": (auction(), "bid 2", None, "You alone could sail on with Cook in phase II, to 8 crowns."),
+    "later": (given(["cook", "cook"]), "bid 2", None, "A ship with Cook may sail on in phase II, to 8 crowns."),
+    "more": (given(["cook", "cook"]), "bid 2", None, "Cook comes once more in phase I, and 3 of you can buy it."),
+    "deny": (when(auction(), "bid 3").state, "bid 4", None, "Otherwise Leonor has Cook for 3, and may sail on to 8 crowns."),
+    "weak": (
+        when(auction(hands={1: [4]}), "bid 1", "bid 2", "pass").state,
+        "bid 5",
+        None,
+        "Bid 5: Duarte has one card left and can hardly answer.",
+    ),
+    "last": (given(["cook"], phase=2, ships=LATER), "bid 1", None, "Bid now: it is the last Cook of phase II, and 2 of you can have it."),
+    "alone": (given(["marco_polo"], phase=2, ships=LATER), "bid 1 pay 7", None, BUYS),
+    "pay": (when(auction(), "pass", "pass").state, "bid 1 pay 7", None, "Pay 7 and not 1: that keeps 2 crowns for the end."),
+    "open hand": (auction(), "pass", None, "Pass: Cook opens your hand to everybody until the phase ends."),
+    "keep": (auction(), "pass", None, "Pass: you keep 18 crowns and 45 money for the rest of phase I."),
+    "dear": (when(auction(hands={1: [1]}), "bid 3").state, "pass", None, "Pass: the bid is above the 1 that you can pay."),
+    "leader": (
+        when(auction(hands={1: [4, 5, 6]}), "pass", "bid 2").state,
+        "pass",
+        None,
+        "Let Duarte have Cook: it takes from the last 3 cards that they hold.",
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", SAID)
+def test_a_bid_says_what_it_brings_and_takes(kind: str) -> None:
+    state, line, plan, said = SAID[kind]
+    assert said in told(state, line, plan)
+
+
+def test_an_open_hand_tells_how_high_its_owner_can_go() -> None:
+    state = given(["cook", "pizarro", "columbus"], hands={1: [1, 2, 7]}, buyer=1)
+    opened = when(state, "bid 6", "pass", "pass", "pay 7", "bid 1").state
+    assert opened.position.players[1].is_open and RULES.to_act(opened) == (2,)
+    last = when(opened, "pass").state
+    assert "Bid 4: Duarte plays with an open hand and can pay 3 at most." in told(last, "bid 4")
+
+
+def test_a_card_under_magellan_says_what_the_pile_counts() -> None:
+    ships: dict[int, list[tuple[Explorer, int]]] = {0: [("magellan", 1)], 1: [("cook", 1)]}
+    state = given(["magellan", "cook"], phase=2, ships=ships, piles={0: [[3]]}, hands={0: [1, 4, 5]})
+    assert (
+        told(state, "bid 1 pay 5 under 1")[1] == "Put the 1 under Magellan: with 2 cards there it brings 9 points, not only its 3 crowns."
+    )
+
+
+def test_a_veto_says_who_is_richer() -> None:
+    ships: dict[int, list[tuple[Explorer, int]]] = {0: [("columbus", 1)]}
+    cards: list[Explorer] = ["cook", "pizarro", "columbus", "marco_polo"]
+    poor = given(cards, ships=ships, hands={0: [4, 5, 6]})
+    assert told(poor, "veto")[0] == "Veto Cook: Duarte has 9 cards to your 3; later they may have fewer."
+    assert told(poor, "allow") == ["Keep your veto for one of the 3 cards that are still to come."]
+    assert told(given(["cook"], ships=ships), "allow")[0] == "Allow Cook: the stack is empty, and a veto would only bring it up again."
+
+
+def test_an_exchange_and_the_gamble_tell_the_odds() -> None:
+    plain = given(["cook"], hands={0: [1, 2, 7, 8, 9, 9]}, ships={0: [("marco_polo", 1)]})
+    swap = State(plain.position, Exchanging((Seat(0),)))
+    assert told(swap, "swap 7+8+9") == ["Swap 7, 8 and 9: they hold 3 crowns, and a new card has 2 on average."]
+    assert told(swap, "swap -") == ["Keep all: your 10 crowns and 36 money are sure, and a new card has 2 crowns on average."]
+    ended = given(["cook"], sides="ba", phase=3, ships={0: [("pizarro", 3)]})
+    stop = told(State(ended.position, Gambling(Seat(0), (9, 8))), "stop")
+    assert stop[0].startswith("Stop at 17: ") and "would take you over 20" in stop[0]
+
+
+@cache
+def met() -> tuple[tuple[Line, tuple[Msg, ...]], ...]:
+    """The reasons of every candidate at some hundred decisions of seeded matches."""
+    found = []
+    for number in range(6):
+        rng, seats = Random(number), 3 + number % 4
+        sides = {"half1": "ab"[number % 2], "half2": "ab"[number // 2 % 2]}
+        state = RULES.setup(seats, resolved(RULES, sides), f"reasons-{number}")
+        while RULES.to_act(state):
+            seat = RULES.to_act(state)[0]
+            if rng.random() < 0.4:
+                world = imagined(RULES, state, seat, rng)
+                for candidate in JUDGEMENT.candidates(world, seat, 8, rng):
+                    made = tuple(JUDGEMENT.reasons(world, seat, candidate.line, candidate.plan))
+                    assert made == tuple(JUDGEMENT.reasons(state, seat, candidate.line, candidate.plan)), "it is the same in every world"
+                    found.append((candidate.line, made))
+            line = bots.line("mate" if rng.random() < 0.8 else "deckhand", RULES, state, seat, rng)
+            state = play(RULES, state, seat, line).value.state
+    return tuple(found)
+
+
+def test_every_candidate_has_a_reason_and_none_is_long() -> None:
+    assert len(met()) > 300
+    for line, made in met():
+        assert made and len(set(made)) == len(made), line
+        for msg in made:
+            text = SAY(msg)
+            assert len(text) <= LONGEST and text.endswith(".") and "{" not in text, text
+
+
+def test_nearly_all_kinds_come_up() -> None:
+    known = {name for name in catalogue("en") if name.startswith("pizarro-reason-")}
+    heard = {msg.key.replace(".", "-") for _, made in met() for msg in made}
+    assert heard <= known and len(heard) >= 25 and len(known) >= 30
