@@ -23,7 +23,7 @@ from engine.core import Seat
 from engine.rules import Rules, resolved
 from engine.walk import play
 from play.host import Host
-from play.minds.thinking import Mind, Processes, Question, usual_processes
+from play.minds.thinking import Processes, Question, Thinker, usual_processes
 from play.time.clock import Delays
 from play.values.types import Person, Place
 
@@ -70,7 +70,7 @@ class _Gate:
         self._busy = self.asked = 0
 
     @asynccontextmanager
-    async def mind(self, for_person: bool = False) -> AsyncIterator[Mind]:
+    async def mind(self, for_person: bool = False) -> AsyncIterator[Thinker]:
         await self._open.wait()
         async with self._thinking.mind(for_person) as mind:
             self._busy += 1

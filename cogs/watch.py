@@ -55,7 +55,7 @@ PAGE = 4096 if not hasattr(os, "sysconf") else os.sysconf("SC_PAGE_SIZE")
 """Bytes of a page of memory."""
 
 
-class Watch:
+class WatchPort:
     """The port, and what is looked at only when somebody asks."""
 
     def __init__(self, host: Host, bot: Caravel) -> None:
@@ -192,7 +192,7 @@ def resident(process: int) -> int:
 @asynccontextmanager
 async def watched(host: Host, bot: Caravel, address: str, port: int) -> AsyncIterator[None]:
     """The bot can be looked at while the block runs. A port that is taken is told and no reason not to play."""
-    watch = Watch(host, bot)
+    watch = WatchPort(host, bot)
     try:
         await watch.start(address, port)
     except OSError as error:

@@ -31,7 +31,7 @@ from simcord.results import InteractionResult
 
 from cogs.client import Caravel
 from demo.corrected import as_on_discord
-from demo.parts import ATTACHMENT, CHOSEN, LISTED, UPLOAD, Refused, as_clicked, file, parts_of
+from demo.parts import ATTACHMENT, CHOSEN, LISTED, UPLOAD, PageRefusal, as_clicked, file, parts_of
 from play.values.types import Person, Place
 
 MEMBERS = ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe", "Gonçalo")
@@ -200,10 +200,10 @@ class Harbour:
     # Rooms and messages.
 
     def room(self, room_id: int, member: MemberActor) -> Channel:
-        """A room that a person may enter; raises `Refused`."""
+        """A room that a person may enter; raises `PageRefusal`."""
         channel = self.backend.channels.get(room_id)
         if channel is None or (channel.guild_id is None and member.id not in channel.recipient_ids):
-            raise Refused("This room is not there any more.")
+            raise PageRefusal("This room is not there any more.")
         return channel
 
     def rooms(self, member: MemberActor) -> list[Channel]:
@@ -225,9 +225,9 @@ class Harbour:
         try:
             message = self.backend.get_message(room_id, message_id)
         except BackendError:
-            raise Refused("That message is not there any more.") from None
+            raise PageRefusal("That message is not there any more.") from None
         if not message.visible_to(member.id):
-            raise Refused("That message is for somebody else.")
+            raise PageRefusal("That message is for somebody else.")
         return message
 
     # What a person does.
@@ -259,21 +259,21 @@ class Harbour:
         """The member or role that an option of a command names by its number."""
         with suppress(KeyError, ValueError, StopIteration):
             return self._meant(CHOSEN[kind], int(given))
-        raise Refused(f"There is no “{given}” here: choose from the list.")
+        raise PageRefusal(f"There is no “{given}” here: choose from the list.")
 
     async def submit(self, member: MemberActor, shown: Interaction, values: Mapping[str, Any]) -> Interaction:
         """Send a form that the bot opened."""
         if shown.modal is None or shown.user_id != member.id:
-            raise Refused("That form is not open any more.")
+            raise PageRefusal("That form is not open any more.")
         resolved: dict[str, dict[str, Any]] = {}
         sent: list[tuple[dict[str, Any], str, bytes]] = []
         try:
             given = {one: self._given(part, values[one]) for one, part in parts_of(shown.modal).items() if one in values}
             nodes = _modal._modal_submit_nodes(shown.modal["components"], member, given, resolved, shown.channel_id, sent)
         except (KeyError, StopIteration):
-            raise Refused("Something that was chosen is not there any more.") from None
+            raise PageRefusal("Something that was chosen is not there any more.") from None
         except SetupError as error:
-            raise Refused(str(error)) from None
+            raise PageRefusal(str(error)) from None
         for node, name, data in sent:
             node["values"].append(interactions.store_interaction_attachment(self.backend, shown.channel_id, name, data, resolved))
         source = None if shown.source_message_id is None else self._message(shown.channel_id, shown.source_message_id, member)
@@ -297,7 +297,7 @@ class Harbour:
         """Give a slash command, or ask what may follow in the option `completing`."""
         command = next((known for known in self.commands(member, room_id) if known["name"] == name), None)
         if command is None:
-            raise Refused(f"There is no command /{name} here.")
+            raise PageRefusal(f"There is no command /{name} here.")
         built: list[dict[str, Any] | None] = []
         resolved: dict[str, Any] = {}
         for option in command["options"]:
@@ -312,7 +312,7 @@ class Harbour:
             elif given:
                 built.append(self._option(name, option, given, is_final=completing is None))
             elif option.get("required") and completing is None:
-                raise Refused(f"/{name} needs “{option['name']}”.")
+                raise PageRefusal(f"/{name} needs “{option['name']}”.")
         data = {"id": command["id"], "name": name, "type": 1, "options": [option for option in built if option], "resolved": resolved}
         kind = InteractionType.APPLICATION_COMMAND if completing is None else InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
         return await self._interact(member, room_id, kind, data)
@@ -323,7 +323,7 @@ class Harbour:
             value = interactions.parse_option_input(name, dict(option), raw)
         except SetupError as error:
             if is_final:
-                raise Refused(str(error)) from None
+                raise PageRefusal(str(error)) from None
             return None
         return {"name": option["name"], "type": option["type"], "value": value}
 
@@ -363,7 +363,7 @@ class Harbour:
 
         self.backend.emit("INTERACTION_CREATE", payload)
         if not await self.until(is_answered):
-            raise Refused("Caravel did not answer. Try again.")
+            raise PageRefusal("Caravel did not answer. Try again.")
         return record
 
     def result(self, record: Interaction) -> InteractionResult:

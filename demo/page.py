@@ -24,7 +24,7 @@ from simcord.backend.models import Interaction, Message
 
 from demo import shown
 from demo.harbour import Harbour
-from demo.parts import Refused
+from demo.parts import PageRefusal
 from engine.recent import Recent
 from play.host import Host
 from play.values.types import Table
@@ -73,7 +73,7 @@ class Tab:
             await self.socket.send_str(json.dumps({"part": part, "value": value, "now": int(time.time() * 1000)}))
 
 
-class Page:
+class PageServer:
     """Serves the page on this machine only."""
 
     def __init__(self, harbour: Harbour, host: Host, port: int) -> None:
@@ -99,7 +99,7 @@ class Page:
         assert self._runner is not None
         return f"http://127.0.0.1:{self._runner.addresses[0][1]}/"
 
-    async def __aenter__(self) -> Page:
+    async def __aenter__(self) -> PageServer:
         app = web.Application(middlewares=[_own_pages_only], client_max_size=LARGEST)
         app.add_routes(
             [
@@ -232,7 +232,7 @@ class Page:
             if doing is None:
                 raise web.HTTPNotFound
             answer = await doing(self._member(asked.get("as")), asked)
-        except Refused as refused:
+        except PageRefusal as refused:
             answer = {"refused": str(refused)}
         except NONSENSE:
             raise web.HTTPBadRequest from None
@@ -247,7 +247,7 @@ class Page:
     async def _submit(self, member: MemberActor, asked: dict[str, Any]) -> dict[str, Any]:
         shown_form = self._forms.get(int(asked["form"]))
         if shown_form is None:
-            raise Refused("That form is not open any more.")
+            raise PageRefusal("That form is not open any more.")
         self._forms.drop(shown_form.id)
         return self._outcome(await self.harbour.submit(member, shown_form, asked["values"]))
 

@@ -19,17 +19,17 @@ CHOSEN = {6: 5, 8: 6}
 """Options that are a person or a role, and the menus for them, by type."""
 
 
-class Refused(Exception):
+class PageRefusal(Exception):
     """What the page tells the person in place of doing what they wanted."""
 
 
 def file(given: str) -> tuple[str, bytes]:
-    """A file as the page sends it: its name and its content in base 64, in two lines. Raises `Refused`."""
+    """A file as the page sends it: its name and its content in base 64, in two lines. Raises `PageRefusal`."""
     name, _, content = given.partition("\n")
     try:
         return name[:100] or "file", b64decode(content, validate=True)
     except ValueError:
-        raise Refused("The file could not be read.") from None
+        raise PageRefusal("The file could not be read.") from None
 
 
 def parts_of(form: Mapping[str, Any]) -> dict[str, dict[str, Any]]:

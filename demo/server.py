@@ -22,7 +22,7 @@ from cogs.pictures.service import Pictures
 from demo.examples import lay_out
 from demo.harbour import Harbour
 from demo.memory import Memory, held
-from demo.page import Page
+from demo.page import PageServer
 from demo.parts import nested
 from play.host import Host
 from play.minds.thinking import Processes, usual_processes
@@ -128,7 +128,7 @@ async def _serve(port: int, database: Path, bot_pause: float, seed: int | None) 
     try:
         if not is_new:
             memory.recall()
-        async with Page(harbour, host, port) as page:
+        async with PageServer(harbour, host, port) as page:
             print(f"\n  Caravel is in the harbour. Open  {page.address}  in a browser.")
             print(f"  Stop it with Ctrl+C; matches are kept in {database}.\n", flush=True)
             await lay_out(host, harbour.place, harbour.owner)

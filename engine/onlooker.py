@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from engine.core import Ask, Check, EngineError, Form, Msg, Path, Seat, Suggestion, Talk, Turn
 from engine.rules import Rules
 from engine.talk import Later
-from engine.walk import Advised, Asking, advised, follow
+from engine.walk import AdvisedTalk, Asking, advised, follow
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -42,7 +42,7 @@ def turn(rules: Rules[S, V], worlds: Sequence[S], seat: Seat) -> Talk[Turn[S]]:
 
     What it returns is a position of the first world: for previews only. Ready is what is ready in all worlds.
     """
-    return Advised(_led(rules, worlds, seat), lambda ask, path: _ready(rules, worlds, seat, path))
+    return AdvisedTalk(_led(rules, worlds, seat), lambda ask, path: _ready(rules, worlds, seat, path))
 
 
 def _led(rules: Rules[S, V], worlds: Sequence[S], seat: Seat) -> Talk[Turn[S]]:

@@ -74,7 +74,7 @@ def story(match: Match) -> Story | None:
     return Story(tuple(steps), tuple(parts), winners, turning([step.points for step in steps], winners), _changes(steps))
 
 
-class Moment(Struct, frozen=True):
+class StoryMoment(Struct, frozen=True):
     """A position of a match as everybody sees it: the entry, the part of the match, how much of the match has passed (0..1), the view."""
 
     seq: int
@@ -83,7 +83,7 @@ class Moment(Struct, frozen=True):
     view: Any
 
 
-def moments(match: Match, most: int) -> tuple[Moment, ...]:
+def moments(match: Match, most: int) -> tuple[StoryMoment, ...]:
     """At most so many positions that tell a match: the first, the last, and where its parts end; evenly chosen where that are too many,
     and with others between them where it is few."""
     rules = match.rules
@@ -94,7 +94,7 @@ def moments(match: Match, most: int) -> tuple[Moment, ...]:
         ends |= set(_evenly(range(len(every)), most - len(ends) - 2))
     chosen = _evenly(sorted({0, *ends, len(every) - 1}), most)
     last = max(1, len(every) - 1)
-    return tuple(Moment(every[at][0].seq, names[at], at / last, rules.view(every[at][1], None)) for at in chosen)
+    return tuple(StoryMoment(every[at][0].seq, names[at], at / last, rules.view(every[at][1], None)) for at in chosen)
 
 
 def _name(match: Match, state: Any) -> Msg:

@@ -76,7 +76,7 @@ class Trace(Generic[T]):
     so_far: Callable[[], Any] | None
 
 
-class Advised(Generator[Ask | Form, Any, T]):
+class AdvisedTalk(Generator[Ask | Form, Any, T]):
     """A dialogue with ready answers: `ready(ask, path)` makes those to the ask that it comes to by a path."""
 
     __slots__ = ("_talk", "ready")
@@ -97,7 +97,7 @@ class Advised(Generator[Ask | Form, Any, T]):
 
 def _advised(talk: Talk[Any], ask: Ask | Form, path: Path) -> Ask | Form:
     """An ask with the ready answers that its dialogue has for it; they are made when somebody reads them."""
-    if not isinstance(talk, Advised):
+    if not isinstance(talk, AdvisedTalk):
         return ask
     return replace(ask, suggest=Later(lambda: tuple(ask.suggest) or tuple(talk.ready(ask, path))))
 
@@ -184,7 +184,7 @@ def decision(rules: Rules[S, V], state: S, seat: Seat, at: Asking) -> Decision:
 
 def advised(rules: Rules[S, V], state: S, seat: Seat) -> Talk[Turn[S]]:
     """The dialogue of a seat, whoever is awaited, with the ready answers of the game (`Mind.ready`)."""
-    return Advised(rules.turn(state, seat), partial(rules.mind.ready, state, seat))
+    return AdvisedTalk(rules.turn(state, seat), partial(rules.mind.ready, state, seat))
 
 
 def preview(rules: Rules[S, V], state: S, seat: Seat, path: Path) -> V:

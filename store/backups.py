@@ -19,7 +19,7 @@ STAMP = "%Y%m%dT%H%M%SZ"
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class Retention:
     """How many backups are kept: of so many hours, days and weeks the newest one each. Hours without one do not count."""
 
     hours: int = 24
@@ -27,7 +27,7 @@ class Kept:
     weeks: int = 4
 
 
-def surplus(made: Sequence[datetime], kept: Kept) -> list[datetime]:
+def surplus(made: Sequence[datetime], kept: Retention) -> list[datetime]:
     """Which backups are not kept, of those made at these times. The newest always is."""
     newest_first = sorted(made, reverse=True)
     wanted = set(newest_first[:1])
@@ -42,8 +42,8 @@ def surplus(made: Sequence[datetime], kept: Kept) -> list[datetime]:
 class Backups:
     """A folder of backups of one database."""
 
-    def __init__(self, database: Path | str, folder: Path, kept: Kept | None = None) -> None:
-        self._database, self._folder, self._kept = database, folder, kept or Kept()
+    def __init__(self, database: Path | str, folder: Path, kept: Retention | None = None) -> None:
+        self._database, self._folder, self._kept = database, folder, kept or Retention()
         self._stem, self._suffix = ("caravel", ".dump") if is_url(database) else (Path(database).stem, Path(database).suffix)
         self._name = re.compile(rf"{re.escape(self._stem)}-(\d{{8}}T\d{{6}}Z){re.escape(self._suffix)}")
 

@@ -13,7 +13,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from store.connection import translated
-from store.errors import Busy, Damaged, Full, Outdated, ReadOnly, StoreError
+from store.errors import Busy, Damaged, Full, OtherSchema, ReadOnly, StoreError
 from store.files import Stopped, begun, never, refuse_dump, settled
 from store.migrate import SCHEMA, scripts
 
@@ -134,7 +134,7 @@ def restore(source: Path, database: Path) -> str:
         version = connection.execute("PRAGMA user_version").fetchone()[0]
     newest = max(scripts(SCHEMA))
     if version > newest:
-        raise Outdated(f"{source} has schema {version}, this program knows {newest}: install the newer program")
+        raise OtherSchema(f"{source} has schema {version}, this program knows {newest}: install the newer program")
     unfinished = database.with_name(f"{database.name}.restored")
     unfinished.unlink(missing_ok=True)
     with kept_closed(database):

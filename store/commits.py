@@ -19,7 +19,7 @@ from msgspec.structs import astuple
 from store import errors, rows, setback
 from store.errors import StoreError
 from store.link import Link, Runs
-from store.reading import Reading
+from store.reading import Queries
 from store.rows import Write
 from store.statements import (
     BEAT,
@@ -56,7 +56,7 @@ class _Waiting:
     settled: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-class Committing(Reading):
+class Committing(Queries):
     """Everything that changes a database. A store says how a function of a link runs, and what its errors mean."""
 
     def __init__(self, place: str, writers: int) -> None:

@@ -15,7 +15,7 @@ import aiosqlite
 
 from store import errors
 from store.errors import StoreError
-from store.link import Change, Settled
+from store.link import Settled, WriteTransaction
 
 T = TypeVar("T")
 
@@ -53,11 +53,11 @@ class SqliteLink(sqlite3.Connection):
             raise errors.Conflict("a row is not as it was read")
 
     @contextmanager
-    def transaction(self, strict: bool = False) -> Iterator[Change]:
+    def transaction(self, strict: bool = False) -> Iterator[WriteTransaction]:
         """One writer at a time: whatever `strict` says."""
         self.execute("BEGIN IMMEDIATE")
         try:
-            yield Change()
+            yield WriteTransaction()
             self.execute("COMMIT")
         except BaseException:
             if self.in_transaction:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
 from store.connection import SqliteLink, translated
-from store.errors import Damaged, Outdated, StoreError
+from store.errors import Damaged, OtherSchema, StoreError
 from store.files import begun, refuse_dump
 from store.migrate import SCHEMA, migrate, scripts
 from store.sqlite import keep_log
@@ -167,9 +167,9 @@ def _require_newest(source: Side) -> None:
     if version == 0:
         raise StoreError(f"{source.place} is no database of matches")
     if version > newest:
-        raise Outdated(f"{source.place} has schema {version}, this program knows {newest}: install the newer program")
+        raise OtherSchema(f"{source.place} has schema {version}, this program knows {newest}: install the newer program")
     if version < newest:
-        raise Outdated(f"{source.place} has schema {version}, this program's is {newest}: start the bot on it once, and stop it again")
+        raise OtherSchema(f"{source.place} has schema {version}, this program's is {newest}: start the bot on it once, and stop it again")
 
 
 def _copy(source: Side, target: Side, tell: Callable[[str], object]) -> None:

@@ -17,7 +17,7 @@ from typing import TypeAlias
 from engine.core import Msg
 from store import care, reads, rows
 from store.connection import SqliteLink, translated
-from store.errors import Outdated, StoreError
+from store.errors import OtherSchema, StoreError
 from store.files import refuse_dump
 from store.link import Link
 from store.migrate import SCHEMA, scripts
@@ -169,7 +169,7 @@ def _named(matches: Sequence[int]) -> str:
 
 
 def _checked_schema(where: str | Path) -> None:
-    """Raises `Outdated` for a schema that this program cannot read."""
+    """Raises `OtherSchema` for a schema that this program cannot read."""
     if is_url(where):
         from store.postgres import migrate as server
 
@@ -186,7 +186,7 @@ def _checked_schema(where: str | Path) -> None:
                 raise translated(error, Path(where)) from error
     if found != newest:
         older = "the bot brings it up to date when it starts, after a copy" if found < newest else "install the newer program"
-        raise Outdated(f"{shown(where)} has schema {found}, this program knows {newest}: {older}")
+        raise OtherSchema(f"{shown(where)} has schema {found}, this program knows {newest}: {older}")
 
 
 def _link(where: str | Path, writes: bool = False) -> Link:

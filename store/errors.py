@@ -51,7 +51,7 @@ class Busy(StoreError):
     kind = "busy"
 
 
-class Outdated(StoreError):
+class OtherSchema(StoreError):
     """The database was written by a newer version of the program, or its migrations are incomplete."""
 
     kind = "outdated"

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 @dataclass(slots=True)
-class Change:
+class WriteTransaction:
     """A transaction that writes. `gave`: what whoever began it wants to know of it, the id of a new match."""
 
     gave: int | None = None
@@ -47,7 +47,7 @@ class Link(Protocol):
         """Run a statement for every row. With `each` every one of them has to touch a row, else `Conflict` is raised: here, or at
         the latest where the transaction would end."""
 
-    def transaction(self, strict: bool = False) -> AbstractContextManager[Change]:
+    def transaction(self, strict: bool = False) -> AbstractContextManager[WriteTransaction]:
         """The statements of the block, all or none of them. `strict`: as if no other transaction ran at the same time."""
 
     def moment(self) -> AbstractContextManager[None]:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from store.errors import Outdated
+from store.errors import OtherSchema
 
 SCHEMA = Path(__file__).parent / "schema"
 """Scripts are called `V<number>__<words>.sql` and numbered without gaps, here from 1."""
@@ -24,11 +24,11 @@ log = logging.getLogger(__name__)
 
 
 def scripts(folder: Path) -> dict[int, Path]:
-    """The migration scripts by number, in order; raises `Outdated` when a number is missing or double."""
+    """The migration scripts by number, in order; raises `OtherSchema` when a number is missing or double."""
     found = {int(match[1]): path for path in folder.glob("V*__*.sql") if (match := re.match(r"V(\d+)__", path.name))}
     numbers = sorted(found)
     if numbers != list(range(numbers[0], numbers[0] + len(found))) or len(found) != len(list(folder.glob("*.sql"))):
-        raise Outdated(f"the migration scripts in {folder} are not numbered without gaps")
+        raise OtherSchema(f"the migration scripts in {folder} are not numbered without gaps")
     return {number: found[number] for number in numbers}
 
 
@@ -43,7 +43,7 @@ def migrate(connection: sqlite3.Connection, path: Path, folder: Path = SCHEMA) -
     try:
         version = _version(connection)
         if version > newest:
-            raise Outdated(f"{path} has schema {version}, this program knows {newest}: install the newer program")
+            raise OtherSchema(f"{path} has schema {version}, this program knows {newest}: install the newer program")
         if 0 < version < newest:
             back_up(path, version)
         for number in range(version + 1, newest + 1):

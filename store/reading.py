@@ -17,7 +17,7 @@ NEWEST = 2**62
 """Above the number of any entry."""
 
 
-class Reading(ABC):
+class Queries(ABC):
     """The questions; a store says in which thread a function of a link runs."""
 
     @abstractmethod

@@ -20,7 +20,7 @@ from simcord.enums import OverwriteType
 from cogs.client import Caravel
 from cogs.pictures.service import Pictures
 from demo.harbour import Harbour
-from demo.page import Page
+from demo.page import PageServer
 from demo.server import welcome
 from play.host import Host
 from play.time.calendar import NIGHT, Hours
@@ -47,7 +47,7 @@ async def photograph(database: Path) -> None:
     }  # fmt: skip
     await host.houses.choose(harbour.guild.id, ana, 0, chosen)
     try:
-        async with Page(harbour, host, 0) as served, async_playwright() as playwright:
+        async with PageServer(harbour, host, 0) as served, async_playwright() as playwright:
             await harbour.start()
             await welcome(harbour)
             chromium = os.environ.get("CHROMIUM", "/usr/bin/chromium")

@@ -146,7 +146,7 @@ def label(text: str) -> str:
 def _row(row: spec.Row) -> ui.ActionRow[Any]:
     if isinstance(row, tuple):
         return ui.ActionRow(*(_button(button) for button in row))
-    if isinstance(row, spec.People):
+    if isinstance(row, spec.PeopleSelect):
         people: ui.UserSelect[Any] = ui.UserSelect(
             custom_id=row.action.id,
             placeholder=label(row.placeholder),

@@ -10,7 +10,7 @@ from cogs.edge.services import Services
 from cogs.screens import lessons as lesson_screens
 from cogs.screens.private import PrivateScreens
 from engine.core import Msg
-from play.table.lessons import Standing
+from play.table.lessons import LessonPosition
 from play.values.errors import StaleTable
 
 
@@ -47,7 +47,7 @@ class Learning:
         """Let the teacher make the hoped move."""
         await self._done(click, self.host.lessons.show)
 
-    async def _done(self, click: Click[LessonAction], change: Callable[[int, int, int], Awaitable[Standing]]) -> None:
+    async def _done(self, click: Click[LessonAction], change: Callable[[int, int, int], Awaitable[LessonPosition]]) -> None:
         match = click.action.match
         try:
             await change(match, click.user_id, click.action.step)

@@ -13,7 +13,7 @@ from cogs.pictures.drawing import FrameJob
 from cogs.pictures.service import Pictures
 from engine.core import EngineError, Msg
 from engine.recent import Recent
-from engine.story import Moment
+from engine.story import StoryMoment
 from play.values.types import Table
 
 log = logging.getLogger(__name__)
@@ -95,7 +95,7 @@ def room(limit: int) -> int:
     return min(BYTES, int(limit * SHARE))
 
 
-def job(table: Table, language: str, moment: Moment, most: int) -> FrameJob:
+def job(table: Table, language: str, moment: StoryMoment, most: int) -> FrameJob:
     """One picture of a film; its words name those who held the seats then."""
     return FrameJob(table.game, moment.view, reader(table, language, moment.seq), moment.name, moment.share, most)
 

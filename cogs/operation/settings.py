@@ -15,7 +15,7 @@ from typing import Any, Literal, NamedTuple
 from play.keeping.housekeeping import Keeping
 from play.ledger.share import EVERYTHING, Share, share
 from play.minds.thinking import usual_processes
-from store.backups import Kept
+from store.backups import Retention
 from store.urls import is_url, passwords
 
 PREFIX = "CARAVEL_"
@@ -77,9 +77,9 @@ def _yes(text: str) -> bool:
     return one_of("yes", "no")(text) == "yes"
 
 
-def _kept(text: str) -> Kept:
+def _kept(text: str) -> Retention:
     hours, days, weeks = map(whole(0, 1000), text.split("-"))
-    return Kept(hours, days, weeks)
+    return Retention(hours, days, weeks)
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:
@@ -136,7 +136,7 @@ class Settings:
     database_writers: int = setting("DATABASE_WRITERS", whole(1, 32), "a whole number from 1 to 32", 2)
     database_prepares: bool = setting("DATABASE_PREPARE", _yes, "yes or no", False)
     backups: Path | None = setting("BACKUPS", Path, "a folder", None)  # noqa: RUF009 (a field)
-    backups_kept: Kept = setting("BACKUPS_KEPT", _kept, KEPT, Kept)  # noqa: RUF009 (a field)
+    backups_kept: Retention = setting("BACKUPS_KEPT", _kept, KEPT, Retention)  # noqa: RUF009 (a field)
     keep_matches: int | None = setting("KEEP_MATCHES", _days(1), DAYS, None)
     keep_logs: int | None = setting("KEEP_LOGS", _days(1), DAYS, None)
     keep_left_servers: int = setting("KEEP_LEFT_SERVERS", whole(0, 36_500), "a number of days from 0 to 36500", Keeping().left)

@@ -13,10 +13,10 @@ from engine.core import Msg, Say
 from engine.prepared import basis, parted
 from play.turn.plans import order_key
 from play.values.panels import Kind, Ready
-from play.values.types import Standing, Table
+from play.values.types import StandingOrders, Table
 
 
-def ahead(table: Table, standing: Standing, ways: tuple[Kind, ...], say: Say) -> Screen:
+def ahead(table: Table, standing: StandingOrders, ways: tuple[Kind, ...], say: Say) -> Screen:
     """All that stands, with its controls, and what else can be planned. `ways` as `Plans.ways` says."""
     match, turns = table.match, parted(standing.orders)[0]
     head = [f"### {say(Msg('plan.head'))}", say(Msg("plan.secret"))]
@@ -39,7 +39,7 @@ def ahead(table: Table, standing: Standing, ways: tuple[Kind, ...], say: Say) ->
     return Screen(tuple(head), tuple(rows), body=tuple(body), foot=_why_not(standing, ways, say))
 
 
-def _why_not(standing: Standing, ways: tuple[Kind, ...], say: Say) -> tuple[str, ...]:
+def _why_not(standing: StandingOrders, ways: tuple[Kind, ...], say: Say) -> tuple[str, ...]:
     """Why no turn can be prepared now, where somebody may wonder."""
     if "plan" in ways:
         return ()

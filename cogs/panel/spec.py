@@ -76,7 +76,7 @@ class Menu:
 
 
 @dataclass(frozen=True, slots=True)
-class People:
+class PeopleSelect:
     """A select of server members."""
 
     action: Action
@@ -169,7 +169,7 @@ class Modal:
     parts: tuple[Part, ...]
 
 
-Row: TypeAlias = tuple[Button, ...] | Menu | People | Listed
+Row: TypeAlias = tuple[Button, ...] | Menu | PeopleSelect | Listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,7 +252,7 @@ def halves(text: str, limit: int) -> tuple[str, str | None]:
     return text[: at.start()].rstrip(), text[at.end() :].lstrip()
 
 
-def controls(screen: Screen) -> tuple[Button | Menu | People | Listed, ...]:
+def controls(screen: Screen) -> tuple[Button | Menu | PeopleSelect | Listed, ...]:
     """All buttons and menus, row by row."""
     return tuple(control for row in screen.rows for control in (row if isinstance(row, tuple) else (row,)))
 
@@ -321,7 +321,7 @@ def _row_problems(row: Row) -> list[str]:
         wrong = [] if 1 <= len(row) <= ROW else [f"{len(row)} buttons in a row"]
         return wrong + [f"button label {button.label!r}" for button in row if not 1 <= len(button.label) <= BUTTON_LABEL]
     wrong = [] if 1 <= len(row.placeholder) <= PLACEHOLDER else [f"placeholder {row.placeholder!r}"]
-    if isinstance(row, People | Listed):
+    if isinstance(row, PeopleSelect | Listed):
         return wrong if 0 <= row.lo <= row.hi <= CHOICES and len(row.chosen) <= row.hi else [*wrong, f"{row.lo} to {row.hi} can be chosen"]
     if not 1 <= len(row.choices) <= CHOICES:
         wrong.append(f"{len(row.choices)} choices")

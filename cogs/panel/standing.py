@@ -15,7 +15,7 @@ from cogs.panel.spec import CHOICE_LABEL, CHOICES, COMPONENTS, Button, Choice, M
 from engine.core import Msg, Say
 from engine.prepared import is_prepared, parted, words
 from play.turn.plans import order_key
-from play.values.types import Standing
+from play.values.types import StandingOrders
 
 SHORT = 160
 """Characters of one order in a list."""
@@ -31,7 +31,7 @@ SPARE = 10
 the controls of orders give way; they are under *Plan ahead*."""
 
 
-def with_orders(screen: Screen, standing: Standing, match: int, say: Say, is_list: bool) -> Screen:
+def with_orders(screen: Screen, standing: StandingOrders, match: int, say: Say, is_list: bool) -> Screen:
     """A panel with the orders of its owner: beside their controls where they are about to play, in a line at the end otherwise.
 
     `is_list`: the panel is about orders or about waiting, so that they are listed with their controls in any case.
@@ -47,7 +47,7 @@ def with_orders(screen: Screen, standing: Standing, match: int, say: Say, is_lis
     return full if components(full) <= COMPONENTS - SPARE else shown
 
 
-def texts(standing: Standing, say: Say, most: int = SHORT) -> list[str]:
+def texts(standing: StandingOrders, say: Say, most: int = SHORT) -> list[str]:
     """The prepared turns in the order in which they are played, without their conditions where there is little room, then the other
     orders."""
     turns, orders = parted(standing.orders)
@@ -58,7 +58,7 @@ def texts(standing: Standing, say: Say, most: int = SHORT) -> list[str]:
     return said + [cut(say(order.text), most) for order in orders]
 
 
-def listed(standing: Standing, say: Say, is_whole: bool = False) -> str:
+def listed(standing: StandingOrders, say: Say, is_whole: bool = False) -> str:
     """What stands, with when it goes on; `is_whole`: at full length."""
     count = len(standing.orders)
     if standing.goes_on is not None:
@@ -71,7 +71,7 @@ def listed(standing: Standing, say: Say, is_whole: bool = False) -> str:
     return cut("\n".join([say(when), *(f"• {text}" for text in lines)]), ROOM_WHOLE if is_whole else ROOM)
 
 
-def controls(standing: Standing, match: int, say: Say) -> tuple[Row, ...]:
+def controls(standing: StandingOrders, match: int, say: Say) -> tuple[Row, ...]:
     """Let what stands go on, hold it, or withdraw one of it."""
     buttons = []
     if standing.goes_on is not None:

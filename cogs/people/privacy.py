@@ -30,7 +30,7 @@ from cogs.operation.settings import Policies
 from cogs.panel.spec import PART_LABEL, SHORT, Blank, Button, Modal, Row, Screen, cut
 from engine.core import EngineError, Msg, Say
 from engine.recent import Recent
-from play.keeping.exporting import Export, Kept
+from play.keeping.exporting import ExportedPart, StoredAbout
 from play.keeping.servers import SAID
 from play.values.errors import NotAllowed
 
@@ -219,7 +219,7 @@ class Privacy:
         await click.reply.screen(Screen((click.say(Msg("privacy.wiping", when=when)),)))
 
 
-def told(kept: Kept, say: Say) -> list[str]:
+def told(kept: StoredAbout, say: Say) -> list[str]:
     """What is stored about a person, a line for each subject."""
     lines = []
     if kept.counts["settings"] or kept.counts["statistics"]:
@@ -249,7 +249,7 @@ def _room(click: Click[Any]) -> int:
     return min(ROOM, int(click.reply.upload_limit * SHARE))
 
 
-async def _given(click: Click[Any], found: Export, key: str, name: str, more: Button, back: Button) -> None:
+async def _given(click: Click[Any], found: ExportedPart, key: str, name: str, more: Button, back: Button) -> None:
     """A part of an export, with the way to the next one; `key`: the message that says what it holds."""
     said = Msg(key, count=found.matches, left=found.left)
     row = (more, back) if found.left else (back,)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cogs.edge.services import shown_name
 from engine.core import Msg, Say, Who
-from play.values.outcomes import Watched
+from play.values.outcomes import RefereeActed
 
 
-def done(outcome: Watched, say: Say) -> str:
+def done(outcome: RefereeActed, say: Say) -> str:
     """What a referee has done, in words for them."""
     deed = outcome.deed
     if deed.kind == "offer" and deed.person is None:

@@ -14,7 +14,7 @@ from cogs.panel.spec import ALT_TEXT, Button, Fate, Picture, Screen, cut, squeez
 from engine.core import Msg, Say, Seat, Who
 from engine.search.advice import EQUAL
 from engine.search.why import NO_DIFFERENCE
-from play.turn.coach import Advised, Offer, Told, allowed, taken
+from play.turn.coach import Advised, Offer, ToldIdea, allowed, taken
 from play.values.types import Table
 
 WORDS = 300
@@ -72,7 +72,7 @@ def shown(heading: str, advised: Advised, at: int, picture: Picture | None, say:
     return squeezed(Screen(head, rows, picture, body, tuple(foot), SEA, fate=Fate()))
 
 
-def _why(one: Told, number: int | None, is_pictured: bool, say: Say) -> str:
+def _why(one: ToldIdea, number: int | None, is_pictured: bool, say: Say) -> str:
     """The deed and why: in one sentence where the game has one, which names the deed."""
     why = "" if one.idea.reason is None else say(one.idea.reason)
     pictured = f"\n-# {say(Msg('coach.pictured'))}" if is_pictured else ""
@@ -81,19 +81,19 @@ def _why(one: Told, number: int | None, is_pictured: bool, say: Say) -> str:
     return f"{_deed(one, number, say)}\n{why}{pictured}"
 
 
-def _deed(one: Told, number: int | None, say: Say) -> str:
+def _deed(one: ToldIdea, number: int | None, say: Say) -> str:
     words = _words(one, say)
     return say(Msg("coach.alone", words=words) if number is None else Msg("coach.number", number=number, words=words))
 
 
-def _figures(one: Told, number: int | None, is_pictured: bool, say: Say) -> str:
+def _figures(one: ToldIdea, number: int | None, is_pictured: bool, say: Say) -> str:
     idea, which = one.idea, _deed(one, number, say)
     pictured = f" · {say(Msg('coach.pictured'))}" if is_pictured else ""
     judged = say(idea.standing if idea.chance is None else Msg("coach.judged", standing=idea.standing, chance=idea.chance))
     return "\n".join([which, f"-# {judged}{pictured}", *(f"• {say(msg)}" for msg in (idea.aim, idea.cost, idea.risk))])
 
 
-def _words(one: Told, say: Say) -> str:
+def _words(one: ToldIdea, say: Say) -> str:
     """What an idea is: in the words of the game, else as its player will read it, else the answers that it gives."""
     told = one.told if one.idea.words is None else (one.idea.words,)
     return cut(" ".join(map(say, told)) or spelt(one.answered, say), WORDS)

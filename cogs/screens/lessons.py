@@ -14,19 +14,19 @@ from cogs.edge.services import title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, TEXT, Button, Picture, Row, Screen, cut
 from engine.core import Msg, Say
-from play.table.lessons import Progress, Standing
+from play.table.lessons import LessonPosition, Progress
 
 GOLD = 0xC8962E
 """The colour of a teacher's screens."""
 
 
-def around(panel: Screen, at: Standing, say: Say, picture: Picture | None, news: str, is_fresh: bool) -> Screen:
+def around(panel: Screen, at: LessonPosition, say: Say, picture: Picture | None, news: str, is_fresh: bool) -> Screen:
     """The learner's panel with the teacher's words above it. While a move is half made, the one before is not spoken of again."""
     words = (*(_before(at, say, news) if is_fresh else ()), say(at.lesson.words(at.step.name)))
     return _fitting(replace(panel, head=(_title(at, say),), picture=picture, body=(*words, *panel.head, *panel.body), colour=GOLD))
 
 
-def screen(at: Standing, say: Say, picture: Picture | None, news: str) -> Screen:
+def screen(at: LessonPosition, say: Say, picture: Picture | None, news: str) -> Screen:
     """A step in which nothing is played, or what the teacher says of a move that is not the hoped one."""
     match, number = at.table.match, at.number
     if at.astray is None:
@@ -44,7 +44,7 @@ def screen(at: Standing, say: Say, picture: Picture | None, news: str) -> Screen
     return _fitting(Screen((_title(at, say),), (row,), picture, words, colour=GOLD))
 
 
-def over(at: Standing, say: Say) -> Screen:
+def over(at: LessonPosition, say: Say) -> Screen:
     """A lesson that is done, was begun anew, or fits the rules no more."""
     game = at.lesson.game
     if at.is_done:
@@ -92,16 +92,16 @@ def choice(every: Sequence[Progress], say: Say) -> Screen:
     )
 
 
-def _title(at: Standing, say: Say) -> str:
+def _title(at: LessonPosition, say: Say) -> str:
     return f"-# {say(Msg('discord.learn.step', game=title(at.lesson.game), step=at.number + 1, steps=len(at.lesson.steps)))}"
 
 
-def _before(at: Standing, say: Say, news: str) -> tuple[str, ...]:
+def _before(at: LessonPosition, say: Say, news: str) -> tuple[str, ...]:
     """A word about the hoped move that was made, and what the others did then."""
     return (*_praise(at, say), *_small(news))
 
 
-def _praise(at: Standing, say: Say) -> tuple[str, ...]:
+def _praise(at: LessonPosition, say: Say) -> tuple[str, ...]:
     last = at.passed
     return () if last is None or not last.line else (f"✓ {say(at.lesson.words(last.name, 'done'))}",)
 

@@ -24,7 +24,7 @@ from cogs.actions.tables import (
 )
 from cogs.actions.wire import Action
 from cogs.edge.services import title
-from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Menu, People, Row, Screen, cut
+from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Menu, PeopleSelect, Row, Screen, cut
 from engine import registry
 from engine.core import Msg, Say, Seat, Who
 from engine.rules import Setting, Settings, resolved
@@ -182,7 +182,7 @@ def screen(options: TableOptions, say: Say, table: Table | None = None, house: H
     for index, setting in enumerate(every[page]):
         rows.append(_setting(options.game, setting, settings[setting.key], at.option(f"setting.{index}"), say))
     if page == 0 or table is None:  # the invited of a new table are kept nowhere but in this menu
-        rows.append(People(at.option("invite"), say(Msg("discord.setup.invite")), options.invited, 0, INVITED))
+        rows.append(PeopleSelect(at.option("invite"), say(Msg("discord.setup.invite")), options.invited, 0, INVITED))
     if page == 0 and table is not None:
         rated = table.terms.rated
         key = "stats.unrate-table" if rated else "stats.rate-table"

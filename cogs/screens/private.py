@@ -26,7 +26,7 @@ from engine.codec import digest
 from engine.core import Msg, Say, Seat, Who
 from engine.match import Entry
 from play.host import Host
-from play.table.lessons import Standing
+from play.table.lessons import LessonPosition
 from play.time.paces import Deadline
 from play.values.panels import MAKING_ORDERS, Asking, Kind, Over, Panel, Ready, Spectating, Waiting
 from play.values.personal import Notice
@@ -128,7 +128,7 @@ class PrivateScreens:
         at = await self.host.lessons.look(match, user_id)
         return await (await self._at(match, user_id))._taught(at, user_id, locale)
 
-    async def _taught(self, at: Standing, user_id: int, locale: str) -> Screen:
+    async def _taught(self, at: LessonPosition, user_id: int, locale: str) -> Screen:
         if at.is_asked:
             return await self.shown(await self.host.turns.panel(at.table.match, user_id, change=True), user_id, locale)
         say, step = named(at.table, locale), at.step
@@ -208,7 +208,7 @@ class PrivateScreens:
         picture = await self.picture(table, table.seat_of(user_id), locale, draft, part, marks)
         return lesson_screens.around(screen, at, say, picture, await self._lesson_news(at, user_id, say), is_fresh(panel))
 
-    async def _lesson_news(self, at: Standing, user_id: int, say: Say) -> str:
+    async def _lesson_news(self, at: LessonPosition, user_id: int, say: Say) -> str:
         """What the others did just before this step; of another move than the hoped one what it was."""
         if at.astray is not None:
             return story.recent(await self.host.reading.recent(at.table.match, at.lesson.seat, 1), say, 1, 400)

@@ -46,7 +46,7 @@ from cogs.panel.spec import (
     Choice,
     Menu,
     Modal,
-    People,
+    PeopleSelect,
     Row,
     Screen,
     cut,
@@ -297,7 +297,9 @@ def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequen
         rows.append(Menu(ChooseWatchedSeat(match), cut(say(Msg("referee.seat")), PLACEHOLDER), choices[:CHOICES]))
     if (table.status in ("open", "running") and table.seat_of(user_id) is None) or (table.status == "open" and user_id == table.opener_id):
         named = table.oversight.named
-        rows.append(People(NameReferee(match), cut(say(Msg("referee.name")), PLACEHOLDER), () if named is None else (named.user_id,), 0, 1))
+        rows.append(
+            PeopleSelect(NameReferee(match), cut(say(Msg("referee.name")), PLACEHOLDER), () if named is None else (named.user_id,), 0, 1)
+        )
     if closes:
         rows.append((Button(AskToModerate(match), say(Msg("referee.close")), "danger"),))
     return Screen(tuple(head), tuple(rows), foot=(f"-# {say(Msg('referee.hint'))}",))
@@ -326,7 +328,7 @@ def seat_screen(table: Table, seat: Seat, times: Sequence[Deadline], is_open: bo
         deeds.append(Button(AskReplace(match, seat, user), say(Msg("referee.replace"))))
     head.append(say(Msg("referee.offer-about")))
     offered = tuple(one.user_id for at, one in table.oversight.offers if at == seat)
-    rows.append(People(OfferSeat(match, seat, user), cut(say(Msg("referee.offer")), PLACEHOLDER), offered, 0, 1))
+    rows.append(PeopleSelect(OfferSeat(match, seat, user), cut(say(Msg("referee.offer")), PLACEHOLDER), offered, 0, 1))
     rows += in_rows([*deeds, _back(table, say)])
     return Screen(tuple(head), tuple(rows))
 

@@ -29,7 +29,7 @@ from engine.core import EngineError, Msg, Seat, Who
 from play.follows.sprint import here
 from play.host import Host
 from play.values.errors import NotAllowed, StaleTable
-from play.values.outcomes import Agreed, Declined, Ended, SeatGiven, Undoing, Undone, Watched
+from play.values.outcomes import Agreed, Declined, Ended, RefereeActed, SeatGiven, Undoing, Undone
 
 
 class Running:
@@ -195,7 +195,7 @@ class Running:
             told = " ".join(say(note.msg) for note in outcome.entry.notes)
             await click.reply.screen(opened.headed(say(Msg("discord.undo.done", text=told))).screen)
             await self.screens.sent(opened)
-        elif isinstance(outcome, Watched):
+        elif isinstance(outcome, RefereeActed):
             await click.reply.screen(Screen((done(outcome, say),)))
         elif isinstance(outcome, Ended):
             await click.reply.screen(Screen((say(Msg("discord.more.ended")),)))

@@ -36,7 +36,7 @@ class Asked(Struct, frozen=True):
     is_question: bool = True
 
 
-class Change(Struct, frozen=True):
+class MatterChange(Struct, frozen=True):
     """A match that has changed, and what is written with it."""
 
     live: Live
@@ -88,14 +88,14 @@ class Matter:
         `actor` the seat that has just moved."""
         return live
 
-    def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> Change:
+    def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
         """A seat has moved: `before` is the match as it was, `notes` what the move told. `by_person`: not a bot and not an order that
         went by itself."""
-        return Change(live)
+        return MatterChange(live)
 
-    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> Change:
+    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """Somebody else has sat down in a seat: `before` is the match as it was."""
-        return Change(live)
+        return MatterChange(live)
 
     def renewed(self, live: Live, moment: Moment) -> Live:
         """The match goes on from another position, and not by a move: moves are taken back, or its rules are others."""
@@ -132,13 +132,13 @@ def matter_of(kind: TimerKind) -> Matter | None:
     return next((matter for matter in matters() if kind in matter.kinds), None)
 
 
-def each(live: Live, happens: Callable[[Matter, Live], Change]) -> Change:
+def each(live: Live, happens: Callable[[Matter, Live], MatterChange]) -> MatterChange:
     """What one event makes of all matters of a match, one after the other."""
     writes: list[Write] = []
     for matter in matters():
         change = happens(matter, live)
         live, writes = change.live, [*writes, *change.writes]
-    return Change(live, tuple(writes))
+    return MatterChange(live, tuple(writes))
 
 
 def each_of(table: Table, happens: Callable[[Matter, Table], Table]) -> Table:
@@ -176,7 +176,7 @@ def timed(live: Live, kind: TimerKind, seat: Seat, until: float) -> float:
 
 def renewed(live: Live, moment: Moment) -> Live:
     """The match with all matters as they are where it goes on from another position."""
-    return each(live, lambda matter, one: Change(matter.renewed(one, moment))).live
+    return each(live, lambda matter, one: MatterChange(matter.renewed(one, moment))).live
 
 
 def over(live: Live) -> Live:

@@ -35,7 +35,7 @@ FORMAT = 1
 """The format of `about.json`."""
 
 
-class Export(Struct, frozen=True):
+class ExportedPart(Struct, frozen=True):
     """A part of an export: how many matches are in it, the last of them, and how many are still to come."""
 
     data: bytes
@@ -44,7 +44,7 @@ class Export(Struct, frozen=True):
     left: int
 
 
-class Kept(Struct, frozen=True):
+class StoredAbout(Struct, frozen=True):
     """How much is stored about a person: by subject the number of rows, and of the tables at which they sit how many are over."""
 
     counts: dict[str, int]
@@ -61,14 +61,14 @@ class Exporting:
         self._one = asyncio.Lock()
         self._wanted: set[tuple[str, int]] = set()
 
-    async def kept(self, user_id: int) -> Kept:
+    async def kept(self, user_id: int) -> StoredAbout:
         """How much is stored about a person."""
         about = await self._ledger.read(self._ledger.store.about(user_id))
         counts = {subject: len(rows) for subject, rows in about.items()}
         over = sum(row["status"] in ("finished", "closed") for row in about["seats"])
-        return Kept(counts, int(about["moves"][0]["count"]), over)
+        return StoredAbout(counts, int(about["moves"][0]["count"]), over)
 
-    async def person(self, user_id: int, most: int, after: int = 0) -> Export:
+    async def person(self, user_id: int, most: int, after: int = 0) -> ExportedPart:
         """Everything that is stored about a person, in a file of `most` bytes; with the matches behind number `after`.
 
         Raises `NotAllowed` while one is made for them already.
@@ -90,7 +90,7 @@ class Exporting:
                 found += [{"match": match, **told}] if told else []
         return found
 
-    async def server(self, guild: int, most: int, after: int = 0) -> Export:
+    async def server(self, guild: int, most: int, after: int = 0) -> ExportedPart:
         """Everything that is stored of a server, its matches as everybody may see them, in a file of `most` bytes; with the matches behind
         number `after`.
 
@@ -101,7 +101,7 @@ class Exporting:
         told = {"format": FORMAT, "made_at": self._ledger.clock.now(), "server": guild, "matches": list(found), **about}
         return await self._made(("server", guild), told, found, 0, most, after)
 
-    async def _made(self, whose: tuple[str, int], about: Any, matches: Sequence[int], user_id: int, most: int, after: int) -> Export:
+    async def _made(self, whose: tuple[str, int], about: Any, matches: Sequence[int], user_id: int, most: int, after: int) -> ExportedPart:
         if whose in self._wanted:
             raise NotAllowed(Msg("privacy.export-busy", when=str(ceil(self._ledger.clock.now() + ANSWERED))))
         self._wanted.add(whose)
@@ -111,7 +111,7 @@ class Exporting:
         finally:
             self._wanted.discard(whose)
 
-    async def _packed(self, about: Any, matches: Sequence[int], user_id: int, most: int) -> Export:
+    async def _packed(self, about: Any, matches: Sequence[int], user_id: int, most: int) -> ExportedPart:
         out = io.BytesIO()
         packed, last = 0, 0
         with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -122,11 +122,11 @@ class Exporting:
                     data = await asyncio.to_thread(_json, record)
                     size = len(await asyncio.to_thread(zlib.compress, data))
                     if packed and out.tell() + size > most:
-                        return Export(_closed(archive, out), packed, last, len(matches) - at)
+                        return ExportedPart(_closed(archive, out), packed, last, len(matches) - at)
                     archive.writestr(f"match-{match}.json", data)
                     packed += 1
                 last = match
-        return Export(out.getvalue(), packed, last, 0)
+        return ExportedPart(out.getvalue(), packed, last, 0)
 
     async def _record(self, match: int, user_id: int) -> dict[str, Any] | None:
         """The record of a match as a person may have it (0: as everybody may); `None` for one that has not begun or is gone. Of one that

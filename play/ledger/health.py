@@ -17,7 +17,7 @@ from engine.core import Msg
 from engine.rules import Rules
 from play.follows.effects import effects
 from play.follows.judging import Unfit, fit, judging
-from play.follows.matter import Change, timers
+from play.follows.matter import MatterChange, timers
 from play.follows.progress import notices, settled
 from play.follows.renewal import asked_about, last_of, state_by
 from play.values.errors import traced
@@ -32,7 +32,7 @@ FormerOf = Callable[[str, int], Rules[Any, Any] | None]
 log = logging.getLogger(__name__)
 
 
-async def replayed(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf, moment: Moment) -> Change:
+async def replayed(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf, moment: Moment) -> MatterChange:
     """A running or frozen match played again from its first entry: what becomes of it."""
     try:
         if live.rules is not None and live.rules.version > live.table.version and live.table.lesson is None:
@@ -46,18 +46,18 @@ async def replayed(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf
     return _going_on(replace(live, state=state), moment)
 
 
-def _going_on(live: Live, moment: Moment) -> Change:
+def _going_on(live: Live, moment: Moment) -> MatterChange:
     """A match whose replay is right: one that was frozen goes on."""
     if live.table.status == "running":
-        return Change(live)
+        return MatterChange(live)
     clocks = {seat: replace(clock, since=None) for seat, clock in live.clocks.items()}
     asked = live.table.upgrade
     kept = asked if asked is not None and asked.kept else None
     after, told = settled(replace(live, clocks=clocks).with_table(status="running", why=None, upgrade=kept), moment)
-    return Change(after, (*told, *notices(live, Msg("play.notice.thawed"), moment.now)))
+    return MatterChange(after, (*told, *notices(live, Msg("play.notice.thawed"), moment.now)))
 
 
-async def _renewed(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf, moment: Moment) -> Change:
+async def _renewed(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf, moment: Moment) -> MatterChange:
     """A match of an older version of the rules: where all comes out as it was, it goes on by those of today; else its people decide.
     Raises `Unfit`."""
     table, rules = live.table, live.rules
@@ -76,15 +76,15 @@ async def _renewed(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf
     return frozen(live, Msg("play.why.rules", old=table.version, new=rules.version, seq=max(0, asked.holds)), moment, asked)
 
 
-def frozen(live: Live, why: Msg, moment: Moment, asked: Upgrade | None = None) -> Change:
+def frozen(live: Live, why: Msg, moment: Moment, asked: Upgrade | None = None) -> MatterChange:
     """A match that is frozen, unless it is so for this reason already; its people are told, and `asked` what becomes of it."""
     after = live.with_table(status="frozen", why=why, upgrade=asked or live.table.upgrade)
     due = {} if asked is None else timers(after, moment)
     if after.table == live.table and (live.timers or not due):
-        return Change(live)
+        return MatterChange(live)
     log.error("match frozen: %s", why.key, extra={"match": live.match})
     told = notices(live, Msg("play.notice.frozen", why=why), moment.now)
-    return Change(replace(after, timers=due, state=None), tuple(told))
+    return MatterChange(replace(after, timers=due, state=None), tuple(told))
 
 
 def damaged(found: rows.LiveRows, now: float) -> tuple[Live, Sequence[rows.Write]]:

@@ -233,7 +233,7 @@ class Ledger:
         stored = await self.read(self.store.entries(live.match))
         return await self._judged(live, await health.replayed(live, stored, self.former, self.moment()))
 
-    async def _judged(self, before: Live, change: matter.Change) -> Live:
+    async def _judged(self, before: Live, change: matter.MatterChange) -> Live:
         """What became of a match that was looked at: it is written where that changes it. Only then it counts as looked at."""
         after = change.live
         if (after.table, after.timers) != (before.table, before.timers):

@@ -26,14 +26,14 @@ TRIES = 3
 T = TypeVar("T")
 
 
-class Look(Struct, frozen=True):
+class LookedAt(Struct, frozen=True):
     """What was read at one moment, and the match as it was then; `None` where memory does not hold that."""
 
     rows: rows.LookRows
     live: Live | None
 
 
-async def look(ledger: Ledger, match: int, user_id: int) -> Look:
+async def look(ledger: Ledger, match: int, user_id: int) -> LookedAt:
     """How a match and a person stand now, in one round trip. Raises `NoSuchMatch` for what cannot be the number of a match."""
     if not 0 < match <= GREATEST:
         raise NoSuchMatch
@@ -42,7 +42,7 @@ async def look(ledger: Ledger, match: int, user_id: int) -> Look:
         live, revision = ledger.remembered(match), found.revisions.get(match)
         if live is None or revision is None or live.revision <= revision:
             break  # else this process has changed the match while the answer was under way
-    return Look(found, live if live is not None and live.revision == revision else None)
+    return LookedAt(found, live if live is not None and live.revision == revision else None)
 
 
 class Seen:
@@ -131,7 +131,7 @@ class Seen:
 class Glimpse(Ledger):
     """A ledger as it was at the moment of a look, for reading. Whoever wants to change a match gets the newest, as ever."""
 
-    def __init__(self, ledger: Ledger, looked: Look) -> None:
+    def __init__(self, ledger: Ledger, looked: LookedAt) -> None:
         self.__dict__.update(vars(ledger))
         self.store = cast(Store, Seen(ledger.store, looked.rows))
         self._whole = ledger

@@ -30,7 +30,7 @@ SNAPSHOT = 20
 log = logging.getLogger(__name__)
 
 
-class Remark(Struct, frozen=True):
+class Foreword(Struct, frozen=True):
     """What the host writes into the log before a line: its entry, the clocks and notices that go with it, and who watches over the
     match then, where that changes."""
 
@@ -48,7 +48,7 @@ async def play_line(
     by_person: bool,
     once: str | None = None,
     by_order: bool = False,
-    remark: Remark | None = None,
+    remark: Foreword | None = None,
 ) -> Played:
     """Play a line and store it, after the host's `remark` on it. The caller holds the match. `by_person`: not a bot and not a standing
     order that went by itself."""

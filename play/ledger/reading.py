@@ -11,7 +11,7 @@ from engine.core import Msg, Seat, Who
 from engine.match import Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
 from engine.recent import Recent
 from engine.remarks import Renewed, read
-from engine.story import Moment, Story, moments, story
+from engine.story import Story, StoryMoment, moments, story
 from engine.tale import Tale, tale
 from engine.verify import Verified, verified
 from play.follows.progress import due
@@ -225,7 +225,7 @@ class Reading:
 
         return await asyncio.to_thread(made, await self._over(match))
 
-    async def moments(self, match: int, most: int) -> tuple[Moment, ...]:
+    async def moments(self, match: int, most: int) -> tuple[StoryMoment, ...]:
         """Positions that tell a match that is over, as everybody sees them. Raises `NotAllowed` while it runs."""
         return await asyncio.to_thread(moments, await self._over(match), most)
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.core import Seat
-from play.follows.matter import Asked, Change, timed
+from play.follows.matter import Asked, MatterChange, timed
 from play.table.absence import Absences, voting
 from play.table.acting import Acting, Hands
 from play.time.paces import PACES
@@ -46,10 +46,10 @@ class Ballots(Acting):
         late, people = live.table.late, live.table.people
         return live.with_table(ballots=tuple(one for one in live.table.ballots if one.seat in late and one.seat in people))
 
-    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> Change:
+    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """A vote goes with who gave it."""
         ballots = (replace(one, votes=tuple(vote for vote in one.votes if vote[0] != seat)) for one in live.table.ballots)
-        return Change(live.with_table(ballots=tuple(ballots)))
+        return MatterChange(live.with_table(ballots=tuple(ballots)))
 
     def resumed(self, table: Table, seconds: float) -> Table:
         """What was to be voted on meanwhile has its time after it."""

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from engine.core import Note, Seat
 from engine.event import Event
-from play.follows.matter import Change, Matter
+from play.follows.matter import Matter, MatterChange
 from play.follows.news import LINES, NAME, PLAIN, Latest, Line, News, is_news, news, rank
 from play.values.live import Live
 from play.values.moment import Moment
@@ -35,10 +35,10 @@ class NewsOfMatch(Matter):
         told = told if value.latest is None else (*told, value.latest.event)
         return [seat for event in told for seat in (*event.hits, *(() if event.who is None else (event.who,)))]
 
-    def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> Change:
+    def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
         """What the move brought."""
         if live.table.lesson is not None:
-            return Change(live)
+            return MatterChange(live)
         rules, seq = live.rules, live.table.seq
         assert rules is not None
         was, now = rules.view(before.state, None), rules.view(live.state, None)
@@ -60,7 +60,7 @@ class NewsOfMatch(Matter):
             (*old.lines, *(Line(seq, event) for event in found))[-LINES:],
             (*old.plain, *((seq,) if is_plain else ()))[-PLAIN:],
         )
-        return Change(replace(live, table=self.put(live.table, None if told == News() else told)))
+        return MatterChange(replace(live, table=self.put(live.table, None if told == News() else told)))
 
     def renewed(self, live: Live, moment: Moment) -> Live:
         """What was taken back did not happen."""

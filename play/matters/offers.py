@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from engine.core import Seat
-from play.follows.matter import Change, Matter
+from play.follows.matter import Matter, MatterChange
 from play.values.live import Live
 from play.values.moment import Moment
 from play.values.types import Table
@@ -19,12 +19,12 @@ class Offers(Matter):
     name = "offers"
     order = 35
 
-    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> Change:
+    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """What was offered is taken."""
         watched = live.table.oversight
         if live.table.occupants[seat].person is None or not watched.offers:
-            return Change(live)
-        return Change(live.with_table(oversight=replace(watched, offers=tuple(one for one in watched.offers if one[0] != seat))))
+            return MatterChange(live)
+        return MatterChange(live.with_table(oversight=replace(watched, offers=tuple(one for one in watched.offers if one[0] != seat))))
 
     def people(self, table: Table) -> Iterable[int]:
         return (person.user_id for _, person in table.oversight.offers)

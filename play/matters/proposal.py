@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core import Note, Seat
-from play.follows.matter import Asked, Change, Matter
+from play.follows.matter import Asked, Matter, MatterChange
 from play.follows.proposals import lapsing, takes_back, unasked
 from play.values.live import Live
 from play.values.moment import Moment
@@ -26,20 +26,20 @@ class Proposals(Matter):
         asked = table.proposal
         return () if asked is None else (Asked(asked.key, asked.edition, asked.missing, asked),)
 
-    def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> Change:
+    def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
         """A referee's move for somebody lapses with every move, agreed to or not: who was to move has a move less to make."""
         asked = before.table.proposal
         if asked is None:
-            return Change(live)
+            return MatterChange(live)
         if asked.deed is not None and asked.deed.kind == "act":
-            return Change(unasked(live, moment))
+            return MatterChange(unasked(live, moment))
         if takes_back(asked) or (by_person and seat in asked.missing):
-            return Change(unasked(live, moment), lapsing(before, seat, moment.now))
-        return Change(live)
+            return MatterChange(unasked(live, moment), lapsing(before, seat, moment.now))
+        return MatterChange(live)
 
-    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> Change:
+    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """Others would have to be asked now."""
-        return Change(unasked(live, moment), lapsing(before, seat, moment.now))
+        return MatterChange(unasked(live, moment), lapsing(before, seat, moment.now))
 
     def renewed(self, live: Live, moment: Moment) -> Live:
         return unasked(live, moment)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.core import Seat
-from play.follows.matter import Change, timed
+from play.follows.matter import MatterChange, timed
 from play.table.absence import OFFER, Absences, kept
 from play.table.acting import Acting, Hands
 from play.time.paces import PACES
@@ -35,9 +35,9 @@ class Vacancies(Acting):
         """None is left where a person sits."""
         return live.with_table(vacancies=tuple(one for one in live.table.vacancies if one.seat in live.table.bots))
 
-    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> Change:
+    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """Whoever sits down now is no longer the caretaker; where another one comes, `Seats.hand_over` says so."""
-        return Change(live.with_table(vacancies=tuple(one for one in live.table.vacancies if one.seat != seat)))
+        return MatterChange(live.with_table(vacancies=tuple(one for one in live.table.vacancies if one.seat != seat)))
 
     def ended(self, table: Table) -> Table:
         return replace(table, vacancies=())

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core import Msg, Seat, Who
-from play.follows.matter import Asked, Change, Matter
+from play.follows.matter import Asked, Matter, MatterChange
 from play.follows.progress import notice
 from play.values.erased import seal
 from play.values.live import Live
@@ -28,7 +28,7 @@ class Wishes(Matter):
         seats = table.people if opener is None else (opener,)
         return tuple(Asked(wish.key, wish.edition, seats, wish) for wish in table.wishes if not wish.refused)
 
-    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> Change:
+    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """Who sits there now asks for nothing any more; others hear that the seat is somebody's, or that no people are left to ask. Consent
         goes with who gave it. Where the match is frozen they wait on."""
         sits, people = live.table.occupants[seat].person, live.table.people
@@ -37,7 +37,7 @@ class Wishes(Matter):
         wishes = tuple(replace(wish, agreed=tuple(other for other in wish.agreed if other != seat)) for wish in others if wish not in gone)
         answer = Msg("play.notice.seat-elsewhere", who=Who(seat)) if people else Msg("play.notice.seat-free")
         told = tuple(notice(live, wish.person.user_id, answer, moment.now) for wish in gone if not wish.refused)
-        return Change(live.with_table(wishes=wishes), told)
+        return MatterChange(live.with_table(wishes=wishes), told)
 
     def ended(self, table: Table) -> Table:
         return replace(table, wishes=())

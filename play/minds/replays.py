@@ -72,7 +72,7 @@ class Told(Struct, frozen=True):
     names: tuple[str, ...]
 
 
-class Piece(Struct, frozen=True):
+class ReplayedPiece(Struct, frozen=True):
     """What became of a piece of a replay: its entries as the rules write them, with their chances, and where the next piece begins. `told`
     comes with the last one. `refused` says why the record is not taken, `differs` which entry comes out otherwise."""
 
@@ -97,17 +97,17 @@ class Replaying(Struct, frozen=True):
         """Nobody's."""
         return None
 
-    def answer(self, rules: Rules[Any, Any], is_over: Callable[[], bool], now: Callable[[], float] = time.monotonic) -> Piece:
+    def answer(self, rules: Rules[Any, Any], is_over: Callable[[], bool], now: Callable[[], float] = time.monotonic) -> ReplayedPiece:
         """Play on for `PIECE` seconds, at least one entry. The record says which of the rules it follows. What is wrong with a record is
         part of the answer: only what is wrong with the program is raised."""
         try:
             return self._answer(is_over, now)
         except EngineError as error:
-            return Piece(refused=error.msg, differs=error.seq if isinstance(error, Differs) else None)
+            return ReplayedPiece(refused=error.msg, differs=error.seq if isinstance(error, Differs) else None)
         except (*DAMAGE, RecursionError, OverflowError, MemoryError):
-            return Piece(refused=BadRecord("the record is damaged").msg)
+            return ReplayedPiece(refused=BadRecord("the record is damaged").msg)
 
-    def _answer(self, is_over: Callable[[], bool], now: Callable[[], float]) -> Piece:
+    def _answer(self, is_over: Callable[[], bool], now: Callable[[], float]) -> ReplayedPiece:
         began, since = now(), self.since
         told: Any = msgspec.json.decode(self.data)
         read = readable(told)
@@ -130,7 +130,7 @@ class Replaying(Struct, frozen=True):
         if len(found.entries) == len(read.entries):
             compare_result(read.outcome, found)
             told_last = Told(found.rules.version, found.seats, found.settings, found.seed, _names(told, found.seats))
-        return Piece(tuple(entries), tuple(chances), Since(len(found.entries), found.state, spent + now() - began), told_last)
+        return ReplayedPiece(tuple(entries), tuple(chances), Since(len(found.entries), found.state, spent + now() - began), told_last)
 
 
 class Replayed(Struct, frozen=True):
@@ -161,7 +161,7 @@ class _Head(Struct):
     game: str
 
 
-def replayed(game: str, pieces: Sequence[Piece]) -> Replayed:
+def replayed(game: str, pieces: Sequence[ReplayedPiece]) -> Replayed:
     """All pieces of the replay of a record together."""
     last = pieces[-1]
     assert last.since is not None and last.told is not None, "it was replayed to its end"

@@ -137,7 +137,7 @@ class Weighing(Struct, frozen=True):
         return weighed(rules, self.work)
 
 
-class Mind(Protocol):
+class Thinker(Protocol):
     """Thinks about one task at a time; `None` when nothing comes of it."""
 
     def __call__(self, task: Task[A], /) -> Awaitable[A | None]: ...
@@ -150,7 +150,7 @@ class Thinking(Protocol):
     def in_line(self) -> bool:
         """Whether a question is answered on the spot, so that nothing else happens meanwhile."""
 
-    def mind(self, for_person: bool = False) -> AbstractAsyncContextManager[Mind]:
+    def mind(self, for_person: bool = False) -> AbstractAsyncContextManager[Thinker]:
         """A mind for oneself, as soon as one is free; whoever asked first comes first. What is thought `for_person`, who looks at it
         until it comes, waits for one bot at most."""
 
@@ -192,7 +192,7 @@ class InLine:
         self._rules = rules
 
     @asynccontextmanager
-    async def mind(self, for_person: bool = False) -> AsyncIterator[Mind]:
+    async def mind(self, for_person: bool = False) -> AsyncIterator[Thinker]:
         """At once."""
         yield self._answer
 
@@ -215,7 +215,7 @@ class Thread:
         self._turns = _Turns(1)
 
     @asynccontextmanager
-    async def mind(self, for_person: bool = False) -> AsyncIterator[Mind]:
+    async def mind(self, for_person: bool = False) -> AsyncIterator[Thinker]:
         """One after the other."""
         async with self._turns.taken(for_person):
             yield self._answer
@@ -260,7 +260,7 @@ class Processes:
         self._turns = _Turns(count)
 
     @asynccontextmanager
-    async def mind(self, for_person: bool = False) -> AsyncIterator[Mind]:
+    async def mind(self, for_person: bool = False) -> AsyncIterator[Thinker]:
         """The process that was busy last, so that no more are started than are needed; one that could not be started comes last."""
         async with self._turns.taken(for_person):
             worker = self._idle.pop()

@@ -22,7 +22,7 @@ from engine.core import Msg, Note, Seat, Who
 from engine.match import Entry
 from play.follows.progress import notice, settled, stops
 from play.ledger.ledger import Ledger
-from play.ledger.moves import Remark, play_line
+from play.ledger.moves import Foreword, play_line
 from play.people.substitutes import Bench
 from play.table.lobby import end_without_result
 from play.table.seats import Seats
@@ -88,7 +88,7 @@ class Absences:
         clock = live.clocks.get(seat, SeatClock(0.0))
         clocks = {**live.clocks, seat: replace(clock, missed=clock.missed + 1)}
         told = tuple(self._ledger.notices(live, Msg("play.notice.answered", left=NEUTRAL - clock.missed), [seat]))
-        await play_line(self._ledger, live, seat, line, by_person=False, remark=Remark(remark, clocks, told))
+        await play_line(self._ledger, live, seat, line, by_person=False, remark=Foreword(remark, clocks, told))
 
     async def _take_care(self, live: Live, seat: Seat) -> None:
         """A bot plays on until the person is back."""

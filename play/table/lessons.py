@@ -37,7 +37,7 @@ TEACHER = "mate"
 """The kind of bot that stands in the seats of the others; the teacher makes their moves."""
 
 
-class Standing(Struct, frozen=True):
+class LessonPosition(Struct, frozen=True):
     """Where a lesson stands. `astray` is the learner's last move where it is another than the hoped one. `is_lost`: the log is no
     beginning of the main line, because lesson or rules have changed since; `is_done`: all steps are behind the learner."""
 
@@ -132,12 +132,12 @@ class Lessons:
         self._ledger.keep(live)
         return live.table
 
-    async def look(self, match: int, user_id: int) -> Standing:
+    async def look(self, match: int, user_id: int) -> LessonPosition:
         """Where the lesson stands, after the moves that the teacher makes for the others. Raises `NotSeated`."""
         async with self._ledger.held(match) as live:
             return (await self._settled(live, user_id))[1]
 
-    async def next(self, match: int, user_id: int, number: int) -> Standing:
+    async def next(self, match: int, user_id: int, number: int) -> LessonPosition:
         """Go on from a step in which nothing is played, the last one included. Raises `StaleTable` when it is another by now."""
         async with self._ledger.held(match) as live:
             live, standing = await self._settled(live, user_id)
@@ -145,14 +145,14 @@ class Lessons:
             live = await self._reached(live, number + 1)
             return (await self._settled(live, user_id))[1]
 
-    async def take_back(self, match: int, user_id: int, number: int) -> Standing:
+    async def take_back(self, match: int, user_id: int, number: int) -> LessonPosition:
         """Take back a move that is not the hoped one. Raises `StaleTable` when there is none by now."""
         async with self._ledger.held(match) as live:
             live, standing = await self._settled(live, user_id)
             _require(standing, number, standing.astray is not None)
             return (await self._settled(await self._taken_back(live, standing), user_id))[1]
 
-    async def show(self, match: int, user_id: int, number: int) -> Standing:
+    async def show(self, match: int, user_id: int, number: int) -> LessonPosition:
         """The teacher makes the hoped move in the learner's place; another that the learner made is taken back before."""
         async with self._ledger.held(match) as live:
             live, standing = await self._settled(live, user_id)
@@ -163,7 +163,7 @@ class Lessons:
                 live = await self._played(live, standing.lesson, standing.step.line)
             return (await self._settled(live, user_id))[1]
 
-    async def _settled(self, live: Live, user_id: int) -> tuple[Live, Standing]:
+    async def _settled(self, live: Live, user_id: int) -> tuple[Live, LessonPosition]:
         """The lesson with all moves of the others that lead into its present step. The caller holds the match."""
         seated(live.table, user_id)
         told = lesson(live.table.game)
@@ -171,7 +171,7 @@ class Lessons:
             raise NotAllowed(Msg("play.lesson.none"))
         while True:
             number = live.table.lesson or 0
-            standing = Standing(live.table, told, is_done=live.table.why == DONE)
+            standing = LessonPosition(live.table, told, is_done=live.table.why == DONE)
             if live.table.status != "running":
                 return live, replace(standing, is_lost=not standing.is_done)
             played = [(entry.seat, entry.line) for entry in effective(await self._entries(live)) if entry.seat is not None]
@@ -206,7 +206,7 @@ class Lessons:
         await play_line(self._ledger, live, told.seat, line, by_person=True)
         return await self._ledger.newest(live.match)
 
-    async def _taken_back(self, live: Live, standing: Standing) -> Live:
+    async def _taken_back(self, live: Live, standing: LessonPosition) -> Live:
         """The match before the first move that is not of the main line."""
         rules, table, entries = running(live), live.table, await self._entries(live)
         wanted = (*standing.lesson.line_until(standing.number), *standing.step.replies)
@@ -224,7 +224,7 @@ class Lessons:
         return [entry_of(row) for row in found]
 
 
-def _require(standing: Standing, number: int, is_so: bool) -> None:
+def _require(standing: LessonPosition, number: int, is_so: bool) -> None:
     """Raises `StaleTable` when the lesson stands elsewhere than it was shown."""
     if standing.is_lost or standing.is_done or standing.number != number or not is_so:
         raise StaleTable

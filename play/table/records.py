@@ -12,7 +12,7 @@ from engine.match import Differs
 from play.follows.rows import entry_row, match_row, seat_rows
 from play.ledger.ledger import Ledger
 from play.minds.fair import Fair
-from play.minds.replays import Piece, Replayed, Replaying, game_of, replayed
+from play.minds.replays import Replayed, ReplayedPiece, Replaying, game_of, replayed
 from play.minds.thinking import Thinking
 from play.turn.coach import counted
 from play.values.errors import NotAllowed
@@ -44,7 +44,7 @@ class Records:
         It is replayed where bots think, in pieces, and of all servers where somebody wants that each has one in turn: a record that takes
         long holds up those of its own server only. Raises `BadRecord`, `Differs`, `BadSetting` or `NotAllowed`, each with what is wrong.
         """
-        game, pieces = game_of(data), list[Piece]()
+        game, pieces = game_of(data), list[ReplayedPiece]()
         try:
             async with asyncio.timeout(LONGEST):
                 while not pieces or pieces[-1].told is None:
@@ -54,7 +54,7 @@ class Records:
             raise NotAllowed(Msg("record.too-slow")) from None
         return replayed(game, pieces)
 
-    async def _piece(self, task: Replaying) -> Piece:
+    async def _piece(self, task: Replaying) -> ReplayedPiece:
         """Replay a piece where bots think, in turns with them; in a thread when nothing comes of it there."""
         async with self._thinking.mind() as mind:
             found = await mind(task)

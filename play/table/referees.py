@@ -35,7 +35,7 @@ from play.follows.matter import each_of
 from play.follows.progress import ended, notice, ordered_line, outdated
 from play.follows.rows import entry_row
 from play.ledger.ledger import Ledger
-from play.ledger.moves import Remark, advance, play_line
+from play.ledger.moves import Foreword, advance, play_line
 from play.table.lobby import end_without_result
 from play.table.seats import Seats
 from play.table.votes import answered, propose, take_back
@@ -45,7 +45,7 @@ from play.values.erased import held, seal
 from play.values.errors import NotAllowed, StaleTable
 from play.values.live import Live, entry_of, going_on, running, seated
 from play.values.names import bot_name, known_level, numbered, official
-from play.values.outcomes import AskedConsent, Declined, Watched
+from play.values.outcomes import AskedConsent, Declined, RefereeActed
 from play.values.types import LIVE, Deed, Occupant, Person, Proposal, Table, Vacancy
 from store.rows import DraftSpent, NewEffect, ServerRow, SnapshotRow, Write
 
@@ -84,7 +84,7 @@ class Referees:
         row = await self._ledger.read(self._ledger.store.server(guild)) or ServerRow(guild)
         await self._ledger.read(self._ledger.store.commit(0, [replace(row, referee=role)]))
 
-    async def do(self, match: int, by: Person, deed: Deed, seen: int | None = None) -> Watched | AskedConsent:
+    async def do(self, match: int, by: Person, deed: Deed, seen: int | None = None) -> RefereeActed | AskedConsent:
         """Do something at a table; where the referee plays there, ask the others first. Who may is for the gate to say.
 
         `seen` is the newest entry that they saw: `StaleTable` when there is a newer one. Raises `NotAllowed` for what is not possible.
@@ -106,7 +106,7 @@ class Referees:
                 raise NotAllowed(Msg("play.referee.alone"))
             return await self._done(live, by, deed)
 
-    async def consent(self, match: int, user_id: int, yes: bool, key: str) -> Watched | AskedConsent | Declined:
+    async def consent(self, match: int, user_id: int, yes: bool, key: str) -> RefereeActed | AskedConsent | Declined:
         """Agree to what a referee who plays at the table wants to do, or refuse it. Raises `StaleTable` when it is not asked any more."""
         async with self._ledger.held(match) as live:
             running(live)
@@ -217,7 +217,7 @@ class Referees:
         if not any(entry.seq == target and entry.seat is not None for entry in effective(await self._entries(live))):
             raise NotAllowed(Msg("play.referee.no-entry", seq=target))
 
-    async def _done(self, before: Live, by: Person, deed: Deed, agreed: Sequence[Seat] = ()) -> Watched:
+    async def _done(self, before: Live, by: Person, deed: Deed, agreed: Sequence[Seat] = ()) -> RefereeActed:
         """Do what is possible. The caller holds the match."""
         asked = before.table.proposal
         oversight, number = numbered(before.table.oversight, by)
@@ -240,7 +240,7 @@ class Referees:
         else:
             note, why = Msg("play.note.ended-by-referee", by=official(number)), Msg("play.why.referee")
             table = await self._ended(acting, note, why, self._ledger.notices(before, Msg("play.notice.referee-ended")))
-        return Watched(table, deed)
+        return RefereeActed(table, deed)
 
     async def _stop(self, before: Live, live: Live, number: int, on: bool, agreed: Sequence[Seat]) -> Table:
         """Let the match stand still, or go on: what was to be voted on meanwhile has its time after it."""
@@ -308,7 +308,7 @@ class Referees:
         told = tuple(self._ledger.notices(live, notice, [seat]))
         if deed.line:
             told = (*told, DraftSpent(live.match, seat, "act"))
-        said = Remark(remark, live.clocks, told, table.oversight)
+        said = Foreword(remark, live.clocks, told, table.oversight)
         try:
             return (await play_line(self._ledger, live, seat, line, by_person=False, remark=said)).table
         except (BadLine, IllegalLine):

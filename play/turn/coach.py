@@ -63,7 +63,7 @@ class NoIdeas(PlayError):
         super().__init__(Msg("coach.failed"))
 
 
-class Told(Struct, frozen=True):
+class ToldIdea(Struct, frozen=True):
     """One idea for its person: `key` names it, `told` is what they will read of its line, where that can be said before (else empty),
     `answered` are the asks that it answers, `preview` is the view of the position with it."""
 
@@ -79,7 +79,7 @@ class Advised(Struct, frozen=True):
 
     table: Table
     seat: Seat
-    ideas: tuple[Told, ...]
+    ideas: tuple[ToldIdea, ...]
     left: int | None
 
     @property
@@ -88,7 +88,7 @@ class Advised(Struct, frozen=True):
         return makes_no_difference(tuple(one.idea for one in self.ideas))
 
 
-class Asked(Struct, frozen=True):
+class IdeasAsked(Struct, frozen=True):
     """A decision for which ideas were asked. `ideas`: what was said of it before; empty when it has to be thought about."""
 
     table: Table
@@ -173,7 +173,7 @@ class Coach:
             return None
         return Offer(left(table, seat), taken(table, seat) > 0 and _is_paid(live, seat, user_id, (await self._kept(live, seat))[1]))
 
-    async def ask(self, match: int, user_id: int) -> Asked:
+    async def ask(self, match: int, user_id: int) -> IdeasAsked:
         """Ask for ideas about one's turn. It is counted when they are told (`think`), once for each decision.
 
         Raises `NotAllowed` where the table allows none, the ration is used up or there is nothing to choose, and `StaleTable` when the
@@ -185,7 +185,7 @@ class Coach:
             except StaleTable:  # perhaps another process was faster
                 return await self._ask(user_id, await self._ledger.newest(match))
 
-    async def _ask(self, user_id: int, live: Live) -> Asked:
+    async def _ask(self, user_id: int, live: Live) -> IdeasAsked:
         rules, table = running(live), live.table
         seat = seated(table, user_id)
         if seat not in table.to_act:
@@ -199,12 +199,12 @@ class Coach:
         _, kept = await self._kept(live, seat)
         position = _position(live, seat)
         if kept is not None and _is_paid(live, seat, user_id, kept):
-            return Asked(table, seat, user_id, position, kept.ideas if kept.position == position else ())
+            return IdeasAsked(table, seat, user_id, position, kept.ideas if kept.position == position else ())
         if left(table, seat) == 0:
             raise NotAllowed(Msg("coach.used-up", count=EACH))
-        return Asked(table, seat, user_id, position)
+        return IdeasAsked(table, seat, user_id, position)
 
-    async def think(self, asked: Asked) -> Advised:
+    async def think(self, asked: IdeasAsked) -> Advised:
         """The ideas about a decision, thought of where nobody has yet. Raises `StaleTable` when the position is another by then, and
         `NoIdeas` when thinking came to nothing, or to nothing in time."""
         if not asked.ideas:
@@ -218,7 +218,7 @@ class Coach:
             await self._keep(asked, ideas)
         return await self.told(asked.table.match, asked.user_id)
 
-    async def _thought(self, asked: Asked) -> tuple[Idea, ...]:
+    async def _thought(self, asked: IdeasAsked) -> tuple[Idea, ...]:
         """Think about a position once, however many wait for it; who goes away stops nobody else."""
         key = (asked.table.match, asked.seat, asked.position)
         if key not in self._under_way:
@@ -238,7 +238,7 @@ class Coach:
             found = await mind(question)
         return found.ideas if isinstance(found, Advice) else ()
 
-    async def _keep(self, asked: Asked, ideas: tuple[Idea, ...]) -> None:
+    async def _keep(self, asked: IdeasAsked, ideas: tuple[Idea, ...]) -> None:
         """Store what is told about a decision, with the mark and the count where it tells anything and none was made yet."""
         async with self._ledger.held(asked.table.match) as live:
             try:
@@ -246,7 +246,7 @@ class Coach:
             except StaleTable:  # perhaps another process was faster
                 await self._stored(asked, ideas, await self._ledger.newest(asked.table.match))
 
-    async def _stored(self, asked: Asked, ideas: tuple[Idea, ...], live: Live) -> None:
+    async def _stored(self, asked: IdeasAsked, ideas: tuple[Idea, ...], live: Live) -> None:
         seat, table = asked.seat, live.table
         rules = running(live)
         if table.seat_of(asked.user_id) != seat or seat not in table.to_act or _position(live, seat) != asked.position:
@@ -331,7 +331,7 @@ def key_of(line: Line) -> str:
     return blake2b(line.encode(), digest_size=5).hexdigest()
 
 
-def _told(rules: Rules[Any, Any], state: Any, seat: Seat, idea: Idea) -> Told:
+def _told(rules: Rules[Any, Any], state: Any, seat: Seat, idea: Idea) -> ToldIdea:
     traced = trace(turn(rules, state, seat), tokens(idea.line))
     assert isinstance(traced.end, Done)
-    return Told(key_of(idea.line), idea, foretold(traced.end.value, seat), traced.answered, rules.view(so_far(state, traced), seat))
+    return ToldIdea(key_of(idea.line), idea, foretold(traced.end.value, seat), traced.answered, rules.view(so_far(state, traced), seat))

@@ -27,7 +27,7 @@ from play.turn import steps
 from play.values.errors import NotAllowed, NotStored, StaleTable
 from play.values.live import Live, running, seated
 from play.values.panels import Kind, Ordered, Played
-from play.values.types import Standing, Table
+from play.values.types import StandingOrders, Table
 from store.rows import DraftRow, DraftSpent, Write
 
 FRESH = 0.75
@@ -45,16 +45,16 @@ class Plans:
         live = await self._ledger.current(match)
         return live.orders_of(seated(live.table, user_id))
 
-    async def standing(self, match: int, user_id: int) -> Standing:
+    async def standing(self, match: int, user_id: int) -> StandingOrders:
         """A person's own orders, and when they go on; of somebody without a seat none."""
         live = await self._ledger.current(match)
         seat = live.table.seat_of(user_id)
         if seat is None or live.table.status != "running":
-            return Standing()
+            return StandingOrders()
         orders, due = live.orders_of(seat), live.timers.get(("order", seat))
         answers = seat in live.table.to_act and ordered_line(live, seat) is not None
         goes_on = due if answers and due != HELD else None
-        return Standing(orders, bool(orders) and due == HELD, goes_on, seat in live.table.to_act, live.table.seq)
+        return StandingOrders(orders, bool(orders) and due == HELD, goes_on, seat in live.table.to_act, live.table.seq)
 
     async def ways(self, match: int, user_id: int) -> tuple[Kind, ...]:
         """What a person can plan now: answer `early`, prepare their next turn (`plan`), leave an `order`; without a seat nothing."""

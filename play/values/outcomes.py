@@ -61,7 +61,7 @@ class Declined(Struct, frozen=True):
     table: Table
 
 
-class Watched(Struct, frozen=True):
+class RefereeActed(Struct, frozen=True):
     """A referee did something."""
 
     table: Table
@@ -75,5 +75,5 @@ class Upgraded(Struct, frozen=True):
     decided: str | None
 
 
-Agreed: TypeAlias = Undone | Ended | AskedConsent | SeatGiven | Declined | Watched
+Agreed: TypeAlias = Undone | Ended | AskedConsent | SeatGiven | Declined | RefereeActed
 """What came of a question to the people at a table."""

@@ -357,7 +357,7 @@ class Absence(Struct, frozen=True):
     holiday: Holiday
 
 
-class Standing(Struct, frozen=True):
+class StandingOrders(Struct, frozen=True):
     """A person's standing orders. `held`: they wait until they are released. `goes_on`: when the host plays for the person now,
     as their orders say; `None` when these answer nothing at present. `awaited`: whether it is the person's turn. `seq` is the newest
     entry of the log."""

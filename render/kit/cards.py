@@ -37,7 +37,7 @@ BACK: Face | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class CardPlace:
     """Where a card of a hand has its centre, in px, and how far it is turned, in degrees clockwise."""
 
     x: float
@@ -45,13 +45,13 @@ class Place:
     turn: float
 
 
-def spread(box: BoxPx, count: int, width: float) -> tuple[Place, ...]:
+def spread(box: BoxPx, count: int, width: float) -> tuple[CardPlace, ...]:
     """A slightly fanned row of cards in the middle of a box; many cards overlap."""
     x0, y0, x1, y1 = box
     room = x1 - x0 - width * 1.1
     pitch = min(width * PITCH * 1.3, room / max(1, count - 1))
     steps = [k - (count - 1) / 2 for k in range(count)]
-    return tuple(Place((x0 + x1) / 2 + pitch * step, (y0 + y1) / 2 + 0.6 * step * step, 0.8 * step) for step in steps)
+    return tuple(CardPlace((x0 + x1) / 2 + pitch * step, (y0 + y1) / 2 + 0.6 * step * step, 0.8 * step) for step in steps)
 
 
 @lru_cache(maxsize=512)

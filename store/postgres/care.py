@@ -6,7 +6,7 @@ from contextlib import closing
 
 import psycopg
 
-from store.errors import Damaged, Outdated, ReadOnly
+from store.errors import Damaged, OtherSchema, ReadOnly
 from store.migrate import scripts
 from store.postgres.errors import translated
 from store.postgres.link import PostgresLink
@@ -23,7 +23,7 @@ def check(url: str) -> str:
             if not found:
                 return "no tables yet; the bot makes them when it starts"
             if found > newest:
-                raise Outdated(f"{place} has schema {found}, this program knows {newest}: install the newer program")
+                raise OtherSchema(f"{place} has schema {found}, this program knows {newest}: install the newer program")
             counts = link.execute("SELECT status, count(*) FROM match GROUP BY status ORDER BY status").fetchall()
             for table in tables(link):
                 link.execute(f'SELECT count(*) FROM "{table}"').fetchone()

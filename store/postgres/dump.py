@@ -15,7 +15,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.sql import SQL, Identifier
 
-from store.errors import Busy, Damaged, Full, Outdated, StoreError
+from store.errors import Busy, Damaged, Full, OtherSchema, StoreError
 from store.files import Stopped, begun, is_dump, never, settled
 from store.migrate import scripts
 from store.personal import COLUMNS
@@ -86,7 +86,7 @@ def restore(source: Path, url: str) -> str:
 
 
 def _brought(source: Path) -> set[str]:
-    """The tables in a backup. Raises `StoreError` for one that another program made, `Outdated` for one of a newer schema."""
+    """The tables in a backup. Raises `StoreError` for one that another program made, `OtherSchema` for one of a newer schema."""
     listed = _run("pg_restore", ["--list", str(source)], None)
     found = set(re.findall(r"^\d+; \d+ \d+ TABLE \S+ (\S+) ", listed, re.MULTILINE))
     if not {"match", "entry", "schema_version"} <= found:
@@ -97,7 +97,7 @@ def _brought(source: Path) -> set[str]:
     if number is None:
         raise Damaged(f"{source} does not say which schema it has")
     if int(number[1]) > newest:
-        raise Outdated(f"{source} has schema {number[1]}, this program knows {newest}: install the newer program")
+        raise OtherSchema(f"{source} has schema {number[1]}, this program knows {newest}: install the newer program")
     return found
 
 

@@ -8,7 +8,7 @@ from store import errors
 from store.errors import StoreError
 
 
-class Lost(errors.Busy):
+class ConnectionLost(errors.Busy):
     """The connection is gone or cannot be had now. What was under way may be stored or not."""
 
 
@@ -19,20 +19,20 @@ class Again(errors.Busy):
 _CODES: dict[str, tuple[type[StoreError], str]] = {
     "22021": (StoreError, "a text holds a character that cannot be stored"),
     "25006": (errors.ReadOnly, "the server only lets read; is it a copy of another one?"),
-    "25P03": (Lost, "the server ended a transaction that nobody went on with"),
+    "25P03": (ConnectionLost, "the server ended a transaction that nobody went on with"),
     "40001": (Again, "somebody else's transaction was in the way"),
     "40P01": (Again, "somebody else's transaction was in the way"),
     "55P03": (Again, "somebody else held a row too long"),
     "42501": (errors.ReadOnly, "the user of the URL may not do this"),
     "53100": (errors.Full, "the server's disk is full"),
-    "53300": (Lost, "the server has no connection to spare"),
+    "53300": (ConnectionLost, "the server has no connection to spare"),
     "57014": (Again, "the server cut a statement short"),
     "XX001": (errors.Damaged, "the server finds its data damaged"),
     "XX002": (errors.Damaged, "the server finds an index damaged"),
 }
 """What SQLSTATEs mean: https://www.postgresql.org/docs/current/errcodes-appendix.html."""
 
-_CLASSES: dict[str, type[StoreError]] = {"08": Lost, "23": errors.Conflict, "53": errors.Busy, "57": Lost}
+_CLASSES: dict[str, type[StoreError]] = {"08": ConnectionLost, "23": errors.Conflict, "53": errors.Busy, "57": ConnectionLost}
 """What the first two characters mean where the whole is not told apart."""
 
 _REFUSALS: tuple[tuple[str, type[StoreError], str], ...] = (
@@ -67,7 +67,7 @@ def translated(error: Exception, place: str) -> StoreError:
     if isinstance(error, psycopg.DataError) and "NUL" in said:
         return StoreError(f"{place}: a text holds the character NUL, which PostgreSQL cannot store")
     if not code and isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
-        return Lost(f"{place}: the connection is lost ({said})")
+        return ConnectionLost(f"{place}: the connection is lost ({said})")
     return StoreError(f"{place}: {said}")
 
 
@@ -81,7 +81,7 @@ def not_connected(error: Exception, place: str, secrets: tuple[str, ...]) -> Sto
     for sign, kind, words in _REFUSALS:
         if sign in said:
             return kind(f"{place}: {words.format(said=said)}")
-    return Lost(f"{place}: the server cannot be reached ({said})")
+    return ConnectionLost(f"{place}: the server cannot be reached ({said})")
 
 
 def _line(error: Exception) -> str:

@@ -16,7 +16,7 @@ from psycopg.types.numeric import Int8Dumper
 from psycopg.types.string import StrDumper
 
 from store import errors
-from store.link import Change, Rows
+from store.link import Rows, WriteTransaction
 from store.postgres.errors import not_connected
 from store.postgres.text import postgres
 from store.urls import shown
@@ -104,8 +104,8 @@ class PostgresLink:
             self._demands.append((cursor, len(rows)))
 
     @contextmanager
-    def transaction(self, strict: bool = False) -> Iterator[Change]:
-        change = Change()
+    def transaction(self, strict: bool = False) -> Iterator[WriteTransaction]:
+        change = WriteTransaction()
         self._demands = []
         try:
             with self.raw.pipeline() as pipeline:

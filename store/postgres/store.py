@@ -18,7 +18,7 @@ from store import errors, rows
 from store.commits import Committing
 from store.errors import StoreError
 from store.postgres.connections import Connections
-from store.postgres.errors import Again, Lost, translated
+from store.postgres.errors import Again, ConnectionLost, translated
 from store.postgres.link import PostgresLink, connected
 from store.postgres.migrate import SCHEMA, migrate
 from store.postgres.news import News
@@ -154,9 +154,9 @@ class PostgresStore(Committing):
                 trouble = self._trouble(error)
                 if isinstance(trouble, errors.ReadOnly):
                     link.drop()  # the next try may find the server that took over
-                seconds = next(pauses, None) if isinstance(trouble, Again | Lost) else None
+                seconds = next(pauses, None) if isinstance(trouble, Again | ConnectionLost) else None
                 if seconds is None or self._seconds() > until:
-                    self._is_away = isinstance(trouble, Lost)
+                    self._is_away = isinstance(trouble, ConnectionLost)
                     raise trouble from (None if trouble is error else error)
-                is_lost = is_lost or isinstance(trouble, Lost)
+                is_lost = is_lost or isinstance(trouble, ConnectionLost)
             self._pause(seconds)

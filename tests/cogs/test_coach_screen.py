@@ -8,7 +8,7 @@ from cogs.panel.spec import problems
 from cogs.screens.ideas import even, shown
 from engine.core import Msg, Seat
 from engine.search.advice import EQUAL, Idea
-from play.turn.coach import Advised, Told
+from play.turn.coach import Advised, ToldIdea
 from play.values.types import Table
 from words import speaker
 
@@ -19,7 +19,7 @@ TABLE = Table(**{**dict.fromkeys(Table.__struct_fields__), "match": 7, "game": "
 def advised(*standings: Msg) -> Advised:
     """Ideas that compare so."""
 
-    def told(at: int, standing: Msg) -> Told:
+    def told(at: int, standing: Msg) -> ToldIdea:
         chance = Msg("coach.chance", percent=40) if at == 0 else None
         idea = Idea(
             f"bid {at}",
@@ -30,7 +30,7 @@ def advised(*standings: Msg) -> Advised:
             Msg("coach.risk-some"),
             reason=Msg("coach.because-nothing"),
         )
-        return Told(f"key{at}", idea, (Msg("desk.memo", text=f"bids {at}"),), (), None)
+        return ToldIdea(f"key{at}", idea, (Msg("desk.memo", text=f"bids {at}"),), (), None)
 
     return Advised(TABLE, Seat(0), tuple(told(at, standing) for at, standing in enumerate(standings)), 2)
 

@@ -11,7 +11,7 @@ from cogs.panel import spec
 from cogs.panel.spec import Button, Screen
 from cogs.panel.standing import with_orders
 from engine.core import Msg, Order
-from play.values.types import Standing
+from play.values.types import StandingOrders
 from words import speaker
 
 SAY = speaker()
@@ -26,14 +26,14 @@ def kinds(screen: Screen) -> set[type]:
 @pytest.mark.parametrize(
     ("standing", "expected"),
     [
-        (Standing(ORDERS[:1], goes_on=1000.2, awaited=True), {GoOn, HoldOrders, DropOrder}),
-        (Standing(ORDERS, goes_on=1000.2, awaited=True), {GoOn, HoldOrders, WithdrawOrder}),
-        (Standing(ORDERS[:1], held=True, awaited=True), {ReleaseOrders, DropOrder}),
-        (Standing(ORDERS), set()),
-        (Standing(), set()),
+        (StandingOrders(ORDERS[:1], goes_on=1000.2, awaited=True), {GoOn, HoldOrders, DropOrder}),
+        (StandingOrders(ORDERS, goes_on=1000.2, awaited=True), {GoOn, HoldOrders, WithdrawOrder}),
+        (StandingOrders(ORDERS[:1], held=True, awaited=True), {ReleaseOrders, DropOrder}),
+        (StandingOrders(ORDERS), set()),
+        (StandingOrders(), set()),
     ],
 )
-def test_what_is_in_force_is_listed_with_what_can_be_done(standing: Standing, expected: set[type]) -> None:
+def test_what_is_in_force_is_listed_with_what_can_be_done(standing: StandingOrders, expected: set[type]) -> None:
     shown = with_orders(PANEL, standing, 1, SAY, is_list=False)
     assert spec.problems(shown) == [] and kinds(shown) == expected
     assert all(any(f"Order {order.slot}" in text for text in shown.texts) for order in standing.orders)
@@ -44,7 +44,7 @@ def test_what_is_in_force_is_listed_with_what_can_be_done(standing: Standing, ex
 
 def test_a_full_panel_keeps_the_list_and_drops_the_controls() -> None:
     rows = tuple((Button(GoOn(number, 0), "x"),) for number in range(2, 14))
-    shown = with_orders(replace(PANEL, rows=rows), Standing(ORDERS, goes_on=5.0, awaited=True), 1, SAY, is_list=False)
+    shown = with_orders(replace(PANEL, rows=rows), StandingOrders(ORDERS, goes_on=5.0, awaited=True), 1, SAY, is_list=False)
     assert spec.components(shown) <= spec.COMPONENTS and len(shown.rows) == len(rows)
     assert any("Order c" in text for text in shown.texts)
 

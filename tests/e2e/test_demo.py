@@ -18,8 +18,8 @@ from cogs.edge.services import place_of
 from cogs.learning.welcome import invitation
 from cogs.panel.spec import Button, Screen
 from demo import shown
-from demo.page import Page
-from demo.parts import Refused
+from demo.page import PageServer
+from demo.parts import PageRefusal
 from demo.server import invite_now, invite_to
 from tests.e2e.demos import Demo
 from words import speaker
@@ -66,12 +66,12 @@ async def test_a_double_click_begins_one_match_and_a_refused_one_leaves_no_table
 async def test_a_private_message_is_one_persons_own(demo: Demo) -> None:
     panel = await demo.begun(who=0)
     assert "has begun" not in demo.texts(who=1)
-    with pytest.raises(Refused):
+    with pytest.raises(PageRefusal):
         await demo.press(panel, OpenTurn(1).id, who=1)
-    with pytest.raises(Refused):
+    with pytest.raises(PageRefusal):
         demo.harbour.dismiss(demo.members[1], demo.room, panel)
     direct = demo.harbour.backend.get_dm_channel(demo.members[0].id)
-    with pytest.raises(Refused):
+    with pytest.raises(PageRefusal):
         demo.harbour.room(direct.id, demo.members[1])
     demo.harbour.dismiss(demo.members[0], demo.room, panel)
     assert "has begun" not in demo.texts()
@@ -104,11 +104,11 @@ async def test_commands_are_completed_and_refused_as_discord_does(demo: Demo) ->
     assert {"start", "play", "move", "rules", "tables"} <= names
     found = await demo.harbour.command(ana, demo.room, "move", {"line": "b", "match": "1"}, completing="line")
     assert found.autocomplete_choices and all(choice["value"].startswith("bid") for choice in found.autocomplete_choices)
-    with pytest.raises(Refused, match="needs"):
+    with pytest.raises(PageRefusal, match="needs"):
         await demo.harbour.command(ana, demo.room, "move", {})
-    with pytest.raises(Refused):
+    with pytest.raises(PageRefusal):
         await demo.harbour.command(ana, demo.room, "move", {"line": "pass", "match": "one"})
-    with pytest.raises(Refused, match="choose from the list"):
+    with pytest.raises(PageRefusal, match="choose from the list"):
         await demo.harbour.command(ana, demo.room, "referee", {"role": "Sailors"})
     await demo.harbour.command(ana, demo.room, "referee", {"role": str(demo.harbour.roles[1].id)})
     assert await demo.harbour.until(lambda: "is a referee of all tables" in demo.texts())
@@ -128,7 +128,7 @@ async def test_the_page_is_told_whose_turn_it_is_and_what_is_new(demo: Demo) -> 
 
 async def test_only_its_own_page_acts_here_and_nonsense_is_refused(demo: Demo) -> None:
     """Another web page may not, neither by its own name nor by one that it points at this machine."""
-    async with Page(demo.harbour, demo.host, 0) as page, aiohttp.ClientSession(page.address) as browser:
+    async with PageServer(demo.harbour, demo.host, 0) as page, aiohttp.ClientSession(page.address) as browser:
         own = page.address.removeprefix("http://").rstrip("/")
         wanted = {"do": "write", "as": "bruno", "room": demo.room, "words": "half a sign: \ud83d"}
         for headers in ({"Origin": "http://evil.example"}, {"Origin": "null"}, {"Host": "evil.example", "Origin": "http://evil.example"}):

@@ -20,7 +20,7 @@ from demo.__main__ import main
 from demo.examples import lay_out
 from demo.harbour import Harbour
 from demo.memory import held
-from demo.page import Page
+from demo.page import PageServer
 from demo.parts import has_control
 from demo.server import invite
 from engine import registry
@@ -99,7 +99,7 @@ def test_matches_are_open_in_one_demo_at_a_time(tmp_path: Path) -> None:
 async def test_the_page_takes_the_next_port_that_is_free(demo: Demo) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        async with Page(demo.harbour, demo.host, port) as page, aiohttp.ClientSession(page.address) as browser:
+        async with PageServer(demo.harbour, demo.host, port) as page, aiohttp.ClientSession(page.address) as browser:
             assert f":{port}/" not in page.address
             async with browser.get("/") as answer:
                 assert answer.status == 200

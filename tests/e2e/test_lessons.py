@@ -15,7 +15,7 @@ from cogs.actions.tables import OpenTurn
 from cogs.edge.services import named
 from engine import bots, registry
 from engine.lessons import lesson
-from play.table.lessons import Standing
+from play.table.lessons import LessonPosition
 from tests.e2e.world import World, control, texts, world
 
 BY_HAND = 8, 3
@@ -31,7 +31,7 @@ async def begun(made: World, member: Any, game: str) -> Any:
     return shown
 
 
-async def at(made: World, member: Any, match: int = 1) -> Standing:
+async def at(made: World, member: Any, match: int = 1) -> LessonPosition:
     return await made.host.lessons.look(match, member.id)
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import metrics
 from cogs.connection.requests import traced
-from cogs.watch import Watch, watched
+from cogs.watch import WatchPort, watched
 from metrics.meters import DECLARED
 from store.errors import Busy
 from tests.e2e.world import world
@@ -28,7 +28,7 @@ def values(text: str) -> dict[str, float]:
 
 async def test_what_happens_is_measured_and_nobody_is_named(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        watch = Watch(w.host, w.bot)
+        watch = WatchPort(w.host, w.bot)
         port = await watch.start("127.0.0.1", 0)
         try:
             await w.opened("ana", "bruno", "clara")
@@ -57,7 +57,7 @@ async def test_what_happens_is_measured_and_nobody_is_named(tmp_path: Path) -> N
 
 async def test_ready_is_only_who_can_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path / "m.db") as w:
-        watch = Watch(w.host, w.bot)
+        watch = WatchPort(w.host, w.bot)
         port = await watch.start("127.0.0.1", 0)
         try:
             assert (await read(port, "/healthz/ready"))[0] == 200
@@ -82,7 +82,7 @@ async def test_ready_is_only_who_can_play(tmp_path: Path, monkeypatch: pytest.Mo
 
 async def test_a_database_that_is_taken_away_is_told_to_people_and_to_whoever_watches(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        watch = Watch(w.host, w.bot)
+        watch = WatchPort(w.host, w.bot)
         port = await watch.start("127.0.0.1", 0)
         try:
             await w.opened("ana", "bruno", "clara")
@@ -98,7 +98,7 @@ async def test_a_database_that_is_taken_away_is_told_to_people_and_to_whoever_wa
 
 async def test_a_port_that_is_taken_is_told_and_the_bot_plays(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with world(tmp_path / "m.db") as w:
-        watch = Watch(w.host, w.bot)
+        watch = WatchPort(w.host, w.bot)
         port = await watch.start("127.0.0.1", 0)
         async with watched(w.host, w.bot, "127.0.0.1", port):
             assert "metrics cannot be read" in caplog.text

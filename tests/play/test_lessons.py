@@ -12,7 +12,7 @@ from engine.bots import line as bot_line
 from engine.lessons import Lesson, lesson
 from engine.rules import Rules
 from play.host import Host
-from play.table.lessons import Standing
+from play.table.lessons import LessonPosition
 from play.values.errors import NotAllowed, NotSeated, StaleTable
 from tests.play.hosting import ANNE, BEN, HALL, Opener, begun
 
@@ -25,13 +25,13 @@ def told() -> Lesson:
     return found
 
 
-async def to_a_move(host: Host, number: int = 0) -> Standing:
+async def to_a_move(host: Host, number: int = 0) -> LessonPosition:
     """Anne's lesson at a step of its own move, the first or a later one."""
     match = (await host.lessons.begin(GAME, ANNE, HALL)).match
     return await on(host, match, number)
 
 
-async def on(host: Host, match: int, number: int) -> Standing:
+async def on(host: Host, match: int, number: int) -> LessonPosition:
     """On by the teacher's hand to the first move from a step on."""
     at = await host.lessons.look(match, ANNE.user_id)
     while not (at.is_asked and at.number >= number):
@@ -39,7 +39,7 @@ async def on(host: Host, match: int, number: int) -> Standing:
     return at
 
 
-async def other_move(host: Host, at: Standing) -> str:
+async def other_move(host: Host, at: LessonPosition) -> str:
     """A move that is not the hoped one, made by the learner."""
     live = await host.ledger.current(at.table.match)
     while True:

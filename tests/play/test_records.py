@@ -19,8 +19,8 @@ from engine.match import Match, begin, record
 from engine.verify import verified_record
 from play.host import Host
 from play.minds import replays
-from play.minds.replays import Piece, Replaying
-from play.minds.thinking import Mind
+from play.minds.replays import ReplayedPiece, Replaying
+from play.minds.thinking import Thinker
 from play.table import records
 from play.values.errors import NotAllowed
 from play.values.types import Place, Status
@@ -143,7 +143,7 @@ def test_a_record_that_takes_too_long_is_given_up() -> None:
     """All its pieces together, however long each of them takes."""
     game, data = WHOLE["game"], written(WHOLE)
     clock = count(step=replays.PATIENCE / 4).__next__
-    pieces = [Piece()]
+    pieces = [ReplayedPiece()]
     while pieces[-1].refused is None:
         pieces.append(Replaying(game, data, pieces[-1].since).answer(registry.rules(game), lambda: False, clock))
     assert len(pieces) == 4 and pieces[-1].refused == Msg("record.too-slow")
@@ -171,7 +171,7 @@ class Thinkers:
         self.begun = asyncio.Event()
 
     @asynccontextmanager
-    async def mind(self, for_person: bool = False) -> AsyncIterator[Mind]:
+    async def mind(self, for_person: bool = False) -> AsyncIterator[Thinker]:
         assert not for_person, "no person who looks at ideas waits for a record"
         yield self._think
 
@@ -182,7 +182,7 @@ class Thinkers:
         self.done.append(task.data)
         if b'"slow"' in task.data:
             spent = 0.0 if task.since is None else task.since.spent
-            return Piece(since=replays.Since(0, None, spent + 1), refused=Msg("record.too-slow") if spent >= self.rounds else None)
+            return ReplayedPiece(since=replays.Since(0, None, spent + 1), refused=Msg("record.too-slow") if spent >= self.rounds else None)
         return task.answer(registry.rules(task.game), lambda: False)
 
     async def close(self) -> None: ...

@@ -19,7 +19,7 @@ from play.time.calendar import DAY, HOUR
 from play.values.erased import is_barred
 from play.values.errors import DraftGone, NotAllowed, StaleTable
 from play.values.names import Holders, names, official
-from play.values.outcomes import AskedConsent, Declined, Watched
+from play.values.outcomes import AskedConsent, Declined, RefereeActed
 from play.values.panels import Asking, Ready
 from play.values.types import Deed, Person, Table
 from tests.play import toy
@@ -38,7 +38,7 @@ def sitting(table: Table, seat: int) -> Person:
 async def did(host: Host, table: Table, kind: Any, by: Person = MONA, seat: int = 0, **more: Any) -> Table:
     person = more.pop("person", table.occupants[seat].person)
     outcome = await host.referees.do(table.match, by, Deed(kind, Seat(seat), person=person, **more))
-    assert isinstance(outcome, Watched)
+    assert isinstance(outcome, RefereeActed)
     return outcome.table
 
 
@@ -240,7 +240,7 @@ async def test_who_plays_there_asks_all_others(host: Host) -> None:
         await host.referees.consent(table.match, others[0].user_id, True, "deed1")
     assert isinstance(await host.referees.consent(table.match, others[0].user_id, True, proposal.key), AskedConsent)
     done = await host.referees.consent(table.match, others[1].user_id, True, proposal.key)
-    assert isinstance(done, Watched) and done.table.stopped and done.table.proposal is None
+    assert isinstance(done, RefereeActed) and done.table.stopped and done.table.proposal is None
     note = (await host.reading.whole(table.match)).entries[-1].notes
     assert note[-1].msg == Msg("play.note.undo-agreed", who=(Who(Seat(0)), Who(Seat(2))))
     asked = await host.referees.do(table.match, own, Deed("resume"))

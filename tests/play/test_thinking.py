@@ -29,7 +29,7 @@ from engine.search.weighing import Work, weighed
 from play.host import Host
 from play.minds.replays import Replaying
 from play.minds.styles import style_of
-from play.minds.thinking import InLine, Mind, Processes, Question, Task, Thinking, Thread, Weighing
+from play.minds.thinking import InLine, Processes, Question, Task, Thinker, Thinking, Thread, Weighing
 from play.time.clock import AT_ONCE, Delays, SystemClock
 from play.values.types import Occupant, Table
 from tests.databases import Databases
@@ -79,7 +79,7 @@ class Patient:
         self._answer = answer
 
     @asynccontextmanager
-    async def mind(self, for_person: bool = False) -> AsyncIterator[Mind]:
+    async def mind(self, for_person: bool = False) -> AsyncIterator[Thinker]:
         yield self._think
 
     async def _think(self, question: Question) -> Thought | None:

@@ -19,7 +19,7 @@ import metrics
 from play.keeping import backups as hourly
 from store import care
 from store.__main__ import main
-from store.backups import Backups, Kept, surplus
+from store.backups import Backups, Retention, surplus
 from store.care import backup
 from store.errors import Full
 from store.files import Stopped
@@ -48,15 +48,15 @@ def test_of_hours_days_and_weeks_the_newest_are_kept() -> None:
     made: list[datetime] = []
     for hour in range(24 * 20):
         made.append(NOON + timedelta(hours=hour))
-        gone = surplus(made, Kept(24, 7, 4))
+        gone = surplus(made, Retention(24, 7, 4))
         made = [at for at in made if at not in gone]
     newest = max(made)
     assert newest == NOON + timedelta(hours=24 * 20 - 1)
     ages = sorted((newest - at) // timedelta(hours=1) for at in made)
     assert ages[:24] == list(range(24))
     assert ages[24:] == [36 + 24 * day for day in range(5)] + [204, 372]
-    assert surplus([NOON], Kept(0, 0, 0)) == [], "the newest is kept whatever is asked for"
-    assert surplus([NOON, NOON - timedelta(minutes=1)], Kept(1, 1, 1)) == [NOON - timedelta(minutes=1)]
+    assert surplus([NOON], Retention(0, 0, 0)) == [], "the newest is kept whatever is asked for"
+    assert surplus([NOON, NOON - timedelta(minutes=1)], Retention(1, 1, 1)) == [NOON - timedelta(minutes=1)]
 
 
 async def test_a_backup_is_the_database_of_one_moment_although_others_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,7 +102,7 @@ async def test_one_an_hour_is_made_and_a_process_that_was_killed_leaves_nothing_
     folder.mkdir()
     (folder / "c-20260304T090000Z.db.part").write_text("half")
     (folder / "c-20260101T000000Z.db.old").write_text("somebody's own")
-    keeper = hourly.Hourly(Backups(tmp_path / "c.db", folder, Kept(2, 0, 0)))
+    keeper = hourly.Hourly(Backups(tmp_path / "c.db", folder, Retention(2, 0, 0)))
     metrics.started()
     pauses = [await keeper.made_if_due((NOON + timedelta(minutes=minutes)).timestamp()) for minutes in (0, 20, 60, 120)]
     assert pauses == [3600.0, 2400.0, 3600.0, 3600.0]
@@ -124,7 +124,7 @@ async def test_trouble_is_told_and_tried_again_and_no_backup_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = await stored(tmp_path / "c.db")
-    keeper = hourly.Hourly(Backups(tmp_path / "c.db", tmp_path / "b", Kept(1, 0, 0)))
+    keeper = hourly.Hourly(Backups(tmp_path / "c.db", tmp_path / "b", Retention(1, 0, 0)))
     await keeper.made_if_due(NOON.timestamp())
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=0))
     assert await keeper.made_if_due(NOON.timestamp() + 7200) == hourly.AGAIN

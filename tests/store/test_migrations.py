@@ -16,7 +16,7 @@ from engine.core import Msg
 from play.host import Host
 from play.time.clock import AT_ONCE
 from play.values.names import names
-from store.errors import Outdated, StoreError
+from store.errors import OtherSchema, StoreError
 from store.migrate import SCHEMA, scripts
 from store.sqlite import SqliteStore
 from tests.play.hosting import HandClock, finished, rules
@@ -199,7 +199,7 @@ async def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
     store = SqliteStore(path, schema=with_next(tmp_path / "schema", "ALTER TABLE person ADD COLUMN hat TEXT;"))
     await store.open()
     await store.close()
-    with pytest.raises(Outdated):
+    with pytest.raises(OtherSchema):
         await SqliteStore(path).open()
 
 
@@ -213,7 +213,7 @@ async def test_a_new_database_needs_no_copy(tmp_path: Path) -> None:
 def test_scripts_are_numbered_without_gaps(tmp_path: Path) -> None:
     for name in ("V1__one.sql", "V3__three.sql"):
         (tmp_path / name).write_text("")
-    with pytest.raises(Outdated):
+    with pytest.raises(OtherSchema):
         scripts(tmp_path)
 
 

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from store import rows
 from store.errors import Busy, Conflict, Damaged, Full, ReadOnly, StoreError, TooMany
-from store.postgres.errors import Again, Lost, translated
+from store.postgres.errors import Again, ConnectionLost, translated
 from store.postgres.link import PostgresLink, connected
 from store.postgres.migrate import SCHEMA
 from store.postgres.store import TRIES, PostgresStore
@@ -336,13 +336,13 @@ async def test_a_text_that_cannot_be_stored_is_told_and_spoils_nobody_elses_comm
         (psycopg.errors.SerializationFailure("x"), Again),
         (psycopg.errors.DeadlockDetected("x"), Again),
         (psycopg.errors.UniqueViolation("x"), Conflict),
-        (psycopg.errors.AdminShutdown("x"), Lost),
-        (psycopg.errors.CannotConnectNow("x"), Lost),
-        (psycopg.errors.TooManyConnections("x"), Lost),
+        (psycopg.errors.AdminShutdown("x"), ConnectionLost),
+        (psycopg.errors.CannotConnectNow("x"), ConnectionLost),
+        (psycopg.errors.TooManyConnections("x"), ConnectionLost),
         (psycopg.errors.InsufficientPrivilege("x"), ReadOnly),
         (psycopg.errors.DataCorrupted("x"), Damaged),
         (psycopg.errors.InternalError_("x"), StoreError),
-        (psycopg.OperationalError("server closed the connection unexpectedly"), Lost),
+        (psycopg.OperationalError("server closed the connection unexpectedly"), ConnectionLost),
         (psycopg.errors.UndefinedColumn("x"), StoreError),
         (OverflowError(), StoreError),
     ],

@@ -11,7 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from store.errors import Outdated
+from store.errors import OtherSchema
 from store.migrate import SCHEMA, scripts
 from store.places import store_at
 from store.postgres import migrate
@@ -122,5 +122,5 @@ async def test_a_server_with_a_newer_schema_is_refused(url: str) -> None:
     await store.close()
     with psycopg.connect(url) as database:
         database.execute("UPDATE schema_version SET version = 999")
-    with pytest.raises(Outdated, match="schema 999"):
+    with pytest.raises(OtherSchema, match="schema 999"):
         await store_at(url, readers=1, writers=1).open()

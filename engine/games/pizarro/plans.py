@@ -35,7 +35,7 @@ from engine.games.pizarro.turn import turn
 from engine.games.pizarro.turn.auction import amounts
 from engine.games.pizarro.turn.flow import bidders, can_bid
 from engine.games.pizarro.turn.purchase import token
-from engine.walk import Advised, drive
+from engine.walk import AdvisedTalk, drive
 
 LEAST_STOP = 8
 """The lowest sum at which an order may stop turning up cards."""
@@ -85,7 +85,7 @@ def order(state: State, seat: Seat) -> Talk[Order] | None:
 
 
 def _advised(talk: Talk[Order], state: State, seat: Seat) -> Talk[Order]:
-    return Advised(talk, partial(ready, state, seat))
+    return AdvisedTalk(talk, partial(ready, state, seat))
 
 
 def _slots(state: State, seat: Seat) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import Msg, Seat
-from play.follows.matter import Asked, Change
+from play.follows.matter import Asked, MatterChange
 from play.follows.progress import notice
 from play.host import Host
 from play.table.acting import Acting, Hands
@@ -65,12 +65,12 @@ class Break(Acting):
         await hands.ledger.restate(live, replace(live, table=self.put(live.table, None if is_over else tea)))
         return Msg("tea.agreed" if is_over and choice == "yes" else "tea.answered")
 
-    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> Change:
+    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         tea = self.value(live.table)
         if tea is None:
-            return Change(live)
+            return MatterChange(live)
         left = None if live.table.seat_of(tea.by.user_id) is None else replace(tea, agreed=tuple(at for at in tea.agreed if at != seat))
-        return Change(replace(live, table=self.put(live.table, left)))
+        return MatterChange(replace(live, table=self.put(live.table, left)))
 
     def people(self, table: Table) -> Iterable[int]:
         tea = self.value(table)
