@@ -95,27 +95,29 @@ def reasons(world: State, seat: Seat, line: Line, plan: Any) -> tuple[Msg, ...]:
     return tuple(dict.fromkeys([*_at_sea(look), *_bought(look), *_recruited(look), *_privileged(look), *_traded(look), *_on_the_way(look)]))
 
 
-def _reason(what: str, **args: Any) -> Msg:
-    return Msg(f"navegador.reason.{what}", **args)
-
-
 def _at_sea(look: Look) -> Iterator[Msg]:
     """Discoveries and sailings."""
     last, before = look.last, look.before
     if last.what == "navegador" and not last.is_rest and CIRCLE - before.run <= NEAR_END:
-        yield _reason("card.goes")
+        yield Msg("navegador.reason.card.goes")
     if last.explored is not None:
         region = REGION_NUMBER[last.explored]
         ships = sum([sail.count for sail in last.sails if sail.to == last.explored])
         if last.explored == "nagasaki":
-            yield _reason("nagasaki", lead=look.lead) if look.lead > 0 else _reason("nagasaki.behind", lost=last.lost)
+            yield (
+                Msg("navegador.reason.nagasaki", lead=look.lead)
+                if look.lead > 0
+                else Msg("navegador.reason.nagasaki.behind", lost=last.lost)
+            )
         elif OPENS[region]:
-            yield _reason("phase", region=sea(region), borders=OPENS[region])
+            yield Msg("navegador.reason.phase", region=sea(region), borders=OPENS[region])
         for rival in look.others:
             if _may_explore(before, rival, region):
-                yield _reason("raced", region=sea(region), who=Who(rival), lost=last.lost)
+                yield Msg("navegador.reason.raced", region=sea(region), who=Who(rival), lost=last.lost)
                 break
-        yield _reason("explore", region=sea(region), ships=ships, lost=last.lost, points=each(look.had)[KIND_NUMBER["explorer"]])
+        yield Msg(
+            "navegador.reason.explore", region=sea(region), ships=ships, lost=last.lost, points=each(look.had)[KIND_NUMBER["explorer"]]
+        )
     elif last.sails:
         for to in dict.fromkeys(REGION_NUMBER[sail.to] for sail in last.sails):
             stack = before.stacks[to] if before.known >> to & 1 else ()
@@ -123,12 +125,12 @@ def _at_sea(look: Look) -> Iterator[Msg]:
             if stack:
                 rivals = [other for other in look.others if before.players[other].ships[to]]
                 if len(stack) == 1 and rivals:
-                    yield _reason("sail.last", region=sea(to), who=Who(rivals[0]))
-                yield _reason("sail.colony", region=sea(to), count=len(stack), price=stack[0])
+                    yield Msg("navegador.reason.sail.last", region=sea(to), who=Who(rivals[0]))
+                yield Msg("navegador.reason.sail.colony", region=sea(to), count=len(stack), price=stack[0])
             if near:
-                yield _reason("sail.near", region=sea(to), near=sea(near[0]))
+                yield Msg("navegador.reason.sail.near", region=sea(to), near=sea(near[0]))
     if last.what == "navegador" and not last.is_rest:
-        yield _reason("card")
+        yield Msg("navegador.reason.card")
 
 
 def _may_explore(position: Position, seat: Seat, region: int) -> bool:
@@ -145,23 +147,27 @@ def _bought(look: Look) -> Iterator[Msg]:
         region = REGION_NUMBER[name]
         rivals = [other for other in look.others if before.players[other].ships[region]]
         if rivals and not look.after.stacks[region]:
-            yield _reason("colony.last", region=sea(region), who=Who(rivals[0]))
+            yield Msg("navegador.reason.colony.last", region=sea(region), who=Who(rivals[0]))
         elif rivals:
-            yield _reason("colony.before", region=sea(region), who=Who(rivals[0]), price=look.after.stacks[region][0])
+            yield Msg("navegador.reason.colony.before", region=sea(region), who=Who(rivals[0]), price=look.after.stacks[region][0])
     for name in dict(last.colonies):
         good = GOOD_OF[REGION_NUMBER[name]] or 0
-        yield _reason("colony", region=sea(REGION_NUMBER[name]), good=says.good(good), price=SELL[good][before.market[good]])
+        yield Msg("navegador.reason.colony", region=sea(REGION_NUMBER[name]), good=says.good(good), price=SELL[good][before.market[good]])
     if last.buildings and look.after.is_ending and not before.is_ending:
-        yield _reason("sold_out", lead=look.lead) if look.lead > 0 else _reason("sold_out.behind")
+        yield Msg("navegador.reason.sold_out", lead=look.lead) if look.lead > 0 else Msg("navegador.reason.sold_out.behind")
     for house, price in dict(last.buildings).items():
         row = BUILDING_NUMBER[house]
         left = building_prices(len(before.players))[row][look.after.built[row] :]
         if left and left[0] > price:
-            yield _reason("building.dearer", building=says.building(house), price=price, next=left[0])
+            yield Msg("navegador.reason.building.dearer", building=says.building(house), price=price, next=left[0])
         if row < FACTORIES:
-            yield _reason("factory", good=says.good(row), income=PROCESS[before.market[row]])
+            yield Msg("navegador.reason.factory", good=says.good(row), income=PROCESS[before.market[row]])
         else:
-            yield _reason("shipyard" if row == SHIPYARD else "church", price=price, points=each(look.had)[3 if row == SHIPYARD else 4])
+            yield Msg(
+                "navegador.reason.shipyard" if row == SHIPYARD else "navegador.reason.church",
+                price=price,
+                points=each(look.had)[3 if row == SHIPYARD else 4],
+            )
 
 
 def _recruited(look: Look) -> Iterator[Msg]:
@@ -172,19 +178,19 @@ def _recruited(look: Look) -> Iterator[Msg]:
     what: What = "ships" if last.what == "ships" else "workers"
     price = price_of(last.recruited, limits(what, had)[0], look.before.phase)
     if last.sold:
-        yield _reason(f"{what}.sold", count=last.sold, price=CHEAP)
+        yield Msg(f"navegador.reason.{what}.sold", count=last.sold, price=CHEAP)
     if what == "ships":
         yield from _ships(look, price)
         return
     colonies = sum([min(count, len(look.after.stacks[at])) for at, count in enumerate(has.ships) if look.after.known >> at & 1])
     settled = min(has.workers // COLONY_WORKERS, colonies)
     if settled > min(had.workers // COLONY_WORKERS, colonies):
-        yield _reason("workers.colonies", workers=has.workers, count=settled)
+        yield Msg("navegador.reason.workers.colonies", workers=has.workers, count=settled)
     for row in (CHURCH, SHIPYARD, 0):
         if had.workers < BUILDING_WORKERS[row] <= has.workers and look.after.built[row] < columns(len(look.after.players))[row]:
             name = says.building(BUILDINGS[row]) if row >= FACTORIES else Msg("navegador.reason.factories")
-            yield _reason("workers.building", workers=has.workers, building=name)
-    yield _reason("workers", count=last.recruited, price=price)
+            yield Msg("navegador.reason.workers.building", workers=has.workers, building=name)
+    yield Msg("navegador.reason.workers", count=last.recruited, price=price)
 
 
 def _ships(look: Look, price: int) -> Iterator[Msg]:
@@ -195,8 +201,8 @@ def _ships(look: Look, price: int) -> Iterator[Msg]:
         if not look.after.known >> at & 1 and any(look.after.known >> other & 1 for other in NEIGHBOURS[at])
     ]  # fmt: skip
     if unknown:
-        yield _reason("ships.explore", ships=out, region=sea(unknown[0]), lost=losses(len(look.after.players))[unknown[0]])
-    yield _reason("ships", count=look.last.recruited, price=price)
+        yield Msg("navegador.reason.ships.explore", ships=out, region=sea(unknown[0]), lost=losses(len(look.after.players))[unknown[0]])
+    yield Msg("navegador.reason.ships", count=look.last.recruited, price=price)
 
 
 def _privileged(look: Look) -> Iterator[Msg]:
@@ -215,8 +221,8 @@ def _privileged(look: Look) -> Iterator[Msg]:
         rivals.sort(key=lambda other: -items(look.before.players[other])[kind])
         if rivals:
             theirs = items(look.before.players[rivals[0]])[kind]
-            yield _reason("privilege.last", kind=says.kind(last.privilege), who=Who(rivals[0]), count=theirs)
-    yield _reason("privilege", kind=says.kind(last.privilege), bonus=last.bonus, count=count, step=STEP[kind])
+            yield Msg("navegador.reason.privilege.last", kind=says.kind(last.privilege), who=Who(rivals[0]), count=theirs)
+    yield Msg("navegador.reason.privilege", kind=says.kind(last.privilege), bonus=last.bonus, count=count, step=STEP[kind])
 
 
 def _traded(look: Look) -> Iterator[Msg]:
@@ -227,33 +233,33 @@ def _traded(look: Look) -> Iterator[Msg]:
         if trade.units > 0:
             rivals = [other for other in look.others if len(look.before.players[other].colonies[good]) > 1]
             if rivals:
-                yield _reason("sell.before", good=says.good(good), price=price, count=trade.units, who=Who(rivals[0]))
+                yield Msg("navegador.reason.sell.before", good=says.good(good), price=price, count=trade.units, who=Who(rivals[0]))
             if price == SELL[good][0]:
-                yield _reason("sell.top", good=says.good(good), price=price, count=trade.units)
+                yield Msg("navegador.reason.sell.top", good=says.good(good), price=price, count=trade.units)
         elif look.had.colonies[good]:
-            yield _reason("process.lift", good=says.good(good), price=price)
+            yield Msg("navegador.reason.process.lift", good=says.good(good), price=price)
     if look.last.trades:
         income = sum([trade.income for trade in look.last.trades])
-        yield _reason("trade", income=income, money=look.has.money)
+        yield Msg("navegador.reason.trade", income=income, money=look.has.money)
 
 
 def _on_the_way(look: Look) -> Iterator[Msg]:
     """The step on the rondel: what it costs, and what it leads to."""
     last, had = look.last, look.had
     if last.paid:
-        yield _reason("paid", field=_field(last.what), count=len(last.paid))
+        yield Msg("navegador.reason.paid", field=_field(last.what), count=len(last.paid))
     if had.field is None or last.what not in FIELD_NUMBER or look.before.left is not None:
         if look.before.left is not None:
-            yield _reason("last", points=points(look.has) - points(had))
+            yield Msg("navegador.reason.last", points=points(look.has) - points(had))
         if last.is_rest or last.what == "navegador":
-            yield _reason("stay") if not last.sails else _reason("sail")
+            yield Msg("navegador.reason.stay") if not last.sails else Msg("navegador.reason.sail")
         elif look.before.left is None:
-            yield _reason("start", field=_field(last.what))
+            yield Msg("navegador.reason.start", field=_field(last.what))
         return
     following = RONDEL[look.plan if look.plan is not None else (FIELD_NUMBER[last.what] + 1) % CIRCLE]
     if last.is_rest:
-        yield _reason("stay") if not last.sails else _reason("sail")
-    yield _reason("next", field=_field(last.what), next=_field(following))
+        yield Msg("navegador.reason.stay") if not last.sails else Msg("navegador.reason.sail")
+    yield Msg("navegador.reason.next", field=_field(last.what), next=_field(following))
 
 
 def _field(name: str) -> Msg:
