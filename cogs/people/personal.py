@@ -15,6 +15,8 @@ from cogs.screens.card import until
 from cogs.screens.desk import frozen
 from engine import registry
 from engine.core import Msg, Say, Seat, Who
+from play.follows.matter import asked, asked_of
+from play.ledger.ledger import SERVER_LEFT
 from play.values.types import LIVE, Table
 
 SHOWN = 8
@@ -54,7 +56,7 @@ class Personal:
             elif table.kept_for(user) is not None:
                 label = cut(say(Msg("discord.tables.back", game=title(table.game), match=table.match)), SHORT)
                 buttons.append(Button(SitDown(table.match, Seat(table.kept_for(user) or 0), False), label))
-            elif table.status == "running" or (table.status == "frozen" and table.upgrade is not None):
+            elif table.status == "running" or (table.status == "frozen" and asked(table)):
                 label = cut(say(Msg("discord.tables.open", game=title(table.game), match=table.match)), SHORT)
                 buttons.append(Button(OpenTurn(table.match), label, "primary" if _is_turn(table, user) else "secondary"))
         more = (f"-# {click.say(Msg('discord.panel.more', count=len(every) - SHOWN))}",) if len(every) > SHOWN else ()
@@ -94,5 +96,5 @@ class Personal:
 def _is_turn(table: Table, user: int) -> bool:
     """Whether a table waits for a person, and they can move or vote."""
     if table.status == "frozen":
-        return frozen(table, table.seat_of(user)) == Msg("upgrade.desk")
+        return table.why != SERVER_LEFT and bool(asked_of(table, user))
     return table.seat_of(user) in table.to_act and table.status == "running" and not table.stopped

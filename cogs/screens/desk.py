@@ -10,7 +10,9 @@ from cogs.actions.tables import OpenTurn
 from cogs.edge.services import named, shown_name, table_link, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, SHORT, Button, Choice, Menu, Row, Screen, cut
+from cogs.screens.matters import shown
 from engine.core import Msg, Say, Seat, Who
+from play.follows.matter import asked_by
 from play.ledger.ledger import SERVER_LEFT
 from play.people.desk import Desked, Stands
 from play.values.types import Table
@@ -102,10 +104,7 @@ def frozen(table: Table, seat: Seat | None) -> Msg:
     """Why nobody can move at a table that is frozen, and what who sits in a seat can do about it."""
     if table.why == SERVER_LEFT:
         return SERVER_LEFT
-    if table.upgrade is None:
-        return Msg("desk.frozen")
-    voted = seat is None or any(voter == seat for voter, _ in table.upgrade.votes)
-    return Msg("upgrade.desk-voted" if voted else "upgrade.desk")
+    return next((shown(matter.name).desk(asked, seat in asked.seats) for matter, asked in asked_by(table)), Msg("desk.frozen"))
 
 
 def _button(one: Desked, say: Say) -> Button:

@@ -12,7 +12,7 @@ from cogs.screens import story
 from cogs.screens.consent import who_of
 from cogs.screens.matters import shown
 from engine.core import Msg, Say
-from play.follows.matter import asked_by, asked_of
+from play.follows.matter import asked, asked_by, asked_of
 from play.host import Host
 from play.table.seats import is_free
 from play.values.types import Proposal, Table
@@ -34,38 +34,36 @@ async def standing(host: Host, table: Table, say: Say, user_id: int | None = Non
     """What is asked at a table; with a person only what they have to answer, in the words that everybody may read."""
     seat = None if user_id is None else table.seat_of(user_id)
     found: list[ShownQuestion] = []
-    for matter, asked in asked_by(table):
-        if asked.is_question and (user_id is None or seat in asked.seats):
-            found.append(ShownQuestion(asked.key, *await shown(matter.name).question(host, table, asked, say)))
+    for matter, one in asked_by(table):
+        if one.is_question and (user_id is None or seat in one.seats):
+            found.append(ShownQuestion(one.key, *await shown(matter.name).question(host, table, one, say)))
     return found
 
 
 async def standing_as(host: Host, table: Table, say: Say, user_id: int, key: str) -> list[ShownQuestion]:
     """What a person is asked or invited to by a key: one thing, or nothing any more."""
     seat = table.seat_of(user_id)
-    wanted = [(matter, asked) for matter, asked in asked_by(table) if asked.key == key and seat in asked.seats]
-    return [ShownQuestion(key, *await shown(matter.name).question(host, table, asked, say)) for matter, asked in wanted]
+    wanted = [(matter, one) for matter, one in asked_by(table) if one.key == key and seat in one.seats]
+    return [ShownQuestion(key, *await shown(matter.name).question(host, table, one, say)) for matter, one in wanted]
 
 
 def stamp(table: Table, user_id: int) -> str:
     """What a person is asked at a table and how that stands, as something that can be compared; empty where they are asked nothing."""
-    asked = [one.about for one in asked_of(table, user_id) if one.is_question]
-    return repr(asked) if asked else ""
+    found = [one.about for one in asked_of(table, user_id) if one.is_question]
+    return repr(found) if found else ""
 
 
 async def answers(host: Host, table: Table, key: str, user_id: int, say: Say) -> Screen:
     """How a question stands, for somebody who asked it or has agreed: who is still to answer; when it is over what has happened."""
-    seat, asked = table.seat_of(user_id), (table.proposal, *(wish for wish in table.wishes if not wish.refused))
-    one = next((one for one in asked if one is not None and one.key == key), None)
-    if table.status != "running" or one is None:
+    seat, one = table.seat_of(user_id), next((one for one in asked(table) if one.key == key), None)
+    if one is None:
         news = await host.reading.recent(table.match, seat, NEWS)
         head = (say(Msg("question.over")), f"{say(Msg('discord.card.news'))}\n{story.recent(news, say, NEWS)}")
         return Screen(head, () if seat is None else ((Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"),),))
-    missing = one.missing if isinstance(one, Proposal) else tuple(other for other in table.people if other not in one.agreed)
-    fate = Fate(awaits=key, asks=repr(missing))
-    if not isinstance(one, Proposal) or one.seat != seat:
-        return Screen((say(Msg("discord.undo.agreed", who=who_of(missing))),), fate=fate)
-    said = Msg("discord.undo.asked" if one.deed is None else "referee.asked", who=who_of(missing))
+    fate = Fate(awaits=key, asks=repr(one.seats))
+    if not isinstance(one.about, Proposal) or one.about.seat != seat:
+        return Screen((say(Msg("discord.undo.agreed", who=who_of(one.seats))),), fate=fate)
+    said = Msg("discord.undo.asked" if one.about.deed is None else "referee.asked", who=who_of(one.seats))
     back = Button(Consent(table.match, key, False), say(Msg("discord.undo.withdraw")))
     return Screen((say(said),), ((back,),), fate=fate)
 

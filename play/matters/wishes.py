@@ -23,10 +23,11 @@ class Wishes(Matter):
     order = 50
 
     def asks(self, table: Table) -> tuple[Asked, ...]:
-        """Whoever opened the table, who can grant it alone; where they do not sit there, everybody."""
+        """Whoever opened the table, who can grant it alone; where they do not sit there, everybody who has not agreed."""
         opener = table.seat_of(table.opener_id)
         seats = table.people if opener is None else (opener,)
-        return tuple(Asked(wish.key, wish.edition, seats, wish) for wish in table.wishes if not wish.refused)
+        asked = [wish for wish in table.wishes if not wish.refused]
+        return tuple(Asked(one.key, one.edition, tuple(seat for seat in seats if seat not in one.agreed), one) for one in asked)
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """Who sits there now asks for nothing any more; others hear that the seat is somebody's, or that no people are left to ask. Consent

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from engine.core import Msg, Seat, Who
+from play.follows.matter import asked_of
 from play.host import Host
 from play.values.errors import NotAllowed, StaleTable
 from play.values.names import names
@@ -134,6 +135,17 @@ async def test_more_than_half_of_the_table_grant_a_seat_without_the_opener(host:
         await host.seats.answer(table.match, EVE.user_id, key, True)
     assert isinstance(await host.seats.answer(table.match, BEN.user_id, key, True), AskedConsent)
     assert isinstance(await host.seats.answer(table.match, CARLA.user_id, key, True), SeatGiven)
+
+
+async def test_who_has_agreed_is_not_asked_again_where_the_opener_does_not_play(host: Host) -> None:
+    table = await host.tables.open("toy", EVE, HALL, bots=("mate",), seated=False, seats=4)
+    for person in (ANNE, BEN, CARLA):
+        await host.tables.join(table.match, person)
+    table = await host.tables.start(table.match, EVE.user_id)
+    table = await host.seats.ask(table.match, DAN, table.bots[0])
+    assert all(asked_of(table, person.user_id) for person in (ANNE, BEN, CARLA))
+    asked = await host.seats.answer(table.match, BEN.user_id, table.wishes[0].key, True)
+    assert isinstance(asked, AskedConsent) and not asked_of(asked.table, BEN.user_id) and asked_of(asked.table, ANNE.user_id)
 
 
 async def test_the_consent_of_somebody_who_has_left_does_not_count(host: Host) -> None:

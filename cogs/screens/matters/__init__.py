@@ -9,7 +9,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from cogs.panel.spec import Row
-from engine.core import Say
+from engine.core import Msg, Say
 from play.follows.matter import Asked
 from play.host import Host
 from play.values.types import Table
@@ -23,6 +23,10 @@ class Shown:
     async def question(self, host: Host, table: Table, asked: Asked, say: Say) -> tuple[str, Row]:
         """What is asked, in words that everybody may read, and the buttons that answer it."""
         return "", ()
+
+    def desk(self, asked: Asked, is_wanted: bool) -> Msg:
+        """What is said of a frozen match in a list, because this is asked there; `is_wanted`: the reader's answer is missing."""
+        return Msg("desk.frozen")
 
     def lines(self, table: Table, say: Say) -> Sequence[str]:
         """What the card of a running match says of it beside the questions."""

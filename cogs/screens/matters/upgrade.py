@@ -26,6 +26,9 @@ class UpgradeShown(Shown):
         )
         return _rules(table, upgrade, say), row
 
+    def desk(self, asked: Asked, is_wanted: bool) -> Msg:
+        return Msg("upgrade.desk" if is_wanted else "upgrade.desk-voted")
+
 
 def _rules(table: Table, asked: Upgrade, say: Say) -> str:
     """What newer rules mean for a match, who voted for what, and who has not."""
