@@ -22,7 +22,19 @@ from engine.core import EngineError, Msg, Seat
 from engine.mind import Thought
 from metrics import ERRORS
 from play.follows.matter import matter_of
-from play.follows.progress import HELD, SILENCE, automatic_line, due, is_time_to_remind, next_reminder, ordered_line, settled, stops
+from play.follows.progress import (
+    HELD,
+    LEFT,
+    SILENCE,
+    STILL,
+    automatic_line,
+    due,
+    is_time_to_remind,
+    next_reminder,
+    ordered_line,
+    settled,
+    stops,
+)
 from play.keeping.timekeeping import Timekeeping
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_line
@@ -268,6 +280,9 @@ class Clockwork:
 
     async def _remind(self, live: Live, seat: Seat) -> None:
         """Tell a person how long they have; later, when their clock has stood still since the timer was set."""
+        if PACES[live.table.terms.pace].limit is None:
+            await self._remind_silent(live, seat)
+            return
         moment, times = self._ledger.moment(), due(live, self._ledger.moment(), seat)
         after = live.without_timer("remind", seat)
         if times is None:
@@ -289,6 +304,22 @@ class Clockwork:
         else:
             told = Msg("play.notice.last-call", when=when)
         await self._ledger.write(live, after, self._ledger.notices(live, told, [seat]), {"notice"})
+
+    async def _remind_silent(self, live: Live, seat: Seat) -> None:
+        """Tell a person again, without a time limit, that the table waits for them: a day after the newest entry, and the next day."""
+        after = live.without_timer("remind", seat)
+        if seat not in live.table.to_act or seat in live.table.late:
+            await self._ledger.write(live, after)
+            return
+        (newest,) = await self._ledger.read(self._ledger.store.latest(live.match, -1, None, 1))
+        hours, now = live.hours_at(seat), self._ledger.clock.now()
+        stretches = pauses(hours, stops(live, self._ledger.moment()))
+        times = [awake(hours, passed(newest.at, STILL * count, stretches)) for count in range(1, int(SILENCE / STILL) + 1)]
+        following = next((at for at in times[:-1] if at > now), None)
+        if following is not None:
+            after = replace(after, timers={**after.timers, ("remind", seat): following})
+        is_time = times[0] <= now < times[-1]  # then they are late, which is said instead
+        await self._ledger.write(live, after, self._ledger.notices(live, Msg("play.notice.still"), [seat]) if is_time else (), {"notice"})
 
     async def _time_up(self, live: Live, seat: Seat) -> None:
         """The time of a seat is up, unless its clock has stood still since the timer was set. What its person left to be played is played
@@ -330,8 +361,8 @@ class Clockwork:
             await self._ledger.write(live, live.without_timer("late", seat))
             return
         (newest,) = await self._ledger.read(self._ledger.store.latest(live.match, -1, None, 1))
-        hours = live.hours_at(seat)
-        now, until = self._ledger.clock.now(), awake(hours, passed(newest.at, SILENCE, pauses(hours, stops(live, self._ledger.moment()))))
+        hours, wait = live.hours_at(seat), SILENCE + (LEFT if seat in live.table.late else 0.0)
+        now, until = self._ledger.clock.now(), awake(hours, passed(newest.at, wait, pauses(hours, stops(live, self._ledger.moment()))))
         if newest.at <= now < until:  # an entry of later than now says nothing: then the timer has waited long enough
             await self._ledger.write(live, replace(live, timers={**live.timers, ("late", seat): until}))
         else:

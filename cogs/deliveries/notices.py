@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from cogs.actions.referees import Explain, ShowReferee
+from cogs.actions.tables import OpenTurn, ShowMore
 from cogs.deliveries.messages import Messages, only, only_role, with_link
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import PUBLIC, Services, named, place_of, table_link, title
@@ -22,7 +23,13 @@ SAID_ALOUD = frozenset(
     f"play.notice.{name}"
     for name in (
         "replaced",
+        "still",
+        "bank",
         "last-call",
+        "silent",
+        "late",
+        "somebody-silent",
+        "somebody-late",
         "caretaker",
         "bench",
         "seat-gone",
@@ -43,6 +50,12 @@ QUOTED = 600
 
 NAMED = "play.notice.named"
 """What a person reads who is the referee of a table from now on."""
+
+WAITED_FOR = frozenset(f"play.notice.{name}" for name in ("still", "reminder", "reminder-bank", "bank", "last-call", "silent", "late"))
+"""What a person reads whose turn it still is: it can be played from there."""
+
+SOMEBODY_LATE = frozenset({"play.notice.somebody-silent", "play.notice.somebody-late"})
+"""What the table reads of somebody whose time is up, with the way to let a bot play."""
 
 CALL = "play.notice.bench"
 """The call to an open seat: only where the table is, so that nobody learns of one whose place they cannot see."""
@@ -134,4 +147,8 @@ def _ways(msg: Msg, table: Table, user_id: int, say: Say) -> tuple[Button, ...]:
     """The buttons below a notice: a referee's way is to their panel, another person's without a seat to one."""
     if msg.key == NAMED:
         return (Button(ShowReferee(table.match), say(Msg("referee.button"))),)
+    if msg.key in SOMEBODY_LATE:
+        return (Button(ShowMore(table.match), say(Msg("time.let-bot"))),)
+    if msg.key in WAITED_FOR:
+        return (Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"),)
     return questions.way_to_seat(table, user_id, say)

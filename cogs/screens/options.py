@@ -29,7 +29,7 @@ from engine import registry
 from engine.core import Msg, Say, Seat, Who
 from engine.rules import Setting, Settings, resolved
 from play.people.house import USUAL, House
-from play.time.paces import ABSENCES, OFFERED, usual_absence
+from play.time.paces import ABSENCES, OFFERED, PACES, USUAL_PACE, usual_absence
 from play.turn.coach import CHOICES
 from play.turn.coach import USUAL as USUAL_IDEAS
 from play.values.types import Occupant, Table
@@ -48,7 +48,7 @@ class TableOptions:
     game: str
     chosen: Mapping[str, str] = field(default_factory=dict)
     seats: int | None = None
-    pace: str = OFFERED[0]
+    pace: str = USUAL_PACE
     own_thread: bool = False
     invited: tuple[int, ...] = ()
     page: int = 0
@@ -63,12 +63,14 @@ class TableOptions:
 
 
 def pages(game: str) -> tuple[tuple[Setting, ...], ...]:
-    """The settings of a game page by page: plain ones first, expert ones behind a button of their own."""
+    """The settings of a game page by page: plain ones first, expert ones behind a button of their own. The second page is there in any
+    case: what is rarely chosen for a table stands on it."""
     every = registry.rules(game).settings
     made: list[tuple[Setting, ...]] = []
     for chosen in ([setting for setting in every if not setting.expert], [setting for setting in every if setting.expert]):
         made += [tuple(chosen[start : start + PAGE]) for start in range(0, len(chosen), PAGE)]
-    return tuple(made) if made and not made[0][0].expert else ((), *made)
+    made = made if made and not made[0][0].expert else [(), *made]
+    return tuple(made) if len(made) > 1 else (*made, ())
 
 
 def of_table(table: Table, page: int) -> TableOptions:
@@ -84,7 +86,7 @@ def of_table(table: Table, page: int) -> TableOptions:
 def _digits(options: TableOptions) -> list[tuple[int, int]]:
     """Every choice as (radix, digit); digit 0 of a setting is "not chosen"."""
     seats = registry.rules(options.game).seats
-    digits = [(len(OFFERED), OFFERED.index(options.pace)), (2, int(options.own_thread)), (2, int(options.automatic))]
+    digits = [(len(PACES), list(PACES).index(options.pace)), (2, int(options.own_thread)), (2, int(options.automatic))]
     digits.append((len(CHOICES), CHOICES.index(options.ideas)))
     digits.append((len(ABSENCES) + 1, 0 if options.absence is None else ABSENCES.index(options.absence) + 1))
     digits.append((len(seats) + 1, 0 if options.seats is None else seats.index(options.seats) + 1))
@@ -105,7 +107,14 @@ def packed(options: TableOptions) -> int:
 def shape(game: str) -> str:
     """A fingerprint of what a packed number counts in: another version of a game's settings gives another one."""
     rules = registry.rules(game)
-    counted = [OFFERED, "automatic", CHOICES, ABSENCES, tuple(rules.seats), *((setting.key, setting.choices) for setting in rules.settings)]
+    counted = [
+        tuple(PACES),
+        "automatic",
+        CHOICES,
+        ABSENCES,
+        tuple(rules.seats),
+        *((setting.key, setting.choices) for setting in rules.settings),
+    ]
     return sha256(repr(counted).encode()).hexdigest()[:6]
 
 
@@ -129,7 +138,7 @@ def unpacked(action: NewTableAction, invited: Sequence[int]) -> TableOptions | N
         game,
         chosen,
         rules.seats[seats - 1] if seats else None,
-        OFFERED[pace],
+        tuple(PACES)[pace],
         bool(own),
         tuple(invited)[:INVITED],
         min(action.page, 9),
@@ -172,9 +181,11 @@ def screen(options: TableOptions, say: Say, table: Table | None = None, house: H
     settings = options.settings
     rows: list[Row] = []
     if page == 0:
-        rows += [_seats(options, at, say), _pace(options, at, say), _absence(options, at, say)]
+        rows += [_seats(options, at, say), _pace(options, at, say)]
         if table is None and house.threads == "choose" and not house.forum:
             rows.append(_place(options, at, say))
+    if page == 1:
+        rows.append(_absence(options, at, say))
         if registry.rules(options.game).has_automatic:
             rows.append(_automatic(options, at, say))
         if table is None or not table.terms.rated:
@@ -211,7 +222,7 @@ def _seats(options: TableOptions, at: Controls, say: Say) -> Menu:
 
 def _pace(options: TableOptions, at: Controls, say: Say) -> Menu:
     label = Msg("discord.setup.pace")
-    offered = OFFERED if options.pace in OFFERED else (options.pace, *OFFERED)  # a table of earlier days keeps what it has
+    offered = OFFERED if options.pace in OFFERED else (options.pace, *OFFERED)  # what was chosen earlier stays a choice
     choices = tuple(Choice(pace, _labelled(label, Msg(f"discord.pace.{pace}"), say), chosen=pace == options.pace) for pace in offered)
     return Menu(at.option("pace"), _chosen(choices) or say(label), choices)
 

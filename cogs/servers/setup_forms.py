@@ -101,13 +101,18 @@ def _tables(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
         _choice(MATCHES, Msg("house.matches"), house.spectators == "everyone", say, Msg("house.matches-hint")),
     )
     parts: list[Part] = [
-        _radio("pace", [(one, Msg(f"discord.pace.{one}")) for one in OFFERED], house.pace, say),
+        _radio("pace", [(one, Msg(f"discord.pace.{one}")) for one in _paces(house)], house.pace, say),
         Ticks(**_label("shown", say), choices=shown),
     ]
     if len(languages()) > 1:
         spoken = [(code, Msg("house.language-en") if code == "en" else Msg("core.ask.text", text=code)) for code in languages()]
         parts.append(_menu("language", spoken, house.language, say))
     return tuple(parts)
+
+
+def _paces(house: House) -> tuple[str, ...]:
+    """What is offered, and what was chosen earlier."""
+    return OFFERED if house.pace in OFFERED else (house.pace, *OFFERED)
 
 
 def _pings(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:

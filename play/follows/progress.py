@@ -21,8 +21,14 @@ from store.rows import NewNotice, NoticesGone, Write
 SILENCE = 3 * 86_400.0
 """Seconds after which a seat is late at a table without a time limit, where others wait."""
 
+LEFT = 4 * 86_400.0
+"""Seconds after that at which a caretaker comes where the match waits for somebody whose time is up."""
+
+STILL = 86_400.0
+"""Seconds after which a person is told again at a table without a time limit that it waits for them."""
+
 SILENT = ("late", "silent")
-REMINDERS = ("reminder", "reminder-bank", "bank", "last-call", "vote", *SILENT)
+REMINDERS = ("still", "reminder", "reminder-bank", "bank", "last-call", "vote", *SILENT)
 """Notices that are true only as long as the table waits for the person."""
 
 HELD = 253_402_300_799.0
@@ -125,6 +131,8 @@ def _timers(live: Live, moment: Moment, actor: Seat | None, waited: tuple[Seat, 
                 at = max(moment.now + delay, earliest.get(seat, 0.0))
             found[kind, seat] = at
         times = due(live, moment, seat)
+        if times is not None and seat in live.table.late and "late" in running:  # a caretaker comes then
+            found["late", seat] = running["late"]
         if times is not None and seat not in live.table.late:
             found["late", seat] = times.due
             told = running.get("remind")
@@ -186,10 +194,20 @@ def outdated(live: Live, moment: Moment, seat: Seat) -> list[Write]:
     """What a person (and whoever opened the table) was told of their time and need not read any more: the seat goes on."""
     person, is_late = live.table.occupants[seat].person, seat in live.table.late
     times = due(live, moment, seat)
-    if person is None or not (is_late or (times is not None and is_time_to_remind(live, moment, times))):
+    is_reminded = times is not None and is_time_to_remind(live, moment, times)
+    has_waited = PACES[live.table.terms.pace].limit is None and moment.now - live.table.changed_at >= STILL
+    if person is None or not (is_late or is_reminded or has_waited):
         return []
     gone: list[Write] = [NoticesGone(live.match, person.user_id, f"play.notice.{kind}") for kind in REMINDERS]
-    return gone + [NoticesGone(live.match, live.table.opener_id, f"play.notice.somebody-{kind}") for kind in SILENT if is_late]
+    teller = told_of_late(live.table, seat) if is_late else None
+    return gone + [NoticesGone(live.match, teller, f"play.notice.somebody-{kind}") for kind in SILENT if teller is not None]
+
+
+def told_of_late(table: Table, seat: Seat) -> int | None:
+    """Who is told, in the channel for all to read, that somebody's time is up: whoever opened the table, else another person there."""
+    people = {at: person.user_id for at in table.people if (person := table.occupants[at].person) is not None}
+    others = [user for at, user in people.items() if at != seat and user != people.get(seat)]
+    return table.opener_id if table.opener_id in others else next(iter(others), None)
 
 
 def _changes(live: Live, moment: Moment) -> Timers:
@@ -207,10 +225,11 @@ def _silences(live: Live, moment: Moment) -> Timers:
     table = live.table
     if PACES[table.terms.pace].limit is not None or table.lesson is not None or len(table.people) < 2:
         return {}
-    kept = {key: due for key, due in live.timers.items() if key[0] == "late" and key[1] in table.people}
+    kept = {key: due for key, due in live.timers.items() if key[0] in ("late", "remind") and key[1] in table.people}
     for seat in table.to_act:
         if seat in table.people and seat not in table.late:
             kept.setdefault(("late", seat), moment.now + SILENCE)
+            kept.setdefault(("remind", seat), moment.now + STILL)
     return kept
 
 

@@ -17,7 +17,7 @@ from engine.core import Msg
 from engine.recent import Recent
 from play.ledger.ledger import Ledger
 from play.time.calendar import ALWAYS, DAY, Hours, rest_until
-from play.time.paces import OFFERED
+from play.time.paces import PACES, USUAL_PACE
 from play.values.errors import NotAllowed, StaleTable
 from play.values.live import leniently
 from play.values.personal import Told
@@ -52,7 +52,8 @@ class House(Struct, frozen=True, omit_defaults=True):
     """What holds on a server.
 
     `channels`: where tables may be opened; none: wherever people may write. `forum`: the forum in which every table becomes a post, 0 for
-    none. `openers`: the roles that may open tables; none: everybody. `pace`: what is offered first for a new table. `language`: that of
+    none. `openers`: the roles that may open tables; none: everybody. `pace`: what is offered first for a new table; what was
+    stored without one is of a time when tables had no limit unless somebody chose one, and keeps that. `language`: that of
     what everybody reads. `hours`: quiet hours in which nobody is mentioned in a channel. `for_person`, `for_server`: limits of tables;
     `None`: those of the host. `revision`, `author`: how often it was chosen, and by whom last; 0 where nobody did.
     """
@@ -61,7 +62,7 @@ class House(Struct, frozen=True, omit_defaults=True):
     forum: int = 0
     threads: Threads = "choose"
     openers: tuple[int, ...] = ()
-    pace: str = OFFERED[0]
+    pace: str = "none"
     language: str = "en"
     hours: Hours = ALWAYS
     mentions: Mentions = "channel"
@@ -103,7 +104,7 @@ class House(Struct, frozen=True, omit_defaults=True):
         return rest_until(self.hours, now)
 
 
-USUAL = House()
+USUAL = House(pace=USUAL_PACE)
 """A server for which nobody chose anything."""
 
 
@@ -168,7 +169,7 @@ def _house(row: rows.HouseRow) -> House:
             read |= _only(name, told[name]) if name in told else {}
         if not isinstance(told, dict) or ("spectators" in told and "spectators" not in read):
             read["spectators"] = "players"
-        found = replace(USUAL, **read)
+        found = replace(House(), **read)
     return replace(found, revision=row.revision, author=row.author)
 
 
@@ -181,7 +182,7 @@ def _only(name: str, value: Any) -> dict[str, Any]:
 def _is_choice(house: House) -> bool:
     """Whether what a house holds can have been chosen."""
     limits = all(limit is None or limit > 0 for limit in (house.for_person, house.for_server))
-    return house.pace in OFFERED and limits and all(0 <= at < DAY / 60 for at in house.hours.quiet or ())
+    return house.pace in PACES and limits and all(0 <= at < DAY / 60 for at in house.hours.quiet or ())
 
 
 def chosen(house: House, field: str, values: Sequence[str]) -> dict[str, Any] | None:
@@ -198,7 +199,7 @@ def chosen(house: House, field: str, values: Sequence[str]) -> dict[str, Any] | 
         return {name: None} if value == "host" else {name: int(value)} if value in map(str, offered) else None
     known: dict[str, Sequence[str]] = {
         "threads": ("choose", "always", "never"),
-        "pace": OFFERED,
+        "pace": tuple(PACES),
         "mentions": ("channel", "direct"),
         "spectators": ("everyone", "players"),
     }

@@ -7,8 +7,10 @@
 | `caretaker` | a bot plays on until its owner is back |
 | `vote` | the others decide: wait longer, let a bot play, offer the seat, or end the match |
 
-At a table without a limit the time is up when the match has waited for three days (`play.follows.progress.SILENCE`). A caretaker's seat is
-kept for its owner alone for a while (`kept`); then anybody may take it. Until somebody does, the owner comes back with one click.
+At a table without a limit the time is up when the match has waited for three days (`play.follows.progress.SILENCE`). Where the match
+waits, a caretaker comes all the same after some more days (`play.follows.progress.LEFT`): nobody's match stands still for ever. A
+caretaker's seat is kept for its owner alone for a while (`kept`); then anybody may take it. Until somebody does, the owner comes back
+with one click.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ from msgspec.structs import replace
 from engine import bots, codec, remarks
 from engine.core import Msg, Note, Seat, Who
 from engine.match import Entry
-from play.follows.progress import notice, settled, stops
+from play.follows.progress import LEFT, notice, settled, stops, told_of_late
 from play.ledger.ledger import Ledger
 from play.ledger.moves import Foreword, play_line
 from play.people.substitutes import Bench
@@ -74,7 +76,7 @@ class Absences:
         missed = live.clocks.get(seat, SeatClock(0.0)).missed
         if table.terms.absence == "neutral" and missed < NEUTRAL:
             await self._answer(live, seat)
-        elif table.terms.absence in ("neutral", "caretaker"):
+        elif table.terms.absence in ("neutral", "caretaker") or seat in table.late:
             await self._take_care(live, seat)
         else:
             await self._mark_late(live, seat)
@@ -114,11 +116,14 @@ class Absences:
             )
             notices = self._ledger.notices(live, Msg("play.notice.vote"), [seat])
         else:
+            when = self._ledger.clock.now() + LEFT
+            after = replace(after, timers={**after.timers, ("late", seat): when})
             notices = self._ledger.notices(live, Msg("play.notice.silent") if silent else Msg("play.notice.late"), [seat])
-            person = table.occupants[seat].person
-            if person is None or person.user_id != table.opener_id:
-                told = Msg("play.notice.somebody-silent", who=Who(seat)) if silent else Msg("play.notice.somebody-late", who=Who(seat))
-                notices.append(notice(live, table.opener_id, told, self._ledger.clock.now()))
+            if (teller := told_of_late(table, seat)) is not None:
+                by = str(int(when))
+                told = Msg("play.notice.somebody-late", who=Who(seat), when=by)
+                told = Msg("play.notice.somebody-silent", who=Who(seat), when=by) if silent else told
+                notices.append(notice(live, teller, told, self._ledger.clock.now()))
         await self._ledger.write(live, after, notices, {"notice"})
 
     async def offer(self, live: Live, seat: Seat) -> None:

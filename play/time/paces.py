@@ -36,6 +36,7 @@ PACES: Mapping[str, Pace] = {
     "none": Pace(),
     "live": Pace(5 * MINUTE, 15 * MINUTE, MINUTE, nights=False),
     "brisk": Pace(8 * HOUR, DAY, 2 * HOUR),
+    "weeks": Pace(DAY, DAY, 6 * HOUR),
     "daily": Pace(DAY, 3 * DAY, 6 * HOUR),
     "slow": Pace(3 * DAY, 7 * DAY, DAY),
     "5m": Pace(5 * MINUTE, nights=False),
@@ -45,20 +46,23 @@ PACES: Mapping[str, Pace] = {
     "3d": Pace(3 * DAY),
     "7d": Pace(7 * DAY),
 }
-"""Every pace that a table can have, a setting of the table and not of the game. Those without a bank are of earlier tables, which
-keep what was agreed."""
+"""Every pace that a table can have, a setting of the table and not of the game. Those that are not offered any more are of earlier
+tables, which keep what was agreed."""
 
-OFFERED = ("none", "live", "brisk", "daily", "slow")
-"""The paces that a new table can have."""
+OFFERED = ("live", "brisk", "weeks", "none")
+"""The paces that a new table can have, by how long a match takes: an evening, a few days, a few weeks, as long as it takes."""
+
+USUAL_PACE = "weeks"
+"""The pace of a new table where nobody chose another."""
 
 ABSENCES = ("wait", "neutral", "caretaker", "vote")
 """What can be agreed for the time of somebody being up (play/table/absence.py)."""
 
 
 def usual_absence(pace: str) -> str:
-    """What is agreed where nobody chose: at quick and daily paces a caretaker, because there the others wait for hours and a bot
+    """What is agreed where nobody chose: at paces of a day or less a caretaker, because there the others wait for hours and a bot
     that hands back at once hurts least; slow tables and those without a limit (friends, mostly) wait, and people decide."""
-    return "caretaker" if pace in ("live", "brisk", "daily") else "wait"
+    return "caretaker" if pace in ("live", "brisk", "weeks", "daily") else "wait"
 
 
 REMINDED, REMINDED_AT_MOST = 0.5, DAY

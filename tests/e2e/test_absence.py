@@ -6,7 +6,7 @@ from pathlib import Path
 
 from cogs.actions.bench import ChooseBenchGames, SitOnBench
 from cogs.actions.seats import ChooseBotForMe, LeaveForGood, ShowSeats, SitDown, VoteAbsent
-from cogs.actions.tables import SetNewOption, ShowMore
+from cogs.actions.tables import SetNewOption, ShowMore, ShowNewOptions
 from cogs.pictures.service import Pictures
 from tests.bodies import nested
 from tests.e2e.world import control, controls, raw, texts, world
@@ -17,6 +17,7 @@ async def test_the_others_vote_and_the_owner_comes_back(tmp_path: Path) -> None:
         ana, bruno, clara = w.people("ana", "bruno", "clara")
         panel = (await ana.slash(w.channel, "play", game="pizarro")).response
         await ana.select(panel, ["live"], custom_id=control(panel, SetNewOption, field="pace"))
+        await ana.click(panel, custom_id=control(panel, ShowNewOptions, page=1))
         await ana.select(panel, ["vote"], custom_id=control(panel, SetNewOption, field="absence"))
         await ana.click(panel, label="Open the table")
         await w.quiet()
@@ -61,7 +62,7 @@ async def test_who_thinks_of_taking_a_seat_sees_the_table(tmp_path: Path) -> Non
         (dora,) = w.people("dora")
         seats = (await dora.click(await w.card(), custom_id=control(await w.card(), ShowSeats))).response
         (picture,) = [item for item in nested(raw(seats)) if item.get("type") == 12]
-        assert "As the table stands" not in texts(seats) and "Time for a turn" in texts(seats), "the picture tells it"
+        assert "As the table stands" not in texts(seats) and "How long it may take" in texts(seats), "the picture tells it"
         assert "raises or passes" in picture["items"][0]["description"]
         await dora.click(seats, custom_id=control(seats, SitDown))
         assert (await w.table()).seat_of(dora.id) is not None
@@ -87,7 +88,7 @@ async def test_a_substitute_is_called_and_reads_what_the_seat_is_worth(tmp_path:
         assert f"<@{dora.id}>" in texts(call) and "whoever is first plays on" in texts(call)
         assert "The seat of" in texts(await w.card())
         seats = (await dora.click(call, custom_id=control(call, ShowSeats))).response
-        assert "As the table stands" in texts(seats) and "Time for a turn" in texts(seats)
+        assert "As the table stands" in texts(seats) and "How long it may take" in texts(seats)
         assert "consent" not in texts(seats) and "Free for you" in texts(seats), "whoever is first has a seat that is offered"
         assert texts(seats).count("raises or passes") + texts(seats).count("bids first") == 1, "whose turn it is stands there once"
         await dora.click(seats, custom_id=control(seats, SitDown))

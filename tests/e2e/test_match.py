@@ -92,10 +92,16 @@ async def test_an_open_table_is_marked_as_rated_by_its_opener(tmp_path: Path) ->
         panel = (await ana.slash(w.channel, "play", game="navegador")).response
         await ana.click(panel, custom_id=control(panel, OpenTable))
         await w.quiet()
-        options = (await ana.click(await w.card(), custom_id=control(await w.card(), OpenOptions))).response
+        table = await w.table()
+        assert (table.terms.pace, table.terms.absence, table.terms.automatic) == ("weeks", "caretaker", True), (
+            "what two clicks give comes to an end"
+        )
+        first = (await ana.click(await w.card(), custom_id=control(await w.card(), OpenOptions))).response
+        options = (await ana.click(first, custom_id=control(first, OpenOptions, page=1))).response
         await ana.select(options, ["free"], custom_id=control(options, SetOption, field="ideas"))
         await w.quiet()
         assert "Ideas from a coach: as many as one likes" in texts(await w.card())
+        options = (await ana.click(options, custom_id=control(options, OpenOptions, page=0))).response
         options = (await ana.click(options, custom_id=control(options, SetRatedTable, on=True))).response
         await w.quiet()
         assert (await w.table()).terms.rated and "Rated: its result counts" in texts(await w.card())

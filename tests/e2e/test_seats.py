@@ -101,7 +101,7 @@ async def test_who_is_replaced_is_told_by_whom_and_comes_back(tmp_path: Path) ->
         await ana.click(more, custom_id=control(more, GiveSeat, bot="deckhand"))
         await w.quiet()
         assert "The time of bruno was up, and ana let a bot play on: Deckhand." in texts(await w.card())
-        told = next(message for message in w.channel.history() if f"<@{bruno.id}>" in texts(message))
+        told = next(message for message in w.channel.history() if f"<@{bruno.id}>" in texts(message) and "ana let" in texts(message))
         assert "ana let a bot play on in your seat: Deckhand" in texts(told)
         await bruno.click(told, label="Come back to my seat")
         await w.quiet()

@@ -100,12 +100,12 @@ async def test_only_admins_have_the_panel_and_of_two_forms_the_later_one_changes
         first, second = await opened(zita, panel, "tables"), await opened(yara, await page(w, yara), "tables")
         await w.restarted()
         await sent(w, yara, second, "tables", shown=["matches"])
-        await sent(w, zita, first, "tables", pace="slow")
+        await sent(w, zita, first, "tables", pace="brisk")
         house = await w.host.houses.of(w.guild.id)
-        assert f"<@{yara.id}> has changed" in texts(panel) and (house.pace, house.leaderboard) == ("none", False)
-        await sent(w, zita, await opened(zita, panel, "tables"), "tables", pace="slow")
+        assert f"<@{yara.id}> has changed" in texts(panel) and (house.pace, house.leaderboard) == ("weeks", False)
+        await sent(w, zita, await opened(zita, panel, "tables"), "tables", pace="brisk")
         house = await w.host.houses.of(w.guild.id)
-        assert (house.pace, house.leaderboard, house.spectators) == ("slow", False, "everyone"), "what nobody touched is as it was"
+        assert (house.pace, house.leaderboard, house.spectators) == ("brisk", False, "everyone"), "what nobody touched is as it was"
 
 
 async def test_quiet_hours_are_typed_and_what_is_impossible_changes_nothing_else(tmp_path: Path) -> None:
@@ -178,12 +178,12 @@ async def test_channels_and_roles_and_what_becomes_of_them_when_they_are_gone(tm
         w.env.backend.add_member_role(w.guild.id, bruno.id, sailors.id)
         await choose(w, "where", channels=[other], threads="always")
         await choose(w, "who", openers=[sailors])
-        await choose(w, "tables", pace="daily")
+        await choose(w, "tables", pace="live")
         assert f"tables are opened in <#{other.id}>" in texts(await opened_by(w, bruno, where=games))
         assert f"opened by <@&{sailors.id}>" in texts(await opened_by(w, ana, where=other))
         assert "is open" in texts(await opened_by(w, bruno, where=other)) and "is open" in texts(await opened_by(w, zita, where=other))
         table = await w.table()
-        assert table.place.thread_id is not None and table.own_thread and table.terms.pace == "daily"
+        assert table.place.thread_id is not None and table.own_thread and table.terms.pace == "live"
         overview = await page(w, zita)
         assert f"<#{other.id}>" in texts(overview) and f"<@&{sailors.id}>" in texts(overview) and f"by <@{zita.id}>" in texts(overview)
         w.env.backend.delete_channel(other.id)

@@ -159,17 +159,17 @@ class World:
         return [self.by_id(person.user_id) for person in people if person is not None]
 
     async def opened(
-        self, *names: str, bots: int = 0, game: str = "pizarro", place: str = "channel", automatic: bool = False, **settings: str
-    ) -> None:
+        self, *names: str, bots: int = 0, game: str = "pizarro", place: str = "channel", automatic: bool = False,
+        pace: str = "none", **settings: str,
+    ) -> None:  # fmt: skip
         """A running match: the first opens the table (and sets its options), the others join, bots fill up, the first starts. Unless
-        it is `automatic`, people are asked for everything, so that what they click is the whole match."""
+        it is `automatic`, people are asked for everything, so that what they click is the whole match; nobody's time is limited."""
         first, *others = self.people(*names)
         shown = await first.slash(self.channel, "play", game=game, place=place)
         await first.click(shown.response.message, label="Open the table")
         await self.quiet()
         match = (await self.host.reading.tables_of(first.id))[0].match
-        if settings or not automatic:
-            await self.host.tables.configure(match, first.id, settings=settings or None, automatic=automatic)
+        await self.host.tables.configure(match, first.id, settings=settings or None, automatic=automatic, pace=pace)
         room = self.channel if place == "channel" else self.channel.threads[0]
         for member in others:
             await member.click(await self.card(match, room), label="Join")

@@ -85,12 +85,13 @@ async def test_without_a_time_limit_three_days_of_silence_count(opened: Opener, 
     slow = table.to_act[0]
     clock.advance(3 * 86_400.0 - 1)
     await host.clockwork.run_due()
-    assert (await host.reading.table(table.match)).late == () and await host.people.notices(table.match) == ()
+    assert (await host.reading.table(table.match)).late == ()
+    assert [one.msg.key for one in await host.people.notices(table.match)] == ["play.notice.still"]
     clock.advance(2)
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).late == (slow,)
     table = (await host.turns.move(table.match, awaited(table), "bid 1")).table
-    assert table.late == () and table.to_act == (1 - slow,)
+    assert table.late == () and table.to_act == (1 - slow,) and await host.people.notices(table.match) == ()
 
 
 async def test_silence_counts_from_the_newest_entry_and_moves_write_no_timer(opened: Opener, clock: HandClock) -> None:

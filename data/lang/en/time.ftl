@@ -1,11 +1,11 @@
 # Time and absence: when time is up, when people are there, and what happens when they are not.
 
-time-card = ⏳ The time of { $who } is up <t:{ $when }:R> (<t:{ $when }:f>).
-time-card-bank = ⏳ { $who }: end of the turn's own time <t:{ $limit }:R>, of the time bank <t:{ $when }:f>.
-time-ping = ⏳ Your time is up <t:{ $when }:R> (<t:{ $when }:f>).
-time-ping-bank = ⏳ Your turn's own time ends <t:{ $limit }:R>; with your time bank you have until <t:{ $when }:f>.
-time-panel = ⏳ your time is up <t:{ $when }:R>
-time-panel-bank = ⏳ end of your turn's own time <t:{ $limit }:R>, of your bank <t:{ $when }:f>
+time-card = ⏳ { $who } has until <t:{ $when }:f>.
+time-card-bank = ⏳ { $who } has until <t:{ $limit }:f>, with the time bank until <t:{ $when }:f>.
+time-ping = ⏳ You have until <t:{ $when }:f>.
+time-ping-bank = ⏳ You have until <t:{ $limit }:f>, with your time bank until <t:{ $when }:f>.
+time-panel = ⏳ until <t:{ $when }:f>
+time-panel-bank = ⏳ until <t:{ $limit }:f>, with your bank until <t:{ $when }:f>
 time-own-bank = Your time bank: { $left }.
 time-days = { $days ->
         [one] one day
@@ -21,8 +21,8 @@ time-minutes = { $minutes ->
     }
 time-two = { $first } { $second }
 time-empty = empty
-time-line = ⏳ time is up <t:{ $when }:R>
-time-line-bank = ⏳ end of the turn's own time <t:{ $limit }:R>, of the bank <t:{ $when }:f>
+time-line = ⏳ until <t:{ $when }:f>
+time-line-bank = ⏳ until <t:{ $limit }:f>, with the bank until <t:{ $when }:f>
 time-away = ☀️ { $who } is on holiday until <t:{ $when }:f>: their clock stands still.
 time-away-open = ☀️ { $who } is on holiday until they are back, <t:{ $when }:D> at the latest: their clock stands still.
 
@@ -69,6 +69,7 @@ time-hours-leave-yes = I am away
 
 ## When somebody's time is up
 
+time-let-bot = Let a bot play …
 time-absence = If somebody's time is up
 time-absence-wait = the table waits
 time-absence-neutral = a neutral answer is played
