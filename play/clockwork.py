@@ -18,22 +18,16 @@ from typing import cast
 from msgspec.structs import replace
 
 from engine import bots, codec
-from engine.core import EngineError, Msg, Seat
+from engine.core import EngineError, Seat
 from engine.mind import Thought
 from metrics import ERRORS
 from play.follows.matter import matter_of
 from play.follows.progress import (
     HELD,
-    LEFT,
-    SILENCE,
-    STILL,
     automatic_line,
     due,
-    is_time_to_remind,
-    next_reminder,
     ordered_line,
     settled,
-    stops,
 )
 from play.keeping.timekeeping import Timekeeping
 from play.ledger.ledger import Ledger
@@ -42,7 +36,7 @@ from play.minds.styles import style_of
 from play.minds.thinking import Question, Thinking
 from play.table.absence import Absences
 from play.table.acting import Acting, Hands
-from play.time.calendar import awake, passed, pauses
+from play.table.lateness import Lateness
 from play.time.paces import PACES
 from play.values.errors import NotStored, PlayError, StaleTable, Updating, traced
 from play.values.live import UPDATING, Live, MatterKind, TimerKind
@@ -71,13 +65,14 @@ class Clockwork:
     def __init__(self, ledger: Ledger, absences: Absences, hands: Hands, thinking: Thinking) -> None:
         self._ledger = ledger
         self._absences = absences
+        self._lateness = Lateness(ledger, absences)
         self._hands = hands
         self._thinking = thinking
         self._thinkers: dict[tuple[int, int, float], asyncio.Task[None]] = {}
         self._ticker: asyncio.Task[None] | None = None
         self.timekeeping = Timekeeping(ledger)
         self._due: Mapping[TimerKind, Callable[[Live, Seat], Awaitable[None]]] = {
-            "bot": self._let_bot_play, "order": self._obey, "automatic": self._go_on, "remind": self._remind, "late": self._time_up,
+            "bot": self._let_bot_play, "order": self._obey, "automatic": self._go_on, "remind": self._lateness.remind, "late": self._time_up,
             "away": self._change_hours,
         }  # fmt: skip
 
@@ -278,54 +273,11 @@ class Clockwork:
         """Somebody's holiday begins or ends."""
         await self._ledger.restate(live, live)
 
-    async def _remind(self, live: Live, seat: Seat) -> None:
-        """Tell a person how long they have; later, when their clock has stood still since the timer was set."""
-        if PACES[live.table.terms.pace].limit is None:
-            await self._remind_silent(live, seat)
-            return
-        moment, times = self._ledger.moment(), due(live, self._ledger.moment(), seat)
-        after = live.without_timer("remind", seat)
-        if times is None:
-            await self._ledger.write(live, after)
-            return
-        following = next_reminder(live, moment, times)
-        if following is not None:
-            after = replace(after, timers={**after.timers, ("remind", seat): following})
-        if moment.now >= times.due or not is_time_to_remind(live, moment, times):
-            await self._ledger.write(live, after)
-            return
-        when = str(int(times.due))
-        if not times.bank:
-            told = Msg("play.notice.reminder", when=when)
-        elif moment.now < times.limit:
-            told = Msg("play.notice.reminder-bank", limit=str(int(times.limit)), when=when)
-        elif following is not None:
-            told = Msg("play.notice.bank", when=when)
-        else:
-            told = Msg("play.notice.last-call", when=when)
-        await self._ledger.write(live, after, self._ledger.notices(live, told, [seat]), {"notice"})
-
-    async def _remind_silent(self, live: Live, seat: Seat) -> None:
-        """Tell a person again, without a time limit, that the table waits for them: a day after the newest entry, and the next day."""
-        after = live.without_timer("remind", seat)
-        if seat not in live.table.to_act or seat in live.table.late:
-            await self._ledger.write(live, after)
-            return
-        (newest,) = await self._ledger.read(self._ledger.store.latest(live.match, -1, None, 1))
-        hours, now = live.hours_at(seat), self._ledger.clock.now()
-        stretches = pauses(hours, stops(live, self._ledger.moment()))
-        times = [awake(hours, passed(newest.at, STILL * count, stretches)) for count in range(1, int(SILENCE / STILL) + 1)]
-        following = next((at for at in times[:-1] if at > now), None)
-        if following is not None:
-            after = replace(after, timers={**after.timers, ("remind", seat): following})
-        is_time = times[0] <= now < times[-1]  # then they are late, which is said instead
-        await self._ledger.write(live, after, self._ledger.notices(live, Msg("play.notice.still"), [seat]) if is_time else (), {"notice"})
-
     async def _time_up(self, live: Live, seat: Seat) -> None:
         """The time of a seat is up, unless its clock has stood still since the timer was set. What its person left to be played is played
         then at the latest, unless they hold it. Without a time limit its silence decides."""
         if PACES[live.table.terms.pace].limit is None:
-            await self._mark_silent(live, seat)
+            await self._lateness.mark_silent(live, seat)
             return
         times = due(live, self._ledger.moment(), seat)
         if times is None or times.due > self._ledger.clock.now():
@@ -354,19 +306,6 @@ class Clockwork:
             await self._ledger.write(live, live.without_timer("automatic", seat))
         else:
             await play_line(self._ledger, live, seat, line, by_person=False)
-
-    async def _mark_silent(self, live: Live, seat: Seat) -> None:
-        """A seat is late without a time limit when the table has waited for it since the newest entry, and long enough."""
-        if seat not in live.table.to_act:
-            await self._ledger.write(live, live.without_timer("late", seat))
-            return
-        (newest,) = await self._ledger.read(self._ledger.store.latest(live.match, -1, None, 1))
-        hours, wait = live.hours_at(seat), SILENCE + (LEFT if seat in live.table.late else 0.0)
-        now, until = self._ledger.clock.now(), awake(hours, passed(newest.at, wait, pauses(hours, stops(live, self._ledger.moment()))))
-        if newest.at <= now < until:  # an entry of later than now says nothing: then the timer has waited long enough
-            await self._ledger.write(live, replace(live, timers={**live.timers, ("late", seat): until}))
-        else:
-            await self._absences.time_up(live, seat)
 
     async def _resync(self, live: Live, timer: TimerRow) -> None:
         """A claimed timer is not what memory has: it was replaced by a move just now, or the match does not run any more."""

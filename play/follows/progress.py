@@ -220,7 +220,7 @@ def _silences(live: Live, moment: Moment) -> Timers:
     """At a table without a time limit: when to look whether a seat has been silent for too long.
 
     Such a timer stays while its seat and others move, because moves would otherwise write and drop one each; when it falls due,
-    the clock of the newest entry decides (`Clockwork._mark_silent`).
+    the clock of the newest entry decides (`play.table.lateness`).
     """
     table = live.table
     if PACES[table.terms.pace].limit is not None or table.lesson is not None or len(table.people) < 2:

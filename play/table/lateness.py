@@ -1,0 +1,77 @@
+"""Somebody is waited for: they are told again, and where no limit says when their time is up their silence does."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core import Msg, Seat
+from play.follows.progress import LEFT, SILENCE, STILL, due, is_time_to_remind, next_reminder, stops
+from play.ledger.ledger import Ledger
+from play.table.absence import Absences
+from play.time.calendar import awake, passed, pauses
+from play.time.paces import PACES
+from play.values.live import Live
+
+
+class Lateness:
+    """What happens while the table waits for a person. The caller holds the match."""
+
+    def __init__(self, ledger: Ledger, absences: Absences) -> None:
+        self._ledger = ledger
+        self._absences = absences
+
+    async def remind(self, live: Live, seat: Seat) -> None:
+        """Tell a person how long they have; later, when their clock has stood still since the timer was set."""
+        if PACES[live.table.terms.pace].limit is None:
+            await self._remind_silent(live, seat)
+            return
+        moment, times = self._ledger.moment(), due(live, self._ledger.moment(), seat)
+        after = live.without_timer("remind", seat)
+        if times is None:
+            await self._ledger.write(live, after)
+            return
+        following = next_reminder(live, moment, times)
+        if following is not None:
+            after = replace(after, timers={**after.timers, ("remind", seat): following})
+        if moment.now >= times.due or not is_time_to_remind(live, moment, times):
+            await self._ledger.write(live, after)
+            return
+        when = str(int(times.due))
+        if not times.bank:
+            told = Msg("play.notice.reminder", when=when)
+        elif moment.now < times.limit:
+            told = Msg("play.notice.reminder-bank", limit=str(int(times.limit)), when=when)
+        elif following is not None:
+            told = Msg("play.notice.bank", when=when)
+        else:
+            told = Msg("play.notice.last-call", when=when)
+        await self._ledger.write(live, after, self._ledger.notices(live, told, [seat]), {"notice"})
+
+    async def _remind_silent(self, live: Live, seat: Seat) -> None:
+        """Tell a person again, without a time limit, that the table waits for them: a day after the newest entry, and the next day."""
+        after = live.without_timer("remind", seat)
+        if seat not in live.table.to_act or seat in live.table.late:
+            await self._ledger.write(live, after)
+            return
+        (newest,) = await self._ledger.read(self._ledger.store.latest(live.match, -1, None, 1))
+        hours, now = live.hours_at(seat), self._ledger.clock.now()
+        stretches = pauses(hours, stops(live, self._ledger.moment()))
+        times = [awake(hours, passed(newest.at, STILL * count, stretches)) for count in range(1, int(SILENCE / STILL) + 1)]
+        following = next((at for at in times[:-1] if at > now), None)
+        if following is not None:
+            after = replace(after, timers={**after.timers, ("remind", seat): following})
+        is_time = times[0] <= now < times[-1]  # then they are late, which is said instead
+        await self._ledger.write(live, after, self._ledger.notices(live, Msg("play.notice.still"), [seat]) if is_time else (), {"notice"})
+
+    async def mark_silent(self, live: Live, seat: Seat) -> None:
+        """A seat is late without a time limit when the table has waited for it since the newest entry, and long enough."""
+        if seat not in live.table.to_act:
+            await self._ledger.write(live, live.without_timer("late", seat))
+            return
+        (newest,) = await self._ledger.read(self._ledger.store.latest(live.match, -1, None, 1))
+        hours, wait = live.hours_at(seat), SILENCE + (LEFT if seat in live.table.late else 0.0)
+        now, until = self._ledger.clock.now(), awake(hours, passed(newest.at, wait, pauses(hours, stops(live, self._ledger.moment()))))
+        if newest.at <= now < until:  # an entry of later than now says nothing: then the timer has waited long enough
+            await self._ledger.write(live, replace(live, timers={**live.timers, ("late", seat): until}))
+        else:
+            await self._absences.time_up(live, seat)
