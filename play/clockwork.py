@@ -72,8 +72,8 @@ class Clockwork:
         self._ticker: asyncio.Task[None] | None = None
         self.timekeeping = Timekeeping(ledger)
         self._due: Mapping[TimerKind, Callable[[Live, Seat], Awaitable[None]]] = {
-            "bot": self._let_bot_play, "order": self._obey, "automatic": self._go_on, "remind": self._lateness.remind, "late": self._time_up,
-            "away": self._change_hours,
+            "bot": self._let_bot_play, "order": self._obey, "automatic": self._go_on, "remind": self._lateness.remind,
+            "late": self._time_up, "away": self._change_hours,
         }  # fmt: skip
 
     def start(self) -> None:
