@@ -27,7 +27,7 @@ from engine import registry
 from engine.walk import sample
 from play.host import Host
 from play.time.clock import Delays
-from play.values.panels import Asking, Ready
+from play.values.panels import AskingPanel, Ready
 from play.values.types import Person, Place, Table
 from store.sqlite import SqliteStore
 
@@ -267,7 +267,7 @@ async def _paced(
 async def _drafted(host: Host, match: int, user: int, line: str) -> None:
     """Store the draft of a line, as the clicks before *Confirm* do."""
     panel = await host.turns.panel(match, user)
-    if isinstance(panel, Asking):
+    if isinstance(panel, AskingPanel):
         await host.turns.answer(panel.ref, user, tuple(line.split())[len(panel.steps) :])
 
 

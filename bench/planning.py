@@ -16,7 +16,7 @@ from engine.rules import Rules
 from engine.walk import Done, drive, follow, play, sample
 from play.host import Host
 from play.turn.plans import order_key
-from play.values.panels import Asking, Kind, Ready, Waiting
+from play.values.panels import AskingPanel, Kind, Ready, Waiting
 
 FUTURES = 4
 """Futures that a person imagines before they prepare a turn."""
@@ -31,7 +31,7 @@ class Planner:
     async def answer(self, user: int, seat: Seat) -> bool:
         """Answer what is asked before the person is awaited, also when they have just moved; whether there was anything to answer."""
         panel = await self._host.turns.panel(self._match, user)
-        is_asked = isinstance(panel, Asking | Ready) and panel.ref.kind == "early"
+        is_asked = isinstance(panel, AskingPanel | Ready) and panel.ref.kind == "early"
         if not is_asked and not (isinstance(panel, Waiting) and panel.can_answer and panel.answer is None):
             return False
         live = self._host.ledger.remembered(self._match)
@@ -106,9 +106,9 @@ class Planner:
     async def _set(self, user: int, kind: Kind, path: Path, may_differ: bool = False) -> None:
         """Go through a dialogue to its end and confirm what it makes."""
         panel = await self._host.turns.panel(self._match, user, kind)
-        if isinstance(panel, Ready) or (isinstance(panel, Asking) and panel.steps):
+        if isinstance(panel, Ready) or (isinstance(panel, AskingPanel) and panel.steps):
             panel = await self._host.turns.restart(panel.ref, user)
-        if isinstance(panel, Asking):
+        if isinstance(panel, AskingPanel):
             panel = await self._host.turns.answer(panel.ref, user, path)
         assert isinstance(panel, Ready), f"{' '.join(path)} is not whole"
         await self._host.turns.confirm(panel.ref, user, may_differ)

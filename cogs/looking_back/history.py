@@ -24,7 +24,7 @@ from cogs.screens import rules as rules_text
 from cogs.screens import story
 from engine import registry
 from engine.core import EngineError, Msg
-from play.values.panels import Asking, Ready, Waiting
+from play.values.panels import AskingPanel, Ready, Waiting
 from play.values.types import Table
 from render import CARD
 
@@ -54,7 +54,7 @@ class History:
         now = say(position.status)
         if at == last and table.status == "running":
             panel = await self.host.turns.panel(match, click.user_id)
-            now = can_do(panel, say) if isinstance(panel, Asking | Ready | Waiting) else now
+            now = can_do(panel, say) if isinstance(panel, AskingPanel | Ready | Waiting) else now
         body = f"**{say(Msg(keys[at]))}** · {say(Msg('since.entry', seq=position.seq))} · {now}"
         rows = (steps, (turn, Button(ShowLogFrom(match, news.first), say(Msg("since.read-all")))))
         told, picture = "\n".join(story.briefing(news, say)), await drawn(self.pictures, click, position, CARD)

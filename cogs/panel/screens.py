@@ -13,7 +13,7 @@ from cogs.panel.labels import question
 from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, Screen, cut
 from engine.core import OPEN, Ask, Form, Msg, Say, Token, Who
 from engine.walk import Asking as Walk
-from play.values.panels import Asking, Ready, Ref, Waiting
+from play.values.panels import AskingPanel, Ready, Ref, Waiting
 
 HERE = Where()
 BODY = 2600
@@ -64,14 +64,16 @@ class Outlook:
 NO_OUTLOOK = Outlook()
 
 
-def careful(panel: Asking) -> Asking:
+def careful(panel: AskingPanel) -> AskingPanel:
     """The same panel for who wants to confirm everything: no ready answer plays at once."""
     ask = panel.walk.ask
     suggest = tuple(structs.replace(hint, plays=False) for hint in ask.suggest)
     return structs.replace(panel, walk=replace(panel.walk, ask=structs.replace(ask, suggest=suggest)))
 
 
-def asking(panel: Asking, say: Say, glance: Glance = NO_GLANCE, more: tuple[Button, ...] = (), outlook: Outlook = NO_OUTLOOK) -> Screen:
+def asking(
+    panel: AskingPanel, say: Say, glance: Glance = NO_GLANCE, more: tuple[Button, ...] = (), outlook: Outlook = NO_OUTLOOK
+) -> Screen:
     """The panel while something is asked. `more` are further buttons of the last row."""
     ask = panel.walk.ask
     ref = panel.ref
@@ -218,7 +220,7 @@ def ready(panel: Ready, say: Say, outlook: Outlook = NO_OUTLOOK, trouble: Msg | 
     return Screen(tuple(head), tuple(asks.in_rows([*buttons, *more])))
 
 
-def can_do(panel: Asking | Ready | Waiting, say: Say) -> str:
+def can_do(panel: AskingPanel | Ready | Waiting, say: Say) -> str:
     """What the reader of a panel can do, in a few sentences: its alt text begins with them."""
     if isinstance(panel, Waiting):
         return say(Msg("discord.panel.waiting-alt", who=tuple(Who(seat) for seat in panel.awaited)))

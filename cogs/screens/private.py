@@ -28,7 +28,7 @@ from engine.match import Entry
 from play.host import Host
 from play.table.lessons import LessonPosition
 from play.time.paces import Deadline
-from play.values.panels import MAKING_ORDERS, Asking, Kind, Over, Panel, Ready, Spectating, Waiting
+from play.values.panels import MAKING_ORDERS, AskingPanel, Kind, Over, Panel, Ready, Spectating, Waiting
 from play.values.personal import Notice
 from play.values.types import Table
 from render import CARD, Draft
@@ -143,14 +143,14 @@ class PrivateScreens:
 
         `moved`: the move that the person has just made. What came of it is on the table card, so that waiting needs no picture then.
         """
-        match = panel.match if not isinstance(panel, Asking | Ready | Waiting) else panel.ref.match
+        match = panel.match if not isinstance(panel, AskingPanel | Ready | Waiting) else panel.ref.match
         if self.host.looks_at != (match, user_id):
             return await (await self._at(match, user_id)).shown(panel, user_id, locale, glance, moved)
         table = await self.host.reading.table(match)
         say = named(table, locale)
-        draft = drafted(panel) if isinstance(panel, Asking | Ready) else None
+        draft = drafted(panel) if isinstance(panel, AskingPanel | Ready) else None
         undo = ways.back(table, moved, say)
-        if isinstance(panel, Asking):
+        if isinstance(panel, AskingPanel):
             more = (*undo, *await self.ways.asked(table, panel.ref, user_id, say, panel.can_back))
             if panel.ref.kind == "turn":
                 more = (*more, *idea_screens.way(match, await self.host.coach.offer(match, user_id), say))
@@ -176,7 +176,7 @@ class PrivateScreens:
             screen = Screen((f"### {say(said)}", say(panel.status)), await self.ways.watching(table, user_id, say))
         if table.lesson is not None:
             return await self._around(screen, panel, table, user_id, locale, draft)
-        is_list = isinstance(panel, Waiting) or (isinstance(panel, Asking | Ready) and panel.ref.kind in MAKING_ORDERS)
+        is_list = isinstance(panel, Waiting) or (isinstance(panel, AskingPanel | Ready) and panel.ref.kind in MAKING_ORDERS)
         plans = await self.host.plans.standing(match, user_id)
         screen = with_orders(screen, plans, match, say, is_list)
         is_on_card = moved is not None and isinstance(panel, Waiting)
@@ -189,12 +189,12 @@ class PrivateScreens:
                 lines.append(say(Msg("time.own-bank", left=span(bank))))
             screen = replace(screen, foot=(*screen.foot, *(f"-# {line}" for line in lines)))
         own = next((one for one in times if one.seat == table.seat_of(user_id)), None)
-        is_turn = isinstance(panel, Asking | Ready | Waiting) and panel.ref.kind in ("turn", "early")
-        if picture is not None and isinstance(panel, Asking | Ready | Waiting) and is_turn:
+        is_turn = isinstance(panel, AskingPanel | Ready | Waiting) and panel.ref.kind in ("turn", "early")
+        if picture is not None and isinstance(panel, AskingPanel | Ready | Waiting) and is_turn:
             alt = whole_sentences(f"{screens.can_do(panel, reader(table, locale).say)} {picture.alt}", ALT_TEXT)
             picture = replace(picture, alt=alt)
         # What an order is about to answer gives way too: its owner has nothing to do there.
-        is_answered = isinstance(panel, Asking | Ready) and panel.ref.kind == "turn" and plans.goes_on is not None
+        is_answered = isinstance(panel, AskingPanel | Ready) and panel.ref.kind == "turn" and plans.goes_on is not None
         fate = Fate(waits=gives_way(panel, table) or is_answered)
         kept = await self.host.desk.memo(match, user_id) if is_turn else ""
         (heading,) = self._title(table, say, own)
@@ -219,7 +219,7 @@ class PrivateScreens:
         told = await self.host.reading.since(match, user_id, WHOLE + 1)
         return story.recent(told, say, WHOLE if len(told) <= WHOLE else NEWS, 1200)
 
-    async def _outlook(self, table: Table, panel: Asking | Ready) -> Outlook:
+    async def _outlook(self, table: Table, panel: AskingPanel | Ready) -> Outlook:
         """What the table says now, and what it would say with the answers so far; nothing about orders, except for what is asked early."""
         if panel.ref.kind == "order":
             return Outlook()
@@ -326,7 +326,7 @@ class PrivateScreens:
 
 def is_fresh(panel: Panel) -> bool:
     """Whether nothing is chosen on a panel yet, so that there is room for what happened before."""
-    if isinstance(panel, Asking | Ready):
+    if isinstance(panel, AskingPanel | Ready):
         return panel.ref.kind in ("turn", "early") and (panel.only is not None if isinstance(panel, Ready) else not panel.can_back)
     return isinstance(panel, Waiting)
 
@@ -335,7 +335,7 @@ def _told(notices: Sequence[Notice], say: Say) -> list[str]:
     return [cut(say(Msg("discord.panel.notice", text=notice.msg)), 400) for notice in notices]
 
 
-def drafted(panel: Asking | Ready) -> Draft | None:
+def drafted(panel: AskingPanel | Ready) -> Draft | None:
     """The half-made move of a panel for its picture; an order is no move and draws nothing, nor does a turn with nothing to choose."""
     if panel.ref.kind in MAKING_ORDERS:
         return None
@@ -352,7 +352,7 @@ def gives_way(panel: Panel, table: Table) -> bool:
 
 def based(panel: Panel) -> Any:
     """The view of the position in which a turn is prepared."""
-    return panel.base if isinstance(panel, Asking | Ready) else None
+    return panel.base if isinstance(panel, AskingPanel | Ready) else None
 
 
 def over(table: Table, say: Say, more: tuple[Button, ...] = (), user_id: int = 0) -> Screen:

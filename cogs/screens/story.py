@@ -10,7 +10,7 @@ from cogs.panel.spec import cut, halves
 from engine.core import Msg, Say, Seat
 from engine.event import Event
 from play.follows.news import News
-from play.telling.returning import Briefing, Doings, Happened
+from play.telling.returning import Briefing, Doings, MoveTold
 from play.values.types import Logged
 
 LINE = 300
@@ -178,7 +178,7 @@ def _things(one: Doings, say: Say, room: int) -> str:
     name, spare = say(one.who), room
     texts = {thing: say(thing.told[0]).rstrip(".") for thing in one.told}
     telling = sorted(texts, key=lambda thing: not texts[thing].startswith(name))
-    chosen: list[tuple[Happened, str]] = []
+    chosen: list[tuple[MoveTold, str]] = []
     for thing in telling:
         words = _without(texts[thing], name)
         if len(words) > THING:
@@ -205,7 +205,7 @@ def _in_part(text: str, limit: int) -> str:
     return f"{first}…" if limit // 3 < len(first) < limit else cut(text, limit)
 
 
-def _happened(thing: Happened, say: Say) -> str:
+def _happened(thing: MoveTold, say: Say) -> str:
     words = _in_part(" ".join(map(say, thing.told)), THING) + (f" (×{thing.times})" if thing.times > 1 else "")
     return words if thing.chapter is None else say(Msg("since.in", chapter=thing.chapter, words=words))
 

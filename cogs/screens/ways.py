@@ -17,7 +17,7 @@ from engine.core import Msg, Say
 from engine.match import Entry
 from engine.prepared import is_prepared
 from play.host import Host
-from play.values.panels import Asking, Kind, Ready, Ref, Waiting
+from play.values.panels import AskingPanel, Kind, Ready, Ref, Waiting
 from play.values.types import Table
 
 
@@ -67,7 +67,7 @@ class Ways:
     async def _going_on(self, table: Table, panel: Waiting, user_id: int, say: Say) -> list[Button]:
         """The orders that go on with the move just made, one click each, where no order of the same kind stands."""
         asked = await self.host.turns.panel(table.match, user_id, "order")
-        if not isinstance(asked, Asking):
+        if not isinstance(asked, AskingPanel):
             return []
         taken = {order.slot for order in panel.orders}
         onward = [hint for hint in asked.walk.ask.suggest if hint.goes_on and not taken & set(hint.path)]
@@ -79,7 +79,7 @@ class Ways:
     async def can_answer(self, match: int, user_id: int) -> bool:
         """Whether a person can say now all that they will be asked about what is asked of them."""
         panel = await self.host.turns.panel(match, user_id, "early")
-        return isinstance(panel, Asking | Ready) and panel.ref.kind == "early"
+        return isinstance(panel, AskingPanel | Ready) and panel.ref.kind == "early"
 
     async def watching(self, table: Table, user_id: int, say: Say) -> tuple[Row, ...]:
         """For who has no seat: the way to one, and watching where the server allows it."""

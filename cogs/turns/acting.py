@@ -21,7 +21,7 @@ from play.host import Host
 from play.table.referees import require_judge
 from play.values.errors import StaleTable
 from play.values.outcomes import AskedConsent
-from play.values.panels import Asking, Ready, Ref
+from play.values.panels import AskingPanel, Ready, Ref
 from play.values.types import Deed, Table
 
 
@@ -42,14 +42,14 @@ class RefereePanel:
         require_judge(table, click.user_id)
         await click.reply.screen(await self.shown(await self.host.turns.acting(table.match, action.seat, anew=True), click.language))
 
-    async def shown(self, panel: Asking | Ready, locale: str, glance: Glance = NO_GLANCE) -> Screen:
+    async def shown(self, panel: AskingPanel | Ready, locale: str, glance: Glance = NO_GLANCE) -> Screen:
         """The panel with the picture that everybody sees, and nothing that plays at once."""
         table = await self.host.reading.table(panel.ref.match)
         say, more = named(table, locale), (self._back(table, named(table, locale)),)
         rules = registry.rules_of(table.game, table.version)
         now, then = rules.status(await self.host.reading.view(table.match, None)), rules.status(panel.preview)
         outlook = Outlook(now, then if then != now else None)
-        if isinstance(panel, Asking):
+        if isinstance(panel, AskingPanel):
             screen = screens.asking(screens.careful(panel), say, glance, more, outlook)
         else:
             screen = screens.ready(panel, say, outlook, glance.trouble, more)

@@ -44,7 +44,7 @@ from engine.core import EngineError, Form, Msg, Path
 from engine.onlooker import Hidden
 from engine.prepared import is_prepared
 from play.values.errors import DraftGone, StaleTable
-from play.values.panels import Asking, Kind, Ordered, Panel, Played, Ready, Ref, Spectating
+from play.values.panels import AskingPanel, Kind, Ordered, Panel, Played, Ready, Ref, Spectating
 
 LEADING = (Pick, PickFromMenu, TakeHint)
 """What may lead to an amount that can be typed."""
@@ -95,13 +95,13 @@ class TurnClicks:
         """Answer what is asked, or look at another part of it."""
         ref = _ref(click)
         panel = await self._panel(click, ref)
-        meant = answers.meaning(panel.walk.ask, click.action, click.values) if isinstance(panel, Asking) else None
-        if isinstance(panel, Asking) and isinstance(click.action, LEADING) and await self._typed_next(click, ref, panel, meant):
+        meant = answers.meaning(panel.walk.ask, click.action, click.values) if isinstance(panel, AskingPanel) else None
+        if isinstance(panel, AskingPanel) and isinstance(click.action, LEADING) and await self._typed_next(click, ref, panel, meant):
             return
         await self._carry_out(click, ref, panel, meant)
 
     async def _carry_out(self, click: Click[PanelAction], ref: Ref, panel: Panel, meant: Meaning) -> None:
-        if not isinstance(panel, Asking) or meant is None:
+        if not isinstance(panel, AskingPanel) or meant is None:
             await self._stale(click, ref)
         elif isinstance(meant, Given):
             await self._given(click, ref, panel, meant)
@@ -112,7 +112,7 @@ class TurnClicks:
         else:
             await self._wrong(click, ref, panel, meant)
 
-    async def _wrong(self, click: Click[PanelAction], ref: Ref, panel: Asking, meant: Wrong) -> None:
+    async def _wrong(self, click: Click[PanelAction], ref: Ref, panel: AskingPanel, meant: Wrong) -> None:
         """Say why an answer cannot be given, and keep what else came with it."""
         if not meant.kept:
             return await self._draw(click, panel, Glance(meant.at, meant.tried, meant.reason))
@@ -125,7 +125,7 @@ class TurnClicks:
         else:
             await self._draw(click, kept, Glance(trouble=meant.reason))
 
-    async def _typed_next(self, click: Click[AskAction], ref: Ref, panel: Asking, meant: Meaning) -> bool:
+    async def _typed_next(self, click: Click[AskAction], ref: Ref, panel: AskingPanel, meant: Meaning) -> bool:
         """Open a form at once where an answer leads to an amount that can be typed; whether that was done."""
         if not isinstance(meant, Given) or meant.field is not None:
             return False
@@ -142,8 +142,10 @@ class TurnClicks:
         """Open the form of what is asked."""
         ref = _ref(click)
         panel = await self._panel(click, ref)
-        made = fields.modal(panel.walk, click.action.at, "", panel.ref, click.about(click.table)) if isinstance(panel, Asking) else None
-        if made is None or not isinstance(panel, Asking) or not is_same(panel.ref, ref) or not await click.reply.form(made):
+        made = (
+            fields.modal(panel.walk, click.action.at, "", panel.ref, click.about(click.table)) if isinstance(panel, AskingPanel) else None
+        )
+        if made is None or not isinstance(panel, AskingPanel) or not is_same(panel.ref, ref) or not await click.reply.form(made):
             await self._stale(click, ref)
 
     @handles(SubmitForm)
@@ -152,16 +154,16 @@ class TurnClicks:
         action, ref = click.action, _ref(click)
         panel = await self._panel(click, ref)
         meant: Meaning = None
-        if isinstance(panel, Asking) and not action.after:
+        if isinstance(panel, AskingPanel) and not action.after:
             meant = fields.submitted(panel.walk, action, click.values, click.about(click.table))
-        elif isinstance(panel, Asking):
+        elif isinstance(panel, AskingPanel):
             with suppress(EngineError):
                 after = await click.host.turns.following(ref, click.user_id, tuple(action.after.split()))
                 meant = None if after is None else fields.submitted(after, action, click.values, click.about(click.table))
                 if after is not None and isinstance(meant, Given):
                     plays = fields.plays_too(after.ask.suggest, meant.path)
                     meant = Given((*after.path[len(panel.walk.path) :], *meant.path), plays=plays)
-        if isinstance(panel, Asking) and isinstance(meant, Given):
+        if isinstance(panel, AskingPanel) and isinstance(meant, Given):
             meant = replace(meant, plays=meant.plays or fields.plays_too(panel.walk.ask.suggest, meant.path))
         await self._carry_out(click, ref, panel, meant)
 
@@ -171,11 +173,11 @@ class TurnClicks:
         ref = _ref(click)
         panel = await self._panel(click, ref)
         left: Path = ()
-        if isinstance(panel, Asking) and isinstance(panel.walk.ask, Form):
+        if isinstance(panel, AskingPanel) and isinstance(panel.walk.ask, Form):
             left = fields.rest(panel.walk.ask, panel.walk.filled)
         await self._carry_out(click, ref, panel, Given(left) if left else None)
 
-    async def _given(self, click: Click[PanelAction], ref: Ref, panel: Asking, meant: Given) -> None:
+    async def _given(self, click: Click[PanelAction], ref: Ref, panel: AskingPanel, meant: Given) -> None:
         done: Played | Ordered | Panel
         try:
             if meant.field is not None:
@@ -262,11 +264,11 @@ class TurnClicks:
         return await click.host.turns.panel(ref.match, click.user_id, ref.kind, change=True)
 
     async def _draw(self, click: Click[PanelAction], panel: Panel, glance: Glance | None = None) -> None:
-        if isinstance(panel, Asking | Ready) and panel.ref.kind == ACT:
+        if isinstance(panel, AskingPanel | Ready) and panel.ref.kind == ACT:
             await click.reply.screen(await self.acting.shown(panel, click.language, glance or Glance()))
             return
         # Where nobody has moved since the click came in, all but the panel is as it was then.
-        is_same_position = isinstance(panel, Asking | Ready) and panel.ref.seq == click.table.seq
+        is_same_position = isinstance(panel, AskingPanel | Ready) and panel.ref.seq == click.table.seq
         screens = self.screens.by(click.host) if is_same_position else self.screens
         await click.reply.screen(await screens.shown(panel, click.user_id, click.language, glance or Glance()))
 

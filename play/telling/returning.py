@@ -43,7 +43,7 @@ DOER = "who"
 """The argument of a note that names who did it; whoever another argument names had it done to them."""
 
 
-class Happened(Struct, frozen=True):
+class MoveTold(Struct, frozen=True):
     """One thing that happened: the entry, the part of the match in which it did (`None` where the game has none), and what is said of
     it, sentence by sentence. `times`: so often; it is the latest."""
 
@@ -58,7 +58,7 @@ class Doings(Struct, frozen=True):
 
     who: Who
     moves: int
-    told: tuple[Happened, ...]
+    told: tuple[MoveTold, ...]
 
 
 class Briefing(Struct, frozen=True):
@@ -75,7 +75,7 @@ class Briefing(Struct, frozen=True):
     first: int
     begun: tuple[Msg, ...]
     rivals: tuple[Doings, ...]
-    to_me: tuple[Happened, ...]
+    to_me: tuple[MoveTold, ...]
     in_my_name: Doings | None
     moments: tuple[int, ...]
     never_moved: bool = False
@@ -120,18 +120,18 @@ class Returning(Struct, frozen=True):
         )
 
 
-def _happened(one: Logged, parts: Sequence[tuple[int, Msg]]) -> Happened:
+def _happened(one: Logged, parts: Sequence[tuple[int, Msg]]) -> MoveTold:
     """What an entry says, with the part of the match that it belongs to: the one that stood before it."""
     chapter = next((name for seq, name in reversed(parts) if seq < one.entry.seq), None)
     shown = None if chapter is None or chapter.key.startswith("core.chapter.") else chapter
-    return Happened(one.entry.seq, shown, tuple(note.msg for note in one.entry.notes))
+    return MoveTold(one.entry.seq, shown, tuple(note.msg for note in one.entry.notes))
 
 
 def _doings(
-    entries: Iterable[tuple[Logged, Happened]], often: Counter[str], reader: Seat | None, changes: Mapping[int, int]
+    entries: Iterable[tuple[Logged, MoveTold]], often: Counter[str], reader: Seat | None, changes: Mapping[int, int]
 ) -> tuple[Doings, ...]:
     """What each did, in the order in which they moved first; what names the reader is told apart."""
-    found: dict[Who, list[Happened]] = {}
+    found: dict[Who, list[MoveTold]] = {}
     by_kind: dict[str, list[int]] = {}
     for one, thing in entries:
         if one.who is not None:
@@ -143,8 +143,8 @@ def _doings(
 
 
 def telling(
-    who: Who, moves: Sequence[Happened], often: Counter[str], reader: Seat | None, changes: Mapping[int, int], means: Mapping[str, float]
-) -> tuple[Happened, ...]:
+    who: Who, moves: Sequence[MoveTold], often: Counter[str], reader: Seat | None, changes: Mapping[int, int], means: Mapping[str, float]
+) -> tuple[MoveTold, ...]:
     """What tells most of many moves, of each a sentence: what somebody did (else what came of it), first what changed much of what the
     reader sees and what the match says seldom; the same kind of thing again tells less. What tells little beside the first is left out,
     and what is said all the time is told only where there is nothing else."""
@@ -156,7 +156,7 @@ def telling(
             weight = (1 + changes.get(move.seq, 0)) / often[chosen.key] ** RARITY
             is_little = (DOER, who) not in chosen.args or often[chosen.key] > max(often.values()) * USUAL
             left.append((is_little, weight, structs.replace(move, told=(chosen,))))
-    told: list[Happened] = []
+    told: list[MoveTold] = []
     kinds, most, are_little = Counter[str](), 0.0, False
     while left and len(told) < TOLD:
         best = min(left, key=lambda one: (one[0], -one[1] * AGAIN ** kinds[one[2].told[0].key], -one[2].seq))
@@ -180,14 +180,14 @@ def _sentence(who: Who, said: Sequence[Msg], often: Counter[str], means: Mapping
     return rarest if is_more else first
 
 
-def _to_me(things: Iterable[Happened], often: Counter[str], reader: Seat) -> tuple[Happened, ...]:
+def _to_me(things: Iterable[MoveTold], often: Counter[str], reader: Seat) -> tuple[MoveTold, ...]:
     """What names the reader, a sentence each: first what was done to them, then what they did by it, the seldom before the usual."""
-    found: dict[Msg, Happened] = {}
+    found: dict[Msg, MoveTold] = {}
     for thing in things:
         for msg in thing.told:
             if names_seat(msg, reader):
                 times = found[msg].times + 1 if msg in found else 1
-                found[msg] = Happened(thing.seq, thing.chapter, (msg,), times)
+                found[msg] = MoveTold(thing.seq, thing.chapter, (msg,), times)
     return tuple(sorted(found.values(), key=lambda one: (not is_done_to(one.told[0], reader), often[one.told[0].key], -one.seq)))
 
 

@@ -32,7 +32,7 @@ from play.turn.steps import Steps
 from play.turn.typed import Dialogue, completions, form_tokens
 from play.values.errors import DraftGone, NotAllowed, PlayError, StaleTable
 from play.values.live import Live, going_on, positioned, running, seated
-from play.values.panels import MAKING_ORDERS, Asking, Completion, Kind, Ordered, Over, Panel, Played, Ready, Ref, Spectating, Waiting
+from play.values.panels import MAKING_ORDERS, AskingPanel, Completion, Kind, Ordered, Over, Panel, Played, Ready, Ref, Spectating, Waiting
 from store.rows import DraftRow
 
 Change = Callable[[Dialogue, Steps], Steps]
@@ -79,7 +79,7 @@ class Turns:
             return Waiting(ref, status, table.to_act, orders, can_order, may_act, can_plan, seat in table.asked, answer)
         return _panel(live, seat, kind, rev, steps.path(taken))
 
-    async def acting(self, match: int, seat: Seat, anew: bool = False) -> Asking | Ready:
+    async def acting(self, match: int, seat: Seat, anew: bool = False) -> AskingPanel | Ready:
         """The turn of somebody absent as a referee can make it, by what everybody sees; `anew`: from its beginning. Who is a referee is for
         the gate to say. Raises `StaleTable` when the seat is not awaited, `Hidden` when it is asked what only its player can know."""
         async with self._ledger.held(match) as live:
@@ -215,7 +215,7 @@ class Turns:
             seat, taken = await self._fresh(live, ref, user_id)
             return await self._store(live, seat, ref, change(_dialogue(live, seat, ref.kind), taken))
 
-    async def _store(self, live: Live, seat: Seat, ref: Ref, changed: Steps) -> Asking | Ready:
+    async def _store(self, live: Live, seat: Seat, ref: Ref, changed: Steps) -> AskingPanel | Ready:
         """Store a draft in the place of the one that a panel showed, and draw its panel."""
         draft = DraftRow(ref.match, seat, ref.kind, ref.rev + 1, steps.written(changed))
         await self._ledger.write_rows(ref.match, [draft])
@@ -348,7 +348,7 @@ def _without_last_click(dialogue: Dialogue, taken: Steps) -> Steps:
     return taken[:-1]
 
 
-def _panel(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Asking | Ready:
+def _panel(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> AskingPanel | Ready:
     dialogue = _dialogue(live, seat, kind)
     viewer = None if kind == "act" else seat
     end = eased(dialogue, path)
@@ -367,7 +367,7 @@ def _panel(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Asking |
         told = () if kind in MAKING_ORDERS else foretold(end.value, viewer)
         return Ready(ref, " ".join(end.path), " ".join(end.shown), end.path, made, only, traced.answered, changing, preview, told, base)
     can_back = bool(taken) and _has_choice(dialogue, taken)
-    return Asking(ref, end, taken, can_back, traced.answered, changing, preview, base)
+    return AskingPanel(ref, end, taken, can_back, traced.answered, changing, preview, base)
 
 
 def foretold(made: Turn[Any], seat: Seat | None) -> tuple[Msg, ...]:

@@ -31,7 +31,7 @@ class Ref(Struct, frozen=True):
     asked: str = ""
 
 
-class Asking(Struct, frozen=True):
+class AskingPanel(Struct, frozen=True):
     """The dialogue waits for an answer. `steps` are the tokens so far, those of a half-filled form included; `answered`
     are the asks that they answer; `preview` is the seat's view of the position with them (`None` for an order). `changing`:
     the seat has chosen already and may choose otherwise. `base`: the seat's view of the position in which a turn is prepared, where it
@@ -53,7 +53,7 @@ class Ready(Struct, frozen=True):
     `shown` is the line as others will read it; `order` the order it makes. `only` is set when there was nothing to
     choose: the label of the one thing that the turn can be. `answered` are the asks with their answers, `preview` is what the
     seat sees of the position with them (`None` for an order). `changing`: the seat has chosen already and may choose otherwise.
-    `told` is what the seat will read of the move; empty where chance or a secret comes out with it. `base` as in `Asking`.
+    `told` is what the seat will read of the move; empty where chance or a secret comes out with it. `base` as in `AskingPanel`.
     """
 
     ref: Ref
@@ -107,7 +107,7 @@ class Spectating(Struct, frozen=True):
     status: Msg
 
 
-Panel: TypeAlias = Asking | Ready | Waiting | Over | Spectating
+Panel: TypeAlias = AskingPanel | Ready | Waiting | Over | Spectating
 
 
 class Played(Struct, frozen=True):

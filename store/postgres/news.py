@@ -33,7 +33,7 @@ PAUSE = 2.0
 log = logging.getLogger(__name__)
 
 
-class News:
+class Announcing:
     """Tells and hears. Telling goes over a writing link of the store, hearing over a connection of its own."""
 
     def __init__(

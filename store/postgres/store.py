@@ -21,7 +21,7 @@ from store.postgres.connections import Connections
 from store.postgres.errors import Again, ConnectionLost, translated
 from store.postgres.link import PostgresLink, connected
 from store.postgres.migrate import SCHEMA, migrate
-from store.postgres.news import News
+from store.postgres.news import Announcing
 from store.rows import Write
 from store.urls import shown
 
@@ -62,7 +62,7 @@ class PostgresStore(Committing):
         self._seconds = seconds
         self._is_away = False
         self._heard: Callable[[Sequence[int]], None] | None = None
-        self._news: News | None = None
+        self._news: Announcing | None = None
 
     async def open(self) -> None:
         try:
@@ -72,7 +72,7 @@ class PostgresStore(Committing):
             self._reader = Connections(self._link, self._readers)
             await self._reader.open()
             if self._heard is not None:
-                self._news = News(self._heard, lambda: connected(self._url, self._prepared), self._writer)
+                self._news = Announcing(self._heard, lambda: connected(self._url, self._prepared), self._writer)
                 await self._news.open()
         except BaseException:
             await self.close()

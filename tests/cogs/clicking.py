@@ -15,7 +15,7 @@ from cogs.panel.spec import Button, Menu, Screen, controls, modal_problems
 from engine.core import OPEN, Ask, Form, Path, Say, Seat, Talk
 from engine.rules import Rules
 from engine.walk import Done, advised, eased, follow
-from play.values.panels import Asking, Kind, Ref
+from play.values.panels import AskingPanel, Kind, Ref
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Click:
         return 2 if self.typed else 1
 
 
-def click(shown: Asking, line: Path, say: Say, glance: Glance) -> tuple[Click, Given | Look]:
+def click(shown: AskingPanel, line: Path, say: Say, glance: Glance) -> tuple[Click, Given | Look]:
     """The control to use next, and what it means: the answer that goes furthest along the line, else the way to it."""
     asked, at = shown.walk.ask, len(shown.walk.path)
     todo = line[at + 1 :] if isinstance(asked, Ask) and asked.word == line[at] else line[at:]
@@ -47,7 +47,7 @@ def click(shown: Asking, line: Path, say: Say, glance: Glance) -> tuple[Click, G
     return best[1], best[2]
 
 
-def meaning(shown: Asking, found: Click, say: Say) -> Meaning:
+def meaning(shown: AskingPanel, found: Click, say: Say) -> Meaning:
     """What a click answers; of a form, filled in as given."""
     asked, action = shown.walk.ask, found.action
     if isinstance(action, TakeRest):
@@ -97,7 +97,7 @@ def wanted(asked: Ask | Form, action: OpenForm, todo: Path) -> tuple[str, ...]:
     return tuple(str(numbers[option.token]) for option in asks.free(asked))
 
 
-def value(asked: Ask | Form, shown: Asking, meant: Meaning, todo: Path, glance: Glance) -> float:
+def value(asked: Ask | Form, shown: AskingPanel, meant: Meaning, todo: Path, glance: Glance) -> float:
     """How good a click is: 100 for each token that it gives, less for looking, 0 for what does not help."""
     if isinstance(meant, Given):
         if isinstance(asked, Form) and meant.field is not None:
@@ -114,7 +114,7 @@ def value(asked: Ask | Form, shown: Asking, meant: Meaning, todo: Path, glance: 
     return _look(asked, shown, meant, todo, glance)
 
 
-def _look(asked: Ask | Form, shown: Asking, meant: Look, todo: Path, glance: Glance) -> int:
+def _look(asked: Ask | Form, shown: AskingPanel, meant: Look, todo: Path, glance: Glance) -> int:
     ask, token = asked, todo[0]
     if isinstance(asked, Form):
         if meant.at.field is None:
@@ -154,7 +154,7 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
             assert end.path == line
             return count + (not plays or (kind == "turn" and end.value.sealed and not reveals))
         steps = (*end.path, *filled(end.ask, end.filled))
-        shown = Asking(Ref(1, kind, seat, 1, 1), end, steps, bool(steps))
+        shown = AskingPanel(Ref(1, kind, seat, 1, 1), end, steps, bool(steps))
         glance = Glance()
         while True:
             assert count < 200, f"going round in circles to {' '.join(line)}"

@@ -22,7 +22,7 @@ from cogs.panel.spec import Button, Menu, Screen, Selection, controls, modal_pro
 from engine.answers import answer, form_values
 from engine.core import OPEN, Ask, Form, Msg, Option, Seat, Who
 from engine.walk import Asking as Walk
-from play.values.panels import Asking, Ref
+from play.values.panels import AskingPanel, Ref
 from words import speaker
 
 ENGLISH = speaker("en", ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
@@ -62,10 +62,10 @@ def ask_action(control: Any) -> AskAction:
     return back
 
 
-def panel(ask: Ask | Form, filled: tuple[str, ...] = (), steps: tuple[str, ...] = ()) -> Asking:
+def panel(ask: Ask | Form, filled: tuple[str, ...] = (), steps: tuple[str, ...] = ()) -> AskingPanel:
     if isinstance(ask, Form) and not filled:
         filled = (OPEN,) * len(ask.fields)
-    return Asking(REF, Walk(steps, ask, filled), steps, bool(steps))
+    return AskingPanel(REF, Walk(steps, ask, filled), steps, bool(steps))
 
 
 def come_back(control: Any) -> PanelAction:
@@ -87,7 +87,7 @@ def clicks(screen: Screen, rng: Random) -> Iterator[tuple[PanelAction, tuple[str
             yield back, tuple(choice.value for choice in rng.sample(control.choices, size))
 
 
-def check_answers(shown: Asking, screen: Screen, rng: Random) -> int:
+def check_answers(shown: AskingPanel, screen: Screen, rng: Random) -> int:
     """Every control of the screen means something, and an answer is legal; how many answers there are."""
     ask = shown.walk.ask
     count = 0
@@ -105,7 +105,7 @@ def check_answers(shown: Asking, screen: Screen, rng: Random) -> int:
     return count
 
 
-def form_filled_in(shown: Asking, action: OpenForm, rng: Random) -> Meaning:
+def form_filled_in(shown: AskingPanel, action: OpenForm, rng: Random) -> Meaning:
     """What a form answers with any choice in its menus and any number in its fields."""
     made = fields.modal(shown.walk, action.at, "", shown.ref, SAY)
     assert made is not None and modal_problems(made) == []
@@ -115,7 +115,7 @@ def form_filled_in(shown: Asking, action: OpenForm, rng: Random) -> Meaning:
     return fields.submitted(shown.walk, back, typed, SAY)
 
 
-def reachable(shown: Asking, rng: Random) -> set[str]:
+def reachable(shown: AskingPanel, rng: Random) -> set[str]:
     """The tokens that can be answered by clicking, pages and groups included (single asks)."""
     found: set[str] = set()
     seen: set[Where] = set()

@@ -37,7 +37,7 @@ from engine.core import OPEN, Ask, Field, Form, Seat, Several, Suggestion
 from engine.match import begin
 from engine.walk import Asking as Walk
 from engine.walk import Done, follow, walk
-from play.values.panels import Asking, Ready, Ref
+from play.values.panels import AskingPanel, Ready, Ref
 from tests.cogs.panels import REF, SAY, ask_action, check_answers, come_back, option, panel, reachable, told
 
 
@@ -231,7 +231,7 @@ def test_a_menu_says_how_many_may_be_chosen(several: Several, said: str) -> None
 
 def test_words_that_nobody_chose_change_nothing() -> None:
     outlook = screens.Outlook(told("Ana chooses"), told("Ana sails"))
-    filled = Asking(REF, Walk(("sail",), Ask("a", told("Where?"), (option("k1"), option("k2"))), ()), ("sail",), False)
+    filled = AskingPanel(REF, Walk(("sail",), Ask("a", told("Where?"), (option("k1"), option("k2"))), ()), ("sail",), False)
     assert screens.asking(filled, SAY, outlook=outlook).head == ("### Where?",)
     assert screens.asking(replace(filled, can_back=True), SAY, outlook=outlook).head[-1] == "-# With this: Ana sails"
 
@@ -318,7 +318,7 @@ def test_every_ask_of_a_random_match_is_a_panel(game: str, seed: int) -> None:
         path: tuple[str, ...] = ()
         end = walk(rules, match.state, seat, path)
         while isinstance(end, Walk):
-            shown = Asking(Ref(3, "turn", seat, match.seq, 0), end, path, bool(path))
+            shown = AskingPanel(Ref(3, "turn", seat, match.seq, 0), end, path, bool(path))
             screen = screens.asking(shown, SAY)
             assert spec.problems(screen) == []
             assert check_answers(shown, screen, rng) or isinstance(end.ask, Form) or reachable(shown, rng)

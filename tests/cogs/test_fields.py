@@ -15,7 +15,7 @@ from cogs.panel import fields, screens
 from cogs.panel.meant import Given, Wrong
 from cogs.panel.spec import Blank, Button, Menu, Modal, Selection, controls, modal_problems, whole_sentences
 from engine.core import OPEN, Ask, Field, Form, Option, Several, Suggestion
-from play.values.panels import Asking
+from play.values.panels import AskingPanel
 from tests.bodies import nested
 from tests.cogs.panels import REF, SAY, form_filled_in, option, panel, reachable, told
 
@@ -24,13 +24,13 @@ def amounts(*numbers: int, **more: Any) -> Ask:
     return Ask("bid.amount", told("How much for Magellan?"), tuple(Option(str(n), n, told(str(n)), **more) for n in numbers))
 
 
-def form_of(shown: Asking) -> Modal:
+def form_of(shown: AskingPanel) -> Modal:
     made = fields.modal(shown.walk, Where(), "", REF, SAY)
     assert made is not None and modal_problems(made) == []
     return made
 
 
-def given(shown: Asking, *values: str) -> Any:
+def given(shown: AskingPanel, *values: str) -> Any:
     return fields.submitted(shown.walk, SubmitForm(**of(REF), at=Where(), after=""), values, SAY)
 
 

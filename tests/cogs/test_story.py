@@ -20,7 +20,7 @@ from engine.match import Entry
 from engine.story import Step, Story, Turning
 from play.ledger.ledger import SERVER_LEFT
 from play.people.desk import Desked
-from play.telling.returning import Briefing, Doings, Happened
+from play.telling.returning import Briefing, Doings, MoveTold
 from play.values.panels import Ready, Ref
 from play.values.types import CardRef, Logged, Occupant, Oversight, Person, Place, Table, Terms
 from words import speaker
@@ -107,10 +107,10 @@ def test_a_full_desk_fits_one_message_page_by_page() -> None:
 
 
 def test_of_each_rival_a_few_whole_things_are_told_to_who_comes_back() -> None:
-    def thing(seq: int, words: str) -> Happened:
-        return Happened(seq, None, (Msg("desk.memo", text=words),))
+    def thing(seq: int, words: str) -> MoveTold:
+        return MoveTold(seq, None, (Msg("desk.memo", text=words),))
 
-    def lines(*told: Happened) -> list[str]:
+    def lines(*told: MoveTold) -> list[str]:
         news = Briefing(9, 1, (), tuple(Doings(Who(Seat(seat)), 4, told) for seat in (0, 1, 2)), (), None, (1, 9))
         return briefing(news, speaker("en", ("Ana", "Bruno", "Clara")))[2:]
 

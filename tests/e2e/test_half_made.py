@@ -14,14 +14,14 @@ from cogs.pictures.service import Pictures
 from cogs.screens.private import PrivateScreens
 from engine import registry
 from engine.answers import random_answer
-from play.values.panels import Asking, Ready
+from play.values.panels import AskingPanel, Ready
 from tests.e2e.world import World, world
 
 SAME = 200
 """Characters of the position in words that an alt text surely has room for, after what the reader can do."""
 
 
-async def prepared(w: World, panel: Asking | Ready, member: Any) -> tuple[Any, str]:
+async def prepared(w: World, panel: AskingPanel | Ready, member: Any) -> tuple[Any, str]:
     """The screen of a panel, and the words of its preview: of the position as it is where there is nothing to choose."""
     table = await w.table()
     screen = await PrivateScreens(w.bot.services).shown(panel, member.id, "en")
@@ -40,7 +40,7 @@ async def test_words_and_alt_text_come_from_the_preview(tmp_path: Path, game: st
         for _ in range(12):
             (member, *_) = await w.awaited()
             panel = await w.host.turns.panel(1, member.id)
-            while isinstance(panel, Asking | Ready):
+            while isinstance(panel, AskingPanel | Ready):
                 screen, words = await prepared(w, panel, member)
                 assert screen.picture is not None and words[:SAME] in screen.picture.alt
                 table = await w.table()

@@ -13,7 +13,7 @@ from cogs.actions.sprint import Arrive
 from cogs.actions.tables import AskToClose, Close, CloseOptions, OpenOptions, RemoveSeat, SeatBot, SetOption, ShowMore
 from cogs.actions.wire import parsed
 from engine.core import Seat
-from play.values.panels import Asking
+from play.values.panels import AskingPanel
 from play.values.types import Person
 from tests.e2e.test_forged import Click
 from tests.e2e.test_spent import gone
@@ -264,7 +264,7 @@ async def test_looking_round_on_an_old_panel_shows_the_one_that_is_true_now(tmp_
         ref = pick.ref(Seat(0))
         await member.click(panel, custom_id=control(panel, TakeHint))
         now = await w.host.turns.restart((await w.host.turns.panel(1, member.id)).ref, member.id)  # type: ignore[union-attr]
-        assert isinstance(now, Asking) and now.ref.asked == ref.asked and now.ref.rev != ref.rev
+        assert isinstance(now, AskingPanel) and now.ref.asked == ref.asked and now.ref.rev != ref.rev
         clicks = w.bot.clicks
         for old, is_old in ((ref, True), (now.ref, False)):
             click = Click(w, member.id, w.guild.id, w.channel.id)

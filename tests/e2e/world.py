@@ -30,7 +30,7 @@ from engine.core import Ask
 from engine.rules import Early
 from play.host import Host
 from play.time.clock import AT_ONCE, SystemClock
-from play.values.panels import Asking, Ready
+from play.values.panels import AskingPanel, Ready
 from play.values.personal import PersonSettings
 from play.values.types import Table
 from render.kit import film
@@ -249,7 +249,7 @@ class World:
         """A given line by clicks: *My turn* (where no panel is given), the controls that lead there, *Confirm*. The number of clicks."""
         count = int(panel is None)
         panel = panel or await self.turn(member, match)
-        while isinstance(now := await self.host.turns.panel(match, member.id), Asking):
+        while isinstance(now := await self.host.turns.panel(match, member.id), AskingPanel):
             glance = Glance()
             while True:
                 used, meant = click(now, tuple(line.split()), SAY, glance)
@@ -272,7 +272,7 @@ class World:
         await member.click(panel, custom_id=control(panel, Confirm))
         return count + 1
 
-    async def _next_amount(self, now: Asking, member: Any, meant: Given | Look, line: str) -> tuple[str, ...]:
+    async def _next_amount(self, now: AskingPanel, member: Any, meant: Given | Look, line: str) -> tuple[str, ...]:
         """What to type where an option opened the form of the amount that it leads to."""
         assert isinstance(meant, Given)
         after = await self.host.turns.following(now.ref, member.id, meant.path)

@@ -12,7 +12,7 @@ from engine.answers import random_answer
 from engine.core import Seat
 from engine.rules import Rules
 from play.host import Host
-from play.values.panels import Asking, Ordered, Played, Ready
+from play.values.panels import AskingPanel, Ordered, Played, Ready
 from play.values.types import Person, Place, Table
 from store.errors import StoreError
 from store.protocol import Store
@@ -96,7 +96,7 @@ async def moved(host: Host, table: Table, rng: Random) -> Played | Ordered:
     """One random move of the first awaited person, by panels."""
     user = awaited(table)
     panel = await host.turns.panel(table.match, user)
-    while isinstance(panel, Asking):
+    while isinstance(panel, AskingPanel):
         panel = await host.turns.answer(panel.ref, user, tuple(random_answer(panel.walk.ask, rng).split()))
     assert isinstance(panel, Ready)
     return await host.turns.confirm(panel.ref, user)

@@ -17,7 +17,7 @@ from play.host import Host
 from play.minds.thinking import InLine
 from play.turn import coach
 from play.values.errors import NotAllowed, NotSeated, StaleTable
-from play.values.panels import Asking, Ready
+from play.values.panels import AskingPanel, Ready
 from play.values.types import Table
 from tests.play.hosting import ANNE, BEN, CARLA, Opener, awaited, begun, moved, rules
 
@@ -47,7 +47,7 @@ async def test_ideas_become_a_draft_and_are_counted_once_for_a_decision(host: Ho
     panel = await host.coach.take(table.match, user, first.ideas[-1].key)
     assert isinstance(panel, Ready) and panel.line == first.ideas[-1].idea.line
     back = await host.turns.back(panel.ref, user)
-    assert isinstance(back, Asking) and not back.can_back
+    assert isinstance(back, AskingPanel) and not back.can_back
     panel = await host.coach.take(table.match, user, first.ideas[0].key)
     assert isinstance(panel, Ready)
     await host.turns.confirm(panel.ref, user)

@@ -13,7 +13,7 @@ from engine.rules import Early, Rules
 from play.follows.effects import asked_early, awaited_people
 from play.host import Host
 from play.values.errors import StaleTable
-from play.values.panels import Asking, Ordered, Waiting
+from play.values.panels import AskingPanel, Ordered, Waiting
 from play.values.personal import PersonSettings
 from play.values.types import Table
 from tests.play import toy
@@ -52,7 +52,7 @@ async def asked(opened: Opener, name: str = "caravel.db", delays: Any = SLOW) ->
 async def answer(host: Host, table: Table, seat: int, top: int) -> Ordered:
     user = sitting(table, seat).user_id
     panel = await host.turns.panel(table.match, user)
-    assert isinstance(panel, Asking) and panel.ref.kind == "early"
+    assert isinstance(panel, AskingPanel) and panel.ref.kind == "early"
     done = await host.turns.play(panel.ref, user, ("limit", str(top)))
     assert isinstance(done, Ordered)
     return done
@@ -66,7 +66,7 @@ async def test_all_who_may_answer_are_asked_at_once(opened: Opener) -> None:
     panel = await host.turns.panel(table.match, sitting(table, 2).user_id)
     assert isinstance(panel, Waiting) and panel.can_answer and panel.answer is not None and panel.answer.line == "limit 4"
     again = await host.turns.panel(table.match, sitting(table, 2).user_id, "early")
-    assert isinstance(again, Asking) and again.ref.kind == "early"
+    assert isinstance(again, AskingPanel) and again.ref.kind == "early"
 
 
 async def test_answers_are_played_in_the_order_of_the_rules(opened: Opener, clock: HandClock) -> None:
@@ -94,7 +94,7 @@ async def test_a_click_that_comes_too_late_changes_nothing(opened: Opener) -> No
     host, table = await asked(opened)
     user = sitting(table, 2).user_id
     panel = await host.turns.panel(table.match, user)
-    assert isinstance(panel, Asking)
+    assert isinstance(panel, AskingPanel)
     for seat in (0, 1, 2):
         await host.turns.move(table.match, sitting(table, seat).user_id, "pass")
     with pytest.raises(StaleTable):
@@ -110,7 +110,7 @@ async def outside(host: Host, table: Table, user: int) -> Any:
         await host.reading.table(table.match),
         codec.dumps(codec.encode(await host.reading.view(table.match, seat))),
         await host.reading.log(table.match, seat),
-        (panel.ref, panel.steps) if isinstance(panel, Asking) else panel,
+        (panel.ref, panel.steps) if isinstance(panel, AskingPanel) else panel,
         await host.people.notices(table.match, user),
         await host.reading.deadlines(table.match),
     )
@@ -156,7 +156,7 @@ async def test_nobody_is_told_while_the_host_plays_what_was_answered(opened: Ope
         await answer(host, table, seat, 5 + seat)
     user = sitting(table, 0).user_id
     panel = await host.turns.panel(table.match, user, "early")
-    assert isinstance(panel, Asking)
+    assert isinstance(panel, AskingPanel)
     await host.turns.play(panel.ref, user, ("limit", "9"))
     told = []
     while (now := await host.reading.table(table.match)).asked:

@@ -11,7 +11,7 @@ from engine.walk import sample
 from play.host import Host
 from play.ledger.ledger import GREATEST
 from play.values.errors import NoSuchMatch, NotStored, StaleTable
-from play.values.panels import Asking
+from play.values.panels import AskingPanel
 from play.values.personal import PersonSettings
 from play.values.types import Table
 from store.rows.looks import NEWEST
@@ -69,7 +69,7 @@ async def furnished(host: Host) -> Table:
 async def test_a_look_says_what_the_host_says(host: Host) -> None:
     table = await furnished(host)
     panel = await host.turns.panel(table.match, awaited(table))
-    assert isinstance(panel, Asking)
+    assert isinstance(panel, AskingPanel)
     await host.turns.answer(panel.ref, awaited(table), ("bid",))
     for person in (ANNE, BEN, CARLA, DAN):
         looking = await host.looking_at(table.match, person.user_id)
@@ -123,7 +123,7 @@ async def test_a_look_is_one_moment_and_commits_are_of_now(opened: Opener) -> No
     table = await begun(one, ANNE, BEN)
     user = awaited(table)
     panel = await one.turns.panel(table.match, user)
-    assert isinstance(panel, Asking)
+    assert isinstance(panel, AskingPanel)
     looking = await one.looking_at(table.match, user)
     before = await answers(looking, table, user)
     await two.turns.move(table.match, user, "bid 1")

@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from engine.core import EngineError, IllegalLine, Msg, NotYourTurn
 from play.host import Host
 from play.values.errors import DraftGone, NotAllowed, NotSeated, StaleTable
-from play.values.panels import Asking, Ordered, Over, Panel, Played, Ready, Spectating, Waiting
+from play.values.panels import AskingPanel, Ordered, Over, Panel, Played, Ready, Spectating, Waiting
 from play.values.types import Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited, begun, choose, finished, to_choice
 
 
-def asking(panel: Panel) -> Asking:
-    assert isinstance(panel, Asking)
+def asking(panel: Panel) -> AskingPanel:
+    assert isinstance(panel, AskingPanel)
     return panel
 
 

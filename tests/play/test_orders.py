@@ -15,7 +15,7 @@ from play.time.clock import AT_ONCE, Delays
 from play.turn.plans import order_key
 from play.values.errors import NotAllowed, NotSeated, StaleTable
 from play.values.feed import Change
-from play.values.panels import Asking, Ordered, Ready, Waiting
+from play.values.panels import AskingPanel, Ordered, Ready, Waiting
 from play.values.types import Person, Table
 from store.errors import Busy
 from tests.databases import Databases
@@ -35,7 +35,7 @@ def sitting(table: Table, seat: int) -> Person:
 async def limit(host: Host, table: Table, seat: int, top: int) -> Ordered:
     user = sitting(table, seat).user_id
     panel = await host.turns.panel(table.match, user, "order")
-    assert isinstance(panel, Asking)
+    assert isinstance(panel, AskingPanel)
     ready = await host.turns.answer(panel.ref, user, ("limit", str(top)))
     assert isinstance(ready, Ready) and ready.order is not None
     ordered = await host.turns.confirm(ready.ref, user)
@@ -105,7 +105,7 @@ async def outside(host: Host, table: Table, person: Person) -> Any:
         await host.reading.since(table.match, person.user_id, 9),
         await host.reading.record(table.match, person.user_id),
         await host.turns.completions(table.match, person.user_id, ""),
-        (panel.ref, panel.steps) if isinstance(panel, Asking) else panel,
+        (panel.ref, panel.steps) if isinstance(panel, AskingPanel) else panel,
         await host.reading.table(table.match),
         await host.people.notices(table.match, person.user_id),
         await host.plans.of(table.match, person.user_id),

@@ -9,7 +9,7 @@ from play.host import Host
 from play.time.clock import Delays
 from play.turn.plans import order_key
 from play.values.errors import DraftGone, NotAllowed, StaleTable
-from play.values.panels import Asking, Ordered, Ready, Waiting
+from play.values.panels import AskingPanel, Ordered, Ready, Waiting
 from play.values.personal import Notice
 from play.values.types import Table
 from tests.play import toy
@@ -181,7 +181,7 @@ async def test_a_turn_is_prepared_on_a_panel_that_shows_what_it_needs(host: Host
     waiting = await host.turns.panel(match, ben)
     assert isinstance(waiting, Waiting) and waiting.can_plan
     panel = await host.turns.panel(match, ben, "plan")
-    assert isinstance(panel, Asking) and panel.ref.kind == "plan" and panel.base.turn == 1
+    assert isinstance(panel, AskingPanel) and panel.ref.kind == "plan" and panel.base.turn == 1
     ready = await host.turns.play(panel.ref, ben, ("bid", "5"))
     assert isinstance(ready, Ready) and ready.order is not None and ready.preview.bid == 5 and ready.preview.turn == 0
     assert ready.order.text.key == "core.prepared.exactly-while"
@@ -190,7 +190,7 @@ async def test_a_turn_is_prepared_on_a_panel_that_shows_what_it_needs(host: Host
     with pytest.raises((StaleTable, DraftGone)):
         await host.turns.confirm(ready.ref, ben)
     panel = await host.turns.panel(match, ben, "plan")
-    assert isinstance(panel, Asking) and panel.base.bid == 5
+    assert isinstance(panel, AskingPanel) and panel.base.bid == 5
     await host.plans.reopen(match, ben, order_key(done.order))
     again = await host.turns.panel(match, ben, "plan")
     assert isinstance(again, Ready) and again.line == "bid 5" and await host.plans.of(match, ben) == ()
@@ -200,11 +200,11 @@ async def test_a_turn_that_reads_otherwise_by_now_is_not_confirmed(host: Host) -
     table = await begun(host, ANNE, BEN, CARLA)
     match, carla = table.match, user(table, 2)
     panel = await host.turns.panel(match, carla, "plan")
-    assert isinstance(panel, Asking)
+    assert isinstance(panel, AskingPanel)
     ready = await host.turns.answer(panel.ref, carla, ("pass",))
     assert isinstance(ready, Ready)
     later = await host.turns.restart(ready.ref, carla)
-    assert isinstance(later, Asking)
+    assert isinstance(later, AskingPanel)
     ready = await host.turns.answer(later.ref, carla, ("bid", "9"))
     await host.turns.move(match, user(table, 0), "bid 2")
     with pytest.raises(StaleTable):
@@ -228,7 +228,7 @@ async def test_what_it_depends_on_may_not_change_under_the_confirmation(opened: 
     table = await begun(host, ANNE, BEN, CARLA)
     carla = user(table, 2)
     panel = await host.turns.panel(table.match, carla, "plan")
-    assert isinstance(panel, Asking)
+    assert isinstance(panel, AskingPanel)
     ready = await host.turns.answer(panel.ref, carla, ("pass",))
     assert isinstance(ready, Ready)
     await host.turns.move(table.match, user(table, 0), "bid 2")

@@ -20,7 +20,7 @@ from play.values.erased import is_barred
 from play.values.errors import DraftGone, NotAllowed, StaleTable
 from play.values.names import Holders, names, official
 from play.values.outcomes import AskedConsent, Declined, RefereeActed
-from play.values.panels import Asking, Ready
+from play.values.panels import AskingPanel, Ready
 from play.values.types import Deed, Person, Table
 from tests.play import toy
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, awaited, begun, choose, to_choice
@@ -58,7 +58,7 @@ async def test_a_stopped_match_stands_still_and_goes_on_where_it_was(opened: Ope
     with pytest.raises(NotAllowed, match=r"play\.stopped"):
         await host.turns.move(table.match, user, "bid 1")
     panel = await host.turns.panel(table.match, user)
-    assert isinstance(panel, Asking)
+    assert isinstance(panel, AskingPanel)
     kept = await host.turns.play(panel.ref, user, ("bid", "1"), reveals=True)
     assert isinstance(kept, Ready), "one click plays nothing now, and what was chosen is kept"
     with pytest.raises(StaleTable):
@@ -182,7 +182,7 @@ async def test_a_referee_answers_for_somebody_where_it_takes_no_secret(host: Hos
     table = await begun(host, ANNE, BEN)
     seat = table.to_act[0]
     panel = await host.turns.acting(table.match, seat)
-    assert isinstance(panel, Asking) and panel.preview == await host.reading.view(table.match, None)
+    assert isinstance(panel, AskingPanel) and panel.preview == await host.reading.view(table.match, None)
     with pytest.raises(DraftGone):
         await host.turns.acted(panel.ref)
     ready = await host.turns.answer(panel.ref, MONA.user_id, ("bid", "2"))

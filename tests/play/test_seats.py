@@ -12,7 +12,7 @@ from play.host import Host
 from play.values.errors import NotAllowed, StaleTable
 from play.values.names import names
 from play.values.outcomes import AskedConsent, Declined, SeatGiven
-from play.values.panels import Asking, Ready
+from play.values.panels import AskingPanel, Ready
 from play.values.types import Person, Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, awaited, begun, finished, moved
 from words import speaker
@@ -324,10 +324,10 @@ async def test_orders_and_drafts_go_with_who_leaves(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     user, other = awaited(table), next(person for person in (ANNE, BEN) if person.user_id != awaited(table))
     panel = await host.turns.panel(table.match, user)
-    assert isinstance(panel, Asking)
+    assert isinstance(panel, AskingPanel)
     await host.turns.answer(panel.ref, user, ("bid",))
     panel = await host.turns.panel(table.match, other.user_id, "order")
-    assert isinstance(panel, Asking)
+    assert isinstance(panel, AskingPanel)
     ready = await host.turns.answer(panel.ref, other.user_id, ("limit", "5"))
     assert isinstance(ready, Ready)
     await host.turns.confirm(ready.ref, other.user_id)
@@ -338,7 +338,7 @@ async def test_orders_and_drafts_go_with_who_leaves(host: Host) -> None:
         table = await host.seats.take(table.match, leaver, Seat(table.kept_for(leaver.user_id) or 0))
         assert await host.plans.of(table.match, leaver.user_id) == ()
     fresh = await host.turns.panel(table.match, user)
-    assert isinstance(fresh, Asking) and fresh.steps == ()
+    assert isinstance(fresh, AskingPanel) and fresh.steps == ()
 
 
 async def test_the_opener_hands_the_table_on_when_leaving(host: Host) -> None:

@@ -17,7 +17,7 @@ from engine.core import Seat
 from engine.worlds import imagined
 from play.host import Host
 from play.time.clock import Delays
-from play.values.panels import Asking
+from play.values.panels import AskingPanel
 from play.values.types import Deed, Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, begun, choose, to_choice
 from tests.play.toy import RULES
@@ -39,11 +39,11 @@ async def everything(host: Host, table: Table, user: int) -> dict[str, Any]:
         found["since"] = await host.reading.since(match, user, 9)
         found["orders"] = await host.plans.of(match, user)
     panel = await host.turns.panel(match, user)
-    found["panel"] = (panel.ref, panel.steps, panel.walk.ask.prompt, labels(panel)) if isinstance(panel, Asking) else panel
+    found["panel"] = (panel.ref, panel.steps, panel.walk.ask.prompt, labels(panel)) if isinstance(panel, AskingPanel) else panel
     return found
 
 
-def labels(panel: Asking) -> list[tuple[str, Any]]:
+def labels(panel: AskingPanel) -> list[tuple[str, Any]]:
     ask: Any = panel.walk.ask
     return [(option.token, option.label) for option in ask.options]
 

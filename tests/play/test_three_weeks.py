@@ -17,7 +17,7 @@ from engine.core import Seat
 from play.host import Host
 from play.time.calendar import DAY, HOUR, Holiday, Hours, quiet_until
 from play.time.clock import Delays
-from play.values.panels import Asking, Ready, Waiting
+from play.values.panels import AskingPanel, Ready, Waiting
 from play.values.personal import PersonSettings
 from play.values.types import Person, Table
 from tests.databases import Database, Databases
@@ -115,7 +115,7 @@ class Weeks:
                 await self.host.plans.prepare(self.match, person.user_id, "pass")
         elif table.status == "running" and seat is not None and toy.RULES.orders.ask(self.state, seat) is not None:
             panel = await self.host.turns.panel(self.match, person.user_id, "order")
-            assert isinstance(panel, Asking)
+            assert isinstance(panel, AskingPanel)
             ready = await self.host.turns.answer(panel.ref, person.user_id, ("limit", "2"))
             assert isinstance(ready, Ready)
             await self.host.turns.confirm(ready.ref, person.user_id)

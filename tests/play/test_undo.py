@@ -11,7 +11,7 @@ from play.host import Host
 from play.time.clock import Delays
 from play.values.errors import NotAllowed, StaleTable
 from play.values.outcomes import AskedConsent, Declined, Ended, Undoing, Undone
-from play.values.panels import Asking, Ready
+from play.values.panels import AskingPanel, Ready
 from play.values.types import Table
 from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, begun, choose, to_choice
 
@@ -235,7 +235,7 @@ async def test_what_an_order_played_is_taken_back_with_the_order(host: Host) -> 
     table = await begun(host, ANNE, BEN)
     first, second = sitting(table, 0), sitting(table, 1)
     panel = await host.turns.panel(table.match, second, "order")
-    assert isinstance(panel, Asking)
+    assert isinstance(panel, AskingPanel)
     ready = await host.turns.answer(panel.ref, second, ("limit", "4"))
     assert isinstance(ready, Ready)
     await host.turns.confirm(ready.ref, second)

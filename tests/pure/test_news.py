@@ -7,17 +7,17 @@ from collections import Counter
 from msgspec import structs
 
 from engine.core import Msg, Seat, Who
-from play.telling.returning import Happened, telling
+from play.telling.returning import MoveTold, telling
 
 BRUNO = Who(Seat(1))
 
 
-def happened(seq: int, *told: tuple[str, str]) -> Happened:
+def happened(seq: int, *told: tuple[str, str]) -> MoveTold:
     """A move with notes: kinds, and what they are about."""
-    return Happened(seq, None, tuple(Msg(kind, who=BRUNO, what=what) for kind, what in told))
+    return MoveTold(seq, None, tuple(Msg(kind, who=BRUNO, what=what) for kind, what in told))
 
 
-def told_of(moves: list[Happened], changes: dict[int, int], often: dict[str, int]) -> list[tuple[str, object]]:
+def told_of(moves: list[MoveTold], changes: dict[int, int], often: dict[str, int]) -> list[tuple[str, object]]:
     kinds = {msg.key: [changes[move.seq] for move in moves if msg in move.told] for move in moves for msg in move.told}
     means = {kind: sum(found) / len(found) for kind, found in kinds.items()}
     found = telling(BRUNO, moves, Counter(often), Seat(0), changes, means)

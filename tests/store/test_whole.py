@@ -13,7 +13,7 @@ from engine import registry
 from engine.codec import digest
 from play.host import Host
 from play.time.clock import Delays
-from play.values.panels import Asking
+from play.values.panels import AskingPanel
 from play.values.types import Table
 from store.migrate import SCHEMA, scripts
 from store.sqlite import SqliteStore
@@ -55,7 +55,7 @@ async def test_a_database_of_a_release_opens_and_everybody_plays_on(tmp_path: Pa
         assert [(table.match, seat, order.slot) for seat, order in live.orders] == [one for one in orders if one[0] == table.match]
         panel = await host.turns.panel(table.match, awaited(table))
         is_half_made = (table.match, table.to_act[0]) in drafts
-        assert not is_half_made or not isinstance(panel, Asking) or panel.can_back, "the half-made move is there"
+        assert not is_half_made or not isinstance(panel, AskingPanel) or panel.can_back, "the half-made move is there"
         await moved(host, table, Random(3))
         assert (await host.reading.table(table.match)).seq > table.seq >= ENTRIES
     assert running[0].oversight.officials == (MONA,) and await host.referees.role(1) == 77

@@ -21,7 +21,7 @@ from engine.core import EngineError
 from play.host import Host
 from play.time.calendar import Hours
 from play.time.clock import Delays
-from play.values.panels import Asking, Kind, Ready
+from play.values.panels import AskingPanel, Kind, Ready
 from play.values.personal import PersonSettings
 from play.values.types import Deed, Person, Place, Table
 from store.sqlite import SqliteStore
@@ -66,7 +66,7 @@ async def begun(host: Host, game: str, clock: HandClock, rng: Random) -> None:
         await moved(host, table, rng)
         table = await to_person(host, table, clock)
     panel = await host.turns.panel(table.match, awaited(table))
-    if isinstance(panel, Asking):
+    if isinstance(panel, AskingPanel):
         await host.turns.answer(panel.ref, awaited(table), tuple(random_answer(panel.walk.ask, rng).split()))
     kinds: tuple[Kind, ...] = ("order", "early", "plan")
     for person in (one.person for one in table.occupants if one.person is not None):
@@ -88,7 +88,7 @@ async def to_person(host: Host, table: Table, clock: HandClock) -> Table:
 async def given(host: Host, match: int, user: int, kind: Kind, rng: Random) -> None:
     """An order or a prepared turn of a person, where one is possible."""
     panel = await host.turns.panel(match, user, kind)
-    while isinstance(panel, Asking) and panel.ref.kind == kind:
+    while isinstance(panel, AskingPanel) and panel.ref.kind == kind:
         panel = await host.turns.answer(panel.ref, user, tuple(random_answer(panel.walk.ask, rng).split()))
     if isinstance(panel, Ready) and panel.ref.kind == kind:
         await host.turns.confirm(panel.ref, user)

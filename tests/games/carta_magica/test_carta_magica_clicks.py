@@ -18,7 +18,7 @@ from engine.games.carta_magica.state import State
 from engine.prepared import reading
 from engine.rules import resolved
 from engine.walk import Asking, Done, eased, play, walk
-from play.values.panels import Asking as Panel
+from play.values.panels import AskingPanel as Panel
 from play.values.panels import Ref
 from tests.cogs.clicking import clicks
 from tests.games.carta_magica.given import given, offered, stage
