@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from threading import Lock
+from threading import RLock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,7 +18,7 @@ LANG = Path(__file__).parents[1] / "data" / "lang"
 FALLBACK = "en"
 
 _MESSAGE = re.compile(r"^(?P<name>[a-z][\w-]*) =.*\n?(?:(?:[ \t].*|\})?\n)*", re.MULTILINE)
-"""A message and its further lines. Messages refer to no other messages, so each can be parsed by itself."""
+"""A message and its further lines. Messages refer to no other messages but by `CALLED`, so each can be parsed by itself."""
 
 log = logging.getLogger(__name__)
 
@@ -33,15 +33,24 @@ class Catalogue:
     """The messages of one language. A message is parsed when it is first needed, so that nobody waits for all the others."""
 
     def __init__(self, language: str) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False, functions={"KNOWN": self._known, "CALLED": self._called})
         self._sources: dict[str, str] = {}
-        self._lock = Lock()
+        self._lock = RLock()
         for file in sorted((LANG / language).glob("*.ftl")):
             self.add(file)
 
     def add(self, file: Path) -> None:
         """Add the messages of a file."""
         self._sources |= {found["name"]: found[0] for found in _MESSAGE.finditer(file.read_text(encoding="utf-8"))}
+
+    def _known(self, *values: Any, names: str) -> str:
+        """Whether values have a name of their own: `yes` where there is a message `names-value-value`, else `no`."""
+        return "yes" if _joined(names, values) in self._sources else "no"
+
+    def _called(self, *values: Any, names: str) -> str:
+        """The name of values: the message `names-value-value`, which takes no arguments; the first value where there is none."""
+        found = self.format(_joined(names, values), {})
+        return str(values[0]) if found is None else found[0]
 
     def __contains__(self, name: str) -> bool:
         return name in self._sources
@@ -67,6 +76,10 @@ class Catalogue:
             return None
         text, errors = self._bundle.format_pattern(pattern, args)
         return str(text), errors
+
+
+def _joined(names: str, values: Sequence[Any]) -> str:
+    return "-".join((names, *(str(value).lower().replace(" ", "-") for value in values)))
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Msg, Say
-from engine.games.magellan.board import cell_of, label
+from engine.games.magellan.board import Cell, cell_of, label
 from engine.games.magellan.view import MagellanView
 from render.kit import fonts, marks, names, palette, shapes, text
 from render.kit.canvas import Canvas
@@ -166,7 +166,7 @@ def last_move(view: MagellanView, say: Say, who: str) -> str:
         return say(Msg("magellan.pic.last.rolled", who=who, points=sum(last.dice)))
     if last.what in ("fought", "bombed"):
         other = names.player_name(say, last.other) if last.other is not None else ""
-        cell = label(last.subject)
+        cell = spot(say, last.subject)
         if last.what == "bombed":
             hit = say(Msg(f"magellan.pic.face.{last.dice[0]}"))
             return say(Msg("magellan.pic.last.bombed", who=who, other=other, cell=cell, hit=hit))
@@ -175,13 +175,18 @@ def last_move(view: MagellanView, say: Say, who: str) -> str:
     return say(Msg(f"magellan.pic.last.{last.what}", who=who))
 
 
+def spot(say: Say, cell: Cell) -> str:
+    """A cell by the country or the island that stands for it, else by its coordinates."""
+    return say(Msg("magellan.node", cell=label(cell)))
+
+
 def _moved(view: MagellanView, say: Say, who: str) -> str:
     """The newest way, and how many others were made in the turn; a plane that has not landed flies over a cell."""
     newest = view.trail[-1] if view.trail else None
     if newest is None or cell_of(newest.path[-1]) != view.last.subject:
-        return say(Msg("magellan.pic.last.aloft", who=who, cell=label(view.last.subject)))
+        return say(Msg("magellan.pic.last.aloft", who=who, cell=spot(say, view.last.subject)))
     if newest.path[0] == newest.path[-1]:
-        return say(Msg("magellan.pic.last.aboard", who=who, cell=label(view.last.subject)))
+        return say(Msg("magellan.pic.last.aboard", who=who, cell=spot(say, view.last.subject)))
     carrier = newest.what.split("-")[0]
-    start, end = (label(cell_of(newest.path[at])) for at in (0, -1))
+    start, end = (spot(say, cell_of(newest.path[at])) for at in (0, -1))
     return say(Msg(f"magellan.pic.last.{carrier}", who=who, start=start, end=end, more=len(view.trail) - 1))

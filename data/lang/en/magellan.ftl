@@ -42,14 +42,6 @@ magellan-setting-countries-100 = 100
 
 ## Places and pieces
 
-magellan-node = { $cell }
-magellan-node-sea = { $cell }, sea
-magellan-node-land = { $cell }, land
-magellan-node-sea-part = { $cell }, sea ({ $part })
-magellan-node-land-part = { $cell }, land ({ $part })
-magellan-node-part = { $cell } ({ $part })
-magellan-node-further = { $place }, number { $number }
-magellan-node-capitals = { $place }: { $capitals }
 magellan-piece-jeep = jeep
 magellan-piece-ship = ship
 magellan-piece-plane = plane
@@ -66,17 +58,17 @@ magellan-group = { $count ->
     }{ $what } in { $place }
 magellan-group-alike = { $count } stand there
 magellan-one-jeep = Jeep in { $place }
-magellan-one-ship = Empty ship in { $place }
-magellan-one-ship-jeep = Ship with jeep in { $place }
-magellan-one-ship-plane = Ship with plane in { $place }
-magellan-one-ship-both = Ship with plane and jeep in { $place }
+magellan-one-ship = Empty ship near { $place }
+magellan-one-ship-jeep = Ship with jeep near { $place }
+magellan-one-ship-plane = Ship with plane near { $place }
+magellan-one-ship-both = Ship with plane and jeep near { $place }
 magellan-one-plane = Plane in { $place }
 magellan-one-plane-jeep = Plane with jeep in { $place }
-magellan-brief-jeep = Jeep { $place }
-magellan-brief-ship = Ship { $place }
-magellan-brief-ship-jeep = Ship with jeep { $place }
-magellan-brief-ship-plane = Ship with plane { $place }
-magellan-brief-ship-both = Ship with plane and jeep { $place }
+magellan-brief-jeep = Jeep in { $place }
+magellan-brief-ship = Ship near { $place }
+magellan-brief-ship-jeep = Ship with jeep near { $place }
+magellan-brief-ship-plane = Ship with plane near { $place }
+magellan-brief-ship-both = Ship with plane and jeep near { $place }
 magellan-points = { $points ->
         [0] no points
         [one] 1 point
@@ -149,12 +141,12 @@ magellan-hint-paid = { $cost } M; leaves { $cash } M{ $points ->
 magellan-hint-way-buys = buy a { $piece }
 magellan-hint-way-sells = sell { $country }
 magellan-hint-way-flies = jeep by plane to { $end }
-magellan-hint-way-bombs = bomb { $cell }
+magellan-hint-way-bombs = bomb { $place }
 magellan-hint-way-here = develop { $country }
 magellan-hint-way-arrives = { $piece } to { $end }
 magellan-hint-way-develops = { $piece } to { $end }, develop
 magellan-hint-way-towards = { $piece } towards { $end }
-magellan-hint-way-waits = { $piece } to { $end } for cards to come
+magellan-hint-way-waits = { $piece } to { $end }, not open yet
 magellan-hint-then = { $first } · { $then }
 magellan-hint-whole = Turn: { $ways }
 magellan-hint-aboard = the ship here
@@ -163,7 +155,7 @@ magellan-idea-develops = { $group } to { $end }, and develop it.
 magellan-idea-takes = { $group } to { $end }, which nobody guards, and take it.
 magellan-idea-towards = { $group } towards { $end }, as far as { $stop }.
 magellan-idea-waits = { $group } to { $end }, to be there when its card is turned.
-magellan-idea-hopes = { $group } towards { $end }, whose card may still be turned, as far as { $stop }.
+magellan-idea-hopes = { $group } towards { $end }, whose card may still come, as far as { $stop }.
 magellan-idea-round = { $group } on its way round the world, as far as { $stop }.
 magellan-idea-aboard = { $group } aboard, to sail towards { $end }.
 magellan-idea-goes = { $group } to { $end }.
@@ -173,7 +165,7 @@ magellan-idea-buys = { $count ->
        *[other] Buy { $count } { $piece }s.
     }
 magellan-idea-sells = Sell { $country }.
-magellan-idea-bombs = Bomb { $cell }.
+magellan-idea-bombs = Bomb { $place }.
 magellan-idea-stays = Everything stays where it is.
 magellan-idea-then = { $first } { $then }
 magellan-goal-ask = Where shall the { $what } in { $place } go? { $points ->
@@ -182,7 +174,7 @@ magellan-goal-ask = Where shall the { $what } in { $place } go? { $points ->
        *[other] { $points } points are left.
     }
 magellan-goal-capitals = Capitals of open countries
-magellan-goal-capital = { $countries } ({ $cell })
+magellan-goal-capital = { $countries }
 magellan-goal-capital-hint = { $points }; { $cards }
 magellan-goal-stops = { $hint }; stops in { $stop }
 magellan-goal-place = { $place }
@@ -192,7 +184,7 @@ magellan-goal-base = Your base, { $base } ({ $place })
 magellan-goal-owned = Yours: { $place }
 magellan-goal-closed = { $points }; its card does not lie open
 magellan-goal-towards = Towards { $place }
-magellan-goal-bonus = { $place } ({ $cell })
+magellan-goal-bonus = { $place }
 magellan-goal-bonus-hint = { $points }; { $money } M for the first
 magellan-goal-discoveries = Places with a bonus
 magellan-goal-own = Own countries and base
@@ -206,8 +198,8 @@ magellan-goal-carriages = By plane, and out of it
 magellan-goal-carried = By plane to { $place }
 magellan-goal-flights = Landing places
 magellan-goal-strikes = Enemies in reach
-magellan-goal-bomb = Bomb { $cell }
-magellan-goal-strike = Attack planes in { $cell }
+magellan-goal-bomb = Bomb { $place }
+magellan-goal-strike = Attack planes in { $place }
 magellan-goal-board = Aboard the plane here
 magellan-goal-unload = The jeep gets out
 magellan-goal-to = Another place
@@ -229,14 +221,14 @@ magellan-sell-hint = Brings { $money } M; income { $income } M less
 ## War
 
 magellan-fight-ask = War: enemies stand in the same cell. Which fight first?
-magellan-fight = { $cell }: { $piece } against { $who }
-magellan-fight-bomb = { $cell }: bomb the ship of { $who } first
+magellan-fight = { $place }: { $piece } against { $who }
+magellan-fight-bomb = { $place }: bomb the ship of { $who } first
 magellan-fight-odds = { $mine } against { $theirs }; you win { $percent } times in 100
 magellan-bomb-odds = Hits with { $hits } of { $faces } faces; one shoots your plane down
-magellan-defend-ask = { $who } attacks your ships in { $cell }. Shall a plane bomb first?
+magellan-defend-ask = { $who } attacks your ships near { CALLED($cell, names: "magellan-at") }. Shall a plane bomb first?
 magellan-defend-stay = No bomb: the battle begins
-magellan-flight-ask = Your plane is over { $cell }. Bomb or land?
-magellan-flight-bomb = Bomb { $who } in { $cell }
+magellan-flight-ask = Your plane is over { CALLED($cell, names: "magellan-at") }. Bomb or land?
+magellan-flight-bomb = Bomb { $who } in { $place }
 magellan-flight-land = Land: { $place }
 
 ## Duties
@@ -280,7 +272,7 @@ magellan-describe-countries = Countries of { $who }: { $countries }.
 magellan-describe-pieces = Pieces of { $who }: { $pieces }.
 magellan-describe-open = Open countries: { $countries }.
 magellan-describe-none-open = No country lies open.
-magellan-describe-country = { $country } in { $cell } ({ $cost } M for +{ $income })
+magellan-describe-country = { $country } ({ $cell }, { $cost } M for +{ $income })
 magellan-describe-far = { $what }, { $points } away
 magellan-describe-card = History card open: { $card }. { $text }
 magellan-describe-card-far = { $card } It is { $points } away.
@@ -305,13 +297,16 @@ magellan-note-rolled-more = { $who } rolls { $dice }: with what the cards add { 
         [one] 1 point
        *[other] { $points } points
     }.
-magellan-note-turned = { $who } turns up { $country } ({ $cell }): cost { $cost } M, income { $income } M.
+magellan-note-turned = { $who } turns up { $country }: { $cost } M for +{ $income }.
 magellan-note-drew = { $who } draws { $card }. { $text }
-magellan-note-moved = { $who }: { $what } from { $start } to { $end } ({ $points ->
+magellan-note-moved = { $what ->
+        [jeep] { $who }'s jeep drives from { $start } to { $end }
+       *[other] { $who }'s { $what } sails from { $start } to { $end }
+    } ({ $points ->
         [one] 1 point
        *[other] { $points } points
     }).
-magellan-note-came-through = { $who }: { $what } came through { $places }.
+magellan-note-came-through = On its way: { $places }.
 magellan-note-boarded = { $who }: a jeep goes aboard the plane in { $start } ({ $points ->
         [one] 1 point
        *[other] { $points } points
@@ -320,7 +315,7 @@ magellan-note-unloaded = { $who }: the jeep leaves the plane in { $end } ({ $poi
         [one] 1 point
        *[other] { $points } points
     }).
-magellan-note-struck = { $who }: { $what } from { $start } is over { $cell }.
+magellan-note-struck = { $who }: { $what } from { $start } is over { CALLED($cell, names: "magellan-at") }.
 magellan-note-landed = { $who }: { $what } flies from { $start } and lands in { $end } ({ $points ->
         [one] 1 point
        *[other] { $points } points
@@ -331,13 +326,13 @@ magellan-note-bought = { $who } buys { $count ->
        *[other] { $count } { $piece }s
     } for { $money } M.
 magellan-note-sold = { $who } sells { $country } to the bank for { $money } M.
-magellan-note-fought = { $cell }: { $piece } of { $who } against { $other }, { $mine } to { $theirs }: { $loser } loses one.
-magellan-note-bombed-1 = { $who } bombs { $other } in { $cell } and is shot down.
-magellan-note-bombed-2 = { $who } bombs { $other } in { $cell }: the die hits a jeep.
-magellan-note-bombed-3 = { $who } bombs { $other } in { $cell }: the die hits two jeeps.
-magellan-note-bombed-4 = { $who } bombs { $other } in { $cell }: the die hits a ship.
-magellan-note-bombed-5 = { $who } bombs { $other } in { $cell }: the die hits a jeep and a ship.
-magellan-note-bombed-6 = { $who } bombs { $other } in { $cell } and misses.
+magellan-note-fought = In { CALLED($cell, names: "magellan-at") } a { $piece } of { $who } fights { $other }, { $mine } to { $theirs }: { $loser } loses one.
+magellan-note-bombed-1 = { $who } bombs { $other } in { CALLED($cell, names: "magellan-at") } and is shot down.
+magellan-note-bombed-2 = { $who } bombs { $other } in { CALLED($cell, names: "magellan-at") }: the die hits a jeep.
+magellan-note-bombed-3 = { $who } bombs { $other } in { CALLED($cell, names: "magellan-at") }: the die hits two jeeps.
+magellan-note-bombed-4 = { $who } bombs { $other } in { CALLED($cell, names: "magellan-at") }: the die hits a ship.
+magellan-note-bombed-5 = { $who } bombs { $other } in { CALLED($cell, names: "magellan-at") }: the die hits a jeep and a ship.
+magellan-note-bombed-6 = { $who } bombs { $other } in { CALLED($cell, names: "magellan-at") } and misses.
 magellan-note-lost = { $who } loses a { $piece } in { $place }.
 magellan-note-lost-ally = { $who } shares the loss: a { $piece } in { $place }.
 magellan-note-ditched = A plane of { $who } finds no place to land and is lost.

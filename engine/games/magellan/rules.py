@@ -7,6 +7,7 @@ from dataclasses import replace
 from engine.games.magellan.audit import audit
 from engine.games.magellan.describe import chapter, describe, status
 from engine.games.magellan.imagine import imagine
+from engine.games.magellan.mind.decision import decision
 from engine.games.magellan.mind.judgement import JUDGEMENT
 from engine.games.magellan.mind.policy import policy
 from engine.games.magellan.mind.ready import ready
@@ -53,7 +54,7 @@ RULES = Rules(
     describe=describe,
     automatic=automatic,
     added=frozenset({CAME_THROUGH}),
-    mind=Mind(policy=policy, ready=ready, judgement=JUDGEMENT, neutral=("end", "stay")),
+    mind=Mind(policy=policy, ready=ready, decision=decision, judgement=JUDGEMENT, neutral=("end", "stay")),
     orders=Orders(ask=order, obey=obey, keeps=keeps, outcome=outcome, foresight=foresight),
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core import Msg, Note, Who
-from engine.games.magellan.board import CAPITALS, NATIONS, Node, cell_of, is_sea, lands, node_token, part, seas
+from engine.games.magellan.board import CAPITALS, NATIONS, Cell, Node, cell_of, is_sea, lands, node_token, part, seas
 from engine.games.magellan.state import Group, Kind, Moved, What
 
 
@@ -31,6 +31,19 @@ def spot(node: Node) -> Msg:
     if len(alike) > 1:
         return Msg("magellan.node.part", cell=cell.upper(), part=Msg(f"magellan.part.{part(node)}"))
     return Msg("magellan.node", cell=cell.upper())
+
+
+@cache
+def at(cell: Cell) -> Msg:
+    """A cell: the country or the island that stands for it, else its coordinates."""
+    return Msg("magellan.node", cell=cell.upper())
+
+
+@cache
+def short(node: Node) -> Msg:
+    """A place in as few words as can be: the country of its first capital, else its cell."""
+    countries = CAPITALS.get(node, ())
+    return NATIONS[countries[0]].name if countries else at(cell_of(node))
 
 
 @cache

@@ -123,8 +123,8 @@ def hints(state: State, line: str = "") -> list[tuple[str, str, bool]]:
 def test_ready_answers_name_what_decides_and_the_better_country_comes_first() -> None:
     state = given(points=4, open=["algeria", "spain"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]}, cash={0: 2000})
     turn, first, second, end = hints(state)
-    assert turn == ("Turn: jeep to 6S36 for cards to come", "all points used", True)
-    assert first == ("Jeep 6S33 towards Spain", "385 M for +17; stops in 5S35, 11 short", True)
+    assert turn == ("Turn: jeep to 6S36, not open yet", "all points used", True)
+    assert first == ("Jeep in South Georgia towards Spain", "385 M for +17; stops in 5S35, 11 short", True)
     assert second[0] == "Jeep 6S33 towards Algeria" and second[1].startswith("215 M for +5")
     assert end == ("End the turn", "4 points not used", False)
 
@@ -134,7 +134,7 @@ def test_a_country_that_earns_next_to_nothing_is_not_suggested_and_the_one_that_
     found = hints(state)
     assert not any("Zaire" in label for label, _, _ in found)
     assert not any("wins" in hint for _, hint, _ in found)
-    ways = "develop France · jeep to Belgium, develop · jeep to Khartoum for cards to come"
+    ways = "develop France · jeep to Belgium, develop · jeep to Khartoum, not open yet"
     assert found[0] == (f"Turn: {ways}", "665 M for +61; leaves 1,335 M, 1 point", True)
     assert found[1] == ("Develop France", "565 M for +53; leaves 1,435 M", False)
     richer = replace(state.position, players=(replace(state.position.players[0], countries=("west_germany",)), *state.position.players[1:]))
@@ -145,13 +145,13 @@ def test_what_a_draft_asks_says_where_the_piece_stops() -> None:
     state = given(points=4, open=["spain"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]})
     found = drafted(state, "jeep-6s33 5s33")
     assert isinstance(found, Asking)
-    assert speaker("en")(found.ask.prompt).startswith("Ship with jeep in 5S33, 2 points left")
+    assert speaker("en")(found.ask.prompt).startswith("Ship with jeep near 5S33, 2 points left")
 
 
 def test_in_war_a_country_that_nobody_guards_is_suggested() -> None:
     state = given(points=5, target=75, war=((0,), (1,)), jeeps={0: ["5n1l1"]}, countries={0: ["france"], 1: ["italy"]})
     label, hint, _ = hints(state)[0]
-    assert (label, hint) == ("Jeep 5N1 to Italy, take it", "+44 for nothing, wins the match; 2 points")
+    assert (label, hint) == ("Jeep in France to Italy, take it", "+44 for nothing, wins the match; 2 points")
     assert ready(state)[0] == "jeep-5n1 5n2"
     guarded = given(points=5, target=75, war=((0,), (1,)), jeeps={0: ["5n1l1"], 1: ["5n2l1"]}, countries={1: ["italy"]})
     assert not any("take it" in label for label, _, _ in hints(guarded))
@@ -162,15 +162,15 @@ def test_what_plays_at_once_is_never_shown_above_a_better_answer() -> None:
     near = given(points=9, open=["belgium", "iran"], jeeps={0: ["5n1l1"]}, cash={0: 2000})
     assert [(label, plays) for label, _, plays in hints(near)][:3] == [
         ("Turn: jeep to Belgium, develop", True),
-        ("Jeep 5N1 to Belgium, develop", False),
-        ("Jeep 5N1 towards Iran", False),
+        ("Jeep in France to Belgium, develop", False),
+        ("Jeep in France towards Iran", False),
     ]
     assert hints(given(points=0, jeeps={0: ["5n1l1"]})) == [("End the turn", "", True)]
 
 
 def test_a_jeep_at_sea_goes_on_with_a_single_point() -> None:
     state = given(points=1, open=["belgium"], ships={0: [Ship("5s35s1", "jeep")]}, cash={0: 200})
-    assert hints(state)[0] == ("Ship with jeep 5S35 towards Belgium", "100 M for +8; stops in 4S35, 12 short", True)
+    assert hints(state)[0] == ("Ship with jeep near 5S35 towards Belgium", "100 M for +8; stops in 4S35, 12 short", True)
     assert after(state, ready(state)[0]).position.players[0].ships[0].node == "4s35s1"
 
 
@@ -199,7 +199,7 @@ def test_a_whole_turn_tells_purchases_sales_flights_and_bombings() -> None:
     won = given(points=1, target=75, open=["france"], jeeps={0: ["5n1l1"]}, countries={0: ["italy", "belgium"]}, cash={0: 520})
     assert hints(won)[0] == ("Turn: sell Belgium · develop France", "515 M for +45; leaves 5 M, 1 point", False)
     war = given(level="planes", points=2, open=[], war=((0,), (1,)), planes={0: ["5n1l1"]}, countries={0: ["france"]}, jeeps={1: ["6n1l1"]})
-    assert hints(war)[0][0] == "Turn: bomb 6N1"
+    assert hints(war)[0][0] == "Turn: bomb West Germany"
 
 
 def test_a_draft_goes_on_with_the_rest_of_the_turn() -> None:

@@ -27,34 +27,34 @@ WAR = ((0,), (1,))
         (
             {"jeeps": {0: ["6n2l1"]}, "open": ["belgium"]},
             "jeep-6n2 6n1 develop-belgium end",
-            "Jeep in 6N2 (south) to Belgium, and develop it.",
+            "Jeep in Sweden (south) to Belgium, and develop it.",
         ),
         ({"jeeps": {0: ["6n1l1"]}, "open": ["belgium"]}, "develop-belgium end", "Develop Belgium."),
         ({"jeeps": {0: ["5n1l1"]}}, "end", "Everything stays where it is."),
         (
             {"ships": {0: [Ship("3s29s1", "jeep")]}, "open": ["canada"], "points": 3},
             "ship-jeep-3s29 5n29 end",
-            "Ship with jeep in 3S29 towards Canada, as far as 1S28.",
+            "Ship with jeep near 3S29 towards Canada, as far as 1S28.",
         ),
         (
             {"jeeps": {0: ["6n2l1"]}, "points": 2, "cash": {0: 900}},
             "jeep-6n2 6n1 buy-jeep 2 end",
-            "Jeep in 6N2 (south) to Bonn, to be there when its card is turned. Buy 2 jeeps.",
+            "Jeep in Sweden (south) to Bonn, to be there when its card is turned. Buy 2 jeeps.",
         ),
         (
             {"ships": {0: [Ship("4n18s1", "", 20)]}, "active": ["h01_03"], "points": 4},
             "ship-4n18 4n22 end",
-            "Empty ship in 4N18 on its way round the world, as far as 4N22.",
+            "Empty ship near 4N18 on its way round the world, as far as 4N22.",
         ),
         (
             {"ships": {0: [Ship("5n36s1", "jeep", 20)]}, "active": ["h01_03"], "points": 3},
             "ship-jeep-5n36 5n1 end",
-            "Ship with jeep in 5N36 to Paris, to be there when its card is turned.",
+            "Ship with jeep near Spain to Paris, to be there when its card is turned.",
         ),
         (
             {"ships": {0: [Ship("6n1s1", "jeep")]}, "countries": {1: ("belgium",)}, "war": WAR, "level": "simplest", "points": 2},
             "ship-jeep-6n1 6n1",
-            "Ship with jeep in 6N1 (middle) to Belgium, which nobody guards, and take it.",
+            "Ship with jeep near West Germany (middle) to Belgium, which nobody guards, and take it.",
         ),
     ],
 )
@@ -67,8 +67,8 @@ def test_what_a_player_is_bent_on_is_told_before_what_lies_on_the_way() -> None:
     state = given(ships={0: [Ship("3s29s1", "jeep")]}, open=["canada", "venezuela"], points=2)
     told = [words(state, ME, "ship-jeep-3s29 1s29s1 end", Bent(sought=sought)) for sought in ("5n29l1", "2n30l1")]
     assert [speaker("en", ["Ana", "Ben"])(one) for one in told if one is not None] == [
-        "Ship with jeep in 3S29 towards Canada, as far as 1S29.",
-        "Ship with jeep in 3S29 towards Venezuela, as far as 1S29.",
+        "Ship with jeep near 3S29 towards Canada, as far as 1S29.",
+        "Ship with jeep near 3S29 towards Venezuela, as far as 1S29.",
     ]
 
 

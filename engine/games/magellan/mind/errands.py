@@ -161,7 +161,7 @@ class Errands:
         dear = max((aim.cost for aim in wanted), default=0)
         if count(position, self.seat, "plane") >= LIMIT["plane"] or cards.price(position, "plane") > player.cash - RESERVE - dear:
             return
-        flight = _flight(replace(bought(position, self.seat, "plane", 1, []), points=FLIGHT), self.seat, wanted)
+        flight = carriage(replace(bought(position, self.seat, "plane", 1, []), points=FLIGHT), self.seat, wanted)
         afoot = max((aim.promise(nearest(position, self.seat, [aim])) for aim in wanted if aim.country), default=0.0)
         if flight is not None and flight.worth >= afoot * GAIN:
             self.buy("plane")
@@ -178,7 +178,7 @@ class Errands:
                 wanted += laps(self.position, self.seat, self.bent)
                 hoped += guards(self.position, self.seat)
             best = self._best(wanted, hoped, spent)
-            flight = _flight(self.position, self.seat, self.aims()) if self.position.table.has_planes else None
+            flight = carriage(self.position, self.seat, self.aims()) if self.position.table.has_planes else None
             if flight is not None and (best is None or flight.worth > best[0]):
                 self.done(moved(self.position, self.seat, flight.group, flight.fly, self.notes), (flight.group,), (flight.fly,))
             elif best is None:
@@ -253,7 +253,7 @@ class Errands:
             return
         for group in groups(position.players[self.seat]):
             for cell, crossed in strikes(position, self.seat, group) if group.what == "plane" else ():
-                worth = _prey(position, cell)
+                worth = prey(position, cell)
                 if worth and (best is None or (worth, -crossed) > best[:2]):
                     best = (worth, -crossed, group, Strike(cell, crossed))
         if best is not None:
@@ -310,7 +310,7 @@ def nearest(position: Position, seat: Seat, wanted: Iterable[Aim]) -> int:
     return least
 
 
-def _flight(position: Position, seat: Seat, wanted: Iterable[Aim]) -> Carriage | None:
+def carriage(position: Position, seat: Seat, wanted: Iterable[Aim]) -> Carriage | None:
     """The jeep that a plane brings nearest to what promises most."""
     player = position.players[seat]
     flights: list[Carriage] = []
@@ -327,7 +327,7 @@ def _flight(position: Position, seat: Seat, wanted: Iterable[Aim]) -> Carriage |
     return max(flights, key=lambda carriage: carriage.worth, default=None)
 
 
-def _prey(position: Position, cell: str) -> int:
+def prey(position: Position, cell: str) -> int:
     """The jeeps and ships of enemies that may be bombed in a cell."""
     foes = [position.players[foe] for foe in targets(position, cell)]
     return sum([cell_of(node) == cell for player in foes for node in (*player.jeeps, *(ship.node for ship in player.ships))])

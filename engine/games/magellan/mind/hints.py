@@ -73,7 +73,7 @@ def suggestions(position: Position, seat: Seat, left: int) -> tuple[Suggestion, 
     wanted = offers(position, seat)
     ready = _developments(position, seat, wanted)
     for leg in _legs(position, seat, wanted)[: max(MOST - len(ready), 0)]:
-        after, path, is_over = _taken(position, seat, leg)
+        after, path, is_over = taken(position, seat, leg)
         if left < STEPS_OF_ONE:
             path, is_over = path[:2], True
         if not is_over and not after.points:
@@ -107,6 +107,11 @@ def _gain(position: Position, seat: Seat, option: Option[Any]) -> Msg | None:
 
 def _legs(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list[Leg]:
     """What is worth going to, the best first."""
+    return ranked(ways_of_all(position, seat, wanted))
+
+
+def ways_of_all(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list[list[Leg]]:
+    """The ways of each group that can set out on them."""
     if not position.points:
         return []
     ways = []
@@ -114,7 +119,7 @@ def _legs(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list[Leg]:
         if group.what not in ("plane", "plane-jeep") and can_go(position, seat, group):
             legs = (*ways_of(position, seat, group, wanted), *_preys(position, seat, group, wanted), *_aboard(position, seat, group))
             ways.append([leg for leg in legs if _next(position, seat, leg) is not None])
-    return ranked(ways)
+    return ways
 
 
 def ranked(ways: Iterable[Iterable[Leg]]) -> list[Leg]:
@@ -179,21 +184,21 @@ def _next(position: Position, seat: Seat, leg: Leg) -> Node | None:
     return end if end is not None and is_sea(end) and end != leg.group.node else None
 
 
-def _taken(position: Position, seat: Seat, leg: Leg) -> tuple[Position, Path, bool]:
+def taken(position: Position, seat: Seat, leg: Leg) -> tuple[Position, Path, bool]:
     """The position after a way, what was answered for it, and whether the line ends with it, as war and a win make it."""
     end = _next(position, seat, leg)
     assert end is not None
     path: Path = (says.token(leg.group), goal_token(leg.group, end))
     after = gone(position, seat, leg.group, end, [])
-    is_over = _is_over(after, seat)
+    is_over = is_over_after(after, seat)
     if not is_over and leg.country is not None and leg.points <= position.points:
         path += (f"develop-{leg.country}",)
         after = developed(after, seat, leg.country, [])
-        is_over = _is_over(after, seat)
+        is_over = is_over_after(after, seat)
     return after, path, is_over
 
 
-def _is_over(position: Position, seat: Seat) -> bool:
+def is_over_after(position: Position, seat: Seat) -> bool:
     """Whether something is due that ends the line."""
     if position.war is None and cards.printed_income(position.players[seat]) <= position.table.target:
         return False
@@ -218,7 +223,7 @@ def _hint(position: Position, seat: Seat, leg: Leg, after: Position) -> Msg:
     """How far it is, where the piece stops if it does not arrive, and what there is to win."""
     won = prize(position, seat, leg)
     if leg.points > position.points:
-        stop, rest = cell_of(after.trail[-1].path[-1]).upper(), leg.points - position.points + after.points
+        stop, rest = says.at(cell_of(after.trail[-1].path[-1])), leg.points - position.points + after.points
         assert won is not None, "only boarding brings nothing, and it arrives"
         return Msg("magellan.hint.far", stop=stop, rest=rest, deal=won)
     if won is None:

@@ -99,7 +99,7 @@ class _Telling:
         before = self.position
         self.position = moved(before, self.seat, group, goal, [])
         if isinstance(goal, Strike):
-            self.said.append(Msg("magellan.idea.bombs", cell=goal.cell.upper()))
+            self.said.append(Msg("magellan.idea.bombs", place=says.at(goal.cell)))
             return
         self.said.append(self._way(*_purpose(before, self.position, self.seat, group, goal, self.sought)))
         self.arrived = (group, self.position.trail[-1].path[-1])
@@ -166,4 +166,4 @@ def _hoped(position: Position, node: Node) -> Msg:
 
 
 def _place(node: Node) -> Msg:
-    return Msg("magellan.node", cell=cell_of(node).upper())
+    return says.at(cell_of(node))

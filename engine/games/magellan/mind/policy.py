@@ -33,7 +33,7 @@ def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -
     if ask.name == "draw.pack":
         return _pack(position, seat, free)
     if ask.name == "lose.piece":
-        return min(free, key=partial(_loss, position, seat)).token
+        return min(free, key=partial(missed, position, seat)).token
     if ask.name == "owe.country":
         return min(free, key=lambda option: (NATIONS[option.value].income / NATIONS[option.value].cost, option.value)).token
     if ask.name in ("fight.choice", "flight.choice", "defend.choice"):
@@ -57,7 +57,7 @@ def _fits(value: Any, wanted: Any) -> bool:
     return value == wanted or (isinstance(value, Go) and isinstance(wanted, Go) and value.node == wanted.node)
 
 
-def _loss(position: Position, seat: Seat, option: Option[GiveUp]) -> tuple[bool, int, float, bool, Token]:
+def missed(position: Position, seat: Seat, option: Option[GiveUp]) -> tuple[bool, int, float, bool, Token]:
     """What giving up a piece costs: in war the last jeep of a country before all else, then pieces that go down with it, then what the
     others come to later than it would have; ships are kept rather than jeeps."""
     kind, group = option.value.kind, option.value.group

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import Ask, Form, Msg, Option, Path, Seat, Suggestion
+from engine.games.magellan import says
 from engine.games.magellan.board import Node, cell_of
 from engine.games.magellan.mind.aims import Aim, offers
 from engine.games.magellan.mind.hints import STEPS_OF_ONE, at_once, suggestions
@@ -75,7 +76,7 @@ def _named(position: Position, seat: Seat, group: Group, option: Option[Goal], t
     whole = way(position.players[seat], group, goal.node) if left < 0 else None
     if whole is not None and hint is not None:
         stop = shortened(whole, position.points)[-1]
-        hint = Msg("magellan.goal.stops", stop=cell_of(stop).upper(), hint=hint)
+        hint = Msg("magellan.goal.stops", stop=says.at(cell_of(stop)), hint=hint)
     if left <= 0 and not is_over:
         path = (*path, "end")
     return Suggestion(path, Msg(key, place=option.label), hint=hint)

@@ -94,7 +94,7 @@ class _Telling:
 
     def _way(self, group: Group, goal: Goal, aim: Aim | None) -> Msg:
         if isinstance(goal, Strike):
-            return Msg("magellan.hint.way.bombs", cell=goal.cell.upper())
+            return Msg("magellan.hint.way.bombs", place=says.at(goal.cell))
         if isinstance(goal, Fly):
             return Msg("magellan.hint.way.flies", end=_place(goal.node) if aim is None else _name(aim))
         assert isinstance(goal, Go)
@@ -175,7 +175,7 @@ def _prize(position: Position, seat: Seat, aim: Aim) -> Msg:
 def _place(node: Node) -> Msg:
     """A place where nothing lies open: a capital or its cell."""
     capitals = CAPITALS.get(node, ())
-    return NATIONS[capitals[0]].capital if capitals else Msg("magellan.node", cell=cell_of(node).upper())
+    return NATIONS[capitals[0]].capital if capitals else says.at(cell_of(node))
 
 
 def _buys(kind: Kind) -> Msg:

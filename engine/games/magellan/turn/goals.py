@@ -172,7 +172,7 @@ def _flights(position: Position, seat: Seat, group: Group, prefix: str) -> list[
         options.append(Option(token, Fly(node, points), says.named_place(node), says.points(points), group=Msg("magellan.goal.flights")))
     for cell, crossed in strikes(position, seat, group):
         key = "magellan.goal.bomb" if targets(position, cell) else "magellan.goal.strike"
-        label = Msg(key, cell=cell.upper())
+        label = Msg(key, place=says.at(cell))
         options.append(Option(f"strike-{cell}", Strike(cell, crossed), label, group=Msg("magellan.goal.strikes")))
     return options
 

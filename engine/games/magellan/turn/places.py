@@ -164,11 +164,11 @@ def _named(at_sea: bool, node: Node, far: int, kind: str, countries: Cards) -> O
         if kind == "own":
             return Option(token, goal, _own(node), says.points(far), group=NAMED[kind])
         money = bonus(kind)
-        label = Msg("magellan.goal.bonus", place=place(kind) or title(kind), cell=cell_of(node).upper())
+        label = Msg("magellan.goal.bonus", place=place(kind) or title(kind))
         hint = Msg("magellan.goal.bonus.hint", points=says.points(far), money=money)
         return Option(token, goal, label, hint, group=NAMED["discovery"])
     names = tuple([NATIONS[country].name for country, _ in countries])
-    label = Msg("magellan.goal.capital", countries=names, cell=cell_of(node).upper())
+    label = Msg("magellan.goal.capital", countries=names)
     lines = tuple([Msg("magellan.goal.card", cost=least, income=NATIONS[country].income) for country, least in countries])
     return Option(token, goal, label, Msg("magellan.goal.capital.hint", cards=lines, points=says.points(far)), group=NAMED["capital"])
 

@@ -40,10 +40,10 @@ def defend(state: State, seat: Seat) -> Talk[Turn[State]]:
     position, notes = state.position, list[Note]()
     battle, attacker = position.battle, position.seat
     assert battle is not None
-    cell = battle.cell.upper()
-    label, odds = Msg("magellan.flight.bomb", who=Who(attacker), cell=cell), _bomb_odds(position, attacker, battle.cell)
-    bomb: Option[Bomb | Stay] = Option(f"bomb-{number(position, attacker)}", Bomb(attacker), label, odds)
-    choice: Bomb | Stay = yield Ask("defend.choice", Msg("magellan.defend.ask", who=Who(attacker), cell=cell), (bomb, STAY))
+    place = says.at(battle.cell)
+    label, hits = Msg("magellan.flight.bomb", who=Who(attacker), place=place), _bomb_odds(position, attacker, battle.cell)
+    bomb: Option[Bomb | Stay] = Option(f"bomb-{number(position, attacker)}", Bomb(attacker), label, hits)
+    choice: Bomb | Stay = yield Ask("defend.choice", Msg("magellan.defend.ask", who=Who(attacker), cell=battle.cell.upper()), (bomb, STAY))
     if isinstance(choice, Bomb):
         return settled(_raided(position, seat, attacker, battle.cell, notes), notes, sealed=True)
     return settled(_fought(replace(position, battle=None), Fight(battle.cell, "ship", seat), notes), notes, sealed=True)
@@ -61,10 +61,10 @@ def _fights(position: Position) -> tuple[Option[Fight | Sortie], ...]:
         battles = (Fight(chosen.cell, "ship", chosen.enemy),)
     for due in [due for due in battles if due.kind == "ship" and due.cell in raided] or battles:
         who = number(position, due.enemy)
-        label = Msg("magellan.fight", piece=says.PIECES[due.kind], cell=due.cell.upper(), who=Who(due.enemy))
+        label = Msg("magellan.fight", piece=says.PIECES[due.kind], place=says.at(due.cell), who=Who(due.enemy))
         options.append(Option(f"fight-{due.cell}-{who}", due, label, _odds(position, due)))
         if due.kind == "ship" and position.battle is None and can_raid(position, position.seat, due.enemy, due.cell):
-            label = Msg("magellan.fight.bomb", cell=due.cell.upper(), who=Who(due.enemy))
+            label = Msg("magellan.fight.bomb", place=says.at(due.cell), who=Who(due.enemy))
             options.append(Option(f"bomb-{due.cell}-{who}", Sortie(due), label, _bomb_odds(position, due.enemy, due.cell)))
     return tuple(options)
 
@@ -81,13 +81,18 @@ def _wins(mine: int, theirs: int) -> float:
     return TIES * _wins(mine, theirs - 1) + (1 - TIES) * _wins(mine - 1, theirs)
 
 
-def _odds(position: Position, due: Fight) -> Msg:
+def odds(position: Position, due: Fight) -> tuple[int, int, float]:
     """How many pieces fight on each side, and how often the player in turn wins."""
     mine, theirs = (
         sum([1 if group == AIR else group_count(position.players[seat], group) for group in _fighters(position, seat, due)])
         for seat in (position.seat, due.enemy)
     )
-    return Msg("magellan.fight.odds", mine=mine, theirs=theirs, percent=round(100 * _wins(mine, theirs)))
+    return mine, theirs, _wins(mine, theirs)
+
+
+def _odds(position: Position, due: Fight) -> Msg:
+    mine, theirs, chance = odds(position, due)
+    return Msg("magellan.fight.odds", mine=mine, theirs=theirs, percent=round(100 * chance))
 
 
 def _bomb_odds(position: Position, enemy: Seat, cell: Cell) -> Msg:
@@ -200,7 +205,7 @@ def _air(position: Position) -> tuple[Option[Bomb | Land], ...]:
     options: list[Option[Bomb | Land]] = []
     for enemy in targets(position, flight.cell) if flight.bombs else ():
         token = f"bomb-{number(position, enemy)}"
-        label = Msg("magellan.flight.bomb", who=Who(enemy), cell=flight.cell.upper())
+        label = Msg("magellan.flight.bomb", who=Who(enemy), place=says.at(flight.cell))
         options.append(Option(token, Bomb(enemy), label, _bomb_odds(position, enemy, flight.cell)))
     for node, points in flight_ends(position):
         token = f"land-{node if is_sea(node) else node_token(node)}"

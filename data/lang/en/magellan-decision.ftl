@@ -1,0 +1,159 @@
+# What is asked of whoever is to move, in brief. Labels have at most 34 characters, a stake 80, a question 24, a frame 18.
+
+## What is asked
+
+magellan-question-roll = Throw the die
+magellan-question-draw = A card: from which pack?
+magellan-question-move = { $points ->
+        [0] No points left
+        [one] 1 point to move
+       *[other] { $points } points to move
+    }
+magellan-question-goal = Where to?
+magellan-question-count-jeep = How many jeeps?
+magellan-question-count-ship = How many ships?
+magellan-question-count-plane = How many planes?
+magellan-question-sell = Sell which country?
+magellan-question-owe = Sell which, to pay?
+magellan-question-lose = Lose which piece?
+magellan-question-fight = War: fight!
+magellan-question-flight = Your plane is in the air
+magellan-question-onward = Go on without you?
+
+## The figure that frames it
+
+magellan-frame-target = wins above +{ $target }
+magellan-frame-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+magellan-frame-cash = { $cash } M
+magellan-frame-pieces = one of { $pieces }
+magellan-frame-war = { $rounds ->
+        [one] last round
+       *[other] { $rounds } rounds left
+    }
+
+## Answers: the deed, its price, its gain
+
+magellan-decide-roll = Roll the die
+magellan-decide-countries = Draw a country: you can pay { $payable ->
+        [0] none
+       *[other] { $payable }
+    }
+magellan-decide-history = Draw history: a payday is +{ $income }
+magellan-decide-develop = Develop { $country }: { $cost } M, +{ $income }
+magellan-decide-develop-long = { $country }: { $cost } M, +{ $income }
+magellan-decide-develop-pair = Develop { $first } and { $second }: { $cost } M, +{ $income }
+magellan-decide-develop-pair-long = { $first } and { $second }: { $cost } M, +{ $income }
+magellan-decide-develop-many = Develop { $count } countries: { $cost } M, +{ $income }
+magellan-decide-fly = Fly to { $country }: { $cost } M, +{ $income }
+magellan-decide-wins = Win with { $country }: { $cost } M
+magellan-decide-wins-long = Win with { $country }
+magellan-decide-take = Take { $country }: free, +{ $income }
+magellan-decide-take-wins = Win: take { $country }
+magellan-decide-towards = Towards { $country }: { $cost } M, +{ $income }
+magellan-decide-towards-long = Towards { $country }, +{ $income }
+magellan-decide-towards-bonus = Towards { $place }: { $money } M
+magellan-decide-towards-capital = Towards { $capital }
+magellan-decide-wait = Wait in { $capital }
+magellan-decide-bonus = To { $place }: +{ $money } M
+magellan-decide-bomb = Fly and bomb { $place }
+magellan-decide-strike = Fly to the enemies, { $place }
+magellan-decide-buy-jeep = Buy a jeep: { $money } M
+magellan-decide-buy-ship = Buy a ship: { $money } M
+magellan-decide-buy-plane = Buy a plane: { $money } M
+magellan-decide-end = End the turn
+magellan-decide-end-lost = End the turn: { $points ->
+        [one] 1 point lost
+       *[other] { $points } points lost
+    }
+magellan-decide-go = To { $place }
+magellan-decide-fly-place = Fly to { $place }
+magellan-decide-unload = The jeep gets out
+magellan-decide-count-jeep = { $count ->
+        [one] Buy a jeep: { $money } M
+       *[other] Buy { $count } jeeps: { $money } M
+    }
+magellan-decide-count-ship = { $count ->
+        [one] Buy a ship: { $money } M
+       *[other] Buy { $count } ships: { $money } M
+    }
+magellan-decide-count-plane = { $count ->
+        [one] Buy a plane: { $money } M
+       *[other] Buy { $count } planes: { $money } M
+    }
+magellan-decide-sell = Sell { $country }: +{ $money } M, −{ $income }
+magellan-decide-sell-long = { $country }: +{ $money } M, −{ $income }
+magellan-decide-lose-jeep = Lose a jeep: { $place }
+magellan-decide-lose-ship = Lose a ship: { $place }
+magellan-decide-lose-plane = Lose a plane: { $place }
+magellan-decide-fight-jeep = Jeeps, { $place }: { $mine } to { $theirs }
+magellan-decide-fight-ship = Ships, { $place }: { $mine } to { $theirs }
+magellan-decide-fight-plane = Planes, { $place }: { $mine } to { $theirs }
+magellan-decide-raid = Bomb { $who }
+magellan-decide-stay = No bomb: let the battle begin
+magellan-decide-land = Land: { $place }
+magellan-decide-onward-buy = Go on, buy and develop
+magellan-decide-onward-develop = Go on, develop only
+magellan-decide-onward-ask = Ask me each time
+
+## What is at stake
+
+magellan-stake-alone = **You earn { $income }.** Nobody else is left.
+magellan-stake-near = **{ $who } lacks { $lacks } to win** and has { $cash } M. Take what they want.
+magellan-stake-standing = **You earn { $income }, { $who } { $theirs }.** A four or a five brings a card.
+magellan-stake-packs = **You can pay { $payable } open { $payable ->
+        [one] country
+       *[other] countries
+    }.** One history card in five pays income.
+magellan-stake-wins = **This wins the match:** you would earn { $income }, and { $target } is the mark.
+magellan-stake-both = **{ $first } and { $second } go together:** { $cost } of your { $cash } M, and +{ $income } of { $target }.
+magellan-stake-unguarded = **{ $country } has no guard:** a jeep there takes it, +{ $income }.
+magellan-stake-war = **War: { $rounds ->
+        [one] the last round.
+       *[other] { $rounds } rounds more.
+    }** Leave a jeep in what you own.
+magellan-stake-race = **{ $who } is { $points ->
+        [0] already there:
+        [one] 1 point off:
+       *[other] { $points } points off:
+    }** first come, first served in { $country }.
+magellan-stake-so-far = **So far { $cost } M for +{ $income }.** { $points ->
+        [0] No points
+        [one] 1 point
+       *[other] { $points } points
+    } and { $cash } M are left.
+magellan-stake-moved = **{ $piece }.** { $points ->
+        [0] No points are left.
+        [one] 1 point is left.
+       *[other] { $points } points are left.
+    }
+magellan-stake-goal = **{ $piece }:** { $points ->
+        [0] no points are left.
+        [one] 1 point is left.
+       *[other] { $points } points are left.
+    }
+magellan-stake-place = **As far as the points allow.** It goes on next turn.
+magellan-stake-count = **{ $price } M each,** and you have { $cash } M. They stand on your base.
+magellan-stake-owe = **You owe { $money } M.** The bank pays half of what a country costs.
+magellan-stake-sell = **You lack { $need } to win.** The bank pays half of what a country costs.
+magellan-stake-lose-card = **A card takes a piece.** What it carries is lost with it.
+magellan-stake-lose-bomb = **A bomb has hit.** You choose what is lost.
+magellan-stake-lose-ally = **Your ally lost a piece.** You lose one like it.
+magellan-stake-fight = **Every fight here has to be fought.** A tie is yours.
+magellan-stake-defend = **{ $who } attacks your ships.** A ship sinks with its load.
+magellan-stake-flight = **One face of six shoots it down.** Then it has to land.
+magellan-stake-onward = **Your turns play themselves** until something happens.
+
+## What the menu of the others holds
+
+magellan-rest-draw = First buy or sell something
+magellan-rest-move = Another jeep or ship, buy, end the turn
+magellan-rest-goal = Another place
+magellan-rest-count = Another number
+magellan-rest-sell = Another country
+magellan-rest-lose = Another piece
+magellan-rest-fight = Another fight
+magellan-rest-land = Another place to land
+magellan-rest-onward = A voyage, the die, the packs

@@ -1,0 +1,248 @@
+"""What a player may do next in a movement, each with what it costs and brings: develop, take, discover, set out, wait, bomb.
+
+Made by doing it with the real functions on a position; nothing is searched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core import Msg, Path, Seat
+from engine.games.magellan import cards, says
+from engine.games.magellan.board import CAPITALS, NATIONS
+from engine.games.magellan.mind.aims import Aim, hopes, is_guard, offers
+from engine.games.magellan.mind.errands import carriage, prey
+from engine.games.magellan.mind.hints import STEPS_OF_ONE, Leg, is_over_after, ranked, taken, ways_of_all
+from engine.games.magellan.mind.worth import wins
+from engine.games.magellan.pieces import groups
+from engine.games.magellan.state import Country, Group, Position
+from engine.games.magellan.turn.places import goal_token
+from engine.games.magellan.turn.trade import developable, developed
+from engine.games.magellan.turn.travel import gone, moved, strikes
+from engine.games.magellan.values import Strike
+from engine.games.magellan.ways import distance, embarkations, shortened, way
+
+Does = Literal["develop", "take", "bonus", "towards", "wait", "bomb"]
+
+
+class Deal(Struct, frozen=True):
+    """One thing to do: `path` are its answers, `after` is the position that it leads to.
+
+    `countries` are those that are developed or taken, or the one it goes towards; `cost` and `income` are theirs. `worth` orders deals;
+    `points` are those that it uses, `left` those that are missing to arrive. `name` is a place without a country. `places` are what it
+    touches on a map.
+    """
+
+    does: Does
+    path: Path
+    after: Position
+    worth: float = 0.0
+    countries: tuple[Country, ...] = ()
+    cost: int = 0
+    income: int = 0
+    is_won: bool = False
+    points: int = 0
+    left: int = 0
+    group: Group | None = None
+    name: Msg | None = None
+    bonus: int = 0
+    flies: bool = False
+    places: tuple[Any, ...] = ()
+
+    @property
+    def is_done(self) -> bool:
+        """Whether it brings something at once."""
+        return self.does in ("develop", "take", "bonus")
+
+
+def deals(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) -> list[Deal]:
+    """What can be done in a line that has so many steps left: what brings something at once, the best first, then ways to what is far."""
+    worths = {aim.country or aim.prey or aim.node: aim.worth for aim in wanted}
+    found = [*_here(position, seat, worths), *_flown(position, seat, wanted, steps), *_bombed(position, seat, steps)]
+    found += [_gone(position, seat, leg, worths, steps) for leg in _legs(position, seat, wanted) if leg.bonus or leg.country or leg.prey]
+    found.sort(key=lambda deal: (not deal.is_won, not deal.is_done, -deal.worth))
+    return found
+
+
+def _legs(position: Position, seat: Seat, wanted: tuple[Aim, ...]) -> list[Leg]:
+    """To each place within the points the shortest way, and beyond them the ways that promise most."""
+    ways = ways_of_all(position, seat, wanted)
+    near: dict[str, Leg] = {}
+    for leg in sorted([leg for each in ways for leg in each if leg.points <= position.points], key=lambda leg: leg.points):
+        near.setdefault(leg.country or leg.prey or leg.node, leg)
+    far = [leg for leg in ranked(ways) if leg.points > position.points and (leg.country or leg.prey or leg.node) not in near]
+    return [*near.values(), *far]
+
+
+def payable(position: Position, seat: Seat) -> tuple[Aim, ...]:
+    """What ready answers offer, and every other open country that the player can pay: its worth is next to nothing."""
+    known = offers(position, seat)
+    seen, cash = {aim.country for aim in known}, position.players[seat].cash
+    costs = [(country, cards.cost(position, country)) for country in position.open if country not in seen]
+    others = [Aim(NATIONS[one].node, TRIFLE * NATIONS[one].income, cost, one) for one, cost in costs if cost <= cash]
+    return (*known, *others)
+
+
+TRIFLE = 1e-6
+"""What a country is worth, as a share of its income, that is not worth its money."""
+
+
+def onward(position: Position, seat: Seat, deal: Deal, wanted: Iterable[Aim], steps: int) -> Deal:
+    """The same with what its jeep develops next on its way; itself where there is nothing."""
+    way_there = deal.after.trail[-1].path[-1] if deal.after.trail else ""
+    node = NATIONS[deal.countries[0]].node if len(deal.countries) == 1 else ""
+    if deal.does != "develop" or deal.is_won or not node or steps <= 2 * STEPS_OF_ONE or is_over_after(deal.after, seat):
+        return deal
+    if deal.group is not None and way_there != node:
+        return deal
+    rest = tuple([aim for aim in wanted if aim.country is not None and aim.country not in deal.countries])
+    more = [next_ for next_ in deals(deal.after, seat, rest, steps - STEPS_OF_ONE) if next_.does == "develop"]
+    mine = [next_ for next_ in more if next_.group in (None, Group("jeep", node)) and (next_.group is not None or _is_at(next_, node))]
+    best = max(mine, key=lambda next_: next_.worth, default=None)
+    if best is None:
+        return deal
+    return replace(
+        deal,
+        path=(*(deal.path[:-1] if deal.path[-1] == "end" else deal.path), *best.path),
+        after=best.after,
+        worth=deal.worth + best.worth,
+        countries=(*deal.countries, *best.countries),
+        cost=deal.cost + best.cost,
+        income=deal.income + best.income,
+        is_won=best.is_won,
+        points=deal.points + best.points,
+        places=tuple(dict.fromkeys((*deal.places, *best.places))),
+    )
+
+
+def _is_at(deal: Deal, node: str) -> bool:
+    return all(NATIONS[country].node == node for country in deal.countries)
+
+
+def _here(position: Position, seat: Seat, worths: dict[Country, float]) -> list[Deal]:
+    """Countries on whose land a jeep stands."""
+    found = []
+    for option in developable(position, seat):
+        if option.blocked is None:
+            country: Country = option.value.country
+            after = developed(position, seat, country, [])
+            found.append(_developing(position, seat, country, (option.token,), after, worths.get(country, 0.0)))
+    return found
+
+
+def _developing(
+    position: Position, seat: Seat, country: Country, path: Path, after: Position, worth: float, group: Group | None = None
+) -> Deal:
+    cost, income = cards.cost(position, country), NATIONS[country].income
+    is_won = wins(position, seat, country)
+    return Deal(
+        "develop", _closed(path, after, seat), after, worth, (country,), cost, income, is_won, position.points - after.points,
+        group=group, places=(*after.trail[len(position.trail) :], country),
+    )  # fmt: skip
+
+
+def _closed(path: Path, after: Position, seat: Seat) -> Path:
+    """With the end of the turn where nothing is left to do."""
+    return path if after.points or is_over_after(after, seat) else (*path, "end")
+
+
+def _gone(position: Position, seat: Seat, leg: Leg, worths: dict[Country, float], steps: int) -> Deal:
+    """A way by land and sea, with what is at its end. What can be had at once is weighed without the way to it."""
+    after, path, is_over = taken(position, seat, leg)
+    if steps < STEPS_OF_ONE:
+        path, is_over = path[:2], True
+        after = gone(position, seat, leg.group, leg.node, []) if leg.points <= position.points else after
+    arrives = leg.points <= position.points
+    if arrives and leg.country is not None and len(path) > 2:
+        return replace(_developing(position, seat, leg.country, path, after, worths.get(leg.country, 0.0), leg.group), is_won=leg.is_won)
+    country = leg.country or leg.prey
+    closed = path if is_over or after.points else (*path, "end")
+    prize = () if country is None else (country,)
+    left = max(0, leg.points - (position.points - after.points))
+    deal = Deal(
+        "towards", closed, after, leg.worth, prize, 0, 0, False, position.points - after.points, left, leg.group, leg.place, leg.bonus,
+        places=(*after.trail[len(position.trail) :], *(prize or (leg.node,))),
+    )  # fmt: skip
+    if country is not None:
+        deal = replace(deal, income=NATIONS[country].income, cost=0 if leg.prey else cards.cost(position, country))
+    if not arrives:
+        return deal
+    if leg.prey is None and not leg.bonus:
+        return deal
+    worth = worths.get(leg.prey or leg.node, leg.worth)
+    return replace(deal, does="take" if leg.prey else "bonus", is_won=leg.is_won and leg.prey is not None, worth=worth)
+
+
+def _flown(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) -> list[Deal]:
+    """A jeep that a plane brings to a country or nearer to it."""
+    flight = carriage(position, seat, [aim for aim in wanted if aim.country is not None]) if position.table.has_planes else None
+    if flight is None or flight.fly.points > position.points or flight.aim.country is None or steps < STEPS_OF_ONE:
+        return []
+    country, after = flight.aim.country, moved(position, seat, flight.group, flight.fly, [])
+    path: Path = (says.token(flight.group), f"fly-{goal_token(flight.group, flight.fly.node)}")
+    if flight.fly.node == flight.aim.node and flight.aim.cost <= position.players[seat].cash and not is_over_after(after, seat):
+        after = developed(after, seat, country, [])
+        deal = _developing(position, seat, country, (*path, f"develop-{country}"), after, flight.worth, flight.group)
+        return [replace(deal, flies=True)]
+    left = distance("jeep", flight.fly.node, flight.aim.node, embarkations(after.players[seat], flight.fly.node)) or 0
+    places = (*after.trail[len(position.trail) :], country)
+    return [
+        Deal(
+            "towards", _closed(path, after, seat), after, flight.worth, (country,), flight.aim.cost, NATIONS[country].income,
+            points=position.points - after.points, left=left, group=flight.group, flies=True, places=places,
+        )
+    ]  # fmt: skip
+
+
+def _bombed(position: Position, seat: Seat, steps: int) -> list[Deal]:
+    """In war: the flight that bombs the most pieces of enemies and comes back."""
+    found = list[Deal]()
+    for group in groups(position.players[seat]) if position.war is not None and steps >= STEPS_OF_ONE else ():
+        for cell, crossed in strikes(position, seat, group) if group.what == "plane" else ():
+            worth = prey(position, cell)
+            if worth:
+                after = moved(position, seat, group, Strike(cell, crossed), [])
+                path = (says.token(group), f"strike-{cell}")
+                found.append(Deal("bomb", path, after, worth / crossed, group=group, name=says.at(cell), places=(cell,)))
+    return sorted(found, key=lambda deal: -deal.worth)[:1]
+
+
+def waiting(position: Position, seat: Seat) -> Deal | None:
+    """The way to the capital whose card may come that promises most, for a jeep that guards nothing and is not at such a place."""
+    hoped, player, best = hopes(position, seat), position.players[seat], None
+    there = {aim.node for aim in hoped}
+    for group in groups(player) if position.points else ():
+        if group.what not in ("jeep", "ship-jeep") or is_guard(position, seat, group) or group.node in there:
+            continue
+        ships = embarkations(player, group.node) if group.what == "jeep" else ()
+        for aim in hoped:
+            far = distance(group.what, group.node, aim.node, ships)
+            if far and (best is None or aim.promise(far) > best[0]):
+                whole = way(player, group, aim.node)
+                if whole is not None and len(shortened(whole, position.points)) > 1:
+                    best = aim.promise(far), far, group, aim, shortened(whole, position.points)[-1]
+    if best is None:
+        return None
+    worth, far, group, aim, stop = best
+    after = gone(position, seat, group, stop, [])
+    hope = max([one for one in CAPITALS[aim.node] if one in position.geographic], key=lambda one: NATIONS[one].income)
+    path: Path = (says.token(group), goal_token(group, stop))
+    return Deal(
+        "wait", _closed(path, after, seat), after, worth, (hope,), left=max(0, far - (position.points - after.points)), group=group,
+        points=position.points - after.points, places=(*after.trail[len(position.trail) :], hope),
+    )  # fmt: skip
+
+
+def can_both(position: Position, seat: Seat, first: Deal, second: Deal) -> bool:
+    """Whether a turn has the points and the money for both, with different pieces."""
+    player = position.players[seat]
+    alike = first.group is not None and first.group == second.group
+    if alike and first.group is not None:
+        pieces = [*player.jeeps, *(ship.node for ship in player.ships)]
+        alike = pieces.count(first.group.node) < 2 or first.group.what != "jeep"
+    fits = first.points + second.points <= position.points and first.cost + second.cost < player.cash
+    return fits and not alike and not set(first.countries) & set(second.countries)

@@ -1,0 +1,396 @@
+"""What each ask comes to: what is asked, what is at stake, and the few answers that come first. It goes by the names of the asks.
+
+| ask | the answers that come first |
+|---|---|
+| `turn.roll`, `draw.pack` | the die; the two packs |
+| `move.step` | the best development within the points, the next that still fits, the dearest other; else far goals, pieces, the end |
+| `move.goal`, `move.place` | where the chosen piece brings most |
+| `fight.choice`, `defend.choice`, `flight.choice` | the best odds first |
+| `buy.count`, `sell.country`, `owe.country`, `lose.piece` | one, two, all; what earns least; what is missed least |
+| `order.slot` | going on by itself: with purchases, with developments, not at all |
+
+The first answer is the best where it brings more than the second for its price (`mind.worth`), never by search.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core import Ask, Form, Msg, Option, Path, Seat, Who
+from engine.decision import MOST, Answer, Decision
+from engine.games.magellan import cards, says
+from engine.games.magellan.board import NATIONS
+from engine.games.magellan.mind import stakes
+from engine.games.magellan.mind.aims import Aim, hopes
+from engine.games.magellan.mind.deals import Deal, can_both, deals, onward, payable, waiting
+from engine.games.magellan.mind.errands import purchases
+from engine.games.magellan.mind.policy import missed, wanted_pack
+from engine.games.magellan.mind.worth import needed
+from engine.games.magellan.state import Country, Group, Moving, Position, State
+from engine.games.magellan.turn import turn
+from engine.games.magellan.turn.move import STEPS
+from engine.games.magellan.turn.war import odds
+from engine.games.magellan.values import Bomb, Buy, End, Fight, Fly, Go, Land, Pack, Sortie, Strike, Unload
+from engine.walk import trace
+
+LONG = 14
+"""Letters of a name from which on a label has no room for more than its price and gain."""
+PAIR, PAIR_ALONE = 14, 22
+"""Letters of two names and digits of their figures that a label has room for, with the deed and without."""
+
+
+def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision | None:
+    """As `Mind.decision`."""
+    assert isinstance(asked, Ask)
+    shown: State = state if asked.so_far is None else asked.so_far()
+    if asked.name in ("buy.count", "sell.country") or asked.name == "move.place":
+        shown = _before(state, seat, path) or shown
+    position, stage = shown.position, shown.stage
+    if asked.name == "turn.roll":
+        return _roll(position, seat, asked)
+    if asked.name == "draw.pack":
+        return _draw(position, seat, asked)
+    if asked.name == "move.step":
+        steps = STEPS - sum(ask.name == "move.step" for ask, _ in trace(turn(state, seat), path).answered)
+        return _step(state.position, position, seat, asked, steps)
+    if asked.name == "move.goal":
+        assert isinstance(stage, Moving) and stage.chosen is not None
+        return _goal(position, seat, stage.chosen, asked)
+    if asked.name == "move.place":
+        return _place(position, seat, asked)
+    if asked.name == "buy.count":
+        return _count(position, seat, asked, path)
+    if asked.name in ("sell.country", "owe.country"):
+        return _sale(position, seat, asked)
+    if asked.name == "lose.piece":
+        return _loss(position, seat, asked)
+    if asked.name in ("fight.choice", "defend.choice", "flight.choice"):
+        return _war(position, seat, asked)
+    return _going_on() if asked.name == "order.slot" else None
+
+
+def _before(state: State, seat: Seat, path: Path) -> State | None:
+    """The position in which the step began that an ask is part of."""
+    for end in range(len(path), -1, -1):
+        ask = trace(turn(state, seat), path[:end]).end
+        so_far = getattr(getattr(ask, "ask", None), "so_far", None)
+        if so_far is not None:
+            made: State = so_far()
+            return made
+    return None
+
+
+def _wins_above(position: Position) -> Msg:
+    return Msg("magellan.frame.target", target=position.table.target)
+
+
+def _points_left(position: Position) -> Msg:
+    return Msg("magellan.frame.points", points=position.points)
+
+
+def _cash(position: Position, seat: Seat) -> Msg:
+    return Msg("magellan.frame.cash", cash=position.players[seat].cash)
+
+
+def _roll(position: Position, seat: Seat, asked: Ask) -> Decision:
+    answer = Answer((asked.options[0].token,), Msg("magellan.decide.roll"), costs=False)
+    return Decision(Msg("magellan.question.roll"), (answer,), stakes.standing(position, seat), _wins_above(position), has_best=True)
+
+
+def _draw(position: Position, seat: Seat, asked: Ask) -> Decision:
+    """The two packs, the one that helps most first: countries while few open ones are worth their money, else history."""
+    wanted = wanted_pack(position, seat)
+    cash = position.players[seat].cash
+    payable = sum([cards.cost(position, country) < cash for country in position.geographic])
+    found = []
+    for option in asked.options:
+        if isinstance(option.value, Pack):
+            is_map = option.value.name == "geographic"
+            label = Msg("magellan.decide.countries", payable=payable, cards=len(position.geographic))
+            said = label if is_map else Msg("magellan.decide.history", income=cards.income(position, seat))
+            found.append(Answer((option.token,), said, places=(option.value,), costs=False))
+    found.sort(key=lambda answer: answer.path[0] != wanted)
+    return Decision(
+        Msg("magellan.question.draw"),
+        tuple(found),
+        stakes.packs(position, seat),
+        _points_left(position),
+        has_best=len(found) > 1,
+        rest=Msg("magellan.rest.draw") if len(asked.options) > len(found) else None,
+    )
+
+
+def _step(began: Position, position: Position, seat: Seat, asked: Ask, steps: int) -> Decision:
+    """The best development within the points, the next that still fits, the dearest other; ways to what is far, pieces, the end."""
+    wanted = payable(position, seat)
+    chosen = _chosen(position, seat, wanted, steps, is_begun=position is not began)
+    answers = [_answer(deal) for deal in chosen]
+    if len(answers) < MOST and steps > 1:
+        answers += _bought(position, seat, asked)[: MOST - len(answers)]
+    end = next(option for option in asked.options if isinstance(option.value, End))
+    if len(answers) < MOST:
+        label = Msg("magellan.decide.end") if not position.points else Msg("magellan.decide.end.lost", points=position.points)
+        answers.append(Answer((end.token,), label, costs=False))
+    is_best = len(chosen) > 1 and (chosen[0].is_won, chosen[0].worth) > (chosen[1].is_won, chosen[1].worth)
+    return Decision(
+        Msg("magellan.question.move", points=position.points),
+        tuple(answers),
+        stakes.of_move(began, position, seat, chosen),
+        _wins_above(position),
+        has_best=is_best or (len(chosen) == 1 and chosen[0].worth > 0) or not chosen,
+        rest=Msg("magellan.rest.move") if len(asked.options) > 1 else None,
+    )
+
+
+def _chosen(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int, *, is_begun: bool) -> list[Deal]:
+    """At most three. What its jeep can develop next is added to the second, and to the first where the move has begun: there one goes on
+    with as much as fits."""
+    found = deals(position, seat, wanted, steps)
+    done = [deal for deal in found if deal.is_done]
+    chosen = [onward(position, seat, deal, wanted, steps) if is_begun else deal for deal in done[:1]]
+    rest = [deal for deal in done[1:] if not any(set(deal.countries) & set(one.countries) and deal.countries for one in chosen)]
+    if rest:
+        after = next((deal for deal in rest if can_both(position, seat, chosen[0], deal)), rest[0])
+        chosen.append(onward(position, seat, after, [aim for aim in wanted if aim.country not in chosen[0].countries], steps))
+        taken = {country for deal in chosen for country in deal.countries}
+        others = [deal for deal in rest if deal is not after and not set(deal.countries) & taken]
+        chosen += sorted(others, key=lambda deal: -deal.income)[:1]
+    known = {country for deal in chosen for country in deal.countries}
+    for deal in found:
+        is_new = not set(deal.countries) & known and all(deal.path != other.path for other in chosen)
+        if len(chosen) < MOST and not deal.is_done and is_new:
+            chosen.append(deal)
+            known |= set(deal.countries)
+    if len(chosen) < MOST and not done:
+        wait = waiting(position, seat)
+        chosen += [wait] if wait is not None and all(wait.path != other.path for other in chosen) else []
+    return chosen[:MOST]
+
+
+def _answer(deal: Deal) -> Answer:
+    return Answer(deal.path, _label(deal), places=deal.places)
+
+
+def _label(deal: Deal) -> Msg:
+    """Deed, price, gain in a line of a phone."""
+    names = tuple([NATIONS[country].name for country in deal.countries])
+    letters = max(map(len, deal.countries), default=0)
+    if deal.does == "bonus":
+        return Msg("magellan.decide.bonus", place=deal.name or "", money=deal.bonus)
+    if deal.does == "bomb":
+        return Msg("magellan.decide.bomb", place=deal.name or "")
+    if deal.does == "wait":
+        capital = NATIONS[deal.countries[0]].capital
+        return Msg("magellan.decide.towards.capital" if deal.left else "magellan.decide.wait", capital=capital)
+    if not names:
+        assert deal.name is not None
+        if len(deal.name.key.rpartition(".")[2]) > LONG:
+            return Msg("magellan.decide.towards.capital", capital=deal.name)
+        return Msg("magellan.decide.towards.bonus", place=deal.name, money=deal.bonus)
+    if deal.does == "towards":
+        key = "magellan.decide.towards" if letters < LONG else "magellan.decide.towards.long"
+        return Msg(key, country=names[0], cost=deal.cost, income=deal.income)
+    if deal.does == "take":
+        key = "magellan.decide.take.wins" if deal.is_won else "magellan.decide.take"
+        return Msg(key, country=names[0], income=deal.income)
+    if len(names) > 1:
+        filled = sum(map(len, deal.countries)) + len(str(deal.cost)) + len(str(deal.income))
+        if len(names) > 2 or filled > PAIR_ALONE:
+            return Msg("magellan.decide.develop.many", count=len(names), cost=deal.cost, income=deal.income)
+        key = "magellan.decide.develop.pair" if filled <= PAIR else "magellan.decide.develop.pair-long"
+        return Msg(key, first=names[0], second=names[1], cost=deal.cost, income=deal.income)
+    if deal.is_won:
+        key = "magellan.decide.wins" if letters < LONG else "magellan.decide.wins.long"
+    elif deal.flies:
+        key = "magellan.decide.fly" if letters < LONG else "magellan.decide.develop.long"
+    else:
+        key = "magellan.decide.develop" if letters <= LONG else "magellan.decide.develop.long"
+    return Msg(key, country=names[0], cost=deal.cost, income=deal.income)
+
+
+def _bought(position: Position, seat: Seat, asked: Ask) -> list[Answer]:
+    """The pieces that a sensible player would buy now."""
+    offered = {option.value.kind for option in asked.options if isinstance(option.value, Buy)}
+    kinds = [kind for kind in dict.fromkeys(purchases(position, seat)) if kind in offered]
+    return [
+        Answer((f"buy-{kind}", "1"), Msg(f"magellan.decide.buy.{kind}", money=cards.price(position, kind)), places=(Buy(kind),))
+        for kind in kinds
+    ]
+
+
+def _goal(position: Position, seat: Seat, group: Group, asked: Ask) -> Decision:
+    """Where the chosen piece brings most, then its named places, the nearest first."""
+    steps = STEPS // 2
+    chosen = [deal for deal in deals(position, seat, payable(position, seat), steps) if deal.group == group and len(deal.path) > 1]
+    offered = {option.token for option in asked.options}
+    answers: list[Answer] = []
+    for deal in chosen:
+        if deal.path[1] in offered and len(answers) < MOST and all(deal.path[1:] != answer.path for answer in answers):
+            answers.append(Answer(deal.path[1:], _label(deal), places=deal.places))
+    taken, said = {answer.path[0] for answer in answers}, {answer.label for answer in answers}
+    for option in _likely(asked.options):
+        label = _place_label(option)
+        if len(answers) < MOST and option.token not in taken and label not in said:
+            answers.append(Answer((option.token,), label, places=_where(option.value, group)))
+            said.add(label)
+    best = [deal.worth for deal in chosen[:2]]
+    return Decision(
+        Msg("magellan.question.goal"),
+        tuple(answers),
+        Msg("magellan.stake.goal", piece=says.one(group), points=position.points),
+        _points_left(position),
+        has_best=len(best) > 1 and best[0] > best[1],
+        rest=Msg("magellan.rest.goal") if len(asked.options) > len(answers) else None,
+    )
+
+
+def _likely(options: Sequence[Option[Any]]) -> list[Option[Any]]:
+    """Named places and carriages before the cells in reach."""
+    named = [option for option in options if option.group is not None]
+    return [*sorted(named, key=lambda option: getattr(option.value, "points", 0)), *[one for one in options if one.group is None]]
+
+
+def _place_label(option: Option[Any]) -> Msg:
+    value = option.value
+    if isinstance(value, Go | Fly):
+        return Msg("magellan.decide.fly.place" if isinstance(value, Fly) else "magellan.decide.go", place=says.short(value.node))
+    if isinstance(value, Strike):
+        return Msg("magellan.decide.strike", place=says.at(value.cell))
+    return Msg("magellan.decide.unload") if isinstance(value, Unload) else option.label
+
+
+def _where(value: Any, group: Group) -> tuple[Any, ...]:
+    if isinstance(value, Go | Fly):
+        return (value.node,)
+    return (value.cell,) if isinstance(value, Strike) else (group.node,)
+
+
+def _place(position: Position, seat: Seat, asked: Ask) -> Decision:
+    """Capitals whose cards may come, then any place."""
+    offered = {option.value: option for option in asked.options}
+    nodes = [aim.node for aim in sorted(hopes(position, seat), key=lambda aim: -aim.worth) if aim.node in offered][:MOST]
+    for option in asked.options:
+        if len(nodes) < MOST and says.short(option.value) not in map(says.short, nodes):
+            nodes.append(option.value)
+    answers = [Answer((offered[node].token,), Msg("magellan.decide.go", place=says.short(node)), places=(node,)) for node in nodes]
+    return Decision(
+        Msg("magellan.question.goal"),
+        tuple(answers),
+        Msg("magellan.stake.place"),
+        _points_left(position),
+        rest=Msg("magellan.rest.goal") if len(asked.options) > len(answers) else None,
+    )
+
+
+def _count(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """One, two, as many as can be paid."""
+    kind = path[-1].removeprefix("buy-")
+    assert kind in ("jeep", "ship", "plane")
+    price = cards.price(position, kind)  # type: ignore[arg-type]
+    options = asked.options[:2] if len(asked.options) > 1 else asked.options
+    if len(asked.options) > len(options):
+        options = (*options, asked.options[-1])
+    answers = tuple(
+        [
+            Answer((option.token,), Msg(f"magellan.decide.count.{kind}", count=option.value, money=option.value * price))
+            for option in options
+        ]
+    )
+    return Decision(
+        Msg(f"magellan.question.count.{kind}"),
+        answers,
+        Msg("magellan.stake.count", price=price, cash=position.players[seat].cash),
+        _cash(position, seat),
+        has_best=True,
+        rest=Msg("magellan.rest.count") if len(asked.options) > len(answers) else None,
+    )
+
+
+def _sale(position: Position, seat: Seat, asked: Ask) -> Decision:
+    """What earns least first."""
+    owed = position.debts[0].amount if asked.name == "owe.country" and position.debts else 0
+
+    def order(country: Country) -> tuple[bool, int, int, str]:
+        nation = NATIONS[country]
+        return nation.resale < owed, nation.income, -nation.resale, country
+
+    found: list[Country] = sorted([option.value for option in asked.options], key=order)
+    answers = []
+    for country in found[:MOST]:
+        nation = NATIONS[country]
+        key = "magellan.decide.sell" if len(country) <= LONG else "magellan.decide.sell.long"
+        answers.append(Answer((country,), Msg(key, country=nation.name, money=nation.resale, income=nation.income), places=(country,)))
+    stake = Msg("magellan.stake.owe", money=owed) if owed else Msg("magellan.stake.sell", need=needed(position, position.players[seat]))
+    return Decision(
+        Msg("magellan.question.owe" if owed else "magellan.question.sell"),
+        tuple(answers),
+        stake,
+        _cash(position, seat),
+        has_best=len(found) > 1 and order(found[0])[:2] < order(found[1])[:2],
+        rest=Msg("magellan.rest.sell") if len(found) > len(answers) else None,
+    )
+
+
+def _loss(position: Position, seat: Seat, asked: Ask) -> Decision:
+    """What is missed least first."""
+    found = sorted(asked.options, key=lambda option: missed(position, seat, option))
+    answers = [
+        Answer(
+            (option.token,),
+            Msg(f"magellan.decide.lose.{option.value.kind}", place=says.short(option.value.group.node)),
+            places=(option.value.group,),
+        )
+        for option in found[:MOST]
+    ]
+    return Decision(
+        Msg("magellan.question.lose"),
+        tuple(answers),
+        stakes.LOST[position.losses[0].reason],
+        Msg("magellan.frame.pieces", pieces=len(asked.options)),
+        has_best=len(found) > 1 and missed(position, seat, found[0])[:3] < missed(position, seat, found[1])[:3],
+        rest=Msg("magellan.rest.lose") if len(found) > len(answers) else None,
+    )
+
+
+def _war(position: Position, seat: Seat, asked: Ask) -> Decision:
+    """Fights by their odds, bombs by what they hit; to stay, or to land."""
+    found: list[tuple[float, Answer]] = []
+    for option in asked.options:
+        value = option.value
+        if isinstance(value, Fight):
+            mine, theirs, chance = odds(position, value)
+            said = Msg(f"magellan.decide.fight.{value.kind}", place=says.at(value.cell), mine=mine, theirs=theirs)
+            found.append((chance, Answer((option.token,), said, places=(value.cell,))))
+        elif isinstance(value, Sortie | Bomb):
+            said = Msg("magellan.decide.raid", who=Who(value.fight.enemy if isinstance(value, Sortie) else value.enemy))
+            cell = value.fight.cell if isinstance(value, Sortie) else _over(position)
+            found.append((0.95, Answer((option.token,), said, hint=option.hint, places=(cell,))))
+        elif isinstance(value, Land):
+            label = Msg("magellan.decide.land", place=says.short(value.node))
+            found.append((-value.points, Answer((option.token,), label, places=(value.node,), costs=False)))
+        else:
+            found.append((0.5, Answer((option.token,), Msg("magellan.decide.stay"))))
+    found.sort(key=lambda entry: -entry[0])
+    flight = asked.name == "flight.choice"
+    return Decision(
+        Msg("magellan.question.flight" if flight else "magellan.question.fight"),
+        tuple([answer for _, answer in found[:MOST]]),
+        stakes.of_war(position, seat, asked.name),
+        Msg("magellan.frame.war", rounds=position.war.rounds) if position.war is not None else _points_left(position),
+        has_best=len(found) > 1 and found[0][0] > found[1][0],
+        rest=(Msg("magellan.rest.land") if flight else Msg("magellan.rest.fight")) if len(found) > MOST else None,
+    )
+
+
+def _over(position: Position) -> str:
+    if position.flight is not None:
+        return position.flight.cell
+    assert position.battle is not None
+    return position.battle.cell
+
+
+def _going_on() -> Decision:
+    """Turns that go on by themselves, with more or less care."""
+    answers = tuple([Answer(("onward", how), Msg(f"magellan.decide.onward.{how}"), costs=False) for how in ("buy", "develop", "ask")])
+    return Decision(Msg("magellan.question.onward"), answers, Msg("magellan.stake.onward"), rest=Msg("magellan.rest.onward"))

@@ -1,0 +1,106 @@
+"""What is at stake in an ask: what is special now, and what follows from it, in a sentence."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Seat, Who
+from engine.games.magellan import cards, says
+from engine.games.magellan.board import NATIONS
+from engine.games.magellan.mind.aims import reach
+from engine.games.magellan.mind.deals import Deal, can_both
+from engine.games.magellan.mind.worth import needed
+from engine.games.magellan.state import Position
+from engine.games.magellan.turn.fights import enemies, unguarded
+
+NEAR = 20
+"""So much income short of winning somebody is near."""
+RACE = 8
+"""So many points from a country a rival is a danger: a turn or two."""
+
+
+def standing(position: Position, seat: Seat) -> Msg:
+    """Who is nearest to winning."""
+    others = [other for other, player in enumerate(position.players) if other != seat and not player.place]
+    mine = cards.printed_income(position.players[seat])
+    best = max(others, key=lambda other: cards.printed_income(position.players[other]), default=None)
+    if best is None:
+        return Msg("magellan.stake.alone", income=mine)
+    theirs = position.players[best]
+    lacks = needed(position, theirs)
+    if lacks <= NEAR:
+        return Msg("magellan.stake.near", who=Who(Seat(best)), lacks=lacks, cash=theirs.cash)
+    return Msg("magellan.stake.standing", income=mine, who=Who(Seat(best)), theirs=cards.printed_income(theirs))
+
+
+def packs(position: Position, seat: Seat) -> Msg:
+    """What lies open, and what a payday would bring."""
+    cash = position.players[seat].cash
+    payable = sum([cards.cost(position, country) < cash for country in position.open])
+    return Msg("magellan.stake.packs", payable=payable, income=cards.income(position, seat))
+
+
+def of_move(began: Position, position: Position, seat: Seat, chosen: list[Deal]) -> Msg:
+    """What has been done in this move, else what is special: a win, two that go together, a rival at the same goal, a war, the standing."""
+    so_far = _so_far(began, position, seat)
+    if so_far is not None:
+        return so_far
+    if chosen and chosen[0].is_won:
+        income = cards.printed_income(position.players[seat]) + chosen[0].income
+        return Msg("magellan.stake.wins", income=income, target=position.table.target)
+    done = [deal for deal in chosen if deal.is_done]
+    for first, second in ((0, 1), (0, 2), (1, 2)):
+        if second < len(done) and can_both(position, seat, done[first], done[second]):
+            cost, income = done[first].cost + done[second].cost, done[first].income + done[second].income
+            cash, target = position.players[seat].cash, position.table.target
+            return Msg("magellan.stake.both", first=first + 1, second=second + 1, cost=cost, cash=cash, income=income, target=target)
+    if position.war is not None and enemies(position.war, seat):
+        open_to = [country for country in unguarded(position, seat) if NATIONS[country].income]
+        if open_to:
+            best = max(open_to, key=lambda country: (NATIONS[country].income, country))
+            return Msg("magellan.stake.unguarded", country=NATIONS[best].name, income=NATIONS[best].income)
+        return Msg("magellan.stake.war", rounds=position.war.rounds)
+    return _race(position, seat, chosen) or standing(position, seat)
+
+
+def _so_far(began: Position, position: Position, seat: Seat) -> Msg | None:
+    """The sum of what the half-made move did."""
+    old, new = began.players[seat], position.players[seat]
+    income = cards.printed_income(new) - cards.printed_income(old)
+    if income or old.cash != new.cash:
+        return Msg("magellan.stake.so-far", cost=old.cash - new.cash, income=income, points=position.points, cash=new.cash)
+    if len(position.trail) > len(began.trail):
+        return Msg("magellan.stake.moved", piece=says.arrived(position.trail[-1]), points=position.points)
+    return None
+
+
+def _race(position: Position, seat: Seat, chosen: list[Deal]) -> Msg | None:
+    """A rival who comes to the same country soon and can pay it."""
+    for deal in chosen:
+        if len(deal.countries) != 1 or deal.does not in ("develop", "towards"):
+            continue
+        nation = NATIONS[deal.countries[0]]
+        coming = [
+            (reach(player, nation.node), other)
+            for other, player in enumerate(position.players)
+            if other != seat and not player.place and player.cash >= deal.cost
+        ]
+        far, rival = min(coming, default=(RACE + 1, 0))
+        if far <= RACE:
+            return Msg("magellan.stake.race", who=Who(Seat(rival)), points=far, country=nation.name)
+    return None
+
+
+LOST = {
+    "card": Msg("magellan.stake.lose.card"),
+    "bomb": Msg("magellan.stake.lose.bomb"),
+    "ally": Msg("magellan.stake.lose.ally"),
+}
+"""Why a piece is lost."""
+
+
+def of_war(position: Position, seat: Seat, name: str) -> Msg:
+    """Whom one fights, and who wins a tie."""
+    if name == "fight.choice":
+        return Msg("magellan.stake.fight")
+    if name == "defend.choice":
+        return Msg("magellan.stake.defend", who=Who(position.seat))
+    return Msg("magellan.stake.flight")

@@ -1,0 +1,79 @@
+"""Every ask that seats meet in matches, each with its decision: on the way of the sensible player, and on random ways beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from engine.answers import random_answer
+from engine.core import EngineError, Path, Seat
+from engine.decision import Decision
+from engine.games.magellan.mind.policy import policy
+from engine.games.magellan.rules import RULES
+from engine.games.magellan.state import Losing, Moving, Owing, Rolling, State, awaited
+from engine.rules import resolved
+from engine.walk import Asking, drive, walk
+
+TABLES = ((2, "peace", "2"), (3, "simplest", "1"), (4, "planes", "3"), (3, "experts", "4"))
+"""Seats, level, start bases."""
+MOST = 260
+"""Lines of one match."""
+
+
+def positions(seats: int, level: str, bases: str, seed: str, wild: float = 0.06) -> Iterator[State]:
+    """The positions of a match of sensible players who now and then play anything."""
+    rng = Random(f"{seats} {level} {seed}")
+    settings = {"level": level, "bases": bases, "target": "75", "rounds": "40", "countries": "100" if level == "planes" else "50"}
+    state = RULES.setup(seats, resolved(RULES, settings), seed)
+    for _ in range(MOST):
+        if not awaited(state):
+            return
+        yield state
+        seat = awaited(state)[0]
+
+        def answer(asked: Any, path: Path, state: State = state, seat: Seat = seat) -> str:
+            return policy(state, seat, asked, path, rng)
+
+        def anything(asked: Any, path: Path) -> str:
+            return random_answer(asked, rng)
+
+        state = drive(RULES.turn(state, seat), anything if rng.random() < wild else answer)[1].state
+
+
+def asks(state: State, rng: Random) -> Iterator[Asking]:
+    """The first ask of a turn, those behind each first answer, and those on a random way."""
+    seat = awaited(state)[0]
+    first = walk(RULES, state, seat, ())
+    assert isinstance(first, Asking)
+    yield first
+    made = RULES.mind.decision(state, seat, first.ask, first.path)
+    starts: list[Path] = [answer.path for answer in made.answers] if made is not None else []
+    for start in (*starts, ()):
+        path, deep = start, 0
+        while deep < 3:
+            deep += 1
+            try:
+                end = walk(RULES, state, seat, path)
+            except EngineError:
+                break
+            if not isinstance(end, Asking):
+                break
+            if path:
+                yield end
+            path = (*end.path, *random_answer(end.ask, rng).split())
+
+
+def decisions() -> Iterator[tuple[State, Seat, Asking, Decision]]:
+    """Every fourth movement and every rare stage of matches of two to four, with the asks there and their decisions."""
+    for seats, level, bases in TABLES:
+        rng = Random(f"{seats} {level}")
+        for number, state in enumerate(positions(seats, level, bases, "decisions")):
+            stage = state.stage
+            is_rare = not isinstance(stage, Rolling | Moving) or isinstance(stage, Owing | Losing)
+            if is_rare or number % 8 in (0, 3):
+                seat = awaited(state)[0]
+                for at in asks(state, rng):
+                    made = RULES.mind.decision(state, seat, at.ask, at.path)
+                    assert made is not None, at.ask.name
+                    yield state, seat, at, made
