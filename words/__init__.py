@@ -33,7 +33,8 @@ class Catalogue:
     """The messages of one language. A message is parsed when it is first needed, so that nobody waits for all the others."""
 
     def __init__(self, language: str) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False, functions={"KNOWN": self._known, "CALLED": self._called})
+        functions: dict[str, Any] = {"KNOWN": self._known, "CALLED": self._called}
+        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._sources: dict[str, str] = {}
         self._lock = RLock()
         for file in sorted((LANG / language).glob("*.ftl")):
