@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PIL import Image, ImageChops
 
 from render.kit import fonts, palette, shapes
-from render.kit.canvas import Area, Canvas
-from render.kit.shapes import Stencil
+from render.kit.canvas import Area, Box, Canvas
+from render.kit.shapes import Point, Stencil
 
 GAP = 1.0
 """Px between an area and its ring."""
@@ -62,11 +62,35 @@ def _ring(canvas: Canvas, frame: Area, scale: float) -> None:
 
 
 def _badge(canvas: Canvas, frame: Area, number: int, scale: float) -> None:
-    """The number of an area, on the upper left corner of its ring and inside the picture; beside a small area, not over it."""
+    """The number of an area, at a corner of its ring where it covers neither words nor drawings, the upper left one first."""
     radius = BADGE * scale
-    inward = radius * (-0.35 if min(frame[2] - frame[0], frame[3] - frame[1]) < 4 * radius else 0.5)
-    x = min(max(frame[0] + inward, radius + 2), canvas.width - radius - 2)
-    y = min(max(frame[1] + inward, radius + 2), canvas.height - radius - 2)
+    spots = [_inside(canvas, spot, radius) for spot in _corners(frame, radius)]
+    x, y = next((spot for spot in spots if not _covers(canvas, spot, radius)), spots[-1])
     canvas.fill(shapes.disc(x, y, radius), palette.INK)
     canvas.fill(shapes.disc(x, y, radius - 4 * scale), palette.HALO)
     canvas.text(x, y, str(number), fonts.SANS_BOLD, radius * 1.5, palette.INK, "mm")
+
+
+def _corners(frame: Area, radius: float) -> list[Point]:
+    """Where a number may stand: on the corners, outside them, and where it stands when all of these are taken."""
+    x0, y0, x1, y1 = frame
+    is_small = min(x1 - x0, y1 - y0) < 4 * radius
+    spots = [
+        (x, y)
+        for out in ((0.35, 0.8) if is_small else (-0.5, 0.0, 0.35, 0.8))
+        for y in (y0 - out * radius, y1 + out * radius)
+        for x in (x0 - out * radius, x1 + out * radius)
+    ]
+    return [*spots, spots[0]]
+
+
+def _inside(canvas: Canvas, spot: Point, radius: float) -> Point:
+    """The place inside the picture next to a spot."""
+    return min(max(spot[0], radius + 2), canvas.width - radius - 2), min(max(spot[1], radius + 2), canvas.height - radius - 2)
+
+
+def _covers(canvas: Canvas, spot: Point, radius: float) -> bool:
+    """Whether a number there would cover something."""
+    x, y = spot
+    number = Box("badge", "", x - radius, y - radius, x + radius, y + radius)
+    return any(number.overlaps(box, radius * 0.2) for box in canvas.boxes)

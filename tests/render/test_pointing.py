@@ -46,3 +46,13 @@ def test_rare_colours_of_players_are_kept_in_a_palette_of_its_own() -> None:
         image.paste(player.main, (10 + 20 * at, 10, 12 + 20 * at, 12))
     shown = Image.open(io.BytesIO(png.adapted(image))).convert("RGB")
     assert [shown.getpixel((11 + 20 * at, 11)) for at in range(6)] == [player.main for player in palette.PLAYERS]
+
+
+def test_a_number_covers_nothing_where_there_is_room_beside_it() -> None:
+    made = canvas()
+    made.text(104, 204, "40", anchor="ls")
+    made.text(90, 196, "Guiné", anchor="rs")
+    words = list(made.boxes)
+    pointing.point(made, ("hand", "offer"))
+    number = made.boxes[len(words)]
+    assert number.label == "1" and not any(number.overlaps(box) for box in words)
