@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
-from engine.games.carta_magica.board import CHART, COLUMNS, HARBOUR, ROWS, SQUARES, Square, name
+from engine.games.carta_magica.board import CHART, COLUMNS, GATE_COLUMNS, GATE_ROW, HARBOUR, ROWS, SQUARES, Square, name
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point, Points
 from render.kit.surface import BoxPx
@@ -45,6 +45,8 @@ def inland(spot: Square) -> tuple[int, int]:
 def name_areas(canvas: Canvas) -> None:
     """Name the chart and its squares (`square-n2`) as parts of a picture."""
     canvas.area("chart", *FRAME)
+    middle = ORIGIN[1] + SIDE * (GATE_ROW + 1)
+    canvas.area("gate", ORIGIN[0] + SIDE * GATE_COLUMNS[0], middle - 15, ORIGIN[0] + SIDE * (GATE_COLUMNS[1] + 1), middle + 15)
     for square in range(SQUARES):
         x, y = centre(square)
         canvas.area(f"square-{name(square)}", x - SIDE / 2, y - SIDE / 2, x + SIDE / 2, y + SIDE / 2)
