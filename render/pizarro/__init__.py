@@ -15,7 +15,7 @@
 | `decision` | what is asked now, large: `handful` the hand, `choices` what else there is to choose among |
 | `event` | what a match would be told about |
 
-Areas: `turn`, `phase`, `decks`, `chart`, `half-1`, `half-2`, `lane-<explorer>`, `space-<explorer>-<phase>`,
+Areas: `turn`, `phase`, `decks`, `chart`, `half-1`, `half-2`, `lane-<explorer>`, `column-<phase>`, `space-<explorer>-<phase>`,
 `ship-<seat>-<explorer>-<phase>`, `offer`, `auction`, `players`, `player-<seat>` (from 0); on the hand `hand`, `totals`, `piles`,
 `payment`, `after`; on the sheet `player-<seat>`, `total`.
 

@@ -114,6 +114,8 @@ def lay_chart(canvas: Canvas, view: PizarroView, say: Say) -> None:
         canvas.area(f"lane-{explorer}", x0 + 9, middle - 44, x1 - 9, middle + 44)
     for explorer, number in places.every_space():
         canvas.area(f"space-{explorer}-{number}", *places.space_box(explorer, number))
+    for number, (left, right) in places.COLUMNS.items():
+        canvas.area(f"column-{number}", left, y0 + 9, right, y1 - 9)
 
 
 @dataclass(frozen=True, slots=True)

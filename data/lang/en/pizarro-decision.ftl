@@ -245,7 +245,7 @@ pizarro-decision-order-prices = Suggested prices for phase { $phase ->
        *[3] III
     }
 pizarro-decision-order-pay = Always pay for me
-pizarro-decision-order-wise = As a careful player would
+pizarro-decision-order-wise = Suggested prices
 pizarro-decision-order-ask = Ask me each time
 pizarro-decision-prices-question = Prices for phase { $phase ->
         [1] I
@@ -263,7 +263,7 @@ pizarro-decision-order-veto-never = Never veto
 pizarro-decision-order-veto-rest = Veto one explorer
 pizarro-decision-order-pay-question = Your payments
 pizarro-decision-order-pay-stake = **Cards of 1 to 3 hold the crowns.** A careful player spares money, too.
-pizarro-decision-order-pay-sensible = As a careful player would
+pizarro-decision-order-pay-sensible = Spare crowns and money
 pizarro-decision-order-pay-crowns = Fewest crowns, even overpaid
 pizarro-decision-order-pay-rest = Exactly, where that is possible
 pizarro-decision-order-broke-question = Too dear for you

@@ -12,12 +12,12 @@ pizarro-order-gamble = The gamble (Pizarro)
 pizarro-order-bid-prompt = { $explorer }: how high should the bot bid for you? Nobody else sees it.
 pizarro-order-suggest-limit = A limit for { $explorer } …
 pizarro-order-suggest-pass = Pass on { $explorer }
-pizarro-order-suggest-prices = The price list of a sensible player for phase { $phase ->
+pizarro-order-suggest-prices = Suggested prices for phase { $phase ->
         [1] I
         [2] II
        *[3] III
     }
-pizarro-order-suggest-own = A price list of my own …
+pizarro-order-suggest-own = Prices of my own …
 pizarro-order-suggest-pay = Always pay as a sensible player would
 pizarro-order-suggest-veto = Never use my vetoes
 pizarro-order-suggest-broke = Pass when I cannot afford a bid
@@ -40,14 +40,14 @@ pizarro-order-ended-out = You are out of the auction of { $explorer }: { $leader
        *[other] Your order went up to { $limit }.
     }
 pizarro-order-veto-prompt = What should the bot do when you could use a veto?
-pizarro-order-veto-ask = Ask me
+pizarro-order-veto-ask = Ask me each time
 pizarro-order-veto-never = Never veto
 pizarro-order-veto-explorer = Veto { $explorer }, allow the others
 pizarro-order-veto-text-ask = You will be asked about every veto.
 pizarro-order-veto-text-never = Your vetoes are not used.
 pizarro-order-veto-text-explorer = The bot vetoes { $explorer } while you have vetoes, except as the last card of a stack, where a veto changes nothing. It allows every other card.
 pizarro-order-pay-prompt = How should the bot pay when there is nothing else to choose?
-pizarro-order-pay-ask = Ask me
+pizarro-order-pay-ask = Ask me each time
 pizarro-order-pay-sensible = Always, as a sensible player would
 pizarro-order-pay-exact = Exactly, with the fewest crowns
 pizarro-order-pay-crowns = With the fewest crowns, even if overpaid
@@ -56,13 +56,13 @@ pizarro-order-pay-text-sensible = The bot always pays for you, as a sensible pla
 pizarro-order-pay-text-exact = The bot pays exactly, with the fewest crowns given up, where that is possible.
 pizarro-order-pay-text-crowns = The bot pays with the fewest crowns given up, even if that is too much money.
 pizarro-order-broke-prompt = What should the bot do when you cannot afford a bid?
-pizarro-order-broke-ask = Ask me
+pizarro-order-broke-ask = Ask me each time
 pizarro-order-broke-pass = Pass at once
 pizarro-order-broke-text-ask = You will be asked, even when you can only pass.
 pizarro-order-broke-text-pass = When you cannot afford a bid, the bot passes. The others may draw conclusions.
 
 pizarro-order-swap-prompt = What should the bot do when Marco Polo lets you exchange money cards?
-pizarro-order-swap-ask = Ask me
+pizarro-order-swap-ask = Ask me each time
 pizarro-order-swap-none = Keep all cards
 pizarro-order-swap-poor = Exchange the 7s
 pizarro-order-swap-text-ask = You will be asked about every exchange.
@@ -90,7 +90,7 @@ pizarro-order-price-prompt = { $explorer }: { $shown ->
         [one] one rival with { $cards } cards
        *[other] { $rivals } rivals with up to { $cards } cards
     }
-pizarro-order-price-ask = Ask me
+pizarro-order-price-ask = Ask me each time
 pizarro-order-price-pass = Pass
 pizarro-order-price-up-to = up to { $amount } ({ $cards }: { $crowns ->
         [one] one crown
@@ -99,8 +99,8 @@ pizarro-order-price-up-to = up to { $amount } ({ $cards }: { $crowns ->
 pizarro-order-budget-prompt = To spend in all · empty: the list ends when you buy a card
 pizarro-order-budget-once = until I have bought a card
 pizarro-order-budget-amount = { $amount } in all; after a purchase the prices fall in step with what is left
-pizarro-order-prices-sensible = As a sensible player would
-pizarro-order-prices-careful = With more care
+pizarro-order-prices-sensible = Suggested prices
+pizarro-order-prices-careful = Lower prices
 pizarro-order-prices-nothing = Pass on all of them
 pizarro-order-prices-listed = { $prices }
 pizarro-order-prices-item = { $explorer } { $amount ->

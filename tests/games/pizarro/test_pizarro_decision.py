@@ -273,4 +273,4 @@ def test_a_price_list_is_suggested_lower_or_left_out() -> None:
     assert talk is not None
     end = follow(talk, ("prices",))
     assert isinstance(end, Asking) and isinstance(end.ask, Form)
-    assert labels(decision(RULES, state, Seat(0), end)) == ["As a careful player would", "Lower prices", "Ask me each time"]
+    assert labels(decision(RULES, state, Seat(0), end)) == ["Suggested prices", "Lower prices", "Ask me each time"]
