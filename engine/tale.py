@@ -129,7 +129,8 @@ def _turn(story: Story, events: Sequence[Happened]) -> Msg | None:
     who = Who(max(story.winners, key=lambda seat: step.points[seat]))
     here = [one for one in events if one.part == part and one.event.rank != END and (one.event.who in story.winners or one.event.hits)]
     if here:
-        return Msg("tale.turn-event", part=part, who=who, what=min(here, key=lambda one: one.event.rank).event.line)
+        event = min(here, key=lambda one: one.event.rank).event
+        return Msg("tale.turn-event", part=part, who=who, headline=event.headline, line=event.line)
     if turning.kind == "gain":
         return Msg("tale.turn-gain", part=part, who=who, points=turning.by)
     if turning.before is None:
@@ -139,12 +140,12 @@ def _turn(story: Story, events: Sequence[Happened]) -> Msg | None:
 
 def _blow(story: Story, events: Sequence[Happened], turn: Msg | None) -> Msg | None:
     """The rarest thing that hit somebody, or that somebody had the luck to find."""
-    said = dict(turn.args).get("what") if turn is not None else None
+    said = dict(turn.args).get("line") if turn is not None else None
     open_ = [one for one in events if one.event.rank != END and one.event.line != said]
     if not open_:
         return None
     worst = min(open_, key=lambda one: (not one.event.hits, one.event.rank, one.seq))
-    return Msg("tale.blow", part=worst.part, what=worst.event.line)
+    return Msg("tale.blow", part=worst.part, headline=worst.event.headline, line=worst.event.line)
 
 
 def _end(result: Result) -> Msg:

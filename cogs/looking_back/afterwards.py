@@ -82,7 +82,7 @@ class Afterwards:
             raise EngineError("no story", Msg("story.none"))
         poster = await self.pictures.poster(table.game, told, reader(table, language), table.match)
         head = f"### {say(Msg('story.head', game=title(table.game), match=table.match))}"
-        return Screen((head,), picture=poster, body=("\n".join(map(say, told.sentences)),))
+        return Screen((head,), picture=poster, body=("\n".join(chronicle.sentences(told, say)),))
 
     @handles(ShowPoints)
     async def points(self, click: Click[ShowPoints]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core import Msg, Say, Seat, Who
 from engine.story import Points, Story
+from engine.tale import Tale
 
 STANDINGS = 6
 """Parts of the match whose points are told."""
@@ -12,6 +13,12 @@ STANDINGS = 6
 def told(story: Story, say: Say) -> tuple[str, ...]:
     """The whole story, a sentence each: who won, where it was decided, how often the lead changed, how it stood from part to part."""
     return (say(_won(story)), *turned(story, say), say(Msg("story.changes", count=story.changes)), *standings(story, say))
+
+
+def sentences(tale: Tale, say: Say) -> tuple[str, ...]:
+    """The story in a few sentences; the words of an event may come without their full stop."""
+    said = (say(one) for one in tale.sentences)
+    return tuple(one if one.endswith((".", "!", "?")) else f"{one}." for one in said)
 
 
 def _won(story: Story) -> Msg:

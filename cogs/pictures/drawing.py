@@ -108,7 +108,7 @@ class PosterJob:
 def draw_poster(job: PosterJob) -> Drawn:
     """The poster, and the story of the match in words."""
     say = job.reader.say
-    return render.poster(job.game, job.tale, say, job.number), whole_sentences(" ".join(map(say, job.tale.sentences)), ALT_TEXT)
+    return render.poster(job.game, job.tale, say, job.number), whole_sentences(" ".join(chronicle.sentences(job.tale, say)), ALT_TEXT)
 
 
 @dataclass(frozen=True, slots=True)

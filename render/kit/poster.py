@@ -146,9 +146,9 @@ def _lay_moments(canvas: Canvas, moments: tuple[Happened, ...], say: Say) -> Non
             canvas.sprite("compass-rose", left + 44, MOMENT_TOP + 50, 66, shadow=False)
         else:
             marks.disc(canvas, left + 44, MOMENT_TOP + 50, 30, one.event.who)
-        canvas.text(left + 102, MOMENT_TOP + 30, say(one.part), fonts.SERIF_ITALIC, 28, palette.WAX, "ls", wide - 104)
-        headline = say(one.event.headline)
-        canvas.text(left + 102, MOMENT_TOP + 72, headline, fonts.SERIF_BOLD, 36, palette.INK, "ls", wide - 104)
-        lines = text.wrapped(say(one.event.line), fonts.SANS_MEDIUM, 32, wide - 8, 3)
+        canvas.text(left + 102, MOMENT_TOP + 22, say(one.part), fonts.SERIF_ITALIC, 27, palette.WAX, "ls", wide - 104)
+        for number, line in enumerate(text.wrapped(say(one.event.headline), fonts.SERIF_BOLD, 33, wide - 104, 2)):
+            canvas.text(left + 102, MOMENT_TOP + 58 + number * 36, line, fonts.SERIF_BOLD, 33, palette.INK, "ls", wide - 104)
+        lines = text.wrapped(say(one.event.line), fonts.SANS_MEDIUM, 31, wide - 8, 3)
         for number, line in enumerate(lines):
-            canvas.text(left + 4, MOMENT_TOP + 134 + number * 40, line, fonts.SANS_MEDIUM, 32, palette.INK, "ls", wide)
+            canvas.text(left + 4, MOMENT_TOP + 140 + number * 38, line, fonts.SANS_MEDIUM, 31, palette.INK, "ls", wide)
