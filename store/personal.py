@@ -49,7 +49,7 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "ping": _columns("match channel message posted_at number seen panel shown", user=PERSON, guild=SERVER),
     "direct": _columns("channel rests", user=PERSON),
     "bench": _columns("games called_at", user=PERSON, guild=SERVER),
-    "person": _columns("language confirm zone quiet holidays told digest hits", user=PERSON),
+    "person": _columns("language confirm zone quiet holidays told digest hits wide", user=PERSON),
     "reputation": _columns("rated hidden", user=PERSON),
     "server": _columns("referee", guild=SERVER),
     "house": _columns("revision chosen at", guild=SERVER, author=PERSON),
@@ -111,7 +111,7 @@ _ASKED_BY: Final = """'%"user_id":' || CAST(?1 AS TEXT) || ',%'"""
 """In the ideas of a coach: who asked for them. Who sat there before is another person."""
 
 ABOUT: Final[Mapping[str, tuple[str, str]]] = {
-    "settings": ("told, language, confirm, zone, quiet, holidays, digest, hits", "person WHERE user = ?1"),
+    "settings": ("told, language, confirm, zone, quiet, holidays, digest, hits, wide", "person WHERE user = ?1"),
     "statistics": ("rated, hidden", "reputation WHERE user = ?1"),
     "seats": (
         "match.id AS match, match.game, match.status, match.guild, match.channel, match.thread, seat.seat, seat.name, match.created_at, "

@@ -128,7 +128,7 @@ _WRITES: dict[type[Any], str] = {
         "person",
         rows.PersonRow,
         "ON CONFLICT (user) DO UPDATE SET told = excluded.told, language = excluded.language, digest = excluded.digest, "
-        "hits = excluded.hits, "
+        "hits = excluded.hits, wide = excluded.wide, "
         "confirm = excluded.confirm, zone = excluded.zone, quiet = excluded.quiet, holidays = excluded.holidays",
     ),
     # Written with the end of the match, and never again: who takes part in ratings later has not played for one. Of a number below zero,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from cogs.actions.panel import Confirm, OpenForm, Pick, PickFromMenu, PickSeveral, PlayHint, TakeHint
+from cogs.actions.panel import Confirm, OpenForm, Pick, PickAnother, PickSeveral, TakeAnswer
 from cogs.actions.wire import Action, parsed
 from tests.bodies import nested
 
@@ -29,7 +29,7 @@ def next_press(panel: Any, rng: Random, *first: type[Action]) -> Press | None:
     if done:
         return Press(done[0]["custom_id"], ends=True)
     found = next((some for kind in first if (some := controls(panel, kind))), [])[:1]
-    found = found or controls(panel, Pick, TakeHint, PlayHint, PickFromMenu, PickSeveral) or controls(panel, OpenForm)
+    found = found or controls(panel, TakeAnswer, Pick, PickAnother, PickSeveral) or controls(panel, OpenForm)
     if not found:
         return None
     item = rng.choice(found)

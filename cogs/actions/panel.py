@@ -107,69 +107,24 @@ class Pick(AskAction, frozen=True):
     token: Token
 
 
-@action("menu")
-class PickFromMenu(AskAction, frozen=True):
-    """Take the chosen option of a menu; `index` tells several menus of one ask apart."""
-
-    index: Number
-
-
-@action("hint")
-class TakeHint(AskAction, frozen=True):
-    """Take a ready answer."""
-
-    index: Number
-
-
 @action("play")
-class PlayHint(AskAction, frozen=True):
-    """Take a ready answer and play it; `key` is the `hint_key` of what was shown, so that nothing else is ever played."""
+class TakeAnswer(AskAction, frozen=True):
+    """Give one of the answers that come first, or another ready one; `key` is the `key` of what was shown, so that nothing else is ever
+    given."""
 
     key: Word
 
 
-@action("hints")
-class TakeHintFromMenu(AskAction, frozen=True):
-    """Take the chosen ready answer; `index` tells several menus apart."""
-
-    index: Number
-
-
-@action("group")
-class ShowGroup(AskAction, frozen=True):
-    """Show the chosen group of options."""
-
-
-@action("page")
-class ShowPage(AskAction, frozen=True):
-    """Show the page `at`, with a count in progress."""
+@action("another")
+class PickAnother(AskAction, frozen=True):
+    """Take what was chosen in the menu of all other answers, or look at another part of it; `tally` is a count in progress."""
 
     tally: Tally
-
-
-@action("field")
-class ShowField(AskAction, frozen=True):
-    """Show the chosen field of a form."""
 
 
 @action("several")
 class PickSeveral(AskAction, frozen=True):
     """Take the chosen options together."""
-
-
-@action("amount")
-class SetAmount(AskAction, frozen=True):
-    """Count one kind of a large multiset; `slot` is its place on the page."""
-
-    slot: Number
-    tally: Tally
-
-
-@action("counted")
-class TakeCounted(AskAction, frozen=True):
-    """Take what was counted."""
-
-    tally: Tally
 
 
 @action("form", opens_form=True)
@@ -184,11 +139,6 @@ class SubmitForm(AskAction, frozen=True):
     """A form was filled in; `after` as in `OpenForm`."""
 
     after: Token
-
-
-@action("rest")
-class TakeRest(PanelAction, frozen=True):
-    """Answer the open fields of a form with what stands in them."""
 
 
 @action("back")

@@ -12,6 +12,13 @@ class SetConfirm(Action, frozen=True):
     on: Switch
 
 
+@action("wide")
+class SetWide(Action, frozen=True):
+    """Get wide pictures of one's turns, or tall ones."""
+
+    on: Switch
+
+
 @action(cost=3)
 class ListTables(Action, frozen=True):
     """List one's tables (`/tables`)."""

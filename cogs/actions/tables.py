@@ -79,6 +79,11 @@ class ShowMore(AtTable, frozen=True):
     """Show what one rarely needs."""
 
 
+@action("why-not", stage="running", access="seated")
+class ShowWhyNot(AtTable, frozen=True):
+    """Show what is not possible now, and why."""
+
+
 @action("move-here")
 class MoveHere(AtTable, frozen=True):
     """Bring the table card to the channel of the click."""

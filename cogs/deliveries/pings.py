@@ -16,8 +16,9 @@ from cogs.edge.reply import NOBODY
 from cogs.edge.services import PUBLIC, Services, named, place_of
 from cogs.panel.spec import Screen
 from cogs.people import waits
-from cogs.screens.private import Opened, PrivateScreens, over
+from cogs.screens.private import Opened, PrivateScreens
 from cogs.screens.questions import answers, stamp
+from cogs.screens.turn import over
 from engine.core import EngineError, Msg
 from play.follows.effects import asked_early, awaited_people
 from play.host import Host

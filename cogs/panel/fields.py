@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from cogs.actions.panel import OpenForm, SubmitForm, Where, of
+from cogs.actions.panel import SubmitForm, Where, of
 from cogs.actions.wire import fitted, found
 from cogs.panel import asks
 from cogs.panel.labels import choice
 from cogs.panel.meant import Given, Meaning, Wrong
-from cogs.panel.spec import CHOICE_LABEL, CHOICES, PART_LABEL, PARTS, Blank, Button, Modal, Selection, cut, halves, whole_sentences
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, PART_LABEL, PARTS, Blank, Modal, Selection, cut, halves, whole_sentences
 from engine.answers import joined
-from engine.core import NONE, OPEN, Ask, Field, Form, Msg, Option, Say, Suggestion, Token
+from engine.core import NONE, OPEN, Ask, Field, Form, Msg, Option, Say, Token
 from engine.walk import Asking as Walk
 from play.values.panels import Ref
 
@@ -37,18 +37,7 @@ def rest(form: Form, filled: Sequence[Token]) -> tuple[Token, ...]:
     return () if any(token == OPEN for _, token in stand) else tuple(f"{field.key}={token}" for field, token in stand)
 
 
-def buttons(form: Form, ref: Ref, say: Say) -> list[Button]:
-    """What opens forms of Discord's with all fields of a form, a few of them in each; none where they do not fit."""
-    sheets = _sheets(form)
-    if len(sheets) == 1:
-        return [Button(OpenForm(**of(ref), at=Where(), after=""), say(Msg("discord.form.all")))]
-    return [
-        Button(OpenForm(**of(ref), at=Where(page=page), after=""), say(Msg("discord.form.part", part=page + 1, of=len(sheets))), "primary")
-        for page in range(len(sheets))
-    ]
-
-
-def _sheets(form: Form) -> list[tuple[int, ...]]:
+def sheets(form: Form) -> list[tuple[int, ...]]:
     """The fields of a form as forms of Discord's hold them, by index; none where some cannot be typed or chosen there."""
     if len(form.fields) < 2 or not all(
         asks.is_amounts(field.ask) or (field.ask.several is None and 0 < len(asks.free(field.ask)) <= CHOICES) for field in form.fields
@@ -63,8 +52,8 @@ def modal(walk: Walk, at: Where, after: Token, ref: Ref, say: Say) -> Modal | No
     """The form for what is asked, or for a field of it; `None` where there is none. `after` travels in its id."""
     asked, filled = _part(walk, at)
     parts: tuple[Blank | Selection, ...]
-    if isinstance(asked, Form) and at.page < len(_sheets(asked)):
-        parts = tuple(_of_field(asked.fields[index], walk.filled[index], say) for index in _sheets(asked)[at.page])
+    if isinstance(asked, Form) and at.page < len(sheets(asked)):
+        parts = tuple(_of_field(asked.fields[index], walk.filled[index], say) for index in sheets(asked)[at.page])
     elif isinstance(asked, Ask) and asks.is_amounts(asked):
         parts = (_amount(asked, filled, cut(possible(asked, say), PART_LABEL), None),)
     elif isinstance(asked, Ask) and asks.is_counted(asked):
@@ -116,10 +105,10 @@ def submitted(walk: Walk, action: SubmitForm, values: Sequence[str], say: Say) -
     asked, _ = _part(walk, action.at)
     field = asked if asked is not walk.ask else None
     if isinstance(asked, Form):
-        sheets = _sheets(asked)
-        if action.at.page >= len(sheets) or len(values) != len(sheets[action.at.page]):
+        every = sheets(asked)
+        if action.at.page >= len(every) or len(values) != len(every[action.at.page]):
             return None
-        sheet = sheets[action.at.page]
+        sheet = every[action.at.page]
         return _of_sheet([(asked.fields[index], walk.filled[index]) for index in sheet], action.at, values, say)
     if asks.is_amounts(asked):
         meant = _typed(asked, action.at, values[0], say) if len(values) == 1 else None
@@ -187,8 +176,3 @@ def _number(text: str) -> int | None:
 
 def _quoted(text: str) -> str:
     return cut(text.strip(), 20)
-
-
-def plays_too(suggest: Sequence[Suggestion], path: Sequence[Token]) -> bool:
-    """Whether an answer is of the same kind as a ready one that plays at once: all but its last token are the same."""
-    return any(hint.plays and len(hint.path) == len(path) and hint.path[:-1] == tuple(path[:-1]) for hint in suggest)

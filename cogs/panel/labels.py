@@ -5,23 +5,20 @@ from __future__ import annotations
 import re
 
 from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, Choice, cut, halves, shortened
-from engine.core import Ask, Msg, Say
+from cogs.panel.spec import LINE as ONE_LINE
+from engine.core import Ask, Form, Msg, Say
 
 LINE = 45
 """Characters of a menu's line that are seen on a phone."""
 
 
 def deciding(label: Msg, hint: Msg | None, say: Say) -> str:
-    """The label of a button with what decides, where both fit; see `aside` for what does not."""
+    """The label of an answer, with what decides where both are one line."""
     both = say(label) if hint is None else f"{say(label)} · {say(hint)}"
-    return both if len(both) <= BUTTON_LABEL else cut(say(label), BUTTON_LABEL)
+    return both if len(both) <= ONE_LINE else cut(say(label), BUTTON_LABEL)
 
 
-def fits(label: Msg, hint: Msg, say: Say) -> bool:
-    return len(say(label)) + len(say(hint)) + 3 <= BUTTON_LABEL
-
-
-def question(ask: Ask, say: Say) -> str:
+def question(ask: Ask | Form, say: Say) -> str:
     """What is chosen, in one sentence of the prompt: the one that asks, else the first."""
     sentences = re.split(r"(?<=[.?!])\s+", say(ask.prompt).strip())
     return next((sentence for sentence in reversed(sentences) if sentence.endswith("?")), sentences[0]).rstrip(".")

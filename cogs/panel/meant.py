@@ -11,13 +11,11 @@ from engine.core import Msg, Path, Token
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """An answer: the tokens to feed, or the token of one field of a form. `plays`: where it completes the move it is played;
-    `reveals`: also where chance or a secret comes out."""
+    """An answer: the tokens to feed, or the token of one field of a form. `costs` as in `engine.decision.Answer`."""
 
     path: Path
     field: str | None = None
-    plays: bool = False
-    reveals: bool = False
+    costs: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cogs.actions.panel import Back, ChangePlan, ConfirmRoughly, StartOver, of
+from cogs.actions.panel import ChangePlan, ConfirmRoughly, of
 from cogs.actions.panel import Confirm as ConfirmExactly
 from cogs.actions.tables import OpenEarly, OpenOrders, OpenPlans, OpenTurn, PrepareTurn
 from cogs.panel.asks import in_rows
-from cogs.panel.screens import WORDS, spelt
-from cogs.panel.spec import Button, Row, Screen, cut
+from cogs.panel.screens import WORDS, back, more, spelt
+from cogs.panel.spec import Button, Row, Screen, Section, cut
 from cogs.panel.standing import controls, listed
 from engine.core import Msg, Say
 from engine.prepared import basis, parted
@@ -53,23 +53,19 @@ def title(say: Say) -> str:
     return f"-# {say(Msg('plan.title'))}"
 
 
-def ready(panel: Ready, say: Say, trouble: Msg | None, more: tuple[Button, ...]) -> Screen:
+def ready(panel: Ready, say: Say, trouble: Msg | None) -> Screen:
     """A turn that is ready to be prepared: what it comes to, when it is played and when not."""
     assert panel.order is not None
-    ref, said = panel.ref, cut(" ".join(map(say, panel.told)), WORDS) or spelt(panel.answered, say)
-    head = [title(say), f"### {say(Msg('plan.ready'))}", f"{said}\n-# `{panel.line}`"]
+    ref, words = panel.ref, cut(" ".join(map(say, panel.told)), WORDS) or spelt(panel.answered, say)
+    text = f"**{words}**" if trouble is None else say(Msg("discord.panel.trouble", reason=trouble))
     conditions = [f"• {say(condition.text)}" for condition in basis(panel.order).conditions]
-    if trouble is not None:
-        head.append(say(Msg("discord.panel.trouble", reason=trouble)))
-    body = "\n".join([say(Msg("plan.only-if")), f"• {say(Msg('plan.reads'))}", *conditions])
-    buttons = [
-        Button(ConfirmExactly(**of(ref)), say(Msg("plan.exactly")), "success"),
+    body = "\n".join([say(Msg("plan.only-if")), f"• {say(Msg('plan.reads'))}", *conditions, f"-# {say(Msg('plan.else'))}"])
+    buttons = (
+        Button(ConfirmExactly(**of(ref)), say(Msg("plan.exactly")), "primary"),
+        back(ref, say),
         Button(ConfirmRoughly(**of(ref)), say(Msg("plan.roughly"))),
-        Button(Back(**of(ref)), say(Msg("discord.panel.back"))),
-        Button(StartOver(**of(ref)), say(Msg("discord.panel.anew"))),
-        *more,
-    ]
-    return Screen(tuple(head), tuple(in_rows(buttons)), body=(body,), foot=(f"-# {say(Msg('plan.else'))}",))
+    )
+    return Screen((), tuple((one,) for one in buttons), body=(body,), stake=Section(text, more(ref.match, say)))
 
 
 def way(match: int, say: Say) -> Button:

@@ -1,31 +1,33 @@
-"""The private panel of a seat as a screen: what is asked, what may be answered, and the way back."""
+"""The private panel of a seat as a screen: what is at stake, the answers that come first, and all others in one menu. Pure.
+
+From top to bottom: the picture of the decision, the stake with *More* beside it, one to three answers, each in a row of its own, and the
+menu of whatever else is legal. Nothing else.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from msgspec import structs
-
-from cogs.actions.panel import Back, Confirm, ShowField, StartOver, TakeRest, Where, of
-from cogs.panel import asks, fields
-from cogs.panel.labels import question
-from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, Screen, cut
-from engine.core import OPEN, Ask, Form, Msg, Say, Token, Who
-from engine.walk import Asking as Walk
+from cogs.actions.panel import Back, Confirm, Pick, TakeAnswer, Where, of
+from cogs.actions.tables import ShowMore
+from cogs.panel import asks, fields, rest
+from cogs.panel.deciding import key, lacks_nothing, numbered
+from cogs.panel.labels import deciding
+from cogs.panel.rest import View
+from cogs.panel.spec import BUTTON_LABEL, LINE, Button, Row, Screen, Section, Style, cut, whole_sentences
+from engine.core import NONE, Ask, Form, Msg, Say, Token, Who
+from engine.decision import Decision
 from play.values.panels import AskingPanel, Ready, Ref, Waiting
 
-HERE = Where()
-BODY = 2600
-"""Characters left for lists, so that the rest of a panel always fits."""
+STAKE = 240
+"""Characters beside *More* at most; a game's own stake has 80."""
 
-ASIDE = 800
-"""Characters for what decides of answers whose buttons are too short for it."""
+SO_FAR = 60
+"""Characters of a half-made move above its next question."""
 
-CAPTION = 200
-LINE = 300
 WORDS = 600
-"""Characters of a half-made move in notation and in words."""
+"""Characters of a half-made move in words."""
 
 SAID = 420
 """Characters of what can be done in an alt text, so that the position has room too."""
@@ -33,195 +35,107 @@ SAID = 420
 NAMED = 8
 """Answers named in an alt text."""
 
-SHEET = 5
-"""Fields of a form that are shown at the same time."""
 
-FORM_HINTS = 5
-"""Ready answers shown above a form."""
+WHOLE = View()
 
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """How a person looks at a panel: the part of a long ask, an answer that was refused, why, a count in progress."""
+    """How a person looks at a panel: which part of the menu is open, and why an answer was refused."""
 
-    at: Where = HERE
-    tried: str | None = None
+    view: View = WHOLE
     trouble: Msg | None = None
-    tally: int = 0
 
 
 NO_GLANCE = Glance()
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
-    """The status of the table now, and what it would be with the answers so far where that is another."""
-
-    now: Msg | None = None
-    then: Msg | None = None
+def more(match: int, say: Say) -> Button:
+    """The way to what is rare: beside the stake on every panel."""
+    return Button(ShowMore(match), say(Msg("discord.card.more")))
 
 
-NO_OUTLOOK = Outlook()
+def asking(panel: AskingPanel, decision: Decision, say: Say, glance: Glance = NO_GLANCE, first: tuple[Button, ...] = ()) -> Screen:
+    """The panel while something is asked. `decision`: the panel's own as far as it is shown. `first`: buttons before the answers."""
+    others = rest.row(panel, decision, say, glance.view)
+    rows: list[Row] = [(button,) for button in (*first, *answers(panel, decision, say))]
+    text = stake(panel, decision, say, glance)
+    return Screen((), (*rows, *([] if others is None else [others])), stake=Section(text, more(panel.ref.match, say)))
 
 
-def careful(panel: AskingPanel) -> AskingPanel:
-    """The same panel for who wants to confirm everything: no ready answer plays at once."""
-    ask = panel.walk.ask
-    suggest = tuple(structs.replace(hint, plays=False) for hint in ask.suggest)
-    return structs.replace(panel, walk=replace(panel.walk, ask=structs.replace(ask, suggest=suggest)))
+def answers(panel: AskingPanel, decision: Decision, say: Say) -> list[Button]:
+    """The answers that come first, *Back* in the second place, *Nothing* in the last where a menu cannot say it."""
+    made, number = list[Button](), 0
+    for at, answer in enumerate(decision.answers):
+        style: Style = "success" if decision.has_best and at == 0 else "secondary"
+        button = Button(TakeAnswer(**of(panel.ref), at=Where(), key=key(answer)), deciding(answer.label, answer.hint, say), style)
+        number += bool(answer.places)
+        made.append(numbered(button, number) if answer.places else button)
+    if panel.can_back:
+        made.insert(1, back(panel.ref, say))
+    if lacks_nothing(panel.walk.ask, decision.answers):
+        made.append(Button(Pick(**of(panel.ref), at=Where(), token=NONE), say(Msg("discord.panel.nothing"))))
+    return made
 
 
-def asking(
-    panel: AskingPanel, say: Say, glance: Glance = NO_GLANCE, more: tuple[Button, ...] = (), outlook: Outlook = NO_OUTLOOK
-) -> Screen:
-    """The panel while something is asked. `more` are further buttons of the last row."""
-    ask = panel.walk.ask
-    ref = panel.ref
-    head = [f"### {say(ask.prompt)}"]
-    # Words that were filled in because nothing else is possible are no choice to go back on.
-    if ref.kind == "early":
-        head += [say(Msg("early.asked")), *([] if outlook.now is None else [f"-# {say(outlook.now)}"])]
-    has_chosen = bool(panel.steps) and (panel.can_back or isinstance(ask, Form))
-    if has_chosen:
-        head.append(say(Msg("discord.panel.so-far", words=spelt(panel.answered, say))))
-        if outlook.then is not None:
-            head.append(f"-# {say(Msg('discord.panel.then', status=outlook.then))}")
-    if panel.changing:
-        head.append(say(Msg("discord.panel.changing")))
+def back(ref: Ref, say: Say) -> Button:
+    """One step back."""
+    return Button(Back(**of(ref)), say(Msg("discord.panel.back")))
+
+
+def stake(panel: AskingPanel, decision: Decision, say: Say, glance: Glance = NO_GLANCE) -> str:
+    """What is special now; of a half-made move what it is so far, and what is asked."""
     if glance.trouble is not None:
-        head.append(say(Msg("discord.panel.trouble", reason=glance.trouble)))
-    if isinstance(ask, Form):
-        body, rows = _form(ask, panel.walk, ref, say, glance)
-    else:
-        body, rows = _ask(ask, ref, say, glance)
-    buttons = [Button(Back(**of(ref)), say(Msg("discord.panel.back")))] if panel.can_back else []
-    if has_chosen:
-        buttons.append(Button(StartOver(**of(ref)), say(Msg("discord.panel.anew"))))
-    rows += asks.in_rows([*buttons, *more])
-    return Screen(tuple(head), tuple(rows), body=tuple(body))
-
-
-def _ask(ask: Ask, ref: Ref, say: Say, glance: Glance) -> tuple[list[str], list[Row]]:
-    rows = asks.rows(ask, ref, glance.at, say, glance.tried, glance.tally)
-    aside, reasons = asks.aside(ask, say), asks.blocked(ask, say)
-    return [cut(text, room) for text, room in ((aside, ASIDE), (reasons, BODY - ASIDE)) if text is not None], rows
-
-
-def _form(form: Form, walk: Walk, ref: Ref, say: Say, glance: Glance) -> tuple[list[str], list[Row]]:
-    """A form with all its fields as menus where that fits, else page by page."""
-    body, rows = (_sheet if is_sheet(form) else _paged_form)(form, walk, ref, say, glance)
-    buttons = fields.buttons(form, ref, say)
-    if aside := asks.aside(form, say):
-        body = [cut(aside, ASIDE), *body]
-    if left := fields.rest(form, walk.filled):
-        buttons.append(Button(TakeRest(**of(ref)), _rest_label(form, left, say), "primary"))
-    return body, [*asks.hints(form.suggest[:FORM_HINTS], ref, HERE, say), *asks.in_rows(buttons), *rows]
-
-
-def _rest_label(form: Form, left: Sequence[Token], say: Say) -> str:
-    """What the fields that are still open stand at."""
-    given = dict(token.split("=", 1) for token in left)
-    labels = {asks.answer_label(field.ask, given[field.key], say) for field in form.fields if field.key in given}
-    return cut(say(Msg("discord.panel.rest", label=" / ".join(sorted(labels)))), BUTTON_LABEL)
-
-
-def is_sheet(form: Form) -> bool:
-    """Whether all fields of a form can be seen at once: few, each a choice of one thing that fits a menu."""
-    return len(form.fields) <= SHEET and all(field.ask.several is None and len(asks.free(field.ask)) <= CHOICES for field in form.fields)
-
-
-def _sheet(form: Form, walk: Walk, ref: Ref, say: Say, glance: Glance) -> tuple[list[str], list[Row]]:
-    """A menu for each field, under its prompt; the answers so far are shown as chosen."""
-    rows: list[Row] = []
-    reasons = []
-    for index, field in enumerate(form.fields):
-        at = Where(index)
-        tried = glance.tried if glance.at.field == index else None
-        taken = tried or fields.standing(field, walk.filled[index])
-        rows += [
-            replace(menu, caption=cut(f"**{say(field.ask.prompt)}**", CAPTION))
-            for menu in asks.paged(asks.free(field.ask), ref, at, say, None if taken == OPEN else taken, question(field.ask, say))
-            if isinstance(menu, Menu)
-        ]
-        reason = asks.blocked(field.ask, say, limit=3)
-        if reason is not None:
-            reasons.append(cut(reason, BODY // SHEET))
-    body = [] if walk.problem is None else [say(Msg("discord.panel.trouble", reason=walk.problem))]
-    return [*body, *(["\n".join(reasons)] if reasons else [])], rows
-
-
-def _paged_form(form: Form, walk: Walk, ref: Ref, say: Say, glance: Glance) -> tuple[list[str], list[Row]]:
-    """A form page by page: the list of its fields with their answers, and the controls of one of them."""
-    at = glance.at
-    if at.field is None or at.field >= len(form.fields):
-        at = Where(next((index for index, token in enumerate(walk.filled) if token == OPEN), 0))
-    field = form.fields[at.field or 0]
-    lines = [
-        f"{'▶' if index == at.field else '•'} {say(other.ask.prompt)}: **{_answer(other.ask, walk.filled[index], say)}**"
-        for index, other in enumerate(form.fields)
-    ]
-    body = [cut("\n".join(lines), BODY)]
-    if walk.problem is not None:
-        body.append(say(Msg("discord.panel.trouble", reason=walk.problem)))
-    reasons = asks.blocked(field.ask, say, limit=5)
-    if reasons is not None:
-        body.append(cut(reasons, 800))
-    rows: list[Row] = []
-    if len(form.fields) > 1:
-        first = (at.field or 0) // CHOICES * CHOICES
-        rows.append(
-            Menu(
-                ShowField(**of(ref), at=at),
-                say(Msg("discord.panel.field")),
-                tuple(
-                    Choice(
-                        str(index),
-                        cut(say(form.fields[index].ask.prompt), CHOICE_LABEL),
-                        cut(_answer(form.fields[index].ask, walk.filled[index], say), CHOICE_LABEL),
-                        index == at.field,
-                    )
-                    for index in range(first, min(first + CHOICES, len(form.fields)))
-                ),
-            )
-        )
-    taken = glance.tried or walk.filled[at.field or 0]
-    rows += asks.rows(field.ask, ref, at, say, None if taken == OPEN else taken, glance.tally)
-    return body, rows
-
-
-def _answer(ask: Ask, token: str, say: Say) -> str:
-    return say(Msg("discord.panel.open")) if token == OPEN else asks.answer_label(ask, token, say)
-
-
-def ready(panel: Ready, say: Say, outlook: Outlook = NO_OUTLOOK, trouble: Msg | None = None, more: tuple[Button, ...] = ()) -> Screen:
-    """The panel with a complete move: what it is, how the table stands after it, and *Confirm* (or the problem in its place)."""
-    ref = panel.ref
-    if panel.only is not None:
-        return _only(panel, panel.only, say, outlook.now, trouble, more)
-    words = cut(" ".join(map(say, panel.told)), WORDS) or spelt(panel.answered, say)
-    head = [f"### {say(Msg('discord.panel.ready'))}", f"{words}\n-# `{panel.line}`".strip()]
-    if outlook.then is not None:
-        head.append(f"-# {say(Msg('discord.panel.then', status=cut(say(outlook.then), WORDS)))}")
-    elif outlook.now is not None and not panel.told:
-        head.append(f"-# {say(outlook.now)}")
-    if panel.order is not None:
-        head = [f"### {say(Msg('discord.panel.ready-order'))}", say(panel.order.text)]
+        return cut(say(Msg("discord.panel.trouble", reason=glance.trouble)), STAKE)
+    problem = panel.walk.problem
+    if problem is not None:
+        return cut(say(Msg("discord.panel.trouble", reason=problem)), STAKE)
     if panel.changing:
-        head.append(say(Msg("discord.panel.changing")))
+        return say(Msg("discord.panel.changing"))
+    if decision.stake is not None:
+        return cut(say(decision.stake), STAKE)
+    asked = whole_sentences(say(panel.walk.ask.prompt), STAKE - SO_FAR)
+    has_chosen = bool(panel.steps) and (panel.can_back or isinstance(panel.walk.ask, Form))
+    if not has_chosen or not panel.answered:
+        return f"**{asked}**"
+    return say(Msg("discord.panel.so-far", words=cut(spelt(panel.answered, say), SO_FAR), question=asked))
+
+
+def ready(panel: Ready, say: Say, trouble: Msg | None = None, first: tuple[Button, ...] = ()) -> Screen:
+    """The panel with a complete move: what it is, *Confirm* (or the problem in its place), and *Back*."""
+    if panel.only is not None:
+        return _only(panel, panel.only, say, trouble, first)
+    text = f"**{cut(' '.join(map(say, panel.told)) or spelt(panel.answered, say), STAKE)}**"
+    if panel.order is not None:
+        text = cut(say(panel.order.text), STAKE)
+    if panel.changing:
+        text += "\n" + say(Msg("discord.panel.changing"))
     if panel.shown != panel.line:
-        head.append(say(Msg("discord.panel.shown-as", line=panel.shown)))
+        text += "\n" + say(Msg("discord.panel.shown-as", line=panel.shown))
+    rows = [] if trouble is not None else [(confirm(panel, say),)]
     if trouble is not None:
-        head.append(say(Msg("discord.panel.trouble", reason=trouble)))
-    buttons = [] if trouble is not None else [Button(Confirm(**of(ref)), say(Msg("discord.panel.confirm")), "success")]
-    buttons += [
-        Button(Back(**of(ref)), say(Msg("discord.panel.back"))),
-        Button(StartOver(**of(ref)), say(Msg("discord.panel.anew"))),
-    ]
-    return Screen(tuple(head), tuple(asks.in_rows([*buttons, *more])))
+        text = cut(say(Msg("discord.panel.trouble", reason=trouble)), STAKE)
+    buttons = (*((one,) for one in first), *rows, (back(panel.ref, say),))
+    return Screen((), buttons, stake=Section(text, more(panel.ref.match, say)))
 
 
-def can_do(panel: AskingPanel | Ready | Waiting, say: Say) -> str:
-    """What the reader of a panel can do, in a few sentences: its alt text begins with them."""
+def confirm(panel: Ready, say: Say) -> Button:
+    """*Confirm*, with as much of the move as is one line."""
+    labels = [asks.answer_label(ask, token, say) for ask, token in panel.answered]
+    for words in (" · ".join(labels), *labels[-1:]):
+        label = say(Msg("discord.panel.confirm-this", words=words))
+        if words and len(label) <= LINE:
+            return Button(Confirm(**of(panel.ref)), label, "primary")
+    return Button(Confirm(**of(panel.ref)), say(Msg("discord.panel.confirm")), "primary")
+
+
+def marked(decision: Decision, say: Say) -> str:
+    """The numbers on a picture with what they stand for, which its words begin with."""
+    return " ".join(f"{number}: {say(answer.label).rstrip('.')}." for number, answer in decision.numbers().items())
+
+
+def can_do(panel: AskingPanel | Ready | Waiting, say: Say, decision: Decision | None = None) -> str:
+    """What the reader of a panel can do, in a few sentences: its alt text begins with them. `decision`: what is shown of it."""
     if isinstance(panel, Waiting):
         return say(Msg("discord.panel.waiting-alt", who=tuple(Who(seat) for seat in panel.awaited)))
     if isinstance(panel, Ready):
@@ -230,7 +144,8 @@ def can_do(panel: AskingPanel | Ready | Waiting, say: Say) -> str:
             return cut(f"{say(Msg('discord.panel.only-alt', words=panel.only))} {told}".strip(), SAID)
         return say(Msg("discord.panel.ready-alt", words=cut(told or spelt(panel.answered, say), SAID).rstrip(".")))
     ask = panel.walk.ask
-    labels = list(dict.fromkeys(say(hint.label) for hint in ask.suggest))
+    first = () if decision is None else tuple(answer.label for answer in decision.answers if not answer.places)
+    labels = list(dict.fromkeys(say(label) for label in (*first, *(hint.label for hint in ask.suggest))))
     if isinstance(ask, Ask):
         options = asks.free(ask)
         if asks.is_amounts(ask):
@@ -250,20 +165,22 @@ def spelt(answered: Sequence[tuple[Ask, Token]], say: Say) -> str:
     return cut(" · ".join(asks.answer_label(ask, token, say) for ask, token in answered), WORDS)
 
 
-def _only(panel: Ready, label: Msg, say: Say, status: Msg | None, trouble: Msg | None, more: tuple[Button, ...]) -> Screen:
+def _only(panel: Ready, label: Msg, say: Say, trouble: Msg | None, first: tuple[Button, ...]) -> Screen:
     """A turn with nothing to choose (a die to roll): one button that says what happens."""
-    head = [f"### {say(status if status is not None else label)}"]
-    if trouble is not None:
-        head.append(say(Msg("discord.panel.trouble", reason=trouble)))
-    buttons = [] if trouble is not None else [Button(Confirm(**of(panel.ref)), cut(say(label), BUTTON_LABEL), "success")]
-    return Screen(tuple(head), tuple(asks.in_rows([*buttons, *more])))
+    text = f"**{whole_sentences(say(label), STAKE)}**" if trouble is None else cut(say(Msg("discord.panel.trouble", reason=trouble)), STAKE)
+    told = " ".join(map(say, panel.told))
+    if told and trouble is None:
+        text = f"**{cut(told, STAKE)}**"
+    button = Button(Confirm(**of(panel.ref)), cut(say(label), BUTTON_LABEL), "primary")
+    rows = (*((one,) for one in first), *([] if trouble is not None else [(button,)]))
+    return Screen((), rows, stake=Section(text, more(panel.ref.match, say)))
 
 
-def waiting(panel: Waiting, say: Say, more: tuple[Button, ...] = (), has_moved: bool = False) -> Screen:
+def waiting(panel: Waiting, say: Say, rows: tuple[Row, ...] = (), has_moved: bool = False) -> Screen:
     """The panel while others are awaited: who, the status, and what one may do meanwhile. `has_moved`: the person just made a move."""
     who = tuple(Who(seat) for seat in panel.awaited)
     key = "discord.panel.chosen" if panel.can_change else "discord.panel.moved" if has_moved else "discord.panel.waiting"
-    head = [f"### {say(Msg(key, who=who))}", say(panel.status)]
+    lines = [f"**{say(Msg(key, who=who))}**", say(panel.status)]
     if panel.answer is not None and panel.can_answer:
-        head.append(say(Msg("early.answered")))
-    return Screen(tuple(head), tuple(asks.in_rows(more)))
+        lines.append(say(Msg("early.answered")))
+    return Screen((), rows, stake=Section("\n".join(lines), more(panel.ref.match, say)))

@@ -33,6 +33,9 @@ ALT_TEXT = 1024
 SHORT = 38
 """Longest label that still reads well on a button of a phone."""
 
+LINE = 34
+"""Longest label of an answer that is one line on a phone, which shows it as wide as the panel."""
+
 SEEN = 10
 """Choices of a part of a form that are all in sight."""
 
@@ -173,6 +176,14 @@ Row: TypeAlias = tuple[Button, ...] | Menu | PeopleSelect | Listed
 
 
 @dataclass(frozen=True, slots=True)
+class Section:
+    """A text with a button beside it."""
+
+    text: str
+    button: Button
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """An image with its words. `name` is the file name and tells nothing about the content."""
 
@@ -197,10 +208,10 @@ class Fate:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """One message: texts, at most one picture, rows of controls, further texts, a file; of a private panel its `fate`. `event`: a second
-    picture, of what is news, above the other."""
+    """One message: texts, at most one picture, texts, of the panel of a turn its `stake` with the way to what is rare, rows of controls,
+    further texts, a file; of a private panel its `fate`. `event`: a second picture, of what is news, above the other."""
 
-    head: tuple[str, ...]
+    head: tuple[str, ...] = ()
     rows: tuple[Row, ...] = ()
     picture: Picture | None = None
     body: tuple[str, ...] = ()
@@ -209,6 +220,7 @@ class Screen:
     file: tuple[str, bytes] | None = None
     fate: Fate | None = None
     event: Picture | None = None
+    stake: Section | None = None
 
     @property
     def pictures(self) -> tuple[Picture, ...]:
@@ -219,7 +231,8 @@ class Screen:
     def texts(self) -> tuple[str, ...]:
         """All texts, those of the rows last."""
         captions = (row.caption for row in self.rows if isinstance(row, Menu | Listed) and row.caption is not None)
-        return (*self.head, *self.body, *self.foot, *captions)
+        stake = () if self.stake is None else (self.stake.text,)
+        return (*self.head, *self.body, *stake, *self.foot, *captions)
 
 
 def cut(text: str, limit: int) -> str:
@@ -253,8 +266,9 @@ def halves(text: str, limit: int) -> tuple[str, str | None]:
 
 
 def controls(screen: Screen) -> tuple[Button | Menu | PeopleSelect | Listed, ...]:
-    """All buttons and menus, row by row."""
-    return tuple(control for row in screen.rows for control in (row if isinstance(row, tuple) else (row,)))
+    """All buttons and menus: the one beside the stake, then row by row."""
+    beside = () if screen.stake is None else (screen.stake.button,)
+    return (*beside, *(control for row in screen.rows for control in (row if isinstance(row, tuple) else (row,))))
 
 
 def squeezed(screen: Screen) -> Screen:
@@ -273,7 +287,8 @@ def components(screen: Screen) -> int:
     """How many components Discord counts: the container, texts, picture, rows and what they hold."""
     held = sum(len(row) + 1 if isinstance(row, tuple) else 2 for row in screen.rows)
     file = 0 if screen.file is None else 1
-    return 1 + len(screen.texts) + len(screen.pictures) + file + held
+    stake = 0 if screen.stake is None else 2  # beside its text
+    return 1 + len(screen.texts) + len(screen.pictures) + stake + file + held
 
 
 def problems(screen: Screen) -> list[str]:
@@ -289,7 +304,7 @@ def problems(screen: Screen) -> list[str]:
     if len(set(ids)) != len(ids):
         wrong.append(f"custom_ids twice: {sorted(name for name in set(ids) if ids.count(name) > 1)}")
     wrong += [f"custom_id of {len(name)} characters" for name in ids if not 1 <= len(name) <= 100]
-    for row in screen.rows:
+    for row in (*screen.rows, *([] if screen.stake is None else [(screen.stake.button,)])):
         wrong += _row_problems(row)
     if any(not 1 <= len(picture.alt) <= ALT_TEXT for picture in screen.pictures):
         wrong.append("alt text missing or too long")

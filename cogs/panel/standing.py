@@ -1,17 +1,16 @@
-"""Standing orders on the panels of their owner: what is in force, when it goes on, and the controls to hold or withdraw it.
+"""StandingOrders orders on the panels of their owner: what is in force, when it goes on, and the controls to hold or withdraw it.
 
-Every private panel shows it: an order that its owner does not see would play under their hands. Pure.
+The panel of a turn shows it where it is about to play: an order that its owner does not see would play under their hands. Pure.
 """
 
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from itertools import chain
 
 from cogs.actions.panel import DropOrder, GoOn, HoldOrders, ReleaseOrders, WithdrawOrder
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import CHOICE_LABEL, CHOICES, COMPONENTS, Button, Choice, Menu, Row, Screen, components, cut
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, cut
 from engine.core import Msg, Say
 from engine.prepared import is_prepared, parted, words
 from play.turn.plans import order_key
@@ -26,25 +25,14 @@ ROOM = 700
 WHOLE, ROOM_WHOLE = 700, 2600
 """The same where there is nothing else to read."""
 
-SPARE = 10
-"""Components that are left to what may follow: the picture, news, notices, a question to everybody. On a panel too full for them
-the controls of orders give way; they are under *Plan ahead*."""
 
-
-def with_orders(screen: Screen, standing: StandingOrders, match: int, say: Say, is_list: bool) -> Screen:
-    """A panel with the orders of its owner: beside their controls where they are about to play, in a line at the end otherwise.
-
-    `is_list`: the panel is about orders or about waiting, so that they are listed with their controls in any case.
-    """
-    if not standing.orders:
-        return screen
-    if standing.goes_on is None and not standing.held and not is_list:
-        line = say(Msg("plan.stands-line", plans=cut(" · ".join(texts(standing, say)), ROOM)))
-        return replace(screen, foot=(*screen.foot, f"-# {line}"))
-    text = listed(standing, say)
-    shown = replace(screen, head=(*screen.head, text)) if is_list else replace(screen, body=(*screen.body, text))
-    full = replace(shown, rows=(*screen.rows, *controls(standing, match, say)))
-    return full if components(full) <= COMPONENTS - SPARE else shown
+def about_to_play(standing: StandingOrders, match: int, say: Say) -> tuple[str, Button] | None:
+    """What an order is about to play on the panel of a turn, or would if it were not held; the button that stops it or lets it go on."""
+    if standing.goes_on is None and not standing.held:
+        return None
+    if standing.held:
+        return listed(standing, say), Button(ReleaseOrders(match), say(Msg("discord.order.release")))
+    return listed(standing, say), Button(HoldOrders(match), say(Msg("discord.order.hold")))
 
 
 def texts(standing: StandingOrders, say: Say, most: int = SHORT) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
-from cogs.actions.personal import SetConfirm, ShowTurns
+from cogs.actions.personal import SetConfirm, SetWide, ShowTurns
 from cogs.actions.tables import OpenTurn
 from cogs.actions.told import SetDigest, SetHits, SetTold, SetToldHere, ShowToldHere
 from cogs.connection.refusals import DM_CLOSED
@@ -80,6 +80,12 @@ class TellingClicks:
         """Play nothing without *Confirm* from now on, or let one click play what its button says."""
         old, on = await self.host.people.settings(click.user_id), click.action.on
         await self._chosen(click, replace(old, confirm=on), "discord.private.careful" if on else "discord.private.quick")
+
+    @handles(SetWide)
+    async def set_wide(self, click: Click[SetWide]) -> None:
+        """Get wide pictures of one's turns from now on, for a desk, or tall ones, for a phone."""
+        old, on = await self.host.people.settings(click.user_id), click.action.on
+        await self._chosen(click, replace(old, wide=on), "discord.private.wide" if on else "discord.private.tall")
 
     async def _chosen(self, click: Click[Any], new: PersonSettings, key: str, is_new: bool = False) -> None:
         old = await self.host.people.settings(click.user_id)

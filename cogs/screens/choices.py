@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from cogs.actions.hours import ShowHours
-from cogs.actions.personal import SetConfirm
+from cogs.actions.personal import SetConfirm, SetWide
 from cogs.actions.told import SetDigest, SetHits, SetTold
 from cogs.panel.spec import Button, Choice, Menu, Row
 from engine.core import Msg, Say
@@ -28,5 +28,6 @@ def choices(chosen: PersonSettings, say: Say) -> tuple[Row, ...]:
         hours = tuple(Choice(str(hour), say(Msg("pings.hour", hour=f"{hour}:00")), chosen=chosen.digest == hour * 60) for hour in range(24))
         rows.append(Menu(SetDigest(), say(Msg("pings.hour", hour=f"{chosen.digest // 60}:00")), hours))
     rows.append((Button(SetConfirm(not chosen.confirm), say(confirm)), Button(SetHits(not chosen.hits), say(hits))))
-    rows.append((Button(ShowHours(), say(Msg("time.hours.button"))),))
+    wide = Msg("discord.private.button-tall" if chosen.wide else "discord.private.button-wide")
+    rows.append((Button(SetWide(not chosen.wide), say(wide)), Button(ShowHours(), say(Msg("time.hours.button")))))
     return tuple(rows)

@@ -20,10 +20,10 @@ GOLD = 0xC8962E
 """The colour of a teacher's screens."""
 
 
-def around(panel: Screen, at: LessonPosition, say: Say, picture: Picture | None, news: str, is_fresh: bool) -> Screen:
+def around(panel: Screen, at: LessonPosition, say: Say, news: str, is_fresh: bool) -> Screen:
     """The learner's panel with the teacher's words above it. While a move is half made, the one before is not spoken of again."""
     words = (*(_before(at, say, news) if is_fresh else ()), say(at.lesson.words(at.step.name)))
-    return _fitting(replace(panel, head=(_title(at, say),), picture=picture, body=(*words, *panel.head, *panel.body), colour=GOLD))
+    return _fitting(replace(panel, head=(_title(at, say), *words), body=(*panel.head, *panel.body), colour=GOLD))
 
 
 def screen(at: LessonPosition, say: Say, picture: Picture | None, news: str) -> Screen:

@@ -5,28 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cogs.actions.desk import WriteMemo
-from cogs.actions.looking_back import ShowSince
-from cogs.actions.referees import Explain, ShowReferee
-from cogs.actions.seats import Abandon, AnswerAsked, AskToAbandon, AskUndo, ChooseBotForMe, Consent, TakeBack
-from cogs.actions.sprint import Arrive, Depart
-from cogs.actions.tables import Board, Follow, MoveHere, OpenTurn, OpenView, ShowMore, ShowPart
-from cogs.actions.told import ShowToldHere
-from cogs.actions.wire import Action
+from cogs.actions.seats import Abandon, AnswerAsked, AskToAbandon, AskUndo, Consent, TakeBack
+from cogs.actions.tables import Board, Follow, MoveHere, OpenView, ShowMore, ShowPart, ShowWhyNot
 from cogs.edge.clicks import Click, handles
 from cogs.edge.gate import Gate, is_lost, moderates
 from cogs.edge.services import Services, named, title
-from cogs.panel.asks import in_rows
-from cogs.panel.spec import Button, Screen, Style, cut
-from cogs.screens.card import alone
+from cogs.panel.spec import Button, Screen, cut
+from cogs.screens import more
 from cogs.screens.consent import undone_moves
 from cogs.screens.deeds import done
 from cogs.screens.private import PrivateScreens
-from cogs.screens.questions import answers, way_to_seat
+from cogs.screens.questions import answers
 from cogs.screens.seats import to_more
+from cogs.screens.seen import Sight, seen, with_more
 from cogs.tables.seats import free_switch, late_seats
 from engine.core import EngineError, Msg, Seat, Who
-from play.follows.sprint import here
 from play.host import Host
 from play.values.errors import NotAllowed, StaleTable
 from play.values.outcomes import Agreed, Declined, Ended, RefereeActed, SeatGiven, Undoing, Undone
@@ -97,41 +90,25 @@ class Running:
     @handles(ShowMore)
     async def more(self, click: Click[ShowMore]) -> None:
         """What one rarely needs."""
-        table, say = click.table, click.about(click.table)
-        match, seat = table.match, click.seat
+        table = click.table
+        rights = more.Rights(
+            may_judge=moderates(click.caller, table) or await self.gate.watches(click.caller, table),
+            may_move=await may_move(click, self.host),
+            switch=(free_switch(table, click.about(table)),) if click.user_id == table.opener_id and table.bots and table.people else (),
+            late=tuple(late_seats(table, click.seat, click.about(table))),
+        )
+        await click.reply.screen(more.screen(await self._seen(click), rights))
 
-        def button(action: Action, key: str, style: Style = "secondary") -> Button:
-            return Button(action, say(Msg(key)), style)
+    @handles(ShowWhyNot)
+    async def why_not(self, click: Click[ShowWhyNot]) -> None:
+        """Why something cannot be done now."""
+        await click.reply.screen(more.why_not(await self._seen(click)))
 
-        buttons: list[Button] = []
-        if seat is None:
-            buttons.append(button(Follow(match), "discord.panel.unfollow" if click.user_id in table.followers else "discord.card.follow"))
-        else:
-            buttons.append(button(TakeBack(match, table.seq), "discord.more.undo"))
-            buttons.append(button(ShowSince(match), "since.head"))
-            buttons.append(button(WriteMemo(match), "desk.memo-button"))
-            buttons.append(button(ShowToldHere(match), "pings.more"))
-            is_here = seat in here(table)
-            buttons.append(button(Depart(match) if is_here else Arrive(match), "sprint.depart" if is_here else "sprint.arrive"))
-        if table.seq >= 0:
-            buttons.append(button(Explain(match), "explain.button"))
-        if moderates(click.caller, table) or await self.gate.watches(click.caller, table):
-            buttons.append(button(ShowReferee(match), "referee.button"))
-        if await may_move(click, self.host):
-            buttons.append(button(MoveHere(match), "discord.more.here"))
-        if click.user_id == table.opener_id and table.bots and table.people:
-            buttons.append(free_switch(table, say))
-        if seat is not None:
-            buttons.append(button(ChooseBotForMe(match), "discord.more.hand-over"))
-        buttons += [*way_to_seat(table, click.user_id, say), *alone(table, say)]
-        menus = late_seats(table, seat, say)
-        if seat is not None:
-            buttons.append(button(AskToAbandon(match), "discord.more.abandon", "danger"))
-        rows = [*in_rows(buttons), *menus]
-        if seat is not None:
-            rows.append((button(OpenTurn(match), "discord.card.my-turn", "primary"),))
-        head = (f"### {say(Msg('discord.card.more'))}",)
-        await click.reply.screen(Screen(head if seat is None else (*head, say(Msg("discord.more.hint"))), tuple(rows)))
+    async def _seen(self, click: Click[Any]) -> Sight:
+        """What there is beside the panel of the person, of the moment of the click."""
+        host, match = click.host, click.action.match
+        panel = await host.turns.panel(match, click.user_id, change=True)
+        return await with_more(host, await seen(host, panel, click.user_id, click.language))
 
     @handles(TakeBack)
     async def undo(self, click: Click[TakeBack]) -> None:

@@ -9,13 +9,13 @@ from typing import Any
 from cogs.actions.referees import AnswerFor, ShowReferee
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import named, title
-from cogs.panel import screens
-from cogs.panel.screens import NO_GLANCE, Glance, Outlook
+from cogs.panel import deciding, screens
+from cogs.panel.screens import NO_GLANCE, Glance
 from cogs.panel.spec import Button, Screen
 from cogs.screens.deeds import done
-from cogs.screens.private import PrivateScreens, drafted
+from cogs.screens.private import PrivateScreens
 from cogs.screens.questions import answers
-from engine import registry
+from engine.answers import open_values
 from engine.core import EngineError, Msg, Say, Who
 from play.host import Host
 from play.table.referees import require_judge
@@ -23,6 +23,7 @@ from play.values.errors import StaleTable
 from play.values.outcomes import AskedConsent
 from play.values.panels import AskingPanel, Ready, Ref
 from play.values.types import Deed, Table
+from render import Draft
 
 
 class RefereePanel:
@@ -43,24 +44,27 @@ class RefereePanel:
         await click.reply.screen(await self.shown(await self.host.turns.acting(table.match, action.seat, anew=True), click.language))
 
     async def shown(self, panel: AskingPanel | Ready, locale: str, glance: Glance = NO_GLANCE) -> Screen:
-        """The panel with the picture that everybody sees, and nothing that plays at once."""
+        """The panel with the picture that everybody sees; the way back to the referee is in the place of *More*."""
         table = await self.host.reading.table(panel.ref.match)
-        say, more = named(table, locale), (self._back(table, named(table, locale)),)
-        rules = registry.rules_of(table.game, table.version)
-        now, then = rules.status(await self.host.reading.view(table.match, None)), rules.status(panel.preview)
-        outlook = Outlook(now, then if then != now else None)
+        say = named(table, locale)
         if isinstance(panel, AskingPanel):
-            screen = screens.asking(screens.careful(panel), say, glance, more, outlook)
+            brief = deciding.shown(panel, has_best=False)
+            screen = screens.asking(panel, brief, say, glance)
         else:
-            screen = screens.ready(panel, say, outlook, glance.trouble, more)
-            if panel.only is None:
-                screen = replace(screen, head=(f"### {say(Msg('referee.move', who=Who(panel.ref.seat)))}", *screen.head[1:]))
-        picture = await self.screens.picture(table, None, locale, drafted(panel))
-        head = (
+            screen = screens.ready(panel, say, glance.trouble)
+        assert screen.stake is not None
+        head: tuple[str, ...] = (
             f"-# {say(Msg('discord.panel.table', game=title(table.game), match=table.match))}",
             say(Msg("referee.answers", who=Who(panel.ref.seat))),
         )
-        return replace(screen, picture=picture, head=(*head, *screen.head))
+        if isinstance(panel, Ready) and panel.only is None:
+            head = (*head, f"### {say(Msg('referee.move', who=Who(panel.ref.seat)))}")
+        return replace(
+            screen,
+            picture=await self.screens.picture(table, None, locale, _draft(panel)),
+            head=head,
+            stake=replace(screen.stake, button=self._back(table, say)),
+        )
 
     async def confirmed(self, click: Click[Any], ref: Ref) -> None:
         """Play what was answered; where the referee plays at the table, ask the others first. Raises `StaleTable` and `DraftGone`."""
@@ -88,3 +92,11 @@ class RefereePanel:
 
     def _back(self, table: Table, say: Say) -> Button:
         return Button(ShowReferee(table.match), say(Msg("referee.button")))
+
+
+def _draft(panel: AskingPanel | Ready) -> Draft:
+    """The half-made move for the picture that everybody sees."""
+    if isinstance(panel, Ready):
+        return Draft(panel.preview)
+    ask = panel.walk.ask
+    return Draft(panel.preview, ask.name, open_values(ask, panel.walk.filled))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 from cogs.actions.panel import (
@@ -16,37 +15,32 @@ from cogs.actions.panel import (
     OpenForm,
     PanelAction,
     Pick,
-    PickFromMenu,
+    PickAnother,
     PickSeveral,
-    PlayHint,
-    SetAmount,
-    ShowField,
-    ShowGroup,
-    ShowPage,
     StartOver,
     SubmitForm,
-    TakeCounted,
-    TakeHint,
-    TakeHintFromMenu,
-    TakeRest,
+    TakeAnswer,
     Where,
 )
 from cogs.actions.tables import ChangeChoice, Move, OpenEarly, OpenOrders, OpenTurn, PrepareTurn
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
-from cogs.panel import answers, fields
+from cogs.panel import answers, fields, rest
 from cogs.panel.asks import is_amounts
 from cogs.panel.meant import Given, Look, Meaning, Wrong
+from cogs.panel.rest import View
 from cogs.panel.screens import Glance
 from cogs.screens.private import Opened, PrivateScreens
+from cogs.screens.seen import seen
 from cogs.turns.acting import RefereePanel
-from engine.core import EngineError, Form, Msg, Path
+from engine.core import EngineError, Form, Msg
+from engine.decision import Answer
 from engine.onlooker import Hidden
 from engine.prepared import is_prepared
 from play.values.errors import DraftGone, StaleTable
 from play.values.panels import AskingPanel, Kind, Ordered, Panel, Played, Ready, Ref, Spectating
 
-LEADING = (Pick, PickFromMenu, TakeHint)
+LEADING = (Pick, PickAnother, TakeAnswer)
 """What may lead to an amount that can be typed."""
 
 
@@ -88,17 +82,26 @@ class TurnClicks:
         """Show a panel as it stands now."""
         await self._show(click, await self.screens.by(click.host).opened(click.action.match, click.user_id, click.language, kind))
 
-    @handles(
-        Pick, PickFromMenu, PickSeveral, TakeHint, PlayHint, TakeHintFromMenu, SetAmount, TakeCounted, ShowField, ShowGroup, ShowPage
-    )  # fmt: skip
+    @handles(Pick, PickAnother, PickSeveral, TakeAnswer)
     async def answer(self, click: Click[AskAction]) -> None:
         """Answer what is asked, or look at another part of it."""
         ref = _ref(click)
         panel = await self._panel(click, ref)
-        meant = answers.meaning(panel.walk.ask, click.action, click.values) if isinstance(panel, AskingPanel) else None
-        if isinstance(panel, AskingPanel) and isinstance(click.action, LEADING) and await self._typed_next(click, ref, panel, meant):
+        if not isinstance(panel, AskingPanel):
+            return await self._stale(click, ref)
+        if (at := rest.opens_form(panel, click.action, click.values)) is not None:
+            return await self._form(click, ref, panel, at)
+        first = await self._first(click, panel) if isinstance(click.action, TakeAnswer) else ()
+        meant = answers.meaning(panel, click.action, click.values, first)
+        if isinstance(click.action, LEADING) and await self._typed_next(click, ref, panel, meant):
             return
         await self._carry_out(click, ref, panel, meant)
+
+    async def _first(self, click: Click[AskAction], panel: AskingPanel) -> tuple[Answer, ...]:
+        """What a teacher hopes for, or the ideas of a coach: the answers that stood before those of the game."""
+        if panel.ref.kind != "turn":
+            return ()
+        return (await seen(click.host, panel, click.user_id, click.language)).first
 
     async def _carry_out(self, click: Click[PanelAction], ref: Ref, panel: Panel, meant: Meaning) -> None:
         if not isinstance(panel, AskingPanel) or meant is None:
@@ -108,14 +111,14 @@ class TurnClicks:
         elif not is_same(panel.ref, ref):
             await self._stale(click, ref)
         elif isinstance(meant, Look):
-            await self._draw(click, panel, Glance(meant.at, tally=meant.tally))
+            await self._draw(click, panel, Glance(View(meant.at, tally=meant.tally)))
         else:
             await self._wrong(click, ref, panel, meant)
 
     async def _wrong(self, click: Click[PanelAction], ref: Ref, panel: AskingPanel, meant: Wrong) -> None:
         """Say why an answer cannot be given, and keep what else came with it."""
         if not meant.kept:
-            return await self._draw(click, panel, Glance(meant.at, meant.tried, meant.reason))
+            return await self._draw(click, panel, Glance(View(meant.at, meant.tried), meant.reason))
         try:
             kept = await self.host.turns.answer(ref, click.user_id, meant.kept)
         except (StaleTable, DraftGone):
@@ -142,10 +145,13 @@ class TurnClicks:
         """Open the form of what is asked."""
         ref = _ref(click)
         panel = await self._panel(click, ref)
-        made = (
-            fields.modal(panel.walk, click.action.at, "", panel.ref, click.about(click.table)) if isinstance(panel, AskingPanel) else None
-        )
-        if made is None or not isinstance(panel, AskingPanel) or not is_same(panel.ref, ref) or not await click.reply.form(made):
+        if not isinstance(panel, AskingPanel):
+            return await self._stale(click, ref)
+        await self._form(click, ref, panel, click.action.at)
+
+    async def _form(self, click: Click[AskAction], ref: Ref, panel: AskingPanel, at: Where) -> None:
+        made = fields.modal(panel.walk, at, "", panel.ref, click.about(click.table))
+        if made is None or not is_same(panel.ref, ref) or not await click.reply.form(made):
             await self._stale(click, ref)
 
     @handles(SubmitForm)
@@ -161,31 +167,18 @@ class TurnClicks:
                 after = await click.host.turns.following(ref, click.user_id, tuple(action.after.split()))
                 meant = None if after is None else fields.submitted(after, action, click.values, click.about(click.table))
                 if after is not None and isinstance(meant, Given):
-                    plays = fields.plays_too(after.ask.suggest, meant.path)
-                    meant = Given((*after.path[len(panel.walk.path) :], *meant.path), plays=plays)
-        if isinstance(panel, AskingPanel) and isinstance(meant, Given):
-            meant = replace(meant, plays=meant.plays or fields.plays_too(panel.walk.ask.suggest, meant.path))
+                    meant = Given((*after.path[len(panel.walk.path) :], *meant.path))
         await self._carry_out(click, ref, panel, meant)
-
-    @handles(TakeRest)
-    async def take_rest(self, click: Click[TakeRest]) -> None:
-        """Answer the open fields of a form with what stands in them."""
-        ref = _ref(click)
-        panel = await self._panel(click, ref)
-        left: Path = ()
-        if isinstance(panel, AskingPanel) and isinstance(panel.walk.ask, Form):
-            left = fields.rest(panel.walk.ask, panel.walk.filled)
-        await self._carry_out(click, ref, panel, Given(left) if left else None)
 
     async def _given(self, click: Click[PanelAction], ref: Ref, panel: AskingPanel, meant: Given) -> None:
         done: Played | Ordered | Panel
         try:
             if meant.field is not None:
                 done = await self.host.turns.fill(ref, click.user_id, meant.field, meant.path[0])
-            elif meant.plays and not (await click.host.people.settings(click.user_id)).confirm:
-                done = await self.host.turns.play(ref, click.user_id, meant.path, meant.reveals)
-            else:
+            elif ref.kind == ACT or (await click.host.people.settings(click.user_id)).confirm:
                 done = await self.host.turns.answer(ref, click.user_id, meant.path)
+            else:
+                done = await self.host.turns.play(ref, click.user_id, meant.path, meant.costs)
         except (StaleTable, DraftGone):
             await self._stale(click, ref)
         except EngineError as error:

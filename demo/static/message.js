@@ -68,9 +68,21 @@ function draw(component, drawing) {
 }
 
 const inside = (components, drawing) => (components || []).map((component) => draw(component, drawing));
+const isOne = (component) => component?.type === 1 && component.components.length === 1 && component.components[0].type === 2;
+
+// Rows of one button that follow each other: as wide as the message on a phone, beside each other on a desk.
+function together(components, drawing) {
+  const drawn = [];
+  components.forEach((component, at) => {
+    if (!isOne(component)) drawn.push(draw(component, drawing));
+    else if (isOne(components[at - 1])) drawn.at(-1).append(...inside(component.components, drawing));
+    else drawn.push(el("div", { class: "row single" }, ...inside(component.components, drawing)));
+  });
+  return drawn;
+}
 
 function container(component, drawing) {
-  const node = el("div", { class: "container" }, ...inside(component.components, drawing));
+  const node = el("div", { class: "container" }, ...together(component.components, drawing));
   if (component.accent_color !== null && component.accent_color !== undefined) node.style.borderLeftColor = `#${component.accent_color.toString(16).padStart(6, "0")}`;
   return node;
 }

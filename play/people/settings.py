@@ -35,7 +35,9 @@ class People:
         row = await self._ledger.read(self._ledger.store.person(user_id))
         if row is None:
             return PersonSettings()
-        return PersonSettings(cast(Told, row.told), row.language, bool(row.confirm), hours_of(row), row.digest, bool(row.hits))
+        return PersonSettings(
+            cast(Told, row.told), row.language, bool(row.confirm), hours_of(row), row.digest, bool(row.hits), bool(row.wide)
+        )
 
     async def choose(self, user_id: int, settings: PersonSettings) -> None:
         """Remember what a person chose."""
@@ -51,6 +53,7 @@ class People:
             codec.dumps(hours.holidays),
             settings.digest,
             settings.hits,
+            settings.wide,
         )
         before = await self.settings(user_id)
         await self._write_row(0, row)

@@ -21,9 +21,10 @@ from msgspec.structs import replace
 
 from engine import onlooker, worlds
 from engine.core import Ask, EngineError, Form, Line, Msg, Order, Path, Seat, Talk, Token, Turn
+from engine.decision import usual
 from engine.prepared import basis
 from engine.walk import Asking as Walk
-from engine.walk import Done, advised, eased, follow, so_far, tokens, trace
+from engine.walk import Done, advised, decision, eased, follow, so_far, tokens, trace
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_line
 from play.turn import steps
@@ -153,12 +154,12 @@ class Turns:
         after = await self._plans.set(live, seat, end.value, kind)
         return Ordered(after.table, end.value)
 
-    async def play(self, ref: Ref, user_id: int, tokens: Path, reveals: bool = False) -> Played | Ordered | Panel:
-        """Answer what the panel asks and, where that completes the move or the order, play or set it in the same commit.
+    async def play(self, ref: Ref, user_id: int, tokens: Path, costs: bool = True) -> Played | Ordered | Panel:
+        """Answer what the panel asks and, where this one answer completes the move or the order, play or set it in the same commit.
 
-        What is not complete becomes a draft, and so does what would bring out chance or a secret, unless it `reveals`, a turn that is
-        prepared, whose conditions are shown first, and a move while a referee lets the match stand still: the panel of the draft is
-        returned. Raises what `answer` raises.
+        All else becomes a draft, to be confirmed when it is complete: what took several answers, what cannot be taken back and `costs`
+        something, a turn that is prepared, whose conditions are shown first, and a move while a referee lets the match stand still. The
+        panel of the draft is returned. Raises what `answer` raises.
         """
 
         async def commit(live: Live) -> Played | Ordered | Panel:
@@ -166,9 +167,9 @@ class Turns:
             dialogue = _dialogue(live, seat, ref.kind)
             changed = _with_answer(dialogue, taken, tokens)
             end = eased(dialogue, steps.path(changed))
-            if isinstance(end, Walk) or ref.kind in ("plan", "act"):
+            if isinstance(end, Walk) or taken or ref.kind in ("plan", "act"):
                 return await self._store(live, seat, ref, changed)
-            if ref.kind == "turn" and (live.table.stopped or (end.value.sealed and not reveals)):
+            if ref.kind == "turn" and (live.table.stopped or (end.value.sealed and costs)):
                 return await self._store(live, seat, ref, changed)
             return await self._commit(live, seat, ref.kind, end)
 
@@ -367,7 +368,8 @@ def _panel(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> AskingPa
         told = () if kind in MAKING_ORDERS else foretold(end.value, viewer)
         return Ready(ref, " ".join(end.path), " ".join(end.shown), end.path, made, only, traced.answered, changing, preview, told, base)
     can_back = bool(taken) and _has_choice(dialogue, taken)
-    return AskingPanel(ref, end, taken, can_back, traced.answered, changing, preview, base)
+    brief = usual(end.ask) if kind == "act" else decision(rules, begun, seat, end)
+    return AskingPanel(ref, end, taken, can_back, brief, traced.answered, changing, preview, base)
 
 
 def foretold(made: Turn[Any], seat: Seat | None) -> tuple[Msg, ...]:

@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from engine.core import Ask, Line, Msg, Order, Path, Result, Seat, Token
+from engine.decision import Decision
 from engine.match import Entry
 from engine.walk import Asking as Walk
 from play.values.types import Table
@@ -35,12 +36,14 @@ class AskingPanel(Struct, frozen=True):
     """The dialogue waits for an answer. `steps` are the tokens so far, those of a half-filled form included; `answered`
     are the asks that they answer; `preview` is the seat's view of the position with them (`None` for an order). `changing`:
     the seat has chosen already and may choose otherwise. `base`: the seat's view of the position in which a turn is prepared, where it
-    is not the present one."""
+    is not the present one. `decision` is what is asked in brief, from the true position of the seat; of one for which a referee answers
+    what the ask says itself."""
 
     ref: Ref
     walk: Walk
     steps: Path
     can_back: bool
+    decision: Decision
     answered: tuple[tuple[Ask, Token], ...] = ()
     changing: bool = False
     preview: Any = None

@@ -16,8 +16,8 @@ or not at all."""
 
 class PersonSettings(Struct, frozen=True):
     """What a person chose once: how they are told of their turns, the language (`None`: Discord's), whether nothing is played without
-    *Confirm*, when they are there, how many minutes after midnight their digest comes, and whether they are told what others did to
-    them."""
+    *Confirm*, when they are there, how many minutes after midnight their digest comes, whether they are told what others did to them,
+    and whether the pictures of their turns are wide, for a desk."""
 
     told: Told = "channel"
     language: str | None = None
@@ -25,6 +25,7 @@ class PersonSettings(Struct, frozen=True):
     hours: Hours = ALWAYS
     digest: int = 18 * 60
     hits: bool = False
+    wide: bool = False
 
 
 class Notice(Struct, frozen=True):

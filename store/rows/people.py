@@ -18,6 +18,7 @@ class PersonRow(Struct, frozen=True):
     holidays: str = "[]"
     digest: int = 1080
     hits: bool = False
+    wide: bool = False
 
 
 class ServerRow(Struct, frozen=True):

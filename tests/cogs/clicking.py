@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
-from cogs.actions.panel import AskAction, OpenForm, PanelAction, Pick, PickFromMenu, PickSeveral, SubmitForm, TakeHint, TakeRest
-from cogs.panel import answers, asks, fields, screens
+from cogs.actions.panel import AskAction, OpenForm, PanelAction, Pick, PickAnother, PickSeveral, SubmitForm, TakeAnswer, Where
+from cogs.panel import answers, asks, deciding, fields, rest, screens
 from cogs.panel.meant import Given, Look, Meaning
-from cogs.panel.screens import Glance
-from cogs.panel.spec import Button, Menu, Screen, controls, modal_problems
+from cogs.panel.rest import View
+from cogs.panel.screens import NO_GLANCE, Glance
+from cogs.panel.spec import Menu, Screen, controls, modal_problems
 from engine.core import OPEN, Ask, Form, Path, Say, Seat, Talk
 from engine.rules import Rules
-from engine.walk import Done, advised, eased, follow
+from engine.walk import Done, advised, decision, eased, follow
 from play.values.panels import AskingPanel, Kind, Ref
 
 
@@ -32,109 +33,109 @@ class Click:
         return 2 if self.typed else 1
 
 
-def click(shown: AskingPanel, line: Path, say: Say, glance: Glance) -> tuple[Click, Given | Look]:
-    """The control to use next, and what it means: the answer that goes furthest along the line, else the way to it."""
+def click(shown: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE) -> tuple[Click, Given | Look]:
+    """The control to use next, and what it means: the answer that goes furthest along the line for its clicks, else the way to it."""
+    return ways(shown, line, say, glance)[0]
+
+
+def ways(shown: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE) -> list[tuple[Click, Given | Look]]:
+    """The controls that lead to the answer that goes furthest along the line for its clicks, one after the other."""
     asked, at = shown.walk.ask, len(shown.walk.path)
     todo = line[at + 1 :] if isinstance(asked, Ask) and asked.word == line[at] else line[at:]
-    best: tuple[float, Click, Given | Look] | None = None
-    for found in every(screens.asking(shown, say, glance), asked, todo):
-        meant = meaning(shown, found, say)
-        worth = value(asked, shown, meant, todo, glance) / found.count
-        if isinstance(meant, Given | Look) and worth and (best is None or worth > best[0]):
-            best = worth, found, meant
+    best: tuple[tuple[float, float], list[tuple[Click, Given | Look]]] | None = None
+    looks: list[tuple[Glance, list[tuple[Click, Given | Look]]]] = [(glance, [])]
+    seen = {(glance.view.at, glance.view.tally)}
+    for now, before in looks:
+        assert len(looks) < 2000, f"going round in circles to {' '.join(line)}"
+        if best is not None and best[0][0] * (len(before) + 1) > 100 * len(todo):
+            break
+        for found in every(screens.asking(shown, deciding.shown(shown), say, now), shown, todo):
+            meant = meaning(shown, found, say)
+            if isinstance(meant, Given):
+                given = value(asked, shown, meant, todo)
+                worth = given / (found.count + sum(one.count for one, _ in before)), given
+                if given and (best is None or worth > best[0]):
+                    best = worth, [*before, (found, meant)]
+            elif isinstance(meant, Look) and (meant.at, meant.tally) not in seen and is_on_the_way(asked, meant, todo):
+                seen.add((meant.at, meant.tally))
+                looks.append((Glance(View(meant.at, tally=meant.tally)), [*before, (found, meant)]))
     if best is None:
         raise AssertionError(f"no control leads from {' '.join(shown.steps)} to {' '.join(line)}")
-    return best[1], best[2]
+    return best[1]
+
+
+def is_on_the_way(asked: Ask | Form, meant: Look, todo: Path) -> bool:
+    """Whether a count in progress holds no more of any kind than the line wants."""
+    ask, token = asked, todo[0]
+    if isinstance(asked, Form):
+        if meant.at.field is None or not meant.tally:
+            return True
+        ask, token = asked.fields[meant.at.field].ask, todo[meant.at.field].partition("=")[2]
+    if not isinstance(ask, Ask) or ask.several is None or not meant.tally:
+        return True
+    wanted = Counter(token.split("+"))
+    right = [amount in (0, wanted[option.token]) for option, amount in zip(asks.free(ask), asks.counts(ask, meant.tally), strict=True)]
+    return all(right)
 
 
 def meaning(shown: AskingPanel, found: Click, say: Say) -> Meaning:
     """What a click answers; of a form, filled in as given."""
-    asked, action = shown.walk.ask, found.action
-    if isinstance(action, TakeRest):
-        assert isinstance(asked, Form)
-        return Given(fields.rest(asked, shown.walk.filled))
-    if not isinstance(action, OpenForm):
-        return answers.meaning(asked, action, found.values) if isinstance(action, AskAction) else None
-    made = fields.modal(shown.walk, action.at, "", shown.ref, say)
+    at = form_at(shown, found.action, found.values)
+    if at is None:
+        return answers.meaning(shown, found.action, found.values) if isinstance(found.action, AskAction) else None
+    made = fields.modal(shown.walk, at, "", shown.ref, say)
     assert made is not None and isinstance(made.action, SubmitForm) and modal_problems(made) == []
-    meant = fields.submitted(shown.walk, made.action, found.typed, say)
-    return replace(meant, plays=fields.plays_too(asked.suggest, meant.path)) if isinstance(meant, Given) else meant
+    return fields.submitted(shown.walk, made.action, found.typed, say)
 
 
-def every(screen: Screen, asked: Ask | Form, todo: Path) -> Iterator[Click]:
+def form_at(shown: AskingPanel, action: PanelAction, values: tuple[str, ...]) -> Where | None:
+    """Which form a click opens."""
+    return action.at if isinstance(action, OpenForm) else rest.opens_form(shown, action, values)
+
+
+def every(screen: Screen, shown: AskingPanel, todo: Path) -> Iterator[Click]:
     """Every button, every single choice, the choice of several that the line wants, and the forms filled in as it wants."""
+    asked = shown.walk.ask
     for control in controls(screen):
         action = control.action
-        if isinstance(action, TakeRest):
-            yield Click(action)
-        elif not isinstance(action, AskAction):
+        if not isinstance(action, AskAction):
             continue
-        elif isinstance(action, OpenForm):
-            yield Click(action, typed=wanted(asked, action, todo))
-        elif isinstance(control, Button):
-            if not control.disabled:
-                yield Click(action)
-        elif isinstance(control, Menu) and isinstance(action, PickSeveral):
+        if isinstance(control, Menu) and isinstance(action, PickSeveral):
             token = todo[action.at.field or 0].partition("=")[2] if isinstance(asked, Form) else todo[0]
             several = [f"{copy}:{name}" for name, count in Counter(token.split("+")).items() for copy in range(1, count + 1)]
             if set(several) <= {choice.value for choice in control.choices}:
                 yield Click(action, tuple(several))
-        elif isinstance(control, Menu):
-            for choice in control.choices:
-                yield Click(action, (choice.value,))
+            continue
+        chosen: list[tuple[str, ...]] = [(choice.value,) for choice in control.choices] if isinstance(control, Menu) else [()]
+        for values in chosen:
+            at = form_at(shown, action, values)
+            yield Click(action, values, () if at is None else wanted(asked, at, todo))
 
 
-def wanted(asked: Ask | Form, action: OpenForm, todo: Path) -> tuple[str, ...]:
+def wanted(asked: Ask | Form, at: Where, todo: Path) -> tuple[str, ...]:
     """What to type and choose in a form for a line."""
     if isinstance(asked, Form):
         tokens = tuple(token.partition("=")[2] for token in todo[: len(asked.fields)])
-        if action.at.field is None:
-            return tokens
-        asked, todo = asked.fields[action.at.field].ask, (tokens[action.at.field],)
+        if at.field is None:
+            return tuple(tokens[index] for index in fields.sheets(asked)[at.page])
+        asked, todo = asked.fields[at.field].ask, (tokens[at.field],)
     if asked.several is None:
         return todo[:1]
     numbers = Counter(todo[0].split("+"))
     return tuple(str(numbers[option.token]) for option in asks.free(asked))
 
 
-def value(asked: Ask | Form, shown: AskingPanel, meant: Meaning, todo: Path, glance: Glance) -> float:
-    """How good a click is: 100 for each token that it gives, less for looking, 0 for what does not help."""
-    if isinstance(meant, Given):
-        if isinstance(asked, Form) and meant.field is not None:
-            index = next(index for index, field in enumerate(asked.fields) if field.key == meant.field)
-            is_open = shown.walk.filled[index] != todo[index].partition("=")[2]
-            return 100 if is_open and todo[index] == f"{meant.field}={meant.path[0]}" else 0
-        if isinstance(asked, Form):
-            now = {field.key: token for field, token in zip(asked.fields, shown.walk.filled, strict=True)}
-            is_right = set(meant.path[: len(now)]) <= set(todo[: len(now)]) and todo[len(now) : len(meant.path)] == meant.path[len(now) :]
-            return 100 * sum(now[token.partition("=")[0]] != token.partition("=")[2] for token in meant.path[: len(now)]) if is_right else 0
+def value(asked: Ask | Form, shown: AskingPanel, meant: Given, todo: Path) -> float:
+    """How good an answer is: 100 for each token that it gives, 0 for what does not help."""
+    if not isinstance(asked, Form):
         return 100 * len(meant.path) if todo[: len(meant.path)] == meant.path else 0
-    if not isinstance(meant, Look) or (meant.at, meant.tally) == (glance.at, glance.tally):
-        return 0
-    return _look(asked, shown, meant, todo, glance)
-
-
-def _look(asked: Ask | Form, shown: AskingPanel, meant: Look, todo: Path, glance: Glance) -> int:
-    ask, token = asked, todo[0]
-    if isinstance(asked, Form):
-        if meant.at.field is None:
-            return 0
-        ask, token = asked.fields[meant.at.field].ask, todo[meant.at.field].partition("=")[2]
-        if shown.walk.filled[meant.at.field] == token:
-            return 0
-        if meant.at.field != glance.at.field and meant.at.group is None:
-            return 10
-    assert isinstance(ask, Ask)
-    if ask.several is not None:
-        wanted = Counter(token.split("+"))
-        amounts = asks.counts(ask, meant.tally)
-        right = sum(amount == wanted[option.token] for option, amount in zip(asks.free(ask), amounts, strict=True))
-        return 20 + right + (meant.at.page > glance.at.page)
-    names = asks.groups(asks.free(ask))
-    group = next(option.group for option in ask.options if option.token == token)
-    if meant.at.group is not None and meant.at.group != glance.at.group:
-        return 30 if names[meant.at.group] == group else 0
-    return 20 if meant.at.page > glance.at.page else 0
+    if meant.field is not None:
+        index = next(index for index, field in enumerate(asked.fields) if field.key == meant.field)
+        is_open = shown.walk.filled[index] != todo[index].partition("=")[2]
+        return 100 if is_open and todo[index] == f"{meant.field}={meant.path[0]}" else 0
+    now = {field.key: token for field, token in zip(asked.fields, shown.walk.filled, strict=True)}
+    is_right = set(meant.path[: len(now)]) <= set(todo[: len(now)]) and todo[len(now) : len(meant.path)] == meant.path[len(now) :]
+    return 100 * sum(now[token.partition("=")[0]] != token.partition("=")[2] for token in meant.path[: len(now)]) if is_right else 0
 
 
 def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say, kind: Kind = "turn") -> int:
@@ -147,26 +148,25 @@ def clicks(rules: Rules[Any, Any], state: Any, seat: Seat, line: Path, say: Say,
         return given_talk(advised(rules, state, seat) if kind == "turn" else rules.orders.ask(state, seat))
 
     path: Path = ()
-    count, plays, reveals, is_open = 0, False, False, False
+    count, pressed, costs, is_open = 0, 0, True, False
     while True:
         end = eased(dialogue, path)
         if isinstance(end, Done):
             assert end.path == line
-            return count + (not plays or (kind == "turn" and end.value.sealed and not reveals))
+            return count + (pressed > 1 or (kind == "turn" and end.value.sealed and costs))
+        if is_open and isinstance(end.ask, Ask) and asks.is_amounts(end.ask):  # its form has opened at once, and is sent
+            path, count, is_open = (*end.path, line[len(end.path) + (end.ask.word is not None)]), count + 1, False
+            continue
         steps = (*end.path, *filled(end.ask, end.filled))
-        shown = AskingPanel(Ref(1, kind, seat, 1, 1), end, steps, bool(steps))
-        glance = Glance()
-        while True:
-            assert count < 200, f"going round in circles to {' '.join(line)}"
-            found, meant = click(shown, line, say, glance)
-            # An option that leads to an amount opens the form at once.
-            count += 1 if is_open and found.typed else found.count
-            if isinstance(meant, Given):
-                break
-            glance = Glance(meant.at, tally=meant.tally)
-        is_open = isinstance(found.action, Pick | PickFromMenu | TakeHint)
+        brief = decision(rules, state, seat, end)
+        shown = AskingPanel(Ref(1, kind, seat, 1, 1), end, steps, pressed > 0, brief)
+        way = ways(shown, line, say)
+        found, meant = way[-1]
+        assert isinstance(meant, Given)
+        count += sum(one.count for one, _ in way)
+        is_open = isinstance(found.action, Pick | PickAnother | TakeAnswer)
+        pressed, costs = pressed + 1, meant.costs
         if meant.field is None and not isinstance(end.ask, Form):
-            plays, reveals = meant.plays, meant.reveals
             path = (*end.path, *meant.path)
             continue
         tokens = meant.path if meant.field is None else (f"{meant.field}={meant.path[0]}",)

@@ -15,12 +15,14 @@ from cogs.actions.panel import (
     of,
 )
 from cogs.actions.wire import parsed
-from cogs.panel import answers, fields, screens, spec
+from cogs.panel import answers, deciding, fields, rest, screens, spec
 from cogs.panel.meant import Given, Look, Meaning, Wrong
-from cogs.panel.screens import Glance
+from cogs.panel.rest import View
+from cogs.panel.screens import NO_GLANCE, Glance
 from cogs.panel.spec import Button, Menu, Screen, Selection, controls, modal_problems
 from engine.answers import answer, form_values
 from engine.core import OPEN, Ask, Form, Msg, Option, Seat, Who
+from engine.decision import Decision, usual
 from engine.walk import Asking as Walk
 from play.values.panels import AskingPanel, Ref
 from words import speaker
@@ -65,7 +67,7 @@ def ask_action(control: Any) -> AskAction:
 def panel(ask: Ask | Form, filled: tuple[str, ...] = (), steps: tuple[str, ...] = ()) -> AskingPanel:
     if isinstance(ask, Form) and not filled:
         filled = (OPEN,) * len(ask.fields)
-    return AskingPanel(REF, Walk(steps, ask, filled), steps, bool(steps))
+    return AskingPanel(REF, Walk(steps, ask, filled), steps, bool(steps), usual(ask))
 
 
 def come_back(control: Any) -> PanelAction:
@@ -78,7 +80,9 @@ def come_back(control: Any) -> PanelAction:
 def clicks(screen: Screen, rng: Random) -> Iterator[tuple[PanelAction, tuple[str, ...]]]:
     """One click on every button and one choice in every menu of an ask's screen."""
     for control in controls(screen):
-        back = come_back(control)
+        back = parsed(control.action.id)  # type: ignore[union-attr]
+        if not isinstance(back, PanelAction):
+            continue
         if isinstance(control, Button):
             if not control.disabled:
                 yield back, ()
@@ -94,7 +98,9 @@ def check_answers(shown: AskingPanel, screen: Screen, rng: Random) -> int:
     for back, values in clicks(screen, rng):
         if not isinstance(back, AskAction):
             continue
-        meant = form_filled_in(shown, back, rng) if isinstance(back, OpenForm) else answers.meaning(ask, back, values)
+        at = back.at if isinstance(back, OpenForm) else rest.opens_form(shown, back, values)
+        form = None if at is None else OpenForm(**of(shown.ref), at=at, after="")
+        meant = answers.meaning(shown, back, values) if form is None else form_filled_in(shown, form, rng)
         assert isinstance(meant, Given | Look | Wrong), (back, values)
         if isinstance(meant, Given):
             count += 1
@@ -115,6 +121,16 @@ def form_filled_in(shown: AskingPanel, action: OpenForm, rng: Random) -> Meaning
     return fields.submitted(shown.walk, back, typed, SAY)
 
 
+def brief(shown: AskingPanel) -> Decision:
+    """The decision of a panel as far as it is shown."""
+    return deciding.shown(shown)
+
+
+def screen_of(shown: AskingPanel, glance: Glance = NO_GLANCE) -> Screen:
+    """The screen of a panel alone."""
+    return screens.asking(shown, brief(shown), SAY, glance)
+
+
 def reachable(shown: AskingPanel, rng: Random) -> set[str]:
     """The tokens that can be answered by clicking, pages and groups included (single asks)."""
     found: set[str] = set()
@@ -125,20 +141,20 @@ def reachable(shown: AskingPanel, rng: Random) -> set[str]:
         if at in seen:
             continue
         seen.add(at)
-        screen = screens.asking(shown, SAY, Glance(at))
+        screen = screen_of(shown, Glance(View(at)))
         assert spec.problems(screen) == []
         for control in controls(screen):
-            back = come_back(control)
+            back = parsed(control.action.id)  # type: ignore[union-attr]
             if not isinstance(back, AskAction):
                 continue
-            if isinstance(back, OpenForm):
-                typed = SubmitForm(**of(REF), at=back.at, after="")
-                every_amount = [fields.submitted(shown.walk, typed, (str(number),), SAY) for number in range(200)]
-                found |= {meant.path[0] for meant in every_amount if isinstance(meant, Given)}
-                continue
-            every = [()] if isinstance(control, Button) else [(choice.value,) for choice in control.choices]  # type: ignore[union-attr]
+            every: list[tuple[str, ...]] = [(choice.value,) for choice in control.choices] if isinstance(control, Menu) else [()]
             for values in every:
-                meant = answers.meaning(shown.walk.ask, back, values)
+                if isinstance(back, OpenForm) or rest.opens_form(shown, back, values) is not None:
+                    typed = SubmitForm(**of(REF), at=rest.opens_form(shown, back, values) or back.at, after="")
+                    every_amount = [fields.submitted(shown.walk, typed, (str(number),), SAY) for number in range(200)]
+                    found |= {meant.path[0] for meant in every_amount if isinstance(meant, Given)}
+                    continue
+                meant = answers.meaning(shown, back, values)
                 if isinstance(meant, Look):
                     todo.append(meant.at)
                 elif isinstance(meant, Given):

@@ -10,18 +10,21 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.actions.panel import Confirm, Pick
+from cogs.actions.panel import Confirm, TakeAnswer
 from cogs.actions.tables import ChangeChoice, OpenTurn
 from cogs.actions.wire import Action, parsed
 from cogs.edge.clicks import Clicks
 from cogs.edge.gate import Gate
 from cogs.edge.services import Services
+from cogs.panel.deciding import key
 from cogs.screens.private import PrivateScreens
 from cogs.turns.panel import TurnClicks
 from engine import registry
 from engine.core import Seat
 from play.host import Host
 from play.time.clock import AT_ONCE
+from play.values.panels import AskingPanel
+from play.values.personal import PersonSettings
 from play.values.types import Person, Table
 from store.sqlite import SqliteStore
 from tests.bodies import nested
@@ -81,12 +84,20 @@ async def seat_of(three: Table3, person: Person) -> Seat:
     return seat
 
 
+async def key_of(three: Table3, card: str) -> str:
+    """What names the answer of Anne that chooses a card."""
+    panel = await three.host.turns.panel(three.match, ANNE.user_id, change=True)
+    assert isinstance(panel, AskingPanel)
+    return next(key(answer) for answer in panel.decision.answers if answer.path == (card,))
+
+
 async def test_a_click_stays_good_while_others_choose(three: Table3) -> None:
+    await three.host.people.choose(ANNE.user_id, PersonSettings(confirm=True))
     seat = await seat_of(three, ANNE)
     card = str((await three.host.reading.view(three.match, seat)).hand[1])
     shown = await three.press(ANNE, OpenTurn(three.match))
     await choose(three.host, await three.host.reading.table(three.match), await seat_of(three, BEN))
-    shown = await three.press(ANNE, shown.action(Pick, token=card))
+    shown = await three.press(ANNE, shown.action(TakeAnswer, key=await key_of(three, card)))
     assert "moved on" not in shown.words
     await choose(three.host, await three.host.reading.table(three.match), await seat_of(three, CARLA))
     shown = await three.press(ANNE, shown.action(Confirm))
@@ -101,9 +112,8 @@ async def test_a_choice_that_nobody_has_seen_is_changed_by_clicks(three: Table3)
     shown = await three.press(ANNE, waiting.action(ChangeChoice))
     assert "You have chosen already" in shown.words
     card = (await three.host.reading.view(three.match, seat)).hand[2]
-    shown = await three.press(ANNE, shown.action(Pick, token=str(card)))
-    assert "You have chosen already" in shown.words
-    done = await three.press(ANNE, shown.action(Confirm))
+    choice = shown.action(TakeAnswer, key=await key_of(three, str(card)))
+    done = await three.press(ANNE, choice)
     assert "✅" in done.words
     assert (await three.host.reading.view(three.match, seat)).choice == card
-    assert "moved on" in (await three.press(ANNE, shown.action(Confirm))).words, "one press, one move"
+    assert "moved on" in (await three.press(ANNE, choice)).words, "one press, one move"

@@ -9,15 +9,15 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from cogs.actions.panel import OpenForm, SubmitForm, TakeRest, Where, of
+from cogs.actions.panel import OpenForm, SubmitForm, Where, of
 from cogs.edge import forms, layout
-from cogs.panel import fields, screens
+from cogs.panel import answers, fields, rest, screens
 from cogs.panel.meant import Given, Wrong
-from cogs.panel.spec import Blank, Button, Menu, Modal, Selection, controls, modal_problems, whole_sentences
+from cogs.panel.spec import Blank, Menu, Modal, Selection, controls, modal_problems, whole_sentences
 from engine.core import OPEN, Ask, Field, Form, Option, Several, Suggestion
 from play.values.panels import AskingPanel
 from tests.bodies import nested
-from tests.cogs.panels import REF, SAY, form_filled_in, option, panel, reachable, told
+from tests.cogs.panels import REF, SAY, ask_action, form_filled_in, option, panel, reachable, screen_of, told
 
 
 def amounts(*numbers: int, **more: Any) -> Ask:
@@ -36,9 +36,9 @@ def given(shown: AskingPanel, *values: str) -> Any:
 
 def test_an_amount_is_typed_where_buttons_do_not_reach() -> None:
     shown = panel(amounts(*range(6, 46)))
-    rows = controls(screens.asking(shown, SAY))
-    assert [type(control.action) for control in rows if isinstance(control, Button)] == [OpenForm]
-    assert not any(isinstance(control, Menu) for control in rows), "no second way of two steps"
+    menu = next(control for control in controls(screen_of(shown)) if isinstance(control, Menu))
+    assert menu.choices[0].label == "Type a number …" and len(menu.choices) == 25
+    assert rest.opens_form(shown, menu.action, ("type",)) == Where()
     made = form_of(shown)
     assert made.title == "How much for Magellan?" and made.parts == (Blank("6 to 45", None, "", 5),)
     assert given(shown, " 17 ") == Given(("17",))
@@ -59,7 +59,7 @@ def test_a_wrong_amount_is_answered_with_what_is_possible(typed: str) -> None:
 def test_amounts_with_gaps_are_listed_and_few_or_explained_ones_need_no_form() -> None:
     assert "2, 4, 6, 8, 10, 12" in SAY(given(panel(amounts(2, 4, 6, 8, 10, 12)), "3").reason)
     for ask in (amounts(1, 2, 3), amounts(*range(13), hint=told("costs 3"))):
-        assert not any(isinstance(control.action, OpenForm) for control in controls(screens.asking(panel(ask), SAY)))
+        assert not any(isinstance(control.action, OpenForm) for control in controls(screen_of(panel(ask))))
 
 
 def market() -> Form:
@@ -100,13 +100,12 @@ def test_what_fits_is_kept_where_another_amount_of_a_form_is_wrong() -> None:
     assert isinstance(older, Wrong) and older.kept == (), "nothing is completed by what was to be replaced"
 
 
-def test_the_rest_of_a_form_is_one_click() -> None:
-    def rest(*filled: str) -> list[str]:
-        every = controls(screens.asking(panel(market(), filled), SAY))
-        return [control.label for control in every if isinstance(control, Button) and isinstance(control.action, TakeRest)]
-
-    assert rest("s2", OPEN, OPEN) == ["The rest: Nothing"] and rest(OPEN, OPEN, OPEN) == []
-    assert fields.rest(market(), ("s2", OPEN, OPEN)) == ("gold=-", "spice=-")
+def test_what_is_left_open_in_a_form_can_stand_at_nothing() -> None:
+    assert fields.rest(market(), ("s2", OPEN, OPEN)) == ("gold=-", "spice=-") and fields.rest(market(), (OPEN, OPEN, OPEN)) == ()
+    shown = panel(prices(), ("7", *(OPEN,) * 6))
+    menu = next(control for control in controls(screen_of(shown)) if isinstance(control, Menu))
+    meant = answers.meaning(shown, ask_action(menu), ("done",))
+    assert isinstance(meant, Given) and meant.path == tuple(f"{name}=-" for name in "bcdefg")
 
 
 def test_the_numbers_of_a_large_multiset_are_typed() -> None:
@@ -116,12 +115,6 @@ def test_the_numbers_of_a_large_multiset_are_typed() -> None:
     wrong = given(shown, "21", "0", "0")
     assert isinstance(wrong, Wrong) and "0 to 20" in SAY(wrong.reason)
     assert isinstance(given(shown, "0", "0", "0"), Wrong)
-
-
-def test_what_is_typed_plays_where_ready_answers_of_the_kind_do() -> None:
-    ready = (Suggestion(("bid", "6"), told("Bid 6"), plays=True), Suggestion(("sail", "3"), told("Sail")))
-    assert fields.plays_too(ready, ("bid", "17"))
-    assert not fields.plays_too(ready, ("sail", "4")) and not fields.plays_too(ready, ("17",))
 
 
 async def test_what_comes_back_is_read_part_by_part() -> None:
@@ -140,7 +133,7 @@ async def test_what_comes_back_is_read_part_by_part() -> None:
 def test_a_menu_of_the_next_question_keeps_no_pick_of_the_last() -> None:
     def number(rev: int, size: int = 9) -> int:
         shown = panel(Ask("a", told("Which?"), tuple(option(f"o{index}") for index in range(size))))
-        screen = screens.asking(replace(shown, ref=replace(REF, rev=rev)), SAY)
+        screen = screen_of(replace(shown, ref=replace(REF, rev=rev)))
         view = layout.layout(screen)
         return next(int(item["id"]) for item in nested(view.to_components()) if item["type"] == 3)
 
@@ -167,8 +160,8 @@ def prices() -> Form:
 
 def test_a_long_form_is_filled_in_by_parts_and_an_amount_may_be_left_out() -> None:
     shown = panel(prices(), (OPEN,) * 7)
-    ways = [control.action for control in controls(screens.asking(shown, SAY)) if isinstance(control, Button)]
-    assert [way.at for way in ways if isinstance(way, OpenForm)][:2] == [Where(), Where(page=1)]
+    menu = next(control for control in controls(screen_of(shown)) if isinstance(control, Menu))
+    assert [rest.opens_form(shown, menu.action, (choice.value,)) for choice in menu.choices[:3]] == [Where(), Where(page=1), None]
     first, second = (fields.modal(shown.walk, Where(page=page), "", REF, SAY) for page in (0, 1))
     assert first is not None and second is not None and modal_problems(first) == [] == modal_problems(second)
     assert [len(first.parts), len(second.parts)] == [4, 3]

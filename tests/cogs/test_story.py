@@ -13,8 +13,8 @@ from cogs.panel.spec import CHOICES, Button, controls, problems
 from cogs.pictures.chronicle import told
 from cogs.screens.desk import desk, frozen
 from cogs.screens.parts import menus, phases
-from cogs.screens.private import gives_way, over
 from cogs.screens.story import briefing, in_words, pages
+from cogs.screens.turn import gives_way, over
 from engine.core import Msg, Note, Seat, Who
 from engine.match import Entry
 from engine.story import Step, Story, Turning

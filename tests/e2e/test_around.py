@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.actions.panel import Pick, PickFromMenu, WithdrawOrder
+from cogs.actions.panel import Pick, PickAnother, WithdrawOrder
 from cogs.actions.tables import RemoveSeat, SetNewOption, SetOption
 from cogs.actions.wire import parsed
 from cogs.pictures.service import Pictures
@@ -235,11 +235,11 @@ async def test_a_first_word_that_is_forced_hides_neither_news_nor_buttons(tmp_pa
 
 async def answered(member: Any, panel: Any, token: str) -> Any:
     """Give an answer of an order's panel, wherever it is offered."""
-    for item in controls(panel, Pick, PickFromMenu):
+    for item in controls(panel, Pick, PickAnother):
         action = parsed(item["custom_id"])
         if isinstance(action, Pick) and (action.kind, action.token) == ("order", token):
             return await member.click(panel, custom_id=item["custom_id"])
-        if isinstance(action, PickFromMenu) and token in [choice["value"] for choice in item["options"]]:
+        if isinstance(action, PickAnother) and token in [choice["value"] for choice in item["options"]]:
             return await member.select(panel, [token], custom_id=item["custom_id"])
     raise AssertionError(f"{token} is not offered")
 

@@ -9,7 +9,7 @@ import pytest
 
 import cogs.learning.welcome
 import play.table.lobby
-from cogs.actions.panel import Confirm, Pick, PlayHint, TakeHint
+from cogs.actions.panel import Confirm, Pick, TakeAnswer
 from cogs.actions.seats import SitDown
 from cogs.actions.tables import OpenTurn
 from cogs.actions.ways_in import ChooseGameAgainstBots, ChooseLevel, PlayAgainstBots
@@ -31,7 +31,7 @@ async def test_a_match_against_bots_begins_with_the_first_turn_and_one_click_pla
     table = await demo.host.reading.table(1)
     assert table.seat_of(demo.members[0].id) in table.to_act and len(table.occupants) == 3
     assert [occupant.bot for occupant in table.occupants if occupant.bot] == ["mate"] * 2, "a newcomer meets bots that play well"
-    choice = demo.controls(panel, PlayHint, TakeHint, Pick)[0]
+    choice = demo.controls(panel, TakeAnswer, Pick)[0]
     await demo.press(panel, choice["custom_id"])
     if demo.controls(panel, Confirm):
         await demo.press(panel, demo.controls(panel, Confirm)[0]["custom_id"])
@@ -79,7 +79,7 @@ async def test_a_private_message_is_one_persons_own(demo: Demo) -> None:
 
 async def test_a_click_on_a_control_that_was_just_replaced_is_answered(demo: Demo) -> None:
     panel = await demo.begun()
-    old = demo.controls(panel, PlayHint, TakeHint, Pick)[0]["custom_id"]
+    old = demo.controls(panel, TakeAnswer, Pick)[0]["custom_id"]
     await demo.press(panel, old)
     if demo.controls(panel, Confirm):
         await demo.press(panel, demo.controls(panel, Confirm)[0]["custom_id"])

@@ -10,7 +10,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from cogs.actions.panel import Pick, TakeHint
+from cogs.actions.panel import Pick, TakeAnswer
 from cogs.actions.seats import SitDown
 from cogs.actions.tables import OpenTurn
 from cogs.actions.told import SetTold
@@ -134,7 +134,7 @@ async def stepped_into(demo: Demo, matches: list[int]) -> None:
     invitation = next(message for message in demo.harbour.messages(thread.id, ana) if has_control(message.components, sit))
     panel = await demo.press(invitation.id, sit, room=thread.id)
     table = await demo.host.reading.table(match)
-    assert table.seat_of(ana.id) in table.to_act and demo.controls(panel, TakeHint, Pick, room=thread.id)
+    assert table.seat_of(ana.id) in table.to_act and demo.controls(panel, TakeAnswer, Pick, room=thread.id)
     assert await demo.harbour.until(lambda: "A seat is free" not in demo.texts(thread.id)), "it is free no longer"
     await demo.press(panel, sit, room=thread.id)
     card = demo.harbour.messages(thread.id, demo.members[1])[0]

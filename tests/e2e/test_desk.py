@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from cogs.actions.desk import KeepMemo, ShowDesk, WriteMemo, WriteMemoOf
-from cogs.actions.panel import PlayHint
+from cogs.actions.panel import TakeAnswer
 from cogs.actions.tables import OpenTurn
 from play.values.types import Person, Place
 from tests.e2e.test_forged import Click
@@ -34,14 +34,14 @@ async def test_tables_of_several_servers_are_played_one_after_the_other(tmp_path
         assert "2 tables wait for you" in texts(shown) and len(controls(shown, OpenTurn)) == 2
         await abroad.click(shown, custom_id=OpenTurn(1).id)
         assert "Your desk" not in texts(shown), "the panel opens in the place of the desk"
-        await abroad.click(shown, custom_id=control(shown, PlayHint))
+        await abroad.click(shown, custom_id=control(shown, TakeAnswer))
         await abroad.click(shown, label="Next: Pizarro & Co. · 2")
         while ana not in await w.awaited(1):
             (mover,) = await w.awaited(1)
             await w.host.turns.move(1, mover.id, "pass")
         await w.quiet()
         assert "match 2" in texts(shown), "the next question of the first table does not take the place of the second"
-        await abroad.click(shown, custom_id=control(shown, PlayHint))
+        await abroad.click(shown, custom_id=control(shown, TakeAnswer))
         assert controls(shown, ShowDesk)
         nowhere: Any = Click(w, ana.id, 987654321, 987654322)
         await w.bot.clicks.answer(cast(Any, nowhere), ShowDesk())

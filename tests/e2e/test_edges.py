@@ -11,7 +11,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.actions.panel import Confirm, Pick, PlayHint, TakeHint
+from cogs.actions.panel import Confirm, Pick, TakeAnswer
 from cogs.actions.tables import OpenTurn
 from cogs.client import Caravel
 from cogs.commands import tables
@@ -39,7 +39,7 @@ async def test_a_button_of_an_earlier_time_is_answered_with_the_way_to_a_new_one
         shown = (await member.click(card, custom_id=old)).response
         assert "from an earlier time" in texts(shown) and shown.ephemeral
         await member.click(shown, label="My turn")
-        assert controls(shown, Pick, PlayHint), "a panel of today"
+        assert controls(shown, Pick, TakeAnswer), "a panel of today"
         (zita,) = w.people("zita")
         assert not controls((await zita.click(card, custom_id=old)).response, OpenTurn), "who does not play gets the sentence only"
 
@@ -185,7 +185,7 @@ async def test_two_who_act_in_the_same_moment_are_both_answered(tmp_path: Path) 
         other = next(other for other in w.members.values() if other.id != member.id)
         await w.careful(member)
         panel = await w.turn(member)
-        await member.click(panel, custom_id=control(panel, TakeHint))
+        await member.click(panel, custom_id=control(panel, TakeAnswer))
         theirs = await w.turn(other)
         done = await w.at_once((member, panel, control(panel, Confirm)), (other, theirs, control(theirs, OpenTurn)))
         assert all(record.responded for record in done)

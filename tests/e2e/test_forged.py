@@ -14,8 +14,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cogs.actions.looking_back import ShowLog, ShowReplay
-from cogs.actions.panel import AtTable, Back, Confirm, Pick, StartOver, TakeHint, Where, of
-from cogs.actions.seats import Consent, GiveSeat, TakeBack
+from cogs.actions.panel import AtTable, Back, Confirm, Pick, StartOver, TakeAnswer, Where, of
+from cogs.actions.seats import Consent, GiveSeat, Undo
 from cogs.actions.tables import Board, Follow, Move, MoveHere, OpenOptions, OpenTable, OpenTurn, SeatBot, SetOption, ShowMore, ShowPart
 from cogs.actions.wire import ACTIONS, Action, parsed
 from cogs.edge.limits import Limit, Limits
@@ -83,9 +83,9 @@ def every_action(match: int, table: Table) -> Iterator[Action]:
     plain = [kind for kind in ACTIONS.values() if issubclass(kind, AtTable) and tuple(kind.codecs) == ("match",)]
     yield from (kind(match=match) for kind in plain)
     yield Pick(**ref, at=Where(), token="bid")
-    yield TakeHint(**ref, at=Where(), index=0)
+    yield TakeAnswer(**ref, at=Where(), index=0)
     yield from (kind(**ref) for kind in (Back, StartOver, Confirm))
-    yield from (TakeBack(match, table.seq), ShowPart(match, "hand"), Consent(match, "undo1", True), SeatBot(match, 3, "mate"))
+    yield from (Undo(match, table.seq), ShowPart(match, "hand"), Consent(match, "undo1", True), SeatBot(match, 3, "mate"))
     yield from (GiveSeat(match, Seat(seat), table.occupants[seat].person.user_id, "mate") for seat in range(3))  # type: ignore[union-attr]
     yield from (OpenOptions(match, 0), SetOption(match, 0, "seats"), ShowLog(match, 0), ShowReplay(match, 0, "first"))
     yield from (Board(match, "", False), Board(match, "", True), Move(match, "bid 1", "x"))
@@ -232,7 +232,7 @@ async def test_an_old_or_invented_revision_is_refused(table: World, change: dict
     (member,) = await table.awaited()
     panel = cast(Any, await table.host.turns.panel(1, member.id))
     wrong = {**of(panel.ref), "asked": "00000000", **change}
-    for action in (Pick(**wrong, at=Where(), token="pass"), TakeHint(**wrong, at=Where(), index=0), Confirm(**wrong), StartOver(**wrong)):
+    for action in (Pick(**wrong, at=Where(), token="pass"), TakeAnswer(**wrong, at=Where(), index=0), Confirm(**wrong), StartOver(**wrong)):
         click = Click(table, member.id, table.guild.id, table.channel.id)
         await table.bot.clicks.answer(cast(Any, click), action)
         assert "moved on" in click.words, action

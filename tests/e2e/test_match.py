@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from cogs.actions.looking_back import ShareStory, ShowFilm, ShowPoints, ShowReplay, ShowReview, ShowStory, Verify
-from cogs.actions.panel import PlayHint
+from cogs.actions.panel import TakeAnswer
 from cogs.actions.rankings import SetHidden, SetRated, SetRatedTable, ShowLeaderboard
 from cogs.actions.tables import OpenOptions, OpenTable, SetOption
 from engine.chance import commitment
@@ -162,6 +162,6 @@ async def test_an_ordinary_bid_is_two_clicks(tmp_path: Path) -> None:
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
         panel = await w.turn(member)
-        await member.click(panel, custom_id=control(panel, PlayHint))
+        await member.click(panel, custom_id=control(panel, TakeAnswer))
         await w.quiet()
         assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 1"

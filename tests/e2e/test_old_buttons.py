@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.actions.panel import AskAction, Confirm, DropOrder, Pick, ShowPage, TakeHint, Where, of
+from cogs.actions.panel import AskAction, Confirm, DropOrder, Pick, PickAnother, TakeAnswer, Where, of
 from cogs.actions.seats import AskToAbandon, ChooseBotFor, ChooseBotForMe, FreeSeats, GiveSeat, SitDown, TakeBack
 from cogs.actions.sprint import Arrive
 from cogs.actions.tables import AskToClose, Close, CloseOptions, OpenOptions, RemoveSeat, SeatBot, SetOption, ShowMore
@@ -194,7 +194,7 @@ async def test_confirm_means_the_move_that_was_shown(tmp_path: Path) -> None:
         (member,) = await w.awaited()
         await w.careful(member)
         panel = await w.turn(member)
-        hints = [item["custom_id"] for item in controls(panel, TakeHint)]
+        hints = [item["custom_id"] for item in controls(panel, TakeAnswer)]
         await member.click(panel, custom_id=hints[0])
         old = parsed(control(panel, Confirm))
         assert isinstance(old, Confirm)
@@ -260,13 +260,13 @@ async def test_looking_round_on_an_old_panel_shows_the_one_that_is_true_now(tmp_
         (member,) = await w.awaited()
         await w.careful(member)
         panel = await w.turn(member)
-        pick = next(action for item in controls(panel, Pick, TakeHint) if isinstance(action := parsed(item["custom_id"]), AskAction))
+        pick = next(action for item in controls(panel, Pick, TakeAnswer) if isinstance(action := parsed(item["custom_id"]), AskAction))
         ref = pick.ref(Seat(0))
-        await member.click(panel, custom_id=control(panel, TakeHint))
+        await member.click(panel, custom_id=control(panel, TakeAnswer))
         now = await w.host.turns.restart((await w.host.turns.panel(1, member.id)).ref, member.id)  # type: ignore[union-attr]
         assert isinstance(now, AskingPanel) and now.ref.asked == ref.asked and now.ref.rev != ref.rev
         clicks = w.bot.clicks
         for old, is_old in ((ref, True), (now.ref, False)):
             click = Click(w, member.id, w.guild.id, w.channel.id)
-            await clicks.answer(cast(Any, click), ShowPage(**of(old), at=Where(), tally=0))
+            await clicks.answer(cast(Any, click), PickAnother(**of(old), at=Where(), tally=0))
             assert ("moved on" in click.words) is is_old

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import discord
 
-from cogs.actions.panel import Confirm, PlayHint
+from cogs.actions.panel import Confirm, TakeAnswer
 from cogs.actions.referees import ChooseExplained, ChooseRewind, ChooseWatchedSeat, EndMatch, Explain, Rewind, ShowReferee
 from play.values.types import Deed, Person
 from tests.e2e.test_around import labels
@@ -37,7 +37,7 @@ async def test_a_referee_stops_goes_back_and_ends_and_nobody_else_can(tmp_path: 
         refused = (await second.slash(w.channel, "move", line="bid 2")).response
         own = await w.turn(second)
         assert "stand still" in texts(refused) and "Stopped** by judge" in texts(own)
-        await second.click(own, custom_id=control(own, PlayHint))
+        await second.click(own, custom_id=control(own, TakeAnswer))
         assert controls(own, Confirm) and "Stopped** by judge" in texts(own), "what was chosen is kept, and it says why it was not played"
         await judge.click(panel, label="Go on")
         await second.slash(w.channel, "move", line="bid 2")

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from simcord.backend.errors import BackendError
 
-from cogs.actions.panel import Pick, PlayHint
+from cogs.actions.panel import Pick, TakeAnswer
 from cogs.actions.seats import TakeBack
 from cogs.actions.tables import OpenTurn
-from cogs.edge.spent import OpenPanel, Panels
+from cogs.edge.spent import Panels, Standing
 from engine.recent import Recent
 from play.follows.effects import asked_early
 from play.time.clock import Delays
@@ -25,7 +25,7 @@ async def test_a_move_leaves_a_few_lines_without_a_picture_and_one_line_when_the
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
         panel = await w.turn(member)
-        await member.click(panel, custom_id=control(panel, PlayHint))
+        await member.click(panel, custom_id=control(panel, TakeAnswer))
         assert (await w.table()).seq == 1, "one click has played"
         assert "✅" in texts(panel) and "Done. Waiting for " in texts(panel) and controls(panel, TakeBack)
         assert not any(item.get("type") == 12 for item in nested(raw(panel)))
@@ -53,12 +53,12 @@ async def test_who_waits_sees_the_next_question_in_the_same_message(tmp_path: Pa
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
         panel = await w.turn(member)
-        await member.click(panel, custom_id=control(panel, PlayHint))
+        await member.click(panel, custom_id=control(panel, TakeAnswer))
         while member not in await w.awaited():
             (other,) = await w.awaited()
             await w.host.turns.move(1, other.id, "bid 9" if (await w.table()).seq == 1 else "pass")
         await w.quiet()
-        assert "Waiting for" not in texts(panel) and controls(panel, Pick, PlayHint)
+        assert "Waiting for" not in texts(panel) and controls(panel, Pick, TakeAnswer)
 
 
 @pytest.mark.parametrize("slow", ["opened", "show"])
@@ -69,9 +69,9 @@ async def test_a_panel_that_comes_while_the_one_before_is_renewed_is_the_newest(
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
-        await member.click(panel := await w.turn(member), custom_id=control(panel, PlayHint))
+        await member.click(panel := await w.turn(member), custom_id=control(panel, TakeAnswer))
         first = await w.turn(member)
-        owner: Any = w.bot.courier.deliveries.pings.screens if slow == "opened" else OpenPanel
+        owner: Any = w.bot.courier.deliveries.pings.screens if slow == "opened" else Standing
         done, begun, may_go_on = getattr(owner, slow), asyncio.Event(), asyncio.Event()
 
         async def slowly(*given: Any) -> Any:
@@ -145,7 +145,7 @@ async def test_after_a_restart_old_panels_stay_and_are_judged_like_others(tmp_pa
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
         panel = await w.turn(member)
-        play = control(panel, PlayHint)
+        play = control(panel, TakeAnswer)
         await w.restarted()
         again = await w.turn(member)
         assert not gone(w, panel)

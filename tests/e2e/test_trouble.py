@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs.actions.panel import Confirm, PanelAction, PlayHint, TakeHint
+from cogs.actions.panel import Confirm, PanelAction, TakeAnswer
 from cogs.actions.tables import OpenTurn
 from cogs.actions.wire import ACTIONS
 from cogs.edge import reply
@@ -22,7 +22,7 @@ async def ready(w: World) -> tuple[Any, Any]:
     (member,) = await w.awaited()
     await w.careful(member)
     panel = await w.turn(member)
-    await member.click(panel, custom_id=control(panel, TakeHint))
+    await member.click(panel, custom_id=control(panel, TakeAnswer))
     return member, panel
 
 
@@ -107,7 +107,7 @@ async def test_playing_by_direct_message(tmp_path: Path) -> None:
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
         panel = member.user.dm_channel.last_message
-        await member.user.click(panel, custom_id=control(panel, PlayHint))
+        await member.user.click(panel, custom_id=control(panel, TakeAnswer))
         await w.quiet()
         assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 1"
         assert "bids 1" in texts(member.user.dm_channel.last_message)
@@ -284,7 +284,7 @@ async def test_a_slow_answer_is_acknowledged_first(tmp_path: Path, monkeypatch: 
         assert callback.json is not None and callback.json["type"] == 5, "acknowledged"
         assert edit.method == "PATCH" and edit.path.endswith("@original") and opened.ephemeral
         panel = opened.response
-        await member.click(panel, custom_id=control(panel, PlayHint))
+        await member.click(panel, custom_id=control(panel, TakeAnswer))
         await w.quiet()
         assert "bids 1" in texts(panel) and (await w.table()).seq == 1
 

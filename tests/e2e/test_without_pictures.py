@@ -45,7 +45,7 @@ ELSEWHERE = {
     SAY(Msg(key))
     for key in (
         "discord.card.my-view", "discord.card.more", "discord.panel.back", "discord.panel.anew", "discord.panel.order",
-        "discord.panel.again", "discord.panel.undo", "discord.panel.to-turn", "since.read-all", "since.pictures",
+        "discord.panel.again", "discord.panel.undo", "since.read-all",
         "discord.order.hold", "discord.order.withdraw", "plan.head",
     )
 }  # fmt: skip

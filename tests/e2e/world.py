@@ -21,6 +21,7 @@ from cogs.client import Caravel
 from cogs.deliveries.courier import Pauses
 from cogs.edge.gate import Limit
 from cogs.panel.meant import Given, Look
+from cogs.panel.rest import View
 from cogs.panel.screens import Glance
 from cogs.pictures.drawing import FrameJob
 from cogs.pictures.service import Pictures
@@ -265,7 +266,7 @@ class World:
                 count += 1
                 if not isinstance(meant, Look):
                     break
-                glance = Glance(meant.at, tally=meant.tally)
+                glance = Glance(View(meant.at, tally=meant.tally))
             if (await self.host.reading.table(match)).seq != now.ref.seq:
                 return count  # it played at once
         assert isinstance(now, Ready) and now.line == line, now

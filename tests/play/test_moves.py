@@ -134,7 +134,7 @@ async def test_one_click_brings_out_what_its_label_said_on_purpose(host: Host) -
     table = await choose(host, table, table.to_act[0])
     user = awaited(table)
     card = str((await host.reading.view(table.match, table.to_act[0])).hand[0])
-    done = await host.turns.play(asking(await host.turns.panel(table.match, user)).ref, user, (card,), reveals=True)
+    done = await host.turns.play(asking(await host.turns.panel(table.match, user)).ref, user, (card,), costs=False)
     assert isinstance(done, Played) and done.entry.sealed
 
 

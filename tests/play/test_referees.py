@@ -59,7 +59,7 @@ async def test_a_stopped_match_stands_still_and_goes_on_where_it_was(opened: Ope
         await host.turns.move(table.match, user, "bid 1")
     panel = await host.turns.panel(table.match, user)
     assert isinstance(panel, AskingPanel)
-    kept = await host.turns.play(panel.ref, user, ("bid", "1"), reveals=True)
+    kept = await host.turns.play(panel.ref, user, ("bid", "1"), costs=False)
     assert isinstance(kept, Ready), "one click plays nothing now, and what was chosen is kept"
     with pytest.raises(StaleTable):
         await did(host, table, "pause")

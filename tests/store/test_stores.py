@@ -37,7 +37,7 @@ async def test_everything_written_is_read_again(store: Any) -> None:
         rows.FollowerRow(match, 8),
         rows.PingRow(5, 1, match, 2, 66, 3.0, 1, False, True, "[]"),
         rows.NewNotice(match, 5, "{}", 2.0),
-        rows.PersonRow(5, "digest", "de", True, digest=60, hits=True),
+        rows.PersonRow(5, "digest", "de", True, digest=60, hits=True, wide=True),
         rows.CardRow(match, 2, 44, 3.0, 1),
         rows.ActedRow(match, 0, 1),
         rows.StintRow(match, 1, 3, 6, "Ben", None),

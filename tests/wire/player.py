@@ -6,7 +6,7 @@ import asyncio
 from random import Random
 from typing import Any
 
-from cogs.actions.panel import PlayHint, TakeHint
+from cogs.actions.panel import TakeAnswer
 from cogs.actions.tables import OpenOptions, SeatBot, SetOption
 from cogs.screens.options import pages
 from tests.bodies import nested
@@ -86,11 +86,11 @@ class Player(Person):
         for _ in range(MOST):
             if made >= moves or results(self.sees(room)):
                 return made
-            used = next_press(panel, rng, PlayHint, TakeHint)
+            used = next_press(panel, rng, TakeAnswer)
             if used is None:
                 panel = await self._waits(room, panel, is_hasty)
                 continue
-            made += used.ends or bool(controls({"components": _found(panel, used.custom_id)}, PlayHint))
+            made += used.ends or bool(controls({"components": _found(panel, used.custom_id)}, TakeAnswer))
             shown = await self.uses(panel, used.custom_id, used.values)
             if shown.form is not None:
                 shown = await self.submits(shown, filled_in(shown.form, rng))

@@ -25,7 +25,6 @@ since-for-you = Played for you ({ $count ->
        *[other] { $count } moves
     }):
 since-nothing = Nothing has happened since your last move.
-since-pictures = Then and now
 since-read-all = Read it all
 since-left = As you left it
 since-changed = Most changed

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from cogs.actions.tables import OpenTurn
-from cogs.panel import screens, spec
-from cogs.panel.spec import Button, Menu, Picture
+from cogs.panel import deciding, screens, spec
+from cogs.panel.spec import Menu, Picture
 from engine import bots
 from engine.core import Ask, Path, Seat
 from engine.games.carta_magica import RULES
@@ -17,7 +17,7 @@ from engine.games.carta_magica.options import EDITIONS
 from engine.games.carta_magica.state import State
 from engine.prepared import reading
 from engine.rules import resolved
-from engine.walk import Asking, Done, eased, play, walk
+from engine.walk import Asking, Done, decision, eased, play, walk
 from play.values.panels import AskingPanel as Panel
 from play.values.panels import Ref
 from tests.cogs.clicking import clicks
@@ -27,7 +27,12 @@ from words import speaker
 SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte"))
 ORDINARY = ("sail", "goods", "magic", "card", "tow", "repair", "repair-card", "rest")
 """What a turn without further cards is."""
-BESIDE = tuple(Button(OpenTurn(number), "A button of the host") for number in range(5))
+
+
+def shown(state: State, end: Asking) -> spec.Screen:
+    """The panel of seat 0 with the least room for answers."""
+    panel = Panel(Ref(1, "turn", Seat(0), 1, 1), end, end.path, True, decision(RULES, state, Seat(0), end))
+    return screens.asking(panel, deciding.shown(panel), SAY)
 
 
 def any_sail(state: State, rng: Random) -> str:
@@ -70,9 +75,9 @@ def test_a_panel_with_all_squares_keeps_the_limits(spun: int, cards: list[str]) 
             state = given({"at": at, "home": "k1", "condition": condition, **stock}, {"home": "j14"}, spun=spun)
             end = eased(lambda state=state: RULES.turn(state, Seat(0)), ())  # type: ignore[misc]
             assert isinstance(end, Asking)
-            screen = screens.asking(Panel(Ref(1, "turn", Seat(0), 1, 1), end, end.path, True), SAY, more=BESIDE)
-            picture = Picture("x.png", b"x", "x")
-            assert spec.problems(spec.Screen(screen.head, screen.rows, picture, screen.body)) == []
+            screen = shown(state, end)
+            assert spec.problems(replace(screen, picture=Picture("x.png", b"x", "x"))) == []
+            assert len(spec.controls(screen)) <= 5
 
 
 def test_the_menus_hold_every_square_in_reach() -> None:
@@ -134,7 +139,7 @@ def test_every_ready_answer_is_a_whole_line(edition: str) -> None:
 def test_a_menu_is_named_after_its_directions() -> None:
     end = walk(RULES, given({"at": "p5"}, spun=6), Seat(0), ())
     assert isinstance(end, Asking)
-    screen = screens.asking(Panel(Ref(1, "turn", Seat(0), 1, 1), end, (), False), SAY)
-    menus = [row.placeholder for row in screen.rows if isinstance(row, Menu)]
-    assert menus
-    assert all(len(menu) > 3 for menu in menus)
+    (menu,) = [row for row in shown(given({"at": "p5"}, spun=6), end).rows if isinstance(row, Menu)]
+    groups = [choice.label for choice in menu.choices if choice.value.startswith("g")]
+    assert groups
+    assert all(len(group) > 5 for group in groups)

@@ -1,0 +1,88 @@
+"""The answers that come first on a panel: those of its decision, or of a lesson, or of a coach, as far as there is room for them. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+
+from msgspec.structs import replace
+
+from cogs.panel.asks import free, shape
+from cogs.panel.spec import Button
+from engine.core import NONE, Ask, Form, Msg, Path
+from engine.decision import MOST, Answer, Decision
+from play.values.panels import AskingPanel
+
+FIGURES = "①②③"
+
+
+def numbered(button: Button, number: int) -> Button:
+    """A button with the number that its answer has on the picture. How a number looks is said here and nowhere else."""
+    return Button(button.action, f"{FIGURES[number - 1]} {button.label}", button.style, button.disabled, button.url)
+
+
+def key(answer: Answer) -> str:
+    """Eight hexadecimal digits that name an answer by what it gives and by what a person reads on it."""
+    return blake2b(repr((answer.path, answer.label, answer.hint)).encode(), digest_size=4).hexdigest()
+
+
+def shown(panel: AskingPanel, first: Sequence[Answer] = (), has_best: bool = True, taken: int = 0) -> Decision:
+    """The decision of a panel with as many answers as it has room for: *Back* takes a place, *Nothing* does, and so do `taken` others.
+
+    `first`: the answers of a coach or of a teacher in the place of those of the game. `has_best`: whether the first may be called the
+    best at all.
+    """
+    brief = panel.decision
+    answers = tuple(_placed(answer, brief) for answer in first) or brief.answers
+    room = MOST - panel.can_back - taken
+    if lacks_nothing(panel.walk.ask, answers[:room]):
+        room -= 1
+    return replace(brief, answers=answers[: max(0, room)], has_best=(brief.has_best or bool(first)) and has_best)
+
+
+def _placed(answer: Answer, brief: Decision) -> Answer:
+    """An answer with the places of the one of the game that gives the same."""
+    same = next((one for one in brief.answers if one.path == answer.path), None)
+    return answer if same is None else replace(answer, places=same.places)
+
+
+def lacks_nothing(asked: Ask | Form, answers: Sequence[Answer]) -> bool:
+    """Whether a multiset may be empty and none of these answers says so: its menu cannot."""
+    if not isinstance(asked, Ask) or asked.several is None or shape(asked).lo > 0 or any(one.path == (NONE,) for one in answers):
+        return False
+    check = shape(asked).check
+    return check is None or check(()) is None
+
+
+def ready(panel: AskingPanel) -> tuple[Answer, ...]:
+    """All ready answers that a panel can give, those of its decision first."""
+    offered = (Answer(hint.path, hint.label, hint.hint, costs=not hint.reveals) for hint in panel.walk.ask.suggest)
+    return (*panel.decision.answers, *offered)
+
+
+def taught(panel: AskingPanel, line: Path) -> tuple[Answer, ...]:
+    """The answer that goes furthest along the line that a teacher hopes for; none where the line leads elsewhere."""
+    asked, at = panel.walk.ask, len(panel.walk.path)
+    todo = line[at + 1 :] if isinstance(asked, Ask) and asked.word is not None and line[at : at + 1] == (asked.word,) else line[at:]
+    if isinstance(asked, Form):
+        todo = todo[: len(asked.fields)]
+        filled = {f"{field.key}={token}" for field, token in zip(asked.fields, panel.walk.filled, strict=True)}
+        given = Msg("discord.panel.taught")
+        found = next((one for one in ready(panel) if set(one.path) == set(todo)), None)
+        return () if not todo or set(todo) <= filled else (found or Answer(todo, given),)
+    found = max((one for one in ready(panel) if todo[: len(one.path)] == one.path), key=lambda one: len(one.path), default=None)
+    if found is not None or not todo:
+        return () if found is None else (found,)
+    option = next((one for one in free(asked) if one.token == todo[0]), None)
+    return (Answer(todo[:1], Msg("discord.panel.taught")) if option is None else Answer(todo[:1], option.label, option.hint),)
+
+
+def idea(panel: AskingPanel, line: Path, words: Msg | None) -> Answer:
+    """A coach's idea as an answer: in its own words, else in those of the ready answer that gives the same, else as what it begins with."""
+    asked, todo = panel.walk.ask, line[len(panel.walk.path) :]
+    if isinstance(asked, Ask) and asked.word is not None and todo[:1] == (asked.word,):
+        todo = todo[1:]
+    same = next((one for one in ready(panel) if one.path == todo), None)
+    if same is not None:
+        return same if words is None else replace(same, label=words)
+    return Answer(todo, words or Msg("discord.panel.idea"))

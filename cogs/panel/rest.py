@@ -1,0 +1,266 @@
+"""Whatever is legal beside the answers that come first, in one menu: more than fit open in the same place. Also what a choice in it means.
+
+The values of its lines: `o…` an option, `h…` a ready answer by its key, `f…` a field of a form, `k…` a kind that is counted, `n…` its
+amount, `done` the count; and the way to another part of it: `g…` a group, `p…` a page, `all` the beginning; `type` and `t…` open a form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from cogs.actions.panel import OpenForm, PickAnother, PickSeveral, Where, of
+from cogs.actions.wire import fitted, found
+from cogs.panel import asks, fields
+from cogs.panel.deciding import key, ready
+from cogs.panel.labels import choice, question
+from cogs.panel.meant import Given, Look, Meaning, Wrong
+from cogs.panel.spec import BUTTON_LABEL, CHOICE_LABEL, CHOICES, PLACEHOLDER, Button, Choice, Menu, Row, cut
+from engine.answers import joined
+from engine.core import NONE, OPEN, Ask, Form, Msg, Say, Token
+from engine.decision import Decision
+from engine.walk import Asking as Walk
+from play.values.panels import AskingPanel, Ref
+
+ALL, DONE, TYPE = "all", "done", "type"
+HERE = Where()
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One answer among the others: its value in the menu, what is read, and the group under which it stands where there are many."""
+
+    value: str
+    label: Msg
+    hint: Msg | None = None
+    group: Msg | None = None
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Which part of the menu is seen: `at`, with an answer that was refused and a count in progress."""
+
+    at: Where = HERE
+    tried: Token | None = None
+    tally: int = 0
+
+
+def row(panel: AskingPanel, decision: Decision, say: Say, view: View) -> Row | None:
+    """The menu of all other answers, or in its place what opens a form; `None` where the answers that come first are all there is."""
+    asked = panel.walk.ask
+    what = question(asked, say) if decision.rest is None else say(decision.rest)
+    if isinstance(asked, Form):
+        return _of_form(asked, panel, decision, what, say, view)
+    return _of_ask(asked, panel, decision, what, say, view)
+
+
+def _of_form(form: Form, panel: AskingPanel, decision: Decision, what: str, say: Say, view: View) -> Row:
+    """A form that is Discord's own where it fits one, else its fields one by one."""
+    if len(fields.sheets(form)) == 1:
+        label = what if decision.rest is not None else say(Msg("discord.form.all"))
+        return (Button(OpenForm(**of(panel.ref), at=HERE, after=""), cut(label, BUTTON_LABEL)),)
+    index = view.at.field
+    if index is not None and index < len(form.fields):
+        field = form.fields[index]
+        taken = view.tried or panel.walk.filled[index]
+        shown = _of_ask(field.ask, panel, replace_answers(decision), question(field.ask, say), say, replace_tried(view, taken))
+        assert shown is not None, "a field has answers"
+        return shown
+    lines = [
+        Line(f"t{page}", Msg("discord.form.part", part=page + 1, of=len(fields.sheets(form)))) for page in range(len(fields.sheets(form)))
+    ]
+    lines += [
+        Line(f"f{index}", Msg("discord.panel.answer", prompt=field.ask.prompt, label=_stands(field.ask, token, say)))
+        for index, (field, token) in enumerate(zip(form.fields, panel.walk.filled, strict=True))
+    ]
+    lines += _ready(panel, decision)
+    if fields.rest(form, panel.walk.filled):
+        lines.insert(0, Line(DONE, Msg("discord.panel.rest")))
+    return _menu(lines, panel.ref, what, say, view)
+
+
+def replace_answers(decision: Decision) -> Decision:
+    """The same without answers: what they give is no answer to a field."""
+    return Decision(decision.question, ())
+
+
+def replace_tried(view: View, taken: Token) -> View:
+    return replace(view, tried=None if taken == OPEN else taken)
+
+
+def _stands(ask: Ask, token: Token, say: Say) -> str:
+    return say(Msg("discord.panel.open")) if token == OPEN else asks.answer_label(ask, token, say)
+
+
+def _of_ask(ask: Ask, panel: AskingPanel, decision: Decision, what: str, say: Say, view: View) -> Row | None:
+    if ask.several is not None:
+        if len(asks.entries(ask)) <= CHOICES:
+            return _several(ask, panel.ref, what, say, view)
+        if asks.is_counted(ask):
+            return (Button(OpenForm(**of(panel.ref), at=Where(view.at.field), after=""), say(Msg("discord.form.counts"))),)
+        return _counted(ask, panel.ref, what, say, view)
+    lines = _options(ask, decision, view)
+    if view.at.field is None:
+        lines += _ready(panel, decision)
+    if not lines:
+        return None
+    if asks.is_amounts(ask) and len(lines) > CHOICES:
+        lines = [Line(TYPE, Msg("discord.form.other")), *lines[: CHOICES - 1 - (view.at.field is not None)]]
+    return _menu(lines, panel.ref, what, say, view)
+
+
+def _options(ask: Ask, decision: Decision, view: View) -> list[Line]:
+    first = {one.path[-1] for one in decision.answers if len(one.path) == 1 or one.path[:-1] == (ask.word,)}
+    return [
+        Line(f"o{fitted(one.token, CHOICE_LABEL - 1)}", one.label, one.hint, one.group, one.token == view.tried)
+        for one in asks.free(ask)
+        if one.token not in first
+    ]
+
+
+def _ready(panel: AskingPanel, decision: Decision) -> list[Line]:
+    """Ready answers that are neither among the first nor an option of their own."""
+    asked, first = panel.walk.ask, {one.path for one in decision.answers}
+    groups = {hint.path: hint.group for hint in asked.suggest}
+    lines = []
+    for one in ready(panel):
+        if one.path in first or (isinstance(asked, Ask) and len(one.path) == 1):
+            continue
+        first.add(one.path)
+        lines.append(Line(f"h{key(one)}", one.label, one.hint, groups.get(one.path)))
+    return lines
+
+
+def _menu(lines: Sequence[Line], ref: Ref, what: str, say: Say, view: View) -> Menu:
+    """The lines that are seen now: all where they fit, else those without a group and the groups, or one group; page by page."""
+    at, ways = view.at, list[Line]()
+    names = list(dict.fromkeys(line.group for line in lines if line.group is not None))
+    if at.field is not None or (at.group is not None and at.group < len(names)):
+        ways.append(Line(ALL, Msg("discord.panel.before")))
+    if len(lines) + len(ways) > CHOICES and names:
+        if at.group is not None and at.group < len(names):
+            what, lines = say(names[at.group]), [line for line in lines if line.group == names[at.group]]
+        else:
+            opened = [Line(f"g{index}", Msg("discord.panel.group", group=name)) for index, name in enumerate(names)]
+            lines = [*(line for line in lines if line.group is None), *opened]
+    room = CHOICES - len(ways)
+    if len(lines) > room:
+        pages = -(-len(lines) // (room - 1))
+        page = min(at.page, pages - 1)
+        further = Line(f"p{(page + 1) % pages}", Msg("discord.panel.after", page=page + 1, pages=pages))
+        lines = [*lines[page * (room - 1) : (page + 1) * (room - 1)], further]
+    shown = tuple(choice(line.value, line.label, line.hint, say, line.chosen) for line in (*ways, *lines))
+    return Menu(PickAnother(**of(ref), at=at, tally=view.tally), cut(what, PLACEHOLDER), shown)
+
+
+def _several(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> Menu | None:
+    every = asks.entries(ask)
+    if not every:
+        return None
+    taken = (view.tried or "").split("+")
+    lo, hi = asks.shape(ask).lo, min(asks.shape(ask).hi, len(every))
+    how_many = Msg("discord.panel.choose-several", what=what, lo=lo, hi=hi)
+    if lo == hi:
+        how_many = Msg("discord.panel.choose-exactly", what=what, count=hi)
+    choices = tuple(
+        choice(
+            f"{copy}:{fitted(one.token, CHOICE_LABEL - 3)}",
+            one.label if copy == 1 else Msg("discord.panel.copy", label=one.label, copy=copy),
+            one.hint,
+            say,
+            copy <= taken.count(one.token),
+        )
+        for one, copy in every
+    )
+    return Menu(PickSeveral(**of(ref), at=view.at), cut(say(how_many), PLACEHOLDER), choices, max(1, min(lo, len(every))), max(1, hi))
+
+
+def _counted(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> Menu:
+    """Many kinds of many: first the kind, then how many of it, until the count is taken."""
+    amounts, options = asks.counts(ask, view.tally), asks.free(ask)
+    if view.at.group is not None and view.at.group < len(options):
+        one, now = options[view.at.group], amounts[view.at.group]
+        top = min(one.count, asks.shape(ask).hi, CHOICES - 2)
+        lines = tuple(
+            Choice(f"n{amount}", cut(say(Msg("discord.panel.amount", amount=amount, label=one.label)), CHOICE_LABEL), chosen=amount == now)
+            for amount in range(top + 1)
+        )
+        return Menu(PickAnother(**of(ref), at=view.at, tally=view.tally), cut(say(one.label), PLACEHOLDER), lines)
+    kinds = [
+        Line(f"k{index}", Msg("discord.panel.amount", amount=amount, label=one.label))
+        for index, (one, amount) in enumerate(zip(options, amounts, strict=True))
+    ]
+    if asks.problem(ask, amounts) is None:
+        kinds.insert(0, Line(DONE, Msg("discord.panel.sum", count=sum(amounts))))
+    return _menu(kinds, ref, what, say, view)
+
+
+def meaning(panel: AskingPanel, action: PickAnother, values: Sequence[str]) -> Meaning:
+    """What a choice in the menu means; `None` for what is not offered now."""
+    value, asked, at = (values[0] if values else ""), panel.walk.ask, action.at
+    if value == ALL:
+        return Look(HERE)
+    kind, rest = value[:1], value[1:]
+    if value not in (DONE, TYPE) and kind in "gp" and _number(rest) is not None:
+        return Look(Where(at.field, _number(rest)) if kind == "g" else Where(at.field, at.group, _number(rest) or 0), action.tally)
+    if kind == "h":
+        meant = next((one for one in ready(panel) if key(one) == rest), None)
+        return None if meant is None else Given(meant.path, costs=meant.costs)
+    if isinstance(asked, Form):
+        return _in_form(asked, panel.walk, action, value)
+    return _in_ask(asked, action, value)
+
+
+def _in_form(form: Form, walk: Walk, action: PickAnother, value: str) -> Meaning:
+    index = action.at.field
+    if index is None:
+        if value == DONE:
+            left = fields.rest(form, walk.filled)
+            return Given(left) if left else None
+        number = _number(value[1:])
+        return Look(Where(number)) if value[:1] == "f" and number is not None and number < len(form.fields) else None
+    if index >= len(form.fields):
+        return None
+    meant = _in_ask(form.fields[index].ask, action, value)
+    return replace(meant, field=form.fields[index].key) if isinstance(meant, Given) else meant
+
+
+def _in_ask(ask: Ask, action: PickAnother, value: str) -> Meaning:
+    options = asks.free(ask)
+    if ask.several is None:
+        token = found(value[1:], tuple(one.token for one in options)) if value[:1] == "o" else None
+        return None if token is None else Given((token,))
+    if value == DONE:
+        return judged(ask, asks.counts(ask, action.tally), action.at)
+    number = _number(value[1:])
+    if number is None or value[:1] not in "kn":
+        return None
+    if value[:1] == "k":
+        return Look(Where(action.at.field, number), action.tally) if number < len(options) else None
+    if action.at.group is None or action.at.group >= len(options):
+        return None
+    amounts = asks.counts(ask, action.tally)
+    amounts[action.at.group] = min(number, options[action.at.group].count, asks.shape(ask).hi)
+    return Look(Where(action.at.field), asks.tallied(ask, amounts))
+
+
+def judged(ask: Ask, amounts: Sequence[int], at: Where) -> Meaning:
+    """A multiset as an answer, or why it cannot be given."""
+    tokens = "+".join(one.token for one, amount in zip(asks.free(ask), amounts, strict=True) for _ in range(amount))
+    answer, reason = joined(ask, tokens) if tokens else NONE, asks.problem(ask, amounts)
+    return Given((answer,)) if reason is None else Wrong(reason, at, answer)
+
+
+def opens_form(panel: AskingPanel, action: Any, values: Sequence[str]) -> Where | None:
+    """Where the form is to be opened that a choice in the menu asks for."""
+    value = values[0] if values and isinstance(action, PickAnother) else ""
+    if value == TYPE:
+        return Where(action.at.field)
+    page, asked = _number(value[1:]) if value[:1] == "t" else None, panel.walk.ask
+    return Where(page=page) if page is not None and isinstance(asked, Form) and page < len(fields.sheets(asked)) else None
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else None

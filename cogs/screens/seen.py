@@ -1,0 +1,144 @@
+"""All that the private screen of a table needs, as one value of one moment: gathered here, so that building the screen asks nobody."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cogs.edge.services import named
+from cogs.panel import deciding
+from cogs.screens import questions
+from cogs.screens.questions import ShownQuestion
+from engine.core import Say
+from engine.decision import Answer, Decision
+from play.host import Host
+from play.table.lessons import LessonPosition
+from play.time.paces import Deadline
+from play.turn.coach import Offer, allowed
+from play.values.errors import StaleTable
+from play.values.panels import AskingPanel, Kind, Over, Panel, Ready, Spectating
+from play.values.personal import Notice, PersonSettings
+from play.values.types import Absence, StandingOrders, Table
+
+NONE = StandingOrders()
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What a person sees at a table. `ideas` are the answers of a coach, where they were asked for about just this; `onward` the next table
+    that waits for the person, and how many do; `going_on` the panel of the orders that go on with a move just made."""
+
+    table: Table
+    panel: Panel
+    user_id: int
+    locale: str
+    settings: PersonSettings
+    orders: StandingOrders = NONE
+    ideas: tuple[Answer, ...] = ()
+    offer: Offer | None = None
+    ways: tuple[Kind, ...] = ()
+    can_answer: bool = False
+    lesson: LessonPosition | None = None
+    news: str = ""
+    notices: tuple[Notice, ...] = ()
+    questions: tuple[ShownQuestion, ...] = ()
+    deadlines: tuple[Deadline, ...] = ()
+    away: tuple[Absence, ...] = ()
+    bank: float | None = None
+    memo: str = ""
+    onward: tuple[Table | None, int] = (None, 0)
+    going_on: Panel | None = None
+    may_watch: bool = False
+
+    @property
+    def say(self) -> Say:
+        """Texts for the person, with the names of the seats."""
+        return named(self.table, self.locale)
+
+    @property
+    def is_turn(self) -> bool:
+        """Whether the panel is that of a turn, and not of an order or a turn that is prepared."""
+        return isinstance(self.panel, AskingPanel | Ready) and self.panel.ref.kind == "turn"
+
+    @property
+    def own(self) -> Deadline | None:
+        """When the time of the person is up."""
+        return next((one for one in self.deadlines if one.seat == self.table.seat_of(self.user_id)), None)
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether an order is about to play here, or is held."""
+        return self.is_turn and (self.orders.goes_on is not None or self.orders.held)
+
+    @property
+    def first(self) -> tuple[Answer, ...]:
+        """The answers that come before those of the game: what a teacher hopes for, or the ideas of a coach."""
+        panel = self.panel
+        if not isinstance(panel, AskingPanel) or panel.ref.kind != "turn":
+            return ()
+        if self.lesson is not None and self.lesson.is_asked:
+            return deciding.taught(panel, tuple(self.lesson.step.line.split()))
+        return () if panel.can_back else self.ideas
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked in brief, with the answers for which there is room."""
+        if not isinstance(self.panel, AskingPanel):
+            return None
+        return deciding.shown(self.panel, self.first, allowed(self.table) != "none", int(self.is_stopped))
+
+
+async def seen(host: Host, panel: Panel, user_id: int, locale: str, has_moved: bool = False) -> Sight:
+    """Everything about a panel, of the moment at which the host looks."""
+    match = panel.match if isinstance(panel, Over | Spectating) else panel.ref.match
+    table = await host.reading.table(match)
+    made = Sight(table, panel, user_id, locale, await host.people.settings(user_id))
+    if isinstance(panel, Over):
+        return replace(made, onward=await host.desk.next(user_id, match))
+    if table.lesson is not None:
+        return replace(made, lesson=await host.lessons.look(match, user_id))
+    made = replace(
+        made,
+        orders=await host.plans.standing(match, user_id),
+        deadlines=await host.reading.deadlines(match),
+        memo=await host.desk.memo(match, user_id),
+    )
+    if isinstance(panel, AskingPanel | Ready):
+        return replace(made, ideas=await _ideas(host, panel, user_id)) if panel.ref.kind == "turn" else made
+    made = replace(made, away=await host.reading.away(match), bank=await host.reading.bank(match, user_id))
+    if isinstance(panel, Spectating):
+        return replace(made, may_watch=(await host.houses.at(table)).may_watch(table, user_id))
+    going_on = await host.turns.panel(match, user_id, "order") if has_moved and panel.can_order else None
+    return replace(made, onward=await host.desk.next(user_id, match), going_on=going_on)
+
+
+async def with_news(host: Host, made: Sight, most: int) -> Sight:
+    """The same with what the person has to be told, and what they are asked at the table. So many notices at most."""
+    notices = (await host.people.notices(made.table.match, made.user_id))[:most]
+    asked = await questions.standing(host, made.table, made.say, made.user_id) if made.table.seat_of(made.user_id) is not None else []
+    return replace(made, notices=tuple(notices), questions=tuple(asked))
+
+
+async def with_more(host: Host, made: Sight) -> Sight:
+    """The same with what there is beside the panel."""
+    match, user = made.table.match, made.user_id
+    early = await host.turns.panel(match, user, "early")
+    return replace(
+        made,
+        offer=await host.coach.offer(match, user),
+        ways=await host.plans.ways(match, user),
+        can_answer=isinstance(early, AskingPanel | Ready) and early.ref.kind == "early",
+    )
+
+
+async def _ideas(host: Host, panel: AskingPanel | Ready, user_id: int) -> tuple[Answer, ...]:
+    """The ideas that were asked for about the open question, as answers to it."""
+    offer = await host.coach.offer(panel.ref.match, user_id)
+    if offer is None or not offer.is_paid or isinstance(panel, Ready) or panel.can_back:
+        return ()
+    try:
+        advised = await host.coach.told(panel.ref.match, user_id)
+    except StaleTable:
+        return ()
+    if advised.is_even:
+        return ()
+    return tuple(deciding.idea(panel, tuple(one.idea.line.split()), one.idea.words) for one in advised.ideas)

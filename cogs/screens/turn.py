@@ -1,0 +1,222 @@
+"""The private screen of a table, from what is seen of it: the panel of a turn, what may be done while others are awaited, the end. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from cogs.actions.looking_back import DropRecord, ShowLog, ShowReplay, ShowSince
+from cogs.actions.panel import TakeAnswer, Where, of
+from cogs.actions.seats import TakeBack
+from cogs.actions.tables import ChangeChoice, Follow, OpenEarly, OpenTurn, OpenView, PrepareTurn
+from cogs.edge.services import reader, table_link, title
+from cogs.panel import planned, screens
+from cogs.panel.asks import in_rows
+from cogs.panel.deciding import key
+from cogs.panel.labels import deciding
+from cogs.panel.screens import NO_GLANCE, Glance
+from cogs.panel.spec import ALT_TEXT, Button, Fate, Picture, Row, Screen, cut, squeezed, whole_sentences
+from cogs.panel.standing import about_to_play, listed
+from cogs.screens import questions
+from cogs.screens.card import alone, away, deadlines, ranks, span, stopped
+from cogs.screens.desk import onward
+from cogs.screens.seen import Sight
+from engine.answers import open_values
+from engine.core import Msg, Say, Who
+from engine.decision import Answer
+from engine.match import Entry
+from engine.prepared import is_prepared
+from play.values.panels import MAKING_ORDERS, AskingPanel, Over, Panel, Ready, Spectating, Waiting
+from play.values.types import Table
+from render import TURN, TURN_WIDE, Draft
+
+NOTICE = 200
+"""Characters of what a person is told in the place of the stake."""
+
+
+def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE, moved: Entry | None = None) -> Screen:
+    """What the person sees. `moved`: the move that they have just made."""
+    panel, table, say = seen.panel, seen.table, seen.say
+    undo = back(table, moved, say)
+    if isinstance(panel, AskingPanel | Ready):
+        made = _turn(seen, panel, picture, glance, undo)
+    elif isinstance(panel, Waiting):
+        made = screens.waiting(panel, say, _waiting(seen, panel, undo, moved is not None), moved is not None)
+    elif isinstance(panel, Over):
+        return over(table, say, onward(*seen.onward, say), seen.user_id)
+    else:
+        left = table.kept_for(seen.user_id)
+        said = Msg("discord.panel.spectating") if left is None else Msg("discord.panel.kept", bot=Who(left))
+        made = Screen((heading(table, say), f"### {say(said)}", say(panel.status)), _watching(seen))
+    if isinstance(panel, Waiting | Spectating):
+        lines = [*deadlines(seen.deadlines, say), *away(seen.away, say)]
+        lines += [] if seen.bank is None else [say(Msg("time.own-bank", left=span(seen.bank)))]
+        made = replace(made, foot=(*made.foot, *(f"-# {line}" for line in lines)))
+    if isinstance(panel, Waiting) and seen.orders.orders:
+        made = replace(made, head=(*made.head, listed(seen.orders, say)))
+    made = replace(made, picture=pictured(seen, picture), head=(*made.head, *stopped(table, say), *(one.text for one in seen.questions)))
+    made = replace(made, rows=(*made.rows, *(one.row for one in seen.questions)))
+    # What an order is about to answer gives way too: its owner has nothing to do there.
+    is_answered = seen.is_turn and seen.orders.goes_on is not None
+    fate = Fate(waits=gives_way(panel, table) or is_answered, asks=questions.stamp(table, seen.user_id) if seen.questions else "")
+    notices = [cut(say(Msg("discord.panel.notice", text=one.msg)), NOTICE) for one in seen.notices]
+    return squeezed(told(replace(made, fate=fate), *notices))
+
+
+def _turn(seen: Sight, panel: AskingPanel | Ready, picture: Picture | None, glance: Glance, first: tuple[Button, ...]) -> Screen:
+    """The panel of a turn, or of an order. Without a picture the question stands above the stake; an order that is about to play takes the
+    place of the stake, and what stops it that of the first answer."""
+    say, decision, ref = seen.say, seen.decision, panel.ref
+    playing = about_to_play(seen.orders, ref.match, say) if seen.is_stopped else None
+    first = first if playing is None else (*first, playing[1])
+    if isinstance(panel, AskingPanel):
+        assert decision is not None
+        made = screens.asking(panel, decision, say, glance, first)
+        is_asked = decision.stake is not None and (picture is None or drawn_as(seen) is None)
+        head = (f"### {say(decision.question)}",) if is_asked or picture is None else ()
+    else:
+        made = planned.ready(panel, say, glance.trouble) if ref.kind == "plan" else screens.ready(panel, say, glance.trouble, first)
+        head = (f"### {say(Msg('discord.panel.ready'))}",) if picture is None else ()
+    if ref.kind == "plan":
+        head = (planned.title(say), *head)
+    if ref.kind == "early" and is_fresh(panel):
+        head = (f"-# {say(Msg('early.asked'))}", *head)
+    made = replace(made, head=(*head, *made.head))
+    return made if playing is None or glance.trouble is not None else told(made, playing[0])
+
+
+def told(screen: Screen, *lines: str) -> Screen:
+    """A screen with something to tell: in the place of the stake where it has one, else above all."""
+    text = "\n".join(lines)
+    if not text:
+        return screen
+    if screen.stake is None:
+        return replace(screen, head=(text, *screen.head))
+    return replace(screen, stake=replace(screen.stake, text=text))
+
+
+def pictured(seen: Sight, picture: Picture | None) -> Picture | None:
+    """The picture with what its reader can do in its words: the numbers on it first."""
+    panel = seen.panel
+    if picture is None or not isinstance(panel, AskingPanel | Ready | Waiting):
+        return picture
+    plain, decision = reader(seen.table, seen.locale).say, seen.decision
+    marks = "" if decision is None else screens.marked(decision, plain)
+    alt = " ".join(filter(None, (marks, screens.can_do(panel, plain, decision), picture.alt)))
+    return replace(picture, alt=whole_sentences(alt, ALT_TEXT))
+
+
+def drafted(seen: Sight) -> Draft | None:
+    """The half-made move of a panel for its picture, with what is asked in brief. Nothing of a turn with nothing to choose, and nothing of
+    an order about which the game says nothing."""
+    panel = seen.panel
+    if isinstance(panel, Ready):
+        return Draft(panel.preview) if panel.only is None and panel.ref.kind not in MAKING_ORDERS else None
+    if not isinstance(panel, AskingPanel) or panel.ref.kind in MAKING_ORDERS:
+        return None
+    ask = panel.walk.ask
+    return Draft(panel.preview, ask.name, open_values(ask, panel.walk.filled), seen.decision)
+
+
+def undecided(seen: Sight) -> Draft | None:
+    """The same without its decision, for a picture on which a teacher points."""
+    draft = drafted(seen)
+    return None if draft is None else replace(draft, decision=None)
+
+
+def drawn_as(seen: Sight) -> str | None:
+    """The part that is the picture of a decision, tall or wide as the person likes it; `None` where no decision is drawn."""
+    panel = seen.panel
+    is_drawn = isinstance(panel, AskingPanel) and panel.ref.kind not in MAKING_ORDERS
+    return (TURN_WIDE if seen.settings.wide else TURN) if is_drawn else None
+
+
+def part(seen: Sight, draft: Draft | None) -> str | None:
+    """The picture to draw."""
+    return None if draft is None or draft.decision is None else drawn_as(seen)
+
+
+def based(panel: Panel) -> Any:
+    """The view of the position in which a turn is prepared."""
+    return panel.base if isinstance(panel, AskingPanel | Ready) else None
+
+
+def heading(table: Table, say: Say) -> str:
+    """Which table a private screen is about."""
+    return f"-# {say(Msg('discord.panel.table', game=title(table.game), match=table.match))}"
+
+
+def is_fresh(panel: Panel) -> bool:
+    """Whether nothing is chosen on a panel yet."""
+    if isinstance(panel, AskingPanel | Ready):
+        return panel.ref.kind in ("turn", "early") and (panel.only is not None if isinstance(panel, Ready) else not panel.can_back)
+    return isinstance(panel, Waiting)
+
+
+def gives_way(panel: Panel, table: Table) -> bool:
+    """Whether the next question may take the place of a panel: others are awaited, or what it asks comes by itself in a moment."""
+    return isinstance(panel, Waiting) or (isinstance(panel, Ready) and panel.only is not None and table.terms.automatic)
+
+
+def back(table: Table, moved: Entry | None, say: Say) -> tuple[Button, ...]:
+    """The way back from the newest move, where it has one."""
+    if moved is None or moved.sealed or table.status != "running" or table.seq != moved.seq:
+        return ()
+    return (Button(TakeBack(table.match, moved.seq), say(Msg("discord.panel.undo"))),)
+
+
+def _waiting(seen: Sight, panel: Waiting, undo: tuple[Button, ...], has_moved: bool) -> tuple[Row, ...]:
+    """For who waits for others: what they can do meanwhile, most of it just after their move."""
+    match, say, buttons = seen.table.match, seen.say, list(undo)
+    if panel.can_change:
+        buttons.append(Button(ChangeChoice(match), say(Msg("discord.panel.change"))))
+    if panel.can_answer:
+        label = Msg("early.open", what=Msg(f"{seen.table.game}.early")) if panel.answer is None else Msg("early.change")
+        buttons.append(Button(OpenEarly(match), say(label)))
+    buttons += _going_on(seen, panel)
+    if panel.can_plan and has_moved and not any(is_prepared(order) for order in panel.orders):
+        buttons.append(Button(PrepareTurn(match), say(Msg("plan.turn"))))
+    if panel.can_order or panel.can_plan or panel.orders:
+        buttons.append(planned.way(match, say))
+    buttons.append(Button(OpenTurn(match), say(Msg("discord.panel.again"))))
+    return tuple(in_rows([*buttons, *onward(*seen.onward, say)]))
+
+
+def _going_on(seen: Sight, panel: Waiting) -> list[Button]:
+    """The orders that go on with the move just made, one click each, where no order of the same kind stands."""
+    asked = seen.going_on
+    if not isinstance(asked, AskingPanel):
+        return []
+    taken = {order.slot for order in panel.orders}
+    found = [hint for hint in asked.walk.ask.suggest if hint.goes_on and not taken & set(hint.path)]
+    return [
+        Button(
+            TakeAnswer(**of(asked.ref), at=Where(), key=key(Answer(hint.path, hint.label, hint.hint))),
+            deciding(hint.label, hint.hint, seen.say),
+        )
+        for hint in found
+    ]
+
+
+def _watching(seen: Sight) -> tuple[Row, ...]:
+    """For who has no seat: the way to one, and watching where the server allows it."""
+    table, say = seen.table, seen.say
+    label = Msg("discord.panel.unfollow" if seen.user_id in table.followers else "discord.card.follow")
+    watch = (Button(OpenView(table.match), say(Msg("discord.card.my-view"))), Button(Follow(table.match), say(label)))
+    row = (*questions.way_to_seat(table, seen.user_id, say), *alone(table, say), *(watch if seen.may_watch else ()))
+    return (row,) if row else ()
+
+
+def over(table: Table, say: Say, more: tuple[Button, ...] = (), user_id: int = 0) -> Screen:
+    """A match that has ended, for somebody who asked for a panel; `more` are the ways on from it."""
+    head = [f"### {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
+    if table.result is not None:
+        head.append(ranks(table.game, table.result, say))
+    elif table.why is not None:
+        head.append(say(table.why))
+    back = [Button(ShowReplay(table.match), say(Msg("discord.card.replay"))), Button(ShowLog(table.match), say(Msg("discord.card.log")))]
+    if table.seat_of(user_id) is not None:
+        back.append(Button(ShowSince(table.match), say(Msg("since.head"))))
+    if table.imported_by == user_id:
+        back.append(Button(DropRecord(table.match), say(Msg("record.remove")), "danger"))
+    return Screen(tuple(head), ((Button(None, say(Msg("discord.panel.to-table")), url=table_link(table)), *more), tuple(back)))
