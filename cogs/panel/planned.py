@@ -65,7 +65,7 @@ def ready(panel: Ready, say: Say, trouble: Msg | None) -> Screen:
         back(ref, say),
         Button(ConfirmRoughly(**of(ref)), say(Msg("plan.roughly"))),
     )
-    return Screen((), tuple((one,) for one in buttons), body=(body,), stake=Section(text, more(ref.match, say)))
+    return Screen((), tuple((one,) for one in buttons), body=(body,), stake=Section(text, more(ref.match, say), lasts=True))
 
 
 def way(match: int, say: Say) -> Button:

@@ -60,7 +60,9 @@ def asking(panel: AskingPanel, decision: Decision, say: Say, glance: Glance = NO
     others = rest.row(panel, decision, say, glance.view)
     rows: list[Row] = [(button,) for button in (*first, *answers(panel, decision, say))]
     text = stake(panel, decision, say, glance)
-    return Screen((), (*rows, *([] if others is None else [others])), stake=Section(text, more(panel.ref.match, say)))
+    return Screen(
+        (), (*rows, *([] if others is None else [others])), stake=Section(text, more(panel.ref.match, say), decision.stake is None)
+    )
 
 
 def answers(panel: AskingPanel, decision: Decision, say: Say) -> list[Button]:
@@ -116,7 +118,7 @@ def ready(panel: Ready, say: Say, trouble: Msg | None = None, first: tuple[Butto
     if trouble is not None:
         text = cut(say(Msg("discord.panel.trouble", reason=trouble)), STAKE)
     buttons = (*((one,) for one in first), *rows, (back(panel.ref, say),))
-    return Screen((), buttons, stake=Section(text, more(panel.ref.match, say)))
+    return Screen((), buttons, stake=Section(text, more(panel.ref.match, say), lasts=True))
 
 
 def confirm(panel: Ready, say: Say) -> Button:
@@ -173,7 +175,7 @@ def _only(panel: Ready, label: Msg, say: Say, trouble: Msg | None, first: tuple[
         text = f"**{cut(told, STAKE)}**"
     button = Button(Confirm(**of(panel.ref)), cut(say(label), BUTTON_LABEL), "primary")
     rows = (*((one,) for one in first), *([] if trouble is not None else [(button,)]))
-    return Screen((), rows, stake=Section(text, more(panel.ref.match, say)))
+    return Screen((), rows, stake=Section(text, more(panel.ref.match, say), lasts=True))
 
 
 def waiting(panel: Waiting, say: Say, rows: tuple[Row, ...] = (), has_moved: bool = False) -> Screen:
@@ -183,4 +185,4 @@ def waiting(panel: Waiting, say: Say, rows: tuple[Row, ...] = (), has_moved: boo
     lines = [f"**{say(Msg(key, who=who))}**", say(panel.status)]
     if panel.answer is not None and panel.can_answer:
         lines.append(say(Msg("early.answered")))
-    return Screen((), rows, stake=Section("\n".join(lines), more(panel.ref.match, say)))
+    return Screen((), rows, stake=Section("\n".join(lines), more(panel.ref.match, say), lasts=True))

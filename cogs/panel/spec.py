@@ -177,10 +177,11 @@ Row: TypeAlias = tuple[Button, ...] | Menu | PeopleSelect | Listed
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A text with a button beside it."""
+    """A text with a button beside it. `lasts`: what a person is told for a moment stands above it, not in its place."""
 
     text: str
     button: Button
+    lasts: bool = False
 
 
 @dataclass(frozen=True, slots=True)

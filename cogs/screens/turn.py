@@ -73,25 +73,28 @@ def _turn(seen: Sight, panel: AskingPanel | Ready, picture: Picture | None, glan
         assert decision is not None
         made = screens.asking(panel, decision, say, glance, first)
         is_asked = decision.stake is not None and (picture is None or drawn_as(seen) is None)
-        head = (f"### {say(decision.question)}",) if is_asked or picture is None else ()
+        head = (f"### {say(decision.question)}",) if is_asked else ()
     else:
         made = planned.ready(panel, say, glance.trouble) if ref.kind == "plan" else screens.ready(panel, say, glance.trouble, first)
-        head = (f"### {say(Msg('discord.panel.ready'))}",) if picture is None else ()
+        head = ()
     if ref.kind == "plan":
         head = (planned.title(say), *head)
     if ref.kind == "early" and is_fresh(panel):
         head = (f"-# {say(Msg('early.asked'))}", *head)
     made = replace(made, head=(*head, *made.head))
-    return made if playing is None or glance.trouble is not None else told(made, playing[0])
+    if playing is None or glance.trouble is not None or made.stake is None:
+        return made
+    return replace(made, stake=replace(made.stake, text=playing[0], lasts=False))
 
 
 def told(screen: Screen, *lines: str) -> Screen:
-    """A screen with something to tell: in the place of the stake where it has one, else above all."""
+    """A screen with something to tell: in the place of the stake, above one that lasts, or above all where there is none."""
     text = "\n".join(lines)
     if not text:
         return screen
     if screen.stake is None:
         return replace(screen, head=(text, *screen.head))
+    text = f"{text}\n{screen.stake.text}" if screen.stake.lasts else text
     return replace(screen, stake=replace(screen.stake, text=text))
 
 

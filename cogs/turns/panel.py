@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from cogs.actions.panel import (
@@ -24,12 +25,13 @@ from cogs.actions.panel import (
 )
 from cogs.actions.tables import ChangeChoice, Move, OpenEarly, OpenOrders, OpenTurn, PrepareTurn
 from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services
+from cogs.edge.services import Services, place_of
 from cogs.panel import answers, fields, rest
 from cogs.panel.asks import is_amounts
 from cogs.panel.meant import Given, Look, Meaning, Wrong
 from cogs.panel.rest import View
 from cogs.panel.screens import Glance
+from cogs.panel.spec import Screen
 from cogs.screens.private import Opened, PrivateScreens
 from cogs.screens.seen import seen
 from cogs.turns.acting import RefereePanel
@@ -61,7 +63,7 @@ class TurnClicks:
     async def change_choice(self, click: Click[ChangeChoice]) -> None:
         """Choose otherwise while nobody has seen what was chosen."""
         panel = await click.host.turns.panel(click.action.match, click.user_id, change=True)
-        await click.reply.screen(await self.screens.by(click.host).shown(panel, click.user_id, click.language))
+        await self._answer(click, await self.screens.by(click.host).shown(panel, click.user_id, click.language))
 
     @handles(OpenEarly)
     async def open_early(self, click: Click[OpenEarly]) -> None:
@@ -222,7 +224,7 @@ class TurnClicks:
             await self._show(click, opened.headed(*await self._told(click, done)))
             return
         await self._keep_dm(click, match)
-        await click.reply.screen(await self.screens.moved(done.table, done.entry, click.user_id, click.language))
+        await self._answer(click, await self.screens.moved(done.table, done.entry, click.user_id, click.language))
 
     async def _told(self, click: Click[PanelAction], done: Ordered) -> tuple[str, ...]:
         """What came of setting an order: which one stands, and what happens now where the panel does not say that."""
@@ -241,11 +243,18 @@ class TurnClicks:
     async def move(self, click: Click[Move]) -> None:
         """A whole move as a line, for keyboards and screen readers."""
         done = await self.host.turns.move(click.action.match, click.user_id, click.action.line, once=click.action.once)
-        await click.reply.screen(await self.screens.moved(done.table, done.entry, click.user_id, click.language))
+        await self._answer(click, await self.screens.moved(done.table, done.entry, click.user_id, click.language))
 
     async def _show(self, click: Click[AtTable], opened: Opened) -> None:
-        await click.reply.screen(opened.screen)
+        await self._answer(click, opened.screen)
         await self.screens.sent(opened)
+
+    async def _answer(self, click: Click[Any], screen: Screen) -> None:
+        """Answer with a panel; away from its table it says which that is."""
+        table, here = click.table, click.caller.place
+        if screen.stake is not None and place_of(table) != (here.thread_id or here.channel_id):
+            screen = replace(screen, head=(self.screens.heading(table, click.about(table)), *screen.head))
+        await click.reply.screen(screen)
 
     async def _panel(self, click: Click[PanelAction], ref: Ref) -> Panel:
         """The panel of the dialogue that was clicked, as it stands now."""
@@ -263,7 +272,7 @@ class TurnClicks:
         # Where nobody has moved since the click came in, all but the panel is as it was then.
         is_same_position = isinstance(panel, AskingPanel | Ready) and panel.ref.seq == click.table.seq
         screens = self.screens.by(click.host) if is_same_position else self.screens
-        await click.reply.screen(await screens.shown(panel, click.user_id, click.language, glance or Glance()))
+        await self._answer(click, await screens.shown(panel, click.user_id, click.language, glance or Glance()))
 
     async def _stale(self, click: Click[PanelAction], ref: Ref) -> None:
         if ref.kind == ACT:

@@ -44,9 +44,8 @@ STEPS = 4000
 ELSEWHERE = {
     SAY(Msg(key))
     for key in (
-        "discord.card.my-view", "discord.card.more", "discord.panel.back", "discord.panel.anew", "discord.panel.order",
-        "discord.panel.again", "discord.panel.undo", "since.read-all",
-        "discord.order.hold", "discord.order.withdraw", "plan.head",
+        "discord.card.more", "discord.panel.back", "discord.panel.again", "discord.panel.undo", "discord.order.hold",
+        "discord.order.withdraw", "plan.head",
     )
 }  # fmt: skip
 """Labels that lead away from the answer to what is asked."""
@@ -161,7 +160,7 @@ class Reader:
         found = [control for control in spec.controls(screen) if is_answer(control)]
         assert found, f"nothing can be answered: {screen.texts}"
         for control in found:
-            if isinstance(control, Button) and control.label == SAY(Msg("discord.panel.confirm")):
+            if isinstance(control, Button) and control.label.startswith(SAY(Msg("discord.panel.confirm"))):
                 return await self.click(cast(Action, control.action))
         control = found[0] if self.rng.random() < first else self.rng.choice(found)
         if isinstance(control, Button):
@@ -205,10 +204,10 @@ def check_screen(screen: Screen) -> None:
 
 
 def asked(screen: Screen) -> str:
-    """The question or the headline of a panel."""
+    """The question or the headline of a panel: above the stake, else the stake itself."""
     heads = [text.removeprefix("### ") for text in screen.head if text.startswith("### ")]
-    assert heads, f"no headline: {screen.head}"
-    return heads[0]
+    assert screen.stake is not None or heads, f"no headline: {screen.head}"
+    return heads[0] if heads or screen.stake is None else screen.stake.text.partition("\n")[0].replace("*", "")
 
 
 def check_panel(screen: Screen) -> None:
@@ -225,8 +224,8 @@ def check_panel(screen: Screen) -> None:
 
 
 def plain(text: str) -> str:
-    """The words of a text alone."""
-    return re.sub(r"[\W_]+", " ", text).strip()
+    """The words of a text alone; a number is one however it is drawn."""
+    return re.sub(r"[\W_]+", " ", text.translate(str.maketrans("①②③", "123"))).strip()
 
 
 @asynccontextmanager
