@@ -28,7 +28,7 @@ HERE = Where()
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class MenuLine:
     """One answer among the others: its value in the menu, what is read, and the group under which it stands where there are many."""
 
     value: str
@@ -69,15 +69,16 @@ def _of_form(form: Form, panel: AskingPanel, decision: Decision, what: str, say:
         assert shown is not None, "a field has answers"
         return shown
     lines = [
-        Line(f"t{page}", Msg("discord.form.part", part=page + 1, of=len(fields.sheets(form)))) for page in range(len(fields.sheets(form)))
+        MenuLine(f"t{page}", Msg("discord.form.part", part=page + 1, of=len(fields.sheets(form))))
+        for page in range(len(fields.sheets(form)))
     ]
     lines += [
-        Line(f"f{index}", Msg("discord.panel.answer", prompt=field.ask.prompt, label=_stands(field.ask, token, say)))
+        MenuLine(f"f{index}", Msg("discord.panel.answer", prompt=field.ask.prompt, label=_stands(field.ask, token, say)))
         for index, (field, token) in enumerate(zip(form.fields, panel.walk.filled, strict=True))
     ]
     lines += _ready(panel, decision)
     if fields.rest(form, panel.walk.filled):
-        lines.insert(0, Line(DONE, Msg("discord.panel.rest")))
+        lines.insert(0, MenuLine(DONE, Msg("discord.panel.rest")))
     return _menu(lines, panel.ref, what, say, view)
 
 
@@ -107,20 +108,20 @@ def _of_ask(ask: Ask, panel: AskingPanel, decision: Decision, what: str, say: Sa
     if not lines:
         return None
     if asks.is_amounts(ask) and len(lines) > CHOICES:
-        lines = [Line(TYPE, Msg("discord.form.other")), *lines[: CHOICES - 1 - (view.at.field is not None)]]
+        lines = [MenuLine(TYPE, Msg("discord.form.other")), *lines[: CHOICES - 1 - (view.at.field is not None)]]
     return _menu(lines, panel.ref, what, say, view)
 
 
-def _options(ask: Ask, decision: Decision, view: View) -> list[Line]:
+def _options(ask: Ask, decision: Decision, view: View) -> list[MenuLine]:
     first = {one.path[-1] for one in decision.answers if len(one.path) == 1 or one.path[:-1] == (ask.word,)}
     return [
-        Line(f"o{fitted(one.token, CHOICE_LABEL - 1)}", one.label, one.hint, one.group, one.token == view.tried)
+        MenuLine(f"o{fitted(one.token, CHOICE_LABEL - 1)}", one.label, one.hint, one.group, one.token == view.tried)
         for one in asks.free(ask)
         if one.token not in first
     ]
 
 
-def _ready(panel: AskingPanel, decision: Decision) -> list[Line]:
+def _ready(panel: AskingPanel, decision: Decision) -> list[MenuLine]:
     """Ready answers that are neither among the first nor an option of their own."""
     asked, first = panel.walk.ask, {one.path for one in decision.answers}
     groups = {hint.path: hint.group for hint in asked.suggest}
@@ -129,27 +130,27 @@ def _ready(panel: AskingPanel, decision: Decision) -> list[Line]:
         if one.path in first or (isinstance(asked, Ask) and len(one.path) == 1):
             continue
         first.add(one.path)
-        lines.append(Line(f"h{key(one)}", one.label, one.hint, groups.get(one.path)))
+        lines.append(MenuLine(f"h{key(one)}", one.label, one.hint, groups.get(one.path)))
     return lines
 
 
-def _menu(lines: Sequence[Line], ref: Ref, what: str, say: Say, view: View) -> Menu:
+def _menu(lines: Sequence[MenuLine], ref: Ref, what: str, say: Say, view: View) -> Menu:
     """The lines that are seen now: all where they fit, else those without a group and the groups, or one group; page by page."""
-    at, ways = view.at, list[Line]()
+    at, ways = view.at, list[MenuLine]()
     names = list(dict.fromkeys(line.group for line in lines if line.group is not None))
     if at.field is not None or (at.group is not None and at.group < len(names)):
-        ways.append(Line(ALL, Msg("discord.panel.before")))
+        ways.append(MenuLine(ALL, Msg("discord.panel.before")))
     if len(lines) + len(ways) > CHOICES and names:
         if at.group is not None and at.group < len(names):
             what, lines = say(names[at.group]), [line for line in lines if line.group == names[at.group]]
         else:
-            opened = [Line(f"g{index}", Msg("discord.panel.group", group=name)) for index, name in enumerate(names)]
+            opened = [MenuLine(f"g{index}", Msg("discord.panel.group", group=name)) for index, name in enumerate(names)]
             lines = [*(line for line in lines if line.group is None), *opened]
     room = CHOICES - len(ways)
     if len(lines) > room:
         pages = -(-len(lines) // (room - 1))
         page = min(at.page, pages - 1)
-        further = Line(f"p{(page + 1) % pages}", Msg("discord.panel.after", page=page + 1, pages=pages))
+        further = MenuLine(f"p{(page + 1) % pages}", Msg("discord.panel.after", page=page + 1, pages=pages))
         lines = [*lines[page * (room - 1) : (page + 1) * (room - 1)], further]
     shown = tuple(choice(line.value, line.label, line.hint, say, line.chosen) for line in (*ways, *lines))
     return Menu(PickAnother(**of(ref), at=at, tally=view.tally), cut(what, PLACEHOLDER), shown)
@@ -189,11 +190,11 @@ def _counted(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> Menu:
         )
         return Menu(PickAnother(**of(ref), at=view.at, tally=view.tally), cut(say(one.label), PLACEHOLDER), lines)
     kinds = [
-        Line(f"k{index}", Msg("discord.panel.amount", amount=amount, label=one.label))
+        MenuLine(f"k{index}", Msg("discord.panel.amount", amount=amount, label=one.label))
         for index, (one, amount) in enumerate(zip(options, amounts, strict=True))
     ]
     if asks.problem(ask, amounts) is None:
-        kinds.insert(0, Line(DONE, Msg("discord.panel.sum", count=sum(amounts))))
+        kinds.insert(0, MenuLine(DONE, Msg("discord.panel.sum", count=sum(amounts))))
     return _menu(kinds, ref, what, say, view)
 
 
