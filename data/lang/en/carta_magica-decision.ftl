@@ -54,6 +54,7 @@ carta-magica-decision-stake-damaged = **Your ship is damaged.** A hammer, a repa
 carta-magica-decision-stake-becalmed = **You are becalmed.** Wind, a lucky-wind card or { $price } let you sail.
 carta-magica-decision-stake-home = **Home is in reach:** { $points } points, and the match comes to its end.
 carta-magica-decision-stake-home-too = **Home is in reach:** { $points } points for you too.
+carta-magica-decision-stake-arrive = **Your goods ({ $goods }) sell on arrival only:** sail out, and in again later.
 carta-magica-decision-stake-rival = **{ $who } { $left ->
     [one] is 1 square
    *[other] is { $left } squares

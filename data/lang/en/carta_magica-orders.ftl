@@ -1,13 +1,13 @@
 # Standing orders of `carta_magica`.
 
-carta-magica-order-prompt = What should be done for you?
+carta-magica-order-prompt = What shall the bot do for you?
 carta-magica-order-course = A course for the own turns
-carta-magica-order-course-hint = After each spin, until something happens
+carta-magica-order-course-hint = Spins and sails for you, and asks you when it matters
 carta-magica-order-course-on = On, as is best
 carta-magica-order-course-on-hint = Sails over open sea, takes goods or magic; asks where a harbour is worth it, and for all else
 carta-magica-order-course-ask = Ask me
-carta-magica-order-course-ready-on = Go on until something happens
-carta-magica-order-course-ready = On to { $harbour }, and ask me there
+carta-magica-order-course-ready-on = Sail on each turn, ask me when it matters
+carta-magica-order-course-ready = Sail to { $harbour }, ask me there
 carta-magica-order-course-steps-black = { $steps ->
     [one] one step
    *[other] { $steps } steps

@@ -186,7 +186,7 @@ carta-magica-shelter-storm = Let it blow
 
 carta-magica-choose-ask = You spun { $segment }. What do you do?
 carta-magica-choose-ask-damaged = You spun { $segment }. Your ship is damaged: it sails after a hammer, with a repair card or for { $price }.
-carta-magica-choose-ask-becalmed = You spun { $segment }. Your ship is becalmed: it sails after a wind, with a lucky-wind card or for { $price }.
+carta-magica-choose-ask-becalmed = You spun { $segment }. Your ship is becalmed: it sails again when you spin a wind symbol, with a lucky-wind card or for { $price }.
 carta-magica-choose-sail = Sail { $amount }
 carta-magica-choose-sail-damaged = Repaired: sail { $amount }
 carta-magica-choose-sail-becalmed = Freed: sail { $amount }
@@ -315,9 +315,8 @@ carta-magica-stake-ask = { $monster }. How much magic do you spend? Your spin is
         [0] {""}
        *[other] , and { $monsters } for tamed monsters
     }. Tamed, it brings { $gold } gold; if it wins, it takes { $goods ->
-        [0] nothing, for you have no goods
-        [one] your 1 goods
-       *[other] your { $goods } goods
+        [0] nothing, for you carry no goods
+       *[other] the goods you carry ({ $goods })
     }.
 carta-magica-stake-suggest = Spend { $what }
 carta-magica-stake-cards = Which magic cards do you add against the { $monster }?
@@ -446,7 +445,23 @@ carta-magica-text-ship = The ship of { $who } lies on { $place }{ $condition ->
         [damaged] , damaged
         [becalmed] , becalmed
        *[free] {""}
-    }. Home is { $home }; way round the island: { $percent } %.
+    }. Home is { $home }; way round the island: { $way }.
+carta-magica-text-way = { $eighths ->
+        [0] none yet
+        [1] an eighth
+        [2] a quarter
+        [3] three eighths
+        [4] half
+        [5] five eighths
+        [6] three quarters
+        [7] seven eighths
+        [8] all of it
+       *[other] more than all of it
+    }{ $direction ->
+        [clockwise] , clockwise
+        [anticlockwise] , anticlockwise
+       *[none] {""}
+    }
 carta-magica-text-stock = { $who } has { $stock }.
 carta-magica-text-cards = Cards of { $who }: { $cards }.
 carta-magica-text-talismans = Talismans of { $who }: { $talismans }.

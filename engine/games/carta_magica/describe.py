@@ -120,7 +120,7 @@ def _player(player: PlayerView) -> tuple[Msg, ...]:
             place=place(player.square),
             condition=player.condition,
             home=place(player.home),
-            percent=round(player.progress * 100),
+            way=_way(player.progress),
         ),
         Msg(
             "carta_magica.text.stock",
@@ -138,6 +138,13 @@ def _player(player: PlayerView) -> tuple[Msg, ...]:
     if player.misses:
         messages.append(Msg("carta_magica.text.misses", who=who, turns=player.misses))
     return tuple(messages)
+
+
+def _way(progress: float) -> Msg:
+    """How far a ship has come round the island."""
+    eighths = round(8 * abs(progress))
+    direction = "none" if not eighths else "clockwise" if progress > 0 else "anticlockwise"
+    return Msg("carta_magica.text.way", eighths=eighths, direction=direction)
 
 
 def _row(view: CartaMagicaView) -> tuple[Msg, ...]:

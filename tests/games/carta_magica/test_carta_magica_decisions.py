@@ -205,6 +205,11 @@ def test_a_payment_is_cheapest_first_and_named() -> None:
     assert labels(asked(state)) == ["Pay 3 goods", "Pay with a card worth 4"]
 
 
+def test_goods_that_lie_in_a_black_harbour_sell_on_arrival_only() -> None:
+    made = asked(given({"at": "t8", "home": "k1", "goods": 4}, {"home": "j14"}, spun=5))
+    assert SAY(made.stake) == "**Your goods (4) sell on arrival only:** sail out, and in again later."  # type: ignore[arg-type]
+
+
 def test_a_full_hold_still_has_an_answer() -> None:
     state = given({"at": "p6", "home": "k1", "condition": "becalmed", "goods": 8, "magic": 8}, {"home": "j14"}, spun=6, tow="gold")
     assert labels(asked(state)) == ["Take no goods: 8 are the most", "Take no magic: 8 are the most"]

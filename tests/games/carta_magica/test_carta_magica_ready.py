@@ -89,7 +89,7 @@ def test_a_monster_says_odds_prize_and_loss() -> None:
     state = monster(magic=5)
     ask = asked(state)
     assert ask.name == "monster.stake"
-    assert "Tamed, it brings" in SAY(ask.prompt) and "your 1 goods" in SAY(ask.prompt)
+    assert "Tamed, it brings" in SAY(ask.prompt) and "the goods you carry (1)" in SAY(ask.prompt)
     hints = said(state)
     shares = [sum(segment.steps + int(hint.path[0]) >= 12 for segment in WHEEL) for hint in ask.suggest]
     assert shares == sorted(shares, reverse=True) and 0 not in shares, "the best chance first, none without any"

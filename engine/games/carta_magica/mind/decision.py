@@ -13,6 +13,7 @@ from engine.decision import MOST, Answer, Decision
 from engine.games.carta_magica import says
 from engine.games.carta_magica.board import (
     ADVENTURES,
+    BLACK,
     CHALLENGE_POINTS,
     CHALLENGES,
     GOODS_PER_GOLD,
@@ -35,10 +36,12 @@ from engine.games.carta_magica.state import (
     Position,
     State,
 )
-from engine.games.carta_magica.turn.choose import WAYS
+from engine.games.carta_magica.turn.choose import WAYS, may_trade
+from engine.games.carta_magica.turn.flow import tradable
 
 NEAR = 9
 """A ship that has no more squares left to its home may be there after the next spin."""
+
 
 Said: TypeAlias = Callable[[State, Seat, Any, Path], Decision]
 
@@ -136,6 +139,8 @@ def _choose_stake(position: Position, seat: Seat, found: list[Outing]) -> Msg:
     bought = next((one.talisman for one in found if one.kind == "buy"), None)
     if bought is not None:
         return _talisman_stake(position, seat, bought)
+    if player.square in BLACK and tradable(position, seat) and not may_trade(player):
+        return Msg("carta_magica.decision.stake.arrive", goods=means(player, "goods"))
     rivals = [(_left(position, Seat(other)), Seat(other)) for other in range(len(position.players)) if other != seat]
     nearest, who = min(rivals)
     if nearest <= NEAR:
