@@ -20,6 +20,7 @@ In reading order:
 | `zoommap` | what stands on a zoom, with `zoompieces`: pieces and ways |
 | `card` | the picture on the table card, readable on a phone |
 | `mine` | the private picture: the zoom that a half-made move needs, and the own money |
+| `decision` | the picture of a decision, with its map `decisionmap` |
 | `cards` | the open cards, enlarged |
 | `sheet` | the final scores |
 
@@ -33,11 +34,11 @@ from engine.games.magellan.view import MagellanView
 from render import CARD, Draft
 from render.kit import png
 from render.kit.canvas import Canvas
-from render.magellan import card, cards, ground, mine, places, sheet, table, zoom
+from render.magellan import card, cards, decision, ground, mine, places, sheet, table, zoom
 from render.magellan.changes import changes
 from render.magellan.zoom import find, known
 
-__all__ = ["PALETTE", "compose", "find", "known", "parts", "warm"]
+__all__ = ["PALETTE", "compose", "decide", "find", "known", "parts", "warm"]
 
 PALETTE = png.colours("magellan")
 SHARED = ("table", "cards", *(zoom.PREFIX + region for region in places.REGIONS))
@@ -64,6 +65,11 @@ def compose(view: MagellanView, say: Say, draft: Draft, part: str) -> Canvas:
         return sheet.compose(view, say)
     shown = zoom.place_of(part)
     return table.compose(draft.preview, say) if shown is None else zoom.compose(changes(view, draft), say, shown)
+
+
+def decide(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
+    """The picture of a decision, tall for a phone or wide for a desk."""
+    return decision.compose(view, say, draft, is_wide)
 
 
 def warm() -> None:

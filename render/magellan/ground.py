@@ -96,6 +96,12 @@ def card_layer(plate: Plate, size: tuple[int, int], band: tuple[float, float]) -
 
 
 @layers.kept(12)
+def bare_layer(plate: Plate) -> Image.Image:
+    """A part of the world without a frame."""
+    return relief(plate, None, 1 + max(0.0, plate.scale - 1) * 0.14)
+
+
+@layers.kept(12)
 def plate_layer(plate: Plate, size: tuple[int, int]) -> Image.Image:
     """A zoom without anything that changes."""
     canvas = surface.ground(size)

@@ -17,6 +17,7 @@ from render.magellan import atlas, fit, scene, tags
 from render.magellan.changes import Changes
 from render.magellan.fit import Field
 from render.magellan.places import Plate, degrees, middle
+from render.magellan.relief import WATER_LINE
 from render.magellan.ways import on_zoom
 
 SPRITES = {"jeep": "jeep", "ship": "ship-small", "plane": "plane"}
@@ -28,6 +29,8 @@ SMALLER = 0.84
 """Where pieces of the usual size have no room in their cell, they are so much smaller."""
 CROWD = 5
 """So many groups of pieces fit into a cell as drawings; more are shown as tags."""
+DRY = 0.25
+"""From such a share of land under its hull on a ship needs water."""
 GONE = 0.4
 """Strength of a piece where it stood before a half-made move."""
 
@@ -79,12 +82,21 @@ class Zoom:
         carrier, *load = what.replace("both", "plane-jeep").split("-")
         side = side or self.size.piece
         x0, y = (spot[0] + spot[2] - self.piece_width(what, side)) / 2, (spot[1] + spot[3]) / 2
+        if carrier == "ship":
+            self._lay_water(x0 + side / 2, y + side * 0.34, side)
         self.put(SPRITES[carrier], (x0, y - side / 2, x0 + side, y + side / 2), seat, strength)
         radius = side * CARGO / 2
         x = x0 + side * (1 + CARGO_ROOM) - radius
         for kind in load:
             shift = -side * 0.3 if kind == "plane" and len(load) > 1 else side * 0.26
             self.badge(kind, x, y + shift, radius * (0.86 if len(load) > 1 else 1), seat, strength)
+
+    def _lay_water(self, x: float, y: float, side: float) -> None:
+        """A strip of sea under a ship whose drawing would lie on a beach."""
+        if fit.land_share(self.plate, fit.around(x, y, side * 0.8, side * 0.3)) < DRY:
+            return
+        for wide, high, colour in ((1.12, 0.42, WATER_LINE), (1.04, 0.35, palette.SEA_SHALLOW), (0.86, 0.22, palette.SEA_CHART)):
+            self.canvas.fill(shapes.rounded(*fit.around(x, y, side * wide, side * high), side * high / 2), colour)
 
     def badge(self, kind: str, x: float, y: float, radius: float, seat: int, strength: float) -> None:
         """A piece on board: its silhouette on a disc in its owner's colour."""
@@ -188,9 +200,9 @@ def lay_pieces(zoom: Zoom, placed: Placed) -> None:
     """The pieces in their cells as drawings, as tags where they are too many."""
     arrival = scene.moved_to(zoom.view) if zoom.changes.is_empty else None
     for pieces in placed.standing:
-        _lay_group(zoom, pieces, arrival == (pieces.seat, pieces.group.cell))
+        lay_group(zoom, pieces, arrival == (pieces.seat, pieces.group.cell))
     for tag, box in placed.tagged:
-        _lay_tag(zoom, tag, box, arrival == (tag.seat, tag.cell))
+        lay_tag(zoom, tag, box, arrival == (tag.seat, tag.cell))
     flight, seat = zoom.view.flight, zoom.view.flown_by
     if flight is not None and seat is not None and placed.flying is not None:
         marks.halo(zoom.canvas, *middle(placed.flying), (placed.flying[2] - placed.flying[0]) * 0.6)
@@ -249,7 +261,7 @@ def _tag_box(zoom: Zoom, tag: tags.Tag) -> BoxPx:
     return box
 
 
-def _lay_tag(zoom: Zoom, tag: tags.Tag, box: BoxPx, is_newest: bool) -> None:
+def lay_tag(zoom: Zoom, tag: tags.Tag, box: BoxPx, is_newest: bool) -> None:
     """A label of all pieces of a player in a cell, with a glow when the last move or a half-made one ends or begins there."""
     atlas.lay_leader(zoom.canvas, zoom.plate.cell_box(tag.cell), box, tag.seat)
     outline = shapes.rounded(round(box[0]), round(box[1]), round(box[2]), round(box[3]), 8)
@@ -261,7 +273,7 @@ def _lay_tag(zoom: Zoom, tag: tags.Tag, box: BoxPx, is_newest: bool) -> None:
     atlas.lay_tag(zoom.canvas, tag, box)
 
 
-def _lay_group(zoom: Zoom, pieces: Standing, is_newest: bool) -> None:
+def lay_group(zoom: Zoom, pieces: Standing, is_newest: bool, strength: float = 1.0) -> None:
     """Alike pieces: the drawing, its load beside it, and their number."""
     group, seat, box = pieces.group, pieces.seat, pieces.box
     side = pieces.side
@@ -278,7 +290,7 @@ def _lay_group(zoom: Zoom, pieces: Standing, is_newest: bool) -> None:
         lay_new(zoom.canvas, *at, radius)
     if zoom.view.stage != "moving" and seat == zoom.view.seat and _is_offered(zoom, group):
         marks.ring(zoom.canvas, shapes.circle(*at, radius), 3.0, (8, 6))
-    zoom.piece(group.what, spot, seat, side=side)
+    zoom.piece(group.what, spot, seat, strength, side=side)
     if group.count > 1:
         ink, rim = zoom.ink((spot[2], box[1], box[2], box[3]))
         rimmed(zoom.canvas, spot[2] + 1, at[1] + 4, str(group.count), fonts.SANS_BOLD, side * 0.62, ink, Rim(rim), "lm")

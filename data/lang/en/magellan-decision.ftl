@@ -102,7 +102,7 @@ magellan-decide-onward-ask = Ask me each time
 
 magellan-stake-alone = **You earn { $income }.** Nobody else is left.
 magellan-stake-near = **{ $who } lacks { $lacks } to win** and has { $cash } M. Take what they want.
-magellan-stake-standing = **You earn { $income }, { $who } { $theirs }.** A four or a five brings a card.
+magellan-stake-standing = **You earn { $income }, { $who } { $theirs }.** More than { $target } wins.
 magellan-stake-packs = **You can pay { $payable } open { $payable ->
         [one] country
        *[other] countries
@@ -119,7 +119,10 @@ magellan-stake-race = **{ $who } is { $points ->
         [one] 1 point off:
        *[other] { $points } points off:
     }** first come, first served in { $country }.
-magellan-stake-so-far = **So far { $cost } M for +{ $income }.** { $points ->
+magellan-stake-so-far = **So far { $cost } M{ $income ->
+        [0] {""}
+       *[other] {" "}for +{ $income }
+    }.** { $points ->
         [0] No points
         [one] 1 point
        *[other] { $points } points

@@ -159,3 +159,14 @@ magellan-sea-hudson = Hudson Bay
 magellan-sea-bering = Bering Sea
 magellan-sea-norwegian = Norwegian Sea
 magellan-sea-philippine = Philippine Sea
+
+## The picture of a decision
+
+magellan-pic-decide-done = Ready to confirm
+magellan-pic-decide-and = { $first } and { $second }
+magellan-pic-decide-of = of { $target }
+magellan-pic-decide-income = +{ $income } of { $target }
+magellan-pic-decide-countries = { $cards } countries
+magellan-pic-decide-history = { $cards } history cards
+magellan-pic-decide-payable = you can pay { $payable }
+magellan-pic-decide-payday = a payday: +{ $income } M

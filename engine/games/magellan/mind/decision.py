@@ -31,7 +31,7 @@ from engine.games.magellan.state import Country, Group, Moving, Position, State
 from engine.games.magellan.turn import turn
 from engine.games.magellan.turn.move import STEPS
 from engine.games.magellan.turn.war import odds
-from engine.games.magellan.values import Bomb, Buy, End, Fight, Fly, Go, Land, Pack, Sortie, Strike, Unload
+from engine.games.magellan.values import Bomb, Buy, Elsewhere, End, Fight, Fly, Go, Land, Pack, Sortie, Strike, Unload
 from engine.walk import trace
 
 LONG = 14
@@ -247,7 +247,7 @@ def _goal(position: Position, seat: Seat, group: Group, asked: Ask) -> Decision:
 
 def _likely(options: Sequence[Option[Any]]) -> list[Option[Any]]:
     """Named places and carriages before the cells in reach."""
-    named = [option for option in options if option.group is not None]
+    named = [option for option in options if option.group is not None and not isinstance(option.value, Elsewhere)]
     return [*sorted(named, key=lambda option: getattr(option.value, "points", 0)), *[one for one in options if one.group is None]]
 
 

@@ -28,7 +28,9 @@ def standing(position: Position, seat: Seat) -> Msg:
     lacks = needed(position, theirs)
     if lacks <= NEAR:
         return Msg("magellan.stake.near", who=Who(Seat(best)), lacks=lacks, cash=theirs.cash)
-    return Msg("magellan.stake.standing", income=mine, who=Who(Seat(best)), theirs=cards.printed_income(theirs))
+    return Msg(
+        "magellan.stake.standing", income=mine, who=Who(Seat(best)), theirs=cards.printed_income(theirs), target=position.table.target
+    )
 
 
 def packs(position: Position, seat: Seat) -> Msg:

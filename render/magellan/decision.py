@@ -1,0 +1,178 @@
+"""The picture of a decision: the part of the world that it is about with the numbers of the answers, what they cost and bring, and at its
+foot what its player owns."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core import Msg, Say
+from engine.decision import Answer, Decision
+from engine.games.magellan.board import NATIONS
+from engine.games.magellan.values import Pack
+from engine.games.magellan.view import MagellanView
+from render import Draft
+from render.kit import decision as deciding
+from render.kit import fonts, palette, shapes, surface
+from render.kit.canvas import Canvas
+from render.kit.surface import BoxPx
+from render.magellan import ground
+from render.magellan.changes import Changes, changes
+from render.magellan.decisionmap import DecisionMap, cells_of, own_cells, window
+from render.magellan.tags import glyph
+
+ROW, FOOT = 82.0, 96.0
+MAP = 600.0
+"""Most height of the map of a tall picture."""
+SIDE = 396.0
+"""Width of what stands beside the map of a wide picture."""
+CARDS = 420.0
+"""Height of the two packs."""
+LISTED = ("sell.country", "owe.country")
+"""Asks that are a list and no place."""
+
+
+def compose(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
+    """The picture of an open decision, or of a move that is complete."""
+    changed = changes(view, draft)
+    seat = view.seat if view.seat is not None else view.turn
+    shown = draft.decision or Decision(Msg("magellan.pic.decide.done"), (), frame=Msg("magellan.frame.target", target=view.table.target))
+    numbers = shown.numbers()
+    listed = [(number, answer) for number, answer in numbers.items() if not any(isinstance(place, Pack) for place in answer.places)]
+    rows = len(listed) * ROW + (16 if listed else 0)
+    if draft.asked == "draw.pack":
+        body = CARDS
+    elif draft.asked in LISTED:
+        body = rows
+    else:
+        body = _map_plate(changed, draft, numbers, seat, deciding.WIDE, MAP, 0.0).y1 - deciding.BAND + rows
+    height = deciding.WIDE_HEIGHT if is_wide else round(deciding.BAND + body + FOOT)
+    canvas = deciding.opened(height, shown, view.players[seat].seat, say)
+    top, left = float(deciding.BAND), 0.0
+    if draft.asked == "draw.pack":
+        _lay_packs(canvas, numbers, changed.after, (0.0, top, float(deciding.WIDE), height - FOOT), say)
+    elif draft.asked not in LISTED:
+        wide = deciding.WIDE - SIDE if is_wide else deciding.WIDE
+        high = height - top if is_wide else MAP
+        plate = _map_plate(changed, draft, numbers, seat, wide, high, 0.0)
+        _lay_map(canvas, plate, changed, numbers, say, bottom=height if is_wide else plate.y1)
+        top, left = (top, wide + 4.0) if is_wide else (plate.y1 + 4, left)
+    rows_high = (height - deciding.BAND - (2 * 84 if is_wide and left else FOOT)) / max(1, len(listed)) if is_wide else ROW
+    for at, (number, answer) in enumerate(listed):
+        box = (
+            left,
+            top + 8 + at * min(rows_high, 128 if left else ROW),
+            float(deciding.WIDE),
+            top + 8 + (at + 1) * min(rows_high, 128 if left else ROW),
+        )
+        _lay_row(canvas, number, answer, changed.after, box, say, bool(left))
+    _lay_foot(canvas, changed.after, seat, (left, height - (2 * 80.0 if left else FOOT), float(deciding.WIDE), float(height)), say)
+    return canvas
+
+
+def _map_plate(changed: Changes, draft: Draft, numbers: dict[int, Answer], seat: int, wide: float, high: float, x0: float) -> Any:
+    """The part of the world that the answers touch; where they touch none, what moved last and the own pieces."""
+    after = changed.after
+    if draft.asked == "buy.count":
+        return window([after.players[seat].base], wide, high, x0, deciding.BAND)
+    cells = [cell for answer in numbers.values() for cell in cells_of(answer.places)]
+    cells += list(changed.cells)
+    cells += [fight.cell for fight in after.fights[:1]]
+    if not cells:
+        cells = own_cells(after, seat)[:3]
+    return window(cells, wide, high, x0, deciding.BAND)
+
+
+def _lay_map(canvas: Canvas, plate: Any, changed: Changes, numbers: dict[int, Answer], say: Say, bottom: float) -> None:
+    canvas.image.paste(ground.bare_layer(plate), (round(plate.x0), round(plate.y0)))
+    DecisionMap(canvas, plate, say, changed, {number: answer.places for number, answer in numbers.items()}).lay()
+    if bottom > plate.y1 + 1:
+        canvas.fill(shapes.rounded(plate.x0, plate.y1, plate.x1, bottom, 0), palette.SEA_DEEP)
+    canvas.fill(shapes.rounded(plate.x0, plate.y1 if bottom <= plate.y1 + 1 else bottom - 4, plate.x1, bottom + 4, 0), palette.GOLD)
+
+
+def _lay_row(canvas: Canvas, number: int, answer: Answer, view: MagellanView, box: BoxPx, say: Say, is_narrow: bool) -> None:
+    """What an answer costs and brings: its number, its countries, the price, the gain."""
+    x0, y0, x1, y1 = box
+    y = (y0 + y1) / 2
+    known = {country.country: country for country in view.countries}
+    countries = [known[place] for place in answer.places if isinstance(place, str) and place in known]
+    deciding.mark(canvas, number, x0 + 56, y)
+    left = x0 + 104
+    if not countries:
+        canvas.text(left, y, say(answer.label), fonts.SERIF_BOLD, 40, palette.INK, "lm", x1 - left - 26)
+        return
+    name = str(say(NATIONS[countries[0].country].name))
+    for other in countries[1:]:
+        name = say(Msg("magellan.pic.decide.and", first=name, second=say(NATIONS[other.country].name)))
+    args = dict(answer.label.args)
+    income = int(str(args.get("income", sum(country.income for country in countries))))
+    cost = args.get("cost") if answer.label.key.startswith("magellan.decide") else None
+    cost = args.get("money") if cost is None else cost
+    sign = "−" if answer.label.key.startswith("magellan.decide.sell") else "+"
+    if is_narrow:
+        canvas.text(left, y - 24, name, fonts.SERIF_BOLD, 38, palette.INK, "lm", x1 - left - 14)
+        right = canvas.text(left, y + 26, f"{sign}{income}", fonts.SANS_BOLD, 38, _gain(sign), "lm")
+        if cost is not None:
+            canvas.text(right.x1 + 24, y + 26, f"{cost} M", fonts.SANS_BOLD, 38, palette.INK, "lm")
+        return
+    of = canvas.text(x1 - 26, y + 2, say(Msg("magellan.pic.decide.of", target=view.table.target)), fonts.SANS, 32, palette.INK_SOFT, "rm")
+    gain = canvas.text(of.x0 - 10, y, f"{sign}{income}", fonts.SANS_BOLD, 44, _gain(sign), "rm")
+    right = gain
+    if cost is not None:
+        right = canvas.text(x1 - 250, y, f"{cost} M", fonts.SANS_BOLD, 44, palette.INK, "rm")
+    canvas.text(left, y, name, fonts.SERIF_BOLD, 44, palette.INK, "lm", right.x0 - left - 20)
+
+
+def _gain(sign: str) -> palette.Colour:
+    return palette.WAX if sign == "−" else palette.PLAYERS[2].main
+
+
+def _lay_packs(canvas: Canvas, numbers: dict[int, Answer], view: MagellanView, box: BoxPx, say: Say) -> None:
+    """The two packs side by side, each with its number, how many cards it has, and what may come of it."""
+    x0, y0, x1, y1 = box
+    wide = (x1 - x0 - 72) / 2
+    for at, (number, answer) in enumerate(numbers.items()):
+        left = x0 + 24 + at * (wide + 24)
+        is_map = answer.places[0] == Pack("geographic")
+        card = (left, y0 + 24, left + wide, y1 - 20)
+        surface.panel(canvas, card)
+        colour = palette.LAND if is_map else palette.mix(palette.PAPER, palette.GOLD, 0.4)
+        for lift in (16.0, 8.0, 0.0):
+            tile = (left + wide / 2 - 90 + lift, card[1] + 40 - lift, left + wide / 2 + 90 + lift, card[1] + 190 - lift)
+            canvas.fill(shapes.rounded(*tile, 12), palette.INK)
+            canvas.fill(shapes.rounded(tile[0] + 3, tile[1] + 3, tile[2] - 3, tile[3] - 3, 10), colour)
+        canvas.sign("compass-rose" if is_map else "discovery-seal", left + wide / 2, card[1] + 115, 110)
+        deciding.mark(canvas, number, left + 52, card[1] + 52)
+        count = view.geographic_count if is_map else view.history_count
+        title = say(Msg("magellan.pic.decide.countries" if is_map else "magellan.pic.decide.history", cards=count))
+        canvas.text(left + wide / 2, card[1] + 246, title, fonts.SERIF_BOLD, 42, palette.INK, "mm", wide - 30)
+        args = dict(answer.label.args)
+        said = (
+            Msg("magellan.pic.decide.payable", payable=args["payable"])
+            if is_map
+            else Msg("magellan.pic.decide.payday", income=args["income"])
+        )
+        canvas.text(left + wide / 2, card[1] + 310, say(said), fonts.SANS_MEDIUM, 36, palette.INK_SOFT, "mm", wide - 30)
+
+
+def _lay_foot(canvas: Canvas, view: MagellanView, seat: int, box: BoxPx, say: Say) -> None:
+    """What the player owns: money, jeeps, ships, planes, and the income on its way to the target."""
+    x0, y0, x1, y1 = box
+    player = view.players[seat]
+    canvas.area("own", *box)
+    is_narrow = x1 - x0 < deciding.WIDE / 2
+    y = y0 + (y1 - y0) / (4 if is_narrow else 2)
+    second = y0 + (y1 - y0) * 3 / 4 if is_narrow else y
+    canvas.fill(shapes.rounded(x0 + 24, y0, x1 - 24, y0 + 2, 0), palette.PAPER_EDGE)
+    canvas.sprite("bag", x0 + 52, y - 2, 50, shadow=False)
+    x = canvas.text(x0 + 84, y, f"{player.cash} M", fonts.SANS_BOLD, 44, palette.INK, "lm").x1 + 40
+    if is_narrow:
+        x = x0 + 30
+    for kind, count in zip(("jeep", "ship", "plane"), player.counts, strict=True):
+        if kind == "plane" and not view.table.has_planes:
+            continue
+        mask = glyph(kind, 52)
+        canvas.image.paste(palette.PLAYERS[seat].main, (round(x), round(second - 28)), mask)
+        x = canvas.text(x + 60, second, str(count), fonts.SANS_BOLD, 42, palette.INK, "lm").x1 + (24 if is_narrow else 34)
+    said = say(Msg("magellan.pic.decide.income", income=player.income, target=view.table.target))
+    canvas.text(x1 - 26, y, said, fonts.SANS_BOLD, 38, palette.INK_SOFT, "rm")

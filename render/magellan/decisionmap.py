@@ -1,0 +1,253 @@
+"""The map of a decision: the part of the world that the answers touch, their numbers on it, and the ways to them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from engine.core import Say
+from engine.games.magellan.board import NATIONS, Cell, Node, cell_of, is_cell, is_node, is_sea
+from engine.games.magellan.view import Group, MagellanView, Moved
+from render.kit import decision as deciding
+from render.kit import fonts, marks, palette, shapes, text
+from render.kit.canvas import Canvas
+from render.kit.rims import Rim, rimmed
+from render.kit.shapes import Point, Points
+from render.kit.surface import BoxPx
+from render.magellan import atlas, fit, scene, zoompieces
+from render.magellan.changes import Changes
+from render.magellan.places import COLUMN, HEIGHTS, ROWS, Plate, middle, split
+from render.magellan.ways import on_zoom
+from render.magellan.zoommap import ZoomMap
+from render.magellan.zoompieces import Sizes
+
+COLUMNS = (5, 6, 7, 8, 9, 10, 12, 14, 17, 21, 26, 31, 36)
+"""How many columns of the grid a map may show, the nearest first."""
+NAME = 38.0
+PLAIN = 26.0
+"""Side of the disc of an open country that no answer touches."""
+
+Numbers = dict[int, tuple[Any, ...]]
+"""What each number of an answer touches: countries, cells, nodes, pieces, ways."""
+
+
+def cells_of(places: Sequence[Any]) -> list[Cell]:
+    """The cells that a map has to hold for what an answer touches."""
+    cells: list[Cell] = []
+    for place in places:
+        if isinstance(place, Moved):
+            cells += [cell_of(place.path[0]), cell_of(place.path[-1])]
+        else:
+            cell = cell_touched(place)
+            cells += [] if cell is None else [cell]
+    return cells
+
+
+def cell_touched(place: Any) -> Cell | None:
+    """The cell of a country, a node, a cell or a piece; `None` for anything else."""
+    if isinstance(place, Group):
+        return cell_of(place.node)
+    if not isinstance(place, str):
+        return None
+    if place in NATIONS:
+        return NATIONS[place].cell
+    return place if is_cell(place) else cell_of(place) if is_node(place) else None
+
+
+def window(cells: Sequence[Cell], wide: float, high: float, x0: float, y0: float) -> Plate:
+    """The nearest part of the world that holds some cells with a margin, so wide and at most so high; the first cells count most."""
+    kept = list(dict.fromkeys(cells))
+    while True:
+        for columns in COLUMNS:
+            scale = wide / columns / COLUMN
+            plate = _around(kept, columns, scale, high, x0, y0)
+            if plate is not None:
+                return plate
+        kept.pop()
+
+
+def _around(cells: Sequence[Cell], columns: int, scale: float, high: float, x0: float, y0: float) -> Plate | None:
+    """The window of a scale with the cells in its middle; `None` where they do not fit."""
+    spots = [split(cell) for cell in cells]
+    start = spots[0][1]
+    east = [(column - start + 18) % 36 - 18 for _, column in spots]
+    first, last = min(row for row, _ in spots), max(row for row, _ in spots)
+    spare = 0 if columns == COLUMNS[-1] else 1
+    if max(east) - min(east) + 1 + spare > columns or sum(HEIGHTS[first : last + 1]) * scale > high:
+        return None
+    west = start + (min(east) + max(east) - columns + 1) // 2
+    while True:
+        north = first > 0 and (last == len(ROWS) - 1 or spots[0][0] - first <= last - spots[0][0] or last - first < 1)
+        wider = (first - 1, last) if north else (first, last + 1)
+        if wider[1] >= len(ROWS) or sum(HEIGHTS[wider[0] : wider[1] + 1]) * scale > high:
+            other = (first, last + 1) if north else (first - 1, last)
+            if other[0] < 0 or other[1] >= len(ROWS) or sum(HEIGHTS[other[0] : other[1] + 1]) * scale > high:
+                break
+            wider = other
+        first, last = wider
+    return Plate((west - 1) % 36 + 1, columns, first, last - first + 1, x0, y0, scale)
+
+
+class DecisionMap(ZoomMap):
+    """Only what matters for the choice: the numbers with their places and ways, pieces, owners, what else is for sale as dots."""
+
+    def __init__(self, canvas: Canvas, plate: Plate, say: Say, changes: Changes, numbers: Numbers) -> None:
+        super().__init__(canvas, plate, say, changes)
+        self.numbers = numbers
+        near = plate.scale > 2.4
+        self.size = Sizes(66 if plate.scale > 3 else 50 if near else 40, 19 if near else 13, NAME, 36, 0, 1.5 if near else 1.15)
+
+    def lay(self) -> None:
+        """Everything, the ground first."""
+        self._lay_cells()
+        self._lay_canals()
+        spots = self._marked()
+        self._lay_bases()
+        placed = zoompieces.place(self)
+        self._keep_names(spots)
+        for number, places in self.numbers.items():
+            self._lay_ways(number, places, spots)
+        zoompieces.lay_new_ways(self, placed)
+        self._lay_others_owned(spots)
+        self._lay_pieces(placed)
+        for number, _, box, at in spots:
+            self._lay_spot(number, box, at)
+        self._lay_labels()
+        self.canvas.area("map", *self.plate.box)
+
+    def _marked(self) -> list[tuple[int, Any, BoxPx, Point]]:
+        """Where the numbers stand: at the capital, the cell or the piece, pushed apart."""
+        spots = []
+        side = deciding.MARK
+        bounds = fit.inset(self.plate.box, 4)
+        for number, places in self.numbers.items():
+            for place in dict.fromkeys(self._targets(places)):
+                at = self._at(place)
+                if not (bounds[0] < at[0] < bounds[2] and bounds[1] < at[1] < bounds[3]):
+                    at = (min(bounds[2] - 40, max(bounds[0] + 40, at[0])), min(bounds[3] - 40, max(bounds[1] + 40, at[1])))
+                box = fit.nearest(self.field, at, side, side, 200, 6, 2) or fit.around(*at, side, side)
+                self.field.take(box)
+                spots.append((number, place, box, at))
+        return spots
+
+    def _targets(self, places: Sequence[Any]) -> list[Any]:
+        """What carries the number: countries, else places, else the end of the way."""
+        countries = [place for place in places if isinstance(place, str) and place in NATIONS]
+        others = [place for place in places if not isinstance(place, Moved) and cell_touched(place) is not None]
+        return countries or others or [place.path[-1] for place in places[-1:] if isinstance(place, Moved)]
+
+    def _at(self, place: Any) -> Point:
+        if isinstance(place, Group):
+            return fit.aim(self.plate, place.node)
+        if place in NATIONS:
+            return self.plate.point(NATIONS[place].lon, NATIONS[place].lat)
+        return middle(self.plate.cell_box(place)) if is_cell(place) else fit.aim(self.plate, place)
+
+    def _lay_spot(self, number: int, box: BoxPx, at: Point) -> None:
+        x, y = middle(box)
+        if abs(at[0] - x) + abs(at[1] - y) > 20:
+            self.canvas.fill(shapes.polyline(((x, y), at), 4.5), palette.PAPER)
+            self.canvas.fill(shapes.polyline(((x, y), at), 2.4), palette.INK)
+            self.canvas.fill(shapes.disc(*at, 5), palette.INK)
+        deciding.mark(self.canvas, number, x, y)
+
+    def _keep_names(self, spots: list[tuple[int, Any, BoxPx, Point]]) -> None:
+        """Find room for the names of marked countries; they are written last."""
+        self._labels: list[tuple[str, BoxPx]] = []
+        middles = [middle(box) for _, _, box, _ in spots]
+        known = set[str]()
+        for _, place, box, _ in spots:
+            if not (isinstance(place, str) and place in NATIONS) or place in known:
+                continue
+            known.add(place)
+            name = scene.country_name(self.say, place)
+            wide, at = text.width(name, fonts.SERIF_BOLD, NAME) + 6, middle(box)
+            others = [other for other in middles if other != at]
+            found = fit.name_box(self.field, at, deciding.MARK / 2, wide, NAME * 0.9, others)
+            found = found or fit.nearest(self.field, at, wide, NAME * 0.9, 240, 6)
+            if found is not None:
+                self.field.take(found)
+                self._labels.append((name, found))
+
+    def _lay_labels(self) -> None:
+        for name, box in self._labels:
+            ink, rim = self.ink(box)
+            rimmed(self.canvas, *middle(box), name, fonts.SERIF_BOLD, NAME, ink, Rim(rim))
+
+    def _lay_ways(self, number: int, places: Sequence[Any], spots: list[tuple[int, Any, BoxPx, Point]]) -> None:
+        """From the piece to the number: dots of ivory by sea and air, dashes of gold on land."""
+        for moved in places:
+            if isinstance(moved, Moved):
+                legs = _legs(moved)
+                for at, (nodes, by_land) in enumerate(legs):
+                    for line in on_zoom(self.plate, nodes, moved.what.startswith("plane")):
+                        ends = [middle(box) for one, place, box, _ in spots if one == number and _is_end(place, moved.path[-1])]
+                        whole = (*line, *ends[:1]) if at == len(legs) - 1 else line
+                        _lay_way(self.canvas, whole, by_land)
+
+    def _lay_others_owned(self, spots: list[tuple[int, Any, BoxPx, Point]]) -> None:
+        """Owners' discs and what else is for sale, where there is room."""
+        marked = {place for _, place, _, _ in spots if isinstance(place, str)}
+        radius = self.size.badge
+        for country in self.view.countries:
+            nation = NATIONS[country.country]
+            if country.country in marked or not self.plate.holds(nation.cell):
+                continue
+            side = 2 * radius if country.owner is not None else PLAIN * 0.8
+            box = fit.nearest(self.field, self.plate.point(nation.lon, nation.lat), side, side, 60, 4)
+            if box is None:
+                continue
+            self.field.take(box)
+            x, y = middle(box)
+            if country.country in self.changes.gained:
+                zoompieces.lay_new(self.canvas, x, y, radius + 6)
+            if country.owner is not None:
+                marks.disc(self.canvas, x, y, radius, country.owner)
+            else:
+                atlas.lay_sale(self.canvas, x, y, side, "", country.country in scene.winning(self.view), shadow=False)
+
+    def _lay_pieces(self, placed: zoompieces.Placed) -> None:
+        """The pieces; those that a half-made move brings at half strength."""
+        for pieces in placed.standing:
+            group = pieces.group
+            is_new = (pieces.seat, group.what, group.node) in self.changes.arrived
+            zoompieces.lay_group(self, pieces, False, 0.55 if is_new else 1.0)
+        for tag, box in placed.tagged:
+            zoompieces.lay_tag(self, tag, box, False)
+
+
+def _legs(moved: Moved) -> list[tuple[tuple[Node, ...], bool]]:
+    """A way cut where it goes from land to sea and back: the nodes of each part, and whether it is driven."""
+    if moved.what.startswith("plane"):
+        return [(moved.path, False)]
+    parts: list[tuple[list[Node], bool]] = []
+    for before, after in pairwise(moved.path):
+        by_land = not is_sea(before) and not is_sea(after)
+        if parts and parts[-1][1] == by_land:
+            parts[-1][0].append(after)
+        else:
+            parts.append(([before, after], by_land))
+    return [(tuple(nodes), by_land) for nodes, by_land in parts]
+
+
+def _is_end(place: Any, node: Node) -> bool:
+    return isinstance(place, str) and (NATIONS[place].node == node if place in NATIONS else place in (node, cell_of(node)))
+
+
+def _lay_way(canvas: Canvas, line: Points, by_land: bool) -> None:
+    if len(line) < 2:
+        return
+    if by_land:
+        canvas.fill(shapes.polyline(line, 13), palette.INK)
+        canvas.fill(shapes.polyline(line, 8, (20, 13)), palette.HALO)
+    else:
+        canvas.fill(shapes.polyline(line, 11, (3, 15)), palette.INK, 0.8)
+        canvas.fill(shapes.polyline(line, 7, (3, 15)), palette.PAPER)
+
+
+def own_cells(view: MagellanView, seat: int) -> list[Cell]:
+    """Where a player's jeeps are, then all their pieces."""
+    player = view.players[seat]
+    jeeps = [group.cell for group in player.groups if "jeep" in group.what and group.cell != player.base]
+    return list(dict.fromkeys((*jeeps, *(group.cell for group in player.groups), player.base)))

@@ -1,0 +1,67 @@
+"""The picture of a decision: its shape, the numbers of the answers on it and no other, letters for a phone, nothing under a number."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from random import Random
+
+import pytest
+
+import render
+from engine.core import Path, Seat
+from engine.games.magellan.rules import RULES
+from engine.games.magellan.state import State
+from render import magellan
+from render.kit import decision as deciding
+from render.kit.canvas import Canvas
+from tests.games.magellan.deciding import decisions
+from tests.games.magellan.given import given
+from words import speaker
+
+say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz"))
+OF_EACH = 2
+
+
+@cache
+def met() -> tuple[tuple[State, Seat, Path], ...]:
+    """Some asks of each name, at the beginning of a move and within it."""
+    rng, found = Random("pictures"), dict[tuple[str, bool], list[tuple[State, Seat, Path]]]()
+    for state, seat, at, _ in decisions():
+        found.setdefault((at.ask.name, bool(at.path)), []).append((state, seat, at.path))
+    return tuple(one for _, every in sorted(found.items()) for one in rng.sample(every, min(OF_EACH, len(every))))
+
+
+def drawn(state: State, seat: Seat, path: Path, is_wide: bool) -> tuple[render.Draft, Canvas]:
+    draft = render.drafted(RULES, state, seat, path)
+    return draft, magellan.decide(RULES.view(state, seat), say, draft, is_wide)
+
+
+@pytest.mark.parametrize("is_wide", [False, True], ids=["tall", "wide"])
+def test_numbers_are_those_of_the_answers_and_everything_can_be_read(is_wide: bool) -> None:
+    for state, seat, path in met():
+        draft, canvas = drawn(state, seat, path, is_wide)
+        assert draft.decision is not None
+        assert canvas.width == deciding.WIDE and (canvas.height == deciding.WIDE_HEIGHT if is_wide else canvas.height <= deciding.TALLEST)
+        assert deciding.numbers(canvas) == set(draft.decision.numbers()), draft.asked
+        marks = [box for box in canvas.boxes if box.kind == "mark"]
+        words = [box for box in canvas.boxes if box.kind == "text"]
+        assert [(one.label, box.label) for one in marks for box in words if one.overlaps(box, 2)] == [], draft.asked
+        assert [(one.label, other.label) for one, other in combinations(marks, 2) if one.overlaps(other, 4)] == [], draft.asked
+        assert [box.label for box in words if box.size < deciding.NOTE] == [], draft.asked
+        assert all(box.x0 >= -1 and box.x1 <= canvas.width + 1 and box.y1 <= canvas.height + 1 for box in (*words, *marks))
+
+
+def test_a_complete_move_and_one_without_a_decision_are_shown() -> None:
+    state = given(points=4, jeeps={0: ["5n1l1"]}, open=("italy",))
+    draft = render.drafted(RULES, state, Seat(0), ("jeep-5n1", "5n2", "develop-italy", "end"))
+    assert draft.decision is None
+    canvas = magellan.decide(RULES.view(state, Seat(0)), say, draft, False)
+    said = [box.label for box in canvas.boxes if box.kind == "text"]
+    assert "+44 of 150" in said and deciding.numbers(canvas) == set()
+
+
+def test_two_countries_of_one_answer_carry_its_number() -> None:
+    state = given(points=10, cash={0: 300}, jeeps={0: ["3n5l1", "5n1l1"]}, open=("switzerland", "iraq", "israel"))
+    _, canvas = drawn(state, Seat(0), (), False)
+    assert {"mark-2", "mark-2-2", "mark-2-3"} <= set(canvas.areas)  # twice on the map, once in its row
