@@ -130,6 +130,10 @@ class Berth:
 Place = tuple[Explorer, int]
 Crews = dict[Place, list[Berth]]
 Spots = dict[Place, tuple[float, tuple[tuple[float, float], ...]]]
+Style = tuple[palette.Colour, tuple[float, float]]
+"""The colour of a way and its dashes in px."""
+DASHED: Style = (palette.HALO, (9, 7))
+DOTTED: Style = (palette.PAPER, (1, 8))
 STRENGTH = {"ship": 1.0, "ghost": 0.3, "draft": 0.5}
 
 
@@ -196,7 +200,7 @@ def lay_lane(canvas: Canvas, view: PizarroView, explorer: Explorer, preview: Piz
     drafted = None if preview is None else _drafted(view, preview)
     way, crews = _last(view), _crews(view, drafted)
     if drafted is not None and drafted.goal[0] == explorer:
-        _lay_route(canvas, crews, {key: places.berths(view.sides, *key, len(crew)) for key, crew in crews.items()}, drafted)
+        _lay_route(canvas, crews, {key: places.berths(view.sides, *key, len(crew)) for key, crew in crews.items()}, drafted, DOTTED)
         way = None
     for key, crew in crews.items():
         if key[0] == explorer:
@@ -218,9 +222,9 @@ def lay_crew(canvas: Canvas, place: Place, crew: list[Berth], units: float, anch
             _half_badge(canvas, x + 20, y - 44, berth.half)
 
 
-def _lay_route(canvas: Canvas, crews: Crews, spots: Spots, way: Way) -> None:
-    """The way of a ship under its lane: solid with a halo for the last move, dashed for a draft."""
-    ship = way.ship
+def _lay_route(canvas: Canvas, crews: Crews, spots: Spots, way: Way, style: Style = DASHED) -> None:
+    """The way of a ship under its lane: solid with a halo for the last move, broken for a draft."""
+    ship, (colour, dash) = way.ship, style
     goal = _spot_of(crews[way.goal], spots[way.goal][1], ship)
     if goal is None:
         return
@@ -234,7 +238,9 @@ def _lay_route(canvas: Canvas, crews: Crews, spots: Spots, way: Way) -> None:
         start = spot[0] if spot else x
     if ship.kind == "ship":
         marks.halo(canvas, x + 1, y - 23, 66 * spots[way.goal][0])
-    marks.arrow(canvas, ((start, below - 12), (start, below), (x, below), (x, y + 3)), dash=None if ship.kind == "ship" else (9, 7))
+    marks.arrow(
+        canvas, ((start, below - 12), (start, below), (x, below), (x, y + 3)), colour=colour, dash=None if ship.kind == "ship" else dash
+    )
 
 
 def _spot_of(crew: list[Berth], anchors: tuple[tuple[float, float], ...], wanted: Berth) -> tuple[float, float] | None:

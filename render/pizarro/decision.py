@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+import msgspec
 from PIL import Image
 
 from engine.core import Msg, Say
@@ -28,6 +29,8 @@ SECTION: BoxPx = (0.0, offer.OFFER[1] - 4, float(WIDE), offer.LANE[3] + 6)
 """The part of the table card that a tall picture takes over: the offer and the lane."""
 HAND = 330.0
 """Height in px of the water behind the hand of a tall picture."""
+PANELS = 226.0
+"""The same where a veto is asked: it does not hang on single cards of the hand."""
 ROW, ROW_WIDE = 104.0, 64.0
 """Height in px of a panel at the foot of a tall and of a wide picture."""
 EDGE, GAP = 20.0, 12.0
@@ -40,7 +43,7 @@ def compose(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
     assert view.seat is not None
     decision = draft.decision or Decision(marks.private_words(True), ())
     preview: PizarroView = draft.preview
-    offered = preview if preview.stage == "paying" else view
+    offered = _offered(view, preview)
     rivals = _rivals(offered)
     numbers = {number: answer.places for number, answer in decision.numbers().items()}
     hand = view.players[view.seat].hand or ()
@@ -53,8 +56,9 @@ def compose(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
         water = (0.0, STRIP[3] + 8, float(WIDE), foot - 8)
     else:
         top = TOP + SECTION[3] - SECTION[1]
-        below = 16 + _rows(len(rivals)) * (ROW + GAP) - GAP
-        high = min(HAND, TALLEST - top - below)
+        rows = _rows(len(rivals)) + (draft.asked == "veto")
+        below = 16 + rows * (ROW + GAP) - GAP
+        high = min(PANELS if draft.asked == "veto" else HAND, TALLEST - top - below)
         canvas = opened(round(top + high + below), decision, view.seat, say)
         _lay_section(canvas, view, offered, preview, say)
         water = (0.0, top, float(WIDE), top + high)
@@ -66,11 +70,21 @@ def compose(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
         if not hand:
             middle = (water[1] + water[3]) / 2
             canvas.text(WIDE / 2, middle, say(Msg("pizarro.pic.hand.empty")), fonts.SERIF_ITALIC, 46, palette.PAPER, "mm", WIDE - 80)
+    if not rivals or (draft.asked == "veto" and not is_wide):
+        _lay_own(canvas, foot, view.players[view.seat], ROW_WIDE if is_wide else ROW)
+        foot += ROW + GAP
     if rivals:
         _lay_rivals(canvas, foot, view, rivals, say, is_wide)
-    else:
-        _lay_own(canvas, foot, view.players[view.seat], ROW_WIDE if is_wide else ROW)
     return canvas
+
+
+def _offered(view: PizarroView, preview: PizarroView) -> PizarroView:
+    """The auction with the answers so far: the own bid, or the price that is being paid."""
+    if preview.stage == "paying" or (preview.stage == "bidding" and preview.leader == view.seat):
+        return preview
+    if preview.stage == "pending" and preview.last.what == "bought":
+        return msgspec.structs.replace(view, stage="paying", leader=view.seat, bid=preview.last.amount)
+    return view
 
 
 def _rivals(view: PizarroView) -> list[PlayerView]:

@@ -115,6 +115,14 @@ def test_a_half_made_move_shows_its_ship_at_half_strength() -> None:
 
 
 @pytest.mark.parametrize("is_wide", SHAPES)
+def test_a_complete_move_shows_what_is_bid_or_paid(is_wide: bool) -> None:
+    state = given(["cook", "pizarro"])
+    bid = picture(state, Seat(0), ("bid", "8"), None, is_wide)
+    paid = picture(when(state, "pass", "pass").state, Seat(2), ("bid", "1", "pay", "7"), None, is_wide)
+    assert "bag:8" in [box.label for box in bid.boxes if box.x0 > 500] and "bag:1" in [box.label for box in paid.boxes if box.x0 > 500]
+
+
+@pytest.mark.parametrize("is_wide", SHAPES)
 def test_hands_of_any_size_fit(is_wide: bool) -> None:
     for hand in ((), (5,), (1, 2, 3, 4, 5, 6, 7, 8, 9), (1, 1, 1, 2, 2, 3, 4, 4, 5, 6, 7, 7, 8, 9, 9, 9)):
         plain = given(["cook"], hands={0: [1, 2, 3]}, ships={0: [("marco_polo", 1)]})
