@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING
 
 from cogs.operation import logs, memory
 from cogs.operation import settings as configuration
-from cogs.operation.checking import checked
+from cogs.operation.checking import first_findings
 from cogs.operation.settings import Settings
 from cogs.pictures.service import Pictures
 from play.host import Host
@@ -141,7 +141,7 @@ async def run(settings: Settings, tether: int | None = None) -> int:
     from cogs.client import Caravel
     from cogs.connection.ends import DOWN
     from cogs.operation.processes import Tether
-    from cogs.watch import watched
+    from cogs.watch import watch_port
 
     stop, renew = asyncio.Event(), asyncio.Event()
 
@@ -159,7 +159,7 @@ async def run(settings: Settings, tether: int | None = None) -> int:
         if not await bot.ends.may_start():
             log.error(DOWN)
             return HOPELESS
-        async with nullcontext() if settings.metrics is None else watched(host, bot, *settings.metrics):
+        async with nullcontext() if settings.metrics is None else watch_port(host, bot, *settings.metrics):
             bot.when_connected(host.begin)
             bot.when_ready(partial(_ready, None if tether is None else Tether(tether, stop.set)))
             running = asyncio.create_task(bot.start(settings.token))
@@ -238,7 +238,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _main(options: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
-    found = checked(Path(), options.processes, thoroughly=options.check)
+    found = first_findings(Path(), options.processes, thoroughly=options.check)
     hidden = logs.Hiding()
     for sentence in found.wrong:
         print(hidden(f"- {sentence}"), file=sys.stderr)
@@ -255,7 +255,7 @@ def _main(options: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
         return 2
     settings, _ = configuration.read(configuration.environment())
     os.umask(0o077)  # the database and its copies hold what nobody else may read
-    logs.started(configuration.level(settings.log_level), settings.log_format, logs.Hiding(settings.secrets))
+    logs.start_logging(configuration.level(settings.log_level), settings.log_format, logs.Hiding(settings.secrets))
     try:
         return asyncio.run(run(settings, options.tether) if options.processes == 1 else run_several(settings, options.processes))
     except StoreError as error:

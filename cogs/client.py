@@ -23,7 +23,7 @@ from cogs.deliveries.courier import PAUSES, Courier, Pauses
 from cogs.deliveries.lost import LostPlaces
 from cogs.deliveries.membership import Membership
 from cogs.edge.clicks import Clicks
-from cogs.edge.forms import typed, with_file_types
+from cogs.edge.forms import typed_values, with_file_types
 from cogs.edge.gate import Caller, Gate, Limit
 from cogs.edge.layout import controls
 from cogs.edge.reply import NOBODY
@@ -103,7 +103,7 @@ class Caravel(discord.AutoShardedClient):
             max_ratelimit_timeout=LONGEST_WAIT,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
-            http_trace=requests.traced(),
+            http_trace=requests.request_trace(),
         )
         library.guard(self)
         self.services = Services(host, pictures or Pictures())
@@ -276,7 +276,7 @@ class Caravel(discord.AutoShardedClient):
         data: Any = interaction.data or {}
         found = parsed(str(data.get("custom_id", "")))
         action = found if found.is_form or isinstance(found, Outdated) else Outdated(getattr(found, "match", 0))
-        await self.clicks.answer(interaction, action, typed(interaction))
+        await self.clicks.answer(interaction, action, typed_values(interaction))
 
     async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         """What goes wrong before a command of ours runs (old commands, missing permissions)."""

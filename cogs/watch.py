@@ -190,7 +190,7 @@ def resident(process: int) -> int:
 
 
 @asynccontextmanager
-async def watched(host: Host, bot: Caravel, address: str, port: int) -> AsyncIterator[None]:
+async def watch_port(host: Host, bot: Caravel, address: str, port: int) -> AsyncIterator[None]:
     """The bot can be looked at while the block runs. A port that is taken is told and no reason not to play."""
     watch = WatchPort(host, bot)
     try:

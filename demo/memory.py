@@ -37,7 +37,7 @@ def folder_of(database: Path) -> Path:
 
 
 @contextmanager
-def held(database: Path) -> Iterator[None]:
+def sole_use(database: Path) -> Iterator[None]:
     """Keep other demos from the same matches. Raises `StoreError` while another one that is running has them."""
     folder = folder_of(database)
     try:

@@ -49,13 +49,13 @@ def as_clicked(message: dict[str, Any], data: Mapping[str, Any]) -> dict[str, An
 
 def has_control(components: Any, custom_id: str) -> bool:
     """Whether a control has this id."""
-    return any(part.get("custom_id") == custom_id for part in nested(components))
+    return any(part.get("custom_id") == custom_id for part in all_parts(components))
 
 
-def nested(components: Any) -> Iterator[dict[str, Any]]:
+def all_parts(components: Any) -> Iterator[dict[str, Any]]:
     """All components of a message, those in others too."""
     for component in components or ():
         yield component
-        yield from nested(component.get("components"))
+        yield from all_parts(component.get("components"))
         if component.get("accessory"):
             yield component["accessory"]

@@ -21,9 +21,9 @@ from cogs.operation import logs
 from cogs.pictures.service import Pictures
 from demo.examples import lay_out
 from demo.harbour import Harbour
-from demo.memory import Memory, held
+from demo.memory import Memory, sole_use
 from demo.page import PageServer
-from demo.parts import nested
+from demo.parts import all_parts
 from play.host import Host
 from play.minds.thinking import Processes, usual_processes
 from play.time.clock import Delays
@@ -101,7 +101,7 @@ async def invite_to(harbour: Harbour, table: Table) -> None:
 
 def is_invitation(components: Any, match: int) -> bool:
     """Whether a message says that a seat is free, with a button to sit down there; others have such a button too."""
-    parts = list(nested(components))
+    parts = list(all_parts(components))
     meant = [parsed(part["custom_id"]) for part in parts if "custom_id" in part]
     is_said = any(part.get("content") == speaker()(SEAT_FREE) for part in parts)
     return is_said and any(isinstance(one, SitDown) and one.match == match for one in meant)
@@ -109,8 +109,8 @@ def is_invitation(components: Any, match: int) -> bool:
 
 async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | None = None) -> None:
     """Serve the demo until SIGINT or SIGTERM. Raises `StoreError` when the matches cannot be opened, or another demo has them open."""
-    logs.started(logging.WARNING, "text")
-    with held(database):
+    logs.start_logging(logging.WARNING, "text")
+    with sole_use(database):
         await _serve(port, database, bot_pause, seed)
 
 

@@ -176,7 +176,7 @@ def fitted(token: str, room: int) -> str:
     return _HASH + sha256(token.encode("utf-8", "surrogatepass")).hexdigest()[:_DIGEST]
 
 
-def found(token: str, offered: tuple[str, ...]) -> str | None:
+def token_meant(token: str, offered: tuple[str, ...]) -> str | None:
     """Which of the offered tokens was meant, hashed or not; `None` when none was."""
     if not token.startswith(_HASH):
         return token if token in offered else None

@@ -11,7 +11,7 @@ from cogs.actions.looking_back import AskForFile, Compare, Export, ShowFilm, Sho
 from cogs.commands.running import Runner
 from cogs.commands.texts import games, which, words
 from cogs.edge.layout import Interaction
-from cogs.looking_back.files import HASH, attached
+from cogs.looking_back.files import HASH, file_meaning
 from engine.core import Msg
 
 Posted: TypeAlias = app_commands.Range[str, 0, HASH]
@@ -47,7 +47,7 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
         if file is None:
             await runner.about_or_file(interaction, match, ShowReview, AskForFile("review"))
         else:
-            await runner.clicks.command(interaction, attached(file, "review"))
+            await runner.clicks.command(interaction, file_meaning(file, "review"))
 
     @tree.command(name=words(Msg("discord.name.verify")), description=words(Msg("discord.command.verify")))
     @app_commands.describe(
@@ -61,7 +61,7 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
             ask = AskForFile("verify", posted)
             await runner.about_or_file(interaction, match, lambda number: Compare(number, posted) if posted else Verify(number), ask)
         else:
-            await runner.clicks.command(interaction, attached(file, "verify", posted))
+            await runner.clicks.command(interaction, file_meaning(file, "verify", posted))
 
     @tree.command(name=words(Msg("discord.name.export")), description=words(Msg("discord.command.export")))
     @app_commands.describe(match=which())
@@ -74,7 +74,7 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
         if file is None:
             await runner.clicks.answer(interaction, AskForFile("import"))
         else:
-            await runner.clicks.command(interaction, attached(file, "import"))
+            await runner.clicks.command(interaction, file_meaning(file, "import"))
 
     @tree.command(name=words(Msg("discord.name.rules")), description=words(Msg("discord.command.rules")))
     @app_commands.describe(game=words(Msg("discord.command.play.game")))

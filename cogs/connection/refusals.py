@@ -59,7 +59,7 @@ def is_passing(error: discord.HTTPException) -> bool:
     return error.status >= 500 or error.status in (401, 408, 429) or error.code == TOO_FAST
 
 
-def judged(error: discord.HTTPException) -> Exception:
+def direct_refusal(error: discord.HTTPException) -> Exception:
     """What is raised for a direct message that is refused: `Unreachable`, but for what passes."""
     return error if is_passing(error) else Unreachable(error)
 

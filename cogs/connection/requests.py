@@ -48,7 +48,7 @@ class Refusals:
             log.warning("discord has refused very much within ten minutes; ten times as much shuts this machine out", extra=dict(by_status))
 
 
-def traced(refusals: Refusals | None = None) -> aiohttp.TraceConfig:
+def request_trace(refusals: Refusals | None = None) -> aiohttp.TraceConfig:
     """Measures every request; handed to the client when it is made."""
     trace, counted = aiohttp.TraceConfig(), refusals or Refusals()
 

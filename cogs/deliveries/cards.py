@@ -14,7 +14,7 @@ from cogs.deliveries.deleted import DeletedCards
 from cogs.deliveries.messages import Messages, is_repeat, mentions, only, with_line
 from cogs.edge import forums
 from cogs.edge.reply import NOBODY
-from cogs.edge.services import Services, named, place_of, reader, table_link, title
+from cogs.edge.services import Services, place_of, reader, table_link, texts_about, title
 from cogs.panel.spec import Button, Picture, Screen
 from cogs.screens import card, questions, story
 from cogs.screens.private import PrivateScreens
@@ -116,11 +116,11 @@ class Cards:
         host = host or self.host
         screens = self.screens.by(host)
         language = await self.services.by(host).public(table)
-        say = named(table, language)
+        say = texts_about(table, language)
         if table.status == "open":
             return card.open_card(table, say)
         if table.status in ("closed", "frozen"):
-            return card.closed_card(table, say, await questions.standing(host, table, say))
+            return card.closed_card(table, say, await questions.open_questions(host, table, say))
         if table.status == "finished":
             told = await host.reading.tale(table.match)
             poster = None if told is None else await self.services.pictures.poster(table.game, told, reader(table, language), table.match)
@@ -134,7 +134,7 @@ class Cards:
         recent = await host.reading.recent(table.match, None, NEWS + len(at_table.plain))
         times = await host.reading.deadlines(table.match)
         absences = await host.reading.away(table.match)
-        asked = await questions.standing(host, table, say)
+        asked = await questions.open_questions(host, table, say)
         newest = next((one.entry.seq for one in reversed(recent) if one.entry.seat is not None), None)
         is_watched = await host.referees.is_watched(table)
         event = None if at_table.latest is None else await self._event(host, table, at_table.latest, language)
@@ -158,7 +158,7 @@ class Cards:
             try:
                 screen = await self.screen(table)
             except EngineError:  # its log is not kept any more
-                screen = card.result_card(table, named(table), None, None)
+                screen = card.result_card(table, texts_about(table), None, None)
             await self.messages.edit(table.card.channel_id, table.card.message_id, screen)
         await self.outbox.done(effect)
 
@@ -168,7 +168,7 @@ class Cards:
             await self.outbox.done(effect)
             return
         table = await self.host.reading.table(effect.match)
-        say = named(table, await self.services.public(table))
+        say = texts_about(table, await self.services.public(table))
         words = (mentions(effect.users), f"{say(title(table.game))} — {say(Msg('discord.card.over'))}")
         button = Button(None, say(Msg("discord.panel.to-table")), url=table_link(table))
         silent = await self._is_night(table)
@@ -251,7 +251,7 @@ class Cards:
             await self.messages.remove(old.channel_id, old.message_id)
             return
         try:
-            screen = card.first_post(table, named(table, await self.services.public(table)))
+            screen = card.first_post(table, texts_about(table, await self.services.public(table)))
             await self.messages.edit(old.channel_id, old.message_id, screen)
         except discord.HTTPException as error:
             if error.status >= 500 or error.status == 429:

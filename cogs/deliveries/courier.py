@@ -19,7 +19,7 @@ from cogs.connection.refusals import DM_LATER, FAILED, LACKING, UNKNOWN_CHANNEL,
 from cogs.deliveries import Deliveries
 from cogs.edge.services import Services, place_of, title
 from cogs.panel.spec import Screen, cut
-from cogs.servers.permissions import Home, Missing, missing
+from cogs.servers.permissions import Home, Missing, missing_permissions
 from engine.core import EngineError, Msg
 from metrics import ERRORS
 from play.keeping.erasing import NOBODY
@@ -306,7 +306,7 @@ class Courier:
         """The permissions that the bot lacks where a table is, as far as Discord told us; what a locked thread takes as well."""
         guild = self.deliveries.messages.client.get_guild(table.place.guild_id or 0)
         channel = None if guild is None else guild.get_channel(table.place.channel_id)
-        return missing(channel, house, with_welcome=is_locked) if isinstance(channel, Home) else []
+        return missing_permissions(channel, house, with_welcome=is_locked) if isinstance(channel, Home) else []
 
     async def _is_locked(self, table: Table) -> bool:
         """Whether the thread of a table is locked. An archived one is not remembered: Discord is asked, and in doubt it is not."""

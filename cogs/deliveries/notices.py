@@ -8,7 +8,7 @@ from cogs.actions.referees import Explain, ShowReferee
 from cogs.actions.tables import OpenTurn, ShowMore
 from cogs.deliveries.messages import Messages, only, only_role, with_link
 from cogs.edge.reply import NOBODY
-from cogs.edge.services import PUBLIC, Services, named, place_of, table_link, title
+from cogs.edge.services import PUBLIC, Services, place_of, table_link, texts_about, title
 from cogs.panel.spec import Button, Row, Screen, cut
 from cogs.screens import questions, story
 from engine.core import Msg, Say
@@ -80,7 +80,7 @@ class Notices:
         user_id = effect.recipient
         chosen = await host.people.settings(user_id)
         way = await host.telling.way(effect.match, user_id)
-        say = named(table, chosen.language or PUBLIC)
+        say = texts_about(table, chosen.language or PUBLIC)
         notices = await host.people.notices(effect.match, user_id)
         is_called = any(notice.msg.key == CALL for notice in notices)
         until = await host.telling.rests_until(user_id, table if way != "dm" or is_called else None)
@@ -107,7 +107,7 @@ class Notices:
     async def referee(self, effect: Effect) -> None:
         """Call the referees to an entry, once: the person named for the table, else the role of the server, where the table is."""
         table, seq = await self.host.reading.table(effect.match), effect.recipient
-        say, watch, guild = named(table), table.oversight.named, table.place.guild_id
+        say, watch, guild = texts_about(table), table.oversight.named, table.place.guild_id
         role = None if guild is None else await self.host.referees.role(guild)
         found = [one for one in await self.host.reading.log(effect.match, None, seq - 1) if one.entry.seq == seq]
         asked = [one for one in await self.host.reading.log(effect.match, None, seq) if is_about(one.entry, "challenge", seq)]

@@ -10,10 +10,10 @@ from weakref import WeakValueDictionary
 import discord
 from msgspec import structs
 
-from cogs.connection.refusals import NO_ACCESS, NOT_ALLOWED, OLD_EDITS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Unreachable, judged
+from cogs.connection.refusals import NO_ACCESS, NOT_ALLOWED, OLD_EDITS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Unreachable, direct_refusal
 from cogs.deliveries.messages import Messages, only, with_line, with_link
 from cogs.edge.reply import NOBODY
-from cogs.edge.services import PUBLIC, Services, named, place_of
+from cogs.edge.services import PUBLIC, Services, place_of, texts_about
 from cogs.panel.spec import Screen
 from cogs.people import waits
 from cogs.screens.private import Opened, PrivateScreens
@@ -71,7 +71,7 @@ class Pings:
         """What is asked at the table, and who has answered, is shown anew: to who asked or has agreed, and on the panels of all others."""
         match, panels = table.match, self.services.panels
         for user_id, standing in panels.awaiting(match).items():
-            screen = await answers(self.host, table, standing.fate.awaits, user_id, named(table, standing.language))
+            screen = await answers(self.host, table, standing.fate.awaits, user_id, texts_about(table, standing.language))
             if screen.fate is None or screen.fate.asks != standing.fate.asks:
                 await panels.show_question(user_id, match, standing, screen)
         for user_id, standing in panels.asking(match).items():
@@ -87,7 +87,7 @@ class Pings:
             if standing is None:
                 continue
             if table.status in OVER:
-                await standing.show(over(table, named(table, standing.language), user_id=user_id))
+                await standing.show(over(table, texts_about(table, standing.language), user_id=user_id))
             else:
                 await standing.shrink()
 
@@ -145,7 +145,7 @@ class Pings:
                 return edited(due, panel=opened is not None)
             except discord.HTTPException as error:
                 if due.ping.room == DIRECT and (error.code not in LOST or error.code == NOT_ALLOWED):
-                    raise judged(error) from error
+                    raise direct_refusal(error) from error
                 if error.code not in LOST:
                     raise
                 return await self._posted(effect, due, host, chosen, why, is_loud=error.code == UNKNOWN_MESSAGE)
@@ -190,7 +190,7 @@ class Pings:
     async def _screen(self, due: Due, host: Host, chosen: PersonSettings, panel: int | None, why: str) -> tuple[Screen, Opened | None]:
         """What a message says: a panel with what else waits, or all that waits as a list."""
         language = (chosen.language or PUBLIC) if due.ping.room == DIRECT else (await host.houses.lately(due.ping.room)).language
-        found = await waits.gathered(host, due.ping.user_id, due.items, language, is_public=due.ping.room != DIRECT)
+        found = await waits.wait_lines(host, due.ping.user_id, due.items, language, is_public=due.ping.room != DIRECT)
         if panel is not None:
             try:
                 opened = await self.screens.by(host).opened(panel, due.ping.user_id, language)
@@ -199,10 +199,10 @@ class Pings:
             else:
                 table = await host.reading.table(panel)
                 rest = [wait for wait in found if wait.table.match != panel]  # what else is asked there is on the panel
-                screen = with_link(opened.screen, table, named(table, language))
+                screen = with_link(opened.screen, table, texts_about(table, language))
                 return waits.beside(screen, rest, language), opened
         if due.ping.room == DIRECT:
-            return waits.listed(found, language), None
+            return waits.direct_list(found, language), None
         here = await host.reading.table(due.ping.match)
-        screen = waits.called(found, due.ping.user_id, here, due.ping.channel_id, language)
-        return (with_line(screen, named(here, language)(Msg(why))) if why else screen), None
+        screen = waits.channel_call(found, due.ping.user_id, here, due.ping.channel_id, language)
+        return (with_line(screen, texts_about(here, language)(Msg(why))) if why else screen), None

@@ -24,7 +24,7 @@ from cogs.connection.refusals import asks_for_patience
 from cogs.edge.gate import Admitted, Caller, Gate, Past, caller_of
 from cogs.edge.layout import Interaction
 from cogs.edge.reply import NobodyWaits, Reply
-from cogs.edge.services import Services, named, table_link
+from cogs.edge.services import Services, table_link, texts_about
 from cogs.panel.spec import Button, Row, Screen
 from engine.core import EngineError, Msg, Say, Seat
 from metrics import ERRORS
@@ -81,7 +81,7 @@ class Click(Generic[A_co]):
 
     def about(self, table: Table) -> Say:
         """Texts about a table for the caller, with the names of its seats."""
-        return named(table, self.language)
+        return texts_about(table, self.language)
 
 
 Handler: TypeAlias = Callable[[Click[Any]], Awaitable[None]]
@@ -166,7 +166,7 @@ class Clicks:
             admitted = await self.gate.admit(caller, action)
             services = self.services.by(admitted.host) if isinstance(action, AtTable) else self.services
             language = await services.language(interaction)
-            reply.say = named(admitted.table, language) if isinstance(action, AtTable) else speaker(language)
+            reply.say = texts_about(admitted.table, language) if isinstance(action, AtTable) else speaker(language)
             if isinstance(action, AtTable):
                 await services.refresh_name(caller.person, caller.place.guild_id, admitted.table)
                 if admitted.seat is not None:
@@ -182,12 +182,12 @@ class Clicks:
             ERRORS.count("refused", error.msg.key)
             assert isinstance(action, AtTable)
             table = (await self.gate.visible(caller_of(interaction), action.match)).table
-            reply.say = named(table, language)
+            reply.say = texts_about(table, language)
             await _past(reply, table, error.msg, interaction)
         except EngineError as error:
             with suppress(EngineError):  # who is named in the reason is named to somebody who may see the table
                 if isinstance(action, AtTable):
-                    reply.say = named((await self.gate.visible(caller_of(interaction), action.match)).table, language)
+                    reply.say = texts_about((await self.gate.visible(caller_of(interaction), action.match)).table, language)
             ERRORS.count("refused", error.msg.key)
             await _say(reply, Msg("discord.refused", reason=error.msg), interaction)
         except NobodyWaits as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.connection.refusals import NO_ACCESS, TOO_FAST, UNKNOWN_CHANNEL, Crowded, judged
+from cogs.connection.refusals import NO_ACCESS, TOO_FAST, UNKNOWN_CHANNEL, Crowded, direct_refusal
 from cogs.edge import layout
 from cogs.edge.reply import NOBODY
 from cogs.panel.spec import Screen
@@ -36,7 +36,7 @@ class DirectMessages:
                     raise
                 sent = await sent_to(await self._opened(user_id))  # it was that of another bot on this database
         except discord.HTTPException as error:
-            raise judged(error) from error
+            raise direct_refusal(error) from error
         await self._directs.reached(user_id)
         return sent
 

@@ -61,7 +61,7 @@ def _field(part: spec.Part, own: str) -> ui.Item[Any]:
         ticks = [discord.CheckboxGroupOption(**_line(choice)) for choice in part.choices]
         return ui.CheckboxGroup(custom_id=own, options=ticks, required=False, min_values=0, max_values=len(ticks))
     if isinstance(part, spec.ListedPart):
-        return layout.listed(part.kind, part.chosen, custom_id=own, required=False, min_values=0, max_values=part.hi)
+        return layout.server_select(part.kind, part.chosen, custom_id=own, required=False, min_values=0, max_values=part.hi)
     return RecordUpload(custom_id=own, min_values=1, max_values=1)
 
 
@@ -70,7 +70,7 @@ def _line(choice: spec.Choice) -> dict[str, Any]:
     return {"label": label(choice.label), "value": choice.value, "description": description, "default": choice.chosen}
 
 
-def typed(interaction: Interaction) -> tuple[str, ...]:
+def typed_values(interaction: Interaction) -> tuple[str, ...]:
     """What was typed and chosen in a form, one text for each part in their order; empty for a part that was left out. Several choices
     of a part stand in its text with spaces between them."""
     parts = {str(part.get("custom_id")): part for part in _parts(_data(interaction).get("components", ()))}

@@ -172,10 +172,10 @@ def _row(row: spec.Row) -> ui.ActionRow[Any]:
 
 def _listed(row: spec.Listed) -> ui.Item[Any]:
     own = {"id": _number([row.action.id, *map(str, row.chosen)]), "placeholder": label(row.placeholder)}
-    return listed(row.kind, row.chosen, custom_id=row.action.id, min_values=row.lo, max_values=row.hi, **own)
+    return server_select(row.kind, row.chosen, custom_id=row.action.id, min_values=row.lo, max_values=row.hi, **own)
 
 
-def listed(kind: spec.Kind, chosen: Sequence[int], **more: Any) -> ui.Item[Any]:
+def server_select(kind: spec.Kind, chosen: Sequence[int], **more: Any) -> ui.Item[Any]:
     """A select of what a server has; `more` is what else discord.py is told of it."""
     of = discord.SelectDefaultValueType.role if kind == "roles" else discord.SelectDefaultValueType.channel
     more["default_values"] = [discord.SelectDefaultValue(id=one, type=of) for one in chosen]

@@ -59,7 +59,7 @@ class Services:
             await self.host.people.refresh_name(table.match, person)
 
 
-def named(table: Table, locale: str = PUBLIC) -> Say:
+def texts_about(table: Table, locale: str = PUBLIC) -> Say:
     """Texts for Discord about a table. Here the names of its seats enter them, and here they lose what would act as markdown.
 
     Labels are no markdown: `cogs.edge.layout` takes the escapes out again there.

@@ -32,7 +32,7 @@ def holds(when: float, say: Say) -> str:
     return f"-# {say(Msg('discord.holds', when=str(ceil(when))))}"
 
 
-async def awaited(reply: Reply, work: Coroutine[Any, Any, T], words: Msg, when: float) -> T | None:
+async def result_of(reply: Reply, work: Coroutine[Any, Any, T], words: Msg, when: float) -> T | None:
     """What comes of work. Where it takes a while, `words` say what is waited for and until when; then a refusal takes their place (`None`),
     and so has the answer to (`reply.instead`). Before that a refusal is raised."""
     working, is_said = asyncio.ensure_future(work), False

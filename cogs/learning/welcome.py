@@ -18,7 +18,7 @@ from cogs.panel.spec import Button, Choice, Menu, Screen
 from cogs.screens import options as table_options
 from cogs.screens.options import TableOptions
 from cogs.screens.private import PrivateScreens
-from cogs.tables.lobby import opening
+from cogs.tables.lobby import opening_terms
 from engine import registry
 from engine.bots import KINDS, USUAL
 from engine.core import EngineError, Msg, Say
@@ -78,7 +78,7 @@ class Welcome:
     async def set_up_table(self, click: Click[SetUpTable]) -> None:
         """The panel of a new table, as by `/play`."""
         registry.rules(click.action.game)
-        house = await opening(click, self.host)
+        house = await opening_terms(click, self.host)
         await click.reply.screen(table_options.screen(TableOptions(click.action.game, pace=house.pace), click.say, house=house))
 
     @handles(PlayAgainstBots)
@@ -86,7 +86,7 @@ class Welcome:
         """A table with bots in all other seats, started at once, and the person's first turn as soon as it comes."""
         if not click.caller.can_post:
             raise NotAllowed(Msg("discord.setup.not-here"))
-        await opening(click, self.host)
+        await opening_terms(click, self.host)
         async with self._opening:
             table = await self._begun_just_now(click) or await self._begin(click)
         await first_turn(self.host.feed, self.host.reading.table, table, click.user_id)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from cogs.actions.looking_back import ShareStory, ShowFilm, ShowPoints, ShowReplay, ShowStory
 from cogs.actions.panel import AtTable
 from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services, named, reader, title
+from cogs.edge.services import Services, reader, texts_about, title
 from cogs.edge.under_way import holds, until
 from cogs.looking_back.films import LONGEST, Films
 from cogs.looking_back.review import may_share
@@ -42,7 +42,7 @@ class Afterwards:
         film = await self.films.film(table, language, limit)
         if share:
             await click.reply.text(Msg("film.shown"))
-            say = named(table, language)
+            say = texts_about(table, language)
             head = say(Msg("film.shared", who=f"<@{click.user_id}>", game=title(table.game), match=table.match))
             await click.reply.public(Screen((head,), picture=film))
             return
@@ -70,14 +70,14 @@ class Afterwards:
             raise NotAllowed(Msg("film.share-there"))
         language = (await self.host.houses.at(table)).language
         screen = await self._told(click, language)
-        head = named(table, language)(Msg("tale.shared", who=f"<@{click.user_id}>", game=title(table.game), match=table.match))
+        head = texts_about(table, language)(Msg("tale.shared", who=f"<@{click.user_id}>", game=title(table.game), match=table.match))
         await click.reply.text(Msg("tale.shown"))
         await click.reply.public(replace(screen, head=(head,)))
 
     async def _told(self, click: Click[AtTable], language: str) -> Screen:
         """The poster and the sentences; raises `EngineError` where a game tells no points."""
         table = click.table
-        told, say = await self.host.reading.tale(table.match), named(table, language)
+        told, say = await self.host.reading.tale(table.match), texts_about(table, language)
         if told is None:
             raise EngineError("no story", Msg("story.none"))
         poster = await self.pictures.poster(table.game, told, reader(table, language), table.match)
@@ -92,12 +92,12 @@ class Afterwards:
         if told is None:
             raise EngineError("no story", Msg("story.none"))
         picture = await self.pictures.story(table.game, told, reader(table, click.language), table.match)
-        body = [" ".join(chronicle.told(told, say)[: -len(chronicle.standings(told, say))])]
+        body = [" ".join(chronicle.story_lines(told, say)[: -len(chronicle.standings(told, say))])]
         buttons = [Button(ShowStory(table.match), say(Msg("discord.card.story")))]
         if told.turning is not None:
             seq = told.steps[told.turning.index].seq
             logged = await self.host.reading.log(table.match, None, seq - 1)
-            body.append(story.numbered(logged[0], say, 1200))
+            body.append(story.entry_line(logged[0], say, 1200))
             buttons.append(Button(ShowReplay(table.match, seq), say(Msg("discord.log.replay"))))
         body.append("\n".join(f"-# {line}" for line in chronicle.standings(told, say)))
         head = f"### {say(Msg('story.head', game=title(table.game), match=table.match))}"

@@ -65,7 +65,7 @@ class Explaining:
             Button(Explain(table.match, seq), say(Msg("challenge.other"))),
         )
         gone = (say(Msg("explain.undone")),) if one.undone else ()
-        await click.reply.screen(Screen((say(Msg("challenge.ask", seq=seq)), story.numbered(one, say, WHOLE), *gone), (row,)))
+        await click.reply.screen(Screen((say(Msg("challenge.ask", seq=seq)), story.entry_line(one, say, WHOLE), *gone), (row,)))
 
     @handles(Challenge)
     async def challenge(self, click: Click[Challenge]) -> None:
@@ -85,7 +85,7 @@ def explained(table: Table, entries: Sequence[Logged], seq: int, is_seated: bool
     match, at = table.match, next(index for index, one in enumerate(entries) if one.entry.seq == seq)
     one = entries[at]
     led = [before for before in entries[:at] if not before.undone][-LED:]
-    head = [f"### {say(Msg('explain.head', game=title(table.game), match=match, seq=seq))}", story.numbered(one, say, WHOLE)]
+    head = [f"### {say(Msg('explain.head', game=title(table.game), match=match, seq=seq))}", story.entry_line(one, say, WHOLE)]
     if one.undone:
         head.append(say(Msg("explain.undone")))
     elif one.entry.seat is None and one.entry.seq:
@@ -96,7 +96,7 @@ def explained(table: Table, entries: Sequence[Logged], seq: int, is_seated: bool
     names = tuple(Msg(f"{table.game}.rules.{chapter + 1}.title") for chapter in found)
     if names:
         head.append(say(Msg("explain.chapter", chapters=names)))
-    body = ("\n".join([say(Msg("explain.before")), *(f"• {story.numbered(before, say, SHORTER)}" for before in led)]),) if led else ()
+    body = ("\n".join([say(Msg("explain.before")), *(f"• {story.entry_line(before, say, SHORTER)}" for before in led)]),) if led else ()
     rules = [
         Button(ShowTableRules(match, chapter), cut(say(Msg("explain.rules", chapter=name)), SHORT), "primary")
         for chapter, name in zip(found, names, strict=True)

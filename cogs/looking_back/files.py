@@ -10,10 +10,10 @@ import discord
 from cogs.actions.looking_back import AskForFile, GiveFile, ImportRecord, ReviewFile, VerifyFile
 from cogs.actions.wire import Action
 from cogs.edge.clicks import Click, Making, handles, means
-from cogs.edge.forms import given_file, typed
+from cogs.edge.forms import given_file, typed_values
 from cogs.edge.gate import Caller
 from cogs.edge.layout import Interaction
-from cogs.edge.under_way import awaited, until
+from cogs.edge.under_way import result_of, until
 from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Blank, Button, Modal, Part, Screen, Upload, cut
 from engine.core import EngineError, Msg
 from play.host import Host
@@ -49,14 +49,14 @@ class Files:
             file = given_file(interaction)
             if file is None:
                 raise EngineError("no file", Msg("file.none"))
-            posted = next(iter(typed(interaction)[1:]), "")
+            posted = next(iter(typed_values(interaction)[1:]), "")
             data = await _read(int(file["size"]), lambda: interaction.client.http.get_from_cdn(str(file["url"])))
             return meant(form.purpose, data, posted)
 
         return make
 
 
-def attached(sent: discord.Attachment, purpose: str, posted: str = "") -> Making:
+def file_meaning(sent: discord.Attachment, purpose: str, posted: str = "") -> Making:
     """What a command means with the file that came with it."""
 
     async def make(caller: Caller) -> Action:
@@ -72,10 +72,10 @@ def meant(purpose: str, data: bytes, posted: str) -> Action:
     return ImportRecord(data) if purpose == "import" else ReviewFile(data)
 
 
-async def replayed(click: Click[Any], host: Host, work: Coroutine[Any, Any, T]) -> T | None:
+async def replay_result(click: Click[Any], host: Host, work: Coroutine[Any, Any, T]) -> T | None:
     """What comes of a record that is played again, which may have to wait for others; `None`: why it is refused was said."""
     await click.reply.defer()
-    return await awaited(click.reply, work, Msg("record.checking"), until(host.ledger.clock, LONGEST))
+    return await result_of(click.reply, work, Msg("record.checking"), until(host.ledger.clock, LONGEST))
 
 
 async def _read(size: int, read: Callable[[], Any]) -> bytes:

@@ -16,7 +16,7 @@ from cogs.actions.looking_back import (
 from cogs.actions.tables import OpenTurn
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
-from cogs.looking_back.replay import drawn
+from cogs.looking_back.replay import table_then
 from cogs.panel.screens import can_do
 from cogs.panel.spec import Button, Screen, squeezed
 from cogs.pictures.drawing import Reader
@@ -57,7 +57,7 @@ class History:
             now = can_do(panel, say) if isinstance(panel, AskingPanel | Ready | Waiting) else now
         body = f"**{say(Msg(keys[at]))}** · {say(Msg('since.entry', seq=position.seq))} · {now}"
         rows = (steps, (turn, Button(ShowLogFrom(match, news.first), say(Msg("since.read-all")))))
-        told, picture = "\n".join(story.briefing(news, say)), await drawn(self.pictures, click, position, CARD)
+        told, picture = "\n".join(story.briefing(news, say)), await table_then(self.pictures, click, position, CARD)
         await click.reply.screen(squeezed(Screen((head, told), rows, picture, (body,))))
 
     @handles(Export)

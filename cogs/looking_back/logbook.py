@@ -54,7 +54,7 @@ class Logbook:
     @handles(LogPart, LogPhase)
     async def part(self, click: Click[LogPart | LogPhase]) -> None:
         """The page on which a part of the match begins."""
-        await self._show(click, click.action.of, None, parts.chosen(click.values) + 1)
+        await self._show(click, click.action.of, None, parts.chosen_entry(click.values) + 1)
 
     @handles(ChooseLogOf)
     async def of(self, click: Click[ChooseLogOf]) -> None:

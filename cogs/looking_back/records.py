@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cogs.actions.looking_back import DropRecord, Export, ImportRecord, ShowLog, ShowReplay
 from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services, named, title
-from cogs.looking_back.files import replayed
+from cogs.edge.services import Services, texts_about, title
+from cogs.looking_back.files import replay_result
 from cogs.panel.spec import Button, Screen
 from engine.core import Msg, Seat, Who
 
@@ -20,10 +20,10 @@ class RecordClicks:
     async def bring(self, click: Click[ImportRecord]) -> None:
         """Check a record and keep it as a table that can be looked at."""
         caller = click.caller
-        table = await replayed(click, self.host, self.host.records.bring(click.action.data, caller.person, caller.place))
+        table = await replay_result(click, self.host, self.host.records.bring(click.action.data, caller.person, caller.place))
         if table is None:
             return
-        say, match = named(table, click.language), table.match
+        say, match = texts_about(table, click.language), table.match
         lines = [say(Msg("record.brought", game=title(table.game), match=match, entries=table.seq + 1))]
         lines.append(say(Msg("record.seats", seats=tuple(Who(Seat(seat)) for seat in range(len(table.occupants))))))
         if table.result is not None:

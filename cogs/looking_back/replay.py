@@ -34,7 +34,7 @@ class Replay:
     @handles(ReplayFrom, ReplayPhase)
     async def replay_from(self, click: Click[ReplayFrom | ReplayPhase]) -> None:
         """The position at the beginning of a part of the match."""
-        await self._show(click, parts.chosen(click.values))
+        await self._show(click, parts.chosen_entry(click.values))
 
     @handles(AskEntry)
     async def ask(self, click: Click[AskEntry]) -> None:
@@ -85,13 +85,13 @@ class Replay:
         chapter = found[here][1]
         head = f"### {say(Msg('discord.replay.head', game=title(table.game), chapter=chapter, seq=seq, last=position.last))}"
         entry = next((one for one in entries if one.entry.seq == seq), None)
-        body = [] if entry is None else [story.numbered(entry, say, 1500)]
+        body = [] if entry is None else [story.entry_line(entry, say, 1500)]
         body += taken_back(entries, standing, seq, say)
-        picture = await drawn(self.pictures, click, position)
+        picture = await table_then(self.pictures, click, position)
         await click.reply.screen(squeezed(Screen((head,), tuple(rows), picture, tuple(body), (f"-# {say(position.status)}",))))
 
 
-async def drawn(pictures: Pictures, click: Click[Any], position: Position, part: str | None = None) -> Picture | None:
+async def table_then(pictures: Pictures, click: Click[Any], position: Position, part: str | None = None) -> Picture | None:
     """The table at an earlier time, with the names of that time: a part of it, where the game has that, else the first."""
     table, key = click.table, (click.table.match, position.seq, "replay", click.seat)
     part = part if part in await pictures.parts(table.game, position.view) else None

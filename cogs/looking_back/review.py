@@ -13,9 +13,9 @@ from cogs.actions.looking_back import ReviewFile, ShowFileReview, ShowReplay, Sh
 from cogs.actions.wire import Action
 from cogs.connection.refusals import FAILED
 from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services, escaped, named, reader, title, visible
+from cogs.edge.services import Services, escaped, reader, texts_about, title, visible
 from cogs.edge.under_way import holds, until
-from cogs.looking_back.files import replayed
+from cogs.looking_back.files import replay_result
 from cogs.looking_back.review_jobs import GOOD_FOR, KEPT, LONGEST, Reviewed, ReviewedMove, ReviewProgress, Reviews
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import BUTTON_LABEL, Button, Screen, cut, squeezed
@@ -87,7 +87,7 @@ class Reviewing:
         if action.share:
             await click.reply.instead(Screen((click.say(Msg("review.shown")),)))
             language = (await self.host.houses.at(table)).language
-            say = named(table, language)
+            say = texts_about(table, language)
             screen = await self._curve(found, framed(table, language, say))
             who = Msg("review.shared", who=f"<@{click.user_id}>", game=title(table.game), match=table.match)
             await click.reply.public(Screen((say(who),), picture=screen.picture, body=screen.body, foot=screen.foot))
@@ -101,7 +101,7 @@ class Reviewing:
     async def review_file(self, click: Click[ReviewFile]) -> None:
         """The match of a record that somebody has as a file, of whatever place."""
         data = click.action.data
-        read = await replayed(click, self.host, self.host.records.read(data, click.user_id, click.caller.place))
+        read = await replay_result(click, self.host, self.host.records.read(data, click.user_id, click.caller.place))
         if read is None:
             return
         match, names = read.match, read.names
@@ -153,7 +153,8 @@ class Reviewing:
         review, say = found.review, frame.say
         picture = await self.pictures.review(found.game, review, frame.reader(None), frame.key)
         told = [
-            frame.then(review_words.turned(turning, review_words.part_of(review, turning.seq)), turning.seq) for turning in review.turnings
+            frame.then(review_words.turning_words(turning, review_words.part_of(review, turning.seq)), turning.seq)
+            for turning in review.turnings
         ] or [Msg("review.none")]
         lines = [f"**{number}** · {say(msg)}" if review.turnings else say(msg) for number, msg in enumerate(told, 1)]
         if review.luck is not None:
@@ -173,7 +174,7 @@ class Reviewing:
         def told(msg: Msg) -> str:
             return say(frame.then(msg, seq))
 
-        lines = [told(review_words.turned(turning, part)), told(review_words.left(turning))]
+        lines = [told(review_words.turning_words(turning, part)), told(review_words.left_words(turning))]
         lines.append(say(Msg("review.played", words=_read(moment.played, told))))
         lines.append(say(Msg(f"review.{other}", words=_read(moment.other, told))))
         better = moment.other if turning.kind == "loss" else moment.played

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from cogs.actions.looking_back import Compare, Verify, VerifyFile
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, plainly_named, title
-from cogs.looking_back.files import replayed
+from cogs.looking_back.files import replay_result
 from cogs.panel.spec import Button, Row, Screen, cut
 from engine.chance import Draw
 from engine.core import Msg, Say
@@ -64,7 +64,7 @@ class Verifying:
         """The match of a record that somebody has as a file, of whatever place."""
         action, say = click.action, click.say
         try:
-            read = await replayed(click, self.host, self.host.records.read(action.data, click.user_id, click.caller.place))
+            read = await replay_result(click, self.host, self.host.records.read(action.data, click.user_id, click.caller.place))
         except Differs as difference:
             await click.reply.instead(Screen((say(Msg("verify.differs", seq=difference.seq)),)))
             return

@@ -45,7 +45,7 @@ class Checked:
     notes: list[str]
 
 
-def checked(folder: Path, processes: int = 1, thoroughly: bool = False) -> Checked:
+def first_findings(folder: Path, processes: int = 1, thoroughly: bool = False) -> Checked:
     """A sentence for each. `processes`: how many shall be the bot. `thoroughly`: fonts, files, the disk, the database and ports are tried
     as well."""
     import discord

@@ -137,12 +137,12 @@ Format: TypeAlias = Literal["json", "text"]
 _said: tuple[int, Format] | None = None
 
 
-def said() -> tuple[int, Format] | None:
+def logging_choice() -> tuple[int, Format] | None:
     """How this process was told to log (`started`), so that one which it starts can do the same; `None` when it was not."""
     return _said
 
 
-def started(level: int, chosen: Format, hiding: Hiding | None = None) -> None:
+def start_logging(level: int, chosen: Format, hiding: Hiding | None = None) -> None:
     """Log to standard error from now on, also warnings of Python and errors that nobody caught."""
     global _said
     _said = (level, chosen)

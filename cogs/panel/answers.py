@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cogs.actions.panel import AskAction, Pick, PickAnother, PickSeveral, TakeAnswer, Where
-from cogs.actions.wire import fitted, found
+from cogs.actions.wire import fitted, token_meant
 from cogs.panel import rest
 from cogs.panel.asks import entries, free, shape
 from cogs.panel.deciding import key, ready
@@ -45,7 +45,7 @@ def _of_ask(ask: Ask, action: AskAction, values: Sequence[str]) -> Meaning:
 def _picked(ask: Ask, token: str) -> Meaning:
     if ask.several is not None:
         return Given((NONE,)) if token == NONE and shape(ask).lo == 0 else None
-    chosen = found(token, tuple(option.token for option in free(ask)))
+    chosen = token_meant(token, tuple(option.token for option in free(ask)))
     return None if chosen is None else Given((chosen,))
 
 

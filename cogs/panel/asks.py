@@ -82,7 +82,7 @@ def counts(ask: Ask, tally: int) -> list[int]:
     return amounts
 
 
-def tallied(ask: Ask, amounts: Sequence[int]) -> int:
+def as_one_number(ask: Ask, amounts: Sequence[int]) -> int:
     """Amounts as one number, in mixed radix."""
     tally = 0
     for radix, amount in zip(reversed(_radices(ask)), reversed(amounts), strict=True):
@@ -90,7 +90,7 @@ def tallied(ask: Ask, amounts: Sequence[int]) -> int:
     return tally
 
 
-def blocked(ask: Ask, say: Say, limit: int = 12) -> str | None:
+def blocked_lines(ask: Ask, say: Say, limit: int = 12) -> str | None:
     """The options that are not possible, gathered by reason, in a few lines."""
     reasons: dict[str, list[str]] = {}
     for option in ask.options:

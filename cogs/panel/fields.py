@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from cogs.actions.panel import SubmitForm, Where, of
-from cogs.actions.wire import fitted, found
+from cogs.actions.wire import fitted, token_meant
 from cogs.panel import asks
 from cogs.panel.labels import choice
 from cogs.panel.meant import Given, Meaning, Wrong
@@ -24,7 +24,7 @@ DIGITS = 5
 """Digits of the largest number that can be typed."""
 
 
-def standing(field: Field, filled: Token) -> Token:
+def field_value(field: Field, filled: Token) -> Token:
     """What stands in a field: its answer, else *nothing* where that is one of its options, else `OPEN`."""
     return NONE if filled == OPEN and asks.may_be_empty(field.ask) else filled
 
@@ -33,7 +33,7 @@ def rest(form: Form, filled: Sequence[Token]) -> tuple[Token, ...]:
     """The answers, `key=token`, to the fields that are still open, where something stands in all of them and another has its answer."""
     if OPEN not in filled or all(token == OPEN for token in filled):
         return ()
-    stand = [(field, standing(field, token)) for field, token in zip(form.fields, filled, strict=True) if token == OPEN]
+    stand = [(field, field_value(field, token)) for field, token in zip(form.fields, filled, strict=True) if token == OPEN]
     return () if any(token == OPEN for _, token in stand) else tuple(f"{field.key}={token}" for field, token in stand)
 
 
@@ -73,7 +73,7 @@ def _part(walk: Walk, at: Where) -> tuple[Ask | Form, Token]:
 
 def _of_field(field: Field, filled: Token, say: Say) -> Blank | Selection:
     label, below = halves(say(field.ask.prompt), PART_LABEL)
-    label, chosen = cut(label, PART_LABEL), standing(field, filled)
+    label, chosen = cut(label, PART_LABEL), field_value(field, filled)
     if asks.is_amounts(field.ask):
         return _amount(field.ask, filled, label, cut(" · ".join([*([below] if below else []), possible(field.ask, say)]), CHOICE_LABEL))
     options = asks.free(field.ask)
@@ -100,7 +100,7 @@ def possible(ask: Ask, say: Say) -> str:
     return ", ".join(map(str, numbers))
 
 
-def submitted(walk: Walk, action: SubmitForm, values: Sequence[str], say: Say) -> Meaning:
+def form_answer(walk: Walk, action: SubmitForm, values: Sequence[str], say: Say) -> Meaning:
     """What was typed and chosen in a form: the answer to what it was about."""
     asked, _ = _part(walk, action.at)
     field = asked if asked is not walk.ask else None
@@ -135,7 +135,7 @@ def _of_sheet(sheet: Sequence[tuple[Field, Token]], at: Where, values: Sequence[
             else:
                 wrong, is_older = wrong or meant, is_older or filled != OPEN
             continue
-        chosen = found(value, tuple(option.token for option in asks.free(field.ask)))
+        chosen = token_meant(value, tuple(option.token for option in asks.free(field.ask)))
         if chosen is None:
             return None
         tokens.append(f"{field.key}={chosen}")

@@ -8,7 +8,7 @@ from cogs.actions.tables import OpenEarly, OpenOrders, OpenPlans, OpenTurn, Prep
 from cogs.panel.asks import in_rows
 from cogs.panel.screens import WORDS, back, more, spelt
 from cogs.panel.spec import Button, Row, Screen, Section, cut
-from cogs.panel.standing import controls, listed
+from cogs.panel.standing import controls, order_lines
 from engine.core import Msg, Say
 from engine.prepared import basis, parted
 from play.turn.plans import order_key
@@ -20,7 +20,7 @@ def ahead(table: Table, standing: StandingOrders, ways: tuple[Kind, ...], say: S
     """All that stands, with its controls, and what else can be planned. `ways` as `Plans.ways` says."""
     match, turns = table.match, parted(standing.orders)[0]
     head = [f"### {say(Msg('plan.head'))}", say(Msg("plan.secret"))]
-    body = [listed(standing, say, True)] if standing.orders else [say(Msg("plan.nothing"))]
+    body = [order_lines(standing, say, True)] if standing.orders else [say(Msg("plan.nothing"))]
     buttons = []
     if "early" in ways:
         buttons.append(Button(OpenEarly(match), say(Msg("early.open", what=Msg(f"{table.game}.early"))), "primary"))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cogs.actions.panel import OpenForm, PickAnother, PickSeveral, Where, of
-from cogs.actions.wire import fitted, found
+from cogs.actions.wire import fitted, token_meant
 from cogs.panel import asks, fields
 from cogs.panel.deciding import key, ready
 from cogs.panel.labels import choice, question
@@ -231,7 +231,7 @@ def _in_form(form: Form, walk: Walk, action: PickAnother, value: str) -> Meaning
 def _in_ask(ask: Ask, action: PickAnother, value: str) -> Meaning:
     options = asks.free(ask)
     if ask.several is None:
-        token = found(value[1:], tuple(one.token for one in options)) if value[:1] == "o" else None
+        token = token_meant(value[1:], tuple(one.token for one in options)) if value[:1] == "o" else None
         return None if token is None else Given((token,))
     if value == DONE:
         return judged(ask, asks.counts(ask, action.tally), action.at)
@@ -244,7 +244,7 @@ def _in_ask(ask: Ask, action: PickAnother, value: str) -> Meaning:
         return None
     amounts = asks.counts(ask, action.tally)
     amounts[action.at.group] = min(number, options[action.at.group].count, asks.shape(ask).hi)
-    return Look(Where(action.at.field), asks.tallied(ask, amounts))
+    return Look(Where(action.at.field), asks.as_one_number(ask, amounts))
 
 
 def judged(ask: Ask, amounts: Sequence[int], at: Where) -> Meaning:

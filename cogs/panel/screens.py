@@ -55,7 +55,7 @@ def more(match: int, say: Say) -> Button:
     return Button(ShowMore(match), say(Msg("discord.card.more")))
 
 
-def asking(panel: AskingPanel, decision: Decision, say: Say, glance: Glance = NO_GLANCE, first: tuple[Button, ...] = ()) -> Screen:
+def asking_screen(panel: AskingPanel, decision: Decision, say: Say, glance: Glance = NO_GLANCE, first: tuple[Button, ...] = ()) -> Screen:
     """The panel while something is asked. `decision`: the panel's own as far as it is shown. `first`: buttons before the answers."""
     others = rest.row(panel, decision, say, glance.view)
     rows: list[Row] = [(button,) for button in (*first, *answers(panel, decision, say))]
@@ -178,7 +178,7 @@ def _only(panel: Ready, label: Msg, say: Say, trouble: Msg | None, first: tuple[
     return Screen((), rows, stake=Section(text, more(panel.ref.match, say), lasts=True))
 
 
-def waiting(panel: Waiting, say: Say, rows: tuple[Row, ...] = (), has_moved: bool = False) -> Screen:
+def waiting_screen(panel: Waiting, say: Say, rows: tuple[Row, ...] = (), has_moved: bool = False) -> Screen:
     """The panel while others are awaited: who, the status, and what one may do meanwhile. `has_moved`: the person just made a move."""
     who = tuple(Who(seat) for seat in panel.awaited)
     key = "discord.panel.chosen" if panel.can_change else "discord.panel.moved" if has_moved else "discord.panel.waiting"

@@ -31,8 +31,8 @@ def about_to_play(standing: StandingOrders, match: int, say: Say) -> tuple[str, 
     if standing.goes_on is None and not standing.held:
         return None
     if standing.held:
-        return listed(standing, say), Button(ReleaseOrders(match), say(Msg("discord.order.release")))
-    return listed(standing, say), Button(HoldOrders(match), say(Msg("discord.order.hold")))
+        return order_lines(standing, say), Button(ReleaseOrders(match), say(Msg("discord.order.release")))
+    return order_lines(standing, say), Button(HoldOrders(match), say(Msg("discord.order.hold")))
 
 
 def texts(standing: StandingOrders, say: Say, most: int = SHORT) -> list[str]:
@@ -46,7 +46,7 @@ def texts(standing: StandingOrders, say: Say, most: int = SHORT) -> list[str]:
     return said + [cut(say(order.text), most) for order in orders]
 
 
-def listed(standing: StandingOrders, say: Say, is_whole: bool = False) -> str:
+def order_lines(standing: StandingOrders, say: Say, is_whole: bool = False) -> str:
     """What stands, with when it goes on; `is_whole`: at full length."""
     count = len(standing.orders)
     if standing.goes_on is not None:

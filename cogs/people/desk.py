@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from cogs.actions.desk import KeepMemo, ShowDesk, WriteMemo, WriteMemoOf
 from cogs.edge.clicks import Click, handles
 from cogs.edge.gate import Admitted, Caller
-from cogs.edge.services import Services, named, title
+from cogs.edge.services import Services, texts_about, title
 from cogs.panel.spec import PART_LABEL, Blank, Modal, Screen, cut
 from cogs.screens.desk import desk
 from cogs.screens.private import PrivateScreens
@@ -49,7 +49,7 @@ class Desks:
             table = (await self.gate.visible(click.caller, match)).table
             kept = KeepMemo(match, True, click.action.page)
         text = await self.host.desk.memo(table.match, click.user_id)
-        say = named(table, click.language)
+        say = texts_about(table, click.language)
         part = Blank(cut(say(Msg("desk.memo-label")), PART_LABEL), say(Msg("desk.memo-hint")), text, MEMO, long=True)
         heading = cut(say(Msg("desk.memo-title", game=title(table.game), match=table.match)), PART_LABEL)
         if not await click.reply.form(Modal(kept, heading, (part,))):

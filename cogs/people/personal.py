@@ -8,11 +8,11 @@ from cogs.actions.personal import ListTables
 from cogs.actions.seats import SitDown
 from cogs.actions.tables import OpenTurn
 from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services, named, table_link, title
+from cogs.edge.services import Services, table_link, texts_about, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, Button, Screen, cut
 from cogs.screens.card import until
-from cogs.screens.desk import frozen
+from cogs.screens.desk import frozen_words
 from engine import registry
 from engine.core import Msg, Say, Seat, Who
 from play.follows.matter import asked, asked_of
@@ -47,7 +47,7 @@ class Personal:
             return
         body, buttons = [], []
         for table in every[:SHOWN]:
-            say = named(table, click.language)
+            say = texts_about(table, click.language)
             line = await self._timed(table, await self._line(table, user, say), say)
             body.append(line if table.match in numbers else f"{line} · {say(Msg('discord.tables.followed'))}")
             if table.lesson is not None:
@@ -71,7 +71,7 @@ class Personal:
         if table.status == "open":
             return say(Msg("discord.tables.line-open", seated=len(table.occupants), high=table.terms.seats[1], **args))
         if table.status == "frozen":
-            return say(Msg("discord.tables.line-frozen", why=frozen(table, table.seat_of(user)), **args))
+            return say(Msg("discord.tables.line-frozen", why=frozen_words(table, table.seat_of(user)), **args))
         if table.stopped:
             return say(Msg("discord.tables.line-stopped", **args))
         seat = table.seat_of(user)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from cogs.actions.desk import ShowDesk
 from cogs.actions.tables import OpenTurn
-from cogs.edge.services import PUBLIC, named, place_of, table_link, title
+from cogs.edge.services import PUBLIC, place_of, table_link, texts_about, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, Button, Row, Screen, cut
 from cogs.screens import questions
@@ -46,12 +46,12 @@ class Wait:
     struck: tuple[str, ...] = ()
 
 
-async def gathered(host: Host, user_id: int, items: Sequence[Item], language: str, is_public: bool) -> list[Wait]:
+async def wait_lines(host: Host, user_id: int, items: Sequence[Item], language: str, is_public: bool) -> list[Wait]:
     """What these items say, the most urgent first; `is_public`: others read it too."""
     found: list[Wait] = []
     for item in items:
         table = await host.reading.table(item.match)
-        say = named(table, language)
+        say = texts_about(table, language)
         if item.key in (TURN, EARLY):
             status = registry.rules_of(table.game, table.version).status(await host.reading.view(table.match, None))
             seat = table.seat_of(user_id)
@@ -69,7 +69,7 @@ async def gathered(host: Host, user_id: int, items: Sequence[Item], language: st
     return sorted(found, key=lambda wait: (wait.item.key != TURN, wait.due is None, wait.due.due if wait.due else 0.0, wait.item.match))
 
 
-def called(found: Sequence[Wait], user_id: int, home: Table, channel_id: int, language: str = PUBLIC) -> Screen:
+def channel_call(found: Sequence[Wait], user_id: int, home: Table, channel_id: int, language: str = PUBLIC) -> Screen:
     """A message in a channel, with a mention. Of tables that not everybody there can see it gives the number alone."""
     seen = [wait for wait in found if _is_open(wait.table, home, channel_id)]
     mention = f"<@{user_id}>"
@@ -88,7 +88,7 @@ def called(found: Sequence[Wait], user_id: int, home: Table, channel_id: int, la
     return _list(speaker(language), Msg(key, user=mention, count=tables), seen, len(_matches(found) - {wait.table.match for wait in seen}))
 
 
-def listed(found: Sequence[Wait], language: str) -> Screen:
+def direct_list(found: Sequence[Wait], language: str) -> Screen:
     """A direct message with all that waits."""
     tables = len(_matches(found))
     key = "pings.direct" if any(wait.item.key != HERE for wait in found) else "pings.direct-here"

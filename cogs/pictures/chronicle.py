@@ -10,7 +10,7 @@ STANDINGS = 6
 """Parts of the match whose points are told."""
 
 
-def told(story: Story, say: Say) -> tuple[str, ...]:
+def story_lines(story: Story, say: Say) -> tuple[str, ...]:
     """The whole story, a sentence each: who won, where it was decided, how often the lead changed, how it stood from part to part."""
     return (say(_won(story)), *turned(story, say), say(Msg("story.changes", count=story.changes)), *standings(story, say))
 

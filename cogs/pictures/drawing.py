@@ -92,7 +92,7 @@ class StoryJob:
 def draw_story(job: StoryJob) -> Drawn:
     """The picture of a story, and the same in words."""
     say = job.reader.say
-    return render.story(job.game, job.story, say), whole_sentences(" ".join(chronicle.told(job.story, say)), ALT_TEXT)
+    return render.story(job.game, job.story, say), whole_sentences(" ".join(chronicle.story_lines(job.story, say)), ALT_TEXT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ class ReviewJob:
 def draw_review(job: ReviewJob) -> Drawn:
     """The picture of a review, and the same in words."""
     say = job.reader.say
-    return render.review(job.game, job.review, say), whole_sentences(" ".join(review_words.told(job.review, say)), ALT_TEXT)
+    return render.review(job.game, job.review, say), whole_sentences(" ".join(review_words.review_lines(job.review, say)), ALT_TEXT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +204,7 @@ def process(games: Sequence[str], longest: float) -> ProcessPoolExecutor:
     """A process that is ready to draw; waits until it is. It is forked, where there is such a thing, from one that prepares the games
     when it is first needed, so that what they keep is in memory once for all. Raises what goes wrong, `TimeoutError` after `longest`
     seconds."""
-    return workers.process(_origin(games), _begin, (tuple(games), logs.said()), longest)
+    return workers.process(_origin(games), _begin, (tuple(games), logs.logging_choice()), longest)
 
 
 def _origin(games: Sequence[str]) -> multiprocessing.context.BaseContext:
@@ -242,7 +242,7 @@ def _begin(games: tuple[str, ...], log_as: tuple[int, logs.Format] | None) -> No
     obey_the_bot()
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if log_as is not None:
-        logs.started(*log_as)
+        logs.start_logging(*log_as)
     for game in games:
         if game not in _warm:
             warm(game)

@@ -16,7 +16,7 @@ TERMS = 3
 """Terms of the judgement that are told of a turning point at most."""
 
 
-def told(review: Review, say: Say) -> tuple[str, ...]:
+def review_lines(review: Review, say: Say) -> tuple[str, ...]:
     """The whole review, a sentence each: who won, the turning points, luck, how the chances stood from time to time."""
     won = Msg("story.end", who=tuple(map(Who, review.winners))) if review.winners else Msg("review.no-result")
     return (say(won), *happened(review, say), *(say(_standing(point)) for point in _evenly(review.points)))
@@ -24,7 +24,7 @@ def told(review: Review, say: Say) -> tuple[str, ...]:
 
 def happened(review: Review, say: Say) -> tuple[str, ...]:
     """The turning points and the greatest luck."""
-    lines = [say(turned(turning, part_of(review, turning.seq))) for turning in review.turnings] or [say(Msg("review.none"))]
+    lines = [say(turning_words(turning, part_of(review, turning.seq))) for turning in review.turnings] or [say(Msg("review.none"))]
     return (*lines, *(() if review.luck is None else (say(lucky(review.luck, part_of(review, review.luck.seq))),)))
 
 
@@ -33,7 +33,7 @@ def part_of(review: Review, seq: int) -> Msg:
     return next((name for begin, name in reversed(review.chapters) if begin < seq), Msg("review.beginning"))
 
 
-def turned(turning: Turning, part: Msg) -> Msg:
+def turning_words(turning: Turning, part: Msg) -> Msg:
     """What a turning point was, in one sentence."""
     percent, error = _hundredths(turning.by), _hundredths(turning.error)
     return Msg(f"review.{turning.kind}", seq=turning.seq, part=part, who=Who(turning.seat), percent=percent, error=error)
@@ -46,7 +46,7 @@ def lucky(luck: Luck, part: Msg) -> Msg:
     return Msg(key, seq=luck.seq, part=part, who=Who(luck.whom), percent=_hundredths(abs(change)), error=_hundredths(luck.error))
 
 
-def left(turning: Turning) -> Msg:
+def left_words(turning: Turning) -> Msg:
     """What its player had after a turning point."""
     return Msg("review.left", who=Who(turning.seat), percent=round(100 * turning.chance))
 

@@ -27,7 +27,7 @@ from cogs.edge.services import shown_name, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Picture, Row, Screen, Style, cut
 from cogs.screens import ideas as idea_screens
-from cogs.screens.matters import shown
+from cogs.screens.matters import shown_of
 from cogs.screens.questions import ShownQuestion
 from engine import registry
 from engine.bots import looks_ahead
@@ -138,8 +138,8 @@ def running_card(
     if table.seq == 0:
         head += [say(order_of_play(table)), *styles_told(table, say)]
     head += [*deadlines(times, say), *away(absences, say)]
-    head += stopped(table, say)
-    head += [line for matter in matters() for line in shown(matter.name).lines(table, say)]
+    head += stopped_since(table, say)
+    head += [line for matter in matters() for line in shown_of(matter.name).lines(table, say)]
     if table.paused:
         head.append(say(Msg("discord.card.paused-stopped" if table.stopped else "discord.card.paused")))
         head += [say(table.why)] if table.why is not None else []  # it ends soon
@@ -162,7 +162,7 @@ def running_card(
         calls = (button(AskToChallenge(table.match, newest), Msg("challenge.button"), say),) if is_watched else ()
         rows.append((button(Explain(table.match), Msg("explain.button"), say), *calls))
     rows += [question.row for question in questions]
-    rows += [row for matter in matters() for row in shown(matter.name).rows(table, say)]
+    rows += [row for matter in matters() for row in shown_of(matter.name).rows(table, say)]
     if table.bots and (is_free(table) or any(vacancy.is_open for vacancy in table.vacancies)):
         rows.append((button(ShowSeats(table.match), Msg("discord.seats.take"), say, "success"), *alone(table, say)))
     body = (say(Msg("discord.card.news")) + "\n" + news,) if news else ()
@@ -170,7 +170,7 @@ def running_card(
     return Screen(tuple(head), tuple(rows), picture, body, foot, RUNNING, event=event)
 
 
-def stopped(table: Table, say: Say) -> list[str]:
+def stopped_since(table: Table, say: Say) -> list[str]:
     """Since when a referee lets the match stand still."""
     if not table.stopped:
         return []

@@ -7,7 +7,7 @@ from engine.core import Msg, Say, Who
 from play.values.outcomes import RefereeActed
 
 
-def done(outcome: RefereeActed, say: Say) -> str:
+def deed_words(outcome: RefereeActed, say: Say) -> str:
     """What a referee has done, in words for them."""
     deed = outcome.deed
     if deed.kind == "offer" and deed.person is None:

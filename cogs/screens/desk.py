@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from cogs.actions.desk import ShowDesk, WriteMemoOf
 from cogs.actions.seats import SitDown
 from cogs.actions.tables import OpenTurn
-from cogs.edge.services import named, shown_name, table_link, title
+from cogs.edge.services import shown_name, table_link, texts_about, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, SHORT, Button, Choice, Menu, Row, Screen, cut
-from cogs.screens.matters import shown
+from cogs.screens.matters import shown_of
 from engine.core import Msg, Say, Seat, Who
 from play.follows.matter import asked_by
 from play.ledger.ledger import SERVER_LEFT
@@ -50,10 +50,10 @@ def desk(every: Sequence[Desked], page: int, language: str, say: Say) -> Screen:
     head = (f"### {say(Msg('desk.head'))}", say(Msg("desk.count", awaited=awaited, early=early, all=len(every))))
     body = []
     for heading, stands in SECTIONS:
-        lines = [_line(one, named(one.table, language)) for one in shown if one.stands in stands]
+        lines = [_line(one, texts_about(one.table, language)) for one in shown if one.stands in stands]
         if lines:
             body.append("\n".join((f"**{say(Msg(heading))}**", *lines)))
-    rows: list[Row] = [*in_rows([_button(one, named(one.table, language)) for one in shown])]
+    rows: list[Row] = [*in_rows([_button(one, texts_about(one.table, language)) for one in shown])]
     turning = [Button(ShowDesk(page), say(Msg("desk.again")))]
     if page:
         turning.insert(0, Button(ShowDesk(page - 1), say(Msg("desk.before"))))
@@ -96,15 +96,15 @@ def _state(one: Desked) -> Msg:
     if one.stands == "over" and table.result is not None:
         return Msg("desk.won", who=tuple(Who(Seat(seat)) for seat, rank in enumerate(table.result.ranks) if rank == 1))
     if one.stands == "frozen":
-        return frozen(table, one.seat)
+        return frozen_words(table, one.seat)
     return Msg(STATES[one.stands])
 
 
-def frozen(table: Table, seat: Seat | None) -> Msg:
+def frozen_words(table: Table, seat: Seat | None) -> Msg:
     """Why nobody can move at a table that is frozen, and what who sits in a seat can do about it."""
     if table.why == SERVER_LEFT:
         return SERVER_LEFT
-    return next((shown(matter.name).desk(asked, seat in asked.seats) for matter, asked in asked_by(table)), Msg("desk.frozen"))
+    return next((shown_of(matter.name).desk(asked, seat in asked.seats) for matter, asked in asked_by(table)), Msg("desk.frozen"))
 
 
 def _button(one: Desked, say: Say) -> Button:

@@ -17,7 +17,7 @@ from cogs.actions.tables import Follow, MoveHere, OpenEarly, OpenTurn, OpenView,
 from cogs.actions.told import ShowToldHere
 from cogs.actions.wire import Action
 from cogs.panel import planned
-from cogs.panel.asks import blocked, in_rows
+from cogs.panel.asks import blocked_lines, in_rows
 from cogs.panel.spec import Button, Row, Screen, Style, cut
 from cogs.screens import ideas as idea_screens
 from cogs.screens.card import alone, until
@@ -130,7 +130,7 @@ def reasons(panel: AskingPanel, say: Say) -> str | None:
     """The answers to a panel that are not possible, by their reasons; of a form those of each field."""
     asked: Ask | Form = panel.walk.ask
     if isinstance(asked, Ask):
-        found = blocked(asked, say)
+        found = blocked_lines(asked, say)
     else:
-        found = "\n".join(filter(None, (blocked(field.ask, say, limit=5) for field in asked.fields))) or None
+        found = "\n".join(filter(None, (blocked_lines(field.ask, say, limit=5) for field in asked.fields))) or None
     return None if found is None else cut(found, REASONS)

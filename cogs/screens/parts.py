@@ -51,7 +51,7 @@ def menus(parts: Parts, seq: int, say: Say, to_part: Action, to_phase: Action) -
     return [*made, Menu(to_part, say(Msg("discord.replay.part")), choices)]
 
 
-def chosen(values: Sequence[str]) -> int:
+def chosen_entry(values: Sequence[str]) -> int:
     """The entry chosen in such a menu; the first for anything else."""
     value = values[0] if values else ""
     return int(value) if value.isdecimal() and value.isascii() and len(value) < 9 else 0

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cogs.actions.tables import OpenTurn, ShowPart
-from cogs.edge.services import Services, named, reader
+from cogs.edge.services import Services, reader, texts_about
 from cogs.panel import planned
 from cogs.panel.asks import in_rows
 from cogs.panel.screens import NO_GLANCE, Glance
@@ -87,8 +87,8 @@ class PrivateScreens:
 
     async def _rules_asked(self, table: Table, user_id: int, locale: str) -> Opened:
         """By which rules a match goes on, for who plays there: to vote, and to vote otherwise."""
-        say = named(table, locale)
-        asked = await questions.standing(self.host, table, say)
+        say = texts_about(table, locale)
+        asked = await questions.open_questions(self.host, table, say)
         notices = (await self.host.people.notices(table.match, user_id))[:NOTICES]
         told = _told([one for one in notices if one.msg.key != "play.notice.frozen"], say)  # the question says it
         head = (self.heading(table, say), *told, *(question.text for question in asked))
@@ -101,7 +101,7 @@ class PrivateScreens:
         table = await self.host.reading.table(match)
         if table.lesson is not None or table.status != "running":
             return await self.opened(match, user_id, locale)
-        say, plans = named(table, locale), self.host.plans
+        say, plans = texts_about(table, locale), self.host.plans
         screen = planned.ahead(table, await plans.standing(match, user_id), await plans.ways(match, user_id), say)
         notices = (await self.host.people.notices(match, user_id))[:NOTICES]
         head = (self.heading(table, say), *_told(notices, say), *screen.head)
@@ -123,7 +123,7 @@ class PrivateScreens:
     async def _taught(self, at: LessonPosition, user_id: int, locale: str) -> Screen:
         if at.is_asked:
             return await self.shown(await self.host.turns.panel(at.table.match, user_id, change=True), user_id, locale)
-        say, step = named(at.table, locale), at.step
+        say, step = texts_about(at.table, locale), at.step
         if at.is_lost or at.is_done:
             return lesson_screens.over(at, say)
         part, marks = (None, ()) if at.astray is not None else (step.part or None, step.marks)
@@ -203,7 +203,7 @@ class PrivateScreens:
             return await (await self._at(table.match, user_id)).moved(table, entry, user_id, locale)
         if table.lesson is not None:
             return await self.taught(table.match, user_id, locale)
-        say, seat = named(table, locale), table.seat_of(user_id)
+        say, seat = texts_about(table, locale), table.seat_of(user_id)
         notes = " ".join(say(note.msg) for note in entry.notes if note.to is None or seat in note.to)
         done = say(Msg("discord.panel.done", words=cut(notes, 700))) if notes else say(Msg("discord.panel.done-line", line=entry.line))
         panel = await self.host.turns.panel(table.match, user_id)
@@ -213,7 +213,7 @@ class PrivateScreens:
 
     async def view(self, table: Table, user_id: int, locale: str, part: str | None = None) -> Screen:
         """What the person may see: a picture, and buttons for the others and for the position in words."""
-        say = named(table, locale)
+        say = texts_about(table, locale)
         seat = table.seat_of(user_id)
         view = await self.host.reading.view(table.match, seat)
         parts = await self.services.pictures.parts(table.game, view)

@@ -10,7 +10,7 @@ from cogs.actions.tables import OpenTurn
 from cogs.panel.spec import Button, Fate, Row, Screen
 from cogs.screens import story
 from cogs.screens.consent import who_of
-from cogs.screens.matters import shown
+from cogs.screens.matters import shown_of
 from engine.core import Msg, Say
 from play.follows.matter import asked, asked_by, asked_of
 from play.host import Host
@@ -30,13 +30,13 @@ class ShownQuestion:
     row: Row
 
 
-async def standing(host: Host, table: Table, say: Say, user_id: int | None = None) -> list[ShownQuestion]:
+async def open_questions(host: Host, table: Table, say: Say, user_id: int | None = None) -> list[ShownQuestion]:
     """What is asked at a table; with a person only what they have to answer, in the words that everybody may read."""
     seat = None if user_id is None else table.seat_of(user_id)
     found: list[ShownQuestion] = []
     for matter, one in asked_by(table):
         if one.is_question and (user_id is None or seat in one.seats):
-            found.append(ShownQuestion(one.key, *await shown(matter.name).question(host, table, one, say)))
+            found.append(ShownQuestion(one.key, *await shown_of(matter.name).question(host, table, one, say)))
     return found
 
 
@@ -44,7 +44,7 @@ async def standing_as(host: Host, table: Table, say: Say, user_id: int, key: str
     """What a person is asked or invited to by a key: one thing, or nothing any more."""
     seat = table.seat_of(user_id)
     wanted = [(matter, one) for matter, one in asked_by(table) if one.key == key and seat in one.seats]
-    return [ShownQuestion(key, *await shown(matter.name).question(host, table, one, say)) for matter, one in wanted]
+    return [ShownQuestion(key, *await shown_of(matter.name).question(host, table, one, say)) for matter, one in wanted]
 
 
 def stamp(table: Table, user_id: int) -> str:

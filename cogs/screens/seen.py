@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from cogs.edge.services import named
+from cogs.edge.services import texts_about
 from cogs.panel import deciding
 from cogs.screens import questions
 from cogs.screens.questions import ShownQuestion
@@ -52,7 +52,7 @@ class Sight:
     @property
     def say(self) -> Say:
         """Texts for the person, with the names of the seats."""
-        return named(self.table, self.locale)
+        return texts_about(self.table, self.locale)
 
     @property
     def is_turn(self) -> bool:
@@ -114,7 +114,7 @@ async def seen(host: Host, panel: Panel, user_id: int, locale: str, has_moved: b
 async def with_news(host: Host, made: Sight, most: int) -> Sight:
     """The same with what the person has to be told, and what they are asked at the table. So many notices at most."""
     notices = (await host.people.notices(made.table.match, made.user_id))[:most]
-    asked = await questions.standing(host, made.table, made.say, made.user_id) if made.table.seat_of(made.user_id) is not None else []
+    asked = await questions.open_questions(host, made.table, made.say, made.user_id) if made.table.seat_of(made.user_id) is not None else []
     return replace(made, notices=tuple(notices), questions=tuple(asked))
 
 

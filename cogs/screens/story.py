@@ -82,7 +82,7 @@ def event(what: Event, say: Say) -> str:
     return say(Msg("discord.story.event", headline=what.headline, line=what.line))
 
 
-def numbered(logged: Logged, say: Say, width: int = 600) -> str:
+def entry_line(logged: Logged, say: Say, width: int = 600) -> str:
     """One entry of the log with its number; what was taken back is struck through."""
     entry = logged.entry
     words = cut(in_words(logged, say), width)
@@ -109,7 +109,7 @@ def pages(entries: Sequence[Logged], say: Say, chapters: Sequence[tuple[int, Msg
     ends: list[tuple[int, int]] = []
     used, before = room, None
     for logged in reversed(entries):
-        line, part = numbered(logged, say), bisect_left(begins, logged.entry.seq) - 1
+        line, part = entry_line(logged, say), bisect_left(begins, logged.entry.seq) - 1
         if used + len(line) + HEADING + 6 > room:
             _headed(made, headings, begins, before)
             made.append([])

@@ -16,9 +16,9 @@ from cogs.panel.deciding import key
 from cogs.panel.labels import deciding
 from cogs.panel.screens import NO_GLANCE, Glance
 from cogs.panel.spec import ALT_TEXT, Button, Fate, Picture, Row, Screen, cut, squeezed, whole_sentences
-from cogs.panel.standing import about_to_play, listed
+from cogs.panel.standing import about_to_play, order_lines
 from cogs.screens import questions
-from cogs.screens.card import alone, away, deadlines, ranks, span, stopped
+from cogs.screens.card import alone, away, deadlines, ranks, span, stopped_since
 from cogs.screens.desk import onward
 from cogs.screens.seen import Sight
 from engine.answers import open_values
@@ -41,7 +41,7 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE, mov
     if isinstance(panel, AskingPanel | Ready):
         made = _turn(seen, panel, picture, glance, undo)
     elif isinstance(panel, Waiting):
-        made = screens.waiting(panel, say, _waiting(seen, panel, undo, moved is not None), moved is not None)
+        made = screens.waiting_screen(panel, say, _waiting(seen, panel, undo, moved is not None), moved is not None)
     elif isinstance(panel, Over):
         return over(table, say, onward(*seen.onward, say), seen.user_id)
     else:
@@ -53,8 +53,10 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE, mov
         lines += [] if seen.bank is None else [say(Msg("time.own-bank", left=span(seen.bank)))]
         made = replace(made, foot=(*made.foot, *(f"-# {line}" for line in lines)))
     if isinstance(panel, Waiting) and seen.orders.orders:
-        made = replace(made, head=(*made.head, listed(seen.orders, say)))
-    made = replace(made, picture=pictured(seen, picture), head=(*made.head, *stopped(table, say), *(one.text for one in seen.questions)))
+        made = replace(made, head=(*made.head, order_lines(seen.orders, say)))
+    made = replace(
+        made, picture=pictured(seen, picture), head=(*made.head, *stopped_since(table, say), *(one.text for one in seen.questions))
+    )
     made = replace(made, rows=(*made.rows, *(one.row for one in seen.questions)))
     # What an order is about to answer gives way too: its owner has nothing to do there.
     is_answered = seen.is_turn and seen.orders.goes_on is not None
@@ -71,7 +73,7 @@ def _turn(seen: Sight, panel: AskingPanel | Ready, picture: Picture | None, glan
     first = first if playing is None else (*first, playing[1])
     if isinstance(panel, AskingPanel):
         assert decision is not None
-        made = screens.asking(panel, decision, say, glance, first)
+        made = screens.asking_screen(panel, decision, say, glance, first)
         is_asked = decision.stake is not None and (picture is None or drawn_as(seen) is None)
         head = (f"### {say(decision.question)}",) if is_asked else ()
     else:

@@ -53,7 +53,7 @@ class Missing:
         return name(self.permission, self.channel)
 
 
-def needed(channel: Home, threads: bool = True) -> Sequence[str]:
+def needed_permissions(channel: Home, threads: bool = True) -> Sequence[str]:
     """What tables need in a channel; without `threads` none has one of its own."""
     if isinstance(channel, discord.ForumChannel):
         return IN_FORUM
@@ -77,20 +77,20 @@ class OwnPermissions:
     roles: tuple[discord.Role, ...]
 
 
-def standing(guild: discord.Guild) -> OwnPermissions:
+def own_permissions(guild: discord.Guild) -> OwnPermissions:
     """How the bot stands on a server."""
     me, own = guild.me, guild.self_role
     roles = tuple(role for role in me.roles if not role.is_default())
     return OwnPermissions(me.guild_permissions, shown_name(own.name if own is not None else me.display_name), roles)
 
 
-def missing(
+def missing_permissions(
     channel: Home, house: House, with_welcome: bool = False, bot: OwnPermissions | None = None, may: discord.Permissions | None = None
 ) -> list[Missing]:
     """The permissions that the bot lacks in a channel; `bot`: how it stands on the server, where that is known already; `may`: what
     Discord says that it may do in the channel, where it has said so."""
-    wanted = [*needed(channel, house.threads != "never"), *((WELCOME,) if with_welcome else ())]
-    found = _missing(channel, wanted, bot or standing(channel.guild), may)
+    wanted = [*needed_permissions(channel, house.threads != "never"), *((WELCOME,) if with_welcome else ())]
+    found = _missing(channel, wanted, bot or own_permissions(channel.guild), may)
     if isinstance(channel, discord.ForumChannel) and channel.flags.require_tag and not known_tags(channel):
         found.append(Missing(TAG, channel, Msg("permission.mend-tag")))
     return found
@@ -98,7 +98,7 @@ def missing(
 
 def sees(channel: Home, bot: OwnPermissions | None = None) -> bool:
     """Whether the bot may view a channel."""
-    return not _missing(channel, ("view_channel",), bot or standing(channel.guild))
+    return not _missing(channel, ("view_channel",), bot or own_permissions(channel.guild))
 
 
 def _missing(channel: Home, wanted: Sequence[str], bot: OwnPermissions, may: discord.Permissions | None = None) -> list[Missing]:

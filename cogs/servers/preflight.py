@@ -15,7 +15,7 @@ from cogs.edge import forums, layout
 from cogs.edge.directs import DirectMessages
 from cogs.edge.reply import NOBODY
 from cogs.panel.spec import Picture, Screen, cut
-from cogs.servers.permissions import TAG, Home, missing
+from cogs.servers.permissions import TAG, Home, missing_permissions
 from engine.core import Msg, Say
 from play.people.house import House
 
@@ -60,7 +60,7 @@ class _Trial:
         """Why Discord refused: the first switch that is off, else in its own words."""
         if isinstance(error, discord.RateLimited):
             return asks_for_patience(error)
-        lacking = {one.permission: one.mend for one in missing(self.channel, self.house)}
+        lacking = {one.permission: one.mend for one in missing_permissions(self.channel, self.house)}
         mends = [lacking[one] for one in takes if one in lacking]
         return mends[0] if mends else Msg("check.refused", error=cut(error.text or str(error.status), REASON))
 

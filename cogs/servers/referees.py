@@ -53,7 +53,7 @@ from cogs.panel.spec import (
 )
 from cogs.screens import card, story
 from cogs.screens.consent import undone_moves
-from cogs.screens.deeds import done
+from cogs.screens.deeds import deed_words
 from cogs.screens.matters import offers
 from cogs.screens.questions import answers
 from cogs.screens.seats import levels
@@ -131,9 +131,9 @@ class RefereeClicks:
         if isinstance(outcome, AskedConsent):
             await click.reply.screen(await answers(self.host, table, outcome.key, click.user_id, say))
         elif table.status in ("finished", "closed"):
-            await click.reply.screen(Screen((done(outcome, before),)))
+            await click.reply.screen(Screen((deed_words(outcome, before),)))
         else:
-            await self._panel(click, table, done(outcome, before))
+            await self._panel(click, table, deed_words(outcome, before))
 
     @handles(Stop)
     async def stop(self, click: Click[Stop]) -> None:
@@ -285,7 +285,7 @@ def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequen
     head = [f"### {say(Msg('referee.head', game=title(table.game), match=match))}"]
     rows: list[Row] = []
     if watches and table.status == "running":
-        head += [*card.stopped(table, say), *card.deadlines(times, say), *offers.SHOWN.lines(table, say)]
+        head += [*card.stopped_since(table, say), *card.deadlines(times, say), *offers.SHOWN.lines(table, say)]
         if table.seat_of(user_id) is not None:
             head.append(say(Msg("referee.own-table")))
         stop = Button(Stop(match, not table.stopped), say(Msg("referee.resume" if table.stopped else "referee.stop")), "primary")

@@ -14,7 +14,7 @@ from cogs.edge.services import Services
 from cogs.servers import setup_screens as screens
 from cogs.servers.permissions import Home
 from cogs.servers.preflight import Preflight
-from cogs.servers.setup_forms import FORMS, form, meant
+from cogs.servers.setup_forms import FORMS, form, form_changes
 from engine.core import EngineError, Msg
 from play.values.errors import NotAllowed, StaleTable
 
@@ -49,7 +49,7 @@ class SetupPanel:
         has changed anything since it was opened, nothing of it counts."""
         guild, action = _guild(click), click.action
         house = await self.houses.of(guild.id)
-        changed, wrong = meant(action.subject, click.values, house)
+        changed, wrong = form_changes(action.subject, click.values, house)
         said = [click.say(one) for one in wrong]
         try:
             if changed:

@@ -37,7 +37,7 @@ def form(subject: str, house: House, guild: discord.Guild, say: Say) -> Modal:
     return Modal(KeepSetup(house.revision, subject), cut(say(Msg(f"house.head-{subject}")), PART_LABEL), parts)
 
 
-def meant(subject: str, typed: Sequence[str], house: House) -> tuple[dict[str, Any], list[Msg]]:
+def form_changes(subject: str, typed: Sequence[str], house: House) -> tuple[dict[str, Any], list[Msg]]:
     """What changes by a form that came back, and what of it is impossible. What somebody made by hand changes nothing."""
     if subject == "pings":
         return _pings_meant(typed, house)

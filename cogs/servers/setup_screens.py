@@ -9,7 +9,17 @@ import discord
 from cogs.actions.setup import CheckPlace, OpenSetup, ShowSetup, TryPlace
 from cogs.panel.spec import Button, Listed, Row, Screen
 from cogs.people.hours import clock, zone_name
-from cogs.servers.permissions import Home, Missing, homes, missing, name, needed, sees, standing, where_tables_go
+from cogs.servers.permissions import (
+    Home,
+    Missing,
+    homes,
+    missing_permissions,
+    name,
+    needed_permissions,
+    own_permissions,
+    sees,
+    where_tables_go,
+)
 from cogs.servers.setup_forms import FORMS
 from engine.core import Msg, Say
 from play.people.house import House
@@ -38,7 +48,7 @@ def screen(house: House, guild: discord.Guild, say: Say, said: Sequence[str] = (
 def lacks(channels: Mapping[int, discord.Permissions], house: House, guild: discord.Guild, say: Say) -> list[str]:
     """What the bot lacks in the channels that were chosen, by what Discord says with them; with the switches where it is one channel."""
     found = [(guild.get_channel(one), may) for one, may in channels.items()]
-    bad = [(one, lacking) for one, may in found if isinstance(one, Home) and (lacking := missing(one, house, may=may))]
+    bad = [(one, lacking) for one, may in found if isinstance(one, Home) and (lacking := missing_permissions(one, house, may=may))]
     lines = [say(Msg("check.line", channel=one.mention, permissions=tuple(each.name for each in lacking))) for one, lacking in bad[:LISTED]]
     mends = dict.fromkeys(say(each.mend) for each in bad[0][1]) if len(bad) == 1 else {}
     more = [say(Msg("check.more", count=len(bad) - LISTED))] if len(bad) > LISTED else []
@@ -87,8 +97,10 @@ def gone(house: House, guild: discord.Guild, *about: str) -> list[Msg]:
 
 def troubled(house: House, guild: discord.Guild) -> dict[Home, list[Missing]]:
     """The channels that the bot sees, in which tables go, with what it lacks there."""
-    bot, found = standing(guild), where_tables_go(guild, house)
-    return {channel: missing(channel, house, bot=bot) for channel in found if house.channels or house.forum or sees(channel, bot)}
+    bot, found = own_permissions(guild), where_tables_go(guild, house)
+    return {
+        channel: missing_permissions(channel, house, bot=bot) for channel in found if house.channels or house.forum or sees(channel, bot)
+    }
 
 
 def _all(house: House, guild: discord.Guild, say: Say) -> list[str]:
@@ -135,7 +147,7 @@ def check_screen(house: House, guild: discord.Guild, say: Say) -> Screen:
         lines.append(say(told))
     if len(bad) > LISTED:
         lines.append(say(Msg("check.more", count=len(bad) - LISTED)))
-    bot = standing(guild)
+    bot = own_permissions(guild)
     hidden = len([one for one in homes(guild, house) if not sees(one, bot)]) if not (house.channels or house.forum) else 0
     if hidden:
         lines.append(f"-# {say(Msg('check.hidden', count=hidden))}")
@@ -155,11 +167,11 @@ def _back(say: Say) -> Button:
 def place_screen(channel: Home, house: House, say: Say, results: Sequence[str] = (), may: discord.Permissions | None = None) -> Screen:
     """Every permission that tables need in a channel, with the switch that mends what is missing; `results` are those of a test, `may` is
     what Discord says that the bot may do there."""
-    lacking = {one.permission: one for one in missing(channel, house, with_welcome=True, may=may)}
+    lacking = {one.permission: one for one in missing_permissions(channel, house, with_welcome=True, may=may)}
     lines = []
     if channel not in homes(channel.guild, house):
         lines.append(f"-# {say(Msg('check.not-allowed'))}")
-    for permission in (*needed(channel, house.threads != "never"), "manage_threads", "tag"):
+    for permission in (*needed_permissions(channel, house.threads != "never"), "manage_threads", "tag"):
         lost, label = lacking.get(permission), name(permission, channel)
         if lost is None:
             lines += [say(Msg("permission.has", permission=label))] if permission != "tag" else []

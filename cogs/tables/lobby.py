@@ -63,7 +63,7 @@ class Lobby:
     async def new_table(self, click: Click[NewTable]) -> None:
         """The panel of a new table."""
         registry.rules(click.action.game)
-        house = await opening(click, self.host)
+        house = await opening_terms(click, self.host)
         plan = TableOptions(click.action.game, pace=house.pace, own_thread=click.action.own_thread)
         await click.reply.screen(table_options.screen(plan, click.say, house=house))
 
@@ -87,7 +87,7 @@ class Lobby:
         plan, place = _planned(click), click.caller.place
         if not click.caller.can_post:
             raise NotAllowed(Msg("discord.setup.not-here"))
-        await opening(click, self.host)
+        await opening_terms(click, self.host)
         table = await self.host.tables.open(
             plan.game,
             click.caller.person,
@@ -244,7 +244,7 @@ def joined(table: Table) -> Msg:
     return Msg("discord.lobby.joined", game=title(table.game), missing=max(0, table.terms.seats[0] - len(table.occupants)))
 
 
-async def opening(click: Click[Any], host: Host) -> House:
+async def opening_terms(click: Click[Any], host: Host) -> House:
     """What holds for a table that the caller wants to open where they are; raises `NotAllowed` with the reason why they may not."""
     place, guild = click.caller.place, click.reply.interaction.guild
     house = await host.houses.of(place.guild_id)

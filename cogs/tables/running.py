@@ -9,11 +9,11 @@ from cogs.actions.seats import Abandon, AnswerAsked, AskToAbandon, AskUndo, Cons
 from cogs.actions.tables import Board, Follow, MoveHere, OpenView, ShowMore, ShowPart, ShowWhyNot
 from cogs.edge.clicks import Click, handles
 from cogs.edge.gate import Gate, is_lost, moderates
-from cogs.edge.services import Services, named, title
+from cogs.edge.services import Services, texts_about, title
 from cogs.panel.spec import Button, Screen, cut
 from cogs.screens import more
 from cogs.screens.consent import undone_moves
-from cogs.screens.deeds import done
+from cogs.screens.deeds import deed_words
 from cogs.screens.private import PrivateScreens
 from cogs.screens.questions import answers
 from cogs.screens.seats import to_more
@@ -56,7 +56,7 @@ class Running:
         if picture is None:
             raise EngineError("no picture", Msg("discord.board.none"))
         await click.reply.text(Msg("discord.board.shared"))
-        head = named(table, language)(Msg("discord.board.head", who=f"<@{click.user_id}>", game=title(table.game), match=table.match))
+        head = texts_about(table, language)(Msg("discord.board.head", who=f"<@{click.user_id}>", game=title(table.game), match=table.match))
         await click.reply.public(Screen((head,), picture=picture))
 
     async def _part(self, click: Click[Board], seat: Seat | None, where: str) -> str | None:
@@ -173,7 +173,7 @@ class Running:
             await click.reply.screen(opened.headed(say(Msg("discord.undo.done", text=told))).screen)
             await self.screens.sent(opened)
         elif isinstance(outcome, RefereeActed):
-            await click.reply.screen(Screen((done(outcome, say),)))
+            await click.reply.screen(Screen((deed_words(outcome, say),)))
         elif isinstance(outcome, Ended):
             await click.reply.screen(Screen((say(Msg("discord.more.ended")),)))
         elif isinstance(outcome, Declined):

@@ -7,7 +7,7 @@ from cogs.actions.tables import OpenTurn
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
 from cogs.panel.spec import Button, Screen
-from cogs.screens.matters.sprint import present
+from cogs.screens.matters.sprint import present_lines
 from engine.core import Msg
 
 
@@ -23,7 +23,7 @@ class SprintClicks:
         until = await self.host.presence.arrive(click.user_id)
         table = await self.host.reading.table(click.action.match)
         say = click.about(table)
-        lines = (say(Msg("sprint.arrived", when=str(int(until)))), *present(table, say))
+        lines = (say(Msg("sprint.arrived", when=str(int(until)))), *present_lines(table, say))
         row = (
             Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"),
             Button(Depart(table.match), say(Msg("sprint.depart"))),

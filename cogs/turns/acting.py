@@ -8,11 +8,11 @@ from typing import Any
 
 from cogs.actions.referees import AnswerFor, ShowReferee
 from cogs.edge.clicks import Click, handles
-from cogs.edge.services import named, title
+from cogs.edge.services import texts_about, title
 from cogs.panel import deciding, screens
 from cogs.panel.screens import NO_GLANCE, Glance
 from cogs.panel.spec import Button, Screen
-from cogs.screens.deeds import done
+from cogs.screens.deeds import deed_words
 from cogs.screens.private import PrivateScreens
 from cogs.screens.questions import answers
 from engine.answers import open_values
@@ -46,10 +46,10 @@ class RefereePanel:
     async def shown(self, panel: AskingPanel | Ready, locale: str, glance: Glance = NO_GLANCE) -> Screen:
         """The panel with the picture that everybody sees; the way back to the referee is in the place of *More*."""
         table = await self.host.reading.table(panel.ref.match)
-        say = named(table, locale)
+        say = texts_about(table, locale)
         if isinstance(panel, AskingPanel):
             brief = deciding.shown(panel, has_best=False)
-            screen = screens.asking(panel, brief, say, glance)
+            screen = screens.asking_screen(panel, brief, say, glance)
         else:
             screen = screens.ready(panel, say, glance.trouble)
         assert screen.stake is not None
@@ -79,7 +79,7 @@ class RefereePanel:
         else:
             is_next = ref.seat in outcome.table.to_act
             again = (Button(AnswerFor(ref.match, ref.seat, absent.user_id), say(Msg("referee.answer")), "primary"),) if is_next else ()
-            await click.reply.screen(Screen((done(outcome, say),), ((*again, self._back(outcome.table, say)),)))
+            await click.reply.screen(Screen((deed_words(outcome, say),), ((*again, self._back(outcome.table, say)),)))
 
     async def moved_on(self, click: Click[Any], ref: Ref) -> None:
         """The panel is old: say so, and show the one that is true now, where there is one."""

@@ -163,11 +163,11 @@ class TurnClicks:
         panel = await self._panel(click, ref)
         meant: Meaning = None
         if isinstance(panel, AskingPanel) and not action.after:
-            meant = fields.submitted(panel.walk, action, click.values, click.about(click.table))
+            meant = fields.form_answer(panel.walk, action, click.values, click.about(click.table))
         elif isinstance(panel, AskingPanel):
             with suppress(EngineError):
                 after = await click.host.turns.following(ref, click.user_id, tuple(action.after.split()))
-                meant = None if after is None else fields.submitted(after, action, click.values, click.about(click.table))
+                meant = None if after is None else fields.form_answer(after, action, click.values, click.about(click.table))
                 if after is not None and isinstance(meant, Given):
                     meant = Given((*after.path[len(panel.walk.path) :], *meant.path))
         await self._carry_out(click, ref, panel, meant)

@@ -49,7 +49,7 @@ def ways(shown: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE) -
         assert len(looks) < 2000, f"going round in circles to {' '.join(line)}"
         if best is not None and best[0][0] * (len(before) + 1) > 100 * len(todo):
             break
-        for found in every(screens.asking(shown, deciding.shown(shown), say, now), shown, todo):
+        for found in every(screens.asking_screen(shown, deciding.shown(shown), say, now), shown, todo):
             meant = meaning(shown, found, say)
             if isinstance(meant, Given):
                 given = value(asked, shown, meant, todo)
@@ -85,7 +85,7 @@ def meaning(shown: AskingPanel, found: Click, say: Say) -> Meaning:
         return answers.meaning(shown, found.action, found.values) if isinstance(found.action, AskAction) else None
     made = fields.modal(shown.walk, at, "", shown.ref, say)
     assert made is not None and isinstance(made.action, SubmitForm) and modal_problems(made) == []
-    return fields.submitted(shown.walk, made.action, found.typed, say)
+    return fields.form_answer(shown.walk, made.action, found.typed, say)
 
 
 def form_at(shown: AskingPanel, action: PanelAction, values: tuple[str, ...]) -> Where | None:

@@ -21,7 +21,7 @@ def heard(form: Literal["json", "text"] = "json", secrets: tuple[str, ...] = ())
     before, said = root.handlers[:], logs._said
     try:
         with patch.object(sys, "stderr", found):
-            logs.started(logging.DEBUG, form, logs.Hiding(secrets))
+            logs.start_logging(logging.DEBUG, form, logs.Hiding(secrets))
         yield found
     finally:
         root.handlers[:], sys.excepthook, logs._said = before, hook, said

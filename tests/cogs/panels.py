@@ -118,7 +118,7 @@ def form_filled_in(shown: AskingPanel, action: OpenForm, rng: Random) -> Meaning
     back = parsed(made.action.id)
     assert isinstance(back, SubmitForm)
     typed = [rng.choice(part.choices).value if isinstance(part, Selection) else str(rng.randint(0, 60)) for part in made.parts]
-    return fields.submitted(shown.walk, back, typed, SAY)
+    return fields.form_answer(shown.walk, back, typed, SAY)
 
 
 def brief(shown: AskingPanel) -> Decision:
@@ -128,7 +128,7 @@ def brief(shown: AskingPanel) -> Decision:
 
 def screen_of(shown: AskingPanel, glance: Glance = NO_GLANCE) -> Screen:
     """The screen of a panel alone."""
-    return screens.asking(shown, brief(shown), SAY, glance)
+    return screens.asking_screen(shown, brief(shown), SAY, glance)
 
 
 def reachable(shown: AskingPanel, rng: Random) -> set[str]:
@@ -151,7 +151,7 @@ def reachable(shown: AskingPanel, rng: Random) -> set[str]:
             for values in every:
                 if isinstance(back, OpenForm) or rest.opens_form(shown, back, values) is not None:
                     typed = SubmitForm(**of(REF), at=rest.opens_form(shown, back, values) or back.at, after="")
-                    every_amount = [fields.submitted(shown.walk, typed, (str(number),), SAY) for number in range(200)]
+                    every_amount = [fields.form_answer(shown.walk, typed, (str(number),), SAY) for number in range(200)]
                     found |= {meant.path[0] for meant in every_amount if isinstance(meant, Given)}
                     continue
                 meant = answers.meaning(shown, back, values)

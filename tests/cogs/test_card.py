@@ -110,7 +110,7 @@ def table_of(frozen: bool, upgrade: bool, stopped: bool, vacancy: str, people: s
 async def drawn(table: Table) -> Screen:
     """The card of a table."""
     say = speaker("en", names(table, speaker("en")))
-    asked_now = await questions.standing(None, table, say)  # type: ignore[arg-type]
+    asked_now = await questions.open_questions(None, table, say)  # type: ignore[arg-type]
     if table.status == "frozen":
         return closed_card(table, say, asked_now)
     return running_card(table, say, Msg("discord.card.more"), None, "", questions=asked_now)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.edge.layout import label
-from cogs.edge.services import escaped, named, plainly_named, visible
+from cogs.edge.services import escaped, plainly_named, texts_about, visible
 from engine.core import Seat, Who
 from play.values.types import Occupant, Oversight, Person
 
@@ -73,5 +73,5 @@ def test_what_hides_or_turns_text_round_is_left_out(name: str, shown: str) -> No
 
 def test_pictures_and_files_have_names_without_backslashes() -> None:
     seated = table("_ana_", "b*")
-    assert [named(seated)(Who(Seat(seat))) for seat in (0, 1)] == [r"\_ana\_", r"b\*"]
+    assert [texts_about(seated)(Who(Seat(seat))) for seat in (0, 1)] == [r"\_ana\_", r"b\*"]
     assert [plainly_named(seated)(Who(Seat(seat))) for seat in (0, 1)] == ["_ana_", "b*"]

@@ -31,7 +31,7 @@ def form_of(shown: AskingPanel) -> Modal:
 
 
 def given(shown: AskingPanel, *values: str) -> Any:
-    return fields.submitted(shown.walk, SubmitForm(**of(REF), at=Where(), after=""), values, SAY)
+    return fields.form_answer(shown.walk, SubmitForm(**of(REF), at=Where(), after=""), values, SAY)
 
 
 def test_an_amount_is_typed_where_buttons_do_not_reach() -> None:
@@ -125,7 +125,7 @@ async def test_what_comes_back_is_read_part_by_part() -> None:
             {"type": 1, "components": [{"type": 3, "custom_id": "2", "values": []}]},
         ]
     }
-    assert forms.typed(cast(Any, SimpleNamespace(data=data))) == ("17", "s2", "")
+    assert forms.typed_values(cast(Any, SimpleNamespace(data=data))) == ("17", "s2", "")
     shown = forms.modal(form_of(panel(market())))
     assert shown.is_finished(), "discord.py keeps nothing: what is typed comes back after a restart too"
 
@@ -168,7 +168,7 @@ def test_a_long_form_is_filled_in_by_parts_and_an_amount_may_be_left_out() -> No
     assert all(isinstance(part, Blank) and part.free for part in (*first.parts, *second.parts))
 
     def filled(page: int, *values: str) -> Any:
-        return fields.submitted(shown.walk, SubmitForm(**of(REF), at=Where(page=page), after=""), values, SAY)
+        return fields.form_answer(shown.walk, SubmitForm(**of(REF), at=Where(page=page), after=""), values, SAY)
 
     assert filled(0, "7", "", "0", "12") == Given(("a=7", "b=-", "c=0", "d=12"))
     assert filled(1, "7", " ", "9") == Given(("e=7", "f=-", "g=9"))

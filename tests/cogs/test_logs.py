@@ -87,9 +87,9 @@ def test_a_process_that_draws_logs_as_the_bot_does(told: io.StringIO, monkeypatc
     begun: list[Any] = []
     monkeypatch.setattr(drawing, "ProcessPoolExecutor", lambda *given: begun.append(given) or ready_at_once())
     drawing.process((), 1.0)
-    assert begun[0][3] == ((), logs.said()) and logs.said() is not None
+    assert begun[0][3] == ((), logs.logging_choice()) and logs.logging_choice() is not None
     monkeypatch.setattr(drawing, "obey_the_bot", lambda: None)
     monkeypatch.setattr(drawing, "give_way", lambda: None)
     monkeypatch.setattr(sys, "stderr", told)
-    drawing._begin(("no such game",), logs.said())
+    drawing._begin(("no such game",), logs.logging_choice())
     assert "could not be prepared" in told.getvalue() and "Traceback (most recent" not in told.getvalue()

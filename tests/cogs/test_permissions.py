@@ -7,7 +7,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.servers.permissions import OwnPermissions, missing, sees
+from cogs.servers.permissions import OwnPermissions, missing_permissions, sees
 from play.people.house import House
 
 EVERYTHING = discord.Permissions.all()
@@ -54,7 +54,7 @@ class Channel:
 
 def lacking(may: discord.Permissions, said: dict[Any, discord.PermissionOverwrite]) -> list[tuple[str, str]]:
     bot = OwnPermissions(may, "Caravel", (OWN, BOTS))
-    return [(one.permission, one.mend.key) for one in missing(cast(Any, Channel(said)), House(), bot=bot)]
+    return [(one.permission, one.mend.key) for one in missing_permissions(cast(Any, Channel(said)), House(), bot=bot)]
 
 
 def says(**values: bool) -> discord.PermissionOverwrite:
@@ -93,4 +93,4 @@ def test_a_hidden_channel_is_not_seen() -> None:
 def test_without_threads_none_has_to_be_allowed() -> None:
     bot = OwnPermissions(EVERYTHING & ~discord.Permissions(create_public_threads=True), "Caravel", ())
     channel = cast(Any, Channel({}))
-    assert not missing(channel, House(threads="never"), bot=bot) and missing(channel, House(), bot=bot)
+    assert not missing_permissions(channel, House(threads="never"), bot=bot) and missing_permissions(channel, House(), bot=bot)

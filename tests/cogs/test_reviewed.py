@@ -21,10 +21,10 @@ def why(turning: Turning) -> list[str]:
 
 
 def test_a_turning_point_says_who_lost_how_much_and_how_sure_that_is() -> None:
-    said = SAY(review_words.turned(LOSS, Msg("core.chapter.end")))
+    said = SAY(review_words.turning_words(LOSS, Msg("core.chapter.end")))
     assert "Bruno lost about 21 of 100" in said and "give or take 1." in said, "nothing is known better than to one in 100"
-    assert "Bruno gained about 21 of 100" in SAY(review_words.turned(replace(LOSS, kind="gain"), Msg("core.chapter.end")))
-    assert "wins about 30 times" in SAY(review_words.left(LOSS))
+    assert "Bruno gained about 21 of 100" in SAY(review_words.turning_words(replace(LOSS, kind="gain"), Msg("core.chapter.end")))
+    assert "wins about 30 times" in SAY(review_words.left_words(LOSS))
 
 
 def test_why_names_what_is_clear_and_says_so_where_nothing_is() -> None:
@@ -45,9 +45,9 @@ def test_luck_is_told_of_whom_it_hit_most() -> None:
 
 
 def test_the_whole_review_is_told_in_sentences_for_who_does_not_see_the_picture() -> None:
-    told = review_words.told(REVIEW, SAY)
+    told = review_words.review_lines(REVIEW, SAY)
     assert told[0] == "Bruno won." and "Entry 7" in told[1] and "After entry 0: Clara 50 %, Bruno 30 % and Ana 20 %." in told
-    unfinished = review_words.told(replace(REVIEW, winners=(), turnings=()), SAY)
+    unfinished = review_words.review_lines(replace(REVIEW, winners=(), turnings=()), SAY)
     assert "no result" in unfinished[0] and "No decision" in unfinished[1]
 
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from cogs.actions.looking_back import ReplayFrom, ReplayPhase
 from cogs.actions.tables import OpenTurn
 from cogs.panel.spec import CHOICES, Button, controls, problems
-from cogs.pictures.chronicle import told
-from cogs.screens.desk import desk, frozen
+from cogs.pictures.chronicle import story_lines
+from cogs.screens.desk import desk, frozen_words
 from cogs.screens.parts import menus, phases
 from cogs.screens.story import briefing, in_words, pages
 from cogs.screens.turn import gives_way, over
@@ -137,12 +137,12 @@ def test_a_panel_of_what_comes_by_itself_gives_way_to_what_it_brings() -> None:
 def test_a_desk_says_what_can_be_done_about_a_frozen_table() -> None:
     upgrade = SimpleNamespace(votes=((Seat(1), "new"),))
     asked: Any = SimpleNamespace(why=None, upgrade=upgrade)
-    assert [frozen(asked, Seat(0)).key, frozen(asked, Seat(1)).key] == ["upgrade.desk", "upgrade.desk-voted"]
+    assert [frozen_words(asked, Seat(0)).key, frozen_words(asked, Seat(1)).key] == ["upgrade.desk", "upgrade.desk-voted"]
     gone: Any = SimpleNamespace(why=SERVER_LEFT, upgrade=upgrade)
-    assert frozen(gone, Seat(0)) == SERVER_LEFT
+    assert frozen_words(gone, Seat(0)) == SERVER_LEFT
 
 
 def test_of_two_who_share_the_win_neither_was_ahead_alone() -> None:
     steps = (Step(0, (1, 1, 1)), Step(1, (4, 4, 1)))
     shared = Story(steps, ((0, Msg("core.chapter.end")),), (Seat(0), Seat(1)), Turning("lead", 1, None, 3), 0)
-    assert "nobody was ahead of Ana and Ben any more" in told(shared, speaker("en", ("Ana", "Ben", "Cem")))[1]
+    assert "nobody was ahead of Ana and Ben any more" in story_lines(shared, speaker("en", ("Ana", "Ben", "Cem")))[1]

@@ -43,7 +43,7 @@ async def waited(reply: Heard, comes: Any) -> Any:
         return comes
 
     when = under_way.until(HandClock(1_000.0), 200.0)
-    return await under_way.awaited(cast(Any, reply), work(), WORDS, when)
+    return await under_way.result_of(cast(Any, reply), work(), WORDS, when)
 
 
 async def test_who_waits_reads_until_when_and_then_what_came_of_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,9 +25,9 @@ from cogs.actions.wire import (
     Token,
     Word,
     fitted,
-    found,
     outdated_pattern,
     parsed,
+    token_meant,
 )
 from cogs.edge.layout import controls
 
@@ -64,7 +64,7 @@ def test_every_action_fits_and_comes_back(kind: type[Action], data: st.DataObjec
     assert type(back) is kind
     for name in kind.codecs:
         was, is_now = getattr(action, name), getattr(back, name)
-        assert is_now == was or (isinstance(was, str) and found(is_now, ("other", was)) == was)
+        assert is_now == was or (isinstance(was, str) and token_meant(is_now, ("other", was)) == was)
 
 
 @given(st.text(max_size=140))
@@ -114,8 +114,8 @@ def test_ids_of_other_times_are_outdated_and_name_their_match(text: str, match: 
 @given(st.text(max_size=100))
 def test_a_forged_token_is_found_only_when_it_was_offered(token: str) -> None:
     offered = ("pass", "bid", "x" * 200)
-    assert found(token, offered) in (None, *offered)
-    assert found(fitted("x" * 200, 50), offered) == "x" * 200
+    assert token_meant(token, offered) in (None, *offered)
+    assert token_meant(fitted("x" * 200, 50), offered) == "x" * 200
 
 
 def test_a_token_with_colons_is_whole() -> None:

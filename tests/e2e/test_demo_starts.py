@@ -19,7 +19,7 @@ from demo import shown
 from demo.__main__ import main
 from demo.examples import lay_out
 from demo.harbour import Harbour
-from demo.memory import held
+from demo.memory import sole_use
 from demo.page import PageServer
 from demo.parts import has_control
 from demo.server import invite
@@ -87,12 +87,12 @@ def test_a_database_that_cannot_be_opened_is_said_in_words(monkeypatch: pytest.M
 
 
 def test_matches_are_open_in_one_demo_at_a_time(tmp_path: Path) -> None:
-    with held(tmp_path / "demo.db"):
-        with pytest.raises(StoreError, match="another demo"), held(tmp_path / "demo.db"):
+    with sole_use(tmp_path / "demo.db"):
+        with pytest.raises(StoreError, match="another demo"), sole_use(tmp_path / "demo.db"):
             pass
-        with held(tmp_path / "other.db"):
+        with sole_use(tmp_path / "other.db"):
             pass
-    with held(tmp_path / "demo.db"):
+    with sole_use(tmp_path / "demo.db"):
         pass
 
 

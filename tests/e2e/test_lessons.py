@@ -12,7 +12,7 @@ from cogs.actions.coach import AskForIdeas, TakeIdea
 from cogs.actions.lessons import BeginLesson, NextStep, OpenLessons, ShowMe, TryAgain
 from cogs.actions.panel import Confirm, StartOver
 from cogs.actions.tables import OpenTurn
-from cogs.edge.services import named
+from cogs.edge.services import texts_about
 from engine import bots, registry
 from engine.lessons import lesson
 from play.table.lessons import LessonPosition
@@ -55,19 +55,19 @@ async def test_a_lesson_is_learned_by_clicks(tmp_path: Path, game: str) -> None:
         shown = await begun(made, anne, game)
         for number, step in enumerate(lesson(game).steps):  # type: ignore[union-attr]
             standing = await at(made, anne)
-            assert standing.step == step and named(standing.table)(standing.lesson.words(step.name)) in texts(shown)
+            assert standing.step == step and texts_about(standing.table)(standing.lesson.words(step.name)) in texts(shown)
             if number == 5:
                 await made.restarted()
                 shown = (await anne.slash(made.channel, rng.choice(["learn", "tables"]))).response
                 assert "at step 6" in texts(shown)
                 await anne.click(shown, custom_id=OpenTurn(1).id)
-                assert named(standing.table)(standing.lesson.words(step.name)) in texts(shown)
+                assert texts_about(standing.table)(standing.lesson.words(step.name)) in texts(shown)
             if not step.line:
                 await anne.click(shown, custom_id=control(shown, NextStep))
             elif strayed < 2 and (other := await another(made, step.line, rng)) is not None:
                 strayed += 1
                 await made.played_line(anne, other, panel=shown)
-                assert named(standing.table)(standing.lesson.remark(step, other)) in texts(shown)
+                assert texts_about(standing.table)(standing.lesson.remark(step, other)) in texts(shown)
                 if strayed == 2 and game == TAUGHT[0]:
                     await advised(made, anne, shown)
                 await anne.click(shown, custom_id=control(shown, TryAgain if strayed == 1 else ShowMe))

@@ -10,8 +10,8 @@ import aiohttp.web
 import pytest
 
 import metrics
-from cogs.connection.requests import traced
-from cogs.watch import WatchPort, watched
+from cogs.connection.requests import request_trace
+from cogs.watch import WatchPort, watch_port
 from metrics.meters import DECLARED
 from store.errors import Busy
 from tests.e2e.world import world
@@ -100,7 +100,7 @@ async def test_a_port_that_is_taken_is_told_and_the_bot_plays(tmp_path: Path, ca
     async with world(tmp_path / "m.db") as w:
         watch = WatchPort(w.host, w.bot)
         port = await watch.start("127.0.0.1", 0)
-        async with watched(w.host, w.bot, "127.0.0.1", port):
+        async with watch_port(w.host, w.bot, "127.0.0.1", port):
             assert "metrics cannot be read" in caplog.text
         await watch.close()
 
@@ -112,7 +112,7 @@ async def test_requests_to_discord_are_measured_by_their_status() -> None:
         runner = aiohttp.web.AppRunner(app)
         await runner.setup()
         await aiohttp.web.TCPSite(runner, "127.0.0.1", 0).start()
-        async with aiohttp.ClientSession(trace_configs=[traced()]) as session:
+        async with aiohttp.ClientSession(trace_configs=[request_trace()]) as session:
             async with session.get(f"http://127.0.0.1:{runner.addresses[0][1]}/"):
                 pass
             await runner.cleanup()

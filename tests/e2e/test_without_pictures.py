@@ -22,7 +22,7 @@ from cogs.actions.wire import Action, parsed
 from cogs.client import Caravel
 from cogs.edge.clicks import Click
 from cogs.edge.gate import Caller, Gate, Limit
-from cogs.edge.services import named
+from cogs.edge.services import texts_about
 from cogs.panel import spec
 from cogs.panel.spec import Blank, Button, Menu, Modal, Screen
 from cogs.pictures.service import Pictures
@@ -275,6 +275,6 @@ async def test_a_whole_match_is_played_by_words_alone(tmp_path: Path, game: str,
                 assert reader.clicks < STEPS, f"the reader does not find out of {screen.texts}"
         assert now.status == "finished" and turns > 3 and reader.refused <= reader.clicks // 20
         check_screen(await reader.click(OpenTurn(1)))
-        say = named(now)
+        say = texts_about(now)
         for logged in await host.reading.log(1, now.seat_of(ANA.user_id)):
             check_words(story.in_words(logged, say), f"entry {logged.entry.seq}")

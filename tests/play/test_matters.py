@@ -5,7 +5,7 @@ from __future__ import annotations
 from pkgutil import iter_modules
 
 from cogs.screens import matters as screens
-from cogs.screens.matters import Shown, shown
+from cogs.screens.matters import Shown, shown_of
 from play.follows.matter import Matter, matter_of, matters
 from play.follows.progress import SILENCE
 from play.keeping.timekeeping import usual
@@ -25,7 +25,7 @@ def test_names_and_kinds_of_timers_are_one_matters_alone() -> None:
 def test_what_is_asked_has_words_and_words_are_of_something() -> None:
     asking = {matter.name for matter in matters() if type(matter).asks is not Matter.asks}
     assert asking == {"proposal", "ballots", "wishes", "upgrade", "sprint"}
-    assert all(type(shown(name)).question is not Shown.question for name in asking)
+    assert all(type(shown_of(name)).question is not Shown.question for name in asking)
     assert {module.name for module in iter_modules(screens.__path__)} <= {matter.name for matter in matters()}
 
 

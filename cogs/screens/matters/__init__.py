@@ -42,7 +42,7 @@ def _files() -> dict[str, Shown]:
     return {module.name: import_module(f"{__name__}.{module.name}").SHOWN for module in iter_modules(__path__)}
 
 
-def shown(name: str) -> Shown:
+def shown_of(name: str) -> Shown:
     """How the matter of a name is shown."""
     return _MORE.get(name) or _files().get(name) or Shown()
 

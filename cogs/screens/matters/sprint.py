@@ -20,7 +20,7 @@ class SprintShown(Shown):
         return say(Msg("sprint.invite", people=people)), (Button(Arrive(table.match), say(Msg("sprint.arrive")), "success"),)
 
     def lines(self, table: Table, say: Say) -> list[str]:
-        return present(table, say)
+        return present_lines(table, say)
 
     def rows(self, table: Table, say: Say) -> list[Row]:
         """The way to be here too; else it is under "More": a phone shows three buttons in one row."""
@@ -28,7 +28,7 @@ class SprintShown(Shown):
         return [(Button(Arrive(table.match), say(Msg("sprint.arrive"))),)] if found and not set(table.people) <= found.keys() else []
 
 
-def present(table: Table, say: Say) -> list[str]:
+def present_lines(table: Table, say: Say) -> list[str]:
     """Who is here until when, and whether the table is live: else for whom it waits."""
     found = here(table)
     if not found:
