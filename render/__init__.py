@@ -12,6 +12,7 @@ And where a half-made move is seen best on another picture than the first,
 (`draft.decision`): the place that it is about, tall for a phone or wide for a desk, with
 the numbers of its answers on it (`render.kit.decision`).
 `happened(view, event, say)`, where a game has it, is the picture of an event.
+`filmed(view, say)`, where a game has it, is a picture of the film of a match; without it that is the card.
 `voyage(views, say)`, where a game has it, is the map of a whole match for its poster, best `render.kit.poster.MAP_SIZE`.
 The part `card` is the picture on the table card: what matters now, in words that read on a phone without a tap.
 Everything here is pure and may be called from several threads at once.
@@ -245,8 +246,10 @@ def review(game: str, told: Review, say: Say) -> bytes:
 
 
 def frame(game: str, view: Any, say: Say, caption: Msg, share: float, most: int) -> bytes:
-    """A picture of a film, what everybody sees on the table card: a still WebP of at most so many bytes, as far as it gets so small."""
-    image = draw(game, view, say, part=CARD if CARD in parts(game, view) else None)
+    """A picture of a film: a still WebP of at most so many bytes, as far as it gets so small. Where a game has none of its own, what
+    everybody sees on the table card."""
+    filmed = getattr(_drawer(game), "filmed", None)
+    image = draw(game, view, say, part=CARD if CARD in parts(game, view) else None) if filmed is None else filmed(view, say).image
     return filming.encoded(filming.framed(image, say(caption), share).image, most)
 
 

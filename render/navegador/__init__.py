@@ -11,6 +11,7 @@
 | `sheet` | the final scores |
 | `decision` | the picture of a decision: `wheel` the rondel, `scene` a part of the chart, `rows` all else |
 | `event` | pictures of events |
+| `film` | a picture of a film: the sea with the rondel in a corner |
 | `signs` | ships, tokens, rings, arrows |
 """
 
@@ -25,7 +26,7 @@ from engine.games.navegador.view import NavegadorView
 from render import CARD, Draft
 from render.kit import png
 from render.kit.canvas import Canvas
-from render.navegador import board, card, decision, event, mine, players, sheet, table
+from render.navegador import board, card, decision, event, film, mine, players, sheet, table
 from render.navegador import voyage as voyages
 from render.navegador.changes import Changes, compared
 
@@ -79,6 +80,11 @@ def voyage(views: Sequence[NavegadorView], say: Say) -> Canvas:
 def decide(view: NavegadorView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
     """The picture of a decision, or of a move that is complete."""
     return decision.compose(view, say, draft, is_wide)
+
+
+def filmed(view: NavegadorView, say: Say) -> Canvas:
+    """A picture of the film of a match."""
+    return film.compose(view, say)
 
 
 def happened(view: NavegadorView, what: Event, say: Say) -> Canvas:

@@ -12,9 +12,9 @@ from render.kit import fonts, layers, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import fitted_sentence, player_name
 from render.kit.surface import BoxPx
-from render.navegador import ledger, signs
+from render.navegador import chart, ledger, signs
 from render.navegador.changes import Changes
-from render.navegador.rondel import ICONS, angle, at, little_ship, sector
+from render.navegador.rondel import ICONS, WARM, angle, at, little_ship, sector
 from render.navegador.table import last_words, title
 
 WIDE = 960
@@ -42,6 +42,10 @@ WORD_AT: dict[str, tuple[float, float, float, float]] = {
 """Middle of the word and of the sign of each field, from the rondel's middle."""
 COLUMNS = {"points": 452.0, "money": 578.0, "workers": 686.0, "ships": 772.0, "colonies": 858.0}
 DIM = palette.mix(palette.PAPER_EDGE, palette.LAND_SHADE, 0.45)
+SEA: BoxPx = (LEFT, 152.0, 626.0, 744.0)
+"""The strip of the chart behind the rondel."""
+ATLANTIC = (224, 96, 826, 688)
+"""The part of the chart that it shows, in px of it."""
 
 
 def height(count: int) -> int:
@@ -60,6 +64,8 @@ def ground(count: int) -> Image.Image:
         canvas.fill(shapes.rounded(LEFT + 6, TOP + HEAD + ROW * k, RIGHT - 6, TOP + HEAD + ROW * (k + 1), 8), palette.PAPER_SHADE)
     surface.hairline(canvas, LEFT + 14, TOP + HEAD - 2, RIGHT - 14, palette.INK_SOFT)
     canvas.image = surface.textured(canvas.image, 7)
+    canvas.image.paste(chart.ground("board").crop(ATLANTIC), (round(SEA[0]), round(SEA[1])))
+    canvas.fill(shapes.rounded(SEA[0] - 3, SEA[1] - 3, SEA[2] + 3, SEA[3] + 3, 3, 3), palette.GOLD)
     surface.shadow(canvas, shapes.disc(*CENTRE, RADIUS + 3), 6)
     canvas.fill(shapes.disc(*CENTRE, RADIUS + 5), palette.INK)
     canvas.fill(shapes.disc(*CENTRE, RADIUS + 2.5), palette.CROWN)
@@ -108,7 +114,7 @@ def lay_rondel(canvas: Canvas, view: NavegadorView, say: Say) -> None:
     costs = view.players[view.awaited[0]].costs if view.stage == "moving" else (0,) * len(RONDEL)
     for name, cost in zip(RONDEL, costs, strict=True):
         middle = angle(name)
-        fill = palette.PAPER if cost == 0 else palette.PAPER_EDGE if cost else DIM
+        fill = WARM if cost == 0 else palette.PAPER if cost else DIM
         canvas.fill(shapes.polygon(sector(middle, HUB, RADIUS - BAND - 2, 22.2, CENTRE)), fill)
         if view.stage == "moving":
             _lay_price(canvas, middle, cost)

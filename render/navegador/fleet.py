@@ -31,6 +31,8 @@ class Sizes:
 
 
 SIZES: dict[Name, Sizes] = {"table": Sizes(46, 44, 46, 26), "board": Sizes(62, 56, 60, 30)}
+LAND = palette.mix(palette.LAND, palette.COAST, 0.93)
+"""Names of continents, quiet on the land."""
 WIDE, HIGH = 1.42, 0.98
 """A ship with its figure takes so much of the ship's width."""
 
@@ -117,6 +119,9 @@ def route(changes: Changes, name: Name, sail: Sail, seat: int) -> Points:
 
 def lay(canvas: Canvas, changes: Changes, say: Say, name: Name) -> None:
     """Everything that stands on the chart, ways under pieces."""
+    for land, (x, y) in chart.plan()[name]["lands"].items():
+        words = "\u2009".join(say(Msg(f"navegador.pic.land.{land}")).upper())
+        canvas.text(x, y, words, fonts.SERIF_ITALIC, SIZES[name].label, LAND, "mm")
     _lay_ways(canvas, changes, name)
     for region in changes.view.regions:
         _lay_label(canvas, say, name, region)

@@ -18,6 +18,8 @@ CENTRE = (846.0, 494.0)
 RADIUS = 133.0
 BAND = 24.0
 HUB = 30.0
+WARM = palette.rgb("#FFE9A8")
+"""Ground of the fields that cost nothing."""
 ICONS: dict[str, tuple[str, float, int | None]] = {
     "sailing": ("ship", 33, 5),
     "workers": ("worker", 29, None),
@@ -92,11 +94,10 @@ def lay(canvas: Canvas, changes: Changes, say: Say) -> None:
     spot = (round(CENTRE[0]) - tile.width // 2, round(CENTRE[1]) - tile.height // 2)
     canvas.fill(shapes.glow(shapes.disc(CENTRE[0] + 1, CENTRE[1] + 3, RADIUS + 3), 0, 6), palette.SHADOW, 0.5)
     canvas.image.paste(tile.convert("RGB"), spot, tile.getchannel("A"))
+    for field in _free(changes):
+        _warm(canvas, field, WARM, 1.0)
     if changes.field is not None:
-        canvas.fill(shapes.polygon(sector(angle(changes.field), HUB + 3, RADIUS - BAND - 1.6, 22.1)), palette.CROWN, 0.75)
-        drawing, width, slot = ICONS[changes.field]
-        x, y = CENTRE[0] + LABEL_AT[changes.field][2], CENTRE[1] + LABEL_AT[changes.field][3]
-        canvas.sprite(drawing, x, y + (12 if slot is not None else 0), width, slot, shadow=False)
+        _warm(canvas, changes.field, palette.CROWN, 0.75)
     for name in RONDEL:
         x, y = CENTRE[0] + LABEL_AT[name][0], CENTRE[1] + LABEL_AT[name][1]
         canvas.text(x, y, say(Msg(f"navegador.pic.field.{name}")), fonts.SANS_BOLD, 20, palette.INK, "mm", 72)
@@ -106,6 +107,22 @@ def lay(canvas: Canvas, changes: Changes, say: Say) -> None:
     _lay_card(canvas, changes)
     _lay_stones(canvas, changes)
     canvas.area("rondel", *(CENTRE[k % 2] + (RADIUS + 24) * (-1 if k < 2 else 1) for k in range(4)))
+
+
+def _free(changes: Changes) -> list[str]:
+    """The fields that cost nothing whoever is to move, as long as none is chosen."""
+    view = changes.view
+    if view.stage != "moving" or changes.field is not None:
+        return []
+    return [name for name, cost in zip(RONDEL, view.players[view.awaited[0]].costs, strict=True) if cost == 0]
+
+
+def _warm(canvas: Canvas, field: str, colour: palette.Colour, strength: float) -> None:
+    """Light up a field under its sign."""
+    canvas.fill(shapes.polygon(sector(angle(field), HUB + 3, RADIUS - BAND - 1.6, 22.1)), colour, strength)
+    drawing, width, slot = ICONS[field]
+    x, y = CENTRE[0] + LABEL_AT[field][2], CENTRE[1] + LABEL_AT[field][3]
+    canvas.sprite(drawing, x, y + (12 if slot is not None else 0), width, slot, shadow=False)
 
 
 def _lay_prices(canvas: Canvas, changes: Changes) -> None:

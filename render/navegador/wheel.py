@@ -93,8 +93,13 @@ def _lay_price(canvas: Canvas, centre: Point, radius: float, band: float, turn: 
 
 
 def _lay_word(canvas: Canvas, say: Say, name: str, centre: Point, inner: float, strength: float) -> None:
-    """The sign of a field and its name; on a small rondel the name alone."""
+    """The sign of a field and its name; on a small rondel the name alone, on a tiny one the sign."""
     words, middle = say(Msg(f"navegador.pic.field.{name}")), angle(name)
+    if inner < 130:
+        drawing, width, slot = ICONS[name]
+        x, y = at(middle, inner * 0.66, centre)
+        canvas.sprite(drawing, x, y + (16 if slot is not None else 0), width * 1.25, slot, strength=strength, shadow=False)
+        return
     if inner < 180:
         x, y = at(middle, inner * {0: 0.74, 90: 0.585}.get(round(middle % 180), 0.66), centre)
         canvas.text(x, y, words, fonts.SANS_MEDIUM, deciding.NOTE, palette.INK, "mm")

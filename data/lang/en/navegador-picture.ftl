@@ -102,3 +102,8 @@ navegador-pic-mine-with-king = { $points } with the King’s privilege
 navegador-pic-money = Money
 navegador-pic-total = Total
 navegador-pic-tie = a tie; the Navegador card decides
+
+## Continents
+
+navegador-pic-land-africa = Africa
+navegador-pic-land-asia = Asia

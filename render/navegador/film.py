@@ -1,0 +1,71 @@
+"""A picture of a film: the sea with all ships, the rondel in a corner, and how everybody stands."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core import Say
+from engine.games.navegador.view import NavegadorView
+from render.kit import fonts, marks, palette, shapes, surface
+from render.kit.canvas import Canvas
+from render.kit.names import fitted_sentence, player_name
+from render.navegador import chart, fleet, signs, wheel
+from render.navegador.changes import Changes
+from render.navegador.table import last_words, winners
+
+SIZE = (960, 1218)
+HEAD = 112
+SEA = (960, 678)
+"""The whole chart at the width of the picture."""
+RADIUS = 156.0
+ROW = 70.0
+
+
+def compose(view: NavegadorView, say: Say) -> Canvas:
+    """What a film shows of a position, from what everybody sees."""
+    changes = Changes(view, view)
+    canvas = surface.ground(SIZE)
+    _lay_head(canvas, view, say)
+    of = chart.chart("board").box
+    sea = Canvas(Image.new("RGB", (1200, round(of[3])), palette.SEA_DEEP))
+    sea.image.paste(chart.ground("board"), (round(of[0]), round(of[1])))
+    fleet.lay(sea, changes, say, "board")
+    part = tuple(map(round, of))
+    canvas.image.paste(sea.image.crop(part).resize(SEA, Image.Resampling.LANCZOS), (0, HEAD))  # type: ignore[arg-type]
+    canvas.fill(shapes.rounded(0, HEAD - 3, SEA[0], HEAD, 0), palette.GOLD)
+    canvas.fill(shapes.rounded(0, HEAD + SEA[1], SEA[0], HEAD + SEA[1] + 3, 0), palette.GOLD)
+    top = HEAD + SEA[1]
+    wheel.lay(canvas, changes, say, (222.0, (top + SIZE[1]) / 2 + 2), RADIUS, {})
+    _lay_standings(canvas, view, say, top)
+    return canvas
+
+
+def _lay_head(canvas: Canvas, view: NavegadorView, say: Say) -> None:
+    """Who did what last, and the phase; at the end who won."""
+    seat = winners(view)[0] if view.ranks else view.last.seat
+    if seat is not None:
+        marks.disc(canvas, 62, 56, 38, view.players[seat].seat)
+        name = player_name(say, view.players[seat].seat)
+        if view.last.seat is not None:
+            words, size = fitted_sentence(
+                lambda who: last_words(view.last, say, who), player_name(say, view.last.seat), fonts.SERIF_BOLD, 38, 700
+            )
+            canvas.text(120, 56, words if not view.ranks else name, fonts.SERIF_BOLD, size, palette.INK, "lm", 700)
+    canvas.fill(shapes.rounded(846, 22, 930, 90, 10), palette.INK)
+    canvas.fill(shapes.rounded(849, 25, 927, 87, 8), palette.WAX)
+    canvas.text(888, 56, signs.NUMERAL[view.phase], fonts.SERIF_BOLD, 44, palette.PAPER, "mm")
+
+
+def _lay_standings(canvas: Canvas, view: NavegadorView, say: Say, top: float) -> None:
+    """A row for each player, the best first: points and money."""
+    order = sorted(view.players, key=lambda player: (-player.points, player.seat))
+    start = (top + SIZE[1]) / 2 - ROW * (len(order) - 1) / 2
+    for k, player in enumerate(order):
+        y = start + ROW * k
+        if k % 2 == 0:
+            canvas.fill(shapes.rounded(444, y - ROW / 2 + 2, 936, y + ROW / 2 - 2, 10), palette.PAPER)
+        marks.disc(canvas, 484, y, 27, player.seat)
+        canvas.text(524, y, player_name(say, player.seat), fonts.SANS_MEDIUM, 38, palette.INK, "lm", 164)
+        canvas.sprite("crown", 722, y, 46, shadow=False)
+        canvas.text(752, y, str(player.points), fonts.SANS_BOLD, 40, palette.INK, "lm")
+        canvas.text(924, y, str(player.money), fonts.SANS, 38, palette.INK_SOFT, "rm")
