@@ -29,6 +29,8 @@ PRIZE: BoxPx = (SPUN[2] + GAP, 678.0, WIDE - EDGE, 808.0)
 PLAYERS_TOP = PRIZE[3] + GAP
 NAME = 36
 """Letters of a harbour's name in px."""
+SHADE = 16
+"""Px around letters that their shade takes."""
 MARKER = 26.0
 """Radius of the disc that tells where a ship beyond the edge lies, in px."""
 
@@ -121,7 +123,7 @@ def _lay_chart(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     places.name_areas(sea)
     ships.lay(sea, view)
     marked = _lay_beyond(sea, view)
-    lay_names(sea, words.harbour_names(view, say), marked)
+    lay_names(sea, words.harbour_names(view, say), [*marked, *_ways(sea, view)])
     sea.lay(canvas, *SEA[:2])
     canvas.area("chart", *FRAME)
 
@@ -147,6 +149,15 @@ def _lay_beyond(sea: Zoomed, view: CartaMagicaView) -> list[Box]:
     return taken
 
 
+def _ways(sea: Zoomed, view: CartaMagicaView) -> list[Box]:
+    """Where the line of the last way runs, in px of the image: no name should stand there."""
+    found = []
+    for square in ships.busy(view) - ships.afloat(view):
+        x, y = ((at - low) * SCALE for at, low in zip(places.centre(square), sea.part[:2], strict=True))
+        found.append(Box("way", "", x - SQUARE / 2, y - 10, x + SQUARE / 2, y + 10))
+    return found
+
+
 def _is_inside(sea: Zoomed, point: Point) -> bool:
     x0, y0, x1, y1 = sea.part
     return x0 < point[0] < x1 and y0 < point[1] < y1
@@ -165,7 +176,6 @@ def _lay_pointer(canvas: Canvas, spot: Point, goal: Point) -> None:
 
 def lay_names(sea: Zoomed, names: tuple[str, ...], marked: list[Box]) -> None:
     """The names of the harbours that are shown, where nothing lies in their way."""
-    letters = Image.new("L", sea.image.size, 0)
     found: list[Box] = []
     for number, said in enumerate(names):
         drawn = chart.DRAWN["names"][number]
@@ -177,13 +187,20 @@ def lay_names(sea: Zoomed, names: tuple[str, ...], marked: list[Box]) -> None:
             box = Box("text", said, left, y - piece.cap, left + piece.width, y, palette.PAPER, NAME)
             is_whole = box.x0 >= 4 and box.x1 <= sea.width - 4 and box.y0 >= 4 and box.y1 <= sea.height - 12
             if is_whole and not any(box.overlaps(other, 2) for other in (*sea.boxes, *marked)):
-                letters.paste(piece.mask, (round(left) + piece.dx, round(y) + piece.dy))
+                _lay_letters(sea.image, piece, round(left) + piece.dx, round(y) + piece.dy)
                 found.append(box)
                 break
-    shade = letters.filter(ImageFilter.MaxFilter(7)).filter(ImageFilter.GaussianBlur(4)).point(lambda v: min(255, round(v * 1.25)))
-    sea.image.paste(palette.SEA_DEEP, (0, 0, *sea.image.size), shade)
-    sea.image.paste(palette.PAPER, (0, 0, *sea.image.size), letters)
     sea.boxes += found
+
+
+def _lay_letters(image: Image.Image, piece: text.Piece, x: int, y: int) -> None:
+    """Pale letters on a dark shade of their own shape."""
+    letters = Image.new("L", (piece.mask.width + 2 * SHADE, piece.mask.height + 2 * SHADE), 0)
+    letters.paste(piece.mask, (SHADE, SHADE))
+    shade = letters.filter(ImageFilter.MaxFilter(7)).filter(ImageFilter.GaussianBlur(4)).point(lambda v: min(255, round(v * 1.25)))
+    spot = (x - SHADE, y - SHADE, x - SHADE + letters.width, y - SHADE + letters.height)
+    image.paste(palette.SEA_DEEP, spot, shade)
+    image.paste(palette.PAPER, spot, letters)
 
 
 def _lay_spun(canvas: Canvas, view: CartaMagicaView) -> None:
