@@ -30,7 +30,7 @@ def drawn() -> tuple[tuple[Asking, Decision, Canvas, bool], ...]:
     """Pictures of asks of every name, numbers of players and phases, tall and wide."""
     found, seen = [], set()
     for state, seat, end, told, _ in met():
-        key = end.ask.name, len(state.position.players), state.position.phase, len(told.numbers())
+        key = end.ask.name, len(state.position.players), len(told.numbers())
         if key not in seen:
             seen.add(key)
             found += [(end, told, picture(state, seat, end.path, told, is_wide), is_wide) for is_wide in SHAPES]

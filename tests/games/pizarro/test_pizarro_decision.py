@@ -169,7 +169,8 @@ def test_a_bid_is_the_full_value_of_the_card_that_pays_it() -> None:
 def test_a_bid_that_the_card_is_not_worth_is_never_best() -> None:
     state = when(given(["columbus", "cook"], hands={0: [8, 9, 9, 9], 1: [1, 2, 3]}, buyer=2), "bid 20").state
     told = told_of(state)
-    assert labels(told)[0].startswith("Bid 26") and not told.has_best
+    assert labels(told)[:2] == ["Pass · keep 4 crowns", "Bid 26 · 8+9+9 pay, −3 crowns"] and told.has_best
+    assert told.stake is not None and SAY(told.stake).endswith("By a rule of thumb it is too dear now.")
 
 
 def test_who_cannot_bid_is_told_why() -> None:

@@ -29,14 +29,13 @@ def bid(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         return _too_dear(state, stage, seat)
     if len(stage.queue) == 1:
         return _alone(state, stage, seat, bids[0])
-    offers, has_best = offered(state, seat, bids, 2)
-    answers = bid_answers(hand, offers, "pizarro.decision.bid", ("bid",))
+    offers, is_worth = offered(state, seat, bids, 2)
     return Decision(
         Msg("pizarro.decision.bid.question", least=bids[0]),
-        (*answers, passing(hand)),
-        stake(state, seat),
+        or_pass(bid_answers(hand, offers, "pizarro.decision.bid", ("bid",)), hand, is_worth),
+        stake(state, seat, is_worth),
         frame(position),
-        has_best,
+        True,
         others("pizarro.decision.bid.rest", bids, [sum(cards) for cards in offers]),
     )
 
@@ -96,35 +95,40 @@ def others(key: str, every: range, shown: Sequence[int]) -> Msg | None:
     return Msg(key, amounts=said) if said else None
 
 
-def passing(hand: Cards) -> Answer:
-    return Answer(("pass",), Msg("pizarro.decision.pass", crowns=crowns(hand)), costs=False)
-
-
 def _too_dear(state: State, stage: Bidding, seat: Seat) -> Decision:
     position = state.position
     hand = position.players[seat].hand
     high = most(hand, must_leave(position.sides, stage.card))
     told = Msg("pizarro.decision.dear.stake", most=high, bid=stage.bid)
-    return Decision(Msg("pizarro.decision.dear.question"), (passing(hand),), told, frame(position), has_best=True)
+    return Decision(Msg("pizarro.decision.dear.question"), or_pass((), hand, is_worth=False), told, frame(position), has_best=True)
 
 
 def _alone(state: State, stage: Bidding, seat: Seat, price: int) -> Decision:
     """Nobody else is left: the card for the least bid, or for nobody."""
     position = state.position
-    answers = payments(State(position, Paying(stage.card, seat, price, stage.trail)), ("bid", str(price), "pay"), "pizarro.decision.buy")[
-        :2
-    ]
-    question = Msg("pizarro.decision.alone.question", price=price)
-    told = staked(brings(position, seat, stage.card), Msg("pizarro.decision.alone.stake"))
-    has_best = limit(state, seat) >= price
-    rest = Msg("pizarro.decision.alone.rest")
-    return Decision(question, (*answers, passing(position.players[seat].hand)), told, frame(position), has_best, rest)
+    won = State(position, Paying(stage.card, seat, price, stage.trail))
+    buys, is_worth = payments(won, ("bid", str(price), "pay"), "pizarro.decision.buy")[:2], limit(state, seat) >= price
+    return Decision(
+        Msg("pizarro.decision.alone.question", price=price),
+        or_pass(buys, position.players[seat].hand, is_worth),
+        stake(state, seat, is_worth),
+        frame(position),
+        True,
+        Msg("pizarro.decision.alone.rest"),
+    )
 
 
-def stake(state: State, seat: Seat) -> Msg:
+def or_pass(answers: tuple[Answer, ...], hand: Cards, is_worth: bool) -> tuple[Answer, ...]:
+    """Bids and the pass, which comes first where no bid is worth it."""
+    passes = Answer(("pass",), Msg("pizarro.decision.pass", crowns=crowns(hand)), costs=False)
+    return (*answers, passes) if is_worth else (passes, *answers)
+
+
+def stake(state: State, seat: Seat, is_worth: bool = True) -> Msg:
     """What the card under auction brings, and what is special about it."""
     assert isinstance(state.stage, Bidding | Vetoing)
-    return staked(brings(state.position, seat, state.stage.card), _special(state, seat))
+    then = _special(state, seat) if is_worth else Msg("pizarro.decision.not-worth.stake")
+    return staked(brings(state.position, seat, state.stage.card), then)
 
 
 def staked(bold: Msg, then: Msg) -> Msg:

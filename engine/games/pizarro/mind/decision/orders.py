@@ -6,7 +6,7 @@ from engine.core import Ask, Form, Msg, Path, Seat
 from engine.decision import MOST, Answer, Decision
 from engine.games.pizarro import says
 from engine.games.pizarro.board import Explorer, must_leave
-from engine.games.pizarro.mind.decision.bids import bid_answers, offered, others, passing, stake
+from engine.games.pizarro.mind.decision.bids import bid_answers, offered, or_pass, others, stake
 from engine.games.pizarro.mind.decision.frames import frame
 from engine.games.pizarro.mind.manner import HABITS
 from engine.games.pizarro.mind.ready_orders import CAREFUL, sensible
@@ -50,15 +50,15 @@ def _limit(state: State, seat: Seat, asked: Ask) -> Decision:
     if not bids:
         high = most(hand, must_leave(position.sides, stage.card))
         told = Msg("pizarro.decision.dear.stake", most=high, bid=stage.bid if isinstance(stage, Bidding) else 0)
-        return Decision(question, (passing(hand), waits), told, frame(position), True)
-    offers, has_best = offered(state, seat, bids, MOST - is_choice)
+        return Decision(question, or_pass((waits,), hand, is_worth=False), told, frame(position), True)
+    offers, is_worth = offered(state, seat, bids, MOST - is_choice)
     answers = bid_answers(hand, offers, "pizarro.decision.limit", ("limit",) if is_choice else ())
     return Decision(
         question,
-        (*answers, passing(hand)) if is_choice else answers,
-        stake(state, seat),
+        or_pass(answers, hand, is_worth) if is_choice else answers,
+        stake(state, seat, is_worth),
         frame(position),
-        has_best,
+        is_choice or is_worth,
         others("pizarro.decision.limit.rest", bids, [sum(cards) for cards in offers]),
     )
 
