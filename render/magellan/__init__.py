@@ -21,6 +21,7 @@ In reading order:
 | `card` | the picture on the table card, readable on a phone |
 | `mine` | the private picture: the zoom that a half-made move needs, and the own money |
 | `decision` | the picture of a decision, with its map `decisionmap` |
+| `event` | the pictures of events |
 | `cards` | the open cards, enlarged |
 | `sheet` | the final scores |
 
@@ -30,15 +31,16 @@ All pictures show the preview of a half-made move; zooms and `mine` also mark wh
 from __future__ import annotations
 
 from engine.core import Say
+from engine.event import Event
 from engine.games.magellan.view import MagellanView
 from render import CARD, Draft
 from render.kit import png
 from render.kit.canvas import Canvas
-from render.magellan import card, cards, decision, ground, mine, places, sheet, table, zoom
+from render.magellan import card, cards, decision, event, ground, mine, places, sheet, table, zoom
 from render.magellan.changes import changes
 from render.magellan.zoom import find, known
 
-__all__ = ["PALETTE", "compose", "decide", "find", "known", "parts", "warm"]
+__all__ = ["PALETTE", "compose", "decide", "find", "happened", "known", "parts", "warm"]
 
 PALETTE = png.colours("magellan")
 SHARED = ("table", "cards", *(zoom.PREFIX + region for region in places.REGIONS))
@@ -70,6 +72,11 @@ def compose(view: MagellanView, say: Say, draft: Draft, part: str) -> Canvas:
 def decide(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
     """The picture of a decision, tall for a phone or wide for a desk."""
     return decision.compose(view, say, draft, is_wide)
+
+
+def happened(view: MagellanView, what: Event, say: Say) -> Canvas:
+    """The picture of an event."""
+    return event.compose(view, what, say)
 
 
 def warm() -> None:

@@ -18,6 +18,7 @@ To be read in this order:
 | `audit` | the laws of conservation |
 | `says` | places and pieces in words, notes |
 | `describe` | the status line, the table in words |
+| `events` | what the match would be told about |
 | `plans` | standing orders |
 | `mind/` | playing well: judgement, aims, sensible player, ready answers |
 | `rules` | the face: all of it put together |

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engine.games.magellan.audit import audit
 from engine.games.magellan.describe import chapter, describe, status
+from engine.games.magellan.events import events
 from engine.games.magellan.imagine import imagine
 from engine.games.magellan.mind.decision import decision
 from engine.games.magellan.mind.judgement import JUDGEMENT
@@ -52,6 +53,7 @@ RULES = Rules(
     chapter=chapter,
     points=incomes,
     describe=describe,
+    events=events,
     automatic=automatic,
     added=frozenset({CAME_THROUGH}),
     mind=Mind(policy=policy, ready=ready, decision=decision, judgement=JUDGEMENT, neutral=("end", "stay")),

@@ -20,7 +20,7 @@ from typing import Any
 from engine.core import Ask, Form, Msg, Option, Path, Seat, Who
 from engine.decision import MOST, Answer, Decision
 from engine.games.magellan import cards, says
-from engine.games.magellan.board import NATIONS
+from engine.games.magellan.board import NATIONS, cell_of
 from engine.games.magellan.mind import stakes
 from engine.games.magellan.mind.aims import Aim, hopes
 from engine.games.magellan.mind.deals import Deal, can_both, deals, onward, payable, waiting
@@ -228,12 +228,12 @@ def _goal(position: Position, seat: Seat, group: Group, asked: Ask) -> Decision:
     for deal in chosen:
         if deal.path[1] in offered and len(answers) < MOST and all(deal.path[1:] != answer.path for answer in answers):
             answers.append(Answer(deal.path[1:], _label(deal), places=deal.places))
-    taken, said = {answer.path[0] for answer in answers}, {answer.label for answer in answers}
+    taken, cells = {answer.path[0] for answer in answers}, set[str]()
     for option in _likely(asked.options):
-        label = _place_label(option)
-        if len(answers) < MOST and option.token not in taken and label not in said:
-            answers.append(Answer((option.token,), label, places=_where(option.value, group)))
-            said.add(label)
+        cell = getattr(option.value, "cell", "") or cell_of(getattr(option.value, "node", group.node))
+        if len(answers) < MOST and option.token not in taken and cell not in cells:
+            answers.append(Answer((option.token,), _place_label(option), places=_where(option.value, group)))
+            cells.add(cell)
     best = [deal.worth for deal in chosen[:2]]
     return Decision(
         Msg("magellan.question.goal"),
@@ -271,7 +271,7 @@ def _place(position: Position, seat: Seat, asked: Ask) -> Decision:
     offered = {option.value: option for option in asked.options}
     nodes = [aim.node for aim in sorted(hopes(position, seat), key=lambda aim: -aim.worth) if aim.node in offered][:MOST]
     for option in asked.options:
-        if len(nodes) < MOST and says.short(option.value) not in map(says.short, nodes):
+        if len(nodes) < MOST and cell_of(option.value) not in map(cell_of, nodes):
             nodes.append(option.value)
     answers = [Answer((offered[node].token,), Msg("magellan.decide.go", place=says.short(node)), places=(node,)) for node in nodes]
     return Decision(

@@ -1,0 +1,145 @@
+"""What the match would be told about: a rich country found or lost, war and peace, a crisis, the last ship, a player near the target, the
+end. By the public views before and after an entry."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Note, Seat, Who
+from engine.event import Event
+from engine.games.magellan import cards
+from engine.games.magellan.board import NATIONS
+from engine.games.magellan.cards.deck import CARDS, IncomeModifier, LosePiece, Nationalise, Peace
+from engine.games.magellan.view import MagellanView, PlayerView
+
+RICH = 20
+"""Income of a country from which on developing it is news."""
+NEAR = 20
+"""So much income short of winning somebody is near."""
+END, LEAD, LOST, FOUND, WAR, CRISIS = 1, 2, 3, 4, 5, 6
+"""Ranks."""
+WHOLE = 100
+
+
+def events(before: MagellanView, after: MagellanView, notes: tuple[Note, ...]) -> tuple[Event, ...]:
+    """As `Rules.events`. Everything on the table is open."""
+    return (
+        *_won(before, after),
+        *_near(before, after),
+        *_taken(before, after),
+        *_out(before, after),
+        *_stranded(before, after),
+        *_developed(before, after),
+        *_war(before, after),
+        *_card(before, after),
+    )
+
+
+def _won(before: MagellanView, after: MagellanView) -> list[Event]:
+    """An income above the target, or the end by rounds or for want of others."""
+    first = [player for player in after.players if player.place == 1 and before.players[player.seat].place != 1]
+    if not first and after.stage == "over" and before.stage != "over":
+        first = [player for player in after.players if after.ranks[player.seat] == 1]
+    if not first:
+        return []
+    winner = first[0]
+    others = [player for player in before.players if player.seat != winner.seat and (player.income or not player.place)]
+    second = max(others, key=lambda player: player.income)
+    line = Msg("magellan.event.won.line", income=winner.income, second=Who(second.seat), theirs=second.income)
+    return [Event("won", Msg("magellan.event.won", who=Who(winner.seat)), line, END, winner.seat, value=winner.seat)]
+
+
+def _lacks(view: MagellanView, player: PlayerView) -> int:
+    return view.table.target + 1 - player.income
+
+
+def _near(before: MagellanView, after: MagellanView) -> list[Event]:
+    """Somebody is within reach of the target, and was not before."""
+    for was, now in zip(before.players, after.players, strict=True):
+        if not now.place and 0 < _lacks(after, now) <= NEAR < _lacks(before, was):
+            line = Msg("magellan.event.near.line", income=now.income, target=after.table.target, cash=now.cash)
+            return [Event("near", Msg("magellan.event.near", who=Who(now.seat)), line, LEAD, now.seat, value=now.seat)]
+    return []
+
+
+def _owners(view: MagellanView) -> dict[str, Seat]:
+    return {country.country: country.owner for country in view.countries if country.owner is not None}
+
+
+def _taken(before: MagellanView, after: MagellanView) -> list[Event]:
+    """A country that is taken from its owner; of several the one that earns most."""
+    old, new = _owners(before), _owners(after)
+    taken = [country for country, owner in new.items() if old.get(country, owner) != owner]
+    if not taken:
+        return []
+    country = max(taken, key=lambda one: (NATIONS[one].income, one))
+    nation, owner, loser = NATIONS[country], new[country], old[country]
+    line = Msg("magellan.event.taken.line", who=Who(owner), other=Who(loser), income=nation.income)
+    return [Event("taken", Msg("magellan.event.taken", country=nation.name), line, LOST, owner, (loser,), country)]
+
+
+def _out(before: MagellanView, after: MagellanView) -> list[Event]:
+    """A player without money and countries is out."""
+    for was, now in zip(before.players, after.players, strict=True):
+        if now.place > 1 and not was.place and not now.held:
+            line = Msg("magellan.event.out.line", place=now.place)
+            return [Event("out", Msg("magellan.event.out", who=Who(now.seat)), line, LOST, now.seat, (now.seat,), now.seat)]
+    return []
+
+
+def _stranded(before: MagellanView, after: MagellanView) -> list[Event]:
+    """The last ship is gone: a base is an island."""
+    for was, now in zip(before.players, after.players, strict=True):
+        if was.counts[1] and not now.counts[1] and not now.place:
+            base = Msg(f"magellan.base.{now.base_name}")
+            line = Msg("magellan.event.stranded.line", who=Who(now.seat))
+            return [Event("stranded", Msg("magellan.event.stranded", base=base), line, LOST, now.seat, (now.seat,), now.seat)]
+    return []
+
+
+def _developed(before: MagellanView, after: MagellanView) -> list[Event]:
+    """A rich country is developed."""
+    old, new = _owners(before), _owners(after)
+    found = [country for country in new if country not in old and NATIONS[country].income >= RICH]
+    if not found:
+        return []
+    country = max(found, key=lambda one: (NATIONS[one].income, one))
+    nation, owner = NATIONS[country], new[country]
+    total = after.players[owner].income
+    line = Msg("magellan.event.developed.line", who=Who(owner), income=nation.income, total=total)
+    return [Event("developed", Msg("magellan.event.developed", country=nation.name), line, FOUND, owner, value=country)]
+
+
+def _war(before: MagellanView, after: MagellanView) -> list[Event]:
+    """A war begins, or ends."""
+    if after.war is not None and (before.war is None or before.war.card != after.war.card):
+        sides = after.war.sides
+        if len(sides) == 2 and all(len(side) == 1 for side in sides):
+            line = Msg("magellan.event.war.line.two", who=Who(sides[0][0]), other=Who(sides[1][0]), rounds=after.war.rounds)
+        else:
+            line = Msg("magellan.event.war.line", rounds=after.war.rounds)
+        return [
+            Event(
+                "war", Msg("magellan.event.war"), line, WAR, after.last.seat, tuple(seat for side in sides for seat in side), after.war.card
+            )
+        ]
+    if before.war is not None and after.war is None and after.stage != "over":
+        return [
+            Event("peace", Msg("magellan.event.peace"), Msg("magellan.event.peace.line"), CRISIS, after.last.seat, value=before.war.card)
+        ]
+    return []
+
+
+def _card(before: MagellanView, after: MagellanView) -> list[Event]:
+    """A history card that takes income or pieces."""
+    last = after.last
+    if last.what != "drew" or before.last == last or last.subject not in CARDS:
+        return []
+    effect = CARDS[last.subject].effect
+    is_crisis = isinstance(effect, LosePiece | Nationalise) or (isinstance(effect, IncomeModifier) and _is_less(effect))
+    if not is_crisis or isinstance(effect, Peace):
+        return []
+    line = Msg("magellan.event.crisis.line", card=cards.title(last.subject))
+    return [Event("crisis", Msg("magellan.event.crisis"), line, CRISIS, last.seat, value=last.subject)]
+
+
+def _is_less(effect: IncomeModifier) -> bool:
+    return effect.delta < 0 or 0 < effect.factor < WHOLE

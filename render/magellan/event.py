@@ -1,0 +1,214 @@
+"""Pictures of events: the part of the world where it happened, large, with the pieces of those whom it is about."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from random import Random
+
+from PIL import Image
+
+from engine.core import Say
+from engine.event import Event
+from engine.games.magellan.board import NATIONS, Cell
+from engine.games.magellan.view import MagellanView
+from render.kit import event as happening
+from render.kit import fonts, marks, palette, shapes
+from render.kit.canvas import Canvas
+from render.kit.names import player_name
+from render.kit.palette import Colour
+from render.magellan import banner
+from render.magellan.places import COLUMN, Plate, split
+from render.magellan.relief import relief
+
+WIDE, HIGH = happening.SIZE
+COLUMNS = 6
+"""Columns of the grid that a picture is wide."""
+WHOLE = 36
+DAWN, DUSK, BLOOD, NIGHT = palette.rgb("#F2B348"), palette.rgb("#C9572F"), palette.rgb("#7E1C26"), palette.rgb("#16243A")
+LIFT = 0.42
+"""How far down the picture what it is about lies: the foot is for the words."""
+
+
+def compose(view: MagellanView, what: Event, say: Say) -> Canvas:
+    """The picture of an event."""
+    draw = {
+        "won": _won, "near": _near, "taken": _taken, "out": _stranded, "stranded": _stranded, "developed": _developed, "war": _war,
+        "peace": _peace, "crisis": _crisis,
+    }[what.kind]  # fmt: skip
+    canvas = draw(view, what, say)
+    happening.titled(canvas, what, say)
+    return canvas
+
+
+def _scene(cell: Cell, tint: Colour, strength: float, columns: int = COLUMNS) -> Canvas:
+    return Canvas(_ground(cell, tint, strength, columns).copy())
+
+
+@lru_cache(maxsize=8)
+def _ground(cell: Cell, tint: Colour, strength: float, columns: int) -> Image.Image:
+    """The map round a cell in a light, brighter in the middle."""
+    row, column = split(cell)
+    scale = WIDE / columns / COLUMN
+    rows = max(2, math.ceil(HIGH / scale / 31) + 2)
+    top = max(0, min(18 - rows, row - rows // 2))
+    plate = Plate((column - columns // 2 - 1) % 36 + 1, columns, top, min(rows, 18 - top), 0, 0, scale)
+    image = relief(plate, None, 1 + (scale - 1) * 0.14)
+    box = plate.cell_box(cell)
+    upper = round(max(0, min(image.height - HIGH, (box[1] + box[3]) / 2 - HIGH * LIFT)))
+    image = image.crop((0, upper, WIDE, upper + HIGH))
+    if image.height < HIGH:
+        image = image.resize((WIDE, HIGH))
+    image.paste(tint, (0, 0, WIDE, HIGH), Image.new("L", image.size, round(255 * strength)))
+    ring = Image.radial_gradient("L").resize((round(WIDE * 1.3), round(HIGH * 1.5)))
+    left, up = (ring.width - WIDE) // 2, (ring.height - HIGH) // 2
+    shade = ring.crop((left, up, left + WIDE, up + HIGH)).point([min(170, round(max(0, v - 90) * 1.5)) for v in range(256)])
+    image.paste(palette.SHADOW, (0, 0, WIDE, HIGH), shade)
+    return image
+
+
+def _rays(canvas: Canvas, x: float, y: float, colour: Colour, strength: float) -> None:
+    for k in range(20):
+        first, last = 2 * math.pi * k / 20, 2 * math.pi * (k + 0.5) / 20
+        ends = tuple((x + 1100 * math.cos(turn), y + 1100 * math.sin(turn)) for turn in (first, last))
+        canvas.fill(shapes.polygon(((x, y), *ends)), colour, strength)
+
+
+def _sun(canvas: Canvas, x: float, y: float, radius: float, colour: Colour = palette.BAG_FIGURE) -> None:
+    canvas.fill(shapes.disc(x, y, radius + 12, 3), palette.GOLD)
+    canvas.fill(shapes.disc(x, y, radius), palette.GOLD)
+    canvas.fill(shapes.disc(x, y, radius - 4), colour)
+
+
+def _seal(canvas: Canvas, x: float, y: float, words: str) -> None:
+    """A gain on a wavy seal."""
+    points = tuple(
+        (x + (70 if k % 2 else 58) * math.cos(math.pi * k / 14), y + (70 if k % 2 else 58) * math.sin(math.pi * k / 14)) for k in range(28)
+    )
+    outer = tuple((x + (a - x) * 1.1, y + (b - y) * 1.1) for a, b in points)
+    canvas.fill(shapes.glow(shapes.polygon(outer), 0, 6), palette.SHADOW, 0.4)
+    for scale, colour in ((1.1, palette.BAG_FIGURE), (1.0, palette.INK), (0.93, palette.CROWN)):
+        canvas.fill(shapes.polygon(tuple((x + (a - x) * scale, y + (b - y) * scale) for a, b in points)), colour)
+    canvas.text(x, y, words, fonts.SANS_BOLD, 50, palette.INK, "mm", 104)
+
+
+def _jeep(canvas: Canvas, x: float, y: float, width: float, seat: int, turn: float = 0.0) -> None:
+    """A jeep with its middle at (x, y)."""
+    canvas.sprite("jeep", x, y + width * 0.2, width, seat, turn=turn)
+
+
+def _developed(view: MagellanView, what: Event, say: Say) -> Canvas:
+    """The owner's jeep in its new country, before the sun."""
+    nation = NATIONS[what.value]
+    canvas = _scene(nation.cell, DAWN, 0.12)
+    _rays(canvas, 480, 214, palette.BAG_FIGURE, 0.16)
+    _sun(canvas, 480, 214, 150)
+    _jeep(canvas, 480, 214, 260, int(what.who or 0))
+    _seal(canvas, 820, 120, f"+{nation.income}")
+    marks.disc(canvas, 100, 96, 46, int(what.who or 0))
+    return canvas
+
+
+def _taken(view: MagellanView, what: Event, say: Say) -> Canvas:
+    """The victor's jeep drives in, the loser's turns away."""
+    nation, loser = NATIONS[what.value], what.hits[0] if what.hits else 0
+    canvas = _scene(nation.cell, DUSK, 0.28)
+    _rays(canvas, 380, 220, palette.HALO, 0.12)
+    _jeep(canvas, 800, 280, 140, int(loser), turn=24.0)
+    _jeep(canvas, 360, 200, 290, int(what.who or 0))
+    banner.lay_swords(canvas, 620, 200, 54)
+    _seal(canvas, 838, 104, f"+{nation.income}")
+    return canvas
+
+
+def _war(view: MagellanView, what: Event, say: Say) -> Canvas:
+    """Jeeps face each other under crossed swords."""
+    cell = view.fights[0].cell if view.fights else view.players[view.turn].base
+    sides = view.war.sides if view.war is not None else ((view.turn,),)
+    canvas = _scene(cell, BLOOD, 0.5, 9)
+    _rays(canvas, 480, 180, palette.HALO, 0.1)
+    banner.lay_swords(canvas, 480, 170, 120)
+    seats = [seat for side in sides for seat in side]
+    for at, seat in enumerate(seats):
+        share = at / max(1, len(seats) - 1)
+        x = 150 + 660 * share
+        _jeep(canvas, x, 300 if 0 < share < 1 else 262, 190 if len(seats) < 3 else 150, int(seat), turn=-8 + 16 * share)
+    return canvas
+
+
+def _peace(view: MagellanView, what: Event, say: Say) -> Canvas:
+    """Morning over the sea, and everybody's ship."""
+    canvas = _scene(view.players[view.turn].base, DAWN, 0.3, 9)
+    _rays(canvas, 480, 190, palette.BAG_FIGURE, 0.2)
+    _sun(canvas, 480, 190, 120)
+    there = [player for player in view.players if not player.place]
+    for at, player in enumerate(there):
+        x = 480 + (at - (len(there) - 1) / 2) * 220
+        canvas.sprite("ship-small", x, 286, 170, player.seat)
+    return canvas
+
+
+def _crisis(view: MagellanView, what: Event, say: Say) -> Canvas:
+    """The card over a darkened world."""
+    canvas = _scene("1n1", NIGHT, 0.62, WHOLE // 2)
+    rng = Random(str(what.value))
+    for _ in range(3):
+        x = rng.uniform(140, 820)
+        bolt = ((x, 10.0), (x - 26, 110.0), (x + 8, 104.0), (x - 30, 230.0))
+        canvas.fill(shapes.polyline(bolt, 9), palette.SHADOW, 0.6)
+        canvas.fill(shapes.polyline(bolt, 5), palette.HALO)
+    canvas.sign("card", 480, 190, 250, shadow=True)
+    return canvas
+
+
+def _stranded(view: MagellanView, what: Event, say: Say) -> Canvas:
+    """The base with a jeep and no ship."""
+    player = view.players[what.value]
+    canvas = _scene(player.base, NIGHT, 0.34, 4)
+    canvas.sprite("base-island", 480, 240, 330, player.seat)
+    _jeep(canvas, 690, 286, 150, player.seat)
+    return canvas
+
+
+def _near(view: MagellanView, what: Event, say: Say) -> Canvas:
+    """The way to the target, nearly full."""
+    player = view.players[what.value]
+    cell = NATIONS[player.countries[-1]].cell if player.countries else player.base
+    canvas = _scene(cell, DAWN, 0.2)
+    _rays(canvas, 250, 190, palette.BAG_FIGURE, 0.16)
+    _jeep(canvas, 240, 190, 240, player.seat)
+    left, right, y = 420.0, 900.0, 176.0
+    canvas.fill(shapes.rounded(left - 6, y - 36, right + 6, y + 36, 36), palette.INK)
+    canvas.fill(shapes.rounded(left, y - 30, right, y + 30, 30), palette.PAPER)
+    share = min(1.0, player.income / (view.table.target + 1))
+    canvas.fill(shapes.rounded(left, y - 30, left + (right - left) * share, y + 30, 30), palette.PLAYERS[player.seat].main)
+    canvas.fill(shapes.rounded(left + 100, y + 50, right - 100, y + 122, 14), palette.INK, 0.8)
+    canvas.text((left + right) / 2, y + 86, f"+{player.income} / {view.table.target}", fonts.SANS_BOLD, 56, palette.PAPER, "mm", 260)
+    return canvas
+
+
+def _won(view: MagellanView, what: Event, say: Say) -> Canvas:
+    """The world with the winner's countries, a laurel and confetti."""
+    winner = view.players[what.value]
+    best = max(winner.held, key=lambda country: NATIONS[country].income, default="")
+    canvas = _scene(NATIONS[best].cell if best else winner.base, BLOOD, 0.46, 12)
+    _rays(canvas, 480, 200, palette.HALO, 0.16)
+    rng = Random(int(winner.seat))
+    colours = (palette.HALO, palette.BAG_FIGURE, palette.PLAYERS[winner.seat].main, palette.SEA_COAST)
+    for _ in range(70):
+        x, y, turn = rng.uniform(24, WIDE - 24), rng.uniform(22, 340), rng.uniform(0, math.pi)
+        if abs(x - 480) < 200 or (x < 330 and y < 70 + 58 * len(view.players)):
+            continue
+        a, b = (8 * math.cos(turn), 8 * math.sin(turn)), (-3.4 * math.sin(turn), 3.4 * math.cos(turn))
+        piece = tuple((x + i * a[0] + j * b[0], y + i * a[1] + j * b[1]) for i, j in ((1, 1), (1, -1), (-1, -1), (-1, 1)))
+        canvas.fill(shapes.polygon(piece), rng.choice(colours))
+    canvas.sign("laurel", 480, 200, 350, shadow=True)
+    _jeep(canvas, 480, 200, 216, winner.seat)
+    crown = canvas.sign("crown", 838, 108, 150, shadow=True)
+    canvas.text((crown.x0 + crown.x1) / 2, 124, str(winner.income), fonts.SANS_BOLD, 52, palette.INK, "mm", 104)
+    for at, player in enumerate(other for other in view.players if other.seat != winner.seat):
+        y = 62.0 + 58 * at
+        marks.disc(canvas, 62, y, 24, player.seat)
+        points = canvas.text(98, y, f"+{player.income}", fonts.SANS_BOLD, 38, palette.PAPER, "lm")
+        canvas.text(points.x1 + 12, y, player_name(say, player.seat), fonts.SANS_MEDIUM, 30, palette.PAPER, "lm", 170)
+    return canvas

@@ -1,0 +1,107 @@
+"""Events: each kind in a position made for it, and over matches the limits of their texts and their pictures."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core import Seat
+from engine.event import Event
+from engine.games.magellan.rules import RULES
+from engine.games.magellan.state import Last, Losing, Loss, State, War
+from engine.walk import play
+from render.kit import event as happening
+from render.magellan import happened
+from tests.games.magellan.deciding import positions
+from tests.games.magellan.given import given
+from words import speaker
+
+say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz"))
+ANA, DUARTE = Seat(0), Seat(1)
+
+
+def events(state: State, line: str, seat: Seat = ANA) -> tuple[Event, ...]:
+    after = play(RULES, state, seat, line).value
+    return between(state, after.state, after.notes)
+
+
+def between(before: State, after: State, notes: Any = ()) -> tuple[Event, ...]:
+    return RULES.events(RULES.view(before, None), RULES.view(after, None), notes)
+
+
+def changed(state: State, **values: Any) -> State:
+    return replace(state, position=replace(state.position, **values))
+
+
+def told(found: tuple[Event, ...]) -> list[tuple[str, str, str]]:
+    return [(event.kind, say(event.headline), say(event.line)) for event in found]
+
+
+def test_a_rich_country_is_developed_and_a_poor_one_is_not_told() -> None:
+    state = given(jeeps={0: ["5n1l1"]}, open=("france", "switzerland"))
+    assert told(events(state, "develop-france end")) == [("developed", "France pays", "Ana develops it: +53, now 53 in all")]
+    assert events(state, "develop-switzerland end") == ()
+
+
+def test_a_country_is_taken() -> None:
+    state = given(level="simplest", points=4, jeeps={0: ["5n1l1"], 1: ["6s1l1"]}, countries={1: ("italy",)}, war=((0,), (1,)))
+    [event] = events(state, "jeep-5n1 5n2")
+    assert told((event,)) == [("taken", "Italy falls", "Ana takes it from Duarte: +44 for nothing")]
+    assert (event.rank, event.who, event.hits, event.value) == (3, ANA, (DUARTE,), "italy")
+
+
+def test_somebody_is_near_and_then_wins() -> None:
+    state = given(jeeps={0: ["5n1l1"]}, countries={0: ("italy", "fiji"), 1: ("belgium",)}, open=("switzerland", "france"), target=75)
+    assert ("near", "Ana is nearly there", "+56 of 75, and 935 M in hand") in told(events(state, "develop-switzerland end"))
+    [won, *_] = events(state, "develop-france")
+    assert told((won,)) == [("won", "Ana wins the world", "An income of 98, and Duarte has 8")] and won.rank == 1
+
+
+def test_a_war_begins_and_ends() -> None:
+    state = given(level="simplest")
+    two = changed(state, war=War("h05_01", ((ANA,), (DUARTE,)), ("ship", "jeep"), ANA, 3, (0, 0)))
+    all_ = changed(state, war=War("h05_01", ((ANA,), (DUARTE,)), ("ship", "jeep"), ANA, 1, (0, 0)))
+    assert told(between(state, two)) == [("war", "War!", "Ana against Duarte, for 3 rounds")]
+    assert told(between(all_, state)) == [("peace", "Peace", "The war is over, and no country can be taken now")]
+
+
+def test_the_last_ship_is_lost() -> None:
+    state = given(ships={0: ["6s33s1"]}, jeeps={0: ["6s33l1"]})
+    state = replace(changed(state, losses=(Loss(ANA, "any"),)), stage=Losing(ANA))
+    assert told(events(state, "ship-6s33")) == [("stranded", "South Georgia", "Ana has no ship left and is cut off")]
+
+
+def test_a_card_that_takes_is_a_blow_and_one_that_gives_is_not() -> None:
+    state = given()
+    assert [event.kind for event in between(state, changed(state, last=Last("drew", ANA, "h05_05")))] in ([], ["crisis"])
+    from engine.games.magellan.cards.deck import CARDS, Nationalise, Revenue
+
+    taking = next(card for card, printed in CARDS.items() if isinstance(printed.effect, Nationalise))
+    giving = next(card for card, printed in CARDS.items() if isinstance(printed.effect, Revenue))
+    assert [event.kind for event in between(state, changed(state, last=Last("drew", ANA, taking)))] == ["crisis"]
+    assert between(state, changed(state, last=Last("drew", ANA, giving))) == ()
+
+
+def test_somebody_without_anything_is_out() -> None:
+    state = given(seats=3, cash={0: 0}, jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]})
+    assert ("out", "Ana is out", "No money and no country: place 3") in told(events(state, "end"))
+
+
+@pytest.mark.parametrize("table", [(2, "simplest", "1"), (4, "experts", "3")], ids=str)
+def test_over_a_match_texts_keep_their_limits_and_every_event_has_a_picture(table: tuple[int, str, str]) -> None:
+    counts: Counter[str] = Counter()
+    drawn = set[str]()
+    for before, after in pairwise(positions(*table, "events", wild=0.02)):
+        for event in between(before, after):
+            counts[event.kind] += 1
+            assert len(say(event.headline)) <= 28, say(event.headline)
+            assert len(say(event.line)) <= 58, say(event.line)
+            if event.kind not in drawn:
+                drawn.add(event.kind)
+                canvas = happened(RULES.view(after, None), event, say)
+                assert canvas.image.size == happening.SIZE
+    assert len(counts) >= 2 and sum(counts.values()) < 60
