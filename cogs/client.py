@@ -23,6 +23,7 @@ from cogs.deliveries.courier import PAUSES, Courier, Pauses
 from cogs.deliveries.lost import LostPlaces
 from cogs.deliveries.membership import Membership
 from cogs.edge.clicks import Clicks
+from cogs.edge.emojis import Emojis
 from cogs.edge.forms import typed_values, with_file_types
 from cogs.edge.gate import Caller, Gate, Limit
 from cogs.edge.layout import controls
@@ -120,6 +121,7 @@ class Caravel(discord.AutoShardedClient):
         self.sessions = Sessions(self.fetch_session_start_limits)
         self.ends = Ends(host)
         self.commands = Commands(self, host, self._made_commands, remembers_commands)
+        self.numerals = Emojis(self, host)
         self._policies = policies or Policies()
         self._caught_up = False
         self._begin: Callable[[], Awaitable[None]] | None = None
@@ -133,6 +135,7 @@ class Caravel(discord.AutoShardedClient):
         self.tree.error(self._command_failed)
         await self.tree.set_translator(Catalogues())
         self.commands.start()
+        self.numerals.start()
         self.services.pictures.begin(registry.names())
 
     def register_handlers(self) -> None:
@@ -290,6 +293,7 @@ class Caravel(discord.AutoShardedClient):
     async def close(self) -> None:
         """Finish what is being shown, then disconnect."""
         await self.commands.close()
+        await self.numerals.close()
         self.ends.close()
         await self.courier.close()
         with suppress(AttributeError):  # discord.py 2.7 puts its last word into a queue that it makes only when it connects

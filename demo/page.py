@@ -22,12 +22,15 @@ from simcord.actors import MemberActor
 from simcord.backend.cdn import CDN_BASE
 from simcord.backend.models import Interaction, Message
 
+from cogs.edge.emojis import NAME
+from cogs.panel.spec import FIGURES
 from demo import shown
 from demo.harbour import Harbour
 from demo.parts import PageRefusal
 from engine.recent import Recent
 from play.host import Host
 from play.values.types import Table
+from render.kit.decision import emoji
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +52,6 @@ LARGEST = 8 * 1024 * 1024
 PAGE_OF_MESSAGES = 60
 FORMS = 200
 """Forms that are open at the same time in all tabs."""
-
 
 NONSENSE = (KeyError, ValueError, TypeError, AttributeError)
 """What comes of something that our page never tells."""
@@ -107,6 +109,7 @@ class PageServer:
                 web.get("/socket", self._socket),
                 web.post("/do", self._do),
                 web.get("/files/{path:.+}", self._file),
+                web.get("/emoji/{name}", self._emoji),
                 web.static("/static", STATIC),
                 web.static("/games", DOCS),
                 web.static("/fonts", FONTS),
@@ -139,6 +142,13 @@ class PageServer:
 
     async def _front(self, request: web.Request) -> web.StreamResponse:
         return web.FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        """An emoji of the bot, as it uploads it."""
+        number = request.match_info["name"].removeprefix(NAME)
+        if number not in set(map(str, range(1, len(FIGURES) + 1))):
+            raise web.HTTPNotFound
+        return web.Response(body=emoji(int(number)), content_type="image/png", headers={"Cache-Control": "max-age=86400"})
 
     async def _file(self, request: web.Request) -> web.Response:
         path = request.match_info["path"]

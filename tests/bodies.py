@@ -31,6 +31,7 @@ ROUTES = (
     ("PATCH", r"/webhooks/\d+/[^/]+/messages/@original", "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"),
     ("POST", r"/users/@me/channels", "POST /users/@me/channels"),
     ("PUT", r"/applications/\d+/commands", "PUT /applications/{application_id}/commands"),
+    ("POST", r"/applications/\d+/emojis", "POST /applications/{application_id}/emojis"),
     ("POST", r"/channels/\d+/threads", "POST /channels/{channel_id}/threads"),
     ("PATCH", r"/channels/\d+", "PATCH /channels/{channel_id}"),
 )

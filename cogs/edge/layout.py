@@ -30,6 +30,7 @@ from cogs.actions import (  # noqa: F401 (all of them register their actions)
     ways_in,
 )
 from cogs.actions.wire import ACTIONS, Action, Outdated, outdated_pattern, parsed
+from cogs.edge.numerals import NUMERALS
 from cogs.panel import spec
 
 STYLES = {
@@ -122,7 +123,7 @@ def layout(screen: spec.Screen) -> ui.LayoutView:
     for row in screen.rows:
         if isinstance(row, spec.Menu | spec.Listed) and row.caption is not None:
             items.append(ui.TextDisplay(row.caption))
-        items.append(_row(row))
+        items.append(_row(row, bool(screen.pictures)))
     if screen.file is not None:
         items.append(ui.File(f"attachment://{screen.file[0]}"))
     items += [ui.TextDisplay(text) for text in screen.foot]
@@ -145,9 +146,9 @@ def label(text: str) -> str:
     return re.sub(r"\\([^0-9A-Za-z\s])", r"\1", text)
 
 
-def _row(row: spec.Row) -> ui.ActionRow[Any]:
+def _row(row: spec.Row, is_pictured: bool) -> ui.ActionRow[Any]:
     if isinstance(row, tuple):
-        return ui.ActionRow(*(_button(button) for button in row))
+        return ui.ActionRow(*(_button(button, is_pictured) for button in row))
     if isinstance(row, spec.PeopleSelect):
         people: ui.UserSelect[Any] = ui.UserSelect(
             custom_id=row.action.id,
@@ -205,11 +206,12 @@ def choices(offered: Sequence[spec.Choice]) -> list[discord.SelectOption]:
     ]
 
 
-def _button(button: spec.Button) -> ui.Item[Any]:
+def _button(button: spec.Button, is_pictured: bool = False) -> ui.Item[Any]:
+    emoji, words = NUMERALS.shown(button, is_pictured)
     if button.action is None:
         return ui.Button(label=label(button.label), url=button.url)
     made: ui.Button[Any] = ui.Button(
-        label=label(button.label), custom_id=button.action.id, style=STYLES[button.style], disabled=button.disabled
+        label=label(words), emoji=emoji, custom_id=button.action.id, style=STYLES[button.style], disabled=button.disabled
     )
     return _controlled(made, button.action)
 

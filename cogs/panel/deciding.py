@@ -8,17 +8,16 @@ from hashlib import blake2b
 from msgspec.structs import replace
 
 from cogs.panel.asks import free, shape
-from cogs.panel.spec import Button
+from cogs.panel.spec import FIGURES, Button
 from engine.core import NONE, Ask, Form, Msg, Path
 from engine.decision import MOST, Answer, Decision
 from play.values.panels import AskingPanel
 
-FIGURES = "①②③"
-
 
 def numbered(button: Button, number: int) -> Button:
-    """A button with the number that its answer has on the picture. How a number looks is said here and nowhere else."""
-    return Button(button.action, f"{FIGURES[number - 1]} {button.label}", button.style, button.disabled, button.url)
+    """A button with the number that its answer has on the picture. Where the bot has an emoji of that disc,
+    it takes the place of the figure (`cogs/edge/numerals.py`)."""
+    return Button(button.action, f"{FIGURES[number - 1]} {button.label}", button.style, button.disabled, button.url, number)
 
 
 def key(answer: Answer) -> str:

@@ -39,6 +39,9 @@ LINE = 34
 SEEN = 10
 """Choices of a part of a form that are all in sight."""
 
+FIGURES = "①②③④⑤⑥⑦"
+"""The numbers of answers as plain figures, from 1 on."""
+
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 
 Kind: TypeAlias = Literal["roles", "channels", "forums", "homes"]
@@ -47,13 +50,14 @@ Kind: TypeAlias = Literal["roles", "channels", "forums", "homes"]
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button: an action or a link (`url`)."""
+    """A button: an action or a link (`url`). `number`: that of its answer, as the picture shows it; the label begins with its figure."""
 
     action: Action | None
     label: str
     style: Style = "secondary"
     disabled: bool = False
     url: str | None = None
+    number: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

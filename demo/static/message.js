@@ -141,9 +141,9 @@ function download(media) {
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 
 function button(component, drawing) {
-  const label = [component.emoji?.name || "", component.label || ""].join(" ").trim();
+  const own = component.emoji?.id, label = [own ? "" : component.emoji?.name || "", component.label || ""].join(" ").trim();
   if (component.style === 5) return linkButton(component.url, label);
-  const node = el("button", { type: "button", class: `button ${STYLES[component.style]}`, disabled: component.disabled }, label);
+  const node = el("button", { type: "button", class: `button ${STYLES[component.style]}`, disabled: component.disabled }, ...(own ? [el("img", { class: "emoji", src: `/emoji/${component.emoji.name}`, alt: "" })] : []), label);
   node.addEventListener("click", () => use(node, component, drawing.message, []));
   return node;
 }

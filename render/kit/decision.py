@@ -5,7 +5,9 @@ A phone shows it 381 px wide, so that 38 px here are 15 there. A game lays its o
 
 from __future__ import annotations
 
+import io
 from dataclasses import replace
+from functools import cache
 
 from PIL import Image
 
@@ -63,6 +65,20 @@ def mark(canvas: Canvas, number: int, x: float, y: float) -> Box:
     names = [name for name in canvas.areas if name.startswith(f"mark-{number}")]
     canvas.area(f"mark-{number}" + (f"-{len(names) + 1}" if names else ""), box.x0, box.y0, box.x1, box.y1)
     return box
+
+
+@cache
+def emoji(number: int) -> bytes:
+    """The same disc alone, on nothing, as PNG: what a button shows before its words."""
+    size = MARK + 2
+    canvas = Canvas(Image.new("RGB", (size, size), palette.PAPER))
+    mark(canvas, number, size / 2, size / 2)
+    alpha = Canvas(Image.new("RGB", (size, size), (0, 0, 0)))
+    alpha.fill(shapes.disc(size / 2, size / 2, MARK / 2), (255, 255, 255))
+    canvas.image.putalpha(alpha.image.convert("L"))
+    data = io.BytesIO()
+    canvas.image.save(data, "PNG", optimize=True)
+    return data.getvalue()
 
 
 def numbers(canvas: Canvas) -> set[int]:

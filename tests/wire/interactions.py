@@ -61,6 +61,7 @@ class Interactions:
         self.within = 3.0
         """Seconds in which the bot has to answer."""
         self.commands: list[dict[str, Any]] = []
+        self.emojis: list[dict[str, Any]] = []
         self.every: dict[str, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
         self.late: list[Interaction] = []
@@ -106,6 +107,17 @@ class Interactions:
         about = {"application_id": self.places.bot["id"], "version": self.places.snowflake()}
         self.commands = [{**body, **about, "id": self.places.snowflake()} for body in asked.body]
         return self.commands
+
+    @route("GET /applications/{}/emojis")
+    async def own_emojis(self, asked: Asked) -> dict[str, Any]:
+        """The emojis of the bot itself."""
+        return {"items": self.emojis}
+
+    @route("POST /applications/{}/emojis")
+    async def new_emoji(self, asked: Asked) -> dict[str, Any]:
+        """One emoji more."""
+        self.emojis.append({"id": self.places.snowflake(), "name": asked.body["name"], "animated": False, "available": True})
+        return self.emojis[-1]
 
     # The first answer.
 

@@ -1,0 +1,70 @@
+"""The numbers of answers as emojis of the bot: looked up at the start, and uploaded once where Discord has none yet.
+
+Nothing waits for it. Where Discord refuses, buttons show plain figures, as they do until then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+
+from cogs.edge.numerals import NUMERALS
+from cogs.panel.spec import FIGURES
+from metrics import ERRORS
+from play.host import Host
+from render.kit.decision import emoji
+
+log = logging.getLogger(__name__)
+
+NAME = "caravel_"
+"""What the names of the emojis begin with; the number follows."""
+
+JOB = "emojis"
+"""The job of uploading them, which one process does at a time."""
+
+LEASE = 60.0
+"""Seconds after which another process may try."""
+
+
+class Emojis:
+    """The bot's own emojis."""
+
+    def __init__(self, client: discord.Client, host: Host) -> None:
+        self._client = client
+        self._host = host
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Look them up, and upload what is missing."""
+        NUMERALS.learn({})  # those of another bot are not this one's
+        self._task = asyncio.create_task(self._learn(), name="emojis")
+
+    async def close(self) -> None:
+        """Try no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _learn(self) -> None:
+        try:
+            known = await self._known()
+            missing = [number for number in range(1, len(FIGURES) + 1) if number not in known]
+            if missing and await self._may_upload():
+                for number in missing:
+                    await self._client.create_application_emoji(name=f"{NAME}{number}", image=emoji(number))
+                known = await self._known()
+            NUMERALS.learn(known)
+        except discord.DiscordException as error:
+            ERRORS.count("emojis", type(error).__name__)
+            log.warning("discord does not take the emojis; plain figures stand in their place", extra={"reason": str(error)[:200]})
+
+    async def _known(self) -> dict[int, discord.PartialEmoji]:
+        found = {one.name: discord.PartialEmoji(name=one.name, id=one.id) for one in await self._client.fetch_application_emojis()}
+        numbers = range(1, len(FIGURES) + 1)
+        return {number: found[f"{NAME}{number}"] for number in numbers if f"{NAME}{number}" in found}
+
+    async def _may_upload(self) -> bool:
+        ledger, now = self._host.ledger, self._host.ledger.clock.now()
+        return await ledger.store.take_job(JOB, ledger.owner, now, now + LEASE)
