@@ -17,8 +17,9 @@ from engine.games.navegador.board import CIRCLE
 from engine.games.navegador.mind import quick
 from engine.games.navegador.mind.deeds import done
 from engine.games.navegador.mind.estimate import doubt, worth
+from engine.games.navegador.mind.manner import Weights
 from engine.games.navegador.mind.prospects import told
-from engine.games.navegador.mind.worth import WEIGHTS, Weights
+from engine.games.navegador.mind.worth import WEIGHTS
 from engine.games.navegador.state import Moving, Over
 from engine.rules import resolved
 from engine.search.network import Network

@@ -16,7 +16,7 @@ from engine.core import Path, Seat
 from engine.games.navegador.board import KIND_NUMBER, NAGASAKI, REGION_NUMBER, RONDEL, STEP, Kind
 from engine.games.navegador.mind import quick
 from engine.games.navegador.mind.deeds import done
-from engine.games.navegador.mind.judgement import JUDGEMENT, MOST_BEHIND
+from engine.games.navegador.mind.judgement import JUDGEMENT, SEARCH
 from engine.games.navegador.mind.policy import answer
 from engine.games.navegador.mind.prospects import odds
 from engine.games.navegador.mind.worth import LEAST_EARLY, remaining
@@ -98,9 +98,9 @@ def test_what_the_quick_policy_makes_less_of_is_held_worse_until_it_is_played_ou
     for state in positions():
         if isinstance(state.stage, Moving):
             first, *others = JUDGEMENT.candidates(state, state.stage.seat, 40, Random(1))
-            assert first.behind == 0 and all(0 <= one.behind <= MOST_BEHIND for one in others)
+            assert first.behind == 0 and all(0 <= one.behind <= SEARCH.most_behind for one in others)
             seen |= {one.behind for one in others}
-    assert len(seen) > 20 and MOST_BEHIND in seen
+    assert len(seen) > 20 and SEARCH.most_behind in seen
 
 
 @pytest.mark.parametrize("line", ["sailing guine>angola:2 look", "navegador guine>angola:2 look"])

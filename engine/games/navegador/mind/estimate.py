@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import atan
 
-from msgspec import Struct
-
 from engine.games.navegador.board import KINDS, POINT_MONEY, STEP
 from engine.games.navegador.mind import quick
+from engine.games.navegador.mind.manner import MANNER, Fit
 from engine.games.navegador.mind.voyages import Sea
 from engine.games.navegador.mind.worth import Worth, fair_shares, remaining
 from engine.games.navegador.score import each, king_gains
 from engine.games.navegador.state import Over, Position, State, items, owned
 
-RICH = 250
-"""Cruzados from which more of them are of less use."""
+RICH = MANNER.habits.rich
 
 COLONIES = "navegador.term.colonies"
 FACTORIES = "navegador.term.factories"
@@ -51,52 +49,9 @@ FEATURES = (
 """Of which term each feature is a part."""
 
 
-class Fit(Struct, frozen=True):
-    """What a position comes to by the end, fitted to matches of quick players with different weights."""
+MANY, TWO = MANNER.many, MANNER.two
 
-    late: tuple[float, ...]
-    """Points that one of each feature comes to, late in the match."""
-    early: tuple[float, ...]
-    """The same at its start."""
-    sure: float
-    """Doubt at the end."""
-    unsure: float
-    """What it grows by with the share of the match that is left."""
-    most: float
-    """Where it stops."""
-
-
-NO_SHARES = (0.0,) * len(KINDS)
-"""Not fitted: with more seats little of what is left comes to each."""
-
-MANY = Fit(
-    late=(1.06, 0.99, 0.85, 0.77, 0.71, 0.7, 0.52, 0.56, 3.1, -0.68, -0.25, 1.19, 1.9, 1.16, 0.44, 2.1, -0.35, *NO_SHARES),
-    early=(0.41, 1.59, 1.98, 1.2, 1.04, 8.9, 6.4, 2.18, 14.6, 9.1, 4.4, 10.3, 10.0, -0.19, 0.58, 0.38, 10.3, *NO_SHARES),
-    sure=1.7,
-    unsure=18.0,
-    most=8.0,
-)
-"""For three seats and more: ridge regression to 11,400 positions of 779 matches, R2 .18 at the start, .76 in the middle, .97 at the end;
-the doubt fitted to the winners of the same matches."""
-
-TWO = Fit(
-    late=(
-        *(1.21, 0.95, 0.96, 0.76, 0.81, -0.45, 0.17, 0.62, 3.32, -1.11, -0.2, 0.59, 0.63, 1.4, 1.0, 2.33, -0.35),
-        *(-0.07, 0.66, -1.72, 0.84, 0.38),
-    ),
-    early=(
-        *(0.27, 0.98, 2.07, 0.92, 0.86, 12.18, 8.55, 2.68, 23.62, 8.82, 5.34, 17.42, 14.16, -2.07, 0.18, 0.71, 8.62),
-        *(0.66, 0.47, 1.41, 1.21, 0.44),
-    ),
-    sure=3.0,
-    unsure=15.0,
-    most=20.0,
-)
-"""For two seats: the board of five is shared by two, so each has about twice the turns and the points of a seat of four, and a privilege
-goes on counting for all that is still to come. Ridge regression of the lead at the end to 33,000 positions of 4,498 matches, and from there
-logistic regression of the winner. By a fifth of the matches, left out of the fit: .39 nats a position, .52 by `MANY`."""
-
-_COUNTED = (*(1.0,) * 8, *(0.0,) * 9, *NO_SHARES)
+_COUNTED = (*(1.0,) * 8, *(0.0,) * 9, *(0.0 for _ in KINDS))
 OVER = Fit(late=_COUNTED, early=_COUNTED, sure=TWO.sure, unsure=TWO.unsure, most=TWO.most)
 """For two seats once the match is over: the points of the rules and nothing else, from which `MANY` is not far. They decide between lines
 that win or lose alike."""

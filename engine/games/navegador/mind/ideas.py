@@ -35,6 +35,7 @@ from engine.games.navegador.board import (
     losses,
     reach,
 )
+from engine.games.navegador.mind.manner import MANNER
 from engine.games.navegador.mind.voyages import Voyage, least_missed, voyages
 from engine.games.navegador.mind.worth import Worth
 from engine.games.navegador.score import king_best
@@ -43,8 +44,7 @@ from engine.games.navegador.turn.privilege import Privilege
 from engine.games.navegador.wares import Ware, Wares, What, kind_of, limits, price_of, sets, surplus
 from engine.walk import Asking, Done, follow, so_far, trace
 
-MOST_PAID = 2
-"""Ships that are given up for further steps, at most."""
+MOST_PAID = MANNER.habits.most_paid
 
 Dialogue = Callable[[], Talk[Any]]
 """Begins a dialogue afresh."""

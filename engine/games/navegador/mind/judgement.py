@@ -28,6 +28,7 @@ from engine.games.navegador.mind.estimate import (
     worth,
 )
 from engine.games.navegador.mind.ideas import MOST_PAID
+from engine.games.navegador.mind.manner import MANNER
 from engine.games.navegador.mind.policy import answer
 from engine.games.navegador.mind.prospects import odds
 from engine.games.navegador.mind.reasons import reasons
@@ -37,31 +38,14 @@ from engine.games.navegador.turn import turn
 from engine.mind import Budget, Candidate, Judgement, Style
 from engine.walk import drive
 
-HORIZON = 24
-"""Turns of all seats in a playout. With 8 the search is hardly better than the sensible player; 28 was better than 16 in three of three
-pairs of matches, at the same number of playouts."""
-
-PLAY = 0.6
-"""How far apart players are in what they like: the width of the taste for a field. With a narrow one what others do is taken for
-certain, such as that somebody ends the match in a few turns: with 0.2 a review gave 90 % fifteen turns before the end to somebody who
-then won by the tie-break only; with this one 41 %. The bots were as strong (with a tenth of the budget, before `BEHIND`, 69 % and 70 % of
-the same 188 matches). The quick policy is hardly weaker for it: with two seats it wins 49 % of 120 matches with 0.4 against itself
-without, 42 % with 0.8."""
-
-SECONDS = 4
-"""Candidates of one field at the most."""
-
-BEHIND, MOST_BEHIND = 0.01, 0.15
-"""The chance of winning by which a line is held worse before any playout, for each point less than the best that the quick policy makes of
-it, and at most. With a tenth of the budget, where each candidate has few playouts, the admiral wins 86 % instead of 72 % of the same 118
-matches by it."""
+SEARCH = MANNER.search
 
 
 def playout(state: State, seat: Seat, plan: Any, turns: int, rng: Random) -> State:
     """The position after so many more turns by the quick policy, everybody with a taste of their own. `plan` is the field of the rondel on
     which the seat's next turn is spent."""
     last = state.position.turns + turns
-    tastes = [1 + PLAY * (rng.random() - 0.5) for _ in range(89 + CIRCLE)]
+    tastes = [1 + SEARCH.play * (rng.random() - 0.5) for _ in range(89 + CIRCLE)]
     while not isinstance(state.stage, Over) and state.position.turns < last:
         at = (state.position.turns * 11) % 89
         deed = quick.choice(state, taste=tastes[at : at + CIRCLE])
@@ -78,7 +62,7 @@ def candidates(world: State, seat: Seat, most: int, rng: Random) -> tuple[Candid
         if len(found) >= most:
             break
         found.setdefault(_line(world, seat, deed, is_looking=bool(found)), less)
-    return tuple([Candidate(line, behind=min(MOST_BEHIND, less * BEHIND)) for line, less in found.items()])
+    return tuple([Candidate(line, behind=min(SEARCH.most_behind, less * SEARCH.behind)) for line, less in found.items()])
 
 
 def plans(world: State, seat: Seat, line: Line) -> tuple[int, ...]:
@@ -139,7 +123,7 @@ def _choices(state: State) -> Iterator[tuple[Deed, float]]:
 def _ranked(deeds: list[Deed], price: float, firsts: list[tuple[float, Deed]], others: list[tuple[float, Deed]]) -> None:
     """Put the best deed of a field with the firsts, the others behind; `price` is what the way there costs."""
     ranked = sorted(deeds, key=lambda deed: -deed.worth)
-    for place, deed in enumerate(ranked[:SECONDS]):
+    for place, deed in enumerate(ranked[: SEARCH.seconds]):
         (others if place else firsts).append((deed.worth - price, deed))
 
 
@@ -149,7 +133,7 @@ JUDGEMENT = Judgement(
     doubt=doubt,
     odds=odds,
     playout=playout,
-    horizon=HORIZON,
+    horizon=SEARCH.horizon,
     candidates=candidates,
     plans=plans,
     reasons=reasons,

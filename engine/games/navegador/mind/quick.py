@@ -31,16 +31,14 @@ from engine.games.navegador.board import (
     cost,
 )
 from engine.games.navegador.mind.deeds import Deed
+from engine.games.navegador.mind.manner import MANNER, Weights
 from engine.games.navegador.mind.voyages import Voyage, least_missed, onward, voyages
-from engine.games.navegador.mind.worth import WEIGHTS, Weights, Worth
+from engine.games.navegador.mind.worth import WEIGHTS, Worth
 from engine.games.navegador.state import Over, Position, Sailing, State, changed, owned
 from engine.games.navegador.turn.market import KEYS
 from engine.games.navegador.wares import highest, limits, price_of, surplus
 
-LAST_CHANCE = 3
-"""So few steps before the card expires it is used for any gain."""
-MOST_LOST = 80
-"""Cruzados that a visit to the market may earn less than the best one, for what it does to the prices."""
+LAST_CHANCE, MOST_LOST = MANNER.habits.last_chance, MANNER.habits.most_lost
 NO_TASTE = (1.0,) * CIRCLE
 """Liking all fields of the rondel as they are worth."""
 

@@ -10,11 +10,11 @@ from msgspec import Struct
 from engine.adding import added
 from engine.games.navegador.board import COLONY_WORKERS, GOOD_OF, NAGASAKI, NEIGHBOURS, OPENS, REGIONS, losses, reach
 from engine.games.navegador.mind.deeds import Groups
+from engine.games.navegador.mind.manner import MANNER
 from engine.games.navegador.mind.worth import PREMIUM, Worth
 from engine.games.navegador.state import Sail, Ships, changed
 
-LEAST_GAIN = 0.05
-"""Ships stay where they are for less."""
+LEAST_GAIN = MANNER.habits.least_gain
 FAR = 99
 """Borders to a region that cannot be reached."""
 

@@ -9,8 +9,6 @@ from collections.abc import Iterator, Sequence
 from functools import cache, cached_property
 from math import atan
 
-from msgspec import Struct
-
 from engine.adding import added
 from engine.games.navegador.board import (
     BUILDING_NUMBER,
@@ -32,78 +30,13 @@ from engine.games.navegador.board import (
     building_prices,
     columns,
 )
+from engine.games.navegador.mind.manner import MANNER, Weights
 from engine.games.navegador.score import each, points
 from engine.games.navegador.state import Player, Position, items, owned
 from engine.games.navegador.wares import Ware
 
-LEAST_EARLY = 0.1
-"""While nobody has triggered the end, at least this share of the match is taken to be left."""
-FEW_BUILDINGS = 16
-"""Buildings on the chart from which on the end is in sight."""
-PREMIUM = 75
-"""The cheapest colony of an unknown region, about."""
-
-
-class Weights(Struct, frozen=True, gc=False):
-    """How a player weighs things: points, and cruzados where it says so. "Early" means times the share of the match that is left."""
-
-    turns: float = 19.7
-    """Turns of each player in a match, about."""
-    cash: float = 13.1
-    """Early points of the first two hundred cruzados, beyond the point that they bring."""
-    rich: float = 195
-    """Cruzados from which more of them are of less use."""
-    colony: float = 2.61
-    """Cruzados that a colony earns in a turn whatever its price."""
-    selling: float = 0.221
-    """The part of its price that a colony earns in a turn."""
-    factory: float = 1.29
-    """Cruzados that a factory earns in a turn whatever its price."""
-    processing: float = 0.0619
-    """The part of its price that a factory earns in a turn."""
-    item: float = 1.81
-    """Early points of an item for each point that a privilege of its kind adds."""
-    shipyard: float = 0.554
-    """Early points of a shipyard for the ships it makes cheap."""
-    church: float = 1.14
-    """Early points of a church for the workers it makes cheap."""
-    growth: float = 0.0176
-    """Items of a kind that a player gains in a turn, about: what a privilege counts on."""
-    worker_4: float = 2.54
-    """Early points of the third and fourth worker."""
-    worker_6: float = 5.36
-    """Of the fifth and sixth."""
-    worker_9: float = 1.16
-    """Of the others."""
-    hands: float = 0.721
-    """Of what more workers could build at once."""
-    ship_2: float = 2.21
-    """Early points of the first two ships."""
-    ship_4: float = 2.76
-    """Of the third and fourth."""
-    ship_7: float = 0.984
-    """Of the others."""
-    closing: float = 2.39
-    """Points that a leader gives for one building less on the chart, once few are left."""
-    nagasaki: float = 2.72
-    """Points that a leader gives for the end."""
-    landing: float = 0.341
-    """The part of a colony's gain that a ship there is worth."""
-    scouting: float = 0.444
-    """The part of a discovery that ships in reach of it are worth."""
-    waiting: float = 0.514
-    """What is left of that for every sailing more that is needed."""
-    step: float = 0.139
-    """What a step ahead on the rondel costs: fields passed are out of reach for a while."""
-    ahead: float = 0.47
-    """The part that counts of what could be done next from the field reached."""
-    card: float = 0.598
-    """What an extra sailing has to be worth before the last chance for it."""
-
-
-WEIGHTS = Weights()
-"""Found by playing against itself: each seat with weights a little different, and the outcome (how far ahead of the best other) regressed
-on the differences, step by step, over some 9,000 matches of two to five players."""
+WEIGHTS = MANNER.weights
+LEAST_EARLY, FEW_BUILDINGS, PREMIUM = MANNER.habits.least_early, MANNER.habits.few_buildings, MANNER.habits.premium
 
 
 class Worth:
