@@ -163,7 +163,7 @@ class Host:
         made.turns = Turns(ledger, made.plans)
         made.coach = Coach(ledger, made.turns, self.thinking)
         made.referees = Referees(ledger, self.seats)
-        made.reading = Reading(ledger)
+        made.reading = Reading(ledger, self.reading)
         made.people = People(ledger)
         made.returning = Returning(ledger, made.reading)
         made.desk = Desk(ledger, made.reading)

@@ -44,7 +44,7 @@ class Explaining:
     async def explain(self, click: Click[Explain | ChooseExplained]) -> None:
         """Why an entry came as it did."""
         table, action = click.table, click.action
-        entries = await self.host.reading.log(table.match, click.seat)
+        entries = await click.host.reading.log(table.match, click.seat)
         if not entries:
             raise EngineError("nothing yet", Msg("discord.log.empty"))
         wanted = action.seq if isinstance(action, Explain) else _number(click.values)
@@ -56,8 +56,8 @@ class Explaining:
     async def ask(self, click: Click[AskToChallenge]) -> None:
         """What calling a referee means, and to which entry; another can be chosen where entries are explained."""
         table, say, seq = click.table, click.about(click.table), click.action.seq
-        await self._require_referee(table)
-        one = next((one for one in await self.host.reading.log(table.match, click.seat, seq - 1) if one.entry.seq == seq), None)
+        await _require_referee(click)
+        one = next((one for one in await click.host.reading.log(table.match, click.seat, seq - 1) if one.entry.seq == seq), None)
         if one is None:
             raise NotAllowed(Msg("play.challenge.no-such"))
         row = (
@@ -70,14 +70,15 @@ class Explaining:
     @handles(Challenge)
     async def challenge(self, click: Click[Challenge]) -> None:
         """Call the referees to an entry, once."""
-        await self._require_referee(click.table)
+        await _require_referee(click)
         await self.host.referees.challenge(click.action.match, click.user_id, click.action.seq)
         await click.reply.text(Msg("challenge.done"))
 
-    async def _require_referee(self, table: Table) -> None:
-        """Raises `NotAllowed` where nobody would be called."""
-        if not await self.host.referees.is_watched(table):
-            raise NotAllowed(Msg("challenge.nobody"))
+
+async def _require_referee(click: Click[Any]) -> None:
+    """Raises `NotAllowed` where nobody would be called."""
+    if not await click.host.referees.is_watched(click.table):
+        raise NotAllowed(Msg("challenge.nobody"))
 
 
 def explained(table: Table, entries: Sequence[Logged], seq: int, is_seated: bool, say: Say) -> Screen:

@@ -33,7 +33,6 @@ class History:
     """What was."""
 
     def __init__(self, services: Services) -> None:
-        self.host = services.host
         self.pictures = services.pictures
 
     @handles(ShowSince)
@@ -42,18 +41,18 @@ class History:
         table, say, match = click.table, click.about(click.table), click.table.match
         head = f"-# {say(Msg('discord.panel.table', game=title(table.game), match=match))}"
         turn = Button(OpenTurn(match), say(Msg("discord.card.my-turn")), "primary")
-        news = await self.host.returning.briefing(match, click.user_id)
+        news = await click.host.returning.briefing(match, click.user_id)
         if news is None:
             await click.reply.screen(Screen((head, f"### {say(Msg('since.head'))}", say(Msg("since.nothing"))), ((turn,),)))
             return
         last = len(news.moments) - 1
         at = last if click.action.moment is None else min(click.action.moment, last)
         keys = ("since.left", "since.changed", "since.now")[: last + 1] if last != 1 else ("since.left", "since.now")
-        position = await self.host.reading.view_at(match, news.moments[at], click.seat)
+        position = await click.host.reading.view_at(match, news.moments[at], click.seat)
         steps = tuple(Button(ShowSince(match, one), say(Msg(key)), disabled=one == at) for one, key in enumerate(keys))
         now = say(position.status)
         if at == last and table.status == "running":
-            panel = await self.host.turns.panel(match, click.user_id)
+            panel = await click.host.turns.panel(match, click.user_id)
             now = can_do(panel, say) if isinstance(panel, AskingPanel | Ready | Waiting) else now
         body = f"**{say(Msg(keys[at]))}** · {say(Msg('since.entry', seq=position.seq))} · {now}"
         rows = (steps, (turn, Button(ShowLogFrom(match, news.first), say(Msg("since.read-all")))))
@@ -64,7 +63,7 @@ class History:
     async def export(self, click: Click[Export]) -> None:
         """The portable match record as a file; of a running match without the secrets of others."""
         table = click.table
-        record = await self.host.reading.record(table.match, click.user_id)
+        record = await click.host.reading.record(table.match, click.user_id)
         data = await self.pictures.run_in_pool(lambda: json.dumps(record, ensure_ascii=False, indent=1).encode())
         key = "discord.export.finished" if table.status == "finished" else "discord.export.running"
         text = click.say(Msg(key, match=table.match))

@@ -36,7 +36,6 @@ class Logbook:
     """What was played."""
 
     def __init__(self, services: Services) -> None:
-        self.host = services.host
         self.pictures = services.pictures
 
     @handles(ShowLog, ShowLogOf)
@@ -64,7 +63,7 @@ class Logbook:
 
     async def _show(self, click: Click[Any], of: int | None, wanted: int | None, seq: int | None) -> None:
         table, say = click.table, click.about(click.table)
-        entries: Sequence[Logged] = await self.host.reading.log(table.match, click.seat)
+        entries: Sequence[Logged] = await click.host.reading.log(table.match, click.seat)
         if not entries:
             await click.reply.screen(Screen((say(Msg("discord.log.empty")),)))
             return
@@ -73,7 +72,7 @@ class Logbook:
             entries = [one for one in entries if concerns(one, Seat(of))]
         found: parts.Parts = ()
         with suppress(EngineError):  # a frozen match has a log, but no position from which its parts could be told
-            found = await self.host.reading.chapters(table.match, click.seat)
+            found = await click.host.reading.chapters(table.match, click.seat)
         pages = await self.pictures.run_in_pool(lambda: story.pages(entries, say, found))
         if seq is None:
             at = len(pages) - 1 if wanted is None else min(wanted, len(pages) - 1)

@@ -23,7 +23,6 @@ class Replay:
     """What the table looked like."""
 
     def __init__(self, services: Services) -> None:
-        self.host = services.host
         self.pictures = services.pictures
 
     @handles(ShowReplay)
@@ -55,9 +54,9 @@ class Replay:
 
     async def _show(self, click: Click[Any], wanted: int) -> None:
         table, seat, say = click.table, click.seat, click.about(click.table)
-        position = await self.host.reading.view_at(table.match, wanted, seat)
-        entries = await self.host.reading.log(table.match, seat)
-        found = await self.host.reading.chapters(table.match, seat)
+        position = await click.host.reading.view_at(table.match, wanted, seat)
+        entries = await click.host.reading.log(table.match, seat)
+        found = await click.host.reading.chapters(table.match, seat)
         here, seq = parts.here(found, position.seq), position.seq
         standing = [one.entry.seq for one in entries if not one.undone and undo_target(one.entry) is None]
 

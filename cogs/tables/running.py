@@ -39,7 +39,7 @@ class Running:
     async def view(self, click: Click[OpenView | ShowPart]) -> None:
         """What the person may see: the first picture, or the one that was asked for."""
         part = click.action.part if isinstance(click.action, ShowPart) else None
-        await click.reply.screen(await self.screens.view(click.table, click.user_id, click.language, part))
+        await click.reply.screen(await self.screens.by(click.host).view(click.table, click.user_id, click.language, part))
 
     @handles(Board)
     async def board(self, click: Click[Board]) -> None:
@@ -49,10 +49,10 @@ class Running:
             raise NotAllowed(Msg("discord.board.share-there"))
         part = await self._part(click, None if share else click.seat, click.action.where)
         if not share:
-            await click.reply.screen(await self.screens.view(table, click.user_id, click.language, part))
+            await click.reply.screen(await self.screens.by(click.host).view(table, click.user_id, click.language, part))
             return
         language = await self.services.public(table)
-        picture = await self.screens.picture(table, None, language, part=part)
+        picture = await self.screens.by(click.host).picture(table, None, language, part=part)
         if picture is None:
             raise EngineError("no picture", Msg("discord.board.none"))
         await click.reply.text(Msg("discord.board.shared"))
@@ -64,7 +64,7 @@ class Running:
         if not where.strip():
             return None
         table, pictures = click.table, self.services.pictures
-        view = await self.host.reading.view(table.match, seat)
+        view = await click.host.reading.view(table.match, seat)
         part = await pictures.find(table.game, view, where, click.about(table))
         if part is None:
             known = tuple(Msg(f"{table.game}.picture.{known}") for known in await pictures.parts(table.game, view))
@@ -93,7 +93,7 @@ class Running:
         table = click.table
         rights = more.Rights(
             may_judge=moderates(click.caller, table) or await self.gate.watches(click.caller, table),
-            may_move=await may_move(click, self.host),
+            may_move=await may_move(click, click.host),
             switch=(free_switch(table, click.about(table)),) if click.user_id == table.opener_id and table.bots and table.people else (),
             late=tuple(late_seats(table, click.seat, click.about(table))),
         )

@@ -65,9 +65,9 @@ class SeatClicks:
         """Which seats bots play, whose they are, and how the person gets one."""
         table, say = click.table, click.about(click.table)
         screen = seats_screen(table, click.user_id, say)
-        picture, body = await self.screens.picture(table, None, click.language), [settings(table, say)]
+        picture, body = await self.screens.by(click.host).picture(table, None, click.language), [settings(table, say)]
         if picture is None:
-            rules, view = registry.rules_of(table.game, table.version), await self.host.reading.view(table.match, None)
+            rules, view = registry.rules_of(table.game, table.version), await click.host.reading.view(table.match, None)
             position = whole_sentences(" ".join(say(msg) for msg in rules.describe(view)), POSITION)
             body.insert(0, f"{say(Msg('time.seat-position'))}\n{position}")
         await click.reply.screen(replace(screen, picture=picture, body=tuple(body)))

@@ -51,6 +51,7 @@ class Seen:
     def __init__(self, store: Store, looked: rows.LookRows) -> None:
         self._store = store
         self._rows = looked
+        self._log: tuple[rows.EntryRow, ...] | None = None
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
@@ -75,7 +76,12 @@ class Seen:
     async def entries(self, match: int, after: int = -1) -> tuple[rows.EntryRow, ...]:
         if match == self._rows.match and self._holds(after):
             return tuple(one for one in reversed(self._rows.latest) if one.seq > after)
-        return await self._store.entries(match, after)
+        if match != self._rows.match:
+            return await self._store.entries(match, after)
+        if self._log is None and after < 0:  # who asks for all of it does so again
+            newest = self._rows.latest[0].seq
+            self._log = tuple(one for one in await self._store.entries(match) if one.seq <= newest)
+        return await self._store.entries(match, after) if self._log is None else tuple(one for one in self._log if one.seq > after)
 
     def _holds(self, after: int) -> bool:
         """Whether all entries after this one were read."""

@@ -37,9 +37,10 @@ PARTS = 200
 class Reading:
     """Queries."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: Ledger, like: Reading | None = None) -> None:
+        """`like`: another one, with which the parts of matches are shared."""
         self._ledger = ledger
-        self._parts: Recent[tuple[int, int, Seat | None], tuple[tuple[int, Msg], ...]] = Recent(PARTS)
+        self._parts: Recent[tuple[int, int, Seat | None], tuple[tuple[int, Msg], ...]] = Recent(PARTS) if like is None else like._parts
 
     async def table(self, match: int) -> Table:
         """One table; raises `NoSuchMatch`."""

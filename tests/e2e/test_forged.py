@@ -100,7 +100,7 @@ async def table(tmp_path: Path) -> AsyncIterator[World]:
 
 def unchanged(before: Table, after: Table) -> bool:
     """Whether nothing was done to a table (what it shows may be posted anew)."""
-    fields = ("seq", "occupants", "status", "settings", "place", "followers", "proposal", "opener_id", "edition")
+    fields = ("seq", "occupants", "status", "terms", "place", "followers", "proposal", "opener_id", "edition")
     return all(getattr(before, field) == getattr(after, field) for field in fields)
 
 

@@ -10,17 +10,27 @@ from typing import Any, TypeVar
 
 import pytest
 
-from cogs.actions.tables import OpenTurn
+from cogs.actions.looking_back import Export, ShowLog, ShowReplay, ShowSince
+from cogs.actions.panel import AtTable
+from cogs.actions.referees import Explain
+from cogs.actions.tables import OpenTurn, OpenView, ShowMore
 from store.link import Settled
+from store.rows.looks import NEWEST
 from tests.buttons import next_press
-from tests.e2e.world import control, world
+from tests.e2e.test_forged import Click
+from tests.e2e.world import World, control, world
 from tests.near import OnLoop
+from tests.play.hosting import moved
 
 T = TypeVar("T")
 
 MOST = {"open": 2, "choice": 4, "confirm": 19}
 """Round trips that a click may take: *My turn*, one answer on it, and *Confirm* with the card and all messages that follow. What the clock
 asks by itself, after every commit and now and then, is not counted."""
+
+
+LOOKS = {ShowMore: 1, OpenView: 1, ShowSince: 2, ShowReplay: 2, ShowLog: 2, Explain: 2, Export: 2}
+"""The same for who only looks at a match of more entries than are read with every look."""
 
 
 @pytest.fixture
@@ -37,6 +47,13 @@ def hops(monkeypatch: pytest.MonkeyPatch) -> list[None]:
 
     monkeypatch.setattr(OnLoop, "submit", counted)
     return made
+
+
+async def told(w: World) -> None:
+    """Everybody has been told of everything."""
+    while busy := w.bot.courier.busy():
+        await asyncio.gather(*busy)
+        await w.env.settle()
 
 
 @pytest.mark.parametrize("game", ["pizarro", "navegador"])
@@ -61,9 +78,24 @@ async def test_a_click_asks_the_database_a_few_times(tmp_path: Path, hops: list[
                 break
             choices += 1
             assert 0 < len(hops) <= MOST["choice"], f"a choice takes {len(hops)}"
-        while busy := w.bot.courier.busy():
-            await asyncio.gather(*busy)
-            await w.env.settle()
+        await told(w)
         confirmed = len(hops)
         assert choices and (await w.table()).seq > seq
         assert 0 < confirmed <= MOST["confirm"], f"a move with all that follows takes {confirmed}"
+
+
+@pytest.mark.parametrize("kind", LOOKS)
+async def test_looking_at_a_match_reads_its_log_once(tmp_path: Path, hops: list[None], kind: type[AtTable]) -> None:
+    rng = Random(1)
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        while (await w.table()).seq <= 2 * NEWEST:
+            await moved(w.host, await w.table(), rng)
+        await w.quiet()
+        user = (await w.awaited())[0].id
+        await w.bot.clicks.answer(Click(w, user, w.guild.id, w.channel.id), ShowMore(1), ())  # who clicks first with a new name is renamed
+        await told(w)
+        click = Click(w, user, w.guild.id, w.channel.id)
+        hops.clear()
+        await w.bot.clicks.answer(click, kind(1), ())  # type: ignore[arg-type]
+        assert click.response.said and 0 < len(hops) <= LOOKS[kind], f"{kind.__name__} takes {len(hops)}"
