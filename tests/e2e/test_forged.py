@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from cogs.actions.looking_back import ShowLog, ShowReplay
 from cogs.actions.panel import AtTable, Back, Confirm, Pick, StartOver, TakeAnswer, Where, of
-from cogs.actions.seats import Consent, GiveSeat, Undo
+from cogs.actions.seats import Consent, GiveSeat, TakeBack
 from cogs.actions.tables import Board, Follow, Move, MoveHere, OpenOptions, OpenTable, OpenTurn, SeatBot, SetOption, ShowMore, ShowPart
 from cogs.actions.wire import ACTIONS, Action, parsed
 from cogs.edge.limits import Limit, Limits
@@ -83,9 +83,9 @@ def every_action(match: int, table: Table) -> Iterator[Action]:
     plain = [kind for kind in ACTIONS.values() if issubclass(kind, AtTable) and tuple(kind.codecs) == ("match",)]
     yield from (kind(match=match) for kind in plain)
     yield Pick(**ref, at=Where(), token="bid")
-    yield TakeAnswer(**ref, at=Where(), index=0)
+    yield TakeAnswer(**ref, at=Where(), key="x")
     yield from (kind(**ref) for kind in (Back, StartOver, Confirm))
-    yield from (Undo(match, table.seq), ShowPart(match, "hand"), Consent(match, "undo1", True), SeatBot(match, 3, "mate"))
+    yield from (TakeBack(match, table.seq), ShowPart(match, "hand"), Consent(match, "undo1", True), SeatBot(match, 3, "mate"))
     yield from (GiveSeat(match, Seat(seat), table.occupants[seat].person.user_id, "mate") for seat in range(3))  # type: ignore[union-attr]
     yield from (OpenOptions(match, 0), SetOption(match, 0, "seats"), ShowLog(match, 0), ShowReplay(match, 0, "first"))
     yield from (Board(match, "", False), Board(match, "", True), Move(match, "bid 1", "x"))
