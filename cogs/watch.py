@@ -27,7 +27,7 @@ import metrics
 from cogs.client import Caravel
 from play.host import Host
 from play.minds.thinking import Processes
-from play.values.errors import traced
+from play.values.errors import error_trace
 from play.values.types import Status
 from store.errors import StoreError
 
@@ -140,7 +140,7 @@ class WatchPort:
             async with asyncio.timeout(PATIENCE):
                 await self._count()
         except (StoreError, TimeoutError) as error:
-            log.warning("nothing can be counted: %s", traced(error))
+            log.warning("nothing can be counted: %s", error_trace(error))
 
     async def _look_at_processes(self) -> None:
         thinking = self._host.thinking

@@ -38,7 +38,7 @@ from play.table.absence import Absences
 from play.table.acting import Acting, Hands
 from play.table.lateness import Lateness
 from play.time.paces import PACES
-from play.values.errors import NotStored, PlayError, StaleTable, Updating, traced
+from play.values.errors import NotStored, PlayError, StaleTable, Updating, error_trace
 from play.values.live import UPDATING, Live, MatterKind, TimerKind
 from play.values.panels import Played
 from play.values.types import Table
@@ -177,7 +177,7 @@ class Clockwork:
             except (NotStored, StaleTable):
                 raise
             except EngineError as error:
-                log.error("what a bot thought cannot be played: %s", traced(error), extra=ids)
+                log.error("what a bot thought cannot be played: %s", error_trace(error), extra=ids)
         log.warning("a bot plays without thinking", extra=ids)
         await self._play_level(live, seat, "mate")
         return True
@@ -215,7 +215,7 @@ class Clockwork:
                     if due is not None:
                         due = max(due, self._ledger.clock.now() + (AGAIN if refused else PAUSE))
             except Exception as error:
-                log.error("the timers cannot be read: %s", traced(error))
+                log.error("the timers cannot be read: %s", error_trace(error))
                 due = self._ledger.clock.now() + AGAIN
             await self._ledger.clock.wait(due, self._ledger.wake)
 
@@ -238,7 +238,7 @@ class Clockwork:
         if isinstance(error, StaleTable | Updating):
             self._ledger.forget(timer.match)  # another process was faster: look again at once, by its timers, or let it do so
             return all([await self._store_timer(left) for left in timers])
-        log.error("a timer failed: %s", traced(error), extra={"match": timer.match, "timer": timer.kind, "seat": timer.seat})
+        log.error("a timer failed: %s", error_trace(error), extra={"match": timer.match, "timer": timer.kind, "seat": timer.seat})
         ERRORS.count("timer", type(error).__name__)
         return await self._postpone(timer)
 
@@ -296,7 +296,7 @@ class Clockwork:
         except (NotStored, StaleTable):
             raise
         except EngineError as error:
-            log.error("an order cannot be obeyed: %s", traced(error), extra={"match": live.match, "seat": seat})
+            log.error("an order cannot be obeyed: %s", error_trace(error), extra={"match": live.match, "seat": seat})
         await self._ledger.write(live, live.without_timer("order", seat))
 
     async def _go_on(self, live: Live, seat: Seat) -> None:
@@ -324,7 +324,7 @@ class Clockwork:
         except PlayError:
             return False
         except Exception as error:
-            log.error("a match cannot be read: %s", traced(error), extra={"match": timer.match})
+            log.error("a match cannot be read: %s", error_trace(error), extra={"match": timer.match})
             self._ledger.forget(timer.match)
             return await self._store_timer(replace(timer, due=later))
         return True

@@ -19,13 +19,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from play.follows.judging import verdict
-from store.connection import translated
+from store.connection import store_error
 from store.copying import copy
 from store.doctor import doctor
 from store.errors import Damaged, StoreError
 from store.files import refuse_dump
-from store.places import backed_up, checked, restored
-from store.urls import is_url, shown
+from store.places import backed_up, check, restore
+from store.urls import is_url, place_words
 
 RESTORE = (
     "What to do: stop the bot and put the last backup in its place (python -m store restore BACKUP {where}); what is there now is kept. "
@@ -59,27 +59,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     try:
         if asked.verb == "check":
-            print(f"{shown(asked.source)}: {checked(asked.source)}")
+            print(f"{place_words(asked.source)}: {check(asked.source)}")
         elif asked.verb == "doctor":
             found = doctor(asked.source, verdict, asked.mend, asked.all)
-            print("\n".join(f"- {sentence}" for sentence in found) or f"{shown(asked.source)}: all is well")
+            print("\n".join(f"- {sentence}" for sentence in found) or f"{place_words(asked.source)}: all is well")
             return 1 if found else 0
         elif asked.verb == "restore":
-            print(restored(Path(asked.source), asked.target))
+            print(restore(Path(asked.source), asked.target))
         elif asked.verb == "copy":
             copy(asked.source, asked.target, print)
-            print(f"{shown(asked.target)} holds all that {shown(asked.source)} does")
+            print(f"{place_words(asked.target)} holds all that {place_words(asked.source)} does")
         else:
             if not is_url(asked.source):
                 refuse_dump(Path(asked.source))
             print(backed_up(asked.source, asked.target))
     except sqlite3.Error as error:
-        print(translated(error, Path(asked.source)), file=sys.stderr)
+        print(store_error(error, Path(asked.source)), file=sys.stderr)
         return 1
     except (StoreError, OSError) as error:
         print(error, file=sys.stderr)
         if isinstance(error, Damaged):
-            print(RESTORE_OLDER if asked.verb == "restore" else RESTORE.format(where=shown(asked.source)), file=sys.stderr)
+            print(RESTORE_OLDER if asked.verb == "restore" else RESTORE.format(where=place_words(asked.source)), file=sys.stderr)
         return 1
     return 0
 

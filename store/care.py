@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from store.connection import translated
+from store.connection import store_error
 from store.errors import Busy, Damaged, Full, OtherSchema, ReadOnly, StoreError
-from store.files import Stopped, begun, never, refuse_dump, settled
+from store.files import Stopped, never, new_file, refuse_dump, sync
 from store.migrate import SCHEMA, scripts
 
 STEP = 1024
@@ -38,20 +38,20 @@ def backup(source: Path, target: Path, is_stopped: Callable[[], bool] = never) -
     if target.exists():
         raise StoreError(f"{target} exists already; a backup never overwrites a file")
     with closing(_open_for_reading(source)) as connection:
-        return copied(connection, source, target, is_stopped)
+        return copy(connection, source, target, is_stopped)
 
 
-def copied(connection: sqlite3.Connection, source: Path, target: Path, is_stopped: Callable[[], bool] = never) -> str:
+def copy(connection: sqlite3.Connection, source: Path, target: Path, is_stopped: Callable[[], bool] = never) -> str:
     """As `backup`, of what a connection has open, whatever is at `source` by now."""
     unfinished = target.with_name(target.name + ".part")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        begun(unfinished)
+        new_file(unfinished)
         _copy(connection, source, unfinished, is_stopped)
         found = check(unfinished, is_stopped, is_strict=False)
-        settled(unfinished)
+        sync(unfinished)
         unfinished.rename(target)
-        settled(target.parent)
+        sync(target.parent)
     except OSError as error:
         raise (Full if error.errno in _NO_ROOM else ReadOnly)(f"{target}: {error.strerror}") from error
     finally:
@@ -85,7 +85,7 @@ def _copy(connection: sqlite3.Connection, source: Path, target: Path, is_stopped
             connection.backup(made, pages=STEP, progress=go_on)
             made.execute("PRAGMA journal_mode = DELETE")  # a file for itself: it needs no second one beside it to be read
     except sqlite3.Error as error:
-        raise translated(error, source) from error
+        raise store_error(error, source) from error
     finally:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
@@ -104,7 +104,7 @@ def check(path: Path, is_stopped: Callable[[], bool] = never, is_strict: bool = 
         except sqlite3.Error as error:
             if is_stopped():
                 raise Stopped(f"the look at {path} was stopped") from error
-            raise translated(error, path) from error
+            raise store_error(error, path) from error
     if trouble != "ok" or (is_strict and orphan is not None):
         raise Damaged(f"{path} is damaged: {trouble if trouble != 'ok' else f'a row of {orphan[0]} belongs to nothing'}")
     matches = ", ".join(f"{count} {status}" for status, count in counts) or "none"
@@ -118,7 +118,7 @@ def try_to_write(path: Path) -> None:
             connection.execute("BEGIN IMMEDIATE")
             connection.execute("ROLLBACK")
     except sqlite3.Error as error:
-        raise translated(error, path) from error
+        raise store_error(error, path) from error
 
 
 def restore(source: Path, database: Path) -> str:
@@ -146,7 +146,7 @@ def restore(source: Path, database: Path) -> str:
             for suffix in ("-wal", "-shm"):  # before the file: a log that is not its own would be read into it
                 database.with_name(database.name + suffix).unlink(missing_ok=True)
             unfinished.replace(database)
-            settled(database.parent)
+            sync(database.parent)
         finally:
             unfinished.unlink(missing_ok=True)
     return f"{database}: {found}" + ("" if kept is None else f"\nwhat was there before is {kept}")
@@ -202,4 +202,4 @@ def _open_for_reading(path: Path) -> sqlite3.Connection:
     try:
         return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=10)
     except sqlite3.Error as error:
-        raise translated(error, path) from error
+        raise store_error(error, path) from error

@@ -34,7 +34,7 @@ KINDS: dict[int, type[StoreError]] = {
 }
 
 
-def translated(error: sqlite3.Error, path: Path) -> StoreError:
+def store_error(error: sqlite3.Error, path: Path) -> StoreError:
     """SQLite's error as one of ours; the low byte of its code is the kind. `path` is only named: a process that opens and closes a file
     loses every lock that it has on it, also those of SQLite (https://www.sqlite.org/howtocorrupt.html, 2.2)."""
     code = getattr(error, "sqlite_errorcode", None)

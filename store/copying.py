@@ -13,12 +13,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
-from store.connection import SqliteLink, translated
+from store.connection import SqliteLink, store_error
 from store.errors import Damaged, OtherSchema, StoreError
-from store.files import begun, refuse_dump
+from store.files import new_file, refuse_dump
 from store.migrate import SCHEMA, migrate, scripts
 from store.sqlite import keep_log
-from store.urls import is_url, shown
+from store.urls import is_url, place_words
 
 NUMBERED = ("match", "notice")
 """Tables whose ids the database gives; none is ever given twice, also when its row is gone."""
@@ -77,7 +77,7 @@ class FileSide:
         self._is_made = not path.exists()
         path.parent.mkdir(parents=True, exist_ok=True)
         if self._is_made:
-            begun(path)
+            new_file(path)
         self._link = sqlite3.connect(path, timeout=10, isolation_level=None, factory=SqliteLink)
         self.moment = self._link.moment
 
@@ -85,7 +85,7 @@ class FileSide:
         try:
             found: int = self._link.execute("PRAGMA user_version").fetchone()[0]
         except sqlite3.Error as error:
-            raise translated(error, self._path) from error
+            raise store_error(error, self._path) from error
         return found
 
     def prepare(self) -> None:
@@ -139,7 +139,7 @@ def copy(old: str, new: str, tell: Callable[[str], object]) -> None:
         finally:
             target.close()
     except sqlite3.Error as error:
-        raise translated(error, Path(old if is_url(new) else new)) from error
+        raise store_error(error, Path(old if is_url(new) else new)) from error
     except Exception as error:
         raise _translated(error, old if is_url(old) else new) from error
     finally:
@@ -157,9 +157,9 @@ def _side(where: str, is_new: bool = False) -> Side:
 def _translated(error: Exception, where: str) -> StoreError:
     if isinstance(error, StoreError) or not is_url(where):
         return error if isinstance(error, StoreError) else StoreError(f"{where}: {error}")
-    from store.postgres.errors import translated as of_server
+    from store.postgres.errors import server_error as of_server
 
-    return of_server(error, shown(where))
+    return of_server(error, place_words(where))
 
 
 def _require_newest(source: Side) -> None:

@@ -16,13 +16,13 @@ from typing import TypeAlias
 
 from engine.core import Msg
 from store import care, reads, rows
-from store.connection import SqliteLink, translated
+from store.connection import SqliteLink, store_error
 from store.errors import OtherSchema, StoreError
 from store.files import refuse_dump
 from store.link import Link
 from store.migrate import SCHEMA, scripts
 from store.places import backed_up
-from store.urls import is_url, shown
+from store.urls import is_url, place_words
 from words import speaker
 
 Judge: TypeAlias = Callable[[rows.LiveRows, Sequence[rows.EntryRow]], Msg | None]
@@ -183,10 +183,10 @@ def _checked_schema(where: str | Path) -> None:
             try:
                 found = link.execute("PRAGMA user_version").fetchone()[0]
             except sqlite3.Error as error:
-                raise translated(error, Path(where)) from error
+                raise store_error(error, Path(where)) from error
     if found != newest:
         older = "the bot brings it up to date when it starts, after a copy" if found < newest else "install the newer program"
-        raise OtherSchema(f"{shown(where)} has schema {found}, this program knows {newest}: {older}")
+        raise OtherSchema(f"{place_words(where)} has schema {found}, this program knows {newest}: {older}")
 
 
 def _link(where: str | Path, writes: bool = False) -> Link:

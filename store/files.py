@@ -22,7 +22,7 @@ def never() -> bool:
     return False
 
 
-def begun(path: Path) -> None:
+def new_file(path: Path) -> None:
     """An empty file that only its owner can read: copies hold hands and what people wrote down for themselves."""
     path.unlink(missing_ok=True)
     path.touch(mode=0o600, exist_ok=False)
@@ -44,7 +44,7 @@ def refuse_dump(path: Path) -> None:
         raise StoreError(f"{path} is a backup of a PostgreSQL server: put it back on one with `python -m store restore`")
 
 
-def settled(path: Path) -> None:
+def sync(path: Path) -> None:
     """What was written to a file or a folder is on the disk."""
     number = os.open(path, os.O_RDONLY)
     try:

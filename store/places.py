@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from store.protocol import Store
 
 
-def checked(where: str | Path) -> str:
+def check(where: str | Path) -> str:
     """What is in a database or a backup, in words, after looking for damage. Raises `StoreError`."""
     if is_url(where):
         from store.postgres import care as server
@@ -52,7 +52,7 @@ def backed_up(where: str | Path, target: Path, is_stopped: Callable[[], bool] = 
     return care.backup(Path(where), target, is_stopped)
 
 
-def restored(source: Path, where: str | Path) -> str:
+def restore(source: Path, where: str | Path) -> str:
     """A backup is put in the place of the database, which nobody may use meanwhile; what happened, in words. Raises `StoreError`, and
     then the database is as it was."""
     if is_url(where):

@@ -211,16 +211,16 @@ class Queries(ABC):
         )
 
     async def about(self, user: int) -> dict[str, tuple[dict[str, Any], ...]]:
-        return await self._read(lambda link: {subject: reads.named(link, *asked, user) for subject, asked in ABOUT.items()})
+        return await self._read(lambda link: {subject: reads.named_rows(link, *asked, user) for subject, asked in ABOUT.items()})
 
     async def about_server(self, guild: int) -> dict[str, tuple[dict[str, Any], ...]]:
-        return await self._read(lambda link: {subject: reads.named(link, *asked, guild) for subject, asked in ABOUT_SERVER.items()})
+        return await self._read(lambda link: {subject: reads.named_rows(link, *asked, guild) for subject, asked in ABOUT_SERVER.items()})
 
     async def servers(self) -> tuple[int, ...]:
         return await self._ids(SERVERS)
 
     async def _select(self, kind: type[T], rest: str, *values: object) -> tuple[T, ...]:
-        return await self._read(lambda link: reads.selected(link, kind, rest, *values))
+        return await self._read(lambda link: reads.select(link, kind, rest, *values))
 
     async def _number(self, sql: str, *values: object) -> float | None:
         found: tuple[float | None] = await self._read(lambda link: link.execute(sql, values).fetchone())

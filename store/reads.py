@@ -23,12 +23,12 @@ def some(values: Sequence[object]) -> str:
     return ", ".join("?" * len(values)) or "NULL"
 
 
-def selected(link: Link, kind: type[T], rest: str, *values: object) -> tuple[T, ...]:
+def select(link: Link, kind: type[T], rest: str, *values: object) -> tuple[T, ...]:
     """Rows of a kind; `rest` is the table and the conditions."""
     return tuple(kind(*row) for row in link.execute(f"SELECT {columns(kind)} FROM {rest}", values))
 
 
-def named(link: Link, asked: str, rest: str, *values: object) -> tuple[dict[str, Any], ...]:
+def named_rows(link: Link, asked: str, rest: str, *values: object) -> tuple[dict[str, Any], ...]:
     """Rows with the names of their columns; `rest` is the table and the conditions."""
     called = [column.split(" AS ")[-1].split(".")[-1] for column in asked.split(", ")]
     return tuple(dict(zip(called, row, strict=True)) for row in link.execute(f"SELECT {asked} FROM {rest}", values))
@@ -36,7 +36,7 @@ def named(link: Link, asked: str, rest: str, *values: object) -> tuple[dict[str,
 
 def entries(link: Link, match: int, after: int) -> tuple[rows.EntryRow, ...]:
     """The log from entry `after + 1` on."""
-    return selected(link, rows.EntryRow, "entry WHERE match = ? AND seq > ? ORDER BY seq", match, after)
+    return select(link, rows.EntryRow, "entry WHERE match = ? AND seq > ? ORDER BY seq", match, after)
 
 
 _CARD = "id, card_channel, card_message, card_posted, shown"

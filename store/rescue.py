@@ -14,7 +14,7 @@ from pathlib import Path
 
 from store import care
 from store.errors import Replaced
-from store.files import begun
+from store.files import new_file
 
 ENDS = ("", "-wal", "-shm")
 """What a database consists of while it is open: the file, its log, and the index of the log. Nobody removes one of them as long as a
@@ -89,10 +89,10 @@ def rescue(connection: sqlite3.Connection, database: Path) -> str:
         if unfinished.name.endswith(f"-{os.getpid()}{database.suffix}.part"):  # of a try before
             unfinished.unlink(missing_ok=True)
     try:
-        return care.copied(connection, database, target)
+        return care.copy(connection, database, target)
     except Exception:
         target.parent.mkdir(parents=True, exist_ok=True)
-        begun(target.with_name(f"{target.name}.part"))
+        new_file(target.with_name(f"{target.name}.part"))
         raise
 
 

@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias, TypeVar
 
 from store import errors
 from store.commits import Committing
-from store.connection import SqliteConnection, SqliteLink, translated
+from store.connection import SqliteConnection, SqliteLink, store_error
 from store.errors import StoreError
 from store.files import refuse_dump
 from store.link import Link, Runs
@@ -94,7 +94,7 @@ class SqliteStore(Committing):
             raise errors.ReadOnly(f"{self._path}: {error}") from error
         except sqlite3.Error as error:
             await self.close()
-            trouble = translated(error, self._path)
+            trouble = store_error(error, self._path)
             if isinstance(trouble, errors.Damaged):
                 refuse_dump(self._path)
             raise trouble from error
@@ -204,7 +204,7 @@ class SqliteStore(Committing):
 
     def _trouble(self, error: Exception) -> StoreError:
         if isinstance(error, sqlite3.Error):
-            return translated(error, self._path)
+            return store_error(error, self._path)
         return StoreError(f"{self._path}: {'a number is too large' if isinstance(error, OverflowError) else type(error).__name__}")
 
 

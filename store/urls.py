@@ -19,7 +19,7 @@ def is_url(where: str | Path) -> bool:
     return isinstance(where, str) and where.startswith(SCHEMES)
 
 
-def shown(where: str | Path) -> str:
+def place_words(where: str | Path) -> str:
     """The place in words for a log: of a URL its user, host and database, never its password or its options."""
     if not is_url(where):
         return str(where)

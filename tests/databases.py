@@ -28,7 +28,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from store.postgres.link import PostgresLink, connected
+from store.postgres.link import PostgresLink, connect
 from store.postgres.store import PostgresStore
 from store.postgres.text import postgres
 from store.protocol import Store
@@ -210,7 +210,7 @@ def kept(url: str, prepared: bool) -> psycopg.Connection[Any]:
         return idle.pop()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(psycopg, "Connection", Kept)
-        found = connected(url, prepared)
+        found = connect(url, prepared)
     found.place = url  # type: ignore[attr-defined]
     return found
 

@@ -17,7 +17,7 @@ from cogs.panel.asks import answer_label
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, cut
 from engine.core import EngineError, Msg, Say, Who
 from engine.recent import Recent
-from play.values.errors import traced
+from play.values.errors import error_trace
 from play.values.panels import Completion
 
 log = logging.getLogger(__name__)
@@ -95,7 +95,7 @@ class Completions:
         except EngineError:
             return []
         except Exception as error:
-            log.error("no autocompletion: %s", traced(error), extra={"user": interaction.user.id, "guild": interaction.guild_id})
+            log.error("no autocompletion: %s", error_trace(error), extra={"user": interaction.user.id, "guild": interaction.guild_id})
             return []
 
     async def _who(self, interaction: Interaction) -> Known | None:

@@ -13,7 +13,7 @@ import discord
 
 from metrics import ERRORS
 from play.host import Host
-from play.values.errors import traced
+from play.values.errors import error_trace
 
 log = logging.getLogger(__name__)
 
@@ -89,4 +89,6 @@ class Commands:
             log.error("discord does not take the commands; those it has go on working", extra=told)
         else:
             ERRORS.count("commands", type(error).__name__)
-            log.error("the commands could not be sent; those discord has go on working: %s", traced(error), extra={"again_in": again_in})
+            log.error(
+                "the commands could not be sent; those discord has go on working: %s", error_trace(error), extra={"again_in": again_in}
+            )

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from engine import codec
 from play.host import Host
-from play.values.errors import traced
+from play.values.errors import error_trace
 from play.values.live import leniently
 from store.errors import StoreError
 
@@ -94,7 +94,7 @@ class Ends:
         try:
             text = await self._host.ledger.store.job_note(self._job)
         except StoreError as error:
-            log.warning("earlier ends cannot be read: %s", traced(error))
+            log.warning("earlier ends cannot be read: %s", error_trace(error))
             return Noted()
         found = leniently(lambda: codec.loads(Noted, text), Noted()) if text else Noted()
         return Noted(tuple(at for at in found.starts if 0.0 <= now - at < OLD), found.stayed)
@@ -103,4 +103,4 @@ class Ends:
         try:
             await self._host.ledger.store.note_job(self._job, codec.dumps(noted))
         except StoreError as error:
-            log.warning("a start cannot be noted: %s", traced(error))
+            log.warning("a start cannot be noted: %s", error_trace(error))

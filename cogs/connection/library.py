@@ -28,7 +28,7 @@ import discord
 from discord import http
 
 from metrics import ERRORS
-from play.values.errors import traced
+from play.values.errors import error_trace
 
 log = logging.getLogger(__name__)
 
@@ -126,6 +126,6 @@ def _guarded(event: str, parse: Parser) -> Parser:
             now = monotonic()
             if told is None or now - told > QUIET:
                 told = now
-                log.error("an event of discord's cannot be read and is left out: %s", traced(error), extra={"event": event})
+                log.error("an event of discord's cannot be read and is left out: %s", error_trace(error), extra={"event": event})
 
     return parsed

@@ -26,7 +26,7 @@ from play.keeping.erasing import NOBODY
 from play.ledger.outbox import Effect
 from play.ledger.share import LOOK
 from play.people.house import House
-from play.values.errors import Updating, traced
+from play.values.errors import Updating, error_trace
 from play.values.feed import Change
 from play.values.types import Table
 
@@ -179,7 +179,7 @@ class Courier:
                 seconds = await self.host.outbox.seconds()
                 pause = look if seconds is None else max(BREATH, min(look, seconds))
             except Exception as error:
-                log.error("the outbox cannot be read: %s", traced(error))
+                log.error("the outbox cannot be read: %s", error_trace(error))
             await self._rest(pause)
 
     async def _rest(self, seconds: float) -> None:
@@ -215,7 +215,7 @@ class Courier:
                     tries = min((effect.tries for effect, is_taken in zip(effects, taken, strict=True) if not is_taken), default=None)
                     await asyncio.sleep(self.pauses.edits if tries is None else min(self.pauses.look, self.pauses.after(tries)))
         except Exception as error:
-            log.error("the outbox cannot be used: %s", traced(error), extra={"match": match})
+            log.error("the outbox cannot be used: %s", error_trace(error), extra={"match": match})
         finally:
             self._workers.pop(match, None)
 
@@ -224,7 +224,7 @@ class Courier:
         try:
             await self.deliveries.pings.renew(match)
         except Exception as error:
-            log.warning("a panel cannot be renewed: %s", traced(error), extra={"match": match})
+            log.warning("a panel cannot be renewed: %s", error_trace(error), extra={"match": match})
 
     async def _deliver(self, effect: Effect) -> bool:
         """Send one effect; whether Discord took it. Otherwise it is not lost: it is put off, or somebody is told and it is tried seldom."""
@@ -262,7 +262,7 @@ class Courier:
             log.warning("the host refused a delivery: %s", error.msg.key, extra=where)
         except Exception as error:
             # The text of an error may quote a panel, which can hold a hand: only where it happened is logged.
-            log.error("a delivery failed: %s", traced(error), extra=where)
+            log.error("a delivery failed: %s", error_trace(error), extra=where)
             ERRORS.count("delivery", type(error).__name__)
             await self.host.outbox.refused(effect, {})
             return True

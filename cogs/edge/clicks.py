@@ -29,7 +29,7 @@ from cogs.panel.spec import Button, Row, Screen
 from engine.core import EngineError, Msg, Say, Seat
 from metrics import ERRORS
 from play.host import Host
-from play.values.errors import traced
+from play.values.errors import error_trace
 from play.values.live import OVER
 from play.values.types import LIVE, Table
 from words import speaker
@@ -200,7 +200,9 @@ class Clicks:
             error_id = secrets.token_hex(4)
             ERRORS.count("interaction", type(error).__name__)
             # The text of an error may quote a line or an id, which can hold a secret answer: only where it happened is logged.
-            log.error("interaction failed: %s", traced(error), extra={"error_id": error_id, **circumstances(interaction, name, action)})
+            log.error(
+                "interaction failed: %s", error_trace(error), extra={"error_id": error_id, **circumstances(interaction, name, action)}
+            )
             await _say(reply, Msg("discord.failed", id=error_id), interaction)
         finally:
             reply.stop_clock()

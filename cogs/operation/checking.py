@@ -19,7 +19,7 @@ from cogs.operation.settings import PREFIX, Settings
 from engine import registry
 from render.kit import fonts
 from store.errors import Busy, StoreError
-from store.places import checked as looked_through
+from store.places import check as looked_through
 from store.places import tried_to_write
 from store.rescue import refuse_copies
 from store.urls import is_url

@@ -137,7 +137,7 @@ class HoursScreens:
         def planned(hours: Hours) -> Hours:
             found = calendar.with_holiday(calendar.without_old(hours, now), since, until, now)
             if found is None:
-                there = None if until is None else calendar.overlapping(hours, max(since, now), until)
+                there = None if until is None else calendar.overlapping_holiday(hours, max(since, now), until)
                 if there is not None:
                     raise EngineError("a holiday is there", Msg("time.hours.overlaps", holiday=_words(there)))
                 raise EngineError("no days left", _refusal(hours, max(since, now)))

@@ -15,7 +15,7 @@ from cogs.screens.card import until
 from cogs.screens.desk import frozen_words
 from engine import registry
 from engine.core import Msg, Say, Seat, Who
-from play.follows.matter import asked, asked_of
+from play.follows.matter import all_asked, asked_of
 from play.ledger.ledger import SERVER_LEFT
 from play.values.types import LIVE, Table
 
@@ -56,7 +56,7 @@ class Personal:
             elif table.kept_for(user) is not None:
                 label = cut(say(Msg("discord.tables.back", game=title(table.game), match=table.match)), SHORT)
                 buttons.append(Button(SitDown(table.match, Seat(table.kept_for(user) or 0), False), label))
-            elif table.status == "running" or (table.status == "frozen" and asked(table)):
+            elif table.status == "running" or (table.status == "frozen" and all_asked(table)):
                 label = cut(say(Msg("discord.tables.open", game=title(table.game), match=table.match)), SHORT)
                 buttons.append(Button(OpenTurn(table.match), label, "primary" if _is_turn(table, user) else "secondary"))
         more = (f"-# {click.say(Msg('discord.panel.more', count=len(every) - SHOWN))}",) if len(every) > SHOWN else ()

@@ -11,7 +11,7 @@ from cogs.operation import memory
 from cogs.pictures import drawing
 from metrics import ERRORS
 from play.minds.workers import AGAIN, Absent, Lost, Worker
-from play.values.errors import traced
+from play.values.errors import error_trace
 
 log = logging.getLogger(__name__)
 
@@ -108,7 +108,7 @@ class Drawers:
                 await drawer.begun()
                 return
             except Exception as error:
-                log.error("no process can be started for drawing: %s", traced(error))
+                log.error("no process can be started for drawing: %s", error_trace(error))
                 await asyncio.sleep(self._again)
 
     def close(self) -> None:

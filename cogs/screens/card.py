@@ -187,13 +187,13 @@ def thinkers(table: Table) -> tuple[Who, ...]:
 
 def styles_told(table: Table, say: Say) -> list[str]:
     """What the bots that have a style are like, a line each, in one paragraph."""
-    found = [say(styles.told(seat, style)) for seat, style in styles.styled(table, registry.rules(table.game))]
+    found = [say(styles.style_words(seat, style)) for seat, style in styles.styled_bots(table, registry.rules(table.game))]
     return ["\n".join(found)] if found else []
 
 
 def styles_named(table: Table, say: Say) -> tuple[str, ...]:
     """The same in one small line, only by name."""
-    found = [say(styles.named(seat, style)) for seat, style in styles.styled(table, registry.rules(table.game))]
+    found = [say(styles.style_name(seat, style)) for seat, style in styles.styled_bots(table, registry.rules(table.game))]
     return (f"-# {' · '.join(found)}",) if found else ()
 
 

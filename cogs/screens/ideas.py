@@ -14,7 +14,7 @@ from cogs.panel.spec import ALT_TEXT, Button, Fate, Picture, Screen, cut, squeez
 from engine.core import Msg, Say, Seat, Who
 from engine.search.advice import EQUAL
 from engine.search.why import NO_DIFFERENCE
-from play.turn.coach import Advised, Offer, ToldIdea, allowed, taken
+from play.turn.coach import Advised, Offer, ToldIdea, decisions_asked, ideas_allowed
 from play.values.types import Table
 
 WORDS = 300
@@ -42,7 +42,7 @@ def thinking(heading: str, match: int, when: float, say: Say) -> Screen:
 
 def even(heading: str, table: Table, say: Say) -> Screen:
     """All ideas come to the same: one line, and the way back."""
-    free = () if table.lesson is not None or allowed(table) == "free" else (f"-# {say(Msg('coach.not-counted'))}",)
+    free = () if table.lesson is not None or ideas_allowed(table) == "free" else (f"-# {say(Msg('coach.not-counted'))}",)
     return Screen((heading, say(Msg(NO_DIFFERENCE))), (_back(table.match, say),), foot=free, fate=Fate(), colour=SEA)
 
 
@@ -105,13 +105,13 @@ def _back(match: int, say: Say) -> tuple[Button, ...]:
 
 def agreed(table: Table) -> Msg:
     """What a table allows, in a few words."""
-    return Msg(f"coach.choice.{allowed(table)}")
+    return Msg(f"coach.choice.{ideas_allowed(table)}")
 
 
 def asked(table: Table, say: Say) -> tuple[str, ...]:
     """Who played with ideas, and how often each asked."""
-    seats: Sequence[Seat] = [Seat(seat) for seat in range(len(table.occupants)) if taken(table, Seat(seat))]
+    seats: Sequence[Seat] = [Seat(seat) for seat in range(len(table.occupants)) if decisions_asked(table, Seat(seat))]
     if not seats:
         return ()
-    each = tuple(Msg("coach.asked-one", who=Who(seat), count=taken(table, seat)) for seat in seats)
+    each = tuple(Msg("coach.asked-one", who=Who(seat), count=decisions_asked(table, seat)) for seat in seats)
     return (f"-# {say(Msg('coach.asked', seats=each))}",)

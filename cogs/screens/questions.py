@@ -12,7 +12,7 @@ from cogs.screens import story
 from cogs.screens.consent import who_of
 from cogs.screens.matters import shown_of
 from engine.core import Msg, Say
-from play.follows.matter import asked, asked_by, asked_of
+from play.follows.matter import all_asked, asked_by, asked_of
 from play.host import Host
 from play.table.seats import is_free
 from play.values.types import Proposal, Table
@@ -55,7 +55,7 @@ def stamp(table: Table, user_id: int) -> str:
 
 async def answers(host: Host, table: Table, key: str, user_id: int, say: Say) -> Screen:
     """How a question stands, for somebody who asked it or has agreed: who is still to answer; when it is over what has happened."""
-    seat, one = table.seat_of(user_id), next((one for one in asked(table) if one.key == key), None)
+    seat, one = table.seat_of(user_id), next((one for one in all_asked(table) if one.key == key), None)
     if one is None:
         news = await host.reading.recent(table.match, seat, NEWS)
         head = (say(Msg("question.over")), f"{say(Msg('discord.card.news'))}\n{story.recent(news, say, NEWS)}")

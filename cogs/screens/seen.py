@@ -13,7 +13,7 @@ from engine.decision import Answer, Decision
 from play.host import Host
 from play.table.lessons import LessonPosition
 from play.time.paces import Deadline
-from play.turn.coach import Offer, allowed
+from play.turn.coach import Offer, ideas_allowed
 from play.values.errors import StaleTable
 from play.values.panels import AskingPanel, Kind, Over, Panel, Ready, Spectating
 from play.values.personal import Notice, PersonSettings
@@ -84,7 +84,7 @@ class Sight:
         """What is asked in brief, with the answers for which there is room."""
         if not isinstance(self.panel, AskingPanel):
             return None
-        return deciding.shown(self.panel, self.first, allowed(self.table) != "none", int(self.is_stopped))
+        return deciding.shown(self.panel, self.first, ideas_allowed(self.table) != "none", int(self.is_stopped))
 
 
 async def seen(host: Host, panel: Panel, user_id: int, locale: str, has_moved: bool = False) -> Sight:

@@ -16,7 +16,7 @@ from cogs.actions.setup import KeepSetup
 from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Blank, Choice, ListedPart, Modal, Part, Radio, Selection, Ticks, cut
 from cogs.people.hours import TYPED, clock, quiet_typed, zone_typed
 from engine.core import EngineError, Msg, Say
-from play.people.house import FOR_PERSON, FOR_SERVER, MOST, House, chosen
+from play.people.house import FOR_PERSON, FOR_SERVER, MOST, House, menu_change
 from play.time.calendar import NIGHT
 from play.time.paces import OFFERED
 from words import languages
@@ -47,7 +47,7 @@ def form_changes(subject: str, typed: Sequence[str], house: House) -> tuple[dict
         if field == "language":
             changed |= {"language": text} if text in languages() else {}
         elif field:
-            changed |= chosen(house, field, text.split()) or {}
+            changed |= menu_change(house, field, text.split()) or {}
         else:
             changed |= {"leaderboard": LEADERBOARD in text.split(), "spectators": "everyone" if MATCHES in text.split() else "players"}
     return changed, []
@@ -55,7 +55,7 @@ def form_changes(subject: str, typed: Sequence[str], house: House) -> tuple[dict
 
 def _pings_meant(typed: Sequence[str], house: House) -> tuple[dict[str, Any], list[Msg]]:
     mentions, zone, start, end = (*(text.strip() for text in typed), "", "", "", "")[:4]
-    changed, wrong, hours = chosen(house, "mentions", [mentions]) or {}, [], house.hours
+    changed, wrong, hours = menu_change(house, "mentions", [mentions]) or {}, [], house.hours
     if not zone:
         return {**changed, "hours": replace(hours, zone=None, quiet=None)}, []
     steps: tuple[Callable[[], Mapping[str, Any]], ...] = (

@@ -36,7 +36,7 @@ from cogs.screens.seats import levels, to_more
 from engine import registry
 from engine.bots import KINDS
 from engine.core import Msg, Say, Seat, Who
-from play.minds.styles import style_of, told
+from play.minds.styles import style_of, style_words
 from play.table.absence import CARETAKER
 from play.table.seats import right
 from play.values.errors import NotAllowed, StaleTable
@@ -211,7 +211,7 @@ def seats_screen(table: Table, user_id: int, say: Say) -> Screen:
             say(Msg("discord.seats.nobodys", bot=Who(seat)) if left is None else Msg("discord.seats.kept", bot=Who(seat), who=left))
         )
         if (style := style_of(table, seat, registry.rules(table.game))) is not None:
-            lines.append(f"-# {say(told(seat, style))}")
+            lines.append(f"-# {say(style_words(seat, style))}")
         asked = next((wish for wish in table.wishes if wish.person.user_id == user_id and wish.seat == seat), None)
         try:
             how = right(table, user_id, seat)

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from engine.core import Seat
 from engine.remarks import Undo, read
-from play.follows.matter import asked, matters
+from play.follows.matter import all_asked, matters
 from play.values.types import Table
 from store.rows import EntryRow, NewEffect, NewNotice, Write
 
@@ -81,7 +81,7 @@ def silent_people(table: Table) -> set[int]:
 
 def _questions(table: Table) -> dict[int, list[tuple[str, int]]]:
     """What people are asked and invited to, and since when, by user id."""
-    return _by_person(table, ((one.seats, (one.key, one.since)) for one in asked(table)))
+    return _by_person(table, ((one.seats, (one.key, one.since)) for one in all_asked(table)))
 
 
 def _by_person(table: Table, found: Iterable[tuple[tuple[Seat, ...], V]]) -> dict[int, list[V]]:
@@ -105,5 +105,5 @@ def asked_early(table: Table) -> set[int]:
 
 def asked_people(table: Table) -> dict[int, tuple[str, ...]]:
     """What people are asked about a table, as the keys of the questions by user id."""
-    found = _by_person(table, ((one.seats, one.key) for one in asked(table) if one.is_question))
+    found = _by_person(table, ((one.seats, one.key) for one in all_asked(table) if one.is_question))
     return {user: tuple(keys) for user, keys in found.items()}

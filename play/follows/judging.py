@@ -47,7 +47,7 @@ def fit(live: Live) -> Rules[Any, Any]:
     return live.rules
 
 
-def judging(live: Live, stored: Sequence[rows.EntryRow]) -> Iterator[Any]:
+def replayed_states(live: Live, stored: Sequence[rows.EntryRow]) -> Iterator[Any]:
     """The state after each entry, played again from the first one; raises `Unfit` where it comes out otherwise."""
     rules, table = fit(live), live.table
     try:
@@ -68,7 +68,7 @@ def verdict(found: rows.LiveRows, stored: Sequence[rows.EntryRow], rules: Callab
     try:
         live = live_of(found, known)
         is_older = known is not None and known.version > live.table.version
-        for _ in judging(live.with_table(version=known.version) if known is not None and is_older else live, stored):
+        for _ in replayed_states(live.with_table(version=known.version) if known is not None and is_older else live, stored):
             pass
     except Unfit as error:
         return error.why

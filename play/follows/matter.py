@@ -124,7 +124,7 @@ class Matter:
 
 def matters() -> tuple[Matter, ...]:
     """All matters, in the order in which they are asked."""
-    return registry.found()
+    return registry.all_matters()
 
 
 def matter_of(kind: TimerKind) -> Matter | None:
@@ -153,7 +153,7 @@ def asked_by(table: Table) -> list[tuple[Matter, Asked]]:
     return [(matter, one) for matter in matters() if table.status in matter.statuses for one in matter.asks(table)]
 
 
-def asked(table: Table) -> list[Asked]:
+def all_asked(table: Table) -> list[Asked]:
     """What is asked at a table, of whomever."""
     return [one for _, one in asked_by(table)]
 
@@ -161,7 +161,7 @@ def asked(table: Table) -> list[Asked]:
 def asked_of(table: Table, user_id: int) -> list[Asked]:
     """What a person is asked at a table."""
     seat = table.seat_of(user_id)
-    return [] if seat is None else [one for one in asked(table) if seat in one.seats]
+    return [] if seat is None else [one for one in all_asked(table) if seat in one.seats]
 
 
 def timers(live: Live, moment: Moment) -> Timers:
@@ -169,7 +169,7 @@ def timers(live: Live, moment: Moment) -> Timers:
     return {key: due for matter in matters() if live.table.status in matter.statuses for key, due in matter.timers(live, moment).items()}
 
 
-def timed(live: Live, kind: TimerKind, seat: Seat, until: float) -> float:
+def time_of_end(live: Live, kind: TimerKind, seat: Seat, until: float) -> float:
     """When something ends: at the time of its timer where that is earlier, because it was drawn near after the clock had been ahead."""
     return min(until, live.timers.get((kind, seat), until))
 

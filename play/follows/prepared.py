@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.core import Line, Msg, Order, Seat
 from engine.match import Entry
 from engine.prepared import asked, basis, line_now, parted
-from play.follows.progress import notice, stopped
+from play.follows.progress import notice, stopped_message
 from play.values.live import Live
 from store.rows import Write
 
@@ -62,4 +62,4 @@ def _told(live: Live, seat: Seat, turns: Sequence[Order], why: Msg, now: float) 
     if person is None:
         return []
     reasons = [why, *(Msg("core.prepared.before") for _ in turns[1:])]
-    return [notice(live, person.user_id, stopped(order, reason), now) for order, reason in zip(turns, reasons, strict=False)]
+    return [notice(live, person.user_id, stopped_message(order, reason), now) for order, reason in zip(turns, reasons, strict=False)]

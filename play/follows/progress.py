@@ -82,7 +82,7 @@ def _told(order: Order, why: Msg | None, is_done: bool) -> Msg:
     """What an order that does not apply any more came to: as the game tells it, else whether its own move ended it; and what stopped a
     prepared turn."""
     if why is not None:
-        return stopped(order, why) if is_prepared(order) else why
+        return stopped_message(order, why) if is_prepared(order) else why
     return Msg("play.notice.order-done", order=order.text) if is_done else Msg("play.notice.order-lapsed", order=order.text)
 
 
@@ -96,7 +96,7 @@ def ended(live: Live, result: Result | None) -> Live:
     return over(live.with_table(status="finished", result=result))
 
 
-def stopped(order: Order, why: Msg) -> Msg:
+def stopped_message(order: Order, why: Msg) -> Msg:
     """What the owner of a prepared turn is told that comes to nothing."""
     return Msg("play.notice.plan-stopped", plan=words(order), why=why)
 
@@ -190,7 +190,7 @@ def is_time_to_remind(live: Live, moment: Moment, times: Deadline) -> bool:
     return bool(every) and every[0] <= moment.now
 
 
-def outdated(live: Live, moment: Moment, seat: Seat) -> list[Write]:
+def outdated_notices(live: Live, moment: Moment, seat: Seat) -> list[Write]:
     """What a person (and whoever opened the table) was told of their time and need not read any more: the seat goes on."""
     person, is_late = live.table.occupants[seat].person, seat in live.table.late
     times = due(live, moment, seat)

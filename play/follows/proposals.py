@@ -17,7 +17,7 @@ def takes_back(asked: Proposal) -> bool:
     return asked.kind == "undo" or (asked.deed is not None and asked.deed.kind == "rewind")
 
 
-def lapsing(live: Live, seat: Seat, now: float) -> tuple[Write, ...]:
+def lapsed_proposal(live: Live, seat: Seat, now: float) -> tuple[Write, ...]:
     """What is asked at a table lapses because a seat went on: its proposer is told, unless they went on themselves.
 
     A question about taking back lapses with every move, because the move would have to be taken back as well; one about ending the

@@ -33,7 +33,7 @@ from play.ledger.ledger import Ledger
 from play.table.absence import CARETAKER
 from play.table.acting import Acting, Hands
 from play.table.lobby import end_without_result
-from play.values.erased import held, seal, unsealed
+from play.values.erased import seal, seats_held, unsealed
 from play.values.errors import Frozen, NoSuchMatch, StaleTable
 from play.values.live import DAMAGED, OVER, Live
 from play.values.names import bot_name
@@ -270,7 +270,7 @@ def _watched_without(table: Table, who: Leaving) -> Oversight:
     watched, user_id = table.oversight, who.user_id
     sealed, number = seal(table.match, user_id), alias(who.secret, table.place.guild_id, f"{table.game} {table.match}")
     erased = {(one.seat, one.seal): one for one in watched.erased}
-    for seat in () if table.status == "open" else held(table, user_id):
+    for seat in () if table.status == "open" else seats_held(table, user_id):
         owner = table.owner_of(seat)
         if owner is not None and owner.user_id == user_id:
             erased.pop((seat, sealed), None)

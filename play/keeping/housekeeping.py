@@ -19,7 +19,7 @@ from play.keeping.servers import Servers
 from play.ledger.ledger import Ledger
 from play.table.lobby import end_without_result
 from play.time.calendar import DAY
-from play.values.errors import NoSuchMatch, NotStored, StaleTable, traced
+from play.values.errors import NoSuchMatch, NotStored, StaleTable, error_trace
 from play.values.live import OVER, Live
 from store import rows
 from store.rows import Write
@@ -93,7 +93,7 @@ class Housekeeping:
                     if await self._ledger.read(self._ledger.store.take_job(JOB, self._ledger.owner, now, due)):
                         await self.run_due()
             except Exception as error:
-                log.error("nothing could be cleared away: %s", traced(error))
+                log.error("nothing could be cleared away: %s", error_trace(error))
             await clock.wait(due, self.wake)
 
     async def run_due(self) -> None:
@@ -120,7 +120,7 @@ class Housekeeping:
             try:
                 await (self._erasing.go_on(row.id) if row.what == "person" else self._servers.erase(row))
             except Exception as error:
-                log.warning("not all could be deleted yet: %s", traced(error), extra={"what": row.what})
+                log.warning("not all could be deleted yet: %s", error_trace(error), extra={"what": row.what})
 
     async def _over(self, before: float, with_log: bool, work: Callable[[Live], Awaitable[None]]) -> None:
         for match in await self._ledger.read(self._ledger.store.matches_before(before, with_log, BATCH)):
@@ -142,7 +142,7 @@ class Housekeeping:
         except NotStored:  # nor could the next one be
             raise
         except Exception as error:
-            log.error("a match cannot be cleared away: %s", traced(error), extra={"match": match})
+            log.error("a match cannot be cleared away: %s", error_trace(error), extra={"match": match})
 
     async def _drop(self, live: Live) -> None:
         if live.table.status in OVER:

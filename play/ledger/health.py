@@ -16,11 +16,11 @@ from engine import codec
 from engine.core import Msg
 from engine.rules import Rules
 from play.follows.effects import effects
-from play.follows.judging import Unfit, fit, judging
+from play.follows.judging import Unfit, fit, replayed_states
 from play.follows.matter import MatterChange, timers
 from play.follows.progress import notices, settled
 from play.follows.renewal import asked_about, last_of, state_by
-from play.values.errors import traced
+from play.values.errors import error_trace
 from play.values.live import DAMAGE, DAMAGED, OVER, Live, entry_of, leniently, live_of
 from play.values.moment import Moment
 from play.values.types import Upgrade
@@ -38,10 +38,10 @@ async def replayed(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf
         if live.rules is not None and live.rules.version > live.table.version and live.table.lesson is None:
             return await _renewed(live, stored, former, moment)
         fit(live)
-        state = await last_of(judging(live, stored))
+        state = await last_of(replayed_states(live, stored))
     except Unfit as error:
         if error.cause is not None:
-            log.error("a match cannot be replayed: %s", traced(error.cause), extra={"match": live.match})
+            log.error("a match cannot be replayed: %s", error_trace(error.cause), extra={"match": live.match})
         return frozen(live, error.why, moment)
     return _going_on(replace(live, state=state), moment)
 

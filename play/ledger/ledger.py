@@ -35,7 +35,7 @@ from play.ledger import health
 from play.ledger.programs import Beside
 from play.time.calendar import Hours, Span
 from play.time.clock import Clock, Delays, SystemClock
-from play.values.errors import NoSuchMatch, NotAllowed, NotStored, PlayError, StaleTable, Updating, traced
+from play.values.errors import NoSuchMatch, NotAllowed, NotStored, PlayError, StaleTable, Updating, error_trace
 from play.values.feed import Change, Feed, Topic
 from play.values.live import DAMAGE, DAMAGED, OVER, UPDATING, Live, RulesOf, entry_of, hours_of, leniently, live_of
 from play.values.moment import Moment
@@ -175,7 +175,7 @@ class Ledger:
         except DAMAGE as error:
             if found.table.match.status in ("running", "frozen") and not await self.read(self.beside.is_alone()):
                 return self.beside.left_alone(live_of(found, None, leniently))  # a newer program may have written what this one cannot read
-            log.error("a match cannot be read: %s", traced(error), extra={"match": match})
+            log.error("a match cannot be read: %s", error_trace(error), extra={"match": match})
             return await self._damaged(found)
         status = live.table.status
         if status in ("running", "frozen") and await self.read(self.beside.is_elsewhere(live.table)):
@@ -191,7 +191,7 @@ class Ledger:
         try:
             state = await self._state(live, found)
         except (Broken, *DAMAGE) as error:
-            log.error("a position cannot be found again: %s", traced(error), extra={"match": match})
+            log.error("a position cannot be found again: %s", error_trace(error), extra={"match": match})
             return live.with_table(why=DAMAGED) if status != "running" else await self._frozen(live, DAMAGED)
         if status == "running" and codec.digest(state) != await self._digest(live, found):
             return await self._frozen(live, Msg("play.why.differs", seq=live.table.seq))
@@ -320,7 +320,7 @@ class Ledger:
             try:
                 await self.current(match)
             except Exception as error:
-                log.error("a match cannot be replayed: %s", traced(error), extra={"match": match})
+                log.error("a match cannot be replayed: %s", error_trace(error), extra={"match": match})
 
     async def idle(self) -> None:
         """Wait until no change is under way."""

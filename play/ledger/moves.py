@@ -14,10 +14,10 @@ from engine.match import Entry, entered
 from metrics import MOVES
 from play.follows import prepared
 from play.follows.matter import each
-from play.follows.progress import outdated, settled
+from play.follows.progress import outdated_notices, settled
 from play.follows.rows import entry_row
 from play.ledger.ledger import Ledger
-from play.values.errors import PlayError, traced
+from play.values.errors import PlayError, error_trace
 from play.values.live import Clocks, Live, going_on
 from play.values.panels import Played
 from play.values.types import Oversight, Table
@@ -57,7 +57,7 @@ async def play_line(
     try:
         state, entry = entered(rules, live.state, seq, seat, line)
     except Broken as error:
-        log.error("the audit failed; nothing was stored: %s", traced(error), extra={"match": live.match, "seq": seq})
+        log.error("the audit failed; nothing was stored: %s", error_trace(error), extra={"match": live.match, "seq": seq})
         raise PlayError(Msg("play.broken")) from None
     acted = tuple(seq if by_person and at == seat else last for at, last in enumerate(live.acted))
     clocks = _present(live, seat) if by_person else live.clocks if remark is None else remark.clocks
@@ -91,7 +91,7 @@ async def advance(
 ) -> tuple[Table, Entry]:
     """Store an entry and everything that follows from the position after it. `by_order`: standing orders of the actor made it."""
     after, notices = settled(after, ledger.moment(), actor, by_order)
-    gone = [] if actor is None else outdated(before, ledger.moment(), actor)
+    gone = [] if actor is None else outdated_notices(before, ledger.moment(), actor)
     writes: list[Write] = [entry_row(after.match, entry, ledger.clock.now(), once), *gone, *notices, *more]
     if actor is not None and after.table.occupants[actor].person is not None:
         writes.append(rows.DraftSpent(after.match, actor, "turn"))

@@ -19,7 +19,7 @@ from play.ledger.ledger import GREATEST, Ledger
 from play.time.calendar import holiday_at
 from play.time.paces import PACES, Deadline
 from play.values.errors import NoSuchMatch, NotAllowed
-from play.values.live import DAMAGE, LOG_GONE, OVER, Live, entry_of, leniently, positioned, seated, table_of
+from play.values.live import DAMAGE, LOG_GONE, OVER, Live, entry_of, leniently, own_seat, positioned_rules, table_of
 from play.values.names import Holders
 from play.values.types import LIVE, Absence, Logged, Position, Status, Table
 from store import rows
@@ -123,7 +123,7 @@ class Reading:
     async def view(self, match: int, seat: Seat | None) -> Any:
         """What a seat (or a spectator) may see now."""
         live = await self._ledger.current(match)
-        return positioned(live).view(live.state, seat)
+        return positioned_rules(live).view(live.state, seat)
 
     async def view_at(self, match: int, seq: int, seat: Seat | None) -> Position:
         """What a seat (or a spectator) could see after entry `seq`; a number out of range means the nearest.
@@ -131,7 +131,7 @@ class Reading:
         The status names those who held the seats then.
         """
         live = await self._ledger.current(match)
-        rules = positioned(live)
+        rules = positioned_rules(live)
         then = await asyncio.to_thread(at, await self._match(live), max(0, min(seq, live.table.seq)))
         view = rules.view(then.state, seat)
         status = Holders(live.table).msg(rules.status(view), then.seq)
@@ -142,7 +142,7 @@ class Reading:
         return await self._match(await self._ledger.current(match))
 
     async def _match(self, live: Live) -> Match:
-        rules, table = positioned(live), live.table
+        rules, table = positioned_rules(live), live.table
         entries = tuple(entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(live.match)))
         return Match(rules, len(table.occupants), table.terms.settings, live.seed or "", live.state, entries)
 
@@ -194,13 +194,13 @@ class Reading:
     async def since(self, match: int, user_id: int, count: int) -> tuple[Logged, ...]:
         """What still counts of what happened since a person's own last move, moves by their orders included: the last entries."""
         live = await self._ledger.current(match)
-        seat = seated(live.table, user_id)
+        seat = own_seat(live.table, user_id)
         return await self.recent(match, seat, count, live.acted[seat])
 
     async def in_ones_name(self, match: int, user_id: int) -> tuple[Logged, ...]:
         """What was played in a person's seat since their own last move, by a caretaker or as a neutral answer, and still counts."""
         live = await self._ledger.current(match)
-        seat = seated(live.table, user_id)
+        seat = own_seat(live.table, user_id)
         return tuple(one for one in await self.log(match, seat, live.acted[seat]) if one.entry.seat == seat and not one.undone)
 
     async def chapters(self, match: int, seat: Seat | None) -> tuple[tuple[int, Msg], ...]:

@@ -8,8 +8,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.core import Seat
-from play.follows.matter import Asked, MatterChange, timed
-from play.table.absence import Absences, voting
+from play.follows.matter import Asked, MatterChange, time_of_end
+from play.table.absence import Absences, seconds_to_vote
 from play.table.acting import Acting, Hands
 from play.time.paces import PACES
 from play.values.live import Live, MatterKind, Timers
@@ -24,7 +24,7 @@ class Ballots(Acting):
 
     name = "ballots"
     order = 40
-    kinds: ClassVar[Mapping[MatterKind, float]] = {BALLOT: max(voting(pace) for pace in PACES)}
+    kinds: ClassVar[Mapping[MatterKind, float]] = {BALLOT: max(seconds_to_vote(pace) for pace in PACES)}
 
     def asks(self, table: Table) -> tuple[Asked, ...]:
         """All others who have not voted."""
@@ -36,7 +36,7 @@ class Ballots(Acting):
 
     def timers(self, live: Live, moment: Moment) -> Timers:
         """The votes that are there decide in the end."""
-        return {(BALLOT, one.seat): timed(live, BALLOT, one.seat, one.until) for one in live.table.ballots}
+        return {(BALLOT, one.seat): time_of_end(live, BALLOT, one.seat, one.until) for one in live.table.ballots}
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         await Absences(hands.ledger, hands.seats, hands.bench).close(live, seat)

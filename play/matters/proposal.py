@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core import Note, Seat
 from play.follows.matter import Asked, Matter, MatterChange
-from play.follows.proposals import lapsing, takes_back, unasked
+from play.follows.proposals import lapsed_proposal, takes_back, unasked
 from play.values.live import Live
 from play.values.moment import Moment
 from play.values.types import Table
@@ -34,12 +34,12 @@ class Proposals(Matter):
         if asked.deed is not None and asked.deed.kind == "act":
             return MatterChange(unasked(live, moment))
         if takes_back(asked) or (by_person and seat in asked.missing):
-            return MatterChange(unasked(live, moment), lapsing(before, seat, moment.now))
+            return MatterChange(unasked(live, moment), lapsed_proposal(before, seat, moment.now))
         return MatterChange(live)
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
         """Others would have to be asked now."""
-        return MatterChange(unasked(live, moment), lapsing(before, seat, moment.now))
+        return MatterChange(unasked(live, moment), lapsed_proposal(before, seat, moment.now))
 
     def renewed(self, live: Live, moment: Moment) -> Live:
         return unasked(live, moment)

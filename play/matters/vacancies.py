@@ -8,8 +8,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engine.core import Seat
-from play.follows.matter import MatterChange, timed
-from play.table.absence import OFFER, Absences, kept
+from play.follows.matter import MatterChange, time_of_end
+from play.table.absence import OFFER, Absences, seconds_kept
 from play.table.acting import Acting, Hands
 from play.time.paces import PACES
 from play.values.live import Live, MatterKind, Timers
@@ -22,11 +22,11 @@ class Vacancies(Acting):
 
     name = "vacancies"
     order = 45
-    kinds: ClassVar[Mapping[MatterKind, float]] = {OFFER: max(kept(pace) for pace in PACES)}
+    kinds: ClassVar[Mapping[MatterKind, float]] = {OFFER: max(seconds_kept(pace) for pace in PACES)}
 
     def timers(self, live: Live, moment: Moment) -> Timers:
         """When anybody may take it, and when more substitutes are called."""
-        return {(OFFER, one.seat): timed(live, OFFER, one.seat, one.until) for one in live.table.vacancies if one.until}
+        return {(OFFER, one.seat): time_of_end(live, OFFER, one.seat, one.until) for one in live.table.vacancies if one.until}
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         await Absences(hands.ledger, hands.seats, hands.bench).offer(live, seat)

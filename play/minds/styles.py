@@ -23,17 +23,17 @@ def style_of(table: Table, seat: Seat, rules: Rules[Any, Any]) -> Style | None:
     return Random(f"styles/{table.match}").sample(found, len(found))[seat % len(found)]
 
 
-def styled(table: Table, rules: Rules[Any, Any]) -> tuple[tuple[Seat, Style], ...]:
+def styled_bots(table: Table, rules: Rules[Any, Any]) -> tuple[tuple[Seat, Style], ...]:
     """The bots of a match that have a style, with it."""
     found = [(seat, style_of(table, seat, rules)) for seat in table.bots]
     return tuple([(seat, style) for seat, style in found if style is not None])
 
 
-def told(seat: Seat, style: Style) -> Msg:
+def style_words(seat: Seat, style: Style) -> Msg:
     """What the bot in a seat is like, in a sentence."""
     return Msg("play.styled-told", bot=Who(seat), style=Msg(style.key), told=Msg(f"{style.key}.told"))
 
 
-def named(seat: Seat, style: Style) -> Msg:
+def style_name(seat: Seat, style: Style) -> Msg:
     """What the style of the bot in a seat is called."""
     return Msg("play.styled", bot=Who(seat), style=Msg(style.key))

@@ -43,7 +43,7 @@ from engine.search.weighing import Weighed, Work, weighed
 from metrics import ERRORS, THINKING_WAITING, THOUGHT
 from play.minds.helpers import give_way, leave_a_core, obey_the_bot
 from play.minds.workers import Worker, process
-from play.values.errors import traced
+from play.values.errors import error_trace
 
 LIMITS: Mapping[str, float] = {"captain": 3.0, "admiral": 10.0}
 """Seconds for which a level may think about one decision, whatever its budget: five to ten times what it needs on an idle core."""
@@ -340,10 +340,10 @@ def _thought(task: Task[A], limit: float) -> A:
     try:
         return task.answer(_rules_of(task.game), lambda: monotonic() >= until)
     except Exception as error:
-        raise Failed(traced(error)) from None
+        raise Failed(error_trace(error)) from None
 
 
 def _log_failure(task: Task[Any], error: Exception) -> None:
     ids = {"game": task.game, "seat": task.seat, "level": task.level}
     ERRORS.count("thinking", type(error).__name__)
-    log.error("thinking came to nothing: %s", error if isinstance(error, Failed) else traced(error), extra=ids)
+    log.error("thinking came to nothing: %s", error if isinstance(error, Failed) else error_trace(error), extra=ids)

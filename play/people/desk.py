@@ -11,7 +11,7 @@ from engine.core import Msg, Seat
 from play.ledger.ledger import Ledger
 from play.ledger.reading import Reading
 from play.values.errors import NotAllowed, NotSeated
-from play.values.live import positioned
+from play.values.live import positioned_rules
 from play.values.types import LIVE, Table
 from store import rows
 
@@ -78,7 +78,7 @@ class Desk:
         if table.stopped:
             return Desked(table, "waiting", seat, memo=memo)
         live = await self._ledger.current(match)
-        rules, times = positioned(live), {one.seat: one.due for one in await self._reading.deadlines(match)}
+        rules, times = positioned_rules(live), {one.seat: one.due for one in await self._reading.deadlines(match)}
         if seat in table.to_act:
             status = rules.status(rules.view(live.state, seat))
             return Desked(table, "awaited", seat, status, times.get(seat), seat in table.late, memo)

@@ -185,7 +185,7 @@ def _is_choice(house: House) -> bool:
     return house.pace in PACES and limits and all(0 <= at < DAY / 60 for at in house.hours.quiet or ())
 
 
-def chosen(house: House, field: str, values: Sequence[str]) -> dict[str, Any] | None:
+def menu_change(house: House, field: str, values: Sequence[str]) -> dict[str, Any] | None:
     """What changes when an admin sets a field to what they chose in a menu; `None` for something that does not fit."""
     ids = tuple(int(value) for value in values if value.isascii() and value.isdigit() and len(value) < 20)[:MOST]
     value = values[0] if values else ""

@@ -12,7 +12,7 @@ from engine.core import Msg, Seat, Who
 from play.follows.progress import notice
 from play.ledger.ledger import Ledger
 from play.time.calendar import ALWAYS, DAY, rest_until
-from play.values.erased import held
+from play.values.erased import seats_held
 from play.values.errors import NotAllowed
 from play.values.live import Live, leniently
 from play.values.types import Table
@@ -77,7 +77,7 @@ def _guild(table: Table) -> int:
 
 def _is_able(table: Table, row: rows.BenchRow) -> bool:
     games = _games(row)
-    return not held(table, row.user) and (not games or table.game in games) and (not table.invited or row.user in table.invited)
+    return not seats_held(table, row.user) and (not games or table.game in games) and (not table.invited or row.user in table.invited)
 
 
 def _games(row: rows.BenchRow) -> tuple[str, ...]:

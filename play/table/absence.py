@@ -28,10 +28,10 @@ from play.ledger.moves import Foreword, play_line
 from play.people.substitutes import Bench
 from play.table.lobby import end_without_result
 from play.table.seats import Seats
-from play.time.calendar import DAY, HOUR, passed
+from play.time.calendar import DAY, HOUR, moment_after
 from play.time.paces import PACES, SeatClock
 from play.values.errors import NotAllowed, StaleTable
-from play.values.live import Live, MatterKind, running, seated
+from play.values.live import Live, MatterKind, own_seat, running_rules
 from play.values.names import bot_name
 from play.values.outcomes import Voted
 from play.values.types import Ballot, Occupant, Table, Vacancy
@@ -50,13 +50,13 @@ OFFER = MatterKind("offer")
 """The timer of a caretaker's seat."""
 
 
-def kept(pace: str) -> float:
+def seconds_kept(pace: str) -> float:
     """For how many seconds a caretaker's seat is kept for its owner alone: twice the time of a turn, an hour at least."""
     limit = PACES[pace].limit
     return 3 * DAY if limit is None else max(HOUR, 2 * limit)
 
 
-def voting(pace: str) -> float:
+def seconds_to_vote(pace: str) -> float:
     """For how many seconds the others may vote on a seat: the time of a turn, ten minutes at least."""
     limit = PACES[pace].limit
     return DAY if limit is None else max(600.0, limit)
@@ -83,7 +83,7 @@ class Absences:
 
     async def _answer(self, live: Live, seat: Seat) -> None:
         """The neutral answer, after a remark in the log that it is none of the person's own."""
-        rules, table = running(live), live.table
+        rules, table = running_rules(live), live.table
         line = bots.neutral_line(rules, live.state, seat, self._ledger.rng)
         mark = remarks.Remark("absent", (seat,)).line
         remark = Entry(table.seq + 1, None, mark, mark, (Note(Msg("play.note.absent", who=Who(seat))),), codec.digest(live.state))
@@ -94,7 +94,7 @@ class Absences:
 
     async def _take_care(self, live: Live, seat: Seat) -> None:
         """A bot plays on until the person is back."""
-        until = self._ledger.clock.now() + kept(live.table.terms.pace)
+        until = self._ledger.clock.now() + seconds_kept(live.table.terms.pace)
         told = Msg("play.notice.caretaker", bot=bot_name(CARETAKER), when=str(int(until)))
         note = Msg("play.note.caretaker", who=Who(seat), bot=bot_name(CARETAKER))
         await self._hand_over(live, seat, note, told, Vacancy(seat, until))
@@ -110,7 +110,7 @@ class Absences:
         silent, votes = PACES[table.terms.pace].limit is None, table.terms.absence == "vote" and len(table.people) > 1
         after = live.without_timer("late", seat).with_table(late=(*table.late, seat))
         if votes:
-            until = self._ledger.clock.now() + voting(table.terms.pace)
+            until = self._ledger.clock.now() + seconds_to_vote(table.terms.pace)
             after, _ = settled(
                 after.with_table(ballots=(*table.ballots, Ballot(seat, table.edition + 1, until=until))), self._ledger.moment()
             )
@@ -129,9 +129,9 @@ class Absences:
     async def offer(self, live: Live, seat: Seat) -> None:
         """A seat is no longer kept for its owner alone: substitutes are called, and later the next, until somebody takes it. The caller
         holds the match."""
-        now, whole = self._ledger.clock.now(), kept(live.table.terms.pace)
+        now, whole = self._ledger.clock.now(), seconds_kept(live.table.terms.pace)
         alone = next((one.until for one in live.table.vacancies if one.seat == seat and not one.is_open), 0.0)
-        until = passed(alone - whole, whole, stops(live, self._ledger.moment()))  # standing still costs no owner
+        until = moment_after(alone - whole, whole, stops(live, self._ledger.moment()))  # standing still costs no owner
         if now < until <= now + whole:  # later than that was said by a clock that was ahead
             waits = tuple(replace(one, until=until) if one.seat == seat else one for one in live.table.vacancies)
             await self._ledger.write(live, settled(live.without_timer(OFFER, seat).with_table(vacancies=waits), self._ledger.moment())[0])
@@ -148,8 +148,8 @@ class Absences:
         not asked any more.
         """
         async with self._ledger.held(match) as live:
-            running(live)
-            table, own = live.table, seated(live.table, user_id)
+            running_rules(live)
+            table, own = live.table, own_seat(live.table, user_id)
             ballot = next((ballot for ballot in table.ballots if ballot.key == key), None)
             if ballot is None or choice not in VOTES:
                 raise StaleTable
@@ -180,7 +180,7 @@ class Absences:
             after, _ = settled(replace(live, clocks=clocks).with_table(late=late, ballots=ballots), self._ledger.moment())
             told = self._ledger.notices(live, Msg("play.notice.voted-wait"), [seat])
             return (await self._ledger.write(live, after, told, {"notice"})).table
-        until = self._ledger.clock.now() + (kept(live.table.terms.pace) if decided == "bot" else 0.0)
+        until = self._ledger.clock.now() + (seconds_kept(live.table.terms.pace) if decided == "bot" else 0.0)
         note = Msg("play.note.voted", who=Who(seat), bot=bot_name(CARETAKER))
         came = Msg("play.notice.caretaker", bot=bot_name(CARETAKER), when=str(int(until)))
         return await self._hand_over(live, seat, note, came, Vacancy(seat, until, is_open=decided == "free"))

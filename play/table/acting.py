@@ -10,7 +10,7 @@ from play.ledger.ledger import Ledger
 from play.people.substitutes import Bench
 from play.table.seats import Seats
 from play.values.errors import StaleTable
-from play.values.live import Live, MatterKind, seated
+from play.values.live import Live, MatterKind, own_seat
 
 
 class Hands(Struct, frozen=True):
@@ -47,7 +47,7 @@ class Answers:
     async def answer(self, match: int, user_id: int, key: str, choice: str) -> Msg:
         """Somebody answers the question with this key; returns what to tell them. Raises `StaleTable` when it is not asked any more."""
         async with self._hands.ledger.held(match) as live:
-            seat = seated(live.table, user_id)
+            seat = own_seat(live.table, user_id)
             for matter, asked in asked_by(live.table):
                 if asked.key == key and isinstance(matter, Acting):
                     return await matter.answer(self._hands, live, seat, asked, choice)

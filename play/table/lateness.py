@@ -8,7 +8,7 @@ from engine.core import Msg, Seat
 from play.follows.progress import LEFT, SILENCE, STILL, due, is_time_to_remind, next_reminder, stops
 from play.ledger.ledger import Ledger
 from play.table.absence import Absences
-from play.time.calendar import awake, passed, pauses
+from play.time.calendar import awake, moment_after, pauses
 from play.time.paces import PACES
 from play.values.live import Live
 
@@ -56,7 +56,7 @@ class Lateness:
         (newest,) = await self._ledger.read(self._ledger.store.latest(live.match, -1, None, 1))
         hours, now = live.hours_at(seat), self._ledger.clock.now()
         stretches = pauses(hours, stops(live, self._ledger.moment()))
-        times = [awake(hours, passed(newest.at, STILL * count, stretches)) for count in range(1, int(SILENCE / STILL) + 1)]
+        times = [awake(hours, moment_after(newest.at, STILL * count, stretches)) for count in range(1, int(SILENCE / STILL) + 1)]
         following = next((at for at in times[:-1] if at > now), None)
         if following is not None:
             after = replace(after, timers={**after.timers, ("remind", seat): following})
@@ -70,7 +70,10 @@ class Lateness:
             return
         (newest,) = await self._ledger.read(self._ledger.store.latest(live.match, -1, None, 1))
         hours, wait = live.hours_at(seat), SILENCE + (LEFT if seat in live.table.late else 0.0)
-        now, until = self._ledger.clock.now(), awake(hours, passed(newest.at, wait, pauses(hours, stops(live, self._ledger.moment()))))
+        now, until = (
+            self._ledger.clock.now(),
+            awake(hours, moment_after(newest.at, wait, pauses(hours, stops(live, self._ledger.moment())))),
+        )
         if newest.at <= now < until:  # an entry of later than now says nothing: then the timer has waited long enough
             await self._ledger.write(live, replace(live, timers={**live.timers, ("late", seat): until}))
         else:

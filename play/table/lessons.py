@@ -28,7 +28,7 @@ from play.ledger.moves import advance, play_line
 from play.ledger.reading import Reading
 from play.table.lobby import end_without_result
 from play.values.errors import NotAllowed, StaleTable
-from play.values.live import Live, entry_of, running, seated
+from play.values.live import Live, entry_of, own_seat, running_rules
 from play.values.types import LIVE, Occupant, Person, Place, Table, Terms
 from store import rows
 
@@ -165,7 +165,7 @@ class Lessons:
 
     async def _settled(self, live: Live, user_id: int) -> tuple[Live, LessonPosition]:
         """The lesson with all moves of the others that lead into its present step. The caller holds the match."""
-        seated(live.table, user_id)
+        own_seat(live.table, user_id)
         told = lesson(live.table.game)
         if told is None or live.table.lesson is None:
             raise NotAllowed(Msg("play.lesson.none"))
@@ -208,7 +208,7 @@ class Lessons:
 
     async def _taken_back(self, live: Live, standing: LessonPosition) -> Live:
         """The match before the first move that is not of the main line."""
-        rules, table, entries = running(live), live.table, await self._entries(live)
+        rules, table, entries = running_rules(live), live.table, await self._entries(live)
         wanted = (*standing.lesson.line_until(standing.number), *standing.step.replies)
         made = [entry for entry in effective(entries) if entry.seat is not None]
         first = next((entry for entry, known in zip(made, wanted, strict=False) if (entry.seat, entry.line) != known), None)

@@ -23,7 +23,7 @@ from play.time.paces import ABSENCES, PACES, usual_absence
 from play.turn import coach
 from play.values.errors import NoSuchMatch, NotAllowed, StaleTable, TableFull
 from play.values.feed import Change
-from play.values.live import Live, running
+from play.values.live import Live, running_rules
 from play.values.names import known_level, player
 from play.values.types import GONE, LIVE, Occupant, Person, Place, Table, Terms
 from store import rows
@@ -136,7 +136,7 @@ class Tables:
         """Let anybody take the seat of a bot, or only with consent, before the start or while the match runs. Only the opener may."""
         async with self._ledger.held(match) as live:
             if live.table.status != "open":
-                running(live)
+                running_rules(live)
             _require_opener(live.table, actor_id)
             asked = [wish for wish in live.table.wishes if not wish.refused] if on else []
             told = [notice(live, wish.person.user_id, Msg("play.notice.seat-free"), self._ledger.clock.now()) for wish in asked]

@@ -14,7 +14,7 @@ from play.ledger.ledger import Ledger
 from play.minds.fair import Fair
 from play.minds.replays import Replayed, ReplayedPiece, Replaying, game_of, replayed
 from play.minds.thinking import Thinking
-from play.turn.coach import counted
+from play.turn.coach import ideas_by_seat
 from play.values.errors import NotAllowed
 from play.values.live import Live
 from play.values.types import Occupant, Person, Place, Table, Terms
@@ -82,7 +82,7 @@ class Records:
             own_thread=False, card=None, edition=1, seq=match.seq, to_act=(), late=(), followers=(), proposal=None,
             commitment=commitment(match.seed), seed=match.seed, result=result, why=None if result else Msg("record.unfinished"),
             rematch=None, created_at=now, changed_at=now, imported_by=person.user_id,
-            ideas_taken=counted(match.entries, match.seats),
+            ideas_taken=ideas_by_seat(match.entries, match.seats),
         )  # fmt: skip
         writes = [
             *seat_rows(table, ()),

@@ -32,19 +32,19 @@ from engine.match import stands as as_it_stands
 from engine.onlooker import Hidden
 from engine.walk import Done, follow, tokens
 from play.follows.matter import each_of
-from play.follows.progress import ended, notice, ordered_line, outdated
+from play.follows.progress import ended, notice, ordered_line, outdated_notices
 from play.follows.rows import entry_row
 from play.ledger.ledger import Ledger
 from play.ledger.moves import Foreword, advance, play_line
 from play.table.lobby import end_without_result
 from play.table.seats import Seats
-from play.table.votes import answered, propose, take_back
+from play.table.votes import propose, question_agreed, take_back
 from play.time.calendar import DAY, HOUR
 from play.time.paces import PACES, full
-from play.values.erased import held, seal
+from play.values.erased import seal, seats_held
 from play.values.errors import NotAllowed, StaleTable
-from play.values.live import Live, entry_of, going_on, running, seated
-from play.values.names import bot_name, known_level, numbered, official
+from play.values.live import Live, entry_of, going_on, own_seat, running_rules
+from play.values.names import bot_name, known_level, official, official_number
 from play.values.outcomes import AskedConsent, Declined, RefereeActed
 from play.values.types import LIVE, Deed, Occupant, Person, Proposal, Table, Vacancy
 from store.rows import DraftSpent, NewEffect, ServerRow, SnapshotRow, Write
@@ -91,7 +91,7 @@ class Referees:
         """
         async with self._ledger.held(match) as live:
             table = live.table
-            running(live)
+            running_rules(live)
             if seen not in (None, table.seq):
                 raise StaleTable
             own = table.seat_of(by.user_id)
@@ -109,8 +109,8 @@ class Referees:
     async def consent(self, match: int, user_id: int, yes: bool, key: str) -> RefereeActed | AskedConsent | Declined:
         """Agree to what a referee who plays at the table wants to do, or refuse it. Raises `StaleTable` when it is not asked any more."""
         async with self._ledger.held(match) as live:
-            running(live)
-            proposal = await answered(self._ledger, live, user_id, yes, key)
+            running_rules(live)
+            proposal = await question_agreed(self._ledger, live, user_id, yes, key)
             if not isinstance(proposal, Proposal):
                 return proposal
             by = live.table.occupants[proposal.seat].person
@@ -127,7 +127,7 @@ class Referees:
             table = live.table
             if table.status not in LIVE or table.lesson is not None:
                 raise NotAllowed(Msg("play.over"))
-            if person is not None and held(table, person.user_id):
+            if person is not None and seats_held(table, person.user_id):
                 raise NotAllowed(Msg("play.referee.plays"))
             if person == table.oversight.named:
                 return table
@@ -139,8 +139,8 @@ class Referees:
         """A player asks the referees to look at an entry: marked in the log, and they are told once."""
         async with self._ledger.held(match) as live:
             table = live.table
-            running(live)
-            own = seated(table, user_id)
+            running_rules(live)
+            own = own_seat(table, user_id)
             if table.lesson is not None or not 0 < seq <= table.seq:
                 raise NotAllowed(Msg("play.challenge.no-such"))
             entries = [entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(match))]
@@ -159,9 +159,9 @@ class Referees:
             if table.status not in LIVE or table.lesson is not None:
                 raise NotAllowed(Msg("play.over"))
             others = [seat for seat in table.people if seat != table.seat_of(by.user_id)]
-            if table.status != "open" and held(table, by.user_id) and others:
+            if table.status != "open" and seats_held(table, by.user_id) and others:
                 raise NotAllowed(Msg("play.referee.ask-them"))
-            oversight, number = numbered(table.oversight, by)
+            oversight, number = official_number(table.oversight, by)
             ending = live.with_table(oversight=oversight)
             why = Msg("play.why.moderator")
             told = [self._told(live, one, Msg("play.notice.moderated", match=match)) for one in table.players if one.user_id != by.user_id]
@@ -199,7 +199,7 @@ class Referees:
                 raise StaleTable
             if deed.person is not None and table.seat_of(deed.person.user_id) is not None:
                 raise NotAllowed(Msg("play.referee.offer-player"))
-            if deed.person is not None and any(other != seat for other in held(table, deed.person.user_id)):
+            if deed.person is not None and any(other != seat for other in seats_held(table, deed.person.user_id)):
                 raise NotAllowed(Msg("play.referee.offer-player"))
         elif deed.kind == "rewind":
             await self._require_entry(live, deed.number)
@@ -220,7 +220,7 @@ class Referees:
     async def _done(self, before: Live, by: Person, deed: Deed, agreed: Sequence[Seat] = ()) -> RefereeActed:
         """Do what is possible. The caller holds the match."""
         asked = before.table.proposal
-        oversight, number = numbered(before.table.oversight, by)
+        oversight, number = official_number(before.table.oversight, by)
         acting = before.with_table(oversight=oversight)
         live = acting.with_table(proposal=None) if asked is not None and asked.deed == deed else acting
         if deed.kind in ("pause", "resume"):
@@ -264,7 +264,10 @@ class Referees:
         clocks = {**live.clocks, seat: replace(clock, bank=clock.bank + deed.number)}
         after = replace(live, clocks=clocks).with_table(late=tuple(at for at in table.late if at != seat))
         hours = deed.number // 3600
-        told = [*outdated(live, self._ledger.moment(), seat), *self._ledger.notices(live, Msg("play.notice.extended", hours=hours), [seat])]
+        told = [
+            *outdated_notices(live, self._ledger.moment(), seat),
+            *self._ledger.notices(live, Msg("play.notice.extended", hours=hours), [seat]),
+        ]
         note = Msg("play.note.extended", who=Who(seat), by=official(number), hours=hours)
         return await self._remarked(before, after, remarks.Remark("extend", (seat, deed.number)), [note], told, agreed)
 
@@ -297,7 +300,7 @@ class Referees:
     async def _act(self, live: Live, number: int, deed: Deed) -> Table:
         """An absent person's move: what the referee answers, else what their orders say or the sensible bot plays by what their seat sees.
         Raises `Hidden` where the answer of a referee is not possible after all: only the seat can know why."""
-        rules, table, seat = running(live), live.table, deed.seat
+        rules, table, seat = running_rules(live), live.table, deed.seat
         line = deed.line or ordered_line(live, seat) or bots.line("mate", rules, live.state, seat, self._ledger.rng)
         mark = remarks.Remark("absent", (seat,)).line
         if deed.line:
@@ -337,7 +340,7 @@ class Referees:
     async def _stand(self, live: Live, number: int) -> Table:
         """The match ends as it stands. It counts for no ratings: nobody played it to its end."""
         seq, now = live.table.seq + 1, self._ledger.clock.now()
-        result = as_it_stands(running(live), live.state)
+        result = as_it_stands(running_rules(live), live.state)
         note = Note(Msg("play.note.ended-as-it-stands", by=official(number)))
         entry = Entry(seq, None, STANDS, STANDS, (note,), codec.digest(live.state))
         rows: list[Write] = [entry_row(live.match, entry, now), *self._ledger.notices(live, Msg("play.notice.referee-ended"))]
@@ -370,13 +373,13 @@ class Referees:
 
 def require_judge(table: Table, user_id: int) -> None:
     """Raises `NotAllowed` for who had a seat at a table and has none any more: they know a hand."""
-    if table.seat_of(user_id) is None and held(table, user_id):
+    if table.seat_of(user_id) is None and seats_held(table, user_id):
         raise NotAllowed(Msg("play.referee.played"))
 
 
 def _require_open(live: Live, deed: Deed) -> None:
     """Raises `Hidden` for an answer that takes a secret, and `StaleTable` for one that is not complete or not possible."""
-    rules = running(live)
+    rules = running_rules(live)
     seen = onlooker.worlds(rules, rules.view(live.state, None))
     try:
         end = follow(onlooker.turn(rules, seen, deed.seat), tokens(deed.line))

@@ -20,15 +20,15 @@ from engine.core import Line, Msg, Note, Seat, Who
 from engine.match import Entry, effective, is_about
 from engine.remarks import Sits
 from play.follows.matter import each
-from play.follows.progress import REMINDERS, due, notice, outdated, settled
+from play.follows.progress import REMINDERS, due, notice, outdated_notices, settled
 from play.ledger.ledger import Ledger
 from play.ledger.moves import advance
 from play.table.lobby import end_without_result, require_invited
 from play.time.calendar import Hours
 from play.time.paces import SeatClock, full
-from play.values.erased import held, is_barred, seal, was_theirs
+from play.values.erased import is_barred, seal, seats_held, was_theirs
 from play.values.errors import NotAllowed, StaleTable
-from play.values.live import Live, entry_of, running, seated
+from play.values.live import Live, entry_of, own_seat, running_rules
 from play.values.names import bot_name, known_level, player
 from play.values.outcomes import AskedConsent, Declined, SeatGiven
 from play.values.types import Occupant, Person, Stint, Table, Vacancy, Wish
@@ -54,7 +54,7 @@ def right(table: Table, user_id: int, seat: Seat) -> Right:
         raise NotAllowed(Msg("play.seat-barred"))
     if seat not in table.bots:
         raise NotAllowed(Msg("play.seat-taken"))
-    before = held(table, user_id)
+    before = seats_held(table, user_id)
     if before and seat not in before:
         raise NotAllowed(Msg("play.seat-other", who=Who(before[-1])))
     owner = table.owner_of(seat)
@@ -78,7 +78,7 @@ class Seats:
         when somebody else sits there by now, `StaleTable` is raised.
         """
         async with self._ledger.held(match) as live:
-            running(live)
+            running_rules(live)
             table = live.table
             level = known_level(kind)
             if not 0 <= seat < len(table.occupants):
@@ -107,7 +107,7 @@ class Seats:
     async def take(self, match: int, person: Person, seat: Seat) -> Table:
         """Play on for a bot, in one's own seat or in one that is free; raises `NotAllowed` where others have to be asked."""
         async with self._ledger.held(match) as live:
-            running(live)
+            running_rules(live)
             require_invited(live.table, person)
             how = right(live.table, person.user_id, seat)
             if how == "ask":
@@ -118,7 +118,7 @@ class Seats:
         """Take the seat that a referee wants somebody to have, from a bot or from the person in it, who is told and does not come back by
         themselves. Raises `StaleTable` when it is not offered to them any more."""
         async with self._ledger.held(match) as live:
-            running(live)
+            running_rules(live)
             table = live.table
             if not 0 <= seat < len(table.occupants) or not table.oversight.is_offered(seat, person.user_id):
                 raise StaleTable
@@ -136,7 +136,7 @@ class Seats:
     async def ask(self, match: int, person: Person, seat: Seat) -> Table:
         """Ask for the seat of a bot; asked again, nothing changes. Where nobody has to be asked, the seat is taken."""
         async with self._ledger.held(match) as live:
-            running(live)
+            running_rules(live)
             table = live.table
             require_invited(table, person)
             if right(table, person.user_id, seat) != "ask":
@@ -160,7 +160,7 @@ class Seats:
         for this any more.
         """
         async with self._ledger.held(match) as live:
-            running(live)
+            running_rules(live)
             table = live.table
             wish = next((wish for wish in table.wishes if wish.key == key and not wish.refused), None)
             if wish is None:
@@ -169,7 +169,7 @@ class Seats:
             others = tuple(other for other in table.wishes if other != wish)
             if asker.user_id == user_id and not yes:
                 return Declined((await self._ledger.write(live, live.with_table(wishes=others))).table)
-            own = seated(table, user_id)
+            own = own_seat(table, user_id)
             if not yes:
                 refused = live.with_table(wishes=(*others, replace(wish, refused=True)))
                 told = notice(live, asker.user_id, Msg("play.notice.seat-refused", who=Who(own)), self._ledger.clock.now())
@@ -197,7 +197,7 @@ class Seats:
             return (await end_without_result(self._ledger, live, why, told)).table
 
     def _require_paused(self, live: Live, user_id: int) -> None:
-        running(live)
+        running_rules(live)
         if not live.table.paused:
             raise StaleTable
         if user_id != live.table.opener_id and player(live.table, user_id) is None:
@@ -253,7 +253,7 @@ class Seats:
         after = change.live.with_table(vacancies=(*change.live.table.vacancies, *((vacancy,) if vacancy else ())))
         more: list[Write] = [*change.writes]
         more += [*(DraftSpent(table.match, seat, kind) for kind in ("turn", "order", "plan", "early")), *(told or ())]
-        more += outdated(live, self._ledger.moment(), Seat(seat))
+        more += outdated_notices(live, self._ledger.moment(), Seat(seat))
         if occupant.person is not None:
             stale = ("caretaker", "replaced", "answered", *REMINDERS)
             more += [NoticesGone(table.match, occupant.person.user_id, f"play.notice.{kind}") for kind in stale]

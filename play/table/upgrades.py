@@ -27,9 +27,9 @@ from play.follows.renewal import state_by
 from play.ledger.ledger import SERVER_LEFT, Ledger
 from play.ledger.moves import advance
 from play.table.lobby import end_without_result
-from play.turn.coach import counted
+from play.turn.coach import ideas_by_seat
 from play.values.errors import Frozen, StaleTable
-from play.values.live import Live, MatterKind, entry_of, seated
+from play.values.live import Live, MatterKind, entry_of, own_seat
 from play.values.outcomes import Upgraded
 from play.values.types import Upgrade
 from store.rows import NoticesGone
@@ -53,7 +53,7 @@ class Upgrades:
             table, asked = live.table, live.table.upgrade
             if table.status != "frozen" or asked is None or asked.key != key or choice not in asked.choices:
                 raise StaleTable
-            own = seated(table, user_id)
+            own = own_seat(table, user_id)
             votes = (*((seat, vote) for seat, vote in asked.votes if seat != own and seat in table.people), (own, choice))
             asked = replace(asked, votes=votes)
             decided = decision(table.people, asked)
@@ -111,7 +111,7 @@ class Upgrades:
         clocks = {seat: replace(clock, since=None) for seat, clock in live.clocks.items()}
         after = replace(renewed(live, ledger.moment()), rules=rules, state=state, orders=(), timers={}, clocks=clocks).with_table(
             status="running", why=None, version=rules.version, seq=seq, late=(),
-            ideas_taken=counted(standing, len(table.occupants)),
+            ideas_taken=ideas_by_seat(standing, len(table.occupants)),
             upgrade=replace(asked, votes=(), kept=True) if decided == "old" else None,
         )  # fmt: skip
         told = [

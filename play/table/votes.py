@@ -25,9 +25,9 @@ from play.ledger.ledger import Ledger
 from play.ledger.moves import advance
 from play.table.lobby import end_without_result
 from play.time.paces import PACES
-from play.turn.coach import counted
+from play.turn.coach import ideas_by_seat
 from play.values.errors import NotAllowed, StaleTable
-from play.values.live import Live, entry_of, going_on, running, seated
+from play.values.live import Live, entry_of, going_on, own_seat, running_rules
 from play.values.outcomes import Agreed, AskedConsent, Declined, Ended, Undoing, Undone
 from play.values.types import Proposal
 from store.rows import EntryRow, Write
@@ -50,8 +50,8 @@ class Votes:
         person saw: when they moved since, or something was taken back, another move would be meant, and `StaleTable` is raised.
         """
         async with self._ledger.held(match) as live:
-            running(live)
-            seat = seated(live.table, user_id)
+            running_rules(live)
+            seat = own_seat(live.table, user_id)
             stored = await self._ledger.read(self._ledger.store.entries(live.match))
             entries = [entry_of(row) for row in stored]
             if seen is not None and any(entry.seq > seen and (entry.seat == seat or undo_target(entry) is not None) for entry in entries):
@@ -80,8 +80,8 @@ class Votes:
     async def abandon(self, match: int, user_id: int) -> Ended | AskedConsent:
         """End the match without a result, by consent of all people."""
         async with self._ledger.held(match) as live:
-            running(live)
-            seat = seated(live.table, user_id)
+            running_rules(live)
+            seat = own_seat(live.table, user_id)
             missing = tuple(other for other in live.table.people if other != seat)
             if not missing:
                 away = [person.user_id for person in live.table.players if person.user_id != user_id]
@@ -96,8 +96,8 @@ class Votes:
         `key` is that of the proposal which was shown; when another stands by now, `StaleTable` is raised.
         """
         async with self._ledger.held(match) as live:
-            running(live)
-            proposal = await answered(self._ledger, live, user_id, yes, key)
+            running_rules(live)
+            proposal = await question_agreed(self._ledger, live, user_id, yes, key)
             if not isinstance(proposal, Proposal):
                 return proposal
             if proposal.kind == "abandon":
@@ -142,10 +142,10 @@ async def propose(ledger: Ledger, live: Live, proposal: Proposal) -> AskedConsen
     return AskedConsent(after.table, proposal.missing, proposal.key)
 
 
-async def answered(ledger: Ledger, live: Live, user_id: int, yes: bool, key: str | None) -> Proposal | AskedConsent | Declined:
+async def question_agreed(ledger: Ledger, live: Live, user_id: int, yes: bool, key: str | None) -> Proposal | AskedConsent | Declined:
     """What somebody's answer to a question comes to: the question, when all have agreed and it is to be carried out. The caller holds
     the match."""
-    seat, proposal = seated(live.table, user_id), live.table.proposal
+    seat, proposal = own_seat(live.table, user_id), live.table.proposal
     if proposal is None:
         raise NotAllowed(Msg("play.nothing-proposed"))
     if key not in (None, proposal.key):
@@ -169,7 +169,7 @@ async def take_back(
     """Everything from entry `target` on is taken back, with the orders of these seats that would make it again. The caller holds the
     match: `before` is as it is stored, `live` may have other clocks and officials. The state is folded in a thread: a long match takes
     some milliseconds."""
-    rules, table = running(live), live.table
+    rules, table = running_rules(live), live.table
     match = Match(rules, len(table.occupants), table.terms.settings, live.seed or "", live.state, tuple(entries))
     undone = await asyncio.to_thread(match.undone, target, notes)
     gone = [entry for entry in effective(entries) if entry.seq >= target]
@@ -179,7 +179,7 @@ async def take_back(
     for seat in seats:
         after, dropped = without_answering_orders(after, seat)
         notices += [one for order in dropped for one in ledger.notices(live, Msg("play.notice.order-undone", order=order.text), [seat])]
-    after = after.with_table(ideas_taken=counted(undone.entries, len(table.occupants)))
+    after = after.with_table(ideas_taken=ideas_by_seat(undone.entries, len(table.occupants)))
     return Undone(*await advance(ledger, before, after, undone.entries[-1], more=[*notices, *told]))
 
 

@@ -9,7 +9,7 @@ from play.follows.effects import effect
 from play.ledger.ledger import Ledger
 from play.ledger.reading import Reading
 from play.people.settings import People
-from play.telling.pings import HIT, shown
+from play.telling.pings import HIT, items_shown
 from play.telling.returning import is_done_to
 from play.values.types import Table
 
@@ -60,7 +60,7 @@ class Hits:
             if person is None or not (await self._people.settings(person.user_id)).hits:
                 continue
             newest = max((hit.seq for hit in await self.of(table, person.user_id)), default=0)
-            told = [item for ping in await self._ledger.read(self._ledger.store.pings(person.user_id)) for item in shown(ping)]
+            told = [item for ping in await self._ledger.read(self._ledger.store.pings(person.user_id)) for item in items_shown(ping)]
             if newest > max((item.since for item in told if (item.match, item.key) == (match, HIT)), default=0):
                 writes.append(effect(table, "ask", person.user_id, self._ledger.clock.now()))
         if writes:

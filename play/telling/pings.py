@@ -79,7 +79,7 @@ class Ping(Struct, frozen=True):
         return next((item.since for item in self.shown if (item.match, item.key) == (match, key)), -1)
 
 
-def shown(row: PingRow) -> tuple[Item, ...]:
+def items_shown(row: PingRow) -> tuple[Item, ...]:
     """What a stored message names."""
     return tuple(Item(match, key, since) for match, key, since in json.loads(row.shown))
 

@@ -18,7 +18,7 @@ from engine.walk import play
 from play.follows.news import events_since
 from play.ledger.ledger import Ledger
 from play.ledger.reading import Reading
-from play.values.live import seated
+from play.values.live import own_seat
 from play.values.types import Logged
 
 TOLD = 8
@@ -91,7 +91,7 @@ class Returning(Struct, frozen=True):
     async def briefing(self, match: int, user_id: int, told: int = 0) -> Briefing | None:
         """What happened since a person's own last move; `None` where that is no more than `told` entries. Raises `NotSeated`."""
         live = await self.ledger.current(match)
-        seat = seated(live.table, user_id)
+        seat = own_seat(live.table, user_id)
         last = live.acted[seat]
         if live.table.seq - last <= told:
             return None

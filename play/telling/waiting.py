@@ -29,7 +29,7 @@ from play.people.house import Houses
 from play.people.settings import People
 from play.telling.attention import Attention
 from play.telling.hits import Hits
-from play.telling.pings import DIRECT, EARLY, HERE, HIT, LAST, TURN, Item, Ping, Step, next_digest, shown, step
+from play.telling.pings import DIRECT, EARLY, HERE, HIT, LAST, TURN, Item, Ping, Step, items_shown, next_digest, step
 from play.time.calendar import rest_until
 from play.time.clock import MARGIN
 from play.values.errors import NotStored, StaleTable
@@ -351,7 +351,7 @@ def _room(table: Table) -> int:
 
 def _ping(row: rows.PingRow) -> Ping:
     where = (row.user, row.guild, row.match, row.channel, row.message)
-    return Ping(*where, row.posted_at, row.number, bool(row.seen), bool(row.panel), shown(row))
+    return Ping(*where, row.posted_at, row.number, bool(row.seen), bool(row.panel), items_shown(row))
 
 
 def _row(ping: Ping) -> rows.PingRow:

@@ -153,7 +153,7 @@ def pauses(hours: Hours, stops: Iterable[Span] = ()) -> tuple[Span, ...]:
     return tuple(merged)
 
 
-def passed(start: float, seconds: float, stops: Sequence[Span]) -> float:
+def moment_after(start: float, seconds: float, stops: Sequence[Span]) -> float:
     """The moment at which a clock that began at `start` has run for so many seconds; it stands still during the stops."""
     at = start
     for since, until in stops:
@@ -166,7 +166,7 @@ def passed(start: float, seconds: float, stops: Sequence[Span]) -> float:
     return at + seconds
 
 
-def elapsed(start: float, end: float, stops: Sequence[Span]) -> float:
+def elapsed_seconds(start: float, end: float, stops: Sequence[Span]) -> float:
     """For how many seconds a clock ran between two moments."""
     stood = sum(max(0.0, min(until, end) - max(since, start)) for since, until in stops)
     return max(0.0, end - start - stood)
@@ -186,7 +186,7 @@ def days_left(hours: Hours, at: float) -> float:
     return max(0.0, HOLIDAYS - taken / DAY)
 
 
-def overlapping(hours: Hours, since: float, until: float) -> Holiday | None:
+def overlapping_holiday(hours: Hours, since: float, until: float) -> Holiday | None:
     """The first holiday that has a moment in common with a span."""
     return next((one for one in hours.holidays if one.since < until and since < one.until), None)
 
@@ -200,7 +200,7 @@ def with_holiday(hours: Hours, since: float, until: float | None, now: float) ->
         holiday = Holiday(since, min([since + left, *(one.since for one in hours.holidays if one.since > since)]), open_end=True)
     else:
         holiday = Holiday(since, until)
-    if overlapping(hours, holiday.since, holiday.until) is not None:
+    if overlapping_holiday(hours, holiday.since, holiday.until) is not None:
         return None
     if holiday.until - since < SHORTEST or holiday.until - since > left + HOUR:  # an hour: a day of autumn has 25
         return None

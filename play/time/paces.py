@@ -17,7 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import Seat
-from play.time.calendar import DAY, HOUR, Hours, Span, awake, elapsed, passed
+from play.time.calendar import DAY, HOUR, Hours, Span, awake, elapsed_seconds, moment_after
 
 MINUTE = 60.0
 
@@ -101,8 +101,8 @@ def deadline(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Seque
     told = PACES[pace]
     if told.limit is None or clock.since is None:
         return None
-    limit = _awake(told, hours, passed(clock.since, told.limit, stops))
-    due = _awake(told, hours, passed(limit, clock.bank, stops)) if clock.bank > 0.0 else limit
+    limit = _awake(told, hours, moment_after(clock.since, told.limit, stops))
+    due = _awake(told, hours, moment_after(limit, clock.bank, stops)) if clock.bank > 0.0 else limit
     return Deadline(seat, due, limit, clock.bank)
 
 
@@ -118,7 +118,7 @@ def halted(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Sequenc
         return replace(clock, since=None)
     if now < times.limit:
         return replace(clock, bank=max(clock.bank, min(told.bank, clock.bank + told.refill)), since=None)
-    return replace(clock, bank=max(0.0, clock.bank - elapsed(times.limit, now, stops)), since=None)
+    return replace(clock, bank=max(0.0, clock.bank - elapsed_seconds(times.limit, now, stops)), since=None)
 
 
 def reminders(times: Deadline, clock: SeatClock, pace: str, hours: Hours, stops: Sequence[Span]) -> tuple[float, ...]:
@@ -128,7 +128,7 @@ def reminders(times: Deadline, clock: SeatClock, pace: str, hours: Hours, stops:
     told = PACES[pace]
     if told.limit is None or clock.since is None:
         return ()
-    found = [passed(clock.since, told.limit - min(told.limit * REMINDED, REMINDED_AT_MOST), stops)]
+    found = [moment_after(clock.since, told.limit - min(told.limit * REMINDED, REMINDED_AT_MOST), stops)]
     if times.bank > 0.0:
         last = times.due - min(told.limit * LAST_CALL, LAST_CALL_AT_MOST)
         found += [times.limit, *((last,) if last > times.limit else ())]

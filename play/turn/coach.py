@@ -27,9 +27,9 @@ from engine.walk import Asking, Done, only_line, so_far, tokens, trace, turn, wa
 from play.ledger.ledger import Ledger
 from play.ledger.moves import advance
 from play.minds.thinking import Question, Thinking
-from play.turn.drafts import Turns, foretold
+from play.turn.drafts import Turns, foretold_notes
 from play.values.errors import NotAllowed, PlayError, StaleTable
-from play.values.live import DAMAGE, Live, running, seated
+from play.values.live import DAMAGE, Live, own_seat, running_rules
 from play.values.panels import Panel
 from play.values.types import Table
 from store.rows import DraftRow
@@ -122,25 +122,25 @@ def makes_no_difference(ideas: tuple[Idea, ...]) -> bool:
     return bool(ideas) and ideas[0].standing.key == NO_DIFFERENCE
 
 
-def allowed(table: Table) -> str:
+def ideas_allowed(table: Table) -> str:
     """What a table allows now, one of `CHOICES`: in a rated match nothing."""
     if table.lesson is not None:
         return "free"
     return "none" if table.terms.rated else table.terms.ideas
 
 
-def taken(table: Table, seat: Seat) -> int:
+def decisions_asked(table: Table, seat: Seat) -> int:
     """For how many decisions a seat has asked for ideas."""
     return table.ideas_taken[seat] if seat < len(table.ideas_taken) else 0
 
 
 def left(table: Table, seat: Seat) -> int | None:
     """For how many more decisions a seat can ask for ideas; `None` without limit."""
-    now = allowed(table)
-    return None if now == "free" else max(0, EACH - taken(table, seat)) if now == "three" else 0
+    now = ideas_allowed(table)
+    return None if now == "free" else max(0, EACH - decisions_asked(table, seat)) if now == "three" else 0
 
 
-def counted(entries: Iterable[Entry], seats: int) -> tuple[int, ...]:
+def ideas_by_seat(entries: Iterable[Entry], seats: int) -> tuple[int, ...]:
     """For how many decisions each seat has asked for ideas, as the log tells it: what was taken back does not count."""
     lines = [entry.line for entry in effective(entries) if entry.seat is None]
     found = tuple(lines.count(Remark("ideas", (seat,)).line) for seat in range(seats))
@@ -167,11 +167,19 @@ class Coach:
         lesson, whose teacher speaks first."""
         live = await self._ledger.current(match)
         table, seat = live.table, live.table.seat_of(user_id)
-        if table.status != "running" or seat is None or seat not in table.to_act or allowed(table) == "none" or table.lesson is not None:
+        if (
+            table.status != "running"
+            or seat is None
+            or seat not in table.to_act
+            or ideas_allowed(table) == "none"
+            or table.lesson is not None
+        ):
             return None
         if not self._ledger.is_current(live):
             return None
-        return Offer(left(table, seat), taken(table, seat) > 0 and _is_paid(live, seat, user_id, (await self._kept(live, seat))[1]))
+        return Offer(
+            left(table, seat), decisions_asked(table, seat) > 0 and _is_paid(live, seat, user_id, (await self._kept(live, seat))[1])
+        )
 
     async def ask(self, match: int, user_id: int) -> IdeasAsked:
         """Ask for ideas about one's turn. It is counted when they are told (`think`), once for each decision.
@@ -186,11 +194,11 @@ class Coach:
                 return await self._ask(user_id, await self._ledger.newest(match))
 
     async def _ask(self, user_id: int, live: Live) -> IdeasAsked:
-        rules, table = running(live), live.table
-        seat = seated(table, user_id)
+        rules, table = running_rules(live), live.table
+        seat = own_seat(table, user_id)
         if seat not in table.to_act:
             raise StaleTable
-        if allowed(table) == "none":
+        if ideas_allowed(table) == "none":
             raise NotAllowed(Msg("coach.rated") if table.terms.rated else Msg("coach.not-here"))
         if not self._ledger.is_current(live):
             raise NotAllowed(Msg("play.other-version"))
@@ -225,7 +233,7 @@ class Coach:
             live = await self._ledger.current(asked.table.match)
             if asked.seat not in live.table.to_act or _position(live, asked.seat) != asked.position:
                 raise StaleTable
-            rules = running(live)
+            rules = running_rules(live)
             view = codec.dumps(rules.view(live.state, asked.seat))
             question = Question(rules.name, view, asked.seat, LEVEL, int(asked.position, 16), ideas=True)
             self._under_way[key] = asyncio.create_task(self._advice(question))
@@ -248,7 +256,7 @@ class Coach:
 
     async def _stored(self, asked: IdeasAsked, ideas: tuple[Idea, ...], live: Live) -> None:
         seat, table = asked.seat, live.table
-        rules = running(live)
+        rules = running_rules(live)
         if table.seat_of(asked.user_id) != seat or seat not in table.to_act or _position(live, seat) != asked.position:
             raise StaleTable
         rev, kept = await self._kept(live, seat)
@@ -257,17 +265,17 @@ class Coach:
                 return
             entry, count = kept.entry, kept.count
         elif table.lesson is not None or makes_no_difference(ideas):
-            entry, count = UNMARKED, taken(table, seat)
+            entry, count = UNMARKED, decisions_asked(table, seat)
         elif left(table, seat) == 0:
             raise NotAllowed(Msg("coach.used-up", count=EACH))
         else:
-            entry, count = table.seq + 1, taken(table, seat) + 1
+            entry, count = table.seq + 1, decisions_asked(table, seat) + 1
         told = _Kept(asked.user_id, entry, count, _question(rules, live.state, seat), asked.position, ideas)
         row = DraftRow(table.match, seat, DRAFT, rev + 1, codec.dumps(told))
         if entry != table.seq + 1:
             await self._ledger.write_rows(table.match, [row])
             return
-        counts = tuple(taken(table, Seat(other)) + (other == seat) for other in range(len(table.occupants)))
+        counts = tuple(decisions_asked(table, Seat(other)) + (other == seat) for other in range(len(table.occupants)))
         line = Remark("ideas", (seat,)).line
         mark = Entry(entry, None, line, line, (Note(Msg("play.note.ideas", who=Who(seat))),), codec.digest(live.state))
         await advance(self._ledger, live, live.with_table(seq=entry, ideas_taken=counts), mark, more=[row])
@@ -275,8 +283,8 @@ class Coach:
     async def told(self, match: int, user_id: int) -> Advised:
         """The ideas that a person was given for the position as it is; raises `StaleTable` when there are none."""
         async with self._ledger.held(match) as live:
-            rules, table = running(live), live.table
-            seat = seated(table, user_id)
+            rules, table = running_rules(live), live.table
+            seat = own_seat(table, user_id)
             _, kept = await self._kept(live, seat)
             if kept is None or not _is_paid(live, seat, user_id, kept) or not kept.ideas or kept.position != _position(live, seat):
                 raise StaleTable
@@ -304,16 +312,16 @@ class Coach:
 def _is_paid(live: Live, seat: Seat, user_id: int, kept: _Kept | None) -> bool:
     """Whether what is stored is about the decision that a person has before them: it was they who asked, that was not taken back, and
     they have not moved since, or took that move back."""
-    if kept is None or kept.user_id != user_id or kept.count != taken(live.table, seat) or seat not in live.table.to_act:
+    if kept is None or kept.user_id != user_id or kept.count != decisions_asked(live.table, seat) or seat not in live.table.to_act:
         return False
     if kept.position == _position(live, seat):
         return True
-    return kept.entry > live.acted[seat] and kept.question == _question(running(live), live.state, seat)
+    return kept.entry > live.acted[seat] and kept.question == _question(running_rules(live), live.state, seat)
 
 
 def _position(live: Live, seat: Seat) -> str:
     """All that a seat knows, as one name."""
-    return codec.digest(running(live).view(live.state, seat))
+    return codec.digest(running_rules(live).view(live.state, seat))
 
 
 def _question(rules: Rules[Any, Any], state: Any, seat: Seat) -> str:
@@ -334,4 +342,6 @@ def key_of(line: Line) -> str:
 def _told(rules: Rules[Any, Any], state: Any, seat: Seat, idea: Idea) -> ToldIdea:
     traced = trace(turn(rules, state, seat), tokens(idea.line))
     assert isinstance(traced.end, Done)
-    return ToldIdea(key_of(idea.line), idea, foretold(traced.end.value, seat), traced.answered, rules.view(so_far(state, traced), seat))
+    return ToldIdea(
+        key_of(idea.line), idea, foretold_notes(traced.end.value, seat), traced.answered, rules.view(so_far(state, traced), seat)
+    )

@@ -32,7 +32,7 @@ from play.turn.plans import Plans
 from play.turn.steps import Steps
 from play.turn.typed import Dialogue, completions, form_tokens
 from play.values.errors import DraftGone, NotAllowed, PlayError, StaleTable
-from play.values.live import Live, going_on, positioned, running, seated
+from play.values.live import Live, going_on, own_seat, positioned_rules, running_rules
 from play.values.panels import MAKING_ORDERS, AskingPanel, Completion, Kind, Ordered, Over, Panel, Played, Ready, Ref, Spectating, Waiting
 from store.rows import DraftRow
 
@@ -59,7 +59,7 @@ class Turns:
         table = live.table
         if table.status in ("finished", "closed"):
             return Over(match, table.result)
-        rules = running(live)
+        rules = running_rules(live)
         seat = table.seat_of(user_id)
         if seat is None:
             return Spectating(match, rules.status(rules.view(live.state, None)))
@@ -179,8 +179,8 @@ class Turns:
         """Make a whole line the draft of the person's turn, as one click would; what they had chosen goes. Raises `StaleTable` when they
         are not awaited or the line is not possible."""
         async with self._ledger.held(match) as live:
-            running(live)
-            seat = seated(live.table, user_id)
+            running_rules(live)
+            seat = own_seat(live.table, user_id)
             try:
                 end = follow(_dialogue(live, seat, "turn")(), tokens(line))
             except EngineError as error:
@@ -194,8 +194,8 @@ class Turns:
         """Play a typed line. A second call with the same `once` raises `StaleTable` and changes nothing."""
 
         async def commit(live: Live) -> Played:
-            running(live)
-            return await play_line(self._ledger, live, seated(live.table, user_id), line, by_person=True, once=once)
+            running_rules(live)
+            return await play_line(self._ledger, live, own_seat(live.table, user_id), line, by_person=True, once=once)
 
         return await self._ledger.change(match, commit)
 
@@ -218,14 +218,14 @@ class Turns:
 
     async def _store(self, live: Live, seat: Seat, ref: Ref, changed: Steps) -> AskingPanel | Ready:
         """Store a draft in the place of the one that a panel showed, and draw its panel."""
-        draft = DraftRow(ref.match, seat, ref.kind, ref.rev + 1, steps.written(changed))
+        draft = DraftRow(ref.match, seat, ref.kind, ref.rev + 1, steps.text_of(changed))
         await self._ledger.write_rows(ref.match, [draft])
         return _panel(live, seat, ref.kind, ref.rev + 1, steps.path(changed))
 
     async def _fresh(self, live: Live, ref: Ref, user_id: int) -> tuple[Seat, Steps]:
         """The seat and the draft of a click; raises `StaleTable` when its panel is out of date."""
-        running(live)
-        seat = ref.seat if ref.kind == "act" else seated(live.table, user_id)
+        running_rules(live)
+        seat = ref.seat if ref.kind == "act" else own_seat(live.table, user_id)
         if seat != ref.seat:
             raise NotAllowed(Msg("play.not-your-panel"))
         rev, taken = await self._draft(live, seat, ref.kind)
@@ -240,7 +240,7 @@ class Turns:
         row = await self._ledger.read(self._ledger.store.draft(live.match, seat, kind))
         if row is None:
             return 0, ()
-        taken = steps.read(row.path)
+        taken = steps.steps_of(row.path)
         while taken:
             try:
                 eased(_dialogue(live, seat, kind), steps.path(taken))
@@ -251,7 +251,7 @@ class Turns:
 
 
 def _dialogue(live: Live, seat: Seat, kind: Kind) -> Dialogue:
-    rules = positioned(live)
+    rules = positioned_rules(live)
     if kind == "turn":
 
         def turn() -> Talk[Turn[Any]]:
@@ -293,7 +293,7 @@ def _begun(live: Live, seat: Seat, kind: Kind) -> Any:
         return live.state
     if seat in live.table.to_act:
         raise StaleTable
-    found = worlds.upcoming(positioned(live), live.state, seat, live.orders_of(seat))
+    found = worlds.upcoming(positioned_rules(live), live.state, seat, live.orders_of(seat))
     if found is None:
         raise NotAllowed(Msg("play.no-next-turn"))
     return found
@@ -312,7 +312,7 @@ def _asked(live: Live, seat: Seat, kind: Kind, path: Path) -> str:
 def _planned(live: Live, seat: Seat, path: Path, may_differ: bool = False) -> Order:
     """The order that prepares a line as the seat's next turn."""
     line, base = " ".join(path), live.table.seq
-    return worlds.planned(positioned(live), live.state, seat, live.orders_of(seat), line, may_differ, base)
+    return worlds.planned(positioned_rules(live), live.state, seat, live.orders_of(seat), line, may_differ, base)
 
 
 def _hash(given: tuple[tuple[Ask, Token], ...], end: Walk | Done[Any], made: Order | None = None) -> str:
@@ -355,7 +355,7 @@ def _panel(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> AskingPa
     end = eased(dialogue, path)
     taken = end.path if isinstance(end, Done) else (*end.path, *form_tokens(end))
     traced = trace(dialogue(), taken)
-    begun, rules = _begun(live, seat, kind), positioned(live)
+    begun, rules = _begun(live, seat, kind), positioned_rules(live)
     preview = None if kind in MAKING_ORDERS else rules.view(so_far(begun, traced), viewer)
     base = rules.view(begun, seat) if kind == "plan" else None
     made = end.value if isinstance(end, Done) and isinstance(end.value, Order) else None
@@ -365,14 +365,14 @@ def _panel(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> AskingPa
     changing = kind == "turn" and seat not in live.table.to_act
     if isinstance(end, Done):
         only = None if made is not None else _only(dialogue)
-        told = () if kind in MAKING_ORDERS else foretold(end.value, viewer)
+        told = () if kind in MAKING_ORDERS else foretold_notes(end.value, viewer)
         return Ready(ref, " ".join(end.path), " ".join(end.shown), end.path, made, only, traced.answered, changing, preview, told, base)
     can_back = bool(taken) and _has_choice(dialogue, taken)
     brief = usual(end.ask) if kind == "act" else decision(rules, begun, seat, end)
     return AskingPanel(ref, end, taken, can_back, brief, traced.answered, changing, preview, base)
 
 
-def foretold(made: Turn[Any], seat: Seat | None) -> tuple[Msg, ...]:
+def foretold_notes(made: Turn[Any], seat: Seat | None) -> tuple[Msg, ...]:
     """What a seat (or a spectator) will read of a move, where that can be said before it is confirmed."""
     return () if made.sealed else tuple(note.msg for note in made.notes if note.to is None or seat in note.to)
 

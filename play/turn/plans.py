@@ -25,7 +25,7 @@ from play.ledger.ledger import Ledger
 from play.ledger.moves import play_line
 from play.turn import steps
 from play.values.errors import NotAllowed, NotStored, StaleTable
-from play.values.live import Live, running, seated
+from play.values.live import Live, own_seat, running_rules
 from play.values.panels import Kind, Ordered, Played
 from play.values.types import StandingOrders, Table
 from store.rows import DraftRow, DraftSpent, Write
@@ -43,7 +43,7 @@ class Plans:
     async def of(self, match: int, user_id: int) -> tuple[Order, ...]:
         """A person's own standing orders."""
         live = await self._ledger.current(match)
-        return live.orders_of(seated(live.table, user_id))
+        return live.orders_of(own_seat(live.table, user_id))
 
     async def standing(self, match: int, user_id: int) -> StandingOrders:
         """A person's own orders, and when they go on; of somebody without a seat none."""
@@ -62,7 +62,7 @@ class Plans:
         seat = live.table.seat_of(user_id)
         if seat is None or live.table.status != "running" or live.table.lesson is not None:
             return ()
-        rules, found = running(live), list[Kind]()
+        rules, found = running_rules(live), list[Kind]()
         if rules.early.ask(live.state, seat) is not None:
             found.append("early")
         if worlds.upcoming(rules, live.state, seat, live.orders_of(seat)) is not None:
@@ -98,8 +98,8 @@ class Plans:
         `StaleTable` is raised.
         """
         async with self._ledger.held(match) as live:
-            running(live)
-            seat = seated(live.table, user_id)
+            running_rules(live)
+            seat = own_seat(live.table, user_id)
             line = ordered_line(live, seat) if seat in live.table.to_act else None
             if seen is not None and any(entry.seat == seat for entry in await self._ledger.read(self._ledger.store.entries(match, seen))):
                 raise StaleTable
@@ -110,8 +110,8 @@ class Plans:
     async def _put(self, match: int, user_id: int, due: float | None) -> Table:
         """Another time from which a person's orders answer; without one as soon as they do after a click."""
         async with self._ledger.held(match) as live:
-            running(live)
-            seat = seated(live.table, user_id)
+            running_rules(live)
+            seat = own_seat(live.table, user_id)
             if not live.orders_of(seat):
                 raise NotAllowed(Msg("play.order-gone"))
             if due is None:
@@ -132,8 +132,8 @@ class Plans:
     async def withdraw(self, match: int, user_id: int, key: str) -> Table:
         """Take the order with this `order_key` back. Raises `NotAllowed` when it was used, replaced or has lapsed meanwhile."""
         async with self._ledger.held(match) as live:
-            running(live)
-            seat = seated(live.table, user_id)
+            running_rules(live)
+            seat = own_seat(live.table, user_id)
             meant = next((order for order in live.orders_of(seat) if order_key(order) == key), None)
             if meant is None:
                 raise NotAllowed(Msg("play.order-gone"))
@@ -148,15 +148,15 @@ class Plans:
         else it ends, and its owner is told why. Raises `NotAllowed` when no turn can be prepared now, and what `walk.play` raises.
         """
         async with self._ledger.held(match) as live:
-            running(live)
-            return await self.add_turn(live, seated(live.table, user_id), line, may_differ)
+            running_rules(live)
+            return await self.add_turn(live, own_seat(live.table, user_id), line, may_differ)
 
     async def add_turn(self, live: Live, seat: Seat, line: Line, may_differ: bool) -> Ordered:
         """As `prepare`, and the draft is spent. The caller holds the match."""
         orders = live.orders_of(seat)
-        if worlds.upcoming(running(live), live.state, seat, orders) is None:
+        if worlds.upcoming(running_rules(live), live.state, seat, orders) is None:
             raise NotAllowed(Msg("play.no-next-turn"))
-        order = worlds.planned(running(live), live.state, seat, orders, line, may_differ, live.table.seq)
+        order = worlds.planned(running_rules(live), live.state, seat, orders, line, may_differ, live.table.seq)
         after = await self._replace_order(live, seat, order.slot, order, DraftSpent(live.match, seat, "plan"))
         return Ordered(after.table, order)
 
@@ -164,13 +164,13 @@ class Plans:
         """Withdraw the prepared turn with this `order_key`, and those after it, and make its line the half-made one of the next turn to
         prepare. Raises `NotAllowed` when it was used or has ended meanwhile."""
         async with self._ledger.held(match) as live:
-            running(live)
-            seat = seated(live.table, user_id)
+            running_rules(live)
+            seat = own_seat(live.table, user_id)
             meant = next((order for order in turns_of(live, seat) if order_key(order) == key), None)
             if meant is None:
                 raise NotAllowed(Msg("play.order-gone"))
             row = await self._ledger.read(self._ledger.store.draft(match, seat, "plan"))
-            path = steps.written(tuple((token,) for token in meant.line.split()))
+            path = steps.text_of(tuple((token,) for token in meant.line.split()))
             draft = DraftRow(match, seat, "plan", 1 if row is None else row.rev + 1, path)
             return (await self._change(live, seat, without(live, seat, from_on(live, seat, meant)), draft)).table
 

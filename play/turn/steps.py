@@ -16,14 +16,14 @@ Steps = tuple[Path, ...]
 """The tokens of each click, answers that were forced after it included."""
 
 
-def read(text: str) -> Steps:
+def steps_of(text: str) -> Steps:
     """The steps of a stored draft."""
     if BAR not in text:
         return tuple((token,) for token in text.split())
     return tuple(tuple(part.split()) for part in text.split(BAR) if part.strip())
 
 
-def written(steps: Steps) -> str:
+def text_of(steps: Steps) -> str:
     """A draft as it is stored."""
     return " ".join(chain.from_iterable((BAR, *step) for step in steps))
 

@@ -20,7 +20,7 @@ def seal(match: int, user_id: int) -> int:
     return -1 - int.from_bytes(blake2b(f"{match} {user_id}".encode(), digest_size=7, person=b"caravel seal").digest(), "big")
 
 
-def held(table: Table, user_id: int) -> tuple[Seat, ...]:
+def seats_held(table: Table, user_id: int) -> tuple[Seat, ...]:
     """The seats that somebody has or had, also before they had their data deleted: nobody ever knows two hands."""
     sealed = seal(table.match, user_id)
     every = [*enumerate(table.occupants), *((stint.seat, stint.occupant) for stint in table.past)]

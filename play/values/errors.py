@@ -65,6 +65,6 @@ class NotStored(PlayError):
     """The database refused; nothing was changed."""
 
 
-def traced(error: BaseException) -> str:
+def error_trace(error: BaseException) -> str:
     """Where something went wrong, for a log. What went wrong is left out: texts of errors quote lines, bids and hands."""
     return "".join([f"{type(error).__name__}\n", *format_tb(error.__traceback__)])

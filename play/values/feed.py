@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from play.values.errors import traced
+from play.values.errors import error_trace
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +58,7 @@ class Feed:
         try:
             await subscriber(change)
         except Exception as error:
-            log.error("a subscriber failed: %s", traced(error), extra={"match": change.match})
+            log.error("a subscriber failed: %s", error_trace(error), extra={"match": change.match})
 
     async def drained(self) -> None:
         """Wait until everybody who was told has finished."""

@@ -99,7 +99,7 @@ class Live(Struct, frozen=True):
     @property
     def may_act(self) -> tuple[Seat, ...]:
         """The seats that may act: those that are awaited, and those that may still change a choice which nobody has seen."""
-        rules = positioned(self)
+        rules = positioned_rules(self)
         found: tuple[Seat, ...] = rules.may_act(self.state)
         return found
 
@@ -230,7 +230,7 @@ def _upgrade(told: str, found: rows.TableRows) -> Upgrade:
 
 def _matters(told: str, found: rows.TableRows) -> dict[str, Any]:
     """What stands at a table, by name; what only a newer program knows stays as it is."""
-    known = {matter.name: matter for matter in registry.found() if matter.type is not None}
+    known = {matter.name: matter for matter in registry.all_matters() if matter.type is not None}
     values: dict[str, Any] = codec.loads(dict[str, Any], told)
     values |= {name: codec.decode(known[name].type, value) for name, value in values.items() if name in known}
     for name in values.keys() & known.keys():
@@ -292,7 +292,7 @@ def entry_of(row: rows.EntryRow, read: Reader = strictly) -> Entry:
     return Entry(row.seq, seat, row.line, row.shown, notes, row.digest, bool(row.sealed))
 
 
-def running(live: Live) -> Rules[Any, Any]:
+def running_rules(live: Live) -> Rules[Any, Any]:
     """The rules of a match that can be played on; raises `Frozen` and `NotAllowed`."""
     status = live.table.status
     if live.table.why == UPDATING:
@@ -310,21 +310,21 @@ def going_on(live: Live) -> Rules[Any, Any]:
     """As `running`, for what moves the match: raises `NotAllowed` while a referee lets it stand still."""
     if live.table.stopped:
         raise NotAllowed(Msg("play.stopped"))
-    return running(live)
+    return running_rules(live)
 
 
-def positioned(live: Live) -> Rules[Any, Any]:
+def positioned_rules(live: Live) -> Rules[Any, Any]:
     """The rules of a match that has a position to look at, running or over; raises `Frozen` and `NotAllowed`."""
     if live.state is None or live.rules is None:
         if live.table.status in ("open", "running", "frozen") or live.table.seq < 0:
-            running(live)
+            running_rules(live)
         if live.kept < 0 <= live.table.seq and live.table.why != DAMAGED:
             raise NotAllowed(LOG_GONE)
         raise NotAllowed(DAMAGED if live.table.why == DAMAGED else Msg("play.other-version"))
     return live.rules
 
 
-def seated(table: Table, user_id: int) -> Seat:
+def own_seat(table: Table, user_id: int) -> Seat:
     """The seat of a person; raises `NotSeated`."""
     seat = table.seat_of(user_id)
     if seat is None:

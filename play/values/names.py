@@ -86,7 +86,7 @@ def official(number: int) -> Msg:
     return Msg("play.official", number=number)
 
 
-def numbered(oversight: Oversight, person: Person) -> tuple[Oversight, int]:
+def official_number(oversight: Oversight, person: Person) -> tuple[Oversight, int]:
     """Somebody among the officials of a match, and the number by which notes name them."""
     known = [one.user_id for one in oversight.officials]
     if person.user_id in known:

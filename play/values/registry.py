@@ -16,7 +16,7 @@ _MORE: list[Any] = []
 
 
 @cache
-def found() -> tuple[Any, ...]:
+def all_matters() -> tuple[Any, ...]:
     """All matters, in the order in which they are asked; `play.follows.matter.matters` has them with their type."""
     modules = iter_modules(import_module("play.matters").__path__)
     every = [*(import_module(f"play.matters.{module.name}").MATTER for module in modules), *_MORE]
@@ -27,9 +27,9 @@ def found() -> tuple[Any, ...]:
 def registered(matter: Any) -> Iterator[None]:
     """One matter more, for as long as a test needs it."""
     _MORE.append(matter)
-    found.cache_clear()
+    all_matters.cache_clear()
     try:
         yield
     finally:
         _MORE.remove(matter)
-        found.cache_clear()
+        all_matters.cache_clear()

@@ -8,15 +8,15 @@ import psycopg
 
 from store.errors import Damaged, OtherSchema, ReadOnly
 from store.migrate import scripts
-from store.postgres.errors import translated
+from store.postgres.errors import server_error
 from store.postgres.link import PostgresLink
 from store.postgres.migrate import SCHEMA, version
-from store.urls import shown
+from store.urls import place_words
 
 
 def check(url: str) -> str:
     """Look whether the database can be reached and every table be read; what is in it, in words. Raises `StoreError`."""
-    place, newest = shown(url), max(scripts(SCHEMA))
+    place, newest = place_words(url), max(scripts(SCHEMA))
     with closing(PostgresLink(url)) as link:
         try:
             found = version(link)
@@ -32,7 +32,7 @@ def check(url: str) -> str:
                 "(SELECT max(entry.seq) FROM entry WHERE entry.match = match.id), -1) ORDER BY id LIMIT 1"
             ).fetchone()
         except psycopg.Error as error:
-            raise translated(error, place) from error
+            raise server_error(error, place) from error
     if torn is not None:
         raise Damaged(f"{place} is damaged: the log of match {torn[0]} does not end where the match is")
     return f"schema {found}, matches: {', '.join(f'{count} {status}' for status, count in counts) or 'none'}"
@@ -40,7 +40,7 @@ def check(url: str) -> str:
 
 def try_to_write(url: str) -> None:
     """Begin to write, and do not. Raises `StoreError` where the server only reads, or the user may not write or make tables."""
-    place = shown(url)
+    place = place_words(url)
     with closing(PostgresLink(url)) as link:
         try:
             if not version(link):
@@ -49,7 +49,7 @@ def try_to_write(url: str) -> None:
                 return
             link.execute("UPDATE heartbeat SET at = at WHERE 1 = 0")
         except psycopg.Error as error:
-            raise translated(error, place) from error
+            raise server_error(error, place) from error
 
 
 def tables(link: PostgresLink) -> list[str]:

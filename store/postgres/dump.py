@@ -16,13 +16,13 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.sql import SQL, Identifier
 
 from store.errors import Busy, Damaged, Full, OtherSchema, StoreError
-from store.files import Stopped, begun, is_dump, never, settled
+from store.files import Stopped, is_dump, never, new_file, sync
 from store.migrate import scripts
 from store.personal import COLUMNS
-from store.postgres.errors import translated
+from store.postgres.errors import server_error
 from store.postgres.link import PostgresLink
 from store.postgres.migrate import SCHEMA, version
-from store.urls import shown
+from store.urls import place_words
 
 LOOK = 0.1
 """Seconds between two looks whether a copy is still wanted."""
@@ -43,12 +43,12 @@ def backup(url: str, target: Path, is_stopped: Callable[[], bool] = never) -> st
     target.parent.mkdir(parents=True, exist_ok=True)
     unfinished = target.with_name(target.name + ".part")
     try:
-        begun(unfinished)
+        new_file(unfinished)
         _run("pg_dump", ["--format=custom", "--no-owner", f"--file={unfinished}"], url, is_stopped)
         found = check(unfinished, is_stopped)
-        settled(unfinished)
+        sync(unfinished)
         unfinished.rename(target)
-        settled(target.parent)
+        sync(target.parent)
     finally:
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)
@@ -72,7 +72,7 @@ def restore(source: Path, url: str) -> str:
         raise StoreError(f"there is no file {source}")
     if not is_dump(source):
         raise StoreError(f"{source} is no backup of a PostgreSQL server; what a database file holds comes to one by `python -m store copy`")
-    place, kept, brought = shown(url), None, _brought(source)
+    place, kept, brought = place_words(url), None, _brought(source)
     if refuse_while_used(url):
         kept = source.with_name(f"{source.stem}.replaced-{time.strftime('%Y%m%dT%H%M%SZ', time.gmtime())}.dump")
         backup(url, kept)
@@ -103,7 +103,7 @@ def _brought(source: Path) -> set[str]:
 
 def refuse_while_used(url: str) -> int:
     """The schema of a database to which nobody else is connected, 0 for one without tables. Raises `Busy`."""
-    place = shown(url)
+    place = place_words(url)
     with closing(PostgresLink(url)) as link:
         try:
             for _ in range(LEAVES):
@@ -113,7 +113,7 @@ def refuse_while_used(url: str) -> int:
                 time.sleep(LOOK)
             found = version(link)
         except psycopg.Error as error:
-            raise translated(error, place) from error
+            raise server_error(error, place) from error
     if others:
         raise Busy(f"{place} is in use: stop the bot first ({others} connections)")
     return found

@@ -49,7 +49,7 @@ _REFUSALS: tuple[tuple[str, type[StoreError], str], ...] = (
 (LDAP and the like) it may only be away."""
 
 
-def translated(error: Exception, place: str) -> StoreError:
+def server_error(error: Exception, place: str) -> StoreError:
     """An error of the driver as one of ours; of what has no kind of its own the server's words are passed on."""
     if isinstance(error, StoreError):
         return error

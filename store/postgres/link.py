@@ -19,7 +19,7 @@ from store import errors
 from store.link import Rows, WriteTransaction
 from store.postgres.errors import not_connected
 from store.postgres.text import postgres
-from store.urls import shown
+from store.urls import place_words
 
 PATIENCE = {"connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 10_000}
 """Seconds (the last one milliseconds) until a server that answers no more counts as gone; what the URL says comes first."""
@@ -43,7 +43,7 @@ class _Number(Int8Dumper):
         return str(int(obj)).encode()
 
 
-def connected(url: str, prepared: bool) -> psycopg.Connection[tuple[Any, ...]]:
+def connect(url: str, prepared: bool) -> psycopg.Connection[tuple[Any, ...]]:
     """A connection that commits every statement by itself. Raises `StoreError` without the password.
 
     Nothing is asked of the session, so that a pooler may hand every transaction to another one; `prepared` is for servers that are
@@ -59,7 +59,7 @@ def connected(url: str, prepared: bool) -> psycopg.Connection[tuple[Any, ...]]:
             url, autocommit=True, prepare_threshold=5 if prepared else None, cursor_factory=psycopg.RawCursor, **options
         )
     except (psycopg.Error, ValueError) as error:
-        raise not_connected(error, shown(url), hidden) from None
+        raise not_connected(error, place_words(url), hidden) from None
     kinds: tuple[tuple[type, type[Dumper]], ...] = ((int, _Number), (bool, _Number), (str, StrDumper))
     for kind, dumper in kinds:
         found.adapters.register_dumper(kind, dumper)
@@ -71,7 +71,7 @@ class PostgresLink:
 
     single = False
 
-    def __init__(self, url: str, prepared: bool = False, connect: Callable[[str, bool], psycopg.Connection[Any]] = connected) -> None:
+    def __init__(self, url: str, prepared: bool = False, connect: Callable[[str, bool], psycopg.Connection[Any]] = connect) -> None:
         self._url = url
         self._prepared = prepared
         self._connect = connect
@@ -165,7 +165,7 @@ class PostgresLink:
         with self.raw.transaction():
             found = self.raw.execute(sql, (self._writer,)).fetchone()
         if found is None:
-            raise errors.Busy(f"{shown(self._url)}: nobody knows whether the last change is stored")
+            raise errors.Busy(f"{place_words(self._url)}: nobody knows whether the last change is stored")
         return found[0] == self._number, found[1]
 
     def recover(self) -> None:

@@ -11,7 +11,7 @@ from psycopg.sql import SQL, Identifier
 from store.postgres.care import tables
 from store.postgres.link import PostgresLink
 from store.postgres.migrate import migrate, version
-from store.urls import shown
+from store.urls import place_words
 
 ALONE = {"schema_version", "writing"}
 """Tables that only a server has; they hold nothing of the matches."""
@@ -26,7 +26,7 @@ class ServerSide:
     is_server = True
 
     def __init__(self, url: str) -> None:
-        self.place = shown(url)
+        self.place = place_words(url)
         self._link = PostgresLink(url)
         self._link.execute("SELECT 1")
 

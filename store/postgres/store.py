@@ -18,12 +18,12 @@ from store import errors, rows
 from store.commits import Committing
 from store.errors import StoreError
 from store.postgres.connections import Connections
-from store.postgres.errors import Again, ConnectionLost, translated
-from store.postgres.link import PostgresLink, connected
+from store.postgres.errors import Again, ConnectionLost, server_error
+from store.postgres.link import PostgresLink, connect
 from store.postgres.migrate import SCHEMA, migrate
 from store.postgres.news import Announcing
 from store.rows import Write
-from store.urls import shown
+from store.urls import place_words
 
 T = TypeVar("T")
 
@@ -51,7 +51,7 @@ class PostgresStore(Committing):
         pause: Callable[[float], None] = time.sleep,
         seconds: Callable[[], float] = time.monotonic,
     ) -> None:
-        super().__init__(shown(url), writers)
+        super().__init__(place_words(url), writers)
         self._url = url
         self._readers = readers
         self._writers = writers
@@ -72,7 +72,7 @@ class PostgresStore(Committing):
             self._reader = Connections(self._link, self._readers)
             await self._reader.open()
             if self._heard is not None:
-                self._news = Announcing(self._heard, lambda: connected(self._url, self._prepared), self._writer)
+                self._news = Announcing(self._heard, lambda: connect(self._url, self._prepared), self._writer)
                 await self._news.open()
         except BaseException:
             await self.close()
@@ -117,7 +117,7 @@ class PostgresStore(Committing):
         return super()._is_for_all(trouble) and not isinstance(trouble, Again)
 
     def _trouble(self, error: Exception) -> StoreError:
-        return translated(error, self._place)
+        return server_error(error, self._place)
 
     def _pauses(self) -> Iterator[float]:
         """Seconds to wait before each further try, never twice the same, so that those who met do not meet again."""

@@ -91,4 +91,4 @@ async def test_old_foreign_and_forged_clicks_take_nothing(tmp_path: Path) -> Non
         assert "Ideas (0 left)" in labels(await w.turn(other))
         click: Any = Click(w, other.id, w.guild.id, w.channel.id)
         await w.bot.clicks.answer(click, AskForIdeas(1))
-        assert f"asked for ideas {EACH} times" in click.words and coach.taken((await w.table()), Seat(0)) == EACH
+        assert f"asked for ideas {EACH} times" in click.words and coach.decisions_asked((await w.table()), Seat(0)) == EACH

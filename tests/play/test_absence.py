@@ -8,7 +8,7 @@ import pytest
 
 from engine.core import EngineError, Msg, Seat, Who
 from play.host import Host
-from play.table.absence import CARETAKER, kept, most
+from play.table.absence import CARETAKER, most, seconds_kept
 from play.time.calendar import DAY
 from play.time.clock import Delays
 from play.values.errors import NotAllowed, NotSeated, StaleTable
@@ -55,7 +55,7 @@ async def test_a_caretakers_seat_is_offered_after_a_while(opened: Opener, clock:
     host, table, person = await absent(opened, clock, "caretaker")
     with pytest.raises(NotAllowed):
         await host.seats.take(table.match, DAN, Seat(0))
-    clock.advance(kept("1d") - 1.0)
+    clock.advance(seconds_kept("1d") - 1.0)
     await host.clockwork.run_due()
     assert not (await host.reading.table(table.match)).is_offered(Seat(0))
     clock.advance(1.0)

@@ -29,7 +29,7 @@ async def ideas(host: Host, match: int, user: int) -> coach.Advised:
 def taken(table: Table, user: int) -> int:
     seat = table.seat_of(user)
     assert seat is not None
-    return coach.taken(table, seat)
+    return coach.decisions_asked(table, seat)
 
 
 async def marks(host: Host, match: int) -> int:

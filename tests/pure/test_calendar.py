@@ -53,13 +53,13 @@ def test_a_clock_stands_still_in_pauses_that_may_overlap() -> None:
     away = Hours(holidays=(Holiday(100.0, 200.0), Holiday(400.0, 500.0)))
     stops = calendar.pauses(away, [(150.0, 250.0), (250.0, 260.0), (300.0, 300.0)])
     assert stops == ((100.0, 260.0), (400.0, 500.0))
-    assert calendar.passed(0.0, 100.0, stops) == 100.0
-    assert calendar.passed(0.0, 101.0, stops) == 261.0
-    assert calendar.passed(150.0, 10.0, stops) == 270.0
-    assert calendar.passed(0.0, 300.0, stops) == 560.0
+    assert calendar.moment_after(0.0, 100.0, stops) == 100.0
+    assert calendar.moment_after(0.0, 101.0, stops) == 261.0
+    assert calendar.moment_after(150.0, 10.0, stops) == 270.0
+    assert calendar.moment_after(0.0, 300.0, stops) == 560.0
     for start in (0.0, 120.0, 270.0):
         for seconds in (1.0, 90.0, 333.0):
-            assert calendar.elapsed(start, calendar.passed(start, seconds, stops), stops) == seconds
+            assert calendar.elapsed_seconds(start, calendar.moment_after(start, seconds, stops), stops) == seconds
 
 
 def test_the_days_of_a_year_are_counted_and_an_open_end_has_one() -> None:

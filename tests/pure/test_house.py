@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from play.people.house import USUAL, House, chosen
+from play.people.house import USUAL, House, menu_change
 from play.values.types import Place
 
 HERE, FORUM = Place(1, 2), 9
@@ -13,12 +13,14 @@ MASTER = 77
 
 
 def test_what_is_chosen_in_a_menu_fits_or_changes_nothing() -> None:
-    assert chosen(USUAL, "channels", ["3", "4"]) == {"channels": (3, 4)} and chosen(USUAL, "openers", []) == {"openers": ()}
-    assert chosen(USUAL, "forum", ["9"]) == {"forum": 9} and chosen(USUAL, "forum", []) == {"forum": 0}
-    assert chosen(USUAL, "for-person", ["3"]) == {"for_person": 3} and chosen(USUAL, "for-server", ["host"]) == {"for_server": None}
-    assert chosen(USUAL, "leaderboard", ["off"]) == {"leaderboard": False}
+    assert menu_change(USUAL, "channels", ["3", "4"]) == {"channels": (3, 4)} and menu_change(USUAL, "openers", []) == {"openers": ()}
+    assert menu_change(USUAL, "forum", ["9"]) == {"forum": 9} and menu_change(USUAL, "forum", []) == {"forum": 0}
+    assert menu_change(USUAL, "for-person", ["3"]) == {"for_person": 3} and menu_change(USUAL, "for-server", ["host"]) == {
+        "for_server": None
+    }
+    assert menu_change(USUAL, "leaderboard", ["off"]) == {"leaderboard": False}
     for field, value in (("pace", "never"), ("channels", "x"), ("for-person", "4"), ("revision", "7"), ("author", "7"), ("threads", "")):
-        assert chosen(USUAL, field, [value]) is None
+        assert menu_change(USUAL, field, [value]) is None
 
 
 def test_where_a_table_goes() -> None:

@@ -40,7 +40,7 @@ def test_clocks_of_awaited_people_run_and_that_of_who_moved_ends_its_turn() -> N
 
 def test_without_a_limit_silence_is_looked_at_where_others_wait() -> None:
     match = settled(live(ANNE, BEN), moment())[0]
-    assert match.timers == {("late", ONE): NOON + SILENCE}
+    assert match.timers == {("late", ONE): NOON + SILENCE, ("remind", ONE): NOON + DAY}
     assert settled(live(ANNE, "mate"), moment())[0].timers == {}
 
 

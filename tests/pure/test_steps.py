@@ -5,20 +5,20 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from play.turn.steps import extended, path, read, written
+from play.turn.steps import extended, path, steps_of, text_of
 
 TOKENS = st.lists(st.sampled_from(["bid", "8", "su=s3", "guine>angola:2", "-"]), min_size=1, max_size=3).map(tuple)
 
 
 @given(st.lists(TOKENS, max_size=4).map(tuple))
 def test_a_draft_survives_its_text(taken: tuple[tuple[str, ...], ...]) -> None:
-    assert read(written(taken)) == taken
-    assert path(read(written(taken))) == tuple(token for step in taken for token in step)
+    assert steps_of(text_of(taken)) == taken
+    assert path(steps_of(text_of(taken))) == tuple(token for step in taken for token in step)
 
 
 def test_a_text_of_an_older_database_counts_each_token() -> None:
-    assert read("pay 3+4") == (("pay",), ("3+4",))
-    assert read("") == ()
+    assert steps_of("pay 3+4") == (("pay",), ("3+4",))
+    assert steps_of("") == ()
 
 
 def test_what_one_click_gave_is_one_step() -> None:

@@ -90,7 +90,7 @@ async def test_a_full_disk_is_told_before_and_meanwhile_and_leaves_nothing(tmp_p
     def full(path: Path) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(care, "settled", full)
+    monkeypatch.setattr(care, "sync", full)
     with pytest.raises(Full):
         backup(tmp_path / "c.db", tmp_path / "b" / "copy.db")
     assert list((tmp_path / "b").iterdir()) == []

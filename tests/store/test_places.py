@@ -11,9 +11,9 @@ import bot
 from cogs.operation.settings import read
 from store.__main__ import main
 from store.errors import StoreError
-from store.places import checked, store_at
+from store.places import check, store_at
 from store.postgres.text import postgres
-from store.urls import passwords, shown
+from store.urls import passwords, place_words
 from tests.databases import Databases, server
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
@@ -34,7 +34,7 @@ TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789"
     ],
 )
 def test_of_a_url_no_password_is_told(url: str, told: str) -> None:
-    assert shown(url) == told
+    assert place_words(url) == told
 
 
 def test_what_a_log_has_to_hide_is_known_in_both_spellings() -> None:
@@ -81,7 +81,7 @@ async def test_a_server_is_looked_at(databases: Databases, empty: str, capsys: p
     await store.close()
     assert main(["check", str(database.where)]) == 0
     assert "matches: none" in capsys.readouterr().out
-    assert checked(empty).startswith("no tables yet")
+    assert check(empty).startswith("no tables yet")
 
 
 def closed_to(password: str, name: str = "postgres") -> str:
@@ -104,7 +104,7 @@ async def test_why_a_server_lets_nobody_in_is_said_without_the_password(
 ) -> None:
     where = url()  # type: ignore[operator]
     with pytest.raises(StoreError, match=words) as refused:
-        checked(where)
+        check(where)
     assert "wr0ng" not in str(refused.value) and refused.value.__cause__ is None
     assert refused.value.lasts == (words != "cannot be reached"), "a server that is away comes back by itself"
     monkeypatch.chdir(tmp_path)

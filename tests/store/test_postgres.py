@@ -16,8 +16,8 @@ from msgspec.structs import replace
 
 from store import rows
 from store.errors import Busy, Conflict, Damaged, Full, ReadOnly, StoreError, TooMany
-from store.postgres.errors import Again, ConnectionLost, translated
-from store.postgres.link import PostgresLink, connected
+from store.postgres.errors import Again, ConnectionLost, server_error
+from store.postgres.link import PostgresLink, connect
 from store.postgres.migrate import SCHEMA
 from store.postgres.store import TRIES, PostgresStore
 from store.postgres.text import postgres
@@ -110,7 +110,7 @@ class OnTorn(PostgresStore):
         def torn(url: str, prepared: bool) -> psycopg.Connection[Any]:
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(psycopg, "Connection", Torn)
-                return connected(url, prepared)
+                return connect(url, prepared)
 
         return PostgresLink(self._url, connect=torn)
 
@@ -348,7 +348,7 @@ async def test_a_text_that_cannot_be_stored_is_told_and_spoils_nobody_elses_comm
     ],
 )
 def test_errors_have_our_names(error: Exception, kind: type[StoreError]) -> None:
-    assert type(translated(error, "there")) is kind
+    assert type(server_error(error, "there")) is kind
 
 
 async def test_those_who_start_at_once_all_come_up(tmp_path: Path) -> None:

@@ -176,7 +176,7 @@ async def test_a_copy_that_cannot_be_made_is_told_tried_again_and_keeps_the_bot_
 
     log_of(path).unlink()
     with monkeypatch.context() as patched:
-        patched.setattr("store.care.copied", full)
+        patched.setattr("store.care.copy", full)
         with suppress(StoreError):
             await store.intact()
         assert store._rescuing is not None

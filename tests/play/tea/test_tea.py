@@ -128,10 +128,10 @@ async def test_who_holds_no_seat_any_more_is_found_and_deleted(host: Host, datab
 def unknown() -> Iterator[None]:
     """A program that does not know this matter."""
     registry._MORE.remove(matter.MATTER)
-    registry.found.cache_clear()
+    registry.all_matters.cache_clear()
     yield
     registry._MORE.append(matter.MATTER)
-    registry.found.cache_clear()
+    registry.all_matters.cache_clear()
 
 
 async def test_what_this_program_does_not_know_stays_but_for_a_person_who_is_deleted(opened: Opener) -> None:
