@@ -232,7 +232,7 @@ async def test_an_old_or_invented_revision_is_refused(table: World, change: dict
     (member,) = await table.awaited()
     panel = cast(Any, await table.host.turns.panel(1, member.id))
     wrong = {**of(panel.ref), "asked": "00000000", **change}
-    for action in (Pick(**wrong, at=Where(), token="pass"), TakeAnswer(**wrong, at=Where(), index=0), Confirm(**wrong), StartOver(**wrong)):
+    for action in (Pick(**wrong, at=Where(), token="pass"), TakeAnswer(**wrong, at=Where(), key="x"), Confirm(**wrong), StartOver(**wrong)):
         click = Click(table, member.id, table.guild.id, table.channel.id)
         await table.bot.clicks.answer(cast(Any, click), action)
         assert "moved on" in click.words, action
