@@ -58,7 +58,8 @@ def compose(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
         top = TOP + SECTION[3] - SECTION[1]
         rows = _rows(len(rivals)) + (draft.asked == "veto")
         below = 16 + rows * (ROW + GAP) - GAP
-        high = min(PANELS if draft.asked == "veto" else HAND, TALLEST - top - below)
+        most = TALLEST - top - below
+        high = min(PANELS, most) if draft.asked == "veto" else handful.height(WIDE, min(HAND, most), hand)
         canvas = opened(round(top + high + below), decision, view.seat, say)
         _lay_section(canvas, view, offered, preview, say)
         water = (0.0, top, float(WIDE), top + high)

@@ -80,6 +80,14 @@ def _fitted(box: BoxPx, counts: Sequence[int]) -> _Fit:
     return best
 
 
+def height(wide: float, most: float, hand: Sequence[int]) -> float:
+    """The px that a hand takes in so much width, at most so many. In each part of a move it is the same: nothing moves under the thumb."""
+    if not hand:
+        return most
+    fit = _fitted((0, 0, wide, most), [1] * len(stacks(hand)))
+    return min(most, _above(fit.lanes) + fit.width * FIELD[1] / FIELD[0] + 40)
+
+
 def _once(over: Sequence[Sequence[int]]) -> list[list[int]]:
     """Each number over one card of its answer only, where it has the most room."""
     kept: list[list[int]] = [[] for _ in over]

@@ -112,6 +112,7 @@ def test_a_half_made_move_shows_its_ship_at_half_strength() -> None:
     assert "ship-0-magellan-1" not in before.areas
     assert "ship-0-magellan-1" in halfway.areas and "ship-0-magellan-1" in done.areas
     assert not kit.numbers(done)
+    assert before.height == halfway.height == done.height, "nothing moves under the thumb"
 
 
 @pytest.mark.parametrize("is_wide", SHAPES)
