@@ -81,12 +81,14 @@ def _turn(seen: Sight, panel: AskingPanel | Ready, picture: Picture | None, glan
         head = ()
     if ref.kind == "plan":
         head = (planned.title(say), *head)
+    if ref.kind in MAKING_ORDERS and seen.orders.orders:
+        head = (order_lines(seen.orders, say), *head)
     if ref.kind == "early" and is_fresh(panel):
         head = (f"-# {say(Msg('early.asked'))}", *head)
     made = replace(made, head=(*head, *made.head))
     if playing is None or glance.trouble is not None or made.stake is None:
         return made
-    return replace(made, stake=replace(made.stake, text=playing[0], lasts=False))
+    return replace(made, stake=replace(made.stake, text=playing[0], lasts=True))
 
 
 def told(screen: Screen, *lines: str) -> Screen:
@@ -115,8 +117,11 @@ def drafted(seen: Sight) -> Draft | None:
     """The half-made move of a panel for its picture, with what is asked in brief. Nothing of a turn with nothing to choose, and nothing of
     an order about which the game says nothing."""
     panel = seen.panel
+    if isinstance(panel, Ready) and panel.only is None:
+        return Draft(panel.preview) if panel.ref.kind not in MAKING_ORDERS else None
     if isinstance(panel, Ready):
-        return Draft(panel.preview) if panel.only is None and panel.ref.kind not in MAKING_ORDERS else None
+        first = panel.first
+        return None if first is None else Draft(panel.before, first.ask.name, open_values(first.ask), panel.decision)
     if not isinstance(panel, AskingPanel) or panel.ref.kind in MAKING_ORDERS:
         return None
     ask = panel.walk.ask
@@ -132,7 +137,8 @@ def undecided(seen: Sight) -> Draft | None:
 def drawn_as(seen: Sight) -> str | None:
     """The part that is the picture of a decision, tall or wide as the person likes it; `None` where no decision is drawn."""
     panel = seen.panel
-    is_drawn = isinstance(panel, AskingPanel) and panel.ref.kind not in MAKING_ORDERS
+    is_asked = isinstance(panel, AskingPanel) or (isinstance(panel, Ready) and panel.only is not None)
+    is_drawn = is_asked and isinstance(panel, AskingPanel | Ready) and panel.ref.kind not in MAKING_ORDERS
     return (TURN_WIDE if seen.settings.wide else TURN) if is_drawn else None
 
 

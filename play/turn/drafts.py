@@ -364,9 +364,14 @@ def _panel(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> AskingPa
     ref = Ref(live.match, kind, seat, live.table.seq, rev, _hash(traced.answered, end, made if kind == "plan" else None))
     changing = kind == "turn" and seat not in live.table.to_act
     if isinstance(end, Done):
-        only = None if made is not None else _only(dialogue)
+        first = None if made is not None else _only(dialogue)
+        only = None if first is None or isinstance(first.ask, Form) else _label(first.ask, end.path[0])
+        brief = None if first is None else usual(first.ask) if kind == "act" else decision(rules, begun, seat, first)
+        before = None if first is None else rules.view(begun, viewer)
         told = () if kind in MAKING_ORDERS else foretold_notes(end.value, viewer)
-        return Ready(ref, " ".join(end.path), " ".join(end.shown), end.path, made, only, traced.answered, changing, preview, told, base)
+        line, shown = " ".join(end.path), " ".join(end.shown)
+        ready = Ready(ref, line, shown, end.path, made, only, traced.answered, changing, preview, told, base)
+        return replace(ready, first=first, decision=brief, before=before)
     can_back = bool(taken) and _has_choice(dialogue, taken)
     brief = usual(end.ask) if kind == "act" else decision(rules, begun, seat, end)
     return AskingPanel(ref, end, taken, can_back, brief, traced.answered, changing, preview, base)
@@ -377,15 +382,17 @@ def foretold_notes(made: Turn[Any], seat: Seat | None) -> tuple[Msg, ...]:
     return () if made.sealed else tuple(note.msg for note in made.notes if note.to is None or seat in note.to)
 
 
-def _only(dialogue: Dialogue) -> Msg | None:
-    """The label of the one token that a dialogue can be (a die to roll), if it is so."""
+def _only(dialogue: Dialogue) -> Walk | None:
+    """The question to which there is one answer (a die to roll), where a dialogue is nothing but that."""
     end = eased(dialogue, ())
     if isinstance(end, Walk) or len(end.path) != 1:
         return None
     first = follow(dialogue(), ())
-    if isinstance(first, Done) or isinstance(first.ask, Form):
-        return None
-    return next(option.label for option in first.ask.options if option.token == end.path[0])
+    return None if isinstance(first, Done) or isinstance(first.ask, Form) else first
+
+
+def _label(ask: Ask, token: Token) -> Msg:
+    return next(option.label for option in ask.options if option.token == token)
 
 
 def _has_choice(dialogue: Dialogue, path: Path) -> bool:

@@ -53,10 +53,11 @@ class AskingPanel(Struct, frozen=True):
 class Ready(Struct, frozen=True):
     """The dialogue is complete and waits for *Confirm*.
 
-    `shown` is the line as others will read it; `order` the order it makes. `only` is set when there was nothing to
-    choose: the label of the one thing that the turn can be. `answered` are the asks with their answers, `preview` is what the
-    seat sees of the position with them (`None` for an order). `changing`: the seat has chosen already and may choose otherwise.
-    `told` is what the seat will read of the move; empty where chance or a secret comes out with it. `base` as in `AskingPanel`.
+    `shown` is the line as others will read it; `order` the order it makes. `only` is set when there was nothing to choose: the label of
+    the one thing that the turn can be, with the question `first`, its `decision`, and the view `before` it. `answered` are the asks with
+    their answers, `preview` is what the seat sees of the position with them (`None` for an order). `changing`: the seat has chosen already
+    and may choose otherwise. `told` is what the seat will read of the move; empty where chance or a secret comes out with it. `base` as
+    in `AskingPanel`.
     """
 
     ref: Ref
@@ -70,6 +71,9 @@ class Ready(Struct, frozen=True):
     preview: Any = None
     told: tuple[Msg, ...] = ()
     base: Any = None
+    first: Walk | None = None
+    decision: Decision | None = None
+    before: Any = None
 
 
 class Completion(Struct, frozen=True):

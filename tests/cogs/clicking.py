@@ -14,6 +14,7 @@ from cogs.panel.rest import View
 from cogs.panel.screens import NO_GLANCE, Glance
 from cogs.panel.spec import Menu, Screen, controls, modal_problems
 from engine.core import OPEN, Ask, Form, Path, Say, Seat, Talk
+from engine.decision import Answer
 from engine.rules import Rules
 from engine.walk import Done, advised, decision, eased, follow
 from play.values.panels import AskingPanel, Kind, Ref
@@ -33,12 +34,16 @@ class Click:
         return 2 if self.typed else 1
 
 
-def click(shown: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE) -> tuple[Click, Given | Look]:
+def click(
+    shown: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, first: tuple[Answer, ...] = ()
+) -> tuple[Click, Given | Look]:
     """The control to use next, and what it means: the answer that goes furthest along the line for its clicks, else the way to it."""
-    return ways(shown, line, say, glance)[0]
+    return ways(shown, line, say, glance, first)[0]
 
 
-def ways(shown: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE) -> list[tuple[Click, Given | Look]]:
+def ways(
+    shown: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE, first: tuple[Answer, ...] = ()
+) -> list[tuple[Click, Given | Look]]:
     """The controls that lead to the answer that goes furthest along the line for its clicks, one after the other."""
     asked, at = shown.walk.ask, len(shown.walk.path)
     todo = line[at + 1 :] if isinstance(asked, Ask) and asked.word == line[at] else line[at:]
@@ -49,8 +54,8 @@ def ways(shown: AskingPanel, line: Path, say: Say, glance: Glance = NO_GLANCE) -
         assert len(looks) < 2000, f"going round in circles to {' '.join(line)}"
         if best is not None and best[0][0] * (len(before) + 1) > 100 * len(todo):
             break
-        for found in every(screens.asking_screen(shown, deciding.shown(shown), say, now), shown, todo):
-            meant = meaning(shown, found, say)
+        for found in every(screens.asking_screen(shown, deciding.shown(shown, first), say, now), shown, todo):
+            meant = meaning(shown, found, say, first)
             if isinstance(meant, Given):
                 given = value(asked, shown, meant, todo)
                 worth = given / (found.count + sum(one.count for one, _ in before)), given
@@ -78,11 +83,11 @@ def is_on_the_way(asked: Ask | Form, meant: Look, todo: Path) -> bool:
     return all(right)
 
 
-def meaning(shown: AskingPanel, found: Click, say: Say) -> Meaning:
+def meaning(shown: AskingPanel, found: Click, say: Say, first: tuple[Answer, ...] = ()) -> Meaning:
     """What a click answers; of a form, filled in as given."""
     at = form_at(shown, found.action, found.values)
     if at is None:
-        return answers.meaning(shown, found.action, found.values) if isinstance(found.action, AskAction) else None
+        return answers.meaning(shown, found.action, found.values, first) if isinstance(found.action, AskAction) else None
     made = fields.modal(shown.walk, at, "", shown.ref, say)
     assert made is not None and isinstance(made.action, SubmitForm) and modal_problems(made) == []
     return fields.form_answer(shown.walk, made.action, found.typed, say)

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from cogs.actions.panel import Pick, PickAnother, WithdrawOrder
+from cogs.actions.panel import Confirm, PickAnother, TakeAnswer, WithdrawOrder
 from cogs.actions.tables import RemoveSeat, SetNewOption, SetOption
-from cogs.actions.wire import parsed
+from cogs.panel.deciding import key
 from cogs.pictures.service import Pictures
 from play.time.clock import Delays
+from play.values.panels import AskingPanel
 from play.values.personal import PersonSettings
 from play.values.types import Person
 from tests.bodies import nested
@@ -106,7 +107,7 @@ async def test_tables_lists_what_waits_and_opens_it(tmp_path: Path) -> None:
         listed = await member.slash(w.channel, "tables")
         assert "your turn" in texts(listed.response) and f"/{(await w.table()).card.message_id}" in texts(listed.response)  # type: ignore[union-attr]
         opened = await member.click(listed.response, label="Pizarro & Co. 1")
-        assert any(label.startswith("Bid 1") for label in labels(opened.response or listed.response))
+        assert any("Bid" in label for label in labels(opened.response or listed.response))
         (stranger,) = w.people("zita")
         assert "no table" in texts((await stranger.slash(w.channel, "tables")).response)
 
@@ -123,7 +124,7 @@ async def test_moves_by_line_with_completion(tmp_path: Path) -> None:
         wrong = await member.slash(w.channel, "move", line="bid 99")
         assert "not possible" in texts(wrong.response)
         done = await member.slash(w.channel, "move", line="bid 2")
-        assert "Done. Waiting for" in texts(done.response)
+        assert "bids 2" in texts(done.response) and "Done. Waiting for" in texts(done.response)
 
 
 async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> None:
@@ -132,24 +133,26 @@ async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> N
         (member,) = await w.awaited()
         waiting = next(m for m in w.members.values() if m.id != member.id)
         panel = await w.turn(waiting)
-        await waiting.click(panel, label="Plan ahead")
+        await w.more(waiting, panel, "Plan ahead")
         await waiting.click(panel, label="Standing orders")
-        await answered(waiting, panel, "bid")
-        await waiting.click(panel, label="Pass on this card")
-        if "Confirm" in labels(panel):
-            await waiting.click(panel, label="Confirm")
+        await answered(w, waiting, panel, "bid")
+        await answered(w, waiting, panel, "pass")
+        if controls(panel, Confirm):
+            await w.confirmed(waiting, panel)
         assert "The order stands: " in texts(panel) and "The bot plays it when it is your turn" in texts(panel)
         assert len(await w.host.plans.of(1, waiting.id)) == 1
         for token in ("veto", "never"):
             if token == "veto":
-                await waiting.click(panel, label="Plan ahead")
+                await w.more(waiting, panel, "Plan ahead")
                 await waiting.click(panel, label="Standing orders")
                 assert "Your standing orders" in texts(panel) and "the bot passes" in texts(panel), "what is in force comes first"
-            await answered(waiting, panel, token)
-        await waiting.click(panel, label="Confirm")
+            await answered(w, waiting, panel, token)
+        await w.confirmed(waiting, panel)
+        await w.more(waiting, panel, "Plan ahead")
         (menu,) = controls(panel, WithdrawOrder)
         await waiting.select(panel, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
         assert "Withdrawn: " in texts(panel)
+        await w.more(waiting, panel, "Plan ahead")
         await waiting.click(panel, label="Withdraw")
         assert await w.host.plans.of(1, waiting.id) == ()
 
@@ -162,17 +165,21 @@ async def test_an_order_set_in_the_own_turn_says_when_it_goes_on_and_can_be_held
         asking = await w.host.turns.panel(1, member.id, "order")
         await w.host.turns.answer(asking.ref, member.id, ("bid", "limit", "4"))  # type: ignore[union-attr]
         panel = await w.turn(member)
-        await member.click(panel, label="Plan ahead")
+        await w.more(member, panel, "Plan ahead")
         await member.click(panel, label="Standing orders")
-        await member.click(panel, label="Confirm")
+        await w.confirmed(member, panel)
         assert "The order stands: " in texts(panel) and "The bot plays for you <t:" in texts(panel)
         await w.later(60.0)
         again = await w.turn(member)
-        assert {"Go now", "Hold", "Withdraw"} <= set(labels(again)), "an order in force is not shown on the panel of the turn"
+        assert "Hold" in labels(again) and "The bot plays for you <t:" in texts(again), "an order in force is not shown on the panel"
+        await w.more(member, again, "Plan ahead")
+        assert {"Go now", "Hold", "Withdraw"} <= set(labels(again))
+        again = await w.turn(member)
         await member.click(again, label="Hold")
         await w.later(1000.0)
         assert await w.awaited() == [member] and "on hold" in texts(again)
         await member.click(again, label="Let it go on")
+        await w.more(member, again, "Plan ahead")
         await member.click(again, label="Go now")
         assert await w.awaited() != [member] and "bids 1" in texts(again)
 
@@ -198,7 +205,9 @@ async def test_a_time_limit_stands_wherever_the_turn_is_told(tmp_path: Path) -> 
             and f"own time ends {limit}; with your time bank you have until {due}" in texts(ping)
             and f"{member.name} moves" in texts(ping)
         )
-        assert f"end of your turn's own time {limit}, of your bank {due}" in texts(await w.turn(member))
+        own = await w.turn(member)
+        await member.click(own, label="More")
+        assert f"end of your turn's own time {limit}, of your bank {due}" in texts(own)
         for someone in (ana, bruno):
             assert f"end of the turn's own time {limit}, of the bank {due}" in texts((await someone.slash(w.channel, "tables")).response)
         other = bruno if member == ana else ana
@@ -211,13 +220,13 @@ async def test_the_picture_beside_an_order_marks_no_move(tmp_path: Path, caplog:
         (member,) = await w.awaited()
         await w.careful(member)
         panel = await w.turn(member)
-        await member.click(panel, label="Plan ahead")
+        await w.more(member, panel, "Plan ahead")
         await member.click(panel, label="Standing orders")
         for token in ("bid", "limit"):
-            shown = await answered(member, panel, token)
+            shown = await answered(w, member, panel, token)
             assert any(item.get("type") == 12 for item in nested(panel.components)), f"no picture after {token}"
         await member.submit_modal(shown, {"0": "4"})
-        assert "Confirm" in labels(panel) and any(item.get("type") == 12 for item in nested(panel.components))
+        assert controls(panel, Confirm) and any(item.get("type") == 12 for item in nested(panel.components))
     assert "could not be drawn" not in caplog.text
 
 
@@ -229,19 +238,20 @@ async def test_a_first_word_that_is_forced_hides_neither_news_nor_buttons(tmp_pa
             await w.host.turns.move(1, member.id, line)
         (member,) = await w.awaited()
         panel = await w.turn(member)
-        assert "What happened" in texts(panel) and "has to pay" in texts(panel)
         assert "More" in labels(panel)
+        await w.more(member, panel, "What happened")
+        assert "has to pay" in texts(panel)
 
 
-async def answered(member: Any, panel: Any, token: str) -> Any:
+async def answered(w: World, member: Any, panel: Any, token: str) -> Any:
     """Give an answer of an order's panel, wherever it is offered."""
-    for item in controls(panel, Pick, PickAnother):
-        action = parsed(item["custom_id"])
-        if isinstance(action, Pick) and (action.kind, action.token) == ("order", token):
-            return await member.click(panel, custom_id=item["custom_id"])
-        if isinstance(action, PickAnother) and token in [choice["value"] for choice in item["options"]]:
-            return await member.select(panel, [token], custom_id=item["custom_id"])
-    raise AssertionError(f"{token} is not offered")
+    for item in controls(panel, PickAnother):
+        if f"o{token}" in [choice["value"] for choice in item["options"]]:
+            return await member.select(panel, [f"o{token}"], custom_id=item["custom_id"])
+    asked = await w.host.turns.panel(1, member.id, "order")
+    assert isinstance(asked, AskingPanel)
+    first = next(answer for answer in asked.decision.answers if answer.path == (token,))
+    return await member.click(panel, custom_id=control(panel, TakeAnswer, key=key(first)))
 
 
 async def test_following_and_asking_before_a_match_is_ended(tmp_path: Path) -> None:
@@ -262,7 +272,8 @@ async def test_following_and_asking_before_a_match_is_ended(tmp_path: Path) -> N
         assert "Follow" not in labels((await ana.click(await w.card(), label="More")).response), "who plays has no need"
         (bruno,) = w.people("bruno")
         more = (await bruno.click(await w.card(), label="More")).response
-        assert labels(more)[-2:] == ["End without a result", "My turn"], "what ends the match comes after everything else"
+        assert labels(more)[-1] == "End without a result", "what ends the match comes after everything else"
+        assert "Back to my turn" in labels(more)[0] or labels(more)[0] == "Look again"
         await bruno.click(more, label="End without a result")
         await bruno.click(more, label="‹ Back")
         assert (await w.table()).proposal is None

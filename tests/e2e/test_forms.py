@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cogs.actions.panel import Confirm, Pick
+from cogs.actions.panel import Confirm, PickAnother, TakeAnswer
 from tests.e2e.world import control, controls, modal_values, texts, world
 
 
@@ -13,14 +13,14 @@ async def test_an_amount_is_typed_and_a_wrong_one_or_a_restart_loses_nothing(tmp
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
         panel = await w.turn(member)
-        bid = control(panel, Pick, token="bid")
+        other = control(panel, PickAnother)
         before = await w.host.turns.panel(1, member.id)
-        shown = await member.click(panel, custom_id=bid)
+        shown = await member.select(panel, ["obid"], custom_id=other)
         assert shown.modal is not None and "1 to " in str(shown.modal)
         assert await w.host.turns.panel(1, member.id) == before, "nothing is stored before something is typed"
         await member.submit_modal(shown, modal_values(shown.modal, ["999"]))
         assert "“999” is not possible here. Possible: 1 to " in texts(panel) and (await w.table()).seq == 0
-        shown, late = await member.click(panel, custom_id=bid), await member.click(panel, custom_id=bid)
+        shown, late = [await member.select(panel, ["obid"], custom_id=other) for _ in range(2)]
         await w.restarted()
         assert shown.modal is not None
         await member.submit_modal(shown, modal_values(shown.modal, ["4"]))
@@ -37,11 +37,14 @@ async def test_of_a_form_with_one_wrong_amount_the_others_are_kept(tmp_path: Pat
         (member,) = await w.awaited()
         panel = (await member.click(await w.card(), label="Plan ahead")).response
         await member.click(panel, label="Standing orders")
-        await member.click(panel, label="A price list of my own …")
-        shown = await member.click(panel, label="Fill in, part 1 of 2")
+        own = next(item for item in controls(panel, TakeAnswer) if "of my own" in item["label"])
+        await member.click(panel, custom_id=own["custom_id"])
+        shown = await member.select(panel, ["t0"], custom_id=control(panel, PickAnother))
         await member.submit_modal(shown, modal_values(shown.modal or {}, ["3", "4", "99", "x"]))
         assert "Magellan: 3 to come: “99” is not possible" in texts(panel)
-        assert texts(panel).count("up to 3 (") == texts(panel).count("up to 4 (") == 2, "in the list and so far"
-        again = await member.click(panel, label="Fill in, part 1 of 2")
+        fields = [choice["label"] for choice in controls(panel, PickAnother)[0]["options"]]
+        assert sum("up to 3 (" in field for field in fields) == sum("up to 4 (" in field for field in fields) == 1
+        again = await member.select(panel, ["t0"], custom_id=control(panel, PickAnother))
         await member.submit_modal(again, modal_values(again.modal or {}, ["3", "4", "5", ""]))
-        assert "is not possible" not in texts(panel) and "up to 5 (" in texts(panel)
+        assert "is not possible" not in texts(panel)
+        assert any("up to 5 (" in choice["label"] for choice in controls(panel, PickAnother)[0]["options"])

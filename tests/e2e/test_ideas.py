@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.actions.coach import AskForIdeas, ShowIdea, TakeIdea
+from cogs.actions.panel import Confirm
 from cogs.actions.wire import Action
 from engine.core import Seat
 from engine.mind import Budget
@@ -16,7 +17,7 @@ from play.turn import coach
 from play.turn.coach import EACH
 from tests.bodies import nested
 from tests.e2e.test_forged import Click
-from tests.e2e.world import World, texts, world
+from tests.e2e.world import World, controls, texts, world
 
 
 def labels(message: Any) -> list[str]:
@@ -32,6 +33,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 async def asked(w: World, member: Any) -> Any:
     """The ideas about a member's turn."""
     panel = await w.turn(member)
+    await member.click(panel, label="More")
     await member.click(panel, label=next(label for label in labels(panel) if label.startswith("Ideas (")))
     return panel
 
@@ -41,7 +43,9 @@ async def test_an_idea_is_asked_for_looked_at_and_played(tmp_path: Path) -> None
         await w.opened("ana", "bruno", game="navegador")
         (mover,) = await w.awaited()
         other = next(one for one in w.members.values() if one.id != mover.id)
-        assert not any(label.startswith("Ideas") for label in labels(await w.turn(other)))
+        waiting = await w.turn(other)
+        await other.click(waiting, label="More")
+        assert not any(label.startswith("Ideas") for label in labels(waiting))
         panel = await asked(w, mover)
         assert "Risk:" not in texts(panel) and "Take idea 1" in labels(panel)
         await mover.click(panel, label="In figures")
@@ -55,8 +59,8 @@ async def test_an_idea_is_asked_for_looked_at_and_played(tmp_path: Path) -> None
         await mover.click(panel, label="Show idea 2")
         assert "Take idea 2" in labels(panel) and "Show idea 1" in labels(panel)
         await mover.click(panel, label="Take idea 2")
-        assert "Confirm" in labels(panel)
-        await mover.click(panel, label="Confirm")
+        assert controls(panel, Confirm)
+        await w.confirmed(mover, panel)
         assert (await w.table()).seq == 2
         again = await asked(w, (await w.awaited())[0])
         assert f"ask {EACH - 1} more times" in texts(again)
@@ -88,7 +92,9 @@ async def test_old_foreign_and_forged_clicks_take_nothing(tmp_path: Path) -> Non
             await w.quiet()
         async with w.host.ledger.held(1) as live:
             await w.host.ledger.write(live, live.with_table(ideas_taken=(EACH, EACH)))
-        assert "Ideas (0 left)" in labels(await w.turn(other))
+        panel = await w.turn(other)
+        await other.click(panel, label="More")
+        assert "Ideas (0 left)" in labels(panel)
         click: Any = Click(w, other.id, w.guild.id, w.channel.id)
         await w.bot.clicks.answer(click, AskForIdeas(1))
         assert f"asked for ideas {EACH} times" in click.words and coach.decisions_asked((await w.table()), Seat(0)) == EACH

@@ -181,6 +181,7 @@ async def test_the_order_that_is_withdrawn_is_the_one_that_was_shown(tmp_path: P
 
         await ordered("4")
         panel = await w.turn(other)
+        await w.more(other, panel, "Plan ahead")
         button = controls(panel, DropOrder)[0]
         await ordered("9")
         shown = await other.click(panel, custom_id=button["custom_id"])
@@ -268,5 +269,5 @@ async def test_looking_round_on_an_old_panel_shows_the_one_that_is_true_now(tmp_
         clicks = w.bot.clicks
         for old, is_old in ((ref, True), (now.ref, False)):
             click = Click(w, member.id, w.guild.id, w.channel.id)
-            await clicks.answer(cast(Any, click), PickAnother(**of(old), at=Where(), tally=0))
+            await clicks.answer(cast(Any, click), PickAnother(**of(old), at=Where(), tally=0), ("all",))
             assert ("moved on" in click.words) is is_old

@@ -12,7 +12,7 @@ from simcord.backend.errors import BackendError
 from cogs.actions.panel import Pick, TakeAnswer
 from cogs.actions.seats import TakeBack
 from cogs.actions.tables import OpenTurn
-from cogs.edge.spent import Panels, Standing
+from cogs.edge.spent import OpenPanel, Panels
 from engine.recent import Recent
 from play.follows.effects import asked_early
 from play.time.clock import Delays
@@ -71,7 +71,7 @@ async def test_a_panel_that_comes_while_the_one_before_is_renewed_is_the_newest(
         (member,) = await w.awaited()
         await member.click(panel := await w.turn(member), custom_id=control(panel, TakeAnswer))
         first = await w.turn(member)
-        owner: Any = w.bot.courier.deliveries.pings.screens if slow == "opened" else Standing
+        owner: Any = w.bot.courier.deliveries.pings.screens if slow == "opened" else OpenPanel
         done, begun, may_go_on = getattr(owner, slow), asyncio.Event(), asyncio.Event()
 
         async def slowly(*given: Any) -> Any:

@@ -16,7 +16,7 @@ from simcord import interactions
 from simcord.backend import serializers
 
 from cogs.actions.panel import Confirm
-from cogs.actions.tables import SeatBot
+from cogs.actions.tables import SeatBot, ShowMore
 from cogs.client import Caravel
 from cogs.deliveries.courier import Pauses
 from cogs.edge.gate import Limit
@@ -25,6 +25,7 @@ from cogs.panel.rest import View
 from cogs.panel.screens import Glance
 from cogs.pictures.drawing import FrameJob
 from cogs.pictures.service import Pictures
+from cogs.screens.seen import seen
 from demo.corrected import as_on_discord
 from engine import bots, registry
 from engine.core import Ask
@@ -188,6 +189,15 @@ class World:
         room = next((thread for thread in self.channel.threads if thread.id == table.place.thread_id), None)
         return (await member.click(await self.card(match, room), label="My turn")).response
 
+    async def more(self, member: Any, panel: Any, label: str) -> Any:
+        """Press something that is under *More* of a panel."""
+        await member.click(panel, custom_id=control(panel, ShowMore))
+        return await member.click(panel, label=label)
+
+    async def confirmed(self, member: Any, panel: Any) -> Any:
+        """Press *Confirm*, whatever it is called."""
+        return await member.click(panel, custom_id=control(panel, Confirm))
+
     async def careful(self, *members: Any) -> None:
         """These want to confirm every move: no button of theirs plays at once."""
         for member in members:
@@ -253,7 +263,7 @@ class World:
         while isinstance(now := await self.host.turns.panel(match, member.id), AskingPanel):
             glance = Glance()
             while True:
-                used, meant = click(now, tuple(line.split()), SAY, glance)
+                used, meant = click(now, tuple(line.split()), SAY, glance, (await seen(self.host, now, member.id, "en")).first)
                 shown = await (
                     member.select(panel, list(used.values), custom_id=used.action.id)
                     if used.values
