@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from hashlib import blake2b
 from typing import Any
 
 from msgspec.structs import replace
@@ -22,7 +21,6 @@ from msgspec.structs import replace
 from engine import onlooker, worlds
 from engine.core import Ask, EngineError, Form, Line, Msg, Order, Path, Seat, Talk, Token, Turn
 from engine.decision import usual
-from engine.prepared import basis
 from engine.walk import Asking as Walk
 from engine.walk import Done, advised, decision, eased, follow, so_far, tokens, trace
 from play.ledger.ledger import Ledger
@@ -31,6 +29,7 @@ from play.turn import steps
 from play.turn.plans import Plans
 from play.turn.steps import Steps
 from play.turn.typed import Dialogue, completions, form_tokens
+from play.turn.wording import wording_hash
 from play.values.errors import DraftGone, NotAllowed, PlayError, StaleTable
 from play.values.live import Live, going_on, own_seat, positioned_rules, running_rules
 from play.values.panels import MAKING_ORDERS, AskingPanel, Completion, Kind, Ordered, Over, Panel, Played, Ready, Ref, Spectating, Waiting
@@ -306,29 +305,13 @@ def _asked(live: Live, seat: Seat, kind: Kind, path: Path) -> str:
     end = eased(dialogue, path)
     taken = end.path if isinstance(end, Done) else (*end.path, *form_tokens(end))
     made = _planned(live, seat, end.path) if kind == "plan" and isinstance(end, Done) else None
-    return _hash(trace(dialogue(), taken).answered, end, made)
+    return wording_hash(trace(dialogue(), taken).answered, end, made)
 
 
 def _planned(live: Live, seat: Seat, path: Path, may_differ: bool = False) -> Order:
     """The order that prepares a line as the seat's next turn."""
     line, base = " ".join(path), live.table.seq
     return worlds.planned(positioned_rules(live), live.state, seat, live.orders_of(seat), line, may_differ, base)
-
-
-def _hash(given: tuple[tuple[Ask, Token], ...], end: Walk | Done[Any], made: Order | None = None) -> str:
-    worded: list[Any] = [(_wording(ask), token) for ask, token in given]
-    if made is not None:
-        worded.append(replace(basis(made), base=0))
-    if isinstance(end, Walk):
-        worded += [_wording(field.ask) for field in end.ask.fields] if isinstance(end.ask, Form) else [_wording(end.ask)]
-    return blake2b(repr(worded).encode(), digest_size=4).hexdigest()
-
-
-def _wording(ask: Ask) -> tuple[Any, ...]:
-    """What a person reads of a question. The values behind the options are left out: they may hold anything."""
-    options = [(option.token, option.label, option.hint, option.count, option.blocked) for option in ask.options]
-    shape = ask.several and (ask.several.lo, ask.several.hi)
-    return ask.name, ask.prompt, shape, options
 
 
 def _with_answer(dialogue: Dialogue, taken: Steps, tokens: Path) -> Steps:
@@ -361,7 +344,7 @@ def _panel(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> AskingPa
     made = end.value if isinstance(end, Done) and isinstance(end.value, Order) else None
     if kind == "plan" and isinstance(end, Done):
         made = _planned(live, seat, end.path)
-    ref = Ref(live.match, kind, seat, live.table.seq, rev, _hash(traced.answered, end, made if kind == "plan" else None))
+    ref = Ref(live.match, kind, seat, live.table.seq, rev, wording_hash(traced.answered, end, made if kind == "plan" else None))
     changing = kind == "turn" and seat not in live.table.to_act
     if isinstance(end, Done):
         first = None if made is not None else _only(dialogue)

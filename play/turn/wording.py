@@ -1,0 +1,30 @@
+"""What a person has read of the questions of a panel, as a short hash: a click counts only while it is the same."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.core import Ask, Form, Order, Token
+from engine.prepared import basis
+from engine.walk import Asking as Walk
+from engine.walk import Done
+
+
+def wording_hash(given: tuple[tuple[Ask, Token], ...], end: Walk | Done[Any], made: Order | None = None) -> str:
+    """A short hash of the questions that were answered, with their answers, of the open one, and of what a turn would be prepared for."""
+    worded: list[Any] = [(_wording(ask), token) for ask, token in given]
+    if made is not None:
+        worded.append(replace(basis(made), base=0))
+    if isinstance(end, Walk):
+        worded += [_wording(field.ask) for field in end.ask.fields] if isinstance(end.ask, Form) else [_wording(end.ask)]
+    return blake2b(repr(worded).encode(), digest_size=4).hexdigest()
+
+
+def _wording(ask: Ask) -> tuple[Any, ...]:
+    """What a person reads of a question. The values behind the options are left out: they may hold anything."""
+    options = [(option.token, option.label, option.hint, option.count, option.blocked) for option in ask.options]
+    shape = ask.several and (ask.several.lo, ask.several.hi)
+    return ask.name, ask.prompt, shape, options
