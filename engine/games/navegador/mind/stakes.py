@@ -38,8 +38,9 @@ def of_turn(state: State, seat: Seat) -> Msg:
         return Msg("navegador.stake.last")
     if player.field is None:
         return Msg("navegador.stake.first")
-    if can_use_card(position, seat):
-        return Msg("navegador.stake.card_goes" if CIRCLE - position.run <= SOON else "navegador.stake.card")
+    has_card = can_use_card(position, seat)
+    if has_card and CIRCLE - position.run <= SOON:
+        return Msg("navegador.stake.card_goes")
     special = near_end(position) or contested(position, seat)
     if special is not None:
         return special
@@ -49,6 +50,8 @@ def of_turn(state: State, seat: Seat) -> Msg:
     unknown = raced(position, seat)
     if unknown is not None:
         return unknown
+    if has_card:
+        return Msg("navegador.stake.card")
     if player.money >= RICH:
         return Msg("navegador.stake.rich", money=player.money)
     return top_price(position, seat) or Msg("navegador.stake.fields")
