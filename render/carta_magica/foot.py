@@ -66,8 +66,9 @@ def lay_talismans(canvas: Canvas, view: CartaMagicaView, shown: tuple[Talisman, 
         canvas.area(f"talisman-{talisman.id}", left, y0, right, y1)
         canvas.sprite(words.GLYPHS[talisman.name], left + 52, middle + 4, 76, shadow=False)
         canvas.sprite("crown", right - 58, middle - 18, 70, figure=str(talisman.points), shadow=False)
-        said = say(Msg("carta_magica.amount.gold", amount=TALISMAN_PRICE))
-        canvas.text(right - 58, y1 - 14, said, fonts.SANS_MEDIUM, decision.NOTE, palette.INK_SOFT, "ms")
+        if talisman in view.row:
+            said = say(Msg("carta_magica.amount.gold", amount=TALISMAN_PRICE))
+            canvas.text(right - 58, y1 - 14, said, fonts.SANS_MEDIUM, decision.NOTE, palette.INK_SOFT, "ms")
         _lay_seekers(canvas, view, talisman, right - 2, y0 + 4)
         spots.append(Spot(talisman, left + 34, y0 - 9))
     return spots
@@ -86,7 +87,8 @@ def list_talismans(canvas: Canvas, view: CartaMagicaView, shown: tuple[Talisman,
         canvas.area(f"talisman-{talisman.id}", x0, top, x1, end)
         canvas.sprite(words.GLYPHS[talisman.name], x0 + 50, middle, 54, shadow=False)
         canvas.sprite("crown", x0 + 130, middle, 60, figure=str(talisman.points), shadow=False)
-        canvas.sprite("bag", x0 + 200, middle, 46, figure=str(TALISMAN_PRICE), shadow=False)
+        if talisman in view.row:
+            canvas.sprite("bag", x0 + 200, middle, 46, figure=str(TALISMAN_PRICE), shadow=False)
         _lay_seekers(canvas, view, talisman, x1 - 14, middle)
         spots.append(Spot(talisman, x0 - 34, middle))
     return spots
