@@ -70,7 +70,7 @@ class WatchPort:
         app.add_routes(
             [web.get("/healthz", self._healthz), web.get("/healthz/ready", self._healthz_ready), web.get("/metrics", self._metrics)]
         )
-        metrics.started()
+        metrics.start()
         self._runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=1.0)
         try:
             await self._runner.setup()
@@ -86,7 +86,7 @@ class WatchPort:
 
     async def close(self) -> None:
         """Listen no more."""
-        metrics.stopped()
+        metrics.stop()
         if self._lagging is not None:
             self._lagging.cancel()
             await asyncio.gather(self._lagging, return_exceptions=True)
@@ -127,7 +127,7 @@ class WatchPort:
 
     async def _metrics(self, request: web.Request) -> web.Response:
         await self.look()
-        return web.Response(body=metrics.exposed(), headers={"Content-Type": "text/plain; version=1.0.0; charset=utf-8"})
+        return web.Response(body=metrics.exposition(), headers={"Content-Type": "text/plain; version=1.0.0; charset=utf-8"})
 
     async def look(self) -> None:
         """Bring up to date what is not measured where it happens."""

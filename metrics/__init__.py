@@ -1,12 +1,12 @@
 """What is measured while the bot runs. Every meter is declared here and nowhere else; nobody is named by one: no label holds an id.
 
-A meter that nobody reads costs one comparison: `prometheus-client` is loaded by `started`, which is called only when an operator wants to
+A meter that nobody reads costs one comparison: `prometheus-client` is loaded by `start`, which is called only when an operator wants to
 look. The rooms above say what happened (`MOVES.count(...)`), as they would say it to a log.
 """
 
 from __future__ import annotations
 
-from metrics.meters import Counter, Gauge, Histogram, exposed, is_on, started, stopped
+from metrics.meters import Counter, Gauge, Histogram, exposition, is_on, start, stop
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Bounds in seconds for what takes milliseconds."""
@@ -45,4 +45,4 @@ MEMORY = Gauge("caravel_memory_bytes", "Resident memory of processes by what the
 BACKUP_AT = Gauge("caravel_backup_timestamp_seconds", "When the newest backup was made, in seconds since 1970; 0 before there is one")
 BACKUPS_FAILED = Counter("caravel_backups_failed", "Backups that could not be made")
 
-__all__ = ["Counter", "Gauge", "Histogram", "exposed", "is_on", "started", "stopped"]
+__all__ = ["Counter", "Gauge", "Histogram", "exposition", "is_on", "start", "stop"]

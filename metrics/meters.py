@@ -107,7 +107,7 @@ class _Timed(AbstractContextManager[None]):
 _registry: Any = None
 
 
-def started() -> None:
+def start() -> None:
     """Measure from now on, from zero."""
     import prometheus_client as client  # takes time and memory, which only those pay who look
 
@@ -119,7 +119,7 @@ def started() -> None:
         meter.begin(client, _registry)
 
 
-def stopped() -> None:
+def stop() -> None:
     """Measure no more."""
     global _registry
     _registry = None
@@ -132,7 +132,7 @@ def is_on() -> bool:
     return _registry is not None
 
 
-def exposed() -> bytes:
+def exposition() -> bytes:
     """All values in Prometheus' text format. Only while it `is_on`."""
     from prometheus_client import generate_latest
 

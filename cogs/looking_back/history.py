@@ -87,7 +87,7 @@ class History:
         at = max(0, min(chapter, rules_text.chapters(game) - 1))
         picture, shot = None, rules_text.shots(game).get(at)
         if shot is not None:
-            settings, seats = rules_text.agreed(game, table)
+            settings, seats = rules_text.agreed_settings(game, table)
             seats = seats or registry.rules(game).seats[0]
             view = await self.pictures.run_in_pool(lambda: rules_text.view(game, settings, seats, shot.moves))
             key = ("rules", settings, seats, shot.moves)

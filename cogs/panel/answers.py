@@ -54,4 +54,4 @@ def _several(ask: Ask, values: Sequence[str], at: Where) -> Meaning:
     if not values or any(value not in known for value in values):
         return None
     wanted = Counter(known[value] for value in set(values))
-    return rest.judged(ask, [wanted[option.token] for option in free(ask)], at)
+    return rest.multiset_answer(ask, [wanted[option.token] for option in free(ask)], at)

@@ -14,7 +14,7 @@ from engine.decision import MOST, Answer, Decision
 from play.values.panels import AskingPanel
 
 
-def numbered(button: Button, number: int) -> Button:
+def numbered_button(button: Button, number: int) -> Button:
     """A button with the number that its answer has on the picture. Where the bot has an emoji of that disc,
     it takes the place of the figure (`cogs/edge/numerals.py`)."""
     return Button(button.action, f"{FIGURES[number - 1]} {button.label}", button.style, button.disabled, button.url, number)
@@ -25,7 +25,7 @@ def key(answer: Answer) -> str:
     return blake2b(repr((answer.path, answer.label, answer.hint)).encode(), digest_size=4).hexdigest()
 
 
-def shown(panel: AskingPanel, first: Sequence[Answer] = (), has_best: bool = True, taken: int = 0) -> Decision:
+def shown_decision(panel: AskingPanel, first: Sequence[Answer] = (), has_best: bool = True, taken: int = 0) -> Decision:
     """The decision of a panel with as many answers as it has room for: *Back* takes a place, *Nothing* does, and so do `taken` others.
 
     `first`: the answers of a coach or of a teacher in the place of those of the game. `has_best`: whether the first may be called the

@@ -12,7 +12,7 @@ LINE = 45
 """Characters of a menu's line that are seen on a phone."""
 
 
-def deciding(label: Msg, hint: Msg | None, say: Say) -> str:
+def deciding_label(label: Msg, hint: Msg | None, say: Say) -> str:
     """The label of an answer, with what decides where both are one line."""
     both = say(label) if hint is None else f"{say(label)} · {say(hint)}"
     return both if len(both) <= ONE_LINE else cut(say(label), BUTTON_LABEL)

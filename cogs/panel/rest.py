@@ -234,7 +234,7 @@ def _in_ask(ask: Ask, action: PickAnother, value: str) -> Meaning:
         token = token_meant(value[1:], tuple(one.token for one in options)) if value[:1] == "o" else None
         return None if token is None else Given((token,))
     if value == DONE:
-        return judged(ask, asks.counts(ask, action.tally), action.at)
+        return multiset_answer(ask, asks.counts(ask, action.tally), action.at)
     number = _number(value[1:])
     if number is None or value[:1] not in "kn":
         return None
@@ -247,7 +247,7 @@ def _in_ask(ask: Ask, action: PickAnother, value: str) -> Meaning:
     return Look(Where(action.at.field), asks.as_one_number(ask, amounts))
 
 
-def judged(ask: Ask, amounts: Sequence[int], at: Where) -> Meaning:
+def multiset_answer(ask: Ask, amounts: Sequence[int], at: Where) -> Meaning:
     """A multiset as an answer, or why it cannot be given."""
     tokens = "+".join(one.token for one, amount in zip(asks.free(ask), amounts, strict=True) for _ in range(amount))
     answer, reason = joined(ask, tokens) if tokens else NONE, asks.problem(ask, amounts)

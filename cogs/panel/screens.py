@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from cogs.actions.panel import Back, Confirm, Pick, TakeAnswer, Where, of
 from cogs.actions.tables import ShowMore
 from cogs.panel import asks, fields, rest
-from cogs.panel.deciding import key, lacks_nothing, numbered
-from cogs.panel.labels import deciding
+from cogs.panel.deciding import key, lacks_nothing, numbered_button
+from cogs.panel.labels import deciding_label
 from cogs.panel.rest import View
 from cogs.panel.spec import BUTTON_LABEL, LINE, Button, Row, Screen, Section, Style, cut, whole_sentences
 from engine.core import NONE, Ask, Form, Msg, Say, Token, Who
@@ -70,9 +70,9 @@ def answers(panel: AskingPanel, decision: Decision, say: Say) -> list[Button]:
     made, number = list[Button](), 0
     for at, answer in enumerate(decision.answers):
         style: Style = "success" if decision.has_best and at == 0 else "secondary"
-        button = Button(TakeAnswer(**of(panel.ref), at=Where(), key=key(answer)), deciding(answer.label, answer.hint, say), style)
+        button = Button(TakeAnswer(**of(panel.ref), at=Where(), key=key(answer)), deciding_label(answer.label, answer.hint, say), style)
         number += bool(answer.places)
-        made.append(numbered(button, number) if answer.places else button)
+        made.append(numbered_button(button, number) if answer.places else button)
     if panel.can_back:
         made.insert(1, back(panel.ref, say))
     if lacks_nothing(panel.walk.ask, decision.answers):
@@ -131,7 +131,7 @@ def confirm(panel: Ready, say: Say) -> Button:
     return Button(Confirm(**of(panel.ref)), say(Msg("discord.panel.confirm")), "primary")
 
 
-def marked(decision: Decision, say: Say) -> str:
+def number_words(decision: Decision, say: Say) -> str:
     """The numbers on a picture with what they stand for, which its words begin with."""
     return " ".join(f"{number}: {say(answer.label).rstrip('.')}." for number, answer in decision.numbers().items())
 
@@ -172,7 +172,7 @@ def _only(panel: Ready, label: Msg, say: Say, trouble: Msg | None, first: tuple[
     brief, told = panel.decision, " ".join(map(say, panel.told))
     answer = None if brief is None else next((one for one in brief.answers if one.path == panel.path), None)
     button = Button(Confirm(**of(panel.ref)), cut(say(label if answer is None else answer.label), BUTTON_LABEL), "primary")
-    button = numbered(button, 1) if answer is not None and answer.places else button
+    button = numbered_button(button, 1) if answer is not None and answer.places else button
     asked = label if brief is None else brief.question
     text = f"**{cut(told, STAKE)}**" if told else say(brief.stake) if brief is not None and brief.stake else f"**{say(asked)}**"
     if trouble is not None:

@@ -80,7 +80,7 @@ class Drawers:
                 raise Absent("no process is ready")
             drawer = min(ready, key=lambda one: one.given)
             try:
-                found: T = await drawer.work(self._longest, drawing.drawn, work, job)
+                found: T = await drawer.work(self._longest, drawing.draw_in_process, work, job)
             except Lost as error:
                 ERRORS.count("picture", "process")
                 log.error("a drawing process %s; another is started, and threads draw until then", error)

@@ -256,7 +256,7 @@ at, which the system then keeps or drops as it likes."""
 _drawn = 0
 
 
-def drawn(work: Callable[[Any], T], job: Any) -> T:
+def draw_in_process(work: Callable[[Any], T], job: Any) -> T:
     """What a piece of work draws, in a process that only draws."""
     global _drawn
     _drawn += 1

@@ -108,7 +108,7 @@ def settings(table: Table, say: Say, first: Msg | None = None) -> str:
     if registry.rules(game).has_automatic:
         is_on = Msg("discord.automatic.on") if table.terms.automatic else Msg("discord.automatic.off")
         parts.append(say(Msg("discord.card.setting", label=Msg("discord.setup.automatic"), choice=is_on)))
-    parts.append(say(Msg("discord.card.setting", label=Msg("coach.label"), choice=idea_screens.agreed(table))))
+    parts.append(say(Msg("discord.card.setting", label=Msg("coach.label"), choice=idea_screens.agreement(table))))
     return cut("-# " + " · ".join(parts), 900)
 
 
@@ -261,7 +261,12 @@ def result_card(table: Table, say: Say, picture: Picture | None, record: bytes |
     head = [f"## {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
     body: list[str] = []
     if table.result is not None:
-        head += [say(table.result.reason), ranks(table.game, table.result, say), *idea_screens.asked(table, say), *changes(table, say)]
+        head += [
+            say(table.result.reason),
+            ranks(table.game, table.result, say),
+            *idea_screens.asked_words(table, say),
+            *changes(table, say),
+        ]
         body = sheets(table.result, say)
     elif table.why is not None:
         head.append(say(table.why))

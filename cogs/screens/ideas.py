@@ -34,7 +34,7 @@ def way(match: int, offer: Offer | None, say: Say) -> tuple[Button, ...]:
     return (Button(AskForIdeas(match), say(label), disabled=offer.left == 0),)
 
 
-def thinking(heading: str, match: int, when: float, say: Say) -> Screen:
+def thinking_screen(heading: str, match: int, when: float, say: Say) -> Screen:
     """What is shown while ideas are thought of, at the latest until `when`: with a way back, should they never come."""
     head = (heading, f"### {say(Msg('coach.thinking'))}", say(Msg("coach.thinking-more")), holds(when, say))
     return Screen(head, (_back(match, say),), fate=Fate(), colour=SEA)
@@ -46,7 +46,7 @@ def even(heading: str, table: Table, say: Say) -> Screen:
     return Screen((heading, say(Msg(NO_DIFFERENCE))), (_back(table.match, say),), foot=free, fate=Fate(), colour=SEA)
 
 
-def shown(heading: str, advised: Advised, at: int, picture: Picture | None, say: Say, in_figures: bool = False) -> Screen:
+def ideas_screen(heading: str, advised: Advised, at: int, picture: Picture | None, say: Say, in_figures: bool = False) -> Screen:
     """All ideas, each with the sentence that says why (`in_figures`: with what it aims at, costs and risks), and the picture of the
     position with one of them, which can be taken."""
     ideas, match = advised.ideas, advised.table.match
@@ -103,12 +103,12 @@ def _back(match: int, say: Say) -> tuple[Button, ...]:
     return (Button(OpenTurn(match), say(Msg("coach.back"))),)
 
 
-def agreed(table: Table) -> Msg:
+def agreement(table: Table) -> Msg:
     """What a table allows, in a few words."""
     return Msg(f"coach.choice.{ideas_allowed(table)}")
 
 
-def asked(table: Table, say: Say) -> tuple[str, ...]:
+def asked_words(table: Table, say: Say) -> tuple[str, ...]:
     """Who played with ideas, and how often each asked."""
     seats: Sequence[Seat] = [Seat(seat) for seat in range(len(table.occupants)) if decisions_asked(table, Seat(seat))]
     if not seats:

@@ -118,7 +118,7 @@ def shape(game: str) -> str:
     return sha256(repr(counted).encode()).hexdigest()[:6]
 
 
-def unpacked(action: NewTableAction, invited: Sequence[int]) -> TableOptions | None:
+def choices_in(action: NewTableAction, invited: Sequence[int]) -> TableOptions | None:
     """The choices that an action carries; `None` when the game is unknown or has other settings by now.
 
     Forged numbers give some legal choice.
@@ -283,7 +283,7 @@ def _sitting(occupant: Occupant) -> str:
     return str(occupant.bot if occupant.person is None else occupant.person.user_id)
 
 
-def removed(table: Table, values: Sequence[str]) -> int | None:
+def removed_seat(table: Table, values: Sequence[str]) -> int | None:
     """The seat chosen in the menu of removals; `None` when it is nobody's or somebody else's by now."""
     chosen = [index for index, occupant in enumerate(table.occupants) if values and values[0] == f"{index}.{_sitting(occupant)}"]
     return chosen[0] if chosen else None
@@ -306,7 +306,7 @@ def _buttons(at: Controls, page: int, count: int, table: Table | None, say: Say)
     return tuple(buttons)
 
 
-def changed(options: TableOptions, field: str, values: Sequence[str]) -> TableOptions | None:
+def with_choice(options: TableOptions, field: str, values: Sequence[str]) -> TableOptions | None:
     """The choices after a field was set to what was chosen; `None` when that does not fit."""
     value = values[0] if values else ""
     seats = registry.rules(options.game).seats

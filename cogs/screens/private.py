@@ -52,7 +52,7 @@ class Opened:
 
     def headed(self, *lines: str) -> Opened:
         """The same with something to tell: in the place of the stake on the panel of a turn, else above all."""
-        return replace(self, screen=turn.told(self.screen, *lines))
+        return replace(self, screen=turn.with_telling(self.screen, *lines))
 
 
 class PrivateScreens:
@@ -81,7 +81,7 @@ class PrivateScreens:
             return Opened(await self.taught(match, user_id, locale))
         if table.status == "frozen" and table.upgrade is not None and table.seat_of(user_id) is not None:
             return await self._rules_asked(table, user_id, locale)
-        made = await seen.seen(self.host, await self.host.turns.panel(match, user_id, kind), user_id, locale)
+        made = await seen.panel_seen(self.host, await self.host.turns.panel(match, user_id, kind), user_id, locale)
         made = await seen.with_news(self.host, made, 1 if isinstance(made.panel, AskingPanel | Ready) else NOTICES)
         return Opened(await self._drawn(made), made.notices)
 
@@ -138,7 +138,7 @@ class PrivateScreens:
         match = panel.match if isinstance(panel, Over | Spectating) else panel.ref.match
         if self.host.looks_at != (match, user_id):
             return await (await self._at(match, user_id)).shown(panel, user_id, locale, glance, moved)
-        made = await seen.seen(self.host, panel, user_id, locale, moved is not None)
+        made = await seen.panel_seen(self.host, panel, user_id, locale, moved is not None)
         return await self._drawn(made, glance, moved)
 
     async def _drawn(self, made: Sight, glance: Glance = NO_GLANCE, moved: Entry | None = None) -> Screen:
@@ -147,7 +147,7 @@ class PrivateScreens:
         if at is not None and not isinstance(panel, Over):
             is_new = is_fresh(panel)
             part, marks = (at.step.part or None, at.step.marks) if is_new else (None, ())
-            draft = turn.drafted(made) if part is None and not marks else turn.undecided(made)
+            draft = turn.picture_draft(made) if part is None and not marks else turn.undecided(made)
             picture = await self.picture(table, table.seat_of(made.user_id), made.locale, draft, part or turn.part(made, draft), marks)
             screen = turn.screen(made, picture, glance, moved)
             return lesson_screens.around(screen, at, made.say, await self._lesson_news(at, made.user_id, made.say), is_new)
@@ -158,9 +158,9 @@ class PrivateScreens:
         panel = made.panel
         if isinstance(panel, Over) or (moved is not None and isinstance(panel, Waiting)):
             return None
-        draft = turn.drafted(made)
+        draft = turn.picture_draft(made)
         seat = made.table.seat_of(made.user_id)
-        return await self.picture(made.table, seat, made.locale, draft, turn.part(made, draft), base=turn.based(panel))
+        return await self.picture(made.table, seat, made.locale, draft, turn.part(made, draft), base=turn.base_view(panel))
 
     async def _lesson_news(self, at: LessonPosition, user_id: int, say: Say) -> str:
         """What the others did just before this step; of another move than the hoped one what it was."""
@@ -209,7 +209,7 @@ class PrivateScreens:
         panel = await self.host.turns.panel(table.match, user_id)
         screen = await self.shown(panel, user_id, locale, moved=entry)
         fate = Fate(cut(done, LINE), screen.fate is not None and screen.fate.waits)
-        return replace(turn.told(screen, done), fate=fate)
+        return replace(turn.with_telling(screen, done), fate=fate)
 
     async def view(self, table: Table, user_id: int, locale: str, part: str | None = None) -> Screen:
         """What the person may see: a picture, and buttons for the others and for the position in words."""

@@ -65,7 +65,7 @@ def view(game: str, settings: tuple[tuple[str, str], ...], seats: int, moves: in
     return rules.view(shown.state, Seat(0))
 
 
-def agreed(game: str, table: Table | None) -> tuple[tuple[tuple[str, str], ...], int]:
+def agreed_settings(game: str, table: Table | None) -> tuple[tuple[tuple[str, str], ...], int]:
     """The settings that a reader of the rules plays by, and the number of players: 0 while nobody knows it."""
     if table is None:
         return tuple(resolved(registry.rules(game), {}).items()), 0
@@ -96,7 +96,7 @@ def screen(game: str, chapter: int, say: Say, table: Table | None = None, pictur
     if not count:
         return Screen((head, say(Msg(f"{game}.blurb"))))
     at = min(chapter, count - 1)
-    settings, seats = agreed(game, table)
+    settings, seats = agreed_settings(game, table)
 
     def name(index: int) -> Msg:
         return Msg(f"{game}.rules.{index + 1}.title")

@@ -84,10 +84,10 @@ class Sight:
         """What is asked in brief, with the answers for which there is room."""
         if not isinstance(self.panel, AskingPanel):
             return None
-        return deciding.shown(self.panel, self.first, ideas_allowed(self.table) != "none", int(self.is_stopped))
+        return deciding.shown_decision(self.panel, self.first, ideas_allowed(self.table) != "none", int(self.is_stopped))
 
 
-async def seen(host: Host, panel: Panel, user_id: int, locale: str, has_moved: bool = False) -> Sight:
+async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, has_moved: bool = False) -> Sight:
     """Everything about a panel, of the moment at which the host looks."""
     match = panel.match if isinstance(panel, Over | Spectating) else panel.ref.match
     table = await host.reading.table(match)

@@ -13,7 +13,7 @@ from cogs.edge.services import reader, table_link, title
 from cogs.panel import planned, screens
 from cogs.panel.asks import in_rows
 from cogs.panel.deciding import key
-from cogs.panel.labels import deciding
+from cogs.panel.labels import deciding_label
 from cogs.panel.screens import NO_GLANCE, Glance
 from cogs.panel.spec import ALT_TEXT, Button, Fate, Picture, Row, Screen, cut, squeezed, whole_sentences
 from cogs.panel.standing import about_to_play, order_lines
@@ -62,7 +62,7 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE, mov
     is_answered = seen.is_turn and seen.orders.goes_on is not None
     fate = Fate(waits=gives_way(panel, table) or is_answered, asks=questions.stamp(table, seen.user_id) if seen.questions else "")
     notices = [cut(say(Msg("discord.panel.notice", text=one.msg)), NOTICE) for one in seen.notices]
-    return squeezed(told(replace(made, fate=fate), *notices))
+    return squeezed(with_telling(replace(made, fate=fate), *notices))
 
 
 def _turn(seen: Sight, panel: AskingPanel | Ready, picture: Picture | None, glance: Glance, first: tuple[Button, ...]) -> Screen:
@@ -91,7 +91,7 @@ def _turn(seen: Sight, panel: AskingPanel | Ready, picture: Picture | None, glan
     return replace(made, stake=replace(made.stake, text=playing[0], lasts=True))
 
 
-def told(screen: Screen, *lines: str) -> Screen:
+def with_telling(screen: Screen, *lines: str) -> Screen:
     """A screen with something to tell: in the place of the stake, above one that lasts, or above all where there is none."""
     text = "\n".join(lines)
     if not text:
@@ -108,12 +108,12 @@ def pictured(seen: Sight, picture: Picture | None) -> Picture | None:
     if picture is None or not isinstance(panel, AskingPanel | Ready | Waiting):
         return picture
     plain, decision = reader(seen.table, seen.locale).say, seen.decision
-    marks = "" if decision is None else screens.marked(decision, plain)
+    marks = "" if decision is None else screens.number_words(decision, plain)
     alt = " ".join(filter(None, (marks, screens.can_do(panel, plain, decision), picture.alt)))
     return replace(picture, alt=whole_sentences(alt, ALT_TEXT))
 
 
-def drafted(seen: Sight) -> Draft | None:
+def picture_draft(seen: Sight) -> Draft | None:
     """The half-made move of a panel for its picture, with what is asked in brief. Nothing of a turn with nothing to choose, and nothing of
     an order about which the game says nothing."""
     panel = seen.panel
@@ -130,7 +130,7 @@ def drafted(seen: Sight) -> Draft | None:
 
 def undecided(seen: Sight) -> Draft | None:
     """The same without its decision, for a picture on which a teacher points."""
-    draft = drafted(seen)
+    draft = picture_draft(seen)
     return None if draft is None else replace(draft, decision=None)
 
 
@@ -147,7 +147,7 @@ def part(seen: Sight, draft: Draft | None) -> str | None:
     return None if draft is None or draft.decision is None else drawn_as(seen)
 
 
-def based(panel: Panel) -> Any:
+def base_view(panel: Panel) -> Any:
     """The view of the position in which a turn is prepared."""
     return panel.base if isinstance(panel, AskingPanel | Ready) else None
 
@@ -203,7 +203,7 @@ def _going_on(seen: Sight, panel: Waiting) -> list[Button]:
     return [
         Button(
             TakeAnswer(**of(asked.ref), at=Where(), key=key(Answer(hint.path, hint.label, hint.hint))),
-            deciding(hint.label, hint.hint, seen.say),
+            deciding_label(hint.label, hint.hint, seen.say),
         )
         for hint in found
     ]

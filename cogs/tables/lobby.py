@@ -72,7 +72,7 @@ class Lobby:
         """A choice on the panel of a new table, or another page of it."""
         plan = _planned(click)
         if isinstance(click.action, SetNewOption):
-            plan = table_options.changed(plan, click.action.field, click.values) or plan
+            plan = table_options.with_choice(plan, click.action.field, click.values) or plan
         house = await self.host.houses.of(click.caller.place.guild_id)
         await click.reply.screen(table_options.screen(plan, click.say, house=house))
 
@@ -121,7 +121,7 @@ class Lobby:
     async def set_option(self, click: Click[SetOption]) -> None:
         """Change an option; everybody sees it on the card."""
         before = table_options.of_table(click.table, min(click.action.page, 9))
-        after = table_options.changed(before, click.action.field, click.values)
+        after = table_options.with_choice(before, click.action.field, click.values)
         table = click.table if after is None else await self._configured(click.table, before, after, click.user_id)
         await self._options(click, table, click.action.page)
 
@@ -134,7 +134,7 @@ class Lobby:
     @handles(RemoveSeat)
     async def remove_seat(self, click: Click[RemoveSeat]) -> None:
         """Remove the person or bot that was shown from the table."""
-        seat = table_options.removed(click.table, click.values)
+        seat = table_options.removed_seat(click.table, click.values)
         if seat is None:
             raise StaleTable
         await self._options(click, await self.host.tables.remove(click.action.match, click.user_id, seat, click.table), click.action.page)
@@ -258,7 +258,7 @@ async def opening_terms(click: Click[Any], host: Host) -> House:
 def _planned(click: Click[Any]) -> TableOptions:
     """The choices on the panel of a new table; raises `EngineError` when the game has other settings by now."""
     assert isinstance(click.action, NewTableAction)
-    plan = table_options.unpacked(click.action, invited(click.reply.interaction))
+    plan = table_options.choices_in(click.action, invited(click.reply.interaction))
     if plan is None:
         raise EngineError("an old panel of a new table", Msg("discord.setup.outdated"))
     return plan

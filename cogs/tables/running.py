@@ -17,7 +17,7 @@ from cogs.screens.deeds import deed_words
 from cogs.screens.private import PrivateScreens
 from cogs.screens.questions import answers
 from cogs.screens.seats import to_more
-from cogs.screens.seen import Sight, seen, with_more
+from cogs.screens.seen import Sight, panel_seen, with_more
 from cogs.tables.seats import free_switch, late_seats
 from engine.core import EngineError, Msg, Seat, Who
 from play.host import Host
@@ -108,7 +108,7 @@ class Running:
         """What there is beside the panel of the person, of the moment of the click."""
         host, match = click.host, click.action.match
         panel = await host.turns.panel(match, click.user_id, change=True)
-        return await with_more(host, await seen(host, panel, click.user_id, click.language))
+        return await with_more(host, await panel_seen(host, panel, click.user_id, click.language))
 
     @handles(TakeBack)
     async def undo(self, click: Click[TakeBack]) -> None:

@@ -48,7 +48,7 @@ class RefereePanel:
         table = await self.host.reading.table(panel.ref.match)
         say = texts_about(table, locale)
         if isinstance(panel, AskingPanel):
-            brief = deciding.shown(panel, has_best=False)
+            brief = deciding.shown_decision(panel, has_best=False)
             screen = screens.asking_screen(panel, brief, say, glance)
         else:
             screen = screens.ready(panel, say, glance.trouble)

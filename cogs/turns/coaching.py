@@ -36,7 +36,7 @@ class Coaching:
             asked = await self.host.coach.ask(match, click.user_id)
             if not asked.ideas:
                 when = until(self.host.ledger.clock, LONGEST)
-                await click.reply.screen(idea_screens.thinking(self.screens.heading(table, say), match, when, say))
+                await click.reply.screen(idea_screens.thinking_screen(self.screens.heading(table, say), match, when, say))
             advised = await self.host.coach.think(asked)
         except StaleTable:
             await self._moved_on(click)
@@ -82,7 +82,7 @@ class Coaching:
             await click.reply.instead(idea_screens.even(self.screens.heading(table, say), table, say))
             return
         picture = await self.screens.picture(table, advised.seat, click.language, Draft(advised.ideas[at].preview))
-        await click.reply.instead(idea_screens.shown(self.screens.heading(table, say), advised, at, picture, say, in_figures))
+        await click.reply.instead(idea_screens.ideas_screen(self.screens.heading(table, say), advised, at, picture, say, in_figures))
 
     async def _moved_on(self, click: Click[AtTable], why: Msg = Msg("coach.moved-on")) -> None:  # noqa: B008 (messages are values)
         """There are no ideas, or none for this position: say so, and show the panel that is true now."""

@@ -33,7 +33,7 @@ from cogs.panel.rest import View
 from cogs.panel.screens import Glance
 from cogs.panel.spec import Screen
 from cogs.screens.private import Opened, PrivateScreens
-from cogs.screens.seen import seen
+from cogs.screens.seen import panel_seen
 from cogs.turns.acting import RefereePanel
 from engine.core import EngineError, Form, Msg
 from engine.decision import Answer
@@ -103,7 +103,7 @@ class TurnClicks:
         """What a teacher hopes for, or the ideas of a coach: the answers that stood before those of the game."""
         if panel.ref.kind != "turn":
             return ()
-        return (await seen(click.host, panel, click.user_id, click.language)).first
+        return (await panel_seen(click.host, panel, click.user_id, click.language)).first
 
     async def _carry_out(self, click: Click[PanelAction], ref: Ref, panel: Panel, meant: Meaning) -> None:
         if not isinstance(panel, AskingPanel) or meant is None:

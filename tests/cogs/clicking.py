@@ -54,7 +54,7 @@ def ways(
         assert len(looks) < 2000, f"going round in circles to {' '.join(line)}"
         if best is not None and best[0][0] * (len(before) + 1) > 100 * len(todo):
             break
-        for found in every(screens.asking_screen(shown, deciding.shown(shown, first), say, now), shown, todo):
+        for found in every(screens.asking_screen(shown, deciding.shown_decision(shown, first), say, now), shown, todo):
             meant = meaning(shown, found, say, first)
             if isinstance(meant, Given):
                 given = value(asked, shown, meant, todo)

@@ -123,7 +123,7 @@ def form_filled_in(shown: AskingPanel, action: OpenForm, rng: Random) -> Meaning
 
 def brief(shown: AskingPanel) -> Decision:
     """The decision of a panel as far as it is shown."""
-    return deciding.shown(shown)
+    return deciding.shown_decision(shown)
 
 
 def screen_of(shown: AskingPanel, glance: Glance = NO_GLANCE) -> Screen:

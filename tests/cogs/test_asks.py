@@ -94,8 +94,8 @@ def test_what_a_game_decides_is_what_is_shown() -> None:
         ("Take 0", "success"), ("① Take 1", "secondary"), ("② Take 2", "secondary"),
     ]  # fmt: skip
     assert screen.stake is not None and screen.stake.text == "**Now.** Later" and menu_of(screen).placeholder == "Another one"
-    assert screens.marked(shown.decision, SAY) == "1: Take 1. 2: Take 2."
-    grey = screens.asking_screen(shown, deciding.shown(shown, has_best=False), SAY)
+    assert screens.number_words(shown.decision, SAY) == "1: Take 1. 2: Take 2."
+    grey = screens.asking_screen(shown, deciding.shown_decision(shown, has_best=False), SAY)
     assert {button.style for button in buttons(grey)} == {"secondary"}, "a table without ideas names no best answer"
 
 
@@ -108,7 +108,7 @@ def test_back_stands_in_the_second_row_and_takes_a_place() -> None:
 def test_a_taught_move_is_the_only_answer() -> None:
     shown = decided()
     for path, label in ((("o4",), "o4"), (("o1",), "① Take 1")):
-        screen = screens.asking_screen(shown, deciding.shown(shown, deciding.taught(shown, path)), SAY)
+        screen = screens.asking_screen(shown, deciding.shown_decision(shown, deciding.taught(shown, path)), SAY)
         assert [(button.label, button.style) for button in buttons(screen)] == [(label, "success")]
         assert len(menu_of(screen).choices) == 4
     several = panel(Ask("a", told("Pay"), (option("3"), option("4")), Several(1, 2)))

@@ -11,7 +11,7 @@ import pytest
 from cogs.panel.spec import Screen
 from cogs.screens import questions
 from cogs.screens.card import closed_card, ranks, running_card, sheets, styles_named, styles_told, thinkers
-from cogs.screens.ideas import asked
+from cogs.screens.ideas import asked_words
 from engine.core import Msg, Result, Row, ScoreSheet, Seat, Who
 from engine.games.pizarro import RULES
 from play.values.names import names
@@ -61,9 +61,9 @@ def test_a_card_names_the_styles_of_its_bots() -> None:
 
 def test_the_end_says_who_played_with_ideas() -> None:
     table: Any = SimpleNamespace(occupants=(None,) * 3, ideas_taken=(3, 0, 1))
-    assert asked(table, speaker("en", ("Ana", "Ben", "Cem"))) == ("-# With ideas: Ana 3 and Cem 1",)
+    assert asked_words(table, speaker("en", ("Ana", "Ben", "Cem"))) == ("-# With ideas: Ana 3 and Cem 1",)
     table.ideas_taken = ()
-    assert asked(table, speaker("en")) == ()
+    assert asked_words(table, speaker("en")) == ()
 
 
 @pytest.mark.parametrize(("game", "said"), [("pizarro", "82 points"), ("magellan", "an income of 82 M")])

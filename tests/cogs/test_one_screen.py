@@ -82,7 +82,7 @@ def in_reach(panel: AskingPanel) -> set[str]:
     """The first tokens of all that can be answered, menus, pages and forms included."""
     found, todo, seen = set[str](), [View()], {(View().at, 0)}
     for view in todo:
-        for control in spec.controls(screens.asking_screen(panel, deciding.shown(panel), SAY, Glance(view))):
+        for control in spec.controls(screens.asking_screen(panel, deciding.shown_decision(panel), SAY, Glance(view))):
             action = parsed(control.action.id)  # type: ignore[union-attr]
             if not isinstance(action, AskAction):
                 continue
@@ -127,7 +127,7 @@ def legal(panel: AskingPanel) -> set[str]:
 def test_every_question_of_a_match_is_one_screen(game: str, seed: int) -> None:
     count = 0
     for _, panel, _ in played(game, seed, 60 if seed == 1 else 10_000):
-        screen = screens.asking_screen(panel, deciding.shown(panel), SAY)
+        screen = screens.asking_screen(panel, deciding.shown_decision(panel), SAY)
         check(panel, screen)
         missing = legal(panel) - in_reach(panel)
         assert not missing, f"{panel.walk.ask.name}: {sorted(missing)[:5]} of {len(missing)}"
@@ -150,7 +150,7 @@ def test_every_decision_that_a_game_draws_leaves_room_for_its_answers(game: str)
         if seen.get(name, 0) == 2 or rng.random() < 0.5:
             continue
         seen[name] = seen.get(name, 0) + 1
-        brief = deciding.shown(panel)
+        brief = deciding.shown_decision(panel)
         view: Any = match.rules.view(match.state, seat)
         draft = render.Draft(panel.preview, name, open_values(panel.walk.ask, panel.walk.filled), brief)
         drawn = Image.open(io.BytesIO(render.picture(game, view, SAY, draft, render.TURN)))

@@ -31,14 +31,14 @@ def test_all_choices_come_back_from_a_custom_id(game: str, data: st.DataObject) 
     plan = TableOptions(game, chosen, data.draw(seats), data.draw(pace), True, (7,), 1, automatic=data.draw(automatic))
     back = parsed(table_options.Controls(plan).option("setting.0").id)
     assert isinstance(back, SetNewOption) and back.field == "setting.0"
-    assert table_options.unpacked(back, (7,)) == plan
+    assert table_options.choices_in(back, (7,)) == plan
 
 
 @given(st.text("abcdefghijklmnopqrstuvwxyz_", max_size=20), st.integers(0, 36**59), st.integers(0, 10**9))
 def test_forged_set_ups_are_some_legal_choice_or_nothing(name: str, choices: int, page: int) -> None:
     for game in (name, *registry.names()):
         known = table_options.shape(game) if game in registry.names() else "000000"
-        plan = table_options.unpacked(NewTableAction(game, known, page, choices), ())
+        plan = table_options.choices_in(NewTableAction(game, known, page, choices), ())
         if plan is not None:
             assert spec.problems(table_options.screen(plan, SAY)) == []
 
@@ -47,10 +47,10 @@ def test_a_panel_of_other_settings_is_outdated(monkeypatch: pytest.MonkeyPatch) 
     game = registry.names()[0]
     rules = registry.rules(game)
     action = NewTableAction(game, table_options.shape(game), 0, 5)
-    assert table_options.unpacked(action, ()) is not None
+    assert table_options.choices_in(action, ()) is not None
     added = SimpleNamespace(settings=(Setting("new", ("a", "b"), "a"), *rules.settings), seats=rules.seats, name=game, has_automatic=True)
     monkeypatch.setattr(registry, "rules", lambda name: added)
-    assert table_options.unpacked(action, ()) is None, "the number counts in settings that are others by now"
+    assert table_options.choices_in(action, ()) is None, "the number counts in settings that are others by now"
 
 
 def test_expert_settings_are_on_pages_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,7 +70,7 @@ def test_expert_settings_are_on_pages_of_their_own(monkeypatch: pytest.MonkeyPat
         if isinstance(row, Menu) and row.action.id.rpartition(":")[2].startswith("setting.")
     ]
     assert len(menus) == 5
-    last = table_options.changed(TableOptions("toy", page=2), "setting.1", ("b",))
+    last = table_options.with_choice(TableOptions("toy", page=2), "setting.1", ("b",))
     assert last is not None and last.chosen == {"e1": "b"}
     rules.settings = expert
     assert table_options.pages("toy") == ((), expert)

@@ -36,7 +36,7 @@ async def test_an_event_that_cannot_be_read_costs_itself(
     event: str, data: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with small(monkeypatch) as at, connected(at, tmp_path / "c.db") as bot:
-        metrics.started()
+        metrics.start()
         try:
             resumed: list[bool] = []
 
@@ -51,7 +51,7 @@ async def test_an_event_that_cannot_be_read_costs_itself(
             told = [record for record in caplog.records if hasattr(record, "event")]
             assert [record.event for record in told] == [event], "said once, not for each"  # type: ignore[attr-defined]
             assert "my secret" not in caplog.text and "parse_" in caplog.text
-            assert f'caravel_errors_total{{code="{event}",where="event"}} 3.0' in metrics.exposed().decode()
+            assert f'caravel_errors_total{{code="{event}",where="event"}} 3.0' in metrics.exposition().decode()
         finally:
-            metrics.stopped()
+            metrics.stop()
         assert at.heard.count("IDENTIFY") == 1 and not bot.is_closed()

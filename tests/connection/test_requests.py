@@ -31,13 +31,13 @@ def test_many_refusals_are_told_once(apart: float, warnings: int, caplog: pytest
 
 async def test_every_request_of_the_bot_is_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with small(monkeypatch) as at, connected(at, tmp_path / "c.db") as bot:
-        metrics.started()
+        metrics.start()
         try:
             for status in (403, 403, 404):
                 at.says["GET /users/5"] = lambda status=status: (status, {"code": 0, "message": ""}, {})  # type: ignore[misc]
                 with pytest.raises(discord.HTTPException):
                     await bot.fetch_user(5)
-            told = metrics.exposed().decode()
+            told = metrics.exposition().decode()
         finally:
-            metrics.stopped()
+            metrics.stop()
         assert 'caravel_discord_invalid_total{status="403"} 2.0' in told and 'invalid_total{status="404"}' not in told

@@ -10,11 +10,11 @@ import pytest
 
 from cogs.edge.emojis import NAME
 from cogs.edge.numerals import NUMERALS
-from cogs.panel.deciding import numbered
+from cogs.panel.deciding import numbered_button
 from cogs.panel.spec import FIGURES, Button
 from tests.e2e.world import World, world
 
-SECOND = numbered(Button(None, "Buy a church"), 2)
+SECOND = numbered_button(Button(None, "Buy a church"), 2)
 
 
 def shown(is_pictured: bool) -> tuple[int | None, str]:

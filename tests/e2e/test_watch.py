@@ -106,7 +106,7 @@ async def test_a_port_that_is_taken_is_told_and_the_bot_plays(tmp_path: Path, ca
 
 
 async def test_requests_to_discord_are_measured_by_their_status() -> None:
-    metrics.started()
+    metrics.start()
     try:
         app = aiohttp.web.Application()
         runner = aiohttp.web.AppRunner(app)
@@ -118,8 +118,8 @@ async def test_requests_to_discord_are_measured_by_their_status() -> None:
             await runner.cleanup()
             with pytest.raises(aiohttp.ClientError):
                 await session.get(f"http://127.0.0.1:{runner.addresses[0][1] if runner.addresses else 1}/")
-        found = values(metrics.exposed().decode())
+        found = values(metrics.exposition().decode())
         assert found['caravel_discord_request_seconds_count{status="404"}'] == 1
         assert found['caravel_discord_request_seconds_count{status="none"}'] == 1
     finally:
-        metrics.stopped()
+        metrics.stop()

@@ -25,7 +25,7 @@ from cogs.panel.rest import View
 from cogs.panel.screens import Glance
 from cogs.pictures.drawing import FrameJob
 from cogs.pictures.service import Pictures
-from cogs.screens.seen import seen
+from cogs.screens.seen import panel_seen
 from demo.corrected import as_on_discord
 from engine import bots, registry
 from engine.core import Ask
@@ -263,7 +263,7 @@ class World:
         while isinstance(now := await self.host.turns.panel(match, member.id), AskingPanel):
             glance = Glance()
             while True:
-                used, meant = click(now, tuple(line.split()), SAY, glance, (await seen(self.host, now, member.id, "en")).first)
+                used, meant = click(now, tuple(line.split()), SAY, glance, (await panel_seen(self.host, now, member.id, "en")).first)
                 shown = await (
                     member.select(panel, list(used.values), custom_id=used.action.id)
                     if used.values

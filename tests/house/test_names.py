@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
 from pathlib import Path
 
@@ -27,3 +28,43 @@ def classes() -> dict[str, dict[str, str]]:
 
 def test_no_class_has_a_namesake_in_another_room() -> None:
     assert {name: sorted(places.values()) for name, places in classes().items() if len(places) > 1} == {}
+
+
+CHANGED = re.compile(
+    "arrived|cut|damaged|edited|ended|escaped|extended|fitted|frozen|halted|left|moved|parsed|posted|renewed|replayed|settled|shortened|"
+    "squeezed|unasked|undecided|unsealed"
+)
+"""What may be said of a thing that went in and comes out changed."""
+
+NOUNS = re.compile("briefing|heading|meaning|setting")
+
+IRREGULAR = re.compile(
+    "begun|bound|built|chosen|cut|done|drawn|found|frozen|given|gone|held|kept|known|left|lost|made|meant|put|said|seen|sent|set|shown|"
+    "spent|standing|taken|told|won|written"
+)
+CALLING = ("cogs", "play", "store", "words", "metrics", "demo")
+
+
+def test_what_other_files_call_is_named_by_what_it_gives() -> None:
+    """`told` or `listed` alone says that something happened; `review_lines` says what one gets."""
+    sources = {path: path.read_text(encoding="utf-8") for room in CALLING for path in sorted((ROOT / room).rglob("*.py"))}
+    trees = {path: ast.parse(text) for path, text in sources.items()}
+    taken: set[tuple[str, str]] = set()
+    for tree in trees.values():
+        modules = {}
+        for part in ast.walk(tree):
+            if isinstance(part, ast.ImportFrom) and part.module:
+                taken |= {(part.module, name.name) for name in part.names}
+                modules |= {name.asname or name.name: f"{part.module}.{name.name}" for name in part.names}
+        for part in ast.walk(tree):
+            if isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name) and part.value.id in modules:
+                taken.add((modules[part.value.id], part.attr))
+    unsaid = []
+    for path, tree in trees.items():
+        module = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+        for part in tree.body:
+            if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef) and (module, part.name) in taken:
+                is_participle = IRREGULAR.fullmatch(part.name) or re.fullmatch("[a-z]+(ed|ing)", part.name)
+                if is_participle and not CHANGED.fullmatch(part.name) and not NOUNS.fullmatch(part.name):
+                    unsaid.append(f"{module}.{part.name}")
+    assert unsaid == []

@@ -103,7 +103,7 @@ async def test_one_an_hour_is_made_and_a_process_that_was_killed_leaves_nothing_
     (folder / "c-20260304T090000Z.db.part").write_text("half")
     (folder / "c-20260101T000000Z.db.old").write_text("somebody's own")
     keeper = hourly.Hourly(Backups(tmp_path / "c.db", folder, Retention(2, 0, 0)))
-    metrics.started()
+    metrics.start()
     pauses = [await keeper.made_if_due((NOON + timedelta(minutes=minutes)).timestamp()) for minutes in (0, 20, 60, 120)]
     assert pauses == [3600.0, 2400.0, 3600.0, 3600.0]
     assert sorted(path.name for path in folder.glob("*.db*")) == [
@@ -111,11 +111,11 @@ async def test_one_an_hour_is_made_and_a_process_that_was_killed_leaves_nothing_
         "c-20260304T130000Z.db",
         "c-20260304T140000Z.db",
     ]
-    (told,) = re.findall(r"^caravel_backup_timestamp_seconds (.+)$", metrics.exposed().decode(), re.MULTILINE)
+    (told,) = re.findall(r"^caravel_backup_timestamp_seconds (.+)$", metrics.exposition().decode(), re.MULTILINE)
     assert float(told) == NOON.timestamp() + 7200
     with Backups(tmp_path / "c.db", folder)._alone() as is_alone:
         assert is_alone and Backups(tmp_path / "c.db", folder).make(NOON + timedelta(hours=9)) is None, "another process is at it"
-    metrics.stopped()
+    metrics.stop()
     await keeper.close()
     await store.close()
 

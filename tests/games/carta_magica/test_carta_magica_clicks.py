@@ -32,7 +32,7 @@ ORDINARY = ("sail", "goods", "magic", "card", "tow", "repair", "repair-card", "r
 def shown(state: State, end: Asking) -> spec.Screen:
     """The panel of seat 0 with the least room for answers."""
     panel = Panel(Ref(1, "turn", Seat(0), 1, 1), end, end.path, True, decision(RULES, state, Seat(0), end))
-    return screens.asking_screen(panel, deciding.shown(panel), SAY)
+    return screens.asking_screen(panel, deciding.shown_decision(panel), SAY)
 
 
 def any_sail(state: State, rng: Random) -> str:
