@@ -67,8 +67,8 @@ def test_what_a_player_is_bent_on_is_told_before_what_lies_on_the_way() -> None:
     state = given(ships={0: [Ship("3s29s1", "jeep")]}, open=["canada", "venezuela"], points=2)
     told = [words(state, ME, "ship-jeep-3s29 1s29s1 end", Bent(sought=sought)) for sought in ("5n29l1", "2n30l1")]
     assert [speaker("en", ["Ana", "Ben"])(one) for one in told if one is not None] == [
-        "Ship with jeep near 3S29 towards Canada, as far as 1S29.",
-        "Ship with jeep near 3S29 towards Venezuela, as far as 1S29.",
+        "Ship with jeep near 3S29 towards Canada, as far as Ecuador.",
+        "Ship with jeep near 3S29 towards Venezuela, as far as Ecuador.",
     ]
 
 

@@ -42,7 +42,7 @@ def words(state: State, seat: Seat, line: Line, plan: Bent | None) -> Msg | None
     telling = _Telling(state.position, seat, sought)
     answered = iter(trace(turn(state, seat), tokens(line)).answered)
     for step in answered:
-        telling.step(_value(*step), answered)
+        telling.step(value_of(*step), answered)
     if not telling.said:
         return Msg("magellan.idea.stays")
     told = telling.said[0]
@@ -51,7 +51,7 @@ def words(state: State, seat: Seat, line: Line, plan: Bent | None) -> Msg | None
     return told
 
 
-def _value(ask: Ask, token: str) -> Any:
+def value_of(ask: Ask, token: str) -> Any:
     """What an answer means."""
     return next(option.value for option in ask.options if option.token == token)
 
@@ -70,11 +70,11 @@ class _Telling:
         if isinstance(value, Develop):
             self._develop(value.country)
         elif isinstance(value, Buy):
-            self._buy(value, _value(*next(more)))
+            self._buy(value, value_of(*next(more)))
         elif isinstance(value, Sell):
-            self._sell(_value(*next(more)))
+            self._sell(value_of(*next(more)))
         elif not isinstance(value, End):
-            self._go(value, _value(*next(more)), more)
+            self._go(value, value_of(*next(more)), more)
 
     def _develop(self, country: Country) -> None:
         self.position = developed(self.position, self.seat, country, [])
@@ -95,20 +95,20 @@ class _Telling:
 
     def _go(self, group: Group, goal: Goal, more: Any) -> None:
         if isinstance(goal, Elsewhere):
-            goal = Go(_value(*next(more)))
+            goal = Go(value_of(*next(more)))
         before = self.position
         self.position = moved(before, self.seat, group, goal, [])
         if isinstance(goal, Strike):
             self.said.append(Msg("magellan.idea.bombs", place=says.at(goal.cell)))
             return
-        self.said.append(self._way(*_purpose(before, self.position, self.seat, group, goal, self.sought)))
+        self.said.append(self._way(*purpose(before, self.position, self.seat, group, goal, self.sought)[:3]))
         self.arrived = (group, self.position.trail[-1].path[-1])
 
     def _way(self, how: str, group: Group, goal: Msg) -> Msg:
-        return Msg(WAY[how], group=says.one(group), end=goal, stop=cell_of(self.position.trail[-1].path[-1]).upper())
+        return Msg(WAY[how], group=says.one(group), end=goal, stop=says.at(cell_of(self.position.trail[-1].path[-1])))
 
 
-def _purpose(position: Position, after: Position, seat: Seat, group: Group, goal: Goal, sought: Node) -> tuple[str, Group, Msg]:
+def purpose(position: Position, after: Position, seat: Seat, group: Group, goal: Goal, sought: Node) -> tuple[str, Group, Msg, Aim | None]:
     """How a way is told, and what is at its end: something to be had there or farther on, a capital whose card may come, or a place."""
     end, player = after.trail[-1].path[-1], position.players[seat]
     wanted = goal.node if isinstance(goal, Go | Fly) else end
@@ -119,16 +119,16 @@ def _purpose(position: Position, after: Position, seat: Seat, group: Group, goal
         there = [aim for aim in (*known, *hoped) if _nearer(after, seat, group, aim, _far(player, group, aim))]
     aim = max(there, key=lambda one: (one.node == sought, one.worth), default=None)
     if aim is None:
-        return "goes", group, _place(end)
+        return "goes", group, _place(end), None
     if aim.only is not None:
-        return "round", group, _place(end)
+        return "round", group, _place(end), aim
     if cell_of(end) == cell_of(group.node) and aim.node != end:
-        return "aboard", group, _hoped(position, aim.node) if aim in hoped else _name(aim)
+        return "aboard", group, _hoped(position, aim.node) if aim in hoped else _name(aim), aim
     if aim in hoped:
-        return "waits" if aim.node == end else "hopes", group, _hoped(position, aim.node)
+        return "waits" if aim.node == end else "hopes", group, _hoped(position, aim.node), aim
     if aim.node == end:
-        return "takes" if aim.prey is not None else "arrives", group, _name(aim)
-    return "towards", group, _name(aim)
+        return "takes" if aim.prey is not None else "arrives", group, _name(aim), aim
+    return "towards", group, _name(aim), aim
 
 
 def _nearer(after: Position, seat: Seat, group: Group, aim: Aim, far: int | None) -> bool:

@@ -21,6 +21,7 @@ from engine.games.magellan.mind.ideas import words
 from engine.games.magellan.mind.manner import MANNER
 from engine.games.magellan.mind.policy import planned, policy, wanted_pack
 from engine.games.magellan.mind.quick import has_winner, playout
+from engine.games.magellan.mind.reasons import reasons
 from engine.games.magellan.mind.worth import HEADSTART
 from engine.games.magellan.pieces import count, groups
 from engine.games.magellan.state import Country, Drawing, Group, Kind, Moving, Player, Position, State, playing
@@ -264,6 +265,7 @@ JUDGEMENT: Judgement[State] = Judgement(
     horizon=HORIZON,
     candidates=candidates,
     words=words,
+    reasons=reasons,
     styles=(
         Style("magellan.style.governor", ("magellan.term.income",)),
         Style("magellan.style.banker", ("magellan.term.money",)),

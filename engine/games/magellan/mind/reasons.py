@@ -1,0 +1,236 @@
+"""Why one would play a line: one sentence each, from the plan that the search follows and the position, with names, things and prices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engine.core import Line, Msg, Seat, Who
+from engine.games.magellan import cards, says
+from engine.games.magellan.board import CAPITALS, NATIONS, cell_of
+from engine.games.magellan.mind.aims import FAR, Aim, Bent, aims, reach
+from engine.games.magellan.mind.ideas import purpose, value_of
+from engine.games.magellan.mind.worth import needed, wins
+from engine.games.magellan.state import Country, Drawing, Fighting, Group, Kind, Losing, Moving, Owing, Position, State
+from engine.games.magellan.turn import turn
+from engine.games.magellan.turn.fights import enemies, unguarded
+from engine.games.magellan.turn.flow import sold
+from engine.games.magellan.turn.trade import bought, developed
+from engine.games.magellan.turn.travel import moved
+from engine.games.magellan.turn.war import odds
+from engine.games.magellan.values import Bomb, Buy, Develop, Elsewhere, End, Fight, Go, Sell, Sortie, Strike
+from engine.walk import tokens, trace
+
+SOON = 8
+"""So many points off a rival may be there in a turn or two."""
+BUYS: dict[Kind, Msg] = {
+    "jeep": Msg("magellan.why.buys.jeep"),
+    "ship": Msg("magellan.why.buys.ship"),
+    "plane": Msg("magellan.why.buys.plane"),
+}
+
+
+def reasons(world: State, seat: Seat, line: Line, plan: Bent | None) -> Sequence[Msg]:
+    """As `Judgement.reasons`."""
+    answered = list(trace(turn(world, seat), tokens(line)).answered)
+    values = [value_of(ask, token) for ask, token in answered]
+    if isinstance(world.stage, Moving):
+        found = _Movement(world.position, seat, "" if plan is None else plan.sought).told(values)
+    elif isinstance(world.stage, Drawing):
+        found = [_drawn(world.position, seat, line)]
+    elif isinstance(world.stage, Fighting):
+        found = [_fought(world.position, values[0])]
+    elif isinstance(world.stage, Losing):
+        found = [Msg("magellan.why.loses", piece=says.PIECES[values[0].kind], place=says.at(cell_of(values[0].group.node)))]
+    elif isinstance(world.stage, Owing):
+        nation = NATIONS[values[0]]
+        found = [Msg("magellan.why.owes", country=nation.name, money=nation.resale, income=nation.income)]
+    else:
+        found = [Msg("magellan.why.bombs" if values and isinstance(values[0], Bomb) else "magellan.why.only")]
+    return tuple(dict.fromkeys(found))
+
+
+class _Movement:
+    """A movement that is made step by step; each step is asked what it is for."""
+
+    def __init__(self, position: Position, seat: Seat, sought: str) -> None:
+        self.began = self.position = position
+        self.seat, self.sought = seat, sought
+        self.said: list[tuple[int, Msg]] = []
+        """Reasons with their rank, the lowest first."""
+
+    def told(self, values: list[Any]) -> list[Msg]:
+        """The reasons of a whole movement, the most telling first; what stays at home where nothing is done."""
+        steps = iter(values)
+        for value in steps:
+            if isinstance(value, Develop):
+                self._develop(value.country)
+            elif isinstance(value, Buy):
+                self._buy(value.kind, next(steps))
+            elif isinstance(value, Sell):
+                country = next(steps)
+                self.position = sold(self.position, self.seat, country, [])
+                self._say(5, Msg("magellan.why.sells", country=NATIONS[country].name, money=NATIONS[country].resale))
+            elif isinstance(value, Group):
+                self._go(value, steps)
+            elif isinstance(value, End):
+                break
+        self._pair()
+        if not self.said:
+            self._stay()
+        self._guards()
+        return [msg for _, msg in sorted(self.said, key=lambda entry: entry[0])]
+
+    def _say(self, rank: int, msg: Msg) -> None:
+        self.said.append((rank, msg))
+
+    def _develop(self, country: Country) -> None:
+        before, nation = self.position, NATIONS[country]
+        cost = cards.cost(before, country)
+        args: dict[str, Any] = {"country": nation.name, "cost": cost, "income": nation.income}
+        if wins(before, self.seat, country):
+            self._say(0, Msg("magellan.why.wins", **args, target=before.table.target))
+        else:
+            denied = next(
+                (other for other in self._rivals(before, country, cost) if nation.income >= needed(before, before.players[other])), None
+            )
+            near = min(
+                [(reach(before.players[other], nation.node), other) for other in self._rivals(before, country, cost)],
+                default=(FAR, self.seat),
+            )
+            if denied is not None:
+                self._say(1, Msg("magellan.why.denies", **args, who=Who(denied)))
+            elif near[0] <= SOON:
+                self._say(2, Msg("magellan.why.first", **args, who=Who(near[1]), points=near[0]))
+            else:
+                self._say(3, Msg("magellan.why.develops", **args, left=needed(before, before.players[self.seat]) - nation.income))
+        self.position = developed(before, self.seat, country, [])
+
+    def _rivals(self, position: Position, country: Country, cost: int) -> list[Seat]:
+        """The others who could pay for a country."""
+        return [
+            Seat(other) for other, player in enumerate(position.players) if other != self.seat and not player.place and player.cash >= cost
+        ]
+
+    def _pair(self) -> None:
+        """Two countries in one move."""
+        new = [one for one in self.position.players[self.seat].countries if one not in self.began.players[self.seat].countries]
+        if len(new) > 1 and not any(rank == 0 for rank, _ in self.said):
+            cost, income = (
+                sum([cards.cost(self.began, one) for one in new]),
+                sum([NATIONS[one].income for one in new]),
+            )
+            self._say(1, Msg("magellan.why.pair", first=NATIONS[new[0]].name, second=NATIONS[new[1]].name, cost=cost, income=income))
+
+    def _buy(self, kind: Kind, number: int) -> None:
+        self.position = bought(self.position, self.seat, kind, number, [])
+        self._say(6, BUYS[kind])
+
+    def _go(self, group: Group, steps: Iterator[Any]) -> None:
+        goal = next(steps)
+        if isinstance(goal, Elsewhere):
+            goal = Go(next(steps))
+        before = self.position
+        self.position = moved(before, self.seat, group, goal, [])
+        if isinstance(goal, Strike):
+            self._say(2, Msg("magellan.why.strikes", place=says.at(goal.cell)))
+            return
+        how, _, end, aim = purpose(before, self.position, self.seat, group, goal, self.sought)
+        self._way(before, how, end, aim)
+
+    def _way(self, before: Position, how: str, end: Msg, aim: Aim | None) -> None:
+        """What a way is for."""
+        if aim is not None and (aim.country, aim.prey, aim.card) == (None, None, None):
+            hoped = max([one for one in CAPITALS[aim.node] if one in before.geographic], key=lambda one: NATIONS[one].income)
+            key = "magellan.why.waits" if how == "waits" else "magellan.why.hopes"
+            self._say(7, Msg(key, capital=end, country=NATIONS[hoped].name, cost=NATIONS[hoped].cost, income=NATIONS[hoped].income))
+        elif aim is None:
+            own = [one for one in self.position.players[self.seat].countries if NATIONS[one].node == self.position.trail[-1].path[-1]]
+            if own and before.table.has_wars:
+                self._say(5, Msg("magellan.why.guards", country=NATIONS[own[0]].name, income=NATIONS[own[0]].income))
+            else:
+                self._say(9, Msg("magellan.why.goes", place=end))
+        elif aim.only is not None:
+            self._say(6, Msg("magellan.why.round", money=cards.bonus(aim.card or "")))
+        elif aim.prey is not None:
+            self._prey(before, aim.prey)
+        elif aim.country is not None:
+            self._towards(before, how, aim)
+        else:
+            self._say(4, Msg("magellan.why.bonus", place=end, money=cards.bonus(aim.card or "")))
+
+    def _prey(self, before: Position, country: Country) -> None:
+        owner = next(Seat(other) for other, player in enumerate(before.players) if country in player.countries)
+        self._say(1, Msg("magellan.why.takes", country=NATIONS[country].name, who=Who(owner), income=NATIONS[country].income))
+
+    def _towards(self, before: Position, how: str, aim: Aim) -> None:
+        """On the way to a country; one that has been reached speaks for itself when it is developed."""
+        assert aim.country is not None
+        nation, player = NATIONS[aim.country], self.position.players[self.seat]
+        if how == "arrives":
+            if aim.cost > player.cash:
+                missing = aim.cost - player.cash
+                self._say(6, Msg("magellan.why.saves", country=nation.name, missing=missing, income=nation.income))
+            return
+        left = reach(player, nation.node)
+        near = min(
+            [(reach(before.players[other], nation.node), other) for other in self._rivals(before, aim.country, aim.cost)],
+            default=(FAR, self.seat),
+        )
+        args: dict[str, Any] = {"country": nation.name, "cost": aim.cost, "income": nation.income}
+        if near[0] <= SOON:
+            self._say(4, Msg("magellan.why.races", **args, who=Who(near[1]), points=near[0]))
+        else:
+            self._say(4, Msg("magellan.why.towards", **args, left=left))
+
+    def _guards(self) -> None:
+        """In war: what an own country stands without."""
+        war = self.position.war
+        if war is None or not enemies(war, self.seat):
+            return
+        player = self.position.players[self.seat]
+        held = {cell_of(node) for node in player.jeeps}
+        kept = [one for one in player.countries if NATIONS[one].cell in held]
+        if kept:
+            best = max(kept, key=lambda one: NATIONS[one].income)
+            self._say(8, Msg("magellan.why.keeps", country=NATIONS[best].name, income=NATIONS[best].income))
+
+    def _stay(self) -> None:
+        """Nothing is done: money is kept for something, or nothing is worth its money."""
+        player = self.position.players[self.seat]
+        wanted = [aim for aim in aims(self.position, self.seat) if aim.country is not None]
+        best = max(wanted, key=lambda aim: aim.worth, default=None)
+        if best is not None and best.country is not None:
+            nation = NATIONS[best.country]
+            self._say(5, Msg("magellan.why.stays", cash=player.cash, country=nation.name, cost=best.cost))
+        else:
+            self._say(9, Msg("magellan.why.nothing"))
+
+
+def _drawn(position: Position, seat: Seat, line: Line) -> Msg:
+    """What a pack promises."""
+    if line.split()[-1] == "geographic":
+        cash = position.players[seat].cash
+        payable = [one for one in position.geographic if cards.cost(position, one) < cash]
+        if not payable:
+            return Msg("magellan.why.draws.country.dear", cards=len(position.geographic))
+        best = max(payable, key=lambda one: (NATIONS[one].income, one))
+        return Msg("magellan.why.draws.country", payable=len(payable), country=NATIONS[best].name, income=NATIONS[best].income)
+    mine = cards.income(position, seat)
+    others = [cards.income(position, Seat(other)) for other, player in enumerate(position.players) if other != seat and not player.place]
+    if mine > max(others, default=0):
+        return Msg("magellan.why.draws.most", income=mine)
+    return Msg("magellan.why.draws.history" if mine else "magellan.why.draws.luck", income=mine)
+
+
+def _fought(position: Position, value: Any) -> Msg:
+    """The odds, and what stands open behind them."""
+    if isinstance(value, Sortie):
+        return Msg("magellan.why.raids", who=Who(value.fight.enemy))
+    assert isinstance(value, Fight)
+    mine, theirs, _ = odds(position, value)
+    there = [one for one in position.players[value.enemy].countries if NATIONS[one].cell == value.cell]
+    place, who = says.at(value.cell), Who(value.enemy)
+    if value.kind == "jeep" and there and there[0] not in unguarded(position, position.seat):
+        return Msg("magellan.why.fights.open", mine=mine, theirs=theirs, country=NATIONS[there[0]].name, income=NATIONS[there[0]].income)
+    return Msg("magellan.why.fights", mine=mine, theirs=theirs, place=place, who=who)

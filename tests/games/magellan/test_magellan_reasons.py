@@ -1,0 +1,117 @@
+"""Reasons: each kind in a position made for it, and at least one sentence for every candidate of many decisions, none too long."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core import Seat
+from engine.games.magellan.mind.aims import Bent
+from engine.games.magellan.mind.judgement import JUDGEMENT
+from engine.games.magellan.state import Debt, Drawing, Losing, Loss, Owing, State, awaited
+from engine.games.magellan.turn.flow import settled
+from tests.games.magellan.deciding import positions
+from tests.games.magellan.given import given
+from words import speaker
+
+say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz"))
+FRANCE, ITALY, BELGIUM = "5n1l1", "5n2l1", "6n1l1"
+
+
+def why(state: State, line: str, plan: Bent | None = None) -> list[str]:
+    return [say(one) for one in JUDGEMENT.reasons(state, awaited(state)[0], line, plan)]
+
+
+def fighting() -> State:
+    state = given(level="simplest", jeeps={0: [FRANCE, FRANCE], 1: [FRANCE]}, countries={1: ("france",)}, war=((0,), (1,)))
+    return settled(state.position, []).state
+
+
+def losing() -> State:
+    state = given(jeeps={0: [FRANCE, "6s33l1"]})
+    return replace(state, position=replace(state.position, losses=(Loss(Seat(0), "jeep"),)), stage=Losing(Seat(0)))
+
+
+def owing() -> State:
+    state = given(cash={0: 0}, countries={0: ("france", "fiji")})
+    return replace(state, position=replace(state.position, debts=(Debt(Seat(0), 40),)), stage=Owing(Seat(0)))
+
+
+BASE = {0: ["6s33l1"]}
+PORT = {0: ["6s33s1"]}
+WAR = ((0,), (1,))
+
+CASES = (
+    (given(jeeps={0: [FRANCE]}, open=("france",)), "develop-france end", "Develop France: +53 for 565 M; then 98 are missing to win."),
+    (
+        given(jeeps={0: [FRANCE]}, open=("france",), target=50), "develop-france",
+        "Develop France: +53 for 565 M brings you above 50, and you win.",
+    ),
+    (
+        given(jeeps={0: [FRANCE], 1: [ITALY]}, open=("france",)), "develop-france end",
+        "Develop France: +53 for 565 M, and Duarte is only 2 points off.",
+    ),
+    (
+        given(jeeps={0: [FRANCE]}, countries={1: ("italy",)}, open=("france",), target=75), "develop-france end",
+        "Develop France before Duarte: with its +53 they would win, and they can pay the 565 M.",
+    ),
+    (
+        given(jeeps={0: [FRANCE]}, open=("france", "switzerland")), "develop-france develop-switzerland end",
+        "France, then Switzerland: both in one turn, +64 for 630 M.",
+    ),
+    (
+        given(points=4, level="simplest", jeeps={0: [FRANCE], 1: ["6s1l1"]}, countries={1: ("italy",)}, war=WAR), "jeep-5n1 5n2",
+        "Take Italy from Duarte: nobody guards it, and +44 costs you nothing.",
+    ),
+    (given(jeeps=BASE), "buy-ship 1 end", "Buy a ship at the base: no jeep leaves the island without one."),
+    (
+        given(points=4, level="peace", jeeps={0: [ITALY]}), "jeep-5n2 5n1 end",
+        "Wait in Paris: France costs 565 M for +53, and its card is still in the pack.",
+    ),
+    (
+        given(points=3, cash={1: 10}, jeeps=BASE, ships=PORT, open=("belgium",)), "jeep-6s33 6n1 end",
+        "Set out for Belgium: +8 for 100 M, 14 points farther after this turn.",
+    ),
+    (
+        given(cash={0: 1300}, jeeps={0: [FRANCE]}, open=("japan",)), "end",
+        "Keep your 1,300 M for Japan: it costs 1,200 M, and nothing else is worth its price now.",
+    ),
+    (given(stage=Drawing(), countries={0: ("france",)}), "history",
+     "Draw history: one card in five is a payday, and it brings you 53 M, more than anybody else."),
+    (given(stage=Drawing(), cash={0: 100}), "geographic",
+     "Draw a country: you can pay 11 of those in the pack, Saudi Arabia with +12 among them."),
+    (fighting(), "fight-5n1-2", "Fight for France: 2 against 1; if you win, its +53 stands open."),
+    (losing(), "jeep-6s33", "Give up the jeep near South Georgia: nothing there needs it."),
+    (owing(), "fiji", "Sell Fiji: 5 M now, and only 1 of income goes with it."),
+    (
+        given(points=4, level="simplest", jeeps={0: [FRANCE, FRANCE, ITALY]}, countries={0: ("france",)}, war=WAR), "end",
+        "A jeep stays in France: without it anybody could take its +53.",
+    ),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case[2][:40])
+def test_each_kind_comes_up_in_a_position_made_for_it(case: tuple[State, str, str]) -> None:
+    state, line, told = case
+    assert told in why(state, line), why(state, line)
+
+
+def test_every_candidate_has_a_reason_and_none_is_too_long_or_said_twice() -> None:
+    kinds: Counter[str] = Counter()
+    decided = 0
+    for table in ((2, "simplest", "1"), (3, "planes", "3")):
+        for number, state in enumerate(positions(*table, "reasons", wild=0.02)):
+            if number % 5 or decided > 60:
+                continue
+            seat = awaited(state)[0]
+            decided += 1
+            for candidate in JUDGEMENT.candidates(state, seat, 6, Random(number)):
+                found = JUDGEMENT.reasons(state, seat, candidate.line, candidate.plan)
+                assert found and len(set(found)) == len(found), candidate.line
+                kinds.update(one.key for one in found)
+                for one in found:
+                    assert len(say(one)) <= 120, say(one)
+    assert decided > 50 and len(kinds) >= 10
