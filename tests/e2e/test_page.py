@@ -130,11 +130,11 @@ async def opened(browser: Browser, address: str, size: Any = DESKTOP) -> Tab:
 async def moved(tab: Tab) -> None:
     """Answer the panel as it offers first, until the move is made."""
     panel = tab.page.locator("#messages article.private").last
-    bid = panel.get_by_role("button", name=re.compile(r"^Bid \d")).first
+    bid = panel.get_by_role("button", name=re.compile(r"Bid \d")).first
     label = await bid.inner_text()
     await tab.click(bid)
     await expect(panel.get_by_role("button", name=label, exact=True)).to_have_count(0)
-    confirm = panel.get_by_role("button", name="Confirm", exact=True)
+    confirm = panel.get_by_role("button", name=re.compile("^Confirm"))
     if await confirm.count():
         await tab.click(confirm.last)
 
@@ -163,7 +163,7 @@ async def beginning_a_match(tab: Tab) -> None:
     await tab.reads("has begun")
     await moved(tab)
     assert tab.clicks <= 5
-    answers = tab.page.locator("#messages article.private").last.locator(".button.success")
+    answers = tab.page.locator("#messages article.private").last.locator(".row.single .button")
     await expect(answers.first, "asked again by itself").to_be_visible()
     await expect(tab.page.locator("#messages .picture img").first).to_be_visible()
     assert await tab.page.locator("#messages .picture").first.evaluate("box => box.style.aspectRatio != ''"), "its place is kept"
@@ -180,7 +180,7 @@ async def stepping_into_one(tab: Tab) -> None:
     await moved(tab)
     assert tab.clicks <= 5 and await tab.is_narrow()
     lowest: Any = await tab.page.evaluate(
-        "Math.min(...[...document.querySelectorAll('#messages .button')].map(one => one.getBoundingClientRect().height))"
+        "Math.min(...[...document.querySelectorAll('#messages .row .button')].map(one => one.getBoundingClientRect().height))"
     )
     assert 44 <= lowest < 200, "for thumbs"
     await tab.page.get_by_role("button", name="Rooms and people").click()
