@@ -216,7 +216,12 @@ class Scene:
         lines = text.wrapped(name, fonts.SERIF_BOLD_ITALIC, LABEL, 250, 2)
         wide = max(text.width(line, fonts.SERIF_BOLD_ITALIC, LABEL) for line in lines)
         high = 42.0 * len(lines)
-        spot = self.room(self.at(fleet.place("board", sea.region)["label"]), wide + 14, high, 340 if sea.region in self.focus else 40)
+        spot = self.room(
+            self.at(fleet.place("board", sea.region)["label"]),
+            wide + 14,
+            high,
+            340 if sea.region in self.focus else 170 if sea.ships[self.seat] else 40,
+        )
         if spot is None:
             return
         for k, line in enumerate(lines):
