@@ -166,7 +166,10 @@ def test_home_is_green_only_for_who_is_ahead_then() -> None:
 def test_a_stuck_ship_is_offered_its_prices() -> None:
     stuck = {"at": "p5", "home": "k1", "condition": "damaged", "gold": 4, "goods": 1, "cards": ["repair"]}
     made = asked(given(stuck, {"home": "j14"}, spun=6))
-    assert labels(made) == ["Take 6 goods: they sell for 3 gold", "Repair for 2 gold, sail 6 …", "Repair by card, sail 6 …"]
+    assert labels(made) == ["Repair by card, sail 6 …", "Take 6 goods: they sell for 3 gold", "Take 6 magic: then you hold 6"]
+    poor = {**stuck, "gold": 2, "cards": []}
+    told = labels(asked(given(poor, {"home": "j14"}, spun=6)))
+    assert told[:2] == ["Take 6 goods: they sell for 3 gold", "Repair for 2 gold, sail 6 …"]
     after = asked(given(stuck, {"home": "j14"}, spun=6), "repair")
     assert SAY(after.stake) == "**Repaired for 2 gold, 6 to sail.** Where to?"  # type: ignore[arg-type]
 
@@ -208,6 +211,11 @@ def test_a_payment_is_cheapest_first_and_named() -> None:
 def test_goods_that_lie_in_a_black_harbour_sell_on_arrival_only() -> None:
     made = asked(given({"at": "t8", "home": "k1", "goods": 4}, {"home": "j14"}, spun=5))
     assert SAY(made.stake) == "**Your goods (4) sell on arrival only:** sail out, and in again later."  # type: ignore[arg-type]
+
+
+def test_gold_for_a_talisman_is_carried_to_a_red_harbour_first() -> None:
+    made = asked(given({"at": "p9", "home": "k1", "gold": 2}, {"home": "j14"}, spun=4))
+    assert labels(made)[:2] == ["Sail to Q12: 3 to Palm Cove", "Take 4 goods: they sell for 2 gold"]
 
 
 def test_a_full_hold_still_has_an_answer() -> None:

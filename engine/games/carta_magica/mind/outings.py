@@ -31,7 +31,7 @@ from engine.games.carta_magica.mind.worth import steps_home
 from engine.games.carta_magica.options import Options
 from engine.games.carta_magica.payment import Payment, card_of, means
 from engine.games.carta_magica.reach import FAR, Reach, squares_in
-from engine.games.carta_magica.sailing import CARD_OF, Way, price, reach_of, ways
+from engine.games.carta_magica.sailing import CARD_OF, CARD_WAY, PAID_WAY, Way, price, reach_of, ways
 from engine.games.carta_magica.score import points
 from engine.games.carta_magica.state import Player, Position, State
 from engine.games.carta_magica.turn.choose import Action, gain
@@ -201,7 +201,8 @@ class _Sea:
         useful = [port for port in out if tradable(self.position.changed(self.seat, square=port), self.seat)]
         if not useful or not seas:
             return None
-        port = min(useful, key=lambda one: charts[one][self.start.square])
+        is_rich = means(self.start, "gold") >= TALISMAN_PRICE
+        port = min(useful, key=lambda one: (is_rich and HARBOUR[one].is_black, charts[one][self.start.square]))
         target, delta = min(seas, key=lambda end: (charts[port][end[0]], HARM[end[0]], end))
         left = charts[port][target]
         if left >= min(FAR, charts[port][self.start.square]):
@@ -282,13 +283,18 @@ def outings(state: State, seat: Seat, offered: tuple[Action, ...]) -> list[Outin
     if "card" in offered:
         takes.append(Outing("card", draw(position, seat, ("card",))))
     costly = [_way(position, seat, way, steps) for way, steps in open_ways if way != "sail"]
+    if len(costly) > 1:  # the card does the same as gold or goods, and scores nothing
+        costly = [one for one in costly if one.kind in CARD_OF]
     if "rest" in offered:
         takes.append(Outing("rest", Answer(("rest",), Msg("carta_magica.decision.rest"), costs=False)))
     deals = [one for one in free if one.kind in ("home", "buy", "sell")]
     seas = [one for one in free if one.kind in ("sail", "towards")]
-    if position.players[seat].condition != "free" and not seas:
-        takes, costly = [*takes[:1], *costly], takes[1:]
-    first = [*deals[:1], *[one for one in deals if one.kind == "home"], *takes[:1], *seas[:1]]
+    if _has_purse(position, seat) and not deals:  # what buys a talisman is to be carried to a red harbour
+        seas.sort(key=lambda one: one.kind != "towards")
+        first = [*(seas[:1] or costly[:1]), *takes[:1]]
+    else:
+        takes, costly = (takes, costly) if seas else ([*takes[:1], *costly, *takes[1:]], [])
+        first = [*deals[:1], *[one for one in deals if one.kind == "home"], *takes[:1], *seas[:1]]
     if position.final is not None:  # goods and magic score nothing
         first = [*deals, *seas[:1]]
     return few((*first, *deals, *takes, *costly, *seas)) or [_full(position, seat, kind) for kind in offered if kind in ("goods", "magic")]
@@ -298,6 +304,15 @@ def _full(position: Position, seat: Seat, kind: Action) -> Outing:
     """Taking tokens of which no more fit, where nothing else can be done."""
     held: int = getattr(position.players[seat], kind)
     return Outing(kind, Answer((kind,), Msg(f"carta_magica.decision.full.{kind}", held=held), places=(kind,), costs=False))
+
+
+def _has_purse(position: Position, seat: Seat) -> bool:
+    """Whether there is gold for a talisman, after the repair or the tow that the ship needs."""
+    player = position.players[seat]
+    due = None if player.condition == "free" else price(position.options, PAID_WAY[player.condition])
+    card = None if player.condition == "free" else card_of(player, CARD_OF[CARD_WAY[player.condition]])
+    needed = due[1] if due is not None and due[0] == "gold" and card is None else 0
+    return means(player, "gold") >= TALISMAN_PRICE + needed
 
 
 def few(found: Iterable[Outing]) -> list[Outing]:
