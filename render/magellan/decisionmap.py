@@ -165,7 +165,7 @@ class DecisionMap(ZoomMap):
             wide, at = text.width(name, fonts.SERIF_BOLD, NAME) + 6, middle(box)
             others = [other for other in middles if other != at]
             found = fit.name_box(self.field, at, deciding.MARK / 2, wide, NAME * 0.9, others)
-            found = found or fit.nearest(self.field, at, wide, NAME * 0.9, 240, 6)
+            found = found or fit.nearest(self.field, at, wide, NAME * 0.9, 110, 6)
             if found is not None:
                 self.field.take(found)
                 self._labels.append((name, found))
