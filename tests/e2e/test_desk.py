@@ -34,7 +34,8 @@ async def test_tables_of_several_servers_are_played_one_after_the_other(tmp_path
         assert "2 tables wait for you" in texts(shown) and len(controls(shown, OpenTurn)) == 2
         await abroad.click(shown, custom_id=OpenTurn(1).id)
         assert "Your desk" not in texts(shown), "the panel opens in the place of the desk"
-        await abroad.click(shown, custom_id=control(shown, TakeAnswer))
+        bid = next(item["custom_id"] for item in controls(shown, TakeAnswer) if "Bid" in item["label"])
+        await abroad.click(shown, custom_id=bid)
         await abroad.click(shown, label="Next: Pizarro & Co. · 2")
         while ana not in await w.awaited(1):
             (mover,) = await w.awaited(1)
@@ -69,9 +70,11 @@ async def test_notes_are_written_on_the_desk_and_on_a_panel(tmp_path: Path) -> N
         await member.submit_modal(opened, modal_values(opened.modal, ["**gold** @everyone\nthen pass"]))
         assert "Kept" in texts(shown) and r"📝 \*\*gold\*\* \@everyone then pass" in texts(shown)
         panel = await w.turn(member)
-        assert "then pass" in texts(panel) and "then pass" not in texts(await w.turn(other))
-        assert "then pass" not in texts((await other.slash(w.channel, "desk")).response) + texts(await w.card())
         await member.click(panel, label="More")
+        waiting = await w.turn(other)
+        await other.click(waiting, label="More")
+        assert "then pass" in texts(panel) and "then pass" not in texts(waiting)
+        assert "then pass" not in texts((await other.slash(w.channel, "desk")).response) + texts(await w.card())
         opened = await member.click(panel, custom_id=WriteMemo(1).id)
         assert "then pass" in str(opened.modal)
         await member.submit_modal(opened, modal_values(opened.modal or {}, [""]))

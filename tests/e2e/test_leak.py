@@ -76,7 +76,7 @@ def dealt_anew(w: World, seat: Seat | None, seed: int) -> None:
     w.bot.services.pictures = Pictures()
 
 
-@pytest.mark.parametrize(("seed", "moves"), [(1, 2), (2, 25), (7, 45)])
+@pytest.mark.parametrize(("seed", "moves"), [(1, 2), (2, 25), (7, 80)])
 async def test_the_channel_never_learns_what_is_hidden(tmp_path: Path, seed: int, moves: int) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")

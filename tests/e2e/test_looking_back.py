@@ -99,10 +99,10 @@ async def test_who_was_away_reads_how_much_happened_and_where_to_read_it(tmp_pat
         missed = await w.host.returning.briefing(1, away.id, 9)
         assert missed is not None and missed.count > 9 and missed.begun
         panel = await w.turn(away)
+        await w.more(away, panel, "What happened")
         assert f"{missed.count} things happened since your last move" in texts(panel)
         assert "Begun: Phase I, card 2" in texts(panel), "which parts of the match began is not told"
         assert texts(panel).index("Since you left") < texts(panel).index("Played for you") < 1_200
-        await away.click(panel, label="Then and now")
         assert "You can choose:" in texts(panel) and f"after entry {missed.moments[-1]}" in texts(panel)
         await away.click(panel, label="As you left it")
         assert f"after entry {missed.moments[0]}" in texts(panel) and controls(panel, OpenTurn)

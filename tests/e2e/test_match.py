@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -162,6 +163,8 @@ async def test_an_ordinary_bid_is_two_clicks(tmp_path: Path) -> None:
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
         panel = await w.turn(member)
-        await member.click(panel, custom_id=control(panel, TakeAnswer))
+        bid = next(item for item in controls(panel, TakeAnswer) if re.search(r"Bid \d", item["label"]))
+        await member.click(panel, custom_id=bid["custom_id"])
         await w.quiet()
-        assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 1"
+        amount = re.findall(r"Bid (\d+)", bid["label"])[0]
+        assert (await w.host.reading.log(1, None))[-1].entry.line == f"bid {amount}"

@@ -40,7 +40,7 @@ async def test_a_panel_that_nothing_was_done_in_goes_away_when_another_opens_but
         (member,) = await w.awaited()
         first, second = await w.turn(member), await w.turn(member)
         assert gone(w, first) and not gone(w, second)
-        await member.click(second, label="My view")
+        await w.more(member, second, "My view")
         third = await w.turn(member)
         assert not gone(w, second), "it shows a picture that its reader may want to keep"
         stranger = next(other for other in w.members.values() if other.id != member.id)
