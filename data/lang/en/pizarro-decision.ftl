@@ -135,7 +135,6 @@ pizarro-decision-last-card-stake = The last { $explorer } of phase { $phase ->
     }.
 pizarro-decision-spare-stake = Your 1 to 3 hold the crowns: spare them.
 pizarro-decision-large-stake = A 7, 8 or 9 takes one crown only.
-pizarro-decision-not-worth-stake = By a rule of thumb it is too dear now.
 pizarro-decision-limit-question = { $explorer }: how high?
 
 ## Payments

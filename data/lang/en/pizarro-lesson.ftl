@@ -55,15 +55,15 @@ pizarro-lesson-cook-pass = Nobody else can buy him, so Cook leaves the game. Fou
 pizarro-lesson-cook-cards = Cook is yours. But an 8 or 9 is worth a whole auction in phase II, and the 3 pays more than the 2. Pay with the 2.
 pizarro-lesson-cook-else = Nobody bids against you: every coin above 1 is a gift to the bank. Bid 1.
 
-pizarro-lesson-swap = Phase I is over, and six cards are new: two for everybody, one each for Columbus and Pizarro, two for Marco Polo. He lets you swap up to three. Big cards win auctions, small ones hold crowns; the middle is neither: **exchange 6 and 7**.
-pizarro-lesson-swap-done = You drew two others. It is a gamble, but a fair one.
-pizarro-lesson-swap-keep = You can keep everything. But new cards cost nothing except those you give: 6 and 7 neither win auctions nor hold many crowns.
-pizarro-lesson-swap-else = A matter of taste. Small cards are three crowns each, large ones are auctions. So the middle goes first, 6 and 7.
+pizarro-lesson-swap = Phase I is over, and six cards are new: two for everybody, one each for Columbus and Pizarro, two for Marco Polo. He lets you swap up to three. Big cards win auctions, small ones hold crowns. A 7 does neither well: **swap the 7**.
+pizarro-lesson-swap-done = You drew another. It is a gamble, but a fair one.
+pizarro-lesson-swap-keep = You can keep everything. But a new card costs nothing except the one you give, and the 7 neither wins auctions nor holds many crowns.
+pizarro-lesson-swap-else = A matter of taste. Small cards are three crowns each, large ones are auctions. So the 7 goes first.
 
-pizarro-lesson-phase = ③ **Phase II**: only who has a ship on the space before may bid. ① Cook again: { $p3 } has no ship there, only { $p2 } is against you. ② 8 crowns for one card: **bid 8** at once.
-pizarro-lesson-phase-done = { $p2 } gives up. I paid with your 8, and your ship sailed on.
+pizarro-lesson-phase = ③ **Phase II**: only who has a ship on the space before may bid. ① Cook again: { $p3 } has no ship there, only { $p2 } is against you. ② 8 crowns for one card: **bid 6** at once.
+pizarro-lesson-phase-done = { $p2 } gives up. I paid with your 6, and your ship sailed on.
 pizarro-lesson-phase-pass = Eight crowns would go to { $p2 } for almost nothing. Who may bid almost alone should use it.
-pizarro-lesson-phase-else = It may work. But { $p2 } can go higher than you think, and 8 is one single card of yours.
+pizarro-lesson-phase-else = It may work. But { $p2 } can go higher than you think, and 6 is one single card of yours.
 
 pizarro-lesson-finish = ① From 4 to 8 crowns: only the space where a ship stands at the end counts. ② In phase III the best spaces bring 10, 12 and 16. Then crowns under ships, crowns in hand and Magellan piles are added up. Most crowns win.
 pizarro-lesson-end = That is the game: bid, pay with few crowns, keep ships on many rows, and mind your money, for new cards come only twice. A limit (*Up to 7*) bids for you while you sleep.

@@ -15,7 +15,7 @@ from engine.answers import random_answer
 from engine.core import Ask, Form, Msg, Seat, Talk
 from engine.decision import MOST, Decision
 from engine.games.pizarro import RULES
-from engine.games.pizarro.board import Explorer
+from engine.games.pizarro.board import EXPLORERS, Explorer
 from engine.games.pizarro.payment import crowns
 from engine.games.pizarro.state import Exchanging, Gambling, State
 from engine.match import from_record
@@ -170,7 +170,13 @@ def test_a_bid_that_the_card_is_not_worth_is_never_best() -> None:
     state = when(given(["columbus", "cook"], hands={0: [8, 9, 9, 9], 1: [1, 2, 3]}, buyer=2), "bid 20").state
     told = told_of(state)
     assert labels(told)[:2] == ["Pass · keep 4 crowns", "Bid 26 · 8+9+9 pay, −3 crowns"] and told.has_best
-    assert told.stake is not None and SAY(told.stake).endswith("By a rule of thumb it is too dear now.")
+
+
+def test_a_bid_that_is_worth_less_than_the_card_that_pays_it_is_the_least() -> None:
+    """Of 2, 3, 7, 8 and 9 the 7 pays four as well, and takes one crown; 2 and 3 would take six."""
+    cards: list[Explorer] = ["marco_polo", *EXPLORERS, *EXPLORERS]
+    told = told_of(when(given(cards, hands={0: [2, 3, 7, 8, 9]}, buyer=2), "bid 3").state)
+    assert labels(told)[:2] == ["Bid 4 · the 7 pays, −1 crown", "Bid 8 · the 8 pays, −1 crown"] and told.has_best
 
 
 def test_who_cannot_bid_is_told_why() -> None:

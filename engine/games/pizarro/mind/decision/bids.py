@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from engine.core import Ask, Msg, Path, Seat, Who
 from engine.decision import MOST, Answer, Decision
@@ -17,8 +18,13 @@ from engine.games.pizarro.payment import Cards, crowns, full_values, most
 from engine.games.pizarro.state import Bidding, Paying, State, Vetoing
 from engine.games.pizarro.turn.auction import amounts
 
+DEARER = 1
+"""A lower bid is no other answer where it takes more than so many crowns more."""
 FEW = 3
 """A hand of at most so many cards runs out."""
+
+Offer: TypeAlias = tuple[int, Cards]
+"""A bid and the cards that would pay it."""
 
 
 def bid(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
@@ -33,10 +39,10 @@ def bid(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     return Decision(
         Msg("pizarro.decision.bid.question", least=bids[0]),
         or_pass(bid_answers(hand, offers, "pizarro.decision.bid", ("bid",)), hand, is_worth),
-        stake(state, seat, is_worth),
+        stake(state, seat),
         frame(position),
         True,
-        others("pizarro.decision.bid.rest", bids, [sum(cards) for cards in offers]),
+        others("pizarro.decision.bid.rest", bids, [amount for amount, _ in offers]),
     )
 
 
@@ -51,28 +57,33 @@ def amount(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         Msg("pizarro.decision.amount.stake", most=bids[-1]),
         frame(position),
         has_best,
-        others("pizarro.decision.bid.rest", bids, [sum(cards) for cards in offers]),
+        others("pizarro.decision.bid.rest", bids, [amount for amount, _ in offers]),
     )
 
 
-def bid_answers(hand: Cards, offers: Sequence[Cards], key: str, before: Path) -> tuple[Answer, ...]:
-    """Bids or limits, each with the cards whose full value it is."""
+def bid_answers(hand: Cards, offers: Sequence[Offer], key: str, before: Path) -> tuple[Answer, ...]:
+    """Bids or limits, each with the cards that would pay it."""
     made: list[Answer] = []
-    for cards in offers:
+    for amount, cards in offers:
         taken = {place for answer in made for place in answer.places}
-        label = Msg(key, amount=sum(cards), **paid_with(hand, cards))
-        made.append(Answer((*before, str(sum(cards))), label, places=places(hand, cards, taken)))
+        label = Msg(key, amount=amount, **paid_with(hand, cards))
+        made.append(Answer((*before, str(amount)), label, places=places(hand, cards, taken)))
     return tuple(made)
 
 
-def offered(state: State, seat: Seat, bids: range, count: int) -> tuple[tuple[Cards, ...], bool]:
-    """At most so many payments that are bid at their full value, and whether the first one is best: those first that the sensible player's
-    rule of thumb allows, of these the cheapest in crowns."""
+def offered(state: State, seat: Seat, bids: range, count: int) -> tuple[tuple[Offer, ...], bool]:
+    """At most so many payments with what is bid for them, and whether the first one is best. What is bid is their full value; those come
+    first that the sensible player's rule of thumb allows, of these the cheapest in crowns. Where it allows less than any full value, the
+    cheapest payment is offered for the least bid."""
     stage, position = state.stage, state.position
     assert isinstance(stage, Bidding | Vetoing)
     found, high = full_values(position.players[seat].hand, bids[0], must_leave(position.sides, stage.card)), limit(state, seat)
-    order = sorted(found[:count], key=lambda cards: sum(cards) > high)
-    return tuple(order), sum(order[0]) <= high
+    fewest = crowns(found[0])
+    offers = [(sum(cards), cards) for cards in found if sum(cards) > sum(found[0]) or crowns(cards) <= fewest + DEARER][:count]
+    if bids[0] <= high < min(amount for amount, _ in offers):
+        offers[0] = bids[0], offers[0][1]
+    offers.sort(key=lambda offer: offer[0] > high)
+    return tuple(offers), offers[0][0] <= high
 
 
 def limit(state: State, seat: Seat) -> int:
@@ -111,7 +122,7 @@ def _alone(state: State, stage: Bidding, seat: Seat, price: int) -> Decision:
     return Decision(
         Msg("pizarro.decision.alone.question", price=price),
         or_pass(buys, position.players[seat].hand, is_worth),
-        stake(state, seat, is_worth),
+        stake(state, seat),
         frame(position),
         True,
         Msg("pizarro.decision.alone.rest"),
@@ -124,11 +135,10 @@ def or_pass(answers: tuple[Answer, ...], hand: Cards, is_worth: bool) -> tuple[A
     return (*answers, passes) if is_worth else (passes, *answers)
 
 
-def stake(state: State, seat: Seat, is_worth: bool = True) -> Msg:
+def stake(state: State, seat: Seat) -> Msg:
     """What the card under auction brings, and what is special about it."""
     assert isinstance(state.stage, Bidding | Vetoing)
-    then = _special(state, seat) if is_worth else Msg("pizarro.decision.not-worth.stake")
-    return staked(brings(state.position, seat, state.stage.card), then)
+    return staked(brings(state.position, seat, state.stage.card), _special(state, seat))
 
 
 def staked(bold: Msg, then: Msg) -> Msg:

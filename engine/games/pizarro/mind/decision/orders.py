@@ -56,10 +56,10 @@ def _limit(state: State, seat: Seat, asked: Ask) -> Decision:
     return Decision(
         question,
         or_pass(answers, hand, is_worth) if is_choice else answers,
-        stake(state, seat, is_worth),
+        stake(state, seat),
         frame(position),
         is_choice or is_worth,
-        others("pizarro.decision.limit.rest", bids, [sum(cards) for cards in offers]),
+        others("pizarro.decision.limit.rest", bids, [amount for amount, _ in offers]),
     )
 
 
@@ -93,7 +93,7 @@ def _orders(state: State, seat: Seat, asked: Ask) -> Decision:
     slots, position, stage = {option.value for option in asked.options}, state.position, state.stage
     answers = []
     if "bid" in slots and isinstance(stage, Bidding | Vetoing) and (bids := amounts(state, seat)):
-        limit = sum(offered(state, seat, bids, MOST)[0][0])
+        limit = offered(state, seat, bids, MOST)[0][0][0]
         label = Msg("pizarro.decision.order.limit", explorer=says.name(stage.card), amount=limit)
         answers.append(Answer(("bid", "limit", str(limit)), label))
     if "prices" in slots and any((wise := sensible(state, seat)).values()):
