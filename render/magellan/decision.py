@@ -12,7 +12,7 @@ from engine.games.magellan.values import Pack
 from engine.games.magellan.view import MagellanView
 from render import Draft
 from render.kit import decision as deciding
-from render.kit import fonts, palette, shapes, surface
+from render.kit import fonts, palette, shapes, surface, text
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
 from render.magellan import ground
@@ -99,7 +99,10 @@ def _lay_row(canvas: Canvas, number: int, answer: Answer, view: MagellanView, bo
     deciding.mark(canvas, number, x0 + 56, y)
     left = x0 + 104
     if not countries:
-        canvas.text(left, y, say(answer.label), fonts.SERIF_BOLD, 40, palette.INK, "lm", x1 - left - 26)
+        size, room = 38 if is_narrow else 42, x1 - left - 22
+        lines = text.wrapped(say(answer.label), fonts.SERIF_BOLD, size, room, 2)
+        for at, line in enumerate(lines):
+            canvas.text(left, y + (at - (len(lines) - 1) / 2) * size * 1.1, line, fonts.SERIF_BOLD, size, palette.INK, "lm", room)
         return
     name = str(say(NATIONS[countries[0].country].name))
     for other in countries[1:]:
@@ -138,21 +141,21 @@ def _lay_packs(canvas: Canvas, numbers: dict[int, Answer], view: MagellanView, b
         surface.panel(canvas, card)
         colour = palette.LAND if is_map else palette.mix(palette.PAPER, palette.GOLD, 0.4)
         for lift in (16.0, 8.0, 0.0):
-            tile = (left + wide / 2 - 90 + lift, card[1] + 40 - lift, left + wide / 2 + 90 + lift, card[1] + 190 - lift)
+            tile = (left + wide / 2 - 90 + lift, card[1] + 34 - lift, left + wide / 2 + 90 + lift, card[1] + 178 - lift)
             canvas.fill(shapes.rounded(*tile, 12), palette.INK)
             canvas.fill(shapes.rounded(tile[0] + 3, tile[1] + 3, tile[2] - 3, tile[3] - 3, 10), colour)
-        canvas.sign("compass-rose" if is_map else "discovery-seal", left + wide / 2, card[1] + 115, 110)
+        canvas.sign("compass-rose" if is_map else "discovery-seal", left + wide / 2, card[1] + 106, 108)
         deciding.mark(canvas, number, left + 52, card[1] + 52)
         count = view.geographic_count if is_map else view.history_count
         title = say(Msg("magellan.pic.decide.countries" if is_map else "magellan.pic.decide.history", cards=count))
-        canvas.text(left + wide / 2, card[1] + 246, title, fonts.SERIF_BOLD, 42, palette.INK, "mm", wide - 30)
+        canvas.text(left + wide / 2, card[3] - 98, title, fonts.SERIF_BOLD, 42, palette.INK, "mm", wide - 30)
         args = dict(answer.label.args)
         said = (
             Msg("magellan.pic.decide.payable", payable=args["payable"])
             if is_map
             else Msg("magellan.pic.decide.payday", income=args["income"])
         )
-        canvas.text(left + wide / 2, card[1] + 310, say(said), fonts.SANS_MEDIUM, 36, palette.INK_SOFT, "mm", wide - 30)
+        canvas.text(left + wide / 2, card[3] - 44, say(said), fonts.SANS_MEDIUM, 36, palette.INK_SOFT, "mm", wide - 30)
 
 
 def _lay_foot(canvas: Canvas, view: MagellanView, seat: int, box: BoxPx, say: Say) -> None:
