@@ -11,7 +11,7 @@ carta-magica-decision-frame-strength = strength { $strength }
 
 carta-magica-decision-settle-question = Where do you set out?
 carta-magica-decision-settle = { $harbour }: { $talisman }, +{ $points }
-carta-magica-decision-settle-open = **The { $talisman } is on sale.** 2 gold buy it in a red harbour.
+carta-magica-decision-settle-open = **On sale: { $talismans }.** Yours counts 10 more.
 carta-magica-decision-settle-deck = **None is on sale yet.** Your challenge counts 10 points more.
 carta-magica-decision-settle-rest = Another harbour, challenge or character
 

@@ -117,6 +117,8 @@ def test_long_names_fit_the_labels() -> None:
         named = says.talisman(talisman.id)
         check(Msg("carta_magica.decision.buy", talisman=named, gold=2, points=talisman.points + 10 * (3 <= talisman.id <= 10)), 34)
         check(Msg("carta_magica.decision.prize", talisman=named, points=16), 34)
+    longest = sorted((says.talisman(one.id) for one in TALISMANS[3:11]), key=lambda msg: -len(SAY(msg)))[:3]
+    check(Msg("carta_magica.decision.settle.open", talismans=tuple(longest)), 80)
     for harbour in HARBOURS:
         named = says.harbour(harbour.square)
         check(Msg("carta_magica.decision.sell", goods=16, harbour=named, gold=8), 34)

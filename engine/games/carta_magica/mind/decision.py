@@ -82,14 +82,13 @@ def _settle(state: State, seat: Seat, asked: Form, path: Path) -> Decision:
         )
         tokens = (f"harbour={home.token}", f"challenge={challenge.token}", f"character={character.token}", *rest)
         answers.append(Answer(tokens, label, hint=character.label, places=(home.value.square, wanted), costs=False))
-    first = challenges[0].value.talismans[0]
-    is_open = first in row
-    stake = Msg("carta_magica.decision.settle.open", talisman=says.talisman(first)) if is_open else Msg("carta_magica.decision.settle.deck")
+    on_sale = tuple([says.talisman(one.value.talismans[0]) for one in challenges if one.value.talismans[0] in row])
+    stake = Msg("carta_magica.decision.settle.open", talismans=on_sale) if on_sale else Msg("carta_magica.decision.settle.deck")
     return Decision(
         Msg("carta_magica.decision.settle.question"),
         tuple(answers),
         stake,
-        has_best=is_open,
+        has_best=bool(on_sale),
         rest=Msg("carta_magica.decision.settle.rest"),
     )
 
