@@ -51,11 +51,12 @@ def compose(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas
     if draft.asked == "draw.pack":
         _lay_packs(canvas, numbers, changed.after, (0.0, top, float(deciding.WIDE), height - FOOT), say)
     elif draft.asked not in LISTED:
-        wide = deciding.WIDE - SIDE if is_wide else deciding.WIDE
-        high = height - top if is_wide else MAP
+        is_beside = is_wide and bool(listed)
+        wide = deciding.WIDE - SIDE if is_beside else deciding.WIDE
+        high = height - top - (0 if is_beside else FOOT) if is_wide else MAP
         plate = _map_plate(changed, draft, numbers, seat, wide, high, 0.0)
-        _lay_map(canvas, plate, changed, numbers, say, bottom=height if is_wide else plate.y1)
-        top, left = (top, wide + 4.0) if is_wide else (plate.y1 + 4, left)
+        _lay_map(canvas, plate, changed, numbers, say, bottom=top + high if is_wide else plate.y1)
+        top, left = (top, wide + 4.0) if is_beside else (plate.y1 + 4, left)
     rows_high = (height - deciding.BAND - (2 * 84 if is_wide and left else FOOT)) / max(1, len(listed)) if is_wide else ROW
     for at, (number, answer) in enumerate(listed):
         box = (

@@ -24,6 +24,8 @@ from render.magellan.zoompieces import Sizes
 
 COLUMNS = (5, 6, 7, 8, 9, 10, 12, 14, 17, 21, 26, 31, 36)
 """How many columns of the grid a map may show, the nearest first."""
+FULL = 0.75
+"""A map is at least so much as high as it may be."""
 NAME = 38.0
 PLAIN = 26.0
 """Side of the disc of an open country that no answer touches."""
@@ -62,7 +64,7 @@ def window(cells: Sequence[Cell], wide: float, high: float, x0: float, y0: float
         for columns in COLUMNS:
             scale = wide / columns / COLUMN
             plate = _around(kept, columns, scale, high, x0, y0)
-            if plate is not None:
+            if plate is not None and (plate.y1 - y0 > FULL * high or columns == COLUMNS[-1]):
                 return plate
         kept.pop()
 
