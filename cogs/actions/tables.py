@@ -13,6 +13,13 @@ class OpenTurn(AtTable, frozen=True):
     """Show one's turn, or what is awaited."""
 
 
+@action("done", access="seated")
+class ShowDone(AtTable, frozen=True):
+    """What was pressed and is done: pressed again it shows how it stands now. `seq` is its entry."""
+
+    seq: Number
+
+
 @action("change", access="seated")
 class ChangeChoice(AtTable, frozen=True):
     """Choose otherwise while nobody has seen what was chosen."""

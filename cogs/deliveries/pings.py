@@ -14,7 +14,8 @@ from cogs.connection.refusals import NO_ACCESS, NOT_ALLOWED, OLD_EDITS, UNKNOWN_
 from cogs.deliveries.messages import Messages, only, with_line, with_link
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import PUBLIC, Services, place_of, texts_about
-from cogs.panel.spec import Screen
+from cogs.edge.spent import OpenPanel
+from cogs.panel.spec import MadeMove, Screen
 from cogs.people import waits
 from cogs.screens.private import Opened, PrivateScreens
 from cogs.screens.questions import answers, stamp
@@ -61,11 +62,20 @@ class Pings:
             standing = self.services.panels.waiting(user_id, match)
             if standing is None or (user_id in early and isinstance(await self.host.turns.panel(match, user_id), Waiting)):
                 continue
+            if standing.fate.deed is not None:
+                await self._tell_their_turn(table, user_id, standing, standing.fate.deed)
+                continue
             opened = await self.screens.opened(match, user_id, standing.language)
             if (await self.host.reading.table(match)).seq != table.seq:
                 return  # somebody has moved meanwhile, and that move has the panels looked at again
             # Its notices are not done with: who has dismissed the message, or reloaded Discord, does not see it change.
             await self.services.panels.show_next(user_id, match, standing, opened.screen)
+
+    async def _tell_their_turn(self, table: Table, user_id: int, standing: OpenPanel, deed: MadeMove) -> None:
+        """A panel that shows a move as made says that it is its person's turn, and stays as it is."""
+        screen = await self.screens.your_turn(table.match, user_id, standing.language, deed)
+        if screen is not None and (await self.host.reading.table(table.match)).seq == table.seq:
+            await self.services.panels.show_next(user_id, table.match, standing, screen)
 
     async def _tell_how_it_stands(self, table: Table) -> None:
         """What is asked at the table, and who has answered, is shown anew: to who asked or has agreed, and on the panels of all others."""

@@ -84,6 +84,8 @@ class Click(Generic[A_co]):
         return texts_about(table, self.language)
 
 
+JUST_CHANGED = Msg("discord.just-changed")
+
 Handler: TypeAlias = Callable[[Click[Any]], Awaitable[None]]
 Making: TypeAlias = Callable[[Caller], Awaitable[Action]]
 """Makes the action of a command; may read which match is meant."""
@@ -159,6 +161,10 @@ class Clicks:
         action: Action | None = None
         language = str(interaction.locale)
         try:
+            clicked = interaction.message
+            if clicked is not None and self.services.panels.has_just_changed(clicked.id, interaction.created_at):
+                ERRORS.count("refused", JUST_CHANGED.key)
+                return await reply.words_beside(JUST_CHANGED)
             if may_defer:
                 reply.start_clock()
             caller = caller_of(interaction)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from cogs.connection.refusals import FAILED
 from cogs.edge import layout
@@ -25,6 +26,9 @@ log = logging.getLogger(__name__)
 GOOD_FOR = 14 * 60.0
 """Seconds for which a message can be changed; Discord allows fifteen minutes."""
 
+SETTLES = 0.8
+"""Seconds after a change by the host in which a press in the message does nothing."""
+
 KEPT = 2_000
 """Panels that are remembered."""
 
@@ -38,16 +42,16 @@ class OpenPanel:
     language: str
     fate: Fate
 
-    async def show(self, screen: Screen) -> bool:
-        """Show something else in the message; whether Discord still allowed it."""
+    async def show(self, screen: Screen) -> datetime | None:
+        """Show something else in the message; when that was by Discord's clock, `None` where it did not allow it any more."""
         try:
-            await self.interaction.edit_original_response(
+            shown = await self.interaction.edit_original_response(
                 view=layout.layout(screen), attachments=layout.files(screen), allowed_mentions=NOBODY
             )
         except FAILED as error:
             log.info("a spent panel stays as it is: %s", type(error).__name__)
-            return False
-        return True
+            return None
+        return shown.edited_at or shown.created_at
 
     async def shrink(self) -> None:
         """Make one line of it; where nothing was done, none."""
@@ -65,6 +69,14 @@ class Panels:
         self._standing: Recent[tuple[int, int], OpenPanel] = Recent(KEPT, GOOD_FOR)
         self._shown_in: Recent[int, tuple[int, int]] = Recent(KEPT, GOOD_FOR)
         self._awaiting: Recent[tuple[int, int], OpenPanel] = Recent(KEPT, GOOD_FOR)
+        self._changed: Recent[int, datetime] = Recent(KEPT, GOOD_FOR)
+        self.settles = SETTLES
+
+    def has_just_changed(self, message_id: int, pressed_at: datetime) -> bool:
+        """Whether a message was changed by the host, and not by a press in it, so shortly before a press that its person cannot have meant
+        what they pressed. Both times are Discord's."""
+        changed = self._changed.get(message_id)
+        return changed is not None and (pressed_at - changed).total_seconds() < self.settles
 
     async def answered(self, user_id: int, match: int, reply: Reply, language: str) -> None:
         """A click at a table was answered: an earlier panel shrinks when the answer is a panel in another message."""
@@ -72,6 +84,7 @@ class Panels:
         old, shown, where = self._standing.get(key), reply.shown, reply.message_id
         if shown is None or where is None:
             return
+        self._changed.drop(where)
         self.replaced(reply, key)
         self._leave(key, where)
         if shown.fate is not None and shown.fate.awaits:
@@ -146,7 +159,11 @@ class Panels:
         """Show something else in a panel; the click that can change it is as old as it was. Nothing happens where a newer panel has taken
         its place while the screen was made, and one that comes while it is sent stays the newest: who comes last has removed this one."""
         kept, key = self._standing, (user_id, match)
-        if screen.fate is not None and kept.get(key) is standing and await standing.show(screen) and kept.get(key) is standing:
+        if screen.fate is None or kept.get(key) is not standing:
+            return
+        changed = await standing.show(screen)
+        if changed is not None and kept.get(key) is standing:
+            self._changed.put(standing.message_id, changed)
             kept.renew(key, replace(standing, fate=screen.fate))
 
     async def moved_elsewhere(self, user_id: int, match: int) -> None:

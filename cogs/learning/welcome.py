@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from cogs.actions.lessons import OpenLessons
 from cogs.actions.seats import SitDown
@@ -13,6 +12,7 @@ from cogs.actions.ways_in import ChooseGame, ChooseGameAgainstBots, ChooseLevel,
 from cogs.actions.wire import Action
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
+from cogs.edge.until_turn import until_turn
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Choice, Menu, Screen
 from cogs.screens import options as table_options
@@ -23,7 +23,6 @@ from engine import registry
 from engine.bots import KINDS, USUAL
 from engine.core import EngineError, Msg, Say
 from play.values.errors import NotAllowed
-from play.values.feed import Change, Feed
 from play.values.names import bot_manner, bot_strength, known_level
 from play.values.types import Table
 from words import speaker
@@ -89,7 +88,7 @@ class Welcome:
         await opening_terms(click, self.host)
         async with self._opening:
             table = await self._begun_just_now(click) or await self._begin(click)
-        await first_turn(self.host.feed, self.host.reading.table, table, click.user_id)
+        await until_turn(self.host, table, click.user_id, PATIENCE)
         said = click.say(Msg("discord.welcome.started", game=title(table.game), match=table.match))
         shown = (await self.screens.opened(table.match, click.user_id, click.language)).headed(said)
         await click.reply.screen(shown.screen)
@@ -149,24 +148,3 @@ def against_bots(level: str, say: Say) -> Screen:
     told = say(Msg("discord.lobby.level", bot=bot_strength(level), manner=bot_manner(level)))
     chosen = games(Msg("discord.welcome.which-bots"), lambda game: PlayAgainstBots(game, level), say)
     return replace(chosen, rows=(*chosen.rows, Menu(ChooseLevel(), say(Msg("discord.welcome.level")), levels, caption=told)))
-
-
-async def first_turn(feed: Feed, look: Any, table: Table, user_id: int) -> None:
-    """Wait until it is somebody's turn, but not for long: bots take theirs first where they sit before."""
-    changed = asyncio.Event()
-
-    async def listen(change: Change) -> None:
-        if change.match == table.match:
-            changed.set()
-
-    feed.subscribe(listen)
-    try:
-        async with asyncio.timeout(PATIENCE):
-            while table.status == "running" and table.seat_of(user_id) not in table.to_act:
-                await changed.wait()
-                changed.clear()
-                table = await look(table.match)
-    except TimeoutError:
-        return
-    finally:
-        feed.unsubscribe(listen)

@@ -198,17 +198,27 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class MadeMove:
+    """The move that a panel says is made: what was pressed, and its entry."""
+
+    label: str
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
 class Fate:
     """What becomes of a panel: `line` is what its message shrinks to when a newer one takes its place (empty: it goes away).
     `waits`: others are awaited, or what it asks comes by itself, so the next question may take its place. `until`: it has had its day
     when the match begins (`start`), or else when it is over. `asks`: what is asked at the table in it, and how that stood; it is shown anew
-    when that changes. `awaits` instead: it is no panel of a turn, but tells how the question with this key stands."""
+    when that changes. `deed`: it says that a move is made, and never becomes another question by itself. `awaits` instead: it is no
+    panel of a turn, but tells how the question with this key stands."""
 
     line: str = ""
     waits: bool = False
     until: Literal["start", "end"] = "end"
     asks: str = ""
     awaits: str = ""
+    deed: MadeMove | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from cogs.edge.services import Services, reader, texts_about
 from cogs.panel import planned
 from cogs.panel.asks import in_rows
 from cogs.panel.screens import NO_GLANCE, Glance
-from cogs.panel.spec import Button, Fate, Picture, Screen, cut, squeezed
+from cogs.panel.spec import SHORT, Button, Fate, MadeMove, Picture, Screen, cut, squeezed
 from cogs.screens import lessons as lesson_screens
 from cogs.screens import questions, seen, story, turn
 from cogs.screens.seen import Sight
@@ -26,6 +26,9 @@ from play.values.panels import AskingPanel, Kind, Over, Panel, Ready, Spectating
 from play.values.personal import Notice
 from play.values.types import Table
 from render import CARD, Draft
+
+LOOKED_BACK = 24
+"""Entries among which is looked who has moved meanwhile."""
 
 WORDS = "words"
 """The part of a view that is no picture but text."""
@@ -197,10 +200,11 @@ class PrivateScreens:
         part = CARD if CARD in await self.services.pictures.parts(table.game, view) else None
         return await self.picture(table, None, await self.services.public(table), part=part)
 
-    async def moved(self, table: Table, entry: Entry, user_id: int, locale: str) -> Screen:
-        """After a move: what it was, and the next panel when the person is awaited again. In a lesson the teacher says what it was."""
+    async def moved(self, table: Table, entry: Entry, user_id: int, locale: str, label: str = "") -> Screen:
+        """After a move: what it was, and the next panel when the person is awaited again. In a lesson the teacher says what it was. `label`
+        is what they pressed."""
         if self.host.looks_at != (table.match, user_id):
-            return await (await self._at(table.match, user_id)).moved(table, entry, user_id, locale)
+            return await (await self._at(table.match, user_id)).moved(table, entry, user_id, locale, label)
         if table.lesson is not None:
             return await self.taught(table.match, user_id, locale)
         say, seat = texts_about(table, locale), table.seat_of(user_id)
@@ -208,8 +212,25 @@ class PrivateScreens:
         done = say(Msg("discord.panel.done", words=cut(notes, 700))) if notes else say(Msg("discord.panel.done-line", line=entry.line))
         panel = await self.host.turns.panel(table.match, user_id)
         screen = await self.shown(panel, user_id, locale, moved=entry)
-        fate = Fate(cut(done, LINE), screen.fate is not None and screen.fate.waits)
-        return replace(turn.with_telling(screen, done), fate=fate)
+        if not isinstance(panel, Waiting):
+            return replace(turn.with_telling(screen, done), fate=Fate(cut(done, LINE), screen.fate is not None and screen.fate.waits))
+        deed = MadeMove(cut(label or say(Msg("discord.panel.your-move")), SHORT), entry.seq)
+        screen = turn.still(turn.with_telling(screen, done), table, deed, say)
+        return replace(screen, fate=Fate(cut(done, LINE), waits=True, deed=deed))
+
+    async def your_turn(self, match: int, user_id: int, locale: str, deed: MadeMove) -> Screen | None:
+        """What a panel says that showed a move as made, when others have moved: the same buttons in the same places, and whose turn it is.
+        `None` where the match is over."""
+        if self.host.looks_at != (match, user_id):
+            return await (await self._at(match, user_id)).your_turn(match, user_id, locale, deed)
+        table = await self.host.reading.table(match)
+        seat = table.seat_of(user_id)
+        if table.status != "running" or seat is None:
+            return None
+        say = texts_about(table, locale)
+        moved = await self.host.reading.recent(match, seat, LOOKED_BACK, deed.seq)
+        others = tuple(dict.fromkeys(one.who for one in moved if one.who is not None and one.entry.seat != seat))
+        return turn.your_turn(table, deed, others, seat in table.to_act, say)
 
     async def view(self, table: Table, user_id: int, locale: str, part: str | None = None) -> Screen:
         """What the person may see: a picture, and buttons for the others and for the position in words."""

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 from cogs.actions.looking_back import DropRecord, ShowLog, ShowReplay, ShowSince
 from cogs.actions.panel import TakeAnswer, Where, of
 from cogs.actions.seats import TakeBack
-from cogs.actions.tables import ChangeChoice, Follow, OpenEarly, OpenTurn, OpenView, PrepareTurn
+from cogs.actions.tables import ChangeChoice, Follow, OpenEarly, OpenTurn, OpenView, PrepareTurn, ShowDone
 from cogs.edge.services import reader, table_link, title
 from cogs.panel import planned, screens
 from cogs.panel.asks import in_rows
 from cogs.panel.deciding import key
 from cogs.panel.labels import deciding_label
 from cogs.panel.screens import NO_GLANCE, Glance
-from cogs.panel.spec import ALT_TEXT, Button, Fate, Picture, Row, Screen, cut, squeezed, whole_sentences
+from cogs.panel.spec import ALT_TEXT, Button, Fate, MadeMove, Picture, Row, Screen, Section, Style, cut, squeezed, whole_sentences
 from cogs.panel.standing import about_to_play, order_lines
 from cogs.screens import questions
 from cogs.screens.card import alone, away, deadlines, ranks, span, stopped_since
@@ -176,6 +177,26 @@ def back(table: Table, moved: Entry | None, say: Say) -> tuple[Button, ...]:
     return (Button(TakeBack(table.match, moved.seq), say(Msg("discord.panel.undo"))),)
 
 
+def still(screen: Screen, table: Table, deed: MadeMove, say: Say) -> Screen:
+    """The panel of a move that is made keeps its place under the thumb: first what was pressed, greyed out, then what was there before, the
+    way back first, and last the way on."""
+    return replace(screen, rows=(_done(table, deed, say), *screen.rows))
+
+
+def your_turn(table: Table, deed: MadeMove, others: Sequence[Who], is_mine: bool, say: Say) -> Screen:
+    """The same panel when others have moved: what was pressed and the way back, both greyed out, and the way to the next question."""
+    said = [] if not others else [say(Msg("discord.panel.have-moved", who=tuple(others)))]
+    said += [f"**{say(Msg('discord.panel.is-yours'))}**"] if is_mine else []
+    undo = Button(TakeBack(table.match, deed.seq), say(Msg("discord.panel.undo")), disabled=True)
+    go = Button(OpenTurn(table.match), say(Msg("discord.panel.your-turn")), "primary")
+    stake = Section(" ".join(said) or "…", screens.more(table.match, say))
+    return Screen((), (_done(table, deed, say), (undo,), (go,)), stake=stake, fate=Fate(deed=deed))
+
+
+def _done(table: Table, deed: MadeMove, say: Say) -> tuple[Button, ...]:
+    return (Button(ShowDone(table.match, deed.seq), f"✓ {deed.label}", disabled=True),)
+
+
 def _waiting(seen: Sight, panel: Waiting, undo: tuple[Button, ...], has_moved: bool) -> tuple[Row, ...]:
     """For who waits for others: what they can do meanwhile, most of it just after their move."""
     match, say, buttons = seen.table.match, seen.say, list(undo)
@@ -189,8 +210,19 @@ def _waiting(seen: Sight, panel: Waiting, undo: tuple[Button, ...], has_moved: b
         buttons.append(Button(PrepareTurn(match), say(Msg("plan.turn"))))
     if panel.can_order or panel.can_plan or panel.orders:
         buttons.append(planned.way(match, say))
+    if has_moved:
+        rows = [(button,) for button in buttons[: len(undo)]] + in_rows(buttons[len(undo) :])
+        is_next = seen.table.is_solo or seen.onward[0] is None
+        on = () if not is_next else (_on(seen.table, say),)
+        return (*rows, (*on, *onward(*seen.onward, say)))
     buttons.append(Button(OpenTurn(match), say(Msg("discord.panel.again"))))
     return tuple(in_rows([*buttons, *onward(*seen.onward, say)]))
+
+
+def _on(table: Table, say: Say) -> Button:
+    """The way to the next question; against bots alone it hurries them on."""
+    label, style = ("discord.panel.your-turn", "primary") if table.is_solo else ("discord.panel.again", "secondary")
+    return Button(OpenTurn(table.match), say(Msg(label)), cast(Style, style))
 
 
 def _going_on(seen: Sight, panel: Waiting) -> list[Button]:

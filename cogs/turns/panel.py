@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -23,15 +24,16 @@ from cogs.actions.panel import (
     TakeAnswer,
     Where,
 )
-from cogs.actions.tables import ChangeChoice, Move, OpenEarly, OpenOrders, OpenTurn, PrepareTurn
+from cogs.actions.tables import ChangeChoice, Move, OpenEarly, OpenOrders, OpenTurn, PrepareTurn, ShowDone
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, place_of
+from cogs.edge.until_turn import until_turn
 from cogs.panel import answers, fields, rest
 from cogs.panel.asks import is_amounts
 from cogs.panel.meant import Given, Look, Meaning, Wrong
 from cogs.panel.rest import View
 from cogs.panel.screens import Glance
-from cogs.panel.spec import Screen
+from cogs.panel.spec import FIGURES, Screen
 from cogs.screens.private import Opened, PrivateScreens
 from cogs.screens.seen import panel_seen
 from cogs.turns.acting import RefereePanel
@@ -41,6 +43,9 @@ from engine.onlooker import Hidden
 from engine.prepared import is_prepared
 from play.values.errors import DraftGone, StaleTable
 from play.values.panels import AskingPanel, Kind, Ordered, Panel, Played, Ready, Ref, Spectating
+
+PATIENCE = 3.0
+"""Seconds that a press on *Your turn* waits for bots."""
 
 LEADING = (Pick, PickAnother, TakeAnswer)
 """What may lead to an amount that can be typed."""
@@ -54,9 +59,13 @@ class TurnClicks:
         self.screens = screens
         self.acting = RefereePanel(services.host, screens)
 
-    @handles(OpenTurn)
-    async def open_turn(self, click: Click[OpenTurn]) -> None:
-        """The panel of one's turn, or what is awaited."""
+    @handles(OpenTurn, ShowDone)
+    async def open_turn(self, click: Click[OpenTurn | ShowDone]) -> None:
+        """The panel of one's turn, or what is awaited. Who plays against bots alone waits for them here, and not long."""
+        table = click.table
+        if isinstance(click.action, OpenTurn) and await self.host.plans.hasten(table.match, click.user_id):
+            await until_turn(self.host, table, click.user_id, PATIENCE)
+            return await self._show(click, await self.screens.opened(table.match, click.user_id, click.language))
         await self.open(click, "turn")
 
     @handles(ChangeChoice)
@@ -224,7 +233,8 @@ class TurnClicks:
             await self._show(click, opened.headed(*await self._told(click, done)))
             return
         await self._keep_dm(click, match)
-        await self._answer(click, await self.screens.moved(done.table, done.entry, click.user_id, click.language))
+        label = pressed(click.reply.interaction)
+        await self._answer(click, await self.screens.moved(done.table, done.entry, click.user_id, click.language, label))
 
     async def _told(self, click: Click[PanelAction], done: Ordered) -> tuple[str, ...]:
         """What came of setting an order: which one stands, and what happens now where the panel does not say that."""
@@ -297,6 +307,22 @@ def _ref(click: Click[Any]) -> Ref:
     acted = click.action.acted
     found: Ref = click.action.ref(click.admitted.own_seat if acted is None else acted)
     return found
+
+
+def pressed(interaction: Any) -> str:
+    """What the button or the line of a menu says that was pressed; nothing for a form or a command."""
+    data, message = interaction.data or {}, interaction.message
+    found = [] if message is None else list(_walked(message.components))
+    control = next((one for one in found if getattr(one, "custom_id", None) == data.get("custom_id")), None)
+    chosen = [option.label for option in getattr(control, "options", ()) if option.value in data.get("values", ())]
+    label: str = getattr(control, "label", None) or (chosen[0] if len(chosen) == 1 else "")
+    return label.lstrip(FIGURES).strip().rstrip("…")
+
+
+def _walked(components: Iterable[Any]) -> Iterator[Any]:
+    for component in components:
+        yield component
+        yield from _walked(getattr(component, "children", ()))
 
 
 def is_same(now: Ref, then: Ref) -> bool:

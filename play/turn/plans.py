@@ -83,6 +83,21 @@ class Plans:
                 if after is not live:
                     await self._ledger.write(live, after)
 
+    async def hasten(self, match: int, user_id: int) -> bool:
+        """Bots and what comes by itself go on at once for somebody who plays with nobody else and wants their turn: they give up the time
+        to take their move back. Returns whether anything waited. A failure can wait for the next click."""
+        with suppress(StaleTable, NotStored):
+            live = await self._ledger.current(match)
+            now = self._ledger.clock.now()
+            waits = [key for key, due in live.timers.items() if key[0] in ("bot", "automatic") and due > now]
+            if not waits or not live.table.is_solo or live.table.status != "running" or live.table.seat_of(user_id) is None:
+                return False
+            async with self._ledger.held(match) as live:
+                timers = {key: min(due, now) if key in waits else due for key, due in live.timers.items()}
+                await self._ledger.write(live, replace(live, timers=timers))
+                return True
+        return False
+
     async def hold(self, match: int, user_id: int) -> Table:
         """Let nothing be played for a person until they release their orders. Raises `NotAllowed` when there are none."""
         return await self._put(match, user_id, HELD)

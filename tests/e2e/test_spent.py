@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,11 +14,21 @@ from cogs.actions.panel import Pick, TakeAnswer
 from cogs.actions.seats import TakeBack
 from cogs.actions.tables import OpenTurn
 from cogs.edge.spent import OpenPanel, Panels
+from engine.bots import line
 from engine.recent import Recent
 from play.follows.effects import asked_early
 from play.time.clock import Delays
 from tests.bodies import nested
 from tests.e2e.world import World, control, controls, raw, texts, world
+
+
+async def others_move(w: World) -> None:
+    """Whoever is awaited moves sensibly."""
+    live = await w.host.ledger.current(1)
+    seat = live.table.to_act[0]
+    person = live.table.occupants[seat].person
+    assert person is not None and live.rules is not None
+    await w.host.turns.move(1, person.user_id, line("mate", live.rules, live.state, seat, Random(1)))
 
 
 async def test_a_move_leaves_a_few_lines_without_a_picture_and_one_line_when_the_next_panel_opens(tmp_path: Path) -> None:
@@ -55,10 +66,35 @@ async def test_who_waits_sees_the_next_question_in_the_same_message(tmp_path: Pa
         panel = await w.turn(member)
         await member.click(panel, custom_id=control(panel, TakeAnswer))
         while member not in await w.awaited():
-            (other,) = await w.awaited()
-            await w.host.turns.move(1, other.id, "bid 9" if (await w.table()).seq == 1 else "pass")
+            await others_move(w)
         await w.quiet()
-        assert "Waiting for" not in texts(panel) and controls(panel, Pick, TakeAnswer)
+        assert "Waiting for" not in texts(panel) and "It is your turn." in texts(panel)
+        assert not controls(panel, Pick, TakeAnswer), "a move that is made never turns into the next question by itself"
+        done, undo, onward = (item for item in nested(raw(panel)) if item.get("type") == 2 and item["label"] != "More")
+        assert done["label"].startswith("✓ ") and done["disabled"] and undo["disabled"] and onward["label"] == "Your turn ›"
+        await member.click(panel, label="Your turn ›")
+        assert controls(panel, Pick, TakeAnswer), "in the same message"
+
+
+async def test_a_press_on_what_has_just_changed_does_nothing(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        panel = await w.turn(member)
+        await member.click(panel, custom_id=control(panel, TakeAnswer))
+        while member not in await w.awaited():
+            await others_move(w)
+        await w.quiet()
+        w.bot.services.panels.settles = 1e9
+        pressed = await member.click(panel, label="Your turn ›")
+        assert pressed.response is not None and "Just changed. Press again." in texts(pressed.response)
+        assert not controls(panel, TakeAnswer)
+        w.bot.services.panels.settles = 0.0
+        await member.click(panel, label="Your turn ›")
+        assert controls(panel, Pick, TakeAnswer)
+        w.bot.services.panels.settles = 1e9
+        await member.click(panel, custom_id=control(panel, TakeAnswer))
+        assert "✅" in texts(panel), "what its own press brought can be pressed at once"
 
 
 @pytest.mark.parametrize("slow", ["opened", "show"])
@@ -82,8 +118,7 @@ async def test_a_panel_that_comes_while_the_one_before_is_renewed_is_the_newest(
 
         monkeypatch.setattr(owner, slow, slowly)
         while member not in await w.awaited():
-            (other,) = await w.awaited()
-            await w.host.turns.move(1, other.id, "bid 9" if (await w.table()).seq == 1 else "pass")
+            await others_move(w)
         await begun.wait()
         monkeypatch.setattr(owner, slow, done)
         second = await w.turn(member)

@@ -309,6 +309,7 @@ class World:
         await self.host.close()
         self.host = await hosted(self.path)
         self.bot = Caravel(self.host, self._pictures(), QUICK, HASTY)
+        self.bot.services.panels.settles = 0.0
         await self.env.restart_bot(self.bot)
 
 
@@ -322,6 +323,7 @@ async def hosted(path: Path) -> Host:
 async def world(path: Path, pictures: type[Pictures] = Blind, **options: Any) -> AsyncIterator[World]:
     host = await hosted(path)
     bot = Caravel(host, pictures(), QUICK, HASTY)
+    bot.services.panels.settles = 0.0
     env = simcord.Env(bot, **{"settle_timeout": PATIENCE, **options})
     made: World | None = None
     try:

@@ -44,7 +44,8 @@ discord-command-refused = This command is not known here any more. Discord shows
 discord-old-control = This button is from an earlier time and does nothing any more. Use the buttons of the newest table card.
 discord-holds = If nothing has come by <t:{ $when }:t>, it was broken off: ask again.
 discord-too-fast = That was a lot at once. Wait a few seconds, then try again.
-discord-patience = Discord has had enough of this from me for a while. Please try again <t:{ $when }:R>; nothing is lost.
+discord-patience = Discord has had enough of this from me for a while. Please try again after <t:{ $when }:T>; nothing is lost.
+discord-just-changed = ↻ Just changed. Press again.
 discord-moved-on = ↻ **The table moved on.** This is how it stands now:
 discord-past-start = The match has started. Seats and options can no longer be changed this way.
 discord-past-end = This match is over, so there is nothing to do here any more.
@@ -288,6 +289,10 @@ discord-panel-to-table = To the table
 discord-panel-change = Choose otherwise
 discord-panel-changing = **You have chosen already.** While nobody has seen it you may choose otherwise.
 discord-panel-again = Look again
+discord-panel-your-turn = Your turn ›
+discord-panel-your-move = Your move
+discord-panel-have-moved = { $who } moved.
+discord-panel-is-yours = It is your turn.
 discord-panel-done = ✅ { $words }
 discord-panel-done-line = ✅ Your move is made. `{ $line }`
 discord-panel-notice = ℹ️ { $text }
@@ -317,8 +322,8 @@ discord-order-none = ✅ No order of this kind any more. { $order }
 discord-order-withdrawn = ✅ Withdrawn: { $order }
 discord-order-in-force = **Your standing orders** (nobody else sees them)
 discord-order-goes-on = ⏳ { $count ->
-        [one] **The bot plays for you <t:{ $when }:R>**, later if you go on clicking here. It goes by this:
-       *[other] **The bot plays for you <t:{ $when }:R>**, later if you go on clicking here. It goes by these:
+        [one] **The bot plays for you at <t:{ $when }:T>**, later if you go on clicking here. It goes by this:
+       *[other] **The bot plays for you at <t:{ $when }:T>**, later if you go on clicking here. It goes by these:
     }
 discord-order-held = ✋ { $count ->
         [one] **What you planned is on hold.** Nothing is played for you until you let it go on:

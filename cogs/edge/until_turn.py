@@ -1,0 +1,31 @@
+"""Waiting for somebody's turn where bots and throws come before it, so that one press is enough."""
+
+from __future__ import annotations
+
+import asyncio
+
+from play.host import Host
+from play.values.feed import Change
+from play.values.types import Table
+
+
+async def until_turn(host: Host, table: Table, user_id: int, patience: float) -> None:
+    """Wait until it is somebody's turn, so many seconds at most; bots and throws at a table with no other person are hurried on."""
+    changed = asyncio.Event()
+
+    async def listen(change: Change) -> None:
+        if change.match == table.match:
+            changed.set()
+
+    host.feed.subscribe(listen)
+    try:
+        async with asyncio.timeout(patience):
+            while table.status == "running" and table.seat_of(user_id) not in table.to_act:
+                await host.plans.hasten(table.match, user_id)
+                await changed.wait()
+                changed.clear()
+                table = await host.reading.table(table.match)
+    except TimeoutError:
+        return
+    finally:
+        host.feed.unsubscribe(listen)
