@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +13,6 @@ from tests.e2e.test_page import DESKTOP, PHONE, Tab, browser, demo, opened
 
 SCREEN = 788
 """Pixels of the chat that a phone of 430 x 900 shows."""
-
-MOST = int(os.environ.get("CARAVEL_TURNS", "0")) or 4
-"""Turns of each game that are looked at."""
 
 READY = "panel => panel.querySelector('.row.single .button:enabled, .select') && !panel.textContent.includes('Waiting for')"
 
@@ -51,12 +47,13 @@ async def heights(tab: Tab, game: str, turns: int) -> list[float]:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
-async def test_turns_fit_one_screen(tmp_path: Path, size: Any) -> None:
+@pytest.mark.parametrize("turns", [3, pytest.param(10_000, marks=pytest.mark.campaign)])
+async def test_turns_fit_one_screen(tmp_path: Path, size: Any, turns: int) -> None:
     async with browser() as chrome, demo(tmp_path / "demo.db") as address:
         found = dict[str, list[float]]()
         for game in registry.names():
             tab = await opened(chrome, f"{address}?as=clara", size)
-            found[game] = await heights(tab, game, MOST)
+            found[game] = await heights(tab, game, turns)
             assert tab.wrong == [] and found[game], game
             await tab.page.close()
         every = [high for each in found.values() for high in each]

@@ -1,0 +1,37 @@
+"""Whoever sits at a desk gets wide pictures of their turns: chosen once, under the settings of *More*."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from cogs.actions.personal import SetWide
+from render import TURN, TURN_WIDE
+from tests.e2e.world import Blind, control, world
+
+drawn: list[str | None] = []
+
+
+class Noted(Blind):
+    """No pictures, but it is noted which were wished for."""
+
+    async def picture(self, *args: Any, **kwargs: Any) -> None:
+        drawn.append(kwargs.get("part", args[5] if len(args) > 5 else None))
+
+
+async def test_wide_pictures_are_chosen_under_more(tmp_path: Path) -> None:
+    drawn.clear()
+    async with world(tmp_path / "m.db", Noted) as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        panel = await w.turn(member)
+        assert TURN in drawn and TURN_WIDE not in drawn
+        await w.more(member, panel, "Settings")
+        await member.click(panel, custom_id=control(panel, SetWide, on=True))
+        assert (await w.host.people.settings(member.id)).wide
+        drawn.clear()
+        await w.turn(member)
+        assert TURN_WIDE in drawn and TURN not in drawn
+        shown = (await member.slash(w.channel, "turns")).response
+        await member.click(shown, custom_id=control(shown, SetWide, on=False))
+        assert not (await w.host.people.settings(member.id)).wide
