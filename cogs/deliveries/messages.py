@@ -17,6 +17,7 @@ from cogs.edge.directs import DirectMessages
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import table_link
 from cogs.panel.spec import Button, Screen
+from cogs.screens.turn import heading
 from engine.core import Msg, Say
 from engine.recent import Recent
 from play.people.directs import Directs
@@ -137,6 +138,7 @@ def with_line(screen: Screen, line: str) -> Screen:
 
 
 def with_link(screen: Screen, table: Table, say: Say) -> Screen:
-    """A panel sent by DM, with the way to the table."""
+    """A panel sent by DM, with the table that it is about and the way there."""
+    head = (heading(table, say), *screen.head) if screen.stake is not None else screen.head
     row = (Button(None, say(Msg("discord.panel.to-table")), url=table_link(table)),)
-    return replace(screen, rows=(*screen.rows, row))
+    return replace(screen, head=head, rows=(*screen.rows, row))

@@ -141,10 +141,10 @@ class PrivateScreens:
         match = panel.match if isinstance(panel, Over | Spectating) else panel.ref.match
         if self.host.looks_at != (match, user_id):
             return await (await self._at(match, user_id)).shown(panel, user_id, locale, glance, moved)
-        made = await seen.panel_seen(self.host, panel, user_id, locale, moved is not None)
-        return await self._drawn(made, glance, moved)
+        made = await seen.panel_seen(self.host, panel, user_id, locale, moved)
+        return await self._drawn(made, glance)
 
-    async def _drawn(self, made: Sight, glance: Glance = NO_GLANCE, moved: Entry | None = None) -> Screen:
+    async def _drawn(self, made: Sight, glance: Glance = NO_GLANCE) -> Screen:
         """The screen of what is seen; in a lesson with the teacher's words, which point at things until the first answer is given."""
         table, panel, at = made.table, made.panel, made.lesson
         if at is not None and not isinstance(panel, Over):
@@ -152,14 +152,14 @@ class PrivateScreens:
             part, marks = (at.step.part or None, at.step.marks) if is_new else (None, ())
             draft = turn.picture_draft(made) if part is None and not marks else turn.undecided(made)
             picture = await self.picture(table, table.seat_of(made.user_id), made.locale, draft, part or turn.part(made, draft), marks)
-            screen = turn.screen(made, picture, glance, moved)
+            screen = turn.screen(made, picture, glance)
             return lesson_screens.around(screen, at, made.say, await self._lesson_news(at, made.user_id, made.say), is_new)
-        return turn.screen(made, await self._picture_of(made, moved), glance, moved)
+        return turn.screen(made, await self._picture_of(made), glance)
 
-    async def _picture_of(self, made: Sight, moved: Entry | None) -> Picture | None:
+    async def _picture_of(self, made: Sight) -> Picture | None:
         """The picture of what is seen: none of a match that is over, and none where the person has just moved and waits."""
         panel = made.panel
-        if isinstance(panel, Over) or (moved is not None and isinstance(panel, Waiting)):
+        if isinstance(panel, Over) or (made.moved is not None and isinstance(panel, Waiting)):
             return None
         draft = turn.picture_draft(made)
         seat = made.table.seat_of(made.user_id)

@@ -10,6 +10,7 @@ from cogs.screens import questions
 from cogs.screens.questions import ShownQuestion
 from engine.core import Say
 from engine.decision import Answer, Decision
+from engine.match import Entry
 from play.host import Host
 from play.table.lessons import LessonPosition
 from play.time.paces import Deadline
@@ -25,7 +26,8 @@ NONE = StandingOrders()
 @dataclass(frozen=True, slots=True)
 class Sight:
     """What a person sees at a table. `ideas` are the answers of a coach, where they were asked for about just this; `onward` the next table
-    that waits for the person, and how many do; `going_on` the panel of the orders that go on with a move just made."""
+    that waits for the person, and how many do; `moved` the move that they have just made, `going_on` the panel of the orders that go on
+    with it."""
 
     table: Table
     panel: Panel
@@ -48,6 +50,7 @@ class Sight:
     onward: tuple[Table | None, int] = (None, 0)
     going_on: Panel | None = None
     may_watch: bool = False
+    moved: Entry | None = None
 
     @property
     def say(self) -> Say:
@@ -70,6 +73,12 @@ class Sight:
         return self.is_turn and (self.orders.goes_on is not None or self.orders.held)
 
     @property
+    def can_undo(self) -> bool:
+        """Whether the move just made can be taken back."""
+        moved, table = self.moved, self.table
+        return moved is not None and not moved.sealed and table.status == "running" and table.seq == moved.seq
+
+    @property
     def first(self) -> tuple[Answer, ...]:
         """The answers that come before those of the game: what a teacher hopes for, or the ideas of a coach."""
         panel = self.panel
@@ -84,14 +93,16 @@ class Sight:
         """What is asked in brief, with the answers for which there is room."""
         if not isinstance(self.panel, AskingPanel):
             return None
-        return deciding.shown_decision(self.panel, self.first, ideas_allowed(self.table) != "none", int(self.is_stopped))
+        return deciding.shown_decision(
+            self.panel, self.first, ideas_allowed(self.table) != "none", int(self.is_stopped) + int(self.can_undo)
+        )
 
 
-async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, has_moved: bool = False) -> Sight:
+async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, moved: Entry | None = None) -> Sight:
     """Everything about a panel, of the moment at which the host looks."""
     match = panel.match if isinstance(panel, Over | Spectating) else panel.ref.match
     table = await host.reading.table(match)
-    made = Sight(table, panel, user_id, locale, await host.people.settings(user_id))
+    made = Sight(table, panel, user_id, locale, await host.people.settings(user_id), moved=moved)
     if isinstance(panel, Over):
         return replace(made, onward=await host.desk.next(user_id, match))
     if table.lesson is not None:
@@ -107,7 +118,7 @@ async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, has_mo
     made = replace(made, away=await host.reading.away(match), bank=await host.reading.bank(match, user_id))
     if isinstance(panel, Spectating):
         return replace(made, may_watch=(await host.houses.at(table)).may_watch(table, user_id))
-    going_on = await host.turns.panel(match, user_id, "order") if has_moved and panel.can_order else None
+    going_on = await host.turns.panel(match, user_id, "order") if moved is not None and panel.can_order else None
     return replace(made, onward=await host.desk.next(user_id, match), going_on=going_on)
 
 

@@ -25,7 +25,6 @@ from cogs.screens.seen import Sight
 from engine.answers import open_values
 from engine.core import Msg, Say, Who
 from engine.decision import Answer
-from engine.match import Entry
 from engine.prepared import is_prepared
 from play.values.panels import MAKING_ORDERS, AskingPanel, Over, Panel, Ready, Spectating, Waiting
 from play.values.types import Table
@@ -35,14 +34,14 @@ NOTICE = 200
 """Characters of what a person is told in the place of the stake."""
 
 
-def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE, moved: Entry | None = None) -> Screen:
-    """What the person sees. `moved`: the move that they have just made."""
+def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> Screen:
+    """What the person sees."""
     panel, table, say = seen.panel, seen.table, seen.say
-    undo = back(table, moved, say)
+    undo = back(seen)
     if isinstance(panel, AskingPanel | Ready):
         made = _turn(seen, panel, picture, glance, undo)
     elif isinstance(panel, Waiting):
-        made = screens.waiting_screen(panel, say, _waiting(seen, panel, undo, moved is not None), moved is not None)
+        made = screens.waiting_screen(panel, say, _waiting(seen, panel, undo, seen.moved is not None), seen.moved is not None)
     elif isinstance(panel, Over):
         return over(table, say, onward(*seen.onward, say), seen.user_id)
     else:
@@ -170,11 +169,11 @@ def gives_way(panel: Panel, table: Table) -> bool:
     return isinstance(panel, Waiting) or (isinstance(panel, Ready) and panel.only is not None and table.terms.automatic)
 
 
-def back(table: Table, moved: Entry | None, say: Say) -> tuple[Button, ...]:
+def back(seen: Sight) -> tuple[Button, ...]:
     """The way back from the newest move, where it has one."""
-    if moved is None or moved.sealed or table.status != "running" or table.seq != moved.seq:
+    if seen.moved is None or not seen.can_undo:
         return ()
-    return (Button(TakeBack(table.match, moved.seq), say(Msg("discord.panel.undo"))),)
+    return (Button(TakeBack(seen.table.match, seen.moved.seq), seen.say(Msg("discord.panel.undo"))),)
 
 
 def still(screen: Screen, table: Table, deed: MadeMove, say: Say) -> Screen:

@@ -27,7 +27,7 @@ from words import speaker
 
 async def test_a_match_against_bots_begins_with_the_first_turn_and_one_click_plays_it(demo: Demo) -> None:
     panel = await demo.begun()
-    assert "has begun" in demo.texts() and "What happened" in demo.texts()
+    assert "has begun" in demo.texts() and "thread of its own" in demo.texts()
     table = await demo.host.reading.table(1)
     assert table.seat_of(demo.members[0].id) in table.to_act and len(table.occupants) == 3
     assert [occupant.bot for occupant in table.occupants if occupant.bot] == ["mate"] * 2, "a newcomer meets bots that play well"

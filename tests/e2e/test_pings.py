@@ -100,7 +100,7 @@ async def test_a_direct_message_is_the_panel_with_the_other_tables_below_and_a_d
         other = await against_bots(w, ana)
         assert calls(w, ana) == [] and ana.user.dm_channel.last_message.id == panel.id
         edited = ana.user.dm_channel.last_message
-        assert "Cook" in texts(edited) and "Another table waits" in texts(edited)
+        assert "match 1" in texts(edited) and "Another table waits" in texts(edited)
         assert OpenTurn(other).id in [item["custom_id"] for item in controls(edited, OpenTurn)]
         await ana.click((await ana.slash(w.channel, "turns")).response.message, custom_id=SetTold("digest").id)
         await w.quiet()

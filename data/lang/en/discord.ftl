@@ -249,7 +249,6 @@ discord-panel-why-not = Why not …
 discord-panel-all-possible = Nothing is ruled out now.
 discord-panel-taught = As the teacher says
 discord-panel-idea = As the coach says
-discord-panel-ready = Your move
 discord-panel-shown-as = -# The others read: `{ $line }`
 discord-panel-nothing = Nothing
 discord-panel-choose-several = { $lo ->
