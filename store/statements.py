@@ -44,6 +44,7 @@ _WRITES: dict[type[Any], str] = {
     rows.MemoGone: "DELETE FROM memo WHERE match = :match AND user = :user",
     rows.ToldGone: "DELETE FROM told_at WHERE match = :match AND user = :user",
     rows.PingSeen: "UPDATE ping SET seen = 1 WHERE user = :user AND guild IN (0, :guild)",
+    rows.OldNoticesGone: "DELETE FROM notice WHERE match = :match AND user = :user AND at < :before",
     rows.NoticesGone: """DELETE FROM notice WHERE match = :match AND user = :user AND msg LIKE '%"key":"' || :key || '"%'""",
     rows.NoticeGone: "DELETE FROM notice WHERE id = :id",
     rows.HousesGone: "DELETE FROM house WHERE guild = :guild AND revision < :revision",

@@ -92,6 +92,9 @@ async def advance(
     """Store an entry and everything that follows from the position after it. `by_order`: standing orders of the actor made it."""
     after, notices = settled(after, ledger.moment(), actor, by_order)
     gone = [] if actor is None else outdated_notices(before, ledger.moment(), actor)
+    person = None if actor is None else after.table.occupants[actor].person
+    if actor is not None and person is not None and after.acted[actor] == entry.seq:
+        gone = [*gone, rows.OldNoticesGone(after.match, person.user_id, ledger.clock.now())]
     writes: list[Write] = [entry_row(after.match, entry, ledger.clock.now(), once), *gone, *notices, *more]
     if actor is not None and after.table.occupants[actor].person is not None:
         writes.append(rows.DraftSpent(after.match, actor, "turn"))

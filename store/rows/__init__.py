@@ -49,6 +49,7 @@ from store.rows.people import (
     NoticeGone,
     NoticeRow,
     NoticesGone,
+    OldNoticesGone,
     PersonRow,
     PingRow,
     PingSeen,
@@ -98,6 +99,7 @@ Erasure: TypeAlias = (
 Write: TypeAlias = (
     MatchRow | StepRow | FrozenRow | ImportGone | CardRow | Touched | SeatRow | SeatsGone | StintRow | ActedRow | EntryRow
     | SnapshotRow | DraftRow | DraftSpent | DraftsGone | OrderRow | OrderGone | TimerRow | TimerGone | TimersGone | FollowerRow
+    | OldNoticesGone
     | FollowerGone | DirectRow | PingRow | PingSeen | ToldRow | ToldGone | NewNotice | NoticeGone | NoticesGone | NewEffect | EffectDone
     | EffectFree | EffectLater | TroubleOver | PersonRow | MemoRow | MemoGone | AtMost | ClockRow | BenchRow | BenchGone | OutcomeRow
     | ReputationRow | ServerRow | Erasure | HouseRow | HousesGone | RefusalRow | RefusalsGone
@@ -176,6 +178,7 @@ __all__ = [
     "NoticeRow",
     "NoticesErased",
     "NoticesGone",
+    "OldNoticesGone",
     "OrderGone",
     "OrderRow",
     "OutboxGone",

@@ -139,6 +139,14 @@ class NoticesGone(Struct, frozen=True):
     key: str
 
 
+class OldNoticesGone(Struct, frozen=True):
+    """Whatever a person had to be told about a match before this time is of before their own move."""
+
+    match: int
+    user: int
+    before: float
+
+
 class NoticeGone(Struct, frozen=True):
     """A notice was delivered."""
 

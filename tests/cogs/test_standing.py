@@ -36,7 +36,7 @@ def test_what_is_in_force_is_told_with_what_stops_it_and_all_else_is_planned_ahe
     playing = about_to_play(standing, 1, SAY)
     assert (playing is None) == (way is None)
     if playing is not None:
-        assert type(playing[1].action) is way and ("<t:1001:R>" in playing[0]) == (standing.goes_on is not None)
+        assert type(playing[1].action) is way and ("<t:1001:T>" in playing[0]) == (standing.goes_on is not None)
         assert all(f"Order {order.slot}" in playing[0] for order in standing.orders)
     if expected is not None:
         every = Screen(("### Plan ahead",), controls(standing, 1, SAY))

@@ -451,3 +451,16 @@ async def test_an_order_that_cannot_be_obeyed_is_not_quoted_in_the_log(opened: O
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).to_act == (1,)
     assert "an order cannot be obeyed" in caplog.text and "777" not in caplog.text
+
+
+async def test_what_was_told_of_an_order_goes_with_its_owners_next_move(host: Host, clock: HandClock) -> None:
+    table = await begun(host, ANNE, BEN)
+    owner = sitting(table, 1).user_id
+    await limit(host, table, 1, 4)
+    await host.turns.move(table.match, sitting(table, 0).user_id, "bid 9")
+    await host.clockwork.run_due()
+    assert len(await host.people.notices(table.match, owner)) == 1
+    view = await host.reading.view(table.match, Seat(1))
+    clock.advance(1.0)
+    await host.turns.move(table.match, owner, str(view.hand[0]))
+    assert await host.people.notices(table.match, owner) == (), "it stands on every panel for rounds"
