@@ -9,7 +9,7 @@ from cogs.screens.ideas import even, ideas_screen
 from engine.core import Msg, Seat
 from engine.search.advice import EQUAL, Idea
 from play.turn.coach import Advised, ToldIdea
-from play.values.types import Table
+from play.values.types import Table, Terms
 from words import speaker
 
 SAY = speaker("en", ("Ana",))
@@ -60,5 +60,5 @@ def test_the_games_own_sentence_stands_alone_and_any_other_below_the_deed() -> N
 
 
 def test_no_difference_is_one_line() -> None:
-    screen = even("Pizarro", replace(TABLE, lesson=None, rated=False, ideas="three"), SAY)
+    screen = even("Pizarro", replace(TABLE, lesson=None, terms=Terms({}, {}, (2, 2), ideas="three")), SAY)
     assert screen.head == ("Pizarro", "It makes no difference here.") and screen.body == () and "not counted" in screen.foot[0]

@@ -15,6 +15,7 @@ import pytest
 
 from cogs.operation import logs
 from cogs.pictures import drawing
+from play.minds import workers
 from store.errors import Full
 from tests.cogs.hearing import heard
 
@@ -85,7 +86,7 @@ def ready_at_once() -> Any:
 
 def test_a_process_that_draws_logs_as_the_bot_does(told: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[Any] = []
-    monkeypatch.setattr(drawing, "ProcessPoolExecutor", lambda *given: begun.append(given) or ready_at_once())
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *given: begun.append(given) or ready_at_once())
     drawing.process((), 1.0)
     assert begun[0][3] == ((), logs.logging_choice()) and logs.logging_choice() is not None
     monkeypatch.setattr(drawing, "obey_the_bot", lambda: None)

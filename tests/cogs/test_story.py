@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any
-
 from msgspec.structs import replace
 
 from cogs.actions.looking_back import ReplayFrom, ReplayPhase
@@ -22,7 +19,7 @@ from play.ledger.ledger import SERVER_LEFT
 from play.people.desk import Desked
 from play.telling.returning import Briefing, Doings, MoveTold
 from play.values.panels import Ready, Ref
-from play.values.types import CardRef, Logged, Occupant, Oversight, Person, Place, Table, Terms
+from play.values.types import CardRef, Logged, Occupant, Oversight, Person, Place, Table, Terms, Upgrade
 from words import speaker
 
 
@@ -135,11 +132,11 @@ def test_a_panel_of_what_comes_by_itself_gives_way_to_what_it_brings() -> None:
 
 
 def test_a_desk_says_what_can_be_done_about_a_frozen_table() -> None:
-    upgrade = SimpleNamespace(votes=((Seat(1), "new"),))
-    asked: Any = SimpleNamespace(why=None, upgrade=upgrade)
+    seated = tuple(Occupant(Person(user, "somebody")) for user in (1, 2))
+    told = {"status": "frozen", "upgrade": Upgrade(2, 3, True, ((Seat(1), "new"),)), "occupants": seated, "oversight": Oversight()}
+    asked = Table(**{**dict.fromkeys(Table.__struct_fields__, ()), **told, "why": None})  # type: ignore[arg-type]
     assert [frozen_words(asked, Seat(0)).key, frozen_words(asked, Seat(1)).key] == ["upgrade.desk", "upgrade.desk-voted"]
-    gone: Any = SimpleNamespace(why=SERVER_LEFT, upgrade=upgrade)
-    assert frozen_words(gone, Seat(0)) == SERVER_LEFT
+    assert frozen_words(replace(asked, why=SERVER_LEFT), Seat(0)) == SERVER_LEFT
 
 
 def test_of_two_who_share_the_win_neither_was_ahead_alone() -> None:
