@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -30,17 +31,23 @@ async def test_the_set_up_panel_keeps_every_choice_until_the_table_opens(tmp_pat
         ana, bruno = w.people("ana", "bruno")
         panel = (await ana.slash(w.channel, "play", game="pizarro")).response
         await ana.select(panel, ["4"], custom_id=control(panel, SetNewOption, field="seats"))
-        await ana.select(panel, ["slow"], custom_id=control(panel, SetNewOption, field="pace"))
+        await ana.select(panel, ["brisk"], custom_id=control(panel, SetNewOption, field="pace"))
         await ana.select(panel, ["b"], custom_id=control(panel, SetNewOption, field="setting.0"))
         await ana.select(panel, [bruno], custom_id=control(panel, SetNewOption, field="invite"))
+        await ana.click(panel, label="More options")
+        for field, chosen in (("absence", "vote"), ("automatic", "off"), ("ideas", "none"), ("setting.0", "on")):
+            await ana.select(panel, [chosen], custom_id=control(panel, SetNewOption, field=field))
         await w.restarted()
+        await ana.click(panel, label="Back to the first options")
         await ana.select(panel, ["thread"], custom_id=control(panel, SetNewOption, field="place"))
         assert w.channel.last_message is None, "nothing is posted before the table opens"
         await ana.click(panel, label="Open the table")
         await w.quiet()
         table = await w.table()
-        assert table.terms.seats == (4, 4) and table.terms.pace == "slow" and table.invited == (bruno.id,)
-        assert table.terms.chosen["half1"] == "b" and table.place.thread_id == w.channel.threads[0].id
+        terms = table.terms
+        assert terms.seats == (4, 4) and terms.pace == "brisk" and table.invited == (bruno.id,)
+        assert terms.absence == "vote" and not terms.automatic and terms.ideas == "none"
+        assert terms.chosen["half1"] == "b" and terms.chosen["exact"] == "on" and table.place.thread_id == w.channel.threads[0].id
         assert "Invited" in texts(await w.card(1, w.channel.threads[0]))
 
 
@@ -168,10 +175,13 @@ async def test_an_order_set_in_the_own_turn_says_when_it_goes_on_and_can_be_held
         await w.more(member, panel, "Plan ahead")
         await member.click(panel, label="Standing orders")
         await w.confirmed(member, panel)
-        assert "The order stands: " in texts(panel) and "The bot plays for you <t:" in texts(panel)
+        standing = await w.host.plans.standing(1, member.id)
+        assert standing.goes_on is not None
+        goes_on = f"The bot plays for you at <t:{math.ceil(standing.goes_on)}:T>"
+        assert "The order stands: " in texts(panel) and goes_on in texts(panel)
         await w.later(60.0)
         again = await w.turn(member)
-        assert "Hold" in labels(again) and "The bot plays for you <t:" in texts(again), "an order in force is not shown on the panel"
+        assert "Hold" in labels(again) and "The bot plays for you at <t:" in texts(again), "an order in force is not shown on the panel"
         await w.more(member, again, "Plan ahead")
         assert {"Go now", "Hold", "Withdraw"} <= set(labels(again))
         again = await w.turn(member)
@@ -196,20 +206,21 @@ async def test_a_time_limit_stands_wherever_the_turn_is_told(tmp_path: Path) -> 
         await w.quiet()
         (member,) = await w.awaited()
         (times,) = await w.host.reading.deadlines(1)
-        limit, due = f"<t:{int(times.limit)}:R>", f"<t:{int(times.due)}:f>"
+        limit, due = f"<t:{int(times.limit)}:f>", f"<t:{int(times.due)}:f>"
+        assert limit != due
         card, ping = await w.card(), w.channel.last_message
-        told = f"{member.name}: end of the turn's own time {limit}, of the time bank {due}"
+        told = f"⏳ {member.name} has until {limit}, with the time bank until {due}."
         assert told in texts(card)
         assert (
             ping.id != card.id
-            and f"own time ends {limit}; with your time bank you have until {due}" in texts(ping)
+            and f"⏳ You have until {limit}, with your time bank until {due}." in texts(ping)
             and f"{member.name} moves" in texts(ping)
         )
         own = await w.turn(member)
         await member.click(own, label="More")
-        assert f"end of your turn's own time {limit}, of your bank {due}" in texts(own)
+        assert f"⏳ until {limit}, with your bank until {due}" in texts(own)
         for someone in (ana, bruno):
-            assert f"end of the turn's own time {limit}, of the bank {due}" in texts((await someone.slash(w.channel, "tables")).response)
+            assert f"⏳ until {limit}, with the bank until {due}" in texts((await someone.slash(w.channel, "tables")).response)
         other = bruno if member == ana else ana
         assert told in texts(await w.turn(other))
 

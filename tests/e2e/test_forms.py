@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from cogs.actions.panel import Confirm, PickAnother, TakeAnswer
+from cogs.actions.panel import Confirm, PickAnother
 from tests.e2e.world import control, controls, modal_values, texts, world
 
 
@@ -37,14 +38,20 @@ async def test_of_a_form_with_one_wrong_amount_the_others_are_kept(tmp_path: Pat
         (member,) = await w.awaited()
         panel = (await member.click(await w.card(), label="Plan ahead")).response
         await member.click(panel, label="Standing orders")
-        own = next(item for item in controls(panel, TakeAnswer) if "of my own" in item["label"])
-        await member.click(panel, custom_id=own["custom_id"])
+        await member.select(panel, ["oprices"], custom_id=control(panel, PickAnother))
         shown = await member.select(panel, ["t0"], custom_id=control(panel, PickAnother))
         await member.submit_modal(shown, modal_values(shown.modal or {}, ["3", "4", "99", "x"]))
         assert "Magellan: 3 to come: “99” is not possible" in texts(panel)
-        fields = [choice["label"] for choice in controls(panel, PickAnother)[0]["options"]]
-        assert sum("up to 3 (" in field for field in fields) == sum("up to 4 (" in field for field in fields) == 1
+        fields = _fields(panel)
+        assert [sum(amount in field for field in fields.values()) for amount in ("up to 3 (", "up to 4 (", "up to 99 (")] == [1, 1, 0]
+        assert "up to 3 (" in fields["Columbus: 3 to come"] and "open" in fields["Magellan: 3 to come"]
         again = await member.select(panel, ["t0"], custom_id=control(panel, PickAnother))
         await member.submit_modal(again, modal_values(again.modal or {}, ["3", "4", "5", ""]))
         assert "is not possible" not in texts(panel)
-        assert any("up to 5 (" in choice["label"] for choice in controls(panel, PickAnother)[0]["options"])
+        fields = _fields(panel)
+        assert "up to 3 (" in fields["Columbus: 3 to come"] and "up to 5 (" in fields["Magellan: 3 to come"]
+
+
+def _fields(panel: Any) -> dict[str, str]:
+    """The fields of a form on a panel by name, with what stands in them."""
+    return {choice["label"]: choice.get("description", "") for choice in controls(panel, PickAnother)[0]["options"]}
