@@ -66,7 +66,7 @@ discord-welcome-level = How well the bots play
 discord-welcome-which-table = For which game? You choose the options next, and others can join.
 discord-welcome-sit-down = Take this seat
 discord-welcome-seat-free = **A seat is free.** Its player had to leave in the middle of the match, and it is their turn. Sit down and play on: nobody has to be asked.
-discord-welcome-started = **{ $game }** has begun (match { $match }). The table has a thread of its own; your turns can be played here as well.
+discord-welcome-started = **{ $game }** has begun: match { $match }, in a thread of its own.
 
 ## The set-up panel
 
