@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cogs.actions.panel import TakeAnswer
 from cogs.actions.sprint import Arrive
 from cogs.actions.tables import OpenTurn
 from cogs.actions.told import SetTold, SetToldHere
@@ -101,6 +102,7 @@ async def test_a_direct_message_is_the_panel_with_the_other_tables_below_and_a_d
         assert calls(w, ana) == [] and ana.user.dm_channel.last_message.id == panel.id
         edited = ana.user.dm_channel.last_message
         assert "match 1" in texts(edited) and "Another table waits" in texts(edited)
+        assert control(edited, TakeAnswer, match=1), "the answers of the turn are on the message itself"
         assert OpenTurn(other).id in [item["custom_id"] for item in controls(edited, OpenTurn)]
         await ana.click((await ana.slash(w.channel, "turns")).response.message, custom_id=SetTold("digest").id)
         await w.quiet()
