@@ -139,17 +139,18 @@ async def test_who_waits_is_asked_early_in_the_same_message_when_the_next_card_c
         asked = asked_early(await w.table())
         waiting = next(member for member in w.members.values() if member.id in asked)
         panel = await w.turn(waiting)
-        await waiting.click(panel, label="Pass on this card")
+        await waiting.click(panel, label="Pass · keep 18 crowns")
         assert "You have answered" in texts(panel)
         await w.host.turns.move(1, first.id, "bid 9")
         await w.quiet()
         while (others := await w.awaited()) != [first]:
             await w.host.turns.move(1, others[0].id, "pass")
             await w.quiet()
-        assert "how high" not in texts(panel)
+        assert "how high" not in texts(panel) and "You can answer already" not in texts(panel)
         await w.host.turns.move(1, first.id, "pay 9")
         await w.quiet()
-        assert waiting.id in asked_early(await w.table()) and "how high should the bot bid for you" in texts(panel)
+        assert waiting.id in asked_early(await w.table())
+        assert "You can answer already" in texts(panel) and "Pizarro: how high?" in texts(panel)
 
 
 async def test_a_panel_that_an_order_is_about_to_answer_gives_way_to_the_next_question(tmp_path: Path) -> None:
@@ -161,10 +162,10 @@ async def test_a_panel_that_an_order_is_about_to_answer_gives_way_to_the_next_qu
         after = table.occupants[(table.to_act[0] + 1) % 3].person
         waiting = next(member for member in w.members.values() if after is not None and member.id == after.user_id)
         panel = await w.turn(waiting)
-        await waiting.click(panel, label="Pass on this card")
+        await waiting.click(panel, label="Pass · keep 18 crowns")
         await w.host.turns.move(1, first.id, "bid 9")
         await w.quiet()
-        assert await w.awaited() == [waiting] and "Raise, or pass" in texts(panel), "the order takes its time"
+        assert await w.awaited() == [waiting] and "Ten or more, or pass" in texts(panel), "the order takes its time"
         await w.later(31.0)
         await w.host.clockwork.run_due()
         await w.quiet()
@@ -172,7 +173,7 @@ async def test_a_panel_that_an_order_is_about_to_answer_gives_way_to_the_next_qu
         await w.host.turns.move(1, other.id, "pass")
         await w.host.turns.move(1, first.id, "pay 9")
         await w.quiet()
-        assert "how high should the bot bid for you" in texts(panel)
+        assert "You can answer already" in texts(panel) and "Pizarro: how high?" in texts(panel)
 
 
 async def test_after_a_restart_old_panels_stay_and_are_judged_like_others(tmp_path: Path) -> None:
