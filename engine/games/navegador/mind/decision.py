@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from engine.core import NONE, Ask, Form, IllegalLine, Msg, Option, Path, Seat
+from engine.core import NONE, Ask, BadLine, Form, IllegalLine, Msg, Option, Path, Seat
 from engine.decision import MOST, Answer, Decision
 from engine.games.navegador import says
 from engine.games.navegador.board import COLONY_WORKERS, DEAR, FIELD_NUMBER, KINDS, POINT_MONEY, REGION_NUMBER, Region, cost, losses
@@ -108,7 +108,7 @@ def _closed(dialogue: Dialogue, start: Path, voyage: Voyage) -> Path | None:
     path: Path = (*start, *[sail.token for sail in first])
     try:
         end = follow(dialogue(), path)
-    except IllegalLine:
+    except (IllegalLine, BadLine):  # another group has to sail, or none can any more
         return None
     if isinstance(end, Asking) and end.ask.name == "sail.group" and isinstance(end.ask, Ask):
         offered = [option.token for option in end.ask.options]
