@@ -61,7 +61,7 @@ def _turns(state: State, seat: Seat, asked: Ask, path: Path) -> tuple[Suggestion
         hints += [Suggestion(("card", word), Msg(label), hint=hint, plays=True) for word, label, hint in ways_to_draw]
     elif "card" in offered:
         hints.append(_plain(offered["card"]))
-    menus = sail_menus(state, seat, *sailing[0]) if sailing else []
+    menus = sail_menus(state, seat, *sailing[0], hints[:HINTS], len(asked.options)) if sailing else []
     return (*hints[:HINTS], *menus)
 
 
@@ -77,10 +77,11 @@ def _squares(state: State, seat: Seat, asked: Ask, path: Path) -> tuple[Suggesti
     """
     way = next(way for way in WAYS.values() if way == path[0])
     steps = dict(ways(state.position, seat))[way]
-    menus = sail_menus(state, seat, way, steps)
+    hints = sail_hints(state, seat, way, steps)[:HINTS]
+    menus = sail_menus(state, seat, way, steps, hints, 0)
     if reach_of(state.position, seat, steps).ends.bit_count() <= MENU:
         menus = [hint for hint in menus if len(hint.path) > 2]
-    return tuple(replace(hint, path=hint.path[1:]) for hint in (*sail_hints(state, seat, way, steps)[:HINTS], *menus))
+    return tuple(replace(hint, path=hint.path[1:]) for hint in (*hints, *menus))
 
 
 def _sale(state: State, seat: Seat, asked: Ask, path: Path) -> tuple[Suggestion, ...]:

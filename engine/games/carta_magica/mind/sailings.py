@@ -26,7 +26,7 @@ from engine.games.carta_magica.reach import FAR, PORTS, Reach, away, lap_distanc
 from engine.games.carta_magica.sailing import CARD_OF, Way, price, reach_of
 from engine.games.carta_magica.state import Player, Position, State
 from engine.games.carta_magica.turn.flow import tradable
-from engine.games.carta_magica.turn.offers import distance, is_lap, square_options
+from engine.games.carta_magica.turn.offers import MENU, distance, is_lap, square_options
 from engine.games.carta_magica.turn.work import Work
 
 MENU_ROOM = 100
@@ -121,13 +121,13 @@ def sail_hints(state: State, seat: Seat, way: Way, steps: int) -> list[Suggestio
             elif tradable(paid.changed(seat, square=target), seat):
                 deals.append(deal)
             elif HARBOUR[target].is_black:
-                cards.append(deal)
+                cards.append(replace(deal, reveals=way == "sail"))
     known: set[str] = set()
     seas = []
     for hint in (*_onward_hints(reach, player, options, way), *_harbour_hints(reach, paid, seat, way)):
         if hint.path[1] not in known:
             known.add(hint.path[1])
-            seas.append(replace(hint, path=(*hint.path, *tail)))
+            seas.append(replace(hint, path=(*hint.path, *tail), reveals=way == "sail"))
     cost = _cost(way, options)
     return [hint if cost is None else replace(hint, hint=_both(cost, hint.hint)) for hint in (*home, *deals, *seas, *cards)]
 
@@ -148,8 +148,12 @@ def _both(first: Msg, second: Msg | None) -> Msg:
     return first if second is None else Msg("carta_magica.suggest.both", first=first, second=second)
 
 
-def sail_menus(state: State, seat: Seat, way: Way, steps: int) -> list[Suggestion]:
-    """Every square in reach, harbours with each deal; but the nearest seas where there are too many, and those with two ways round."""
+def sail_menus(state: State, seat: Seat, way: Way, steps: int, hints: list[Suggestion], options: int) -> list[Suggestion]:
+    """Every square in reach, harbours with each deal; but the nearest seas where there are too many, and those with two ways round.
+
+    What costs something in a harbour has to be confirmed: it stands outside the groups, one click away, as long as one menu has room for
+    it beside the groups, the `hints` and so many `options`; what is one of the `hints` is not said again.
+    """
     position = state.position
     player = position.players[seat]
     reach = reach_of(position, seat, steps)
@@ -162,14 +166,20 @@ def sail_menus(state: State, seat: Seat, way: Way, steps: int) -> list[Suggestio
         if len(reach.laps(target)) > 1:
             continue
         if target in HARBOUR:
-            ports += _deals(paid, seat, option, path)
+            ports += _deals(paid, seat, option, path, is_free=way == "sail")
         else:
-            seas.append((distance(player.square, target), Suggestion(path, _label(way, target), option.group, option.hint)))
+            sea = Suggestion(path, _label(way, target), option.group, option.hint, reveals=way == "sail")
+            seas.append((distance(player.square, target), sea))
     spare = len(ports) + len(seas) - MENU_ROOM
     if spare > 0:
         least = sorted(steps for steps, _ in seas)[spare - 1]
         seas = [sea for sea in seas if sea[0] > least]
-    return [*ports, *(hint for _, hint in seas)]
+    menus = [*ports, *(hint for _, hint in seas)]
+    room = MENU - len(hints) - options - len({hint.group for hint in menus})
+    known, costly = {hint.path for hint in hints}, [hint for hint in ports if not hint.reveals]
+    said = [hint for hint in costly if hint.path in known]
+    first = [hint for hint in costly if hint not in said][: max(0, room)]
+    return [*[replace(hint, group=None, plays=True) for hint in first], *[hint for hint in menus if hint not in (*said, *first)]]
 
 
 @cache
@@ -219,18 +229,18 @@ def best_deal(position: Position, seat: Seat, at: Square, path: Path, is_new: bo
 _CARD = Msg("carta_magica.suggest.harbour.card")
 
 
-def _deals(position: Position, seat: Seat, option: Option[Square], path: Path) -> list[Suggestion]:
-    """A harbour with the best sale or each talisman on sale, and without a deal."""
+def _deals(position: Position, seat: Seat, option: Option[Square], path: Path, is_free: bool) -> list[Suggestion]:
+    """A harbour with the best sale or each talisman on sale, and without a deal, which costs nothing where the way there `is_free`."""
     position = position.changed(seat, square=option.value)
     player = position.players[seat]
     most = tradable(position, seat)
     place = says.place(option.value)
     if not most:
-        return [Suggestion(path, place, option.group)]
+        return [Suggestion(path, place, option.group, reveals=is_free)]
     if HARBOUR[option.value].is_black:
         tail = (str(most), *payment.usual(player, "goods", most * GOODS_PER_GOLD))
         sale = Suggestion((*path, *tail), Msg("carta_magica.suggest.sell", place=place, gold=most), option.group)
-        return [sale, Suggestion((*path, "0"), Msg("carta_magica.menu.nothing", place=place), option.group)]
+        return [sale, Suggestion((*path, "0"), Msg("carta_magica.menu.nothing", place=place), option.group, reveals=is_free)]
     tail = payment.usual(player, "gold", TALISMAN_PRICE)
     deals = [
         Suggestion(
@@ -242,4 +252,4 @@ def _deals(position: Position, seat: Seat, option: Option[Square], path: Path) -
     ]
     if position.talisman_deck:
         deals.append(Suggestion((*path, "unseen", *tail), Msg("carta_magica.menu.unseen", place=place), option.group))
-    return [*deals, Suggestion((*path, "nothing"), Msg("carta_magica.menu.nothing", place=place), option.group)]
+    return [*deals, Suggestion((*path, "nothing"), Msg("carta_magica.menu.nothing", place=place), option.group, reveals=is_free)]
