@@ -66,4 +66,4 @@ def direct_refusal(error: discord.HTTPException) -> Exception:
 
 def asks_for_patience(error: discord.RateLimited) -> Msg:
     """What people are told of a request that Discord takes only later."""
-    return Msg("discord.patience", when=int(time.time() + error.retry_after) + 1)
+    return Msg("discord.patience", when=str(int(time.time() + error.retry_after) + 1))

@@ -63,7 +63,7 @@ class TurnClicks:
     async def open_turn(self, click: Click[OpenTurn | ShowDone]) -> None:
         """The panel of one's turn, or what is awaited. Who plays against bots alone waits for them here, and not long."""
         table = click.table
-        if isinstance(click.action, OpenTurn) and await self.host.plans.hasten(table.match, click.user_id):
+        if table.is_solo and isinstance(click.action, OpenTurn) and await self.host.plans.hasten(table.match, click.user_id):
             await until_turn(self.host, table, click.user_id, PATIENCE)
             return await self._show(click, await self.screens.opened(table.match, click.user_id, click.language))
         await self.open(click, "turn")

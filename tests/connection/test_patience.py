@@ -62,6 +62,6 @@ async def test_a_choice_that_cannot_be_tried_now_is_not_made(
         panel = (await ana.slash(w.channel, "turns")).response
         monkeypatch.setattr(w.bot.courier.deliveries.messages, "direct", limited)
         shown = await ana.click(panel.message, custom_id=SetTold("dm").id)
-        assert "Please try again <t:" in texts(shown.followups[0])
+        assert "Please try again after <t:" in texts(shown.followups[0])
         assert (await w.host.people.settings(ana.id)).told == before
         assert "interaction failed" not in caplog.text

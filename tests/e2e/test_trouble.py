@@ -31,7 +31,7 @@ async def test_a_double_click_on_confirm_is_one_move(tmp_path: Path) -> None:
         await w.opened("ana", "bruno", "clara")
         member, panel = await ready(w)
         await w.at_once(*[(member, panel, control(panel, Confirm))] * 2)
-        assert [entry.entry.line for entry in await w.host.reading.log(1, None)] == ["start", "pass"]
+        assert [entry.entry.line for entry in await w.host.reading.log(1, None)] == ["start", "bid 1"]
         assert "moved on" in texts(panel) or "Played" in texts(panel)
 
 
@@ -69,7 +69,7 @@ async def test_a_half_made_move_survives_a_restart_and_its_buttons_work(tmp_path
         await w.restarted()
         await member.click(panel, custom_id=control(panel, Confirm))
         await w.quiet()
-        assert (await w.host.reading.log(1, None))[-1].entry.line == "pass"
+        assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 1"
 
 
 async def test_closed_direct_messages_are_explained_and_turns_stay_in_the_channel(tmp_path: Path) -> None:
@@ -109,11 +109,11 @@ async def test_playing_by_direct_message(tmp_path: Path) -> None:
         panel = member.user.dm_channel.last_message
         await member.user.click(panel, custom_id=control(panel, TakeAnswer))
         await w.quiet()
-        assert (await w.host.reading.log(1, None))[-1].entry.line == "pass"
-        assert "passes" in texts(member.user.dm_channel.last_message)
+        assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 1"
+        assert "✓ Bid 1" in str(member.user.dm_channel.last_message.components)
         (following,) = await w.awaited()
         assert "Bid 2" in str(following.user.dm_channel.last_message.components)
-        assert "passes" in texts(await w.card())
+        assert "bids 1" in texts(await w.card())
         assert not [message for message in w.channel.history() if "it is your turn" in texts(message)]
 
 

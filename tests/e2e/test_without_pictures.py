@@ -74,7 +74,7 @@ class Heard:
     say: Any = SAY
     screens: tuple[Screen, ...] = ()
     opened: Modal | None = None
-    interaction: Any = field(default_factory=lambda: SimpleNamespace(message=None, guild_id=1))
+    interaction: Any = field(default_factory=lambda: SimpleNamespace(message=None, guild_id=1, data=None))
     in_place: bool = True
 
     async def screen(self, screen: Screen) -> None:
