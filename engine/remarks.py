@@ -5,7 +5,7 @@
 | `undo 19` | entry 19 and all after it are taken back |
 | `rules 2 15` | the match goes on by version 2 of the rules from the position before entry 15; that entry and all after it count no more, also what was taken back there, and are not played again |
 | `bot 2 mate`, `human 2` | who sits in a seat from now on |
-| `rules 1`, `absent 2`, `ideas 2`, `pause`, `resume`, `extend 2 3600`, `offer 2`, `challenge 15`, `end`, `end stands` | remarks: the state stays as it is |
+| `rules 1`, `absent 2`, `deputy 2`, `ideas 2`, `pause`, `resume`, `extend 2 3600`, `offer 2`, `challenge 15`, `end`, `end stands` | remarks: the state stays as it is |
 """  # noqa: E501 (a table)
 
 from __future__ import annotations
@@ -20,10 +20,14 @@ from engine.core import Line, Seat
 START = "start"
 """The line of the opening, entry 0."""
 
-About: TypeAlias = Literal["rules", "absent", "ideas", "pause", "resume", "extend", "offer", "challenge", "end", "end stands"]
-"""What a remark is about: the older rules stay, the next move is none of its person's own, its person asked for ideas, or what those did
+About: TypeAlias = Literal["rules", "absent", "deputy", "ideas", "pause", "resume", "extend", "offer", "challenge", "end", "end stands"]
+"""What a remark is about: the older rules stay, the next move is none of its person's own (their time was up, or it is their
+deputy's), its person asked for ideas, or what those did
 who watch over the match: it stands still or goes on, a seat has more time or is offered, an entry is challenged, the match is ended,
 or ended as it stands."""
+
+FOR_SOMEBODY: tuple[About, ...] = ("absent", "deputy")
+"""After these the next move of the seat is none of its person's own."""
 
 
 class Undo(Struct, frozen=True):

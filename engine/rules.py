@@ -47,6 +47,11 @@ def _nothing_automatic(state: Any) -> tuple[Seat, Line] | None:
     return None
 
 
+def _nothing_small(view: Any, seat: Seat) -> bool:
+    """In the place of `small` in a game in which every question is worth asking."""
+    return False
+
+
 @dataclass(frozen=True, kw_only=True)
 class Orders(Generic[S]):
     """Standing orders of a game: what the host may play in a seat's place."""
@@ -175,6 +180,10 @@ class Rules(Generic[S, V]):
     """What comes by itself: a throw, spin or draw before which its seat can choose nothing. Everybody can tell it from what they know,
     and it is the only line that the seat has. A table may choose to be asked all the same."""
 
+    small: Callable[[V, Seat], bool] = _nothing_small
+    """`small(view, seat)`: whether all that an awaited seat is asked now is a small question, to which the sensible player's answer is as
+    good as any: it is answered for who is not there. The view is that of a spectator, so whether it is answered tells nobody anything."""
+
     events: Callable[[V, V, tuple[Note, ...]], tuple[Event, ...]] = lambda before, after, notes: ()
     """`events(before, after, notes)`: what an entry brought that the match would be told about, by the views of a spectator before and
     after it and by its public notes."""
@@ -186,6 +195,11 @@ class Rules(Generic[S, V]):
     def has_automatic(self) -> bool:
         """Whether anything in the game comes by itself."""
         return self.automatic is not _nothing_automatic
+
+    @property
+    def has_small(self) -> bool:
+        """Whether any question of the game is small."""
+        return self.small is not _nothing_small
 
     def __post_init__(self) -> None:
         if self.may_act is _AS_AWAITED:

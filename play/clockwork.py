@@ -1,4 +1,4 @@
-"""What the host does by itself when its time comes: bots' moves, standing orders, moves that leave no choice, reminders, late seats.
+"""What the host does by itself when its time comes: bots' moves, orders, moves that leave no choice, deputies, reminders, late seats.
 
 Timers are rows, written with the position that they belong to. So a restart loses none, and a move that is made
 meanwhile takes them along.
@@ -21,6 +21,7 @@ from engine import bots, codec
 from engine.core import EngineError, Seat
 from engine.mind import Thought
 from metrics import ERRORS
+from play.follows.deputy import KINDS
 from play.follows.matter import matter_of
 from play.follows.progress import (
     HELD,
@@ -36,10 +37,11 @@ from play.minds.styles import style_of
 from play.minds.thinking import Question, Thinking
 from play.table.absence import Absences
 from play.table.acting import Acting, Hands
+from play.table.deputies import Deputies
 from play.table.lateness import Lateness
 from play.time.paces import PACES
 from play.values.errors import NotStored, PlayError, StaleTable, Updating, error_trace
-from play.values.live import UPDATING, Live, MatterKind, TimerKind
+from play.values.live import UPDATING, Live, MatterKind, OwnKind, TimerKind
 from play.values.panels import Played
 from play.values.types import Table
 from store.rows import TimerGone, TimerRow, TimersGone
@@ -62,9 +64,10 @@ log = logging.getLogger(__name__)
 class Clockwork:
     """What the host does by itself."""
 
-    def __init__(self, ledger: Ledger, absences: Absences, hands: Hands, thinking: Thinking) -> None:
+    def __init__(self, ledger: Ledger, absences: Absences, deputies: Deputies, hands: Hands, thinking: Thinking) -> None:
         self._ledger = ledger
         self._absences = absences
+        self._deputies = deputies
         self._lateness = Lateness(ledger, absences)
         self._hands = hands
         self._thinking = thinking
@@ -73,7 +76,7 @@ class Clockwork:
         self.timekeeping = Timekeeping(ledger)
         self._due: Mapping[TimerKind, Callable[[Live, Seat], Awaitable[None]]] = {
             "bot": self._let_bot_play, "order": self._obey, "automatic": self._go_on, "remind": self._lateness.remind,
-            "late": self._time_up, "away": self._change_hours,
+            "late": self._time_up, "away": self._change_hours, **{kind: partial(self._answer, kind) for kind in KINDS},
         }  # fmt: skip
 
     def start(self) -> None:
@@ -306,6 +309,10 @@ class Clockwork:
             await self._ledger.write(live, live.without_timer("automatic", seat))
         else:
             await play_line(self._ledger, live, seat, line, by_person=False)
+
+    async def _answer(self, kind: OwnKind, live: Live, seat: Seat) -> None:
+        """A deputy answers."""
+        await self._deputies.answer(live, kind, seat)
 
     async def _resync(self, live: Live, timer: TimerRow) -> None:
         """A claimed timer is not what memory has: it was replaced by a move just now, or the match does not run any more."""

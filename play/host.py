@@ -16,6 +16,7 @@
 | `referees` | what those who watch over a match can do |
 | `bench` | who would take over a seat that falls free |
 | `absences` | what happens when somebody's time is up |
+| `deputies` | what is answered for a person who is not there |
 | `answers` | answers to what is asked at a table, where a matter has no way of its own |
 | `reading` | tables, views, logs, records |
 | `people` | personal settings, followers, pings, notices |
@@ -71,6 +72,7 @@ from play.people.standings import Standings
 from play.people.substitutes import Bench
 from play.table.absence import Absences
 from play.table.acting import Answers, Hands
+from play.table.deputies import Deputies
 from play.table.lessons import Lessons
 from play.table.lobby import Tables
 from play.table.records import Records
@@ -135,6 +137,7 @@ class Host:
         self.lessons = Lessons(self.ledger, self.reading)
         self.bench = Bench(self.ledger)
         self.absences = Absences(self.ledger, self.seats, self.bench)
+        self.deputies = Deputies(self.ledger, self.reading)
         hands = Hands(self.ledger, self.seats, self.bench)
         self.answers = Answers(hands)
         self.exporting = Exporting(self.ledger, self.reading)
@@ -142,7 +145,7 @@ class Host:
         keeping = keeping or Keeping()
         self.servers = Servers(self.ledger, keeping.left * DAY)
         self.housekeeping = Housekeeping(self.ledger, self.erasing, self.servers, keeping)
-        self.clockwork = Clockwork(self.ledger, self.absences, hands, self.thinking)
+        self.clockwork = Clockwork(self.ledger, self.absences, self.deputies, hands, self.thinking)
         self.presence = Presence(self.ledger, self.reading)
         self.outbox = Outbox(self.ledger, share=share)
         self.hits = Hits(self.ledger, self.reading, self.people)
@@ -165,6 +168,7 @@ class Host:
         made.referees = Referees(ledger, self.seats)
         made.reading = Reading(ledger, self.reading)
         made.people = People(ledger)
+        made.deputies = Deputies(ledger, made.reading)
         made.returning = Returning(ledger, made.reading)
         made.desk = Desk(ledger, made.reading)
         made.hits = Hits(ledger, made.reading, made.people)

@@ -32,7 +32,7 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
         opener=PERSON, imported_by=PERSON, invited=TEXT, wishes=TEXT, sprint=TEXT, oversight=TEXT, proposal=TEXT, matters=TEXT,
         guild=SERVER,
     ),
-    "seat": _columns("match seat bot acted", user=PERSON, name=NAME),
+    "seat": _columns("match seat bot acted deputy", user=PERSON, name=NAME),
     "stint": _columns("match seat until bot", user=PERSON, name=NAME),
     "entry": _columns("match seq seat line shown notes digest sealed at once"),
     "snapshot": _columns("match seq state"),
@@ -114,8 +114,8 @@ ABOUT: Final[Mapping[str, tuple[str, str]]] = {
     "settings": ("told, language, confirm, zone, quiet, holidays, digest, hits, wide", "person WHERE user = ?1"),
     "statistics": ("rated, hidden", "reputation WHERE user = ?1"),
     "seats": (
-        "match.id AS match, match.game, match.status, match.guild, match.channel, match.thread, seat.seat, seat.name, match.created_at, "
-        "match.changed_at",
+        "match.id AS match, match.game, match.status, match.guild, match.channel, match.thread, seat.seat, seat.name, seat.deputy, "
+        "match.created_at, match.changed_at",
         "seat JOIN match ON match.id = seat.match WHERE seat.user = ?1 ORDER BY match.id",
     ),
     "seats_left": ("match, seat, until, name", "stint WHERE user = ?1 ORDER BY match, seat, until"),
@@ -179,7 +179,7 @@ ERASURES: Final[Mapping[type[Any], str]] = {
     rows.MatchErased: """
         UPDATE match SET opener = CASE WHEN opener = :user THEN 0 ELSE opener END, invited = '[]', wishes = '[]', sprint = NULL,
         proposal = NULL, matters = NULL, oversight = :oversight, revision = revision + 1 WHERE id = :match""",
-    rows.SeatErased: "UPDATE seat SET user = NULL, name = NULL, bot = :bot WHERE match = :match AND user = :user",
+    rows.SeatErased: "UPDATE seat SET user = NULL, name = NULL, bot = :bot, deputy = 'small' WHERE match = :match AND user = :user",
     rows.StintErased: f"UPDATE stint SET user = NULL, name = NULL, bot = '{GONE}' WHERE match = :match AND user = :user",
     rows.OutcomeErased: "UPDATE outcome SET user = :alias WHERE match = :match AND user = :user",
     rows.IdeasErased: """

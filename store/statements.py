@@ -63,6 +63,7 @@ _WRITES: dict[type[Any], str] = {
     rows.SeatRow: _inserted("seat", rows.SeatRow),
     rows.StintRow: _inserted("stint", rows.StintRow),
     rows.ActedRow: "UPDATE seat SET acted = :acted WHERE match = :match AND seat = :seat",
+    rows.DeputyRow: "UPDATE seat SET deputy = :deputy WHERE match = :match AND seat = :seat",
     rows.SnapshotRow: _inserted(
         "snapshot", rows.SnapshotRow, "ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, state = excluded.state"
     ),

@@ -51,6 +51,9 @@ QUOTED = 600
 NAMED = "play.notice.named"
 """What a person reads who is the referee of a table from now on."""
 
+ON_SCREEN = frozenset({"play.notice.deputy"})
+"""Notices that call nobody: they are read on the next private screen."""
+
 WAITED_FOR = frozenset(f"play.notice.{name}" for name in ("still", "reminder", "reminder-bank", "bank", "last-call", "silent", "late"))
 """What a person reads whose turn it still is: it can be played from there."""
 
@@ -92,6 +95,8 @@ class Notices:
             text = say(Msg("discord.panel.notice", text=notice.msg))
             row = _ways(notice.msg, table, user_id, say)
             rows: tuple[Row, ...] = (row,) if row else ()
+            if notice.msg.key in ON_SCREEN:
+                continue
             if way == "dm" and notice.msg.key != CALL:
                 await self.messages.direct(user_id, with_link(Screen((text,), rows), table, say), f"notice-{notice.id}")
             elif way != "off" and notice.msg.key in SAID_ALOUD:

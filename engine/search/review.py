@@ -29,7 +29,7 @@ from engine.chance import listening
 from engine.core import Line, Msg, Seat
 from engine.match import Entry, Match, effective, told_by_host
 from engine.mind import Candidate
-from engine.remarks import Remark, Sits
+from engine.remarks import FOR_SOMEBODY, Remark, Sits
 from engine.search.findings import Luck, Point, Review, Turning
 from engine.search.odds import shares
 from engine.search.thinking import judgement_of
@@ -109,7 +109,7 @@ def decided(match: Match, bots: Collection[Seat] = ()) -> frozenset[int]:
             told = told_by_host(entry)
             if isinstance(told, Sits):
                 playing = {*playing, told.seat} if told.bot else playing - {told.seat}
-            elif isinstance(told, Remark) and told.about == "absent":
+            elif isinstance(told, Remark) and told.about in FOR_SOMEBODY:
                 absent = told.numbers[0]
         elif entry.seat == absent:
             absent = None

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine import codec, worlds
 from engine.core import Msg, Order, Result, Seat
 from engine.prepared import is_prepared, words
-from play.follows import sprint
+from play.follows import deputy, sprint
 from play.follows.matter import matters, over, timers
 from play.time.calendar import Span, next_change, pauses
 from play.time.paces import PACES, Deadline, deadline, full, halted, reminders
@@ -244,7 +244,7 @@ def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[OwnKind, float]
         return [("automatic", delays.before_automatic(_is_fresh(live), live.table.is_solo, sprint.is_live(live.table)))]
     if ordered_line(live, seat) is not None:
         return [("order", delays.before_order(moment.rng, live.table.is_solo, sprint.is_live(live.table)))]
-    return []
+    return deputy.waits(live, moment, seat, _is_fresh(live))
 
 
 def _is_fresh(live: Live) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine import codec
+from engine.core import Seat
 from engine.match import Entry
 from play.follows.results import outcomes
 from play.values.erased import unsealed
@@ -85,14 +86,15 @@ def _numbers(seats: tuple[int, ...]) -> str:
     return f"[{','.join(map(str, seats))}]"
 
 
-def seat_rows(table: Table, acted: tuple[int, ...]) -> list[rows.Write]:
+def seat_rows(table: Table, acted: tuple[int, ...], deputies: tuple[str, ...] = ()) -> list[rows.Write]:
     """Who sits where."""
     found: list[rows.Write] = []
     for seat, occupant in enumerate(table.occupants):
         person = occupant.person
         last = acted[seat] if seat < len(acted) else -1
         user, name = (None, occupant.name or None) if person is None else (person.user_id, person.name)
-        found.append(rows.SeatRow(table.match, seat, user, name, occupant.bot, last))
+        deputy = deputies[seat] if seat < len(deputies) else "small"
+        found.append(rows.SeatRow(table.match, seat, user, name, occupant.bot, last, deputy))
     return found
 
 
@@ -113,11 +115,14 @@ def differences(before: Live, after: Live, now: float) -> list[rows.Write]:
         found.append(rows.DraftsGone(match))
         found += outcomes(after.table, now)
     if after.table.occupants != before.table.occupants:
-        found += [rows.SeatsGone(match), *seat_rows(after.table, after.acted)]
+        found += [rows.SeatsGone(match), *seat_rows(after.table, after.acted, after.deputies)]
         found += [_stint_row(match, stint) for stint in after.table.past if stint not in before.table.past]
     else:
         changed = () if after.acted is before.acted else (seat for seat, acted in enumerate(after.acted) if acted != before.acted[seat])
         found += [rows.ActedRow(match, seat, after.acted[seat]) for seat in changed]
+        seats = () if after.deputies is before.deputies else range(len(after.table.occupants))
+        others = [Seat(seat) for seat in seats if after.deputy_of(Seat(seat)) != before.deputy_of(Seat(seat))]
+        found += [rows.DeputyRow(match, seat, after.deputy_of(seat)) for seat in others]
     if after.orders != before.orders:
         found += _order_rows(match, before.orders, after.orders)
     for seat, clock in after.clocks.items():

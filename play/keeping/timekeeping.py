@@ -12,6 +12,7 @@ import logging
 from collections.abc import Mapping
 from itertools import chain
 
+from play.follows.deputy import LIKELY, SMALL
 from play.follows.matter import matters
 from play.follows.progress import HELD, SILENCE
 from play.ledger.ledger import BEAT, Ledger
@@ -34,6 +35,8 @@ def usual(delays: Delays) -> UsualTimes:
         "bot": delays.before_bot(),
         "automatic": delays.before_automatic(),
         "order": max(delays.while_present, delays.order[1] * delays.factor),
+        "small": SMALL,
+        "likely": LIKELY,
         "late": SILENCE,
     }
     every: dict[str, float] = dict(chain(own.items(), *(matter.kinds.items() for matter in matters())))

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine import codec
-from engine.core import Broken, Line, Msg, Seat
+from engine import codec, remarks
+from engine.core import Broken, Line, Msg, Note, Seat
 from engine.match import Entry, entered
 from metrics import MOVES
 from play.follows import prepared
@@ -38,6 +38,21 @@ class Foreword(Struct, frozen=True):
     clocks: Clocks
     told: tuple[Write, ...]
     oversight: Oversight | None = None
+
+
+def foreword(
+    live: Live,
+    seat: Seat,
+    about: remarks.About,
+    note: Msg,
+    told: Sequence[Write] = (),
+    clocks: Clocks | None = None,
+    oversight: Oversight | None = None,
+) -> Foreword:
+    """The host's remark that the next move of a seat is none of its person's own."""
+    mark = remarks.Remark(about, (seat,)).line
+    entry = Entry(live.table.seq + 1, None, mark, mark, (Note(note),), codec.digest(live.state))
+    return Foreword(entry, live.clocks if clocks is None else clocks, tuple(told), oversight)
 
 
 async def play_line(

@@ -19,12 +19,11 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from engine import bots, codec, remarks
-from engine.core import Msg, Note, Seat, Who
-from engine.match import Entry
+from engine import bots, remarks
+from engine.core import Msg, Seat, Who
 from play.follows.progress import LEFT, notice, settled, stops, told_of_late
 from play.ledger.ledger import Ledger
-from play.ledger.moves import Foreword, play_line
+from play.ledger.moves import foreword, play_line
 from play.people.substitutes import Bench
 from play.table.lobby import end_without_result
 from play.table.seats import Seats
@@ -83,14 +82,13 @@ class Absences:
 
     async def _answer(self, live: Live, seat: Seat) -> None:
         """The neutral answer, after a remark in the log that it is none of the person's own."""
-        rules, table = running_rules(live), live.table
+        rules = running_rules(live)
         line = bots.neutral_line(rules, live.state, seat, self._ledger.rng)
-        mark = remarks.Remark("absent", (seat,)).line
-        remark = Entry(table.seq + 1, None, mark, mark, (Note(Msg("play.note.absent", who=Who(seat))),), codec.digest(live.state))
         clock = live.clocks.get(seat, SeatClock(0.0))
         clocks = {**live.clocks, seat: replace(clock, missed=clock.missed + 1)}
         told = tuple(self._ledger.notices(live, Msg("play.notice.answered", left=NEUTRAL - clock.missed), [seat]))
-        await play_line(self._ledger, live, seat, line, by_person=False, remark=Foreword(remark, clocks, told))
+        remark = foreword(live, seat, "absent", Msg("play.note.absent", who=Who(seat)), told, clocks)
+        await play_line(self._ledger, live, seat, line, by_person=False, remark=remark)
 
     async def _take_care(self, live: Live, seat: Seat) -> None:
         """A bot plays on until the person is back."""

@@ -35,7 +35,7 @@ from play.follows.matter import each_of
 from play.follows.progress import ended, notice, ordered_line, outdated_notices
 from play.follows.rows import entry_row
 from play.ledger.ledger import Ledger
-from play.ledger.moves import Foreword, advance, play_line
+from play.ledger.moves import advance, foreword, play_line
 from play.table.lobby import end_without_result
 from play.table.seats import Seats
 from play.table.votes import propose, question_agreed, take_back
@@ -302,16 +302,14 @@ class Referees:
         Raises `Hidden` where the answer of a referee is not possible after all: only the seat can know why."""
         rules, table, seat = running_rules(live), live.table, deed.seat
         line = deed.line or ordered_line(live, seat) or bots.line("mate", rules, live.state, seat, self._ledger.rng)
-        mark = remarks.Remark("absent", (seat,)).line
         if deed.line:
             done, notice = Msg("play.note.answered-for", who=Who(seat), by=official(number)), Msg("play.notice.answered-for")
         else:
             done, notice = Msg("play.note.acted", who=Who(seat), by=official(number)), Msg("play.notice.acted")
-        remark = Entry(table.seq + 1, None, mark, mark, (Note(done),), codec.digest(live.state))
         told = tuple(self._ledger.notices(live, notice, [seat]))
         if deed.line:
             told = (*told, DraftSpent(live.match, seat, "act"))
-        said = Foreword(remark, live.clocks, told, table.oversight)
+        said = foreword(live, seat, "absent", done, told, oversight=table.oversight)
         try:
             return (await play_line(self._ledger, live, seat, line, by_person=False, remark=said)).table
         except (BadLine, IllegalLine):

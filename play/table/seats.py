@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from engine import codec
 from engine.core import Line, Msg, Note, Seat, Who
 from engine.match import Entry, effective, is_about
-from engine.remarks import Sits
+from engine.remarks import FOR_SOMEBODY, Sits
 from play.follows.matter import each
 from play.follows.progress import REMINDERS, due, notice, outdated_notices, settled
 from play.ledger.ledger import Ledger
@@ -31,7 +31,7 @@ from play.values.errors import NotAllowed, StaleTable
 from play.values.live import Live, entry_of, own_seat, running_rules
 from play.values.names import bot_name, known_level, player
 from play.values.outcomes import AskedConsent, Declined, SeatGiven
-from play.values.types import Occupant, Person, Stint, Table, Vacancy, Wish
+from play.values.types import Deputy, Occupant, Person, Stint, Table, Vacancy, Wish
 from store.rows import DraftSpent, NoticesGone, Write
 
 WISHES = 3
@@ -245,6 +245,7 @@ class Seats:
             timers={key: due for key, due in live.timers.items() if key[1] != seat},
             hours=hours,
             clocks=clocks,
+            deputies=tuple(_deputy(live, Seat(at), at == seat, occupant.person) for at in range(len(occupants))),
         ).with_table(
             occupants=occupants, opener_id=opener, seq=seq, late=tuple(late for late in table.late if late != seat), past=past,
             alone=table.alone and occupant.person is None, why=None,
@@ -271,7 +272,7 @@ class Seats:
             return -1
         since = max((one.until for one in live.table.past if one.seat == seat and one.until < stints[-1].until), default=-1)
         entries = effective(entry_of(row) for row in await self._ledger.read(self._ledger.store.entries(live.match, since)))
-        answered = {entry.seq + 1 for entry in entries if entry.seat is None and is_about(entry, "absent", seat)}
+        answered = {entry.seq + 1 for entry in entries if any(is_about(entry, about, seat) for about in FOR_SOMEBODY)}
         own = [entry.seq for entry in entries if entry.seat == seat and entry.seq <= stints[-1].until and entry.seq not in answered]
         return max(own, default=-1)
 
@@ -293,6 +294,13 @@ class Seats:
         elif (times := due(live, moment, seat)) is not None and times.due <= moment.now:
             clocks[seat] = replace(clocks[seat], bank=0.0, since=None)
         return hours, clocks
+
+
+def _deputy(live: Live, seat: Seat, is_changed: bool, person: Person | None) -> Deputy:
+    """What is answered in a seat in which somebody has sat down: its owner finds what they chose."""
+    owner = live.table.owner_of(seat)
+    is_other = is_changed and person is not None and (owner is None or owner.user_id != person.user_id)
+    return "small" if is_other else live.deputy_of(seat)
 
 
 def _is(occupant: Occupant, user_id: int) -> bool:

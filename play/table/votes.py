@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from engine.core import Msg, Note, Seat, Who
 from engine.match import Entry, Match, effective, is_about, undo_target
+from play.follows import deputy
 from play.follows.matter import renewed
 from play.follows.prepared import taken_back
 from play.follows.progress import due, notice, settled, without_answering_orders
@@ -137,7 +138,9 @@ async def propose(ledger: Ledger, live: Live, proposal: Proposal) -> AskedConsen
     timers = live.timers
     if takes_back(proposal):
         later = ledger.clock.now() + PATIENCE
-        timers = {key: max(due, later) if key[0] in ("bot", "order", "automatic") else due for key, due in live.timers.items()}
+        timers = {
+            key: max(due, later) if key[0] in ("bot", "order", "automatic", *deputy.KINDS) else due for key, due in live.timers.items()
+        }
     after = await ledger.write(live, replace(live, timers=timers).with_table(proposal=proposal))
     return AskedConsent(after.table, proposal.missing, proposal.key)
 
@@ -178,6 +181,8 @@ async def take_back(
     notices: list[Write] = []
     for seat in seats:
         after, dropped = without_answering_orders(after, seat)
+        waits = {("small", seat): ledger.clock.now() + deputy.SMALL, ("likely", seat): ledger.clock.now() + deputy.LIKELY}
+        after = replace(after, timers={**after.timers, **waits})  # nor is what was answered for them, however far away they are
         notices += [one for order in dropped for one in ledger.notices(live, Msg("play.notice.order-undone", order=order.text), [seat])]
     after = after.with_table(ideas_taken=ideas_by_seat(undone.entries, len(table.occupants)))
     return Undone(*await advance(ledger, before, after, undone.entries[-1], more=[*notices, *told]))

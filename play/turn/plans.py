@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from engine import worlds
 from engine.core import Line, Msg, Order, Seat
 from engine.prepared import is_prepared
+from play.follows.deputy import KINDS
 from play.follows.prepared import from_on, turns_of, without
 from play.follows.progress import HELD, ordered_line, settled
 from play.ledger.ledger import Ledger
@@ -137,6 +138,8 @@ class Plans:
     def _looking(self, live: Live, seat: Seat) -> Live:
         """The match while the owner of a seat looks at it; the same one where that changes nothing that matters."""
         wait, now = self._ledger.delays.while_present, self._ledger.clock.now()
+        soon = {key: now + wait for key, due in live.timers.items() if key[0] in KINDS and key[1] == seat and due < now + wait * FRESH}
+        live = replace(live, timers={**live.timers, **soon}) if soon else live
         due = live.timers.get(("order", seat), 0.0)
         if not wait or live.table.is_solo or live.table.status != "running" or not live.orders_of(seat) or due >= now + wait * FRESH:
             return live

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, Literal, NewType, TypeAlias, TypeVar, cast
+from typing import Any, Literal, NewType, TypeAlias, TypeVar, cast, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -25,6 +25,7 @@ from play.values.errors import Frozen, NotAllowed, NotSeated, Updating
 from play.values.types import (
     Ballot,
     CardRef,
+    Deputy,
     Occupant,
     Oversight,
     Person,
@@ -41,7 +42,7 @@ from play.values.types import (
 )
 from store import rows
 
-OwnKind: TypeAlias = Literal["bot", "order", "automatic", "remind", "late", "away"]
+OwnKind: TypeAlias = Literal["bot", "order", "automatic", "small", "likely", "remind", "late", "away"]
 """The timers of the host itself (play/clockwork.py)."""
 
 MatterKind = NewType("MatterKind", str)
@@ -68,7 +69,8 @@ class Live(Struct, frozen=True):
 
     `acted` is by seat the last entry that its person made; `kept` the entry of the stored snapshot. `seed` is
     secret until the match is over. `revision` counts the changes to all of this. `clocks` are those of seats at a table with a time
-    limit, `hours` when its people are there, by user id.
+    limit, `hours` when its people are there, by user id. `deputies` says by seat what is answered for its person; where it is shorter, what
+    is usual. Only its owner may know it.
     """
 
     table: Table
@@ -82,6 +84,7 @@ class Live(Struct, frozen=True):
     revision: int
     clocks: Clocks = {}
     hours: Mapping[int, Hours] = {}
+    deputies: tuple[Deputy, ...] = ()
 
     @property
     def match(self) -> int:
@@ -90,6 +93,10 @@ class Live(Struct, frozen=True):
     def orders_of(self, seat: Seat) -> tuple[Order, ...]:
         """The standing orders of one seat."""
         return tuple(order for owner, order in self.orders if owner == seat)
+
+    def deputy_of(self, seat: Seat) -> Deputy:
+        """What is answered for the person in a seat."""
+        return self.deputies[seat] if seat < len(self.deputies) else "small"
 
     def hours_at(self, seat: Seat) -> Hours:
         """When the person in a seat is there."""
@@ -278,7 +285,13 @@ def live_of(found: rows.LiveRows, rules: Rules[Any, Any] | None, read: Reader = 
         revision=found.table.match.revision,
         clocks={Seat(row.seat): SeatClock(row.bank, row.since, row.missed) for row in found.clocks},
         hours={row.user: hours_of(row) for row in found.people},
+        deputies=tuple(_deputy(seat.deputy) for seat in found.table.seats),
     )
+
+
+def _deputy(name: str) -> Deputy:
+    """What is answered for somebody; the usual for a word that this program does not know."""
+    return cast(Deputy, name) if name in get_args(Deputy) else "small"
 
 
 def _given(row: rows.OrderRow) -> Given:

@@ -350,6 +350,11 @@ class Table(Struct, frozen=True):
         return tuple({one.person.user_id: one.person for one in reversed(held) if one.person is not None}.values())
 
 
+Deputy: TypeAlias = Literal["small", "likely", "ask"]
+"""What is answered for a person who is not there, beside their own orders: `small` questions, everything after a while as is most `likely`
+(`play.follows.deputy`), or nothing: they want to be asked (`ask`)."""
+
+
 class Absence(Struct, frozen=True):
     """The person in a seat is on holiday."""
 

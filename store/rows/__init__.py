@@ -16,6 +16,7 @@ from store.rows.matches import (
     AtMost,
     CardRow,
     ClockRow,
+    DeputyRow,
     DraftRow,
     DraftsGone,
     DraftSpent,
@@ -97,7 +98,7 @@ Erasure: TypeAlias = (
 """What deletes something (store/personal.py)."""
 
 Write: TypeAlias = (
-    MatchRow | StepRow | FrozenRow | ImportGone | CardRow | Touched | SeatRow | SeatsGone | StintRow | ActedRow | EntryRow
+    MatchRow | StepRow | FrozenRow | ImportGone | CardRow | Touched | SeatRow | SeatsGone | StintRow | ActedRow | DeputyRow | EntryRow
     | SnapshotRow | DraftRow | DraftSpent | DraftsGone | OrderRow | OrderGone | TimerRow | TimerGone | TimersGone | FollowerRow
     | OldNoticesGone
     | FollowerGone | DirectRow | PingRow | PingSeen | ToldRow | ToldGone | NewNotice | NoticeGone | NoticesGone | NewEffect | EffectDone
@@ -140,6 +141,7 @@ __all__ = [
     "BenchesGone",
     "CardRow",
     "ClockRow",
+    "DeputyRow",
     "DirectGone",
     "DirectRow",
     "DraftRow",

@@ -127,7 +127,8 @@ class AtMost(Struct, frozen=True):
 
 
 class SeatRow(Struct, frozen=True):
-    """Who sits where. `acted` is the entry of the person's own last move, which they have surely seen."""
+    """Who sits where. `acted` is the entry of the person's own last move, which they have surely seen; `deputy` says what is answered for
+    them (`play.values.types.Deputy`)."""
 
     match: int
     seat: int
@@ -135,6 +136,7 @@ class SeatRow(Struct, frozen=True):
     name: str | None
     bot: str | None
     acted: int
+    deputy: str = "small"
 
 
 class SeatsGone(Struct, frozen=True):
@@ -160,6 +162,14 @@ class ActedRow(Struct, frozen=True):
     match: int
     seat: int
     acted: int
+
+
+class DeputyRow(Struct, frozen=True):
+    """What is answered for the person in a seat."""
+
+    match: int
+    seat: int
+    deputy: str
 
 
 class EntryRow(Struct, frozen=True):

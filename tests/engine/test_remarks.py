@@ -18,6 +18,7 @@ LINES: dict[str, HostEntry] = {
     "bot 1 carta_like": Sits(Seat(1), "carta_like"),
     "human 2": Sits(Seat(2)),
     "absent 2": Remark("absent", (2,)),
+    "deputy 2": Remark("deputy", (2,)),
     "ideas 0": Remark("ideas", (0,)),
     "pause": Remark("pause"),
     "resume": Remark("resume"),

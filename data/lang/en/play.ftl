@@ -157,12 +157,14 @@ play-vote-stands = The table votes on what becomes of the seat of { $who }: the 
 play-vote-own = The others vote about your seat. Move, and there is nothing to vote on any more.
 play-why-voted = The others ended the match because somebody was not there any more.
 play-note-absent = { $who } was not there in time: the game's neutral answer is played for them.
+play-note-deputy = { $who } was not there: the deputy of the seat answers.
 play-note-caretaker = { $who } was not there in time: { $bot } takes care of the seat until they are back.
 play-note-voted = { $who } was not there in time, and the others decided: { $bot } plays on.
 play-notice-answered = Your time was up, so the game's neutral answer was played for you. { $left ->
         [1] When it happens once more in a row, a bot takes care of your seat until you are back.
        *[other] When it happens { $left } more times in a row, a bot takes care of your seat until you are back.
     }
+play-notice-deputy = Your deputy answered for you while you were away: *More*, *Played for you*.
 play-notice-caretaker = Your time was up, so { $bot } takes care of your seat. You come back with one click. It is kept for you alone until <t:{ $when }:f>; after that somebody else may take it.
 play-notice-vote = Your time is up. The others decide what becomes of your seat; you can still move, and that ends the vote.
 play-notice-voted-wait = Your time was up, and the others decided to wait: your turn begins anew.

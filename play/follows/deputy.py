@@ -1,0 +1,53 @@
+"""The deputy of a seat: what is answered for a person who is not there, and when. Pure; the one place that says so.
+
+| deputy | what is answered, as the game's sensible player would | when |
+|---|---|---|
+| `small`, the usual | small questions (`Rules.small`), where the table has moves that come by themselves | `SMALL` after they were asked, and no later than the time of a turn; at once on their holiday |
+| `likely` | the same, and everything else | `LIKELY` after it was asked |
+| `ask` | nothing | |
+
+Their own orders go first. Nothing is answered where nobody else waits, for who said that they are here, and while its person has a panel open
+(play/turn/plans.py). When the time of a seat is up, it has the deputy that the table agreed on (play/table/absence.py).
+"""  # noqa: E501 (a table)
+
+from __future__ import annotations
+
+from engine.core import Seat
+from play.follows import sprint
+from play.time.calendar import HOUR, Span, holiday_at
+from play.time.paces import PACES
+from play.values.live import Live, OwnKind
+from play.values.moment import Moment
+
+SMALL = 1_800.0
+"""Seconds after which a small question is answered for somebody."""
+
+LIKELY = 12 * HOUR
+"""Seconds after which everything is answered for somebody who wants it so."""
+
+KINDS: tuple[OwnKind, ...] = ("small", "likely")
+"""The timers of deputies, by seat."""
+
+
+def waits(live: Live, moment: Moment, seat: Seat, is_fresh: bool = False) -> list[tuple[OwnKind, float]]:
+    """What is answered for the person in an awaited seat, and in how many seconds. `is_fresh`: a person has just moved by themselves."""
+    table, deputy = live.table, live.deputy_of(seat)
+    if deputy == "ask" or table.is_solo or table.lesson is not None or seat not in table.people or seat in sprint.here(table):
+        return []
+    found: list[tuple[OwnKind, float]] = [("likely", LIKELY)] if deputy == "likely" else []
+    if is_small(live, seat):
+        is_away = holiday_at(live.hours_at(seat), moment.now) is not None
+        limit = PACES[table.terms.pace].limit
+        found.append(("small", moment.delays.before_bot(is_fresh) if is_away else SMALL if limit is None else min(SMALL, limit)))
+    return found
+
+
+def is_small(live: Live, seat: Seat) -> bool:
+    """Whether what an awaited seat is asked is small, as everybody at the table can tell."""
+    rules = live.rules
+    return rules is not None and rules.has_small and live.table.terms.automatic and rules.small(rules.view(live.state, None), seat)
+
+
+def put_off(due: float, stops: tuple[Span, ...]) -> float | None:
+    """When something falls due that fell due while the match stood still: later by that; `None` for what did not."""
+    return next((until + due - since for since, until in stops if since < due <= until), None)

@@ -1,0 +1,114 @@
+"""Deputies: choosing what is answered for a person who is not there, answering it, and what was played for them.
+
+When something is answered stands in play/follows/deputy.py. A deputy plays as the game's sensible player, by what its seat sees. Its
+answers are marked in the log, and taken back like the person's own.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine import bots
+from engine.core import Msg, Seat, Who
+from engine.match import told_by_host
+from engine.remarks import FOR_SOMEBODY, Remark, Sits
+from play.follows.deputy import put_off, waits
+from play.follows.progress import settled, stops
+from play.ledger.ledger import Ledger
+from play.ledger.moves import foreword, play_line
+from play.ledger.reading import Reading
+from play.values.live import Live, OwnKind, own_seat, running_rules
+from play.values.types import Deputy, Logged
+from store.rows import NoticesGone, Write
+
+NEWEST = 10
+"""Moves that are told of those that were played for somebody."""
+
+By: TypeAlias = Literal["deputy", "absent", "bot"]
+"""Who played for somebody: their deputy, the host because their time was up (or a referee wanted it), or the bot that kept their seat."""
+
+
+class PlayedFor(Struct, frozen=True):
+    """A move that was made in somebody's place, and by whom."""
+
+    move: Logged
+    by: By
+
+
+class Stead(Struct, frozen=True):
+    """What was played for somebody, the newest first. `back`: whether the newest can be taken back `now` or after the others are asked
+    (`ask`); nothing where it is no longer their last move, or a bot made it."""
+
+    played: tuple[PlayedFor, ...]
+    back: Literal["", "now", "ask"] = ""
+
+
+class Deputies:
+    """What is answered for people."""
+
+    def __init__(self, ledger: Ledger, reading: Reading) -> None:
+        self._ledger = ledger
+        self._reading = reading
+
+    async def of(self, match: int, user_id: int) -> Deputy:
+        """What is answered for a person at a table; raises `NotSeated`."""
+        live = await self._ledger.current(match)
+        return live.deputy_of(own_seat(live.table, user_id))
+
+    async def choose(self, match: int, user_id: int, deputy: Deputy) -> None:
+        """Have this answered from now on; what was asked already is answered so long after this. Raises `NotSeated`."""
+        async with self._ledger.held(match) as live:
+            running_rules(live)
+            seat = own_seat(live.table, user_id)
+            if live.deputy_of(seat) == deputy:
+                return
+            deputies = tuple(deputy if at == seat else live.deputy_of(Seat(at)) for at in range(len(live.table.occupants)))
+            after, notices = settled(replace(live, deputies=deputies), self._ledger.moment())
+            await self._ledger.write(live, after, notices)
+
+    async def answer(self, live: Live, kind: OwnKind, seat: Seat) -> None:
+        """A timer of a deputy is due: what is asked is answered, if it still is to be. The caller holds the match."""
+        moment = self._ledger.moment()
+        is_due = seat in live.table.to_act and any(one == kind for one, _ in waits(live, moment, seat))
+        later = put_off(live.timers[kind, seat], stops(live, moment)) if is_due else None
+        if later is not None and later > moment.now:
+            await self._ledger.write(live, replace(live, timers={**live.timers, (kind, seat): later}))
+        elif is_due:
+            line = bots.line("mate", running_rules(live), live.state, seat, self._ledger.rng)
+            remark = foreword(live, seat, "deputy", Msg("play.note.deputy", who=Who(seat)), self._told(live, seat))
+            await play_line(self._ledger, live, seat, line, by_person=False, remark=remark)
+        else:
+            await self._ledger.write(live, live.without_timer(kind, seat))
+
+    def _told(self, live: Live, seat: Seat) -> list[Write]:
+        """The person reads once that something was played for them, however much that is."""
+        person = live.table.occupants[seat].person
+        gone: list[Write] = [] if person is None else [NoticesGone(live.match, person.user_id, "play.notice.deputy")]
+        return [*gone, *self._ledger.notices(live, Msg("play.notice.deputy"), [seat])]
+
+    async def played(self, match: int, user_id: int) -> Stead:
+        """What was played for a person, so far as it counts, by whomever but themselves and their orders; raises `NotSeated`."""
+        table = await self._reading.table(match)
+        seat = own_seat(table, user_id)
+        found: list[PlayedFor] = []
+        marked: dict[int, By] = {}
+        bot = own = False
+        standing = [one for one in await self._reading.log(match, seat) if not one.undone]
+        for one in standing:
+            told = told_by_host(one.entry)
+            if isinstance(told, Sits) and told.seat == seat:
+                bot = bool(told.bot)
+            elif isinstance(told, Remark) and told.about in FOR_SOMEBODY and told.numbers[0] == seat:
+                marked[one.entry.seq + 1] = "deputy" if told.about == "deputy" else "absent"
+            elif one.entry.seat == seat:
+                by: By | None = "bot" if bot else marked.get(one.entry.seq)
+                own = by in ("deputy", "absent")
+                found += [] if by is None else [PlayedFor(one, by)]
+        moves = [one for one in standing if one.entry.seat is not None]
+        back: Literal["", "now", "ask"] = "ask" if own and table.status == "running" else ""
+        is_last = bool(moves) and moves[-1].entry.seat == seat and not moves[-1].entry.sealed
+        is_alone = table.people == (seat,)
+        return Stead(tuple(reversed(found[-NEWEST:])), "now" if back and (is_last or is_alone) else back)

@@ -1,0 +1,222 @@
+"""Deputies: what is answered for somebody who is not there, when, how it is marked, and the way back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core import Msg, Seat, Who
+from play.follows.deputy import LIKELY, SMALL
+from play.host import Host
+from play.time.calendar import DAY, Holiday, Hours
+from play.time.clock import Delays
+from play.values.errors import NotSeated
+from play.values.panels import AskingPanel
+from play.values.personal import PersonSettings
+from play.values.types import Deputy, Person, Table
+from tests.play import toy
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, begun
+
+LATER = 31 * DAY
+
+
+class Small(toy.Toy):
+    """A game in which it is a small question whether one raises a bid of five and more."""
+
+    @classmethod
+    def rules(cls) -> Any:
+        from dataclasses import replace
+
+        return replace(super().rules(), small=lambda view, seat: view.phase == "auction" and view.bid >= 5)
+
+
+def small(name: str) -> Any:
+    return Small.rules()
+
+
+async def asked(opened: Opener, bid: str = "bid 5", **more: Any) -> tuple[Host, Table, Person]:
+    """A match of three in which the second is asked whether they raise."""
+    host = await opened(delays=Delays(present=120.0), rules=small)
+    table = await begun(host, ANNE, BEN, CARLA, **more)
+    first, second = (table.occupants[seat].person for seat in (0, 1))
+    assert first is not None and second is not None
+    return host, (await host.turns.move(table.match, first.user_id, bid)).table, second
+
+
+async def lines(host: Host, table: Table) -> list[str]:
+    await host.clockwork.run_due()
+    return [one.entry.line for one in await host.reading.log(table.match, None)][1:]
+
+
+async def test_a_small_question_is_answered_after_a_while_and_marked(opened: Opener, clock: HandClock) -> None:
+    host, table, person = await asked(opened)
+    clock.advance(SMALL - 1)
+    assert await lines(host, table) == ["bid 5"]
+    host = await opened(delays=Delays(), rules=small)
+    clock.advance(2)
+    assert await lines(host, table) == ["bid 5", "deputy 1", "pass"]
+    log = await host.reading.log(table.match, None)
+    assert log[2].entry.notes[0].msg == Msg("play.note.deputy", who=Who(Seat(1)))
+    assert [one.msg.key for one in await host.people.notices(table.match, person.user_id)] == ["play.notice.deputy"]
+    stead = await host.deputies.played(table.match, person.user_id)
+    assert [(one.move.entry.seq, one.by) for one in stead.played] == [(3, "deputy")] and stead.back == "now"
+    assert (await host.deputies.played(table.match, _user(table, 0))).played == ()
+    await host.ledger.replay_all()
+    assert (await host.reading.table(table.match)).status == "running", "the record can be played again"
+
+
+async def test_what_is_no_small_question_is_left_to_its_person(opened: Opener, clock: HandClock) -> None:
+    host, table, _ = await asked(opened, "bid 4")
+    clock.advance(2.9 * DAY)
+    assert await lines(host, table) == ["bid 4"]
+
+
+@pytest.mark.parametrize(("deputy", "bid", "after"), [("likely", "bid 4", LIKELY), ("likely", "bid 5", SMALL), ("ask", "bid 5", LATER)])
+async def test_everybody_says_what_is_answered_for_them(opened: Opener, clock: HandClock, deputy: Deputy, bid: str, after: float) -> None:
+    host, table, person = await asked(opened, bid)
+    before = await host.reading.table(table.match)
+    await host.deputies.choose(table.match, person.user_id, deputy)
+    table = await host.reading.table(table.match)
+    assert table == before, "nobody else learns of it"
+    host = await opened(delays=Delays(), rules=small)
+    assert await host.deputies.of(table.match, person.user_id) == deputy
+    clock.advance(min(after, 2.9 * DAY) - 1)
+    assert await lines(host, table) == [bid]
+    clock.advance(2)
+    assert await lines(host, table) == [bid, *(["deputy 1", "pass"] if after < LATER else [])]
+    with pytest.raises(NotSeated):
+        await host.deputies.choose(table.match, DAN.user_id, deputy)
+
+
+async def test_it_is_chosen_while_one_is_asked(opened: Opener, clock: HandClock) -> None:
+    host, table, person = await asked(opened)
+    await host.deputies.choose(table.match, person.user_id, "ask")
+    clock.advance(SMALL + 1)
+    await host.deputies.choose(table.match, person.user_id, "small")
+    clock.advance(SMALL - 1)
+    assert await lines(host, table) == ["bid 5"]
+    clock.advance(2)
+    assert await lines(host, table) == ["bid 5", "deputy 1", "pass"]
+
+
+async def test_nothing_is_answered_while_its_person_has_the_panel_open(opened: Opener, clock: HandClock) -> None:
+    host, table, person = await asked(opened)
+    clock.advance(SMALL - 10)
+    await host.plans.looked(table.match, person.user_id)
+    clock.advance(119)
+    assert await lines(host, table) == ["bid 5"]
+    clock.advance(2)
+    assert await lines(host, table) == ["bid 5", "deputy 1", "pass"]
+
+
+async def test_who_is_on_holiday_is_answered_for_at_once(opened: Opener, clock: HandClock) -> None:
+    host, table, person = await asked(opened, "bid 4")
+    await host.people.choose(person.user_id, PersonSettings(hours=Hours(holidays=(Holiday(clock.now() - 1, clock.now() + 5 * DAY),))))
+    clock.advance(2 * DAY)
+    assert await lines(host, table) == ["bid 4"]
+    await host.votes.undo(table.match, _user(table, 0))
+    await host.turns.move(table.match, _user(table, 0), "bid 5")
+    clock.advance(5)
+    assert (await lines(host, table))[-2:] == ["deputy 1", "pass"]
+
+
+async def test_who_is_here_or_plays_with_nobody_else_is_asked(opened: Opener, clock: HandClock) -> None:
+    host, table, person = await asked(opened)
+    await host.presence.arrive(person.user_id)
+    clock.advance(SMALL - 60)
+    await host.presence.arrive(person.user_id)
+    clock.advance(120)
+    assert await lines(host, table) == ["bid 5"]
+    await host.presence.leave(person.user_id)
+    clock.advance(SMALL + 1)
+    assert await lines(host, table) == ["bid 5", "deputy 1", "pass"]
+    alone = await begun(host, ANNE, bots=("mate",))
+    assert not any(kind in ("small", "likely") for kind, _ in host.ledger.remembered(alone.match).timers)
+    asking, asked_table, _ = await asked(opened, automatic=False)
+    clock.advance(DAY)
+    assert await lines(asking, asked_table) == ["bid 5"], "the table has everything asked for"
+
+
+async def test_at_an_evenings_pace_it_comes_when_the_time_of_the_turn_is_over(opened: Opener, clock: HandClock) -> None:
+    host, table, _ = await asked(opened, pace="live")
+    clock.advance(5 * 60 - 1)
+    assert await lines(host, table) == ["bid 5"]
+    clock.advance(2)
+    assert await lines(host, table) == ["bid 5", "deputy 1", "pass"]
+    assert host.ledger.remembered(table.match).clocks[Seat(1)].bank > 14 * 60
+
+
+async def test_an_order_goes_first_and_is_not_marked(opened: Opener, clock: HandClock) -> None:
+    host, table, person = await asked(opened)
+    panel = await host.turns.panel(table.match, person.user_id, "order")
+    assert isinstance(panel, AskingPanel)
+    ready = await host.turns.answer(panel.ref, person.user_id, ("limit", "2"))
+    await host.turns.confirm(ready.ref, person.user_id)
+    clock.advance(2 * SMALL)
+    assert await lines(host, table) == ["bid 5", "pass"]
+    assert (await host.deputies.played(table.match, person.user_id)).played == ()
+
+
+async def test_what_was_answered_is_taken_back_like_an_own_move(opened: Opener, clock: HandClock) -> None:
+    host, table, person = await asked(opened)
+    clock.advance(SMALL + 1)
+    await lines(host, table)
+    await host.people.choose(person.user_id, PersonSettings(hours=Hours(holidays=(Holiday(clock.now() - 1, clock.now() + 5 * DAY),))))
+    await host.votes.undo(table.match, person.user_id)
+    table = await host.reading.table(table.match)
+    assert table.to_act == (1,) and (await host.deputies.played(table.match, person.user_id)).played == ()
+    clock.advance(SMALL - 1)
+    assert (await lines(host, table))[-1] == "undo 3", "it is not answered again at once, though they are away"
+    table = (await host.turns.move(table.match, person.user_id, "bid 6")).table
+    await host.turns.move(table.match, _user(table, 2), "pass")
+    assert (await host.deputies.played(table.match, person.user_id)).back == ""
+
+
+async def test_when_others_have_moved_they_are_asked(opened: Opener, clock: HandClock) -> None:
+    host, table, person = await asked(opened)
+    clock.advance(SMALL + 1)
+    await lines(host, table)
+    await host.turns.move(table.match, _user(table, 2), "bid 7")
+    assert (await host.deputies.played(table.match, person.user_id)).back == "ask"
+
+
+async def test_the_owner_of_a_seat_finds_their_deputy_and_somebody_else_the_usual_one(opened: Opener, clock: HandClock) -> None:
+    host, table, person = await asked(opened, "bid 4", free=True)
+    await host.deputies.choose(table.match, person.user_id, "ask")
+    table = await host.seats.substitute(table.match, person.user_id, Seat(1), "mate")
+    host = await opened(delays=Delays(), rules=small)
+    await host.seats.take(table.match, person, Seat(1))
+    assert await host.deputies.of(table.match, person.user_id) == "ask"
+    await host.seats.substitute(table.match, person.user_id, Seat(1), "mate")
+    await host.seats.take(table.match, DAN, Seat(1))
+    assert await host.deputies.of(table.match, DAN.user_id) == "small"
+
+
+async def test_the_time_for_which_the_bot_was_down_does_not_count(opened: Opener, clock: HandClock) -> None:
+    host, table, _ = await asked(opened)
+    clock.advance(SMALL / 2)
+    await host.ledger.store.beat(clock.now())
+    await host.close()
+    clock.advance(DAY)
+    host = await opened(delays=Delays(), rules=small)
+    assert await lines(host, table) == ["bid 5"]
+    clock.advance(SMALL / 2 + 1)
+    assert await lines(host, table) == ["bid 5", "deputy 1", "pass"]
+
+
+async def test_a_caretaker_is_told_on_the_same_page(opened: Opener, clock: HandClock) -> None:
+    host, table, person = await asked(opened, "bid 4", pace="1d", absence="caretaker")
+    clock.advance(1.1 * DAY)
+    for _ in range(2):
+        await host.clockwork.run_due()
+        clock.advance(5)
+    await host.seats.take(table.match, person, Seat(1))
+    stead = await host.deputies.played(table.match, person.user_id)
+    assert [one.by for one in stead.played] == ["bot"] and stead.back == ""
+
+
+def _user(table: Table, seat: int) -> int:
+    person = table.occupants[seat].person
+    assert person is not None
+    return person.user_id
