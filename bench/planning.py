@@ -1,8 +1,13 @@
-"""What a reasonable person leaves at a table before they go: turns prepared in advance, and orders. All through the host's dialogues."""
+"""What a reasonable person leaves at a table before they go: turns prepared in advance, and orders. All through the host's dialogues.
+
+Ordinary people take what is offered for one press, and may err: what they plan is not always what they would play.
+"""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import count
@@ -10,29 +15,42 @@ from random import Random
 from typing import Any
 
 from engine import worlds
-from engine.core import Ask, EngineError, Form, Line, Path, Seat, Token
+from engine.answers import random_answer
+from engine.core import Ask, EngineError, Form, Line, Order, Path, Seat, Token
 from engine.prepared import MOST, is_prepared
 from engine.rules import Rules
 from engine.walk import Done, drive, follow, play, sample
 from play.host import Host
 from play.turn.plans import order_key
-from play.values.panels import AskingPanel, Kind, Ready, Waiting
+from play.values.panels import AskingPanel, Kind, Ordered, Ready, Waiting
 
 FUTURES = 4
 """Futures that a person imagines before they prepare a turn."""
 
 
+ERRS = 0.1
+"""How often an ordinary person would plan another answer to a question than they would give: any that is legal."""
+
+OFF = 0.2
+"""Numbers (a limit, a price) that an ordinary person plans differ by up to this share from those that they would play by."""
+
+NUMBER = re.compile(r"(?<![a-z0-9])\d+(?![a-z0-9])")
+"""An amount in a line; the name of a place is none."""
+
+
 class Planner:
-    """Plans for the people of one match; its policy is that of the sensible bot."""
+    """Plans for the people of one match; its policy is that of the sensible bot. `errs`: what they plan differs now and then from that."""
 
-    def __init__(self, host: Host, match: int, rules: Rules[Any, Any], rng: Random) -> None:
+    def __init__(self, host: Host, match: int, rules: Rules[Any, Any], rng: Random, errs: bool = False) -> None:
         self._host, self._match, self._rules, self._rng = host, match, rules, rng
+        self._errs, self._whim = errs, 0.0
 
-    async def answer(self, user: int, seat: Seat) -> bool:
-        """Answer what is asked before the person is awaited, also when they have just moved; whether there was anything to answer."""
+    async def answer(self, user: int, seat: Seat, unasked: bool = True) -> bool:
+        """Answer what is asked before the person is awaited, `unasked` also when they have just moved, so that no question stands before
+        them; whether there was anything to answer."""
         panel = await self._host.turns.panel(self._match, user)
         is_asked = isinstance(panel, AskingPanel | Ready) and panel.ref.kind == "early"
-        if not is_asked and not (isinstance(panel, Waiting) and panel.can_answer and panel.answer is None):
+        if not is_asked and not (unasked and isinstance(panel, Waiting) and panel.can_answer and panel.answer is None):
             return False
         live = self._host.ledger.remembered(self._match)
         for line in self._foreseen(seat):
@@ -43,8 +61,42 @@ class Planner:
                     return True
         return False
 
+    async def press(self, user: int, seat: Seat, has_moved: bool) -> bool:
+        """Take one of the offers that stand on the screen, if it says what the person would do; `has_moved`: they have just moved and see
+        the orders that go on with it. Whether they took one."""
+        panel = await self._host.turns.panel(self._match, user)
+        if isinstance(panel, Waiting) and has_moved and panel.can_order:
+            asked, standing = await self._host.turns.panel(self._match, user, "order"), {order.slot for order in panel.orders}
+            hints = asked.walk.ask.suggest if isinstance(asked, AskingPanel) else ()
+            offered = [hint.path for hint in hints if hint.goes_on and not standing & set(hint.path)]
+        elif isinstance(panel, AskingPanel) and panel.ref.kind == "early":
+            asked, offered = panel, [answer.path for answer in panel.decision.answers]
+        else:
+            return False
+        would = self._foreseen(seat) if offered else ()
+        for path in offered:
+            assert isinstance(asked, AskingPanel)
+            line = self._whole(asked, seat, path)
+            if line is not None and any(map(partial(says, line), would)):
+                return isinstance(await self._host.turns.play(asked.ref, user, path), Ordered)
+        return False
+
+    def _whole(self, panel: AskingPanel, seat: Seat, path: Path) -> Line | None:
+        """The line that an answer to a panel comes to; `None` where more is asked."""
+        live = self._host.ledger.remembered(self._match)
+        talk = (self._rules.early if panel.ref.kind == "early" else self._rules.orders).ask(live.state, seat)
+        end = None if talk is None else follow(talk, (*panel.walk.path, *path))
+        return " ".join(end.path) if isinstance(end, Done) else None
+
+    async def withdraw(self, user: int, orders: Sequence[Order]) -> None:
+        """Take back those of some orders that still stand."""
+        for order in orders:
+            if order in await self._host.plans.of(self._match, user):
+                await self._host.plans.withdraw(self._match, user, order_key(order))
+
     async def plan(self, user: int, seat: Seat) -> None:
         """Leave what a sensible player would: the turns that they see coming, and the orders for everything else."""
+        self._whim = self._rng.random()
         await self._prepare(user, seat)
         await self._order(user, seat)
 
@@ -54,9 +106,7 @@ class Planner:
         A turn is prepared when it is what they would play in most of the futures that they imagine, and it is meant also if it reads
         otherwise by then (another price, say) when it is so in all of them.
         """
-        for order in await self._host.plans.of(self._match, user):
-            if is_prepared(order) and order in await self._host.plans.of(self._match, user):
-                await self._host.plans.withdraw(self._match, user, order_key(order))
+        await self.withdraw(user, [order for order in await self._host.plans.of(self._match, user) if is_prepared(order)])
         futures: list[Counter[Line]] = []
         for number in count():
             panel = await self._host.turns.panel(self._match, user)
@@ -91,17 +141,26 @@ class Planner:
         return found
 
     def _answered(self, world: Any, seat: Seat, ask: Ask | Form, path: Path) -> Token:
+        """What a seat answers. An error is the same in all futures: it is what the person means just now."""
+        if self._errs and (whim := Random(f"{self._whim} {seat} {ask.name} {' '.join(path)}")).random() < ERRS:
+            return random_answer(ask, whim)
         return self._rules.mind.policy(world, seat, ask, path, self._rng)
 
     async def _order(self, user: int, seat: Seat) -> None:
         """Give the orders that the game knows to be sensible."""
         for line in self._foreseen(seat):
-            await self._set(user, "order", tuple(line.split()))
+            with suppress(EngineError):  # an amount that is about right can be one that is not offered
+                await self._set(user, "order", tuple(line.split()))
 
     def _foreseen(self, seat: Seat) -> tuple[Line, ...]:
         live = self._host.ledger.remembered(self._match)
         world = worlds.imagined(self._rules, live.state, seat, self._rng)
-        return self._rules.orders.foresight(world, seat, self._rng)
+        lines = self._rules.orders.foresight(world, seat, self._rng)
+        return tuple(map(self._about, lines)) if self._errs else lines
+
+    def _about(self, line: Line) -> Line:
+        """A line with the amounts about as they are."""
+        return NUMBER.sub(lambda found: str(max(1, round(int(found[0]) * self._rng.uniform(1 - OFF, 1 + OFF)))), line)
 
     async def _set(self, user: int, kind: Kind, path: Path, may_differ: bool = False) -> None:
         """Go through a dialogue to its end and confirm what it makes."""
@@ -112,3 +171,11 @@ class Planner:
             panel = await self._host.turns.answer(panel.ref, user, path)
         assert isinstance(panel, Ready), f"{' '.join(path)} is not whole"
         await self._host.turns.confirm(panel.ref, user, may_differ)
+
+
+def says(offer: Line, would: Line) -> bool:
+    """Whether an offer says what somebody would do: the same, with amounts that differ by one or by as much as people differ."""
+    if NUMBER.sub("#", offer) != NUMBER.sub("#", would):
+        return False
+    amounts = zip(map(int, NUMBER.findall(offer)), map(int, NUMBER.findall(would)), strict=True)
+    return all(abs(one - other) <= max(1, OFF * other) for one, other in amounts)

@@ -14,7 +14,7 @@ from statistics import mean, stdev
 
 from msgspec import Struct
 
-from bench.weeks import Lasted
+from bench.lasted import Lasted
 
 MOST = 0.05
 """The share of their wins that planning may cost people."""

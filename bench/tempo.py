@@ -1,7 +1,8 @@
 """`python -m bench tempo`: how long matches last among people who look in now and then.
 
-Each match is played twice, with the same people looking in at the same times: asked for everything, and with plans. docs/tempo.md says
-what is measured and what is to be reached.
+Each match is played several times, with the same people looking in at the same times: asked for everything, and with plans, say. With
+`--people ordinary` it is played by people as they are, at the table that everybody gets. docs/tempo.md says what is measured and what is
+to be reached.
 """
 
 from __future__ import annotations
@@ -13,16 +14,17 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from pathlib import Path
 from statistics import median
 
 from msgspec import Struct, to_builtins
+from msgspec.json import decode, encode
 
+from bench.lasted import Lasted
+from bench.ordinary import SEATS, figures_of, lines_of
 from bench.price import planners, price_of
 from bench.visitors import Habit
-from bench.weeks import Lasted, weeks
-
-SEATS = {"pizarro": 4, "magellan": 3, "navegador": 4, "carta_magica": 3}
-"""The seats with which each game is measured; its settings are the usual ones."""
+from bench.weeks import ordinary_weeks, weeks
 
 TARGETS = {"pizarro": 8.0, "magellan": 25.0, "navegador": 15.0, "carta_magica": 7.0}
 """Median days with plans, at most."""
@@ -39,11 +41,14 @@ USUAL: tuple[Habit, ...] = ("asked", "plans")
 
 
 class Task(Struct, frozen=True):
-    """A match to be played, with the habits of its people."""
+    """A match to be played, with the habits of its people; of `seats` ordinary people where none are given, one of them gone `for_good`
+    or all back some day."""
 
     game: str
     habits: tuple[Habit, ...]
     seed: int
+    seats: int = 0
+    for_good: bool = False
 
 
 class Column(Struct, frozen=True):
@@ -76,8 +81,10 @@ def main(arguments: Sequence[str]) -> int:
     wanted = _parser().parse_args(arguments)
     if wanted.price:
         return _main_of_price(wanted)
+    if wanted.people == "ordinary":
+        return _main_of_ordinary(wanted)
     tasks = [Task(game, (habit,) * seats, seed) for game, seats, seed in _matches(wanted) for habit in wanted.columns]
-    lasted = played(tasks, wanted.jobs)
+    lasted = list(played(tasks, wanted.jobs))
     rows = [column_of(game, habit, found) for (game, habit), found in grouped(tasks, lasted).items()]
     if wanted.json:
         print(json.dumps(to_builtins(rows), indent=2))
@@ -112,6 +119,32 @@ def _main_of_price(wanted: argparse.Namespace) -> int:
     return 0
 
 
+def _main_of_ordinary(wanted: argparse.Namespace) -> int:
+    """The same for ordinary people. What was played before stands in a file, if one is named: a run that is cut short goes on there."""
+    tasks = [Task(game, (), seed, seats, for_good) for game, seats, seed in _matches(wanted) for for_good in (False, True)]
+    found = kept(wanted.results, tasks, wanted.jobs)
+    rows = [
+        figures_of(game, for_good, [found[task] for task in tasks if (task.game, task.for_good) == (game, for_good)])
+        for game in wanted.games
+        for for_good in (False, True)
+    ]
+    print(json.dumps(to_builtins(rows), indent=2) if wanted.json else "\n".join(lines_of(rows, wanted.why)))
+    return 0
+
+
+def kept(path: Path | None, tasks: Sequence[Task], jobs: int) -> dict[Task, Lasted]:
+    """Play matches and write down each; what stands in the file already is not played again."""
+    lines = path.read_text().splitlines() if path is not None and path.exists() else []
+    found = dict(decode(line, type=tuple[Task, Lasted]) for line in lines)
+    missing = [task for task in tasks if task not in found]
+    for task, one in zip(missing, played(missing, jobs), strict=True):
+        found[task] = one
+        if path is not None:
+            with path.open("a") as file:
+                file.write(f"{encode((task, one)).decode()}\n")
+    return found
+
+
 def _matches(wanted: argparse.Namespace) -> list[tuple[str, int, int]]:
     """Game, seats and seed of every match that is asked for."""
     return [(game, wanted.seats or SEATS[game], wanted.seed + at) for game in wanted.games for at in range(wanted.matches)]
@@ -121,24 +154,27 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m bench tempo", description="How long matches last among people who look in now and then."
     )
+    parser.add_argument("--people", choices=("alike", "ordinary"), default="alike", help="all of one habit, or as people are")
     parser.add_argument("--matches", type=int, default=3, help="matches of each game (default: 3)")
     parser.add_argument("--games", nargs="+", choices=SEATS, default=list(SEATS), help="the games (default: all)")
     parser.add_argument("--seats", type=int, help="seats (default: those of the targets)")
     parser.add_argument("--seed", type=int, default=1, help="the first of the seeds (default: 1)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
     parser.add_argument("--columns", nargs="+", choices=COLUMNS, default=USUAL, help="how everybody plays (default: asked plans)")
+    parser.add_argument("--results", type=Path, help="where each match of ordinary people is written down, to go on from")
     parser.add_argument("--why", action="store_true", help="what the table waited for")
     parser.add_argument("--price", action="store_true", help="what planning costs: some seats plan, others are asked")
     parser.add_argument("--json", action="store_true", help="for programs")
     return parser
 
 
-def played(tasks: Sequence[Task], jobs: int) -> list[Lasted]:
+def played(tasks: Sequence[Task], jobs: int) -> Iterator[Lasted]:
     """Play matches in so many processes; in the order of the tasks."""
     if jobs <= 1:
-        return [play(task) for task in tasks]
+        yield from map(play, tasks)
+        return
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        return list(pool.map(play, tasks))
+        yield from pool.map(play, tasks)
 
 
 def grouped(tasks: Sequence[Task], lasted: Sequence[Lasted]) -> dict[tuple[str, Habit], list[Lasted]]:
@@ -151,7 +187,9 @@ def grouped(tasks: Sequence[Task], lasted: Sequence[Lasted]) -> dict[tuple[str, 
 
 def play(task: Task) -> Lasted:
     """Play one match."""
-    return asyncio.run(weeks(task.game, task.habits, task.seed))
+    if task.habits:
+        return asyncio.run(weeks(task.game, task.habits, task.seed))
+    return asyncio.run(ordinary_weeks(task.game, task.seats, task.seed, task.for_good))
 
 
 def column_of(game: str, column: Habit, lasted: Sequence[Lasted]) -> Column:

@@ -1,17 +1,28 @@
 """People who look in now and then, and the clock they live by. Nothing here waits: time is a number.
 
 Each is awake sixteen hours a day in a time zone of their own and looks in at random moments of those hours.
+
+| habit | at a visit |
+|---|---|
+| `asked` | plays what the table waits for, and nothing else |
+| `early` | also answers what they are asked before their turn |
+| `plans` | uses everything that spares others a wait, at every visit |
+| `answers` | ordinary: answers whatever question stands before them when they look in |
+| `presses` | ordinary: also takes an offer of one press, where it says what they would do |
+| `prepares` | ordinary: plans now and then, and not always well |
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import inf
 from random import Random
 from typing import Literal, TypeAlias
 
 from play.time.calendar import DAY
+from play.values.personal import Told
 from play.values.types import Person
 
 HOUR = 3_600.0
@@ -21,13 +32,24 @@ MORNING, AWAKE = 7 * HOUR, 16 * HOUR
 VISITS = 4.0
 """Visits a day, on average."""
 
+SELDOM, OFTEN = 1.0, (2.0, 6.0)
+"""Visits a day of the ordinary person who looks in most seldom, and the bounds for the others."""
+
+LEAVES, AWAY = 5 * DAY, 7 * DAY
+"""Somebody ordinary leaves within so many seconds after the start, and stays away for so long."""
+
+DIRECTLY = 0.25
+"""The share of ordinary people who are told by direct message."""
+
 ZONES = 4 * HOUR
 """Time zones differ by at most so many seconds from that of the table, either way."""
 
 
-Habit: TypeAlias = Literal["asked", "early", "plans"]
-"""How somebody plays: `asked` for everything; they answer `early` what they are asked before their turn; they also use `plans`, and with
-that everything that spares others a wait."""
+Habit: TypeAlias = Literal["asked", "early", "plans", "answers", "presses", "prepares"]
+"""How somebody plays, by the table above."""
+
+ORDINARY: dict[Habit, float] = {"prepares": 0.25, "presses": 0.5, "answers": 0.25}
+"""The habits of ordinary people, and how many have them."""
 
 
 class StillClock:
@@ -46,25 +68,56 @@ class StillClock:
 
 @dataclass(frozen=True)
 class Visitor:
-    """Somebody at a table. `zone` is the lead of their clock in seconds."""
+    """Somebody at a table. `zone` is the lead of their clock in seconds, `often` their visits a day, `told` how they hear of their turn.
+
+    They are `away` from so many seconds after the start up to so many; `inf`: they never return.
+    """
 
     person: Person
     zone: float
     habit: Habit
+    often: float = VISITS
+    told: Told = "channel"
+    away: tuple[float, float] | None = None
+
+    @property
+    def kind(self) -> str:
+        """What they are called in a table of waits."""
+        return "looks in once a day" if self.often <= SELDOM else self.habit
 
     def is_awake(self, at: float) -> bool:
         """Whether they are up at a time in seconds since 1970."""
         return MORNING <= (at + self.zone) % DAY < MORNING + AWAKE
 
+    def is_away(self, since: float) -> bool:
+        """Whether they are away so many seconds after the start."""
+        return self.away is not None and self.away[0] <= since < self.away[1]
+
     def visits(self, start: float, rng: Random) -> Iterator[float]:
-        """The times at which they look in after `start`, without end: a Poisson process of their waking hours."""
+        """The times at which they look in after `start`, without end: a Poisson process of their waking hours. Of who never returns the
+        last is `inf`."""
         local = start + self.zone
         awake = local // DAY * AWAKE + min(AWAKE, max(0.0, local % DAY - MORNING))
         while True:
-            awake += rng.expovariate(VISITS / AWAKE)
-            yield awake // AWAKE * DAY + MORNING + awake % AWAKE - self.zone
+            awake += rng.expovariate(self.often / AWAKE)
+            at = awake // AWAKE * DAY + MORNING + awake % AWAKE - self.zone
+            if self.away is not None and at - start >= self.away[0] and self.away[1] == inf:
+                yield inf
+            elif not self.is_away(at - start):
+                yield at
 
 
 def visitors(habits: Sequence[Habit], rng: Random) -> tuple[Visitor, ...]:
     """People with these habits, in time zones of their own."""
     return tuple(Visitor(Person(1_001 + at, f"Visitor {at + 1}"), rng.uniform(-ZONES, ZONES), habit) for at, habit in enumerate(habits))
+
+
+def ordinary(seats: int, rng: Random, *, for_good: bool = False) -> tuple[Visitor, ...]:
+    """Ordinary people: one looks in once a day, another is away for a week, or `for_good`, from some time of the first days on."""
+    habits = rng.choices(list(ORDINARY), list(ORDINARY.values()), k=seats)
+    people = [replace(one, often=rng.uniform(*OFTEN), told="dm" if rng.random() < DIRECTLY else "channel") for one in visitors(habits, rng)]
+    seldom, leaves = rng.sample(range(seats), 2)
+    since = rng.uniform(0.0, LEAVES)
+    people[seldom] = replace(people[seldom], often=SELDOM)
+    people[leaves] = replace(people[leaves], away=(since, inf if for_good else since + AWAY))
+    return tuple(people)

@@ -7,28 +7,34 @@ sensible bot would, and leaves when nothing has happened for a minute. What fall
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from math import inf
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from msgspec import Struct
+from msgspec.structs import replace
 
+from bench.guests import GUESTS
+from bench.lasted import Calls, Choices, Lasted, told
 from bench.planning import Planner
-from bench.visitors import HOUR, Habit, StillClock, Visitor, visitors
-from engine import bots, registry
-from engine.core import Ask, Msg, Seat, Token
+from bench.visitors import ORDINARY, Habit, StillClock, Visitor, ordinary, visitors
+from cogs.deliveries.notices import SAID_ALOUD
+from cogs.screens.options import TableOptions
+from engine import bots, codec, registry
+from engine.core import Msg, Seat
+from engine.mind import Considered, Thought
 from engine.rules import Rules
-from engine.walk import Done, trace
 from play.host import Host
 from play.ledger.outbox import Effect
+from play.minds.thinking import InLine, Question, Thinker
+from play.people.house import USUAL
+from play.telling.pings import DIRECT
 from play.telling.waiting import sent
 from play.time.calendar import DAY
-from play.values.live import Live
-from play.values.types import Logged, Place, Table
+from play.values.types import Place, Table
 from store.sqlite import SqliteStore
 
 STEP = 20.0
@@ -37,9 +43,6 @@ STEP = 20.0
 STAY = 60.0
 """Seconds without anything new at the table after which a visitor leaves."""
 
-WAIT = 180.0
-"""A table that stands still for so many seconds waits for somebody who is not there: orders answer sooner."""
-
 NOON = 1_800_014_400.0
 """When a match begins: some noon, in seconds since 1970."""
 
@@ -47,42 +50,73 @@ LONGEST = 400 * DAY
 """A match that lasts longer hangs."""
 
 
-class Lasted(Struct, frozen=True):
-    """How a match went. By person, in the order of the visitors: `visits` with something to do, `pings`, `ranks` and `points`.
-
-    `handovers` are the times that the table waited for somebody who was not there; `waiting` has the hours of that and how often, by the
-    name of what was asked. `told` counts what people were told in private, by the keys of the message and of its reason.
-    """
-
-    days: float
-    entries: int
-    handovers: int
-    visits: tuple[int, ...]
-    pings: tuple[int, ...]
-    ranks: tuple[int, ...]
-    points: tuple[int, ...]
-    waiting: Mapping[str, tuple[float, int]]
-    told: Mapping[str, int]
+HERE = Place(1, 2)
+"""Where the tables are: in a channel of a server."""
 
 
 async def weeks(game: str, habits: Sequence[Habit], seed: int) -> Lasted:
     """Play a match of people with these habits. With the same seed everybody looks in at the same times, whatever their habits are.
 
-    Nothing comes by itself where everybody wants to be asked for everything.
+    The table has no limit, and nothing comes by itself where everybody wants to be asked for everything.
     """
     rng = Random(f"{game} {len(habits)} {seed}")
-    people, clock = visitors(habits, rng), StillClock(NOON)
+    people = visitors(habits, rng)
+    async with _host(rng) as (host, clock):
+        opener, place = people[0].person, HERE
+        table = await host.tables.open(game, opener, place, seats=len(habits), automatic=set(habits) != {"asked"})
+        return await _played(host, clock, table, people, rng)
+
+
+async def ordinary_weeks(game: str, seats: int, seed: int, for_good: bool = False) -> Lasted:
+    """Play a match of ordinary people (bench/visitors.py) at the table that *Open the table* gives. With the same seed they are the same
+    people, also where the one who goes away does so `for_good`."""
+    rng = Random(f"ordinary {game} {seats} {seed}")
+    people = ordinary(seats, rng, for_good=for_good)
+    async with _host(rng) as (host, clock):
+        usual = TableOptions(game, pace=USUAL.pace)
+        table = await host.tables.open(
+            game, people[0].person, HERE, seats=seats, pace=usual.pace, absence=usual.absence, automatic=usual.automatic, ideas=usual.ideas
+        )
+        for one in people:
+            await host.people.choose(one.person.user_id, replace(await host.people.settings(one.person.user_id), told=one.told))
+        return await _played(host, clock, table, people, rng)
+
+
+@asynccontextmanager
+async def _host(rng: Random) -> AsyncIterator[tuple[Host, StillClock]]:
+    """A host with a database and a clock of its own."""
+    clock = StillClock(NOON)
     with TemporaryDirectory() as folder:
-        host = Host(SqliteStore(Path(folder) / "weeks.db"), clock=clock, rng=Random(rng.random()))
+        host = Host(SqliteStore(Path(folder) / "weeks.db"), clock=clock, rng=Random(rng.random()), thinking=_Quick())
         await host.open(ticking=False)
         try:
-            table = await host.tables.open(game, people[0].person, Place(1, 2), seats=len(habits), automatic=set(habits) != {"asked"})
-            for visitor in people[1:]:
-                await host.tables.join(table.match, visitor.person)
-            table = await host.tables.start(table.match, people[0].person.user_id)
-            return await _Match(host, clock, table, people, rng).lasted()
+            yield host, clock
         finally:
             await host.close()
+
+
+async def _played(host: Host, clock: StillClock, table: Table, people: tuple[Visitor, ...], rng: Random) -> Lasted:
+    """Fill a table with people, start its match and play it."""
+    for visitor in people[1:]:
+        await host.tables.join(table.match, visitor.person)
+    table = await host.tables.start(table.match, people[0].person.user_id)
+    return await _Match(host, clock, table, people, rng).lasted()
+
+
+class _Quick(InLine):
+    """Caretakers play like the sensible bot here: how long a match takes does not depend on how well they play."""
+
+    @asynccontextmanager
+    async def mind(self, for_person: bool = False) -> AsyncIterator[Thinker]:
+        yield self._sensible
+
+    async def _sensible(self, task: Any, /) -> Any:
+        if not isinstance(task, Question) or task.ideas:
+            return await self._answer(task)
+        rules = self._rules(task.game)
+        rng = Random(task.seed)
+        world = rules.imagine(codec.loads(rules.view_type, task.view), rng)
+        return Thought((Considered(bots.line(bots.USUAL, rules, world, task.seat, rng), 0.0, 0.0, 0.0, 0, ()),), 0)
 
 
 class _Presence:
@@ -94,14 +128,27 @@ class _Presence:
         self._visits = visitor.visits(start, rng)
         self.next = next(self._visits)
         self.since: float | None = None
-        """The last thing that they did; `None` while they are away."""
-        self.is_busy = False
-        self.planned = -1
-        """The newest entry when they planned last."""
+        """The last thing that they did; `None` while they are not there."""
+        self.is_busy = self.has_moved = False
+        self.visits = self.pings = self.fresh = 0
+        """Visits with something to do, messages about what waits, and sounds since the last visit."""
+        self.calls = Calls()
+
+    def called(self, is_direct: bool) -> None:
+        """Something makes a sound for them."""
+        self.fresh += 1
+        self.calls = replace(self.calls, sounds=self.calls.sounds + 1, direct=self.calls.direct + is_direct)
+
+    def has_something_to_do(self) -> None:
+        """They do something at this visit."""
+        self.visits += not self.is_busy
+        self.is_busy = True
 
     def leave(self, now: float) -> None:
-        """Go away until the next visit."""
-        self.since, self.is_busy = None, False
+        """Go until the next visit."""
+        needed = self.calls.needed + (self.fresh if self.is_busy else 0)
+        self.calls, self.fresh = replace(self.calls, judged=self.calls.judged + self.fresh, needed=needed), 0
+        self.since, self.is_busy, self.has_moved = None, False, False
         while self.next <= now:
             self.next = next(self._visits)
 
@@ -110,7 +157,7 @@ class _Match:
     """A match while it is played."""
 
     def __init__(self, host: Host, clock: StillClock, table: Table, people: tuple[Visitor, ...], rng: Random) -> None:
-        self._host, self._clock, self._match = host, clock, table.match
+        self._host, self._clock, self._match, self._start = host, clock, table.match, clock.now()
         self._rules: Rules[Any, Any] = registry.rules(table.game)
         self._rng = Random(rng.random())
         self._people = [
@@ -118,33 +165,61 @@ class _Match:
             for visitor in people
             if (seat := table.seat_of(visitor.person.user_id)) is not None
         ]
-        self._planner = Planner(host, table.match, self._rules, self._rng)
-        self._seq, self._moved = table.seq, clock.now()
-        self._visits, self._pings, self._told = Counter[int](), Counter[int](), Counter[str]()
+        self._guests = {
+            one.user: GUESTS[one.visitor.habit](
+                host, table.match, one.user, one.seat,
+                Planner(host, table.match, self._rules, self._rng, errs=one.visitor.habit in ORDINARY), Random(rng.random()),
+            )
+            for one in self._people
+        }  # fmt: skip
+        self._table, self._moved = table, clock.now()
+        self._told, self._caretaken = Counter[str](), set[int]()
 
     async def lasted(self) -> Lasted:
         """Play to the end and tell of it."""
-        start = self._clock.now()
         while (table := await self._host.reading.table(self._match)).status == "running":
-            if table.seq != self._seq:
-                self._seq, self._moved = table.seq, self._clock.now()
+            if table.seq != self._table.seq:
+                await self._happened(table)
             await self._next(table)
-            assert self._clock.now() < start + LONGEST, "the match hangs"
+            assert self._clock.now() < self._start + LONGEST, "the match hangs"
+        await self._happened(table)
         result = table.result
         assert result is not None, table.why
         log = await self._host.reading.log(self._match, None)
-        waiting = _waiting(self._rules, self._host.ledger.remembered(self._match), log)
+        found = told(self._rules, self._host.ledger.remembered(self._match), log, self._kind)
+        own = [one for one in log if one.entry.seat is not None and one.entry.seq in found.chosen]
+        present = [one.entry.seq for one in own if not self._is_away(one.entry.seat, one.at)]
         return Lasted(
-            days=(log[-1].at - start) / DAY,
+            days=(log[-1].at - self._start) / DAY,
             entries=len(log),
-            handovers=sum(times for _, times in waiting.values()),
-            visits=tuple(self._visits[person.user] for person in self._people),
-            pings=tuple(self._pings[person.user] for person in self._people),
+            handovers=sum(times for _, times in found.waiting.values()),
+            visits=tuple(person.visits for person in self._people),
+            pings=tuple(person.pings for person in self._people),
             ranks=tuple(result.ranks[person.seat] for person in self._people),
             points=tuple(result.scores[person.seat].total for person in self._people),
-            waiting=waiting,
+            waiting=found.waiting,
             told=dict(self._told),
+            waiting_for=found.waiting_for,
+            calls=tuple(person.calls for person in self._people),
+            choices=Choices(len(present), len(self._caretaken.intersection(present)), 0, len(own) - len(present)),
+            caretaken=len(self._caretaken),
         )
+
+    async def _happened(self, table: Table) -> None:
+        """There are new entries: a seat that a bot had before was played by it."""
+        for logged in await self._host.reading.log(self._match, None, self._table.seq):
+            if logged.entry.seat is not None and self._table.occupants[logged.entry.seat].person is None:
+                self._caretaken.add(logged.entry.seq)
+        self._table, self._moved = table, self._clock.now()
+        if table.status == "running":
+            for guest in self._guests.values():
+                await guest.missed()
+
+    def _is_away(self, seat: Seat | None, at: float) -> bool:
+        return any(one.visitor.is_away(at - self._start) for one in self._people if one.seat == seat)
+
+    def _kind(self, seat: Seat, at: float) -> str:
+        return "away" if self._is_away(seat, at) else next(one.visitor.kind for one in self._people if one.seat == seat)
 
     async def _next(self, table: Table) -> None:
         """Whatever comes next: a timer of the host, something to be sent, somebody who looks at the table."""
@@ -164,80 +239,57 @@ class _Match:
 
     async def _look(self, person: _Presence, table: Table) -> None:
         """Somebody looks at the table: they play, plan, wait for a moment or go."""
-        now = self._clock.now()
+        now, guest = self._clock.now(), self._guests[person.user]
+        if table.seat_of(person.user) is None:  # a bot plays for them
+            await self._host.seats.take(self._match, person.visitor.person, person.seat)
+            person.has_something_to_do()
         await self._host.plans.looked(self._match, person.user)
         await self._host.telling.clicked(person.user, table, None)
         await self._host.telling.clicked(person.user, table, None)
         is_there = person.since is not None
         if person.since is None:
             person.since = now
-        habit = person.visitor.habit
+            await guest.comes()
+        table = await self._host.reading.table(self._match)
         if person.seat in table.to_act:
-            self._has_something_to_do(person)
+            person.has_something_to_do()
             live = self._host.ledger.remembered(self._match)
-            line = bots.line(bots.KINDS[0], self._rules, live.state, person.seat, self._rng)
+            line = bots.line(bots.USUAL, self._rules, live.state, person.seat, self._rng)
             await self._host.turns.move(self._match, person.user, line)
-            person.since, person.next = now, now + STEP
-        elif habit != "asked" and person.seat in table.asked and await self._planner.answer(person.user, person.seat):
-            self._has_something_to_do(person)
+            person.since, person.next, person.has_moved = now, now + STEP, True
+        elif await guest.goes_on(person.has_moved):
+            person.has_something_to_do()
             person.since, person.next = now, now + STEP
         elif is_there and now < max(self._moved, person.since) + STAY:
             person.next = now + STEP
         else:
-            if habit == "plans" and person.planned != table.seq:
-                await self._planner.plan(person.user, person.seat)
-                person.planned = table.seq
+            await guest.leaves(table.seq)
             person.leave(now)
 
-    def _has_something_to_do(self, person: _Presence) -> None:
-        if not person.is_busy:
-            self._visits[person.user] += 1
-            person.is_busy = True
-
     async def _deliver(self, effect: Effect) -> None:
-        """What the courier does, without Discord: what the host says is due. A new message is a ping, an edit is none."""
+        """What the courier does, without Discord: what the host says is due. A new message makes a sound, an edit makes none."""
         outbox, user = self._host.outbox, effect.recipient
-        if effect.kind == "notice":
+        person = next((one for one in self._people if one.user == user), None)
+        if effect.kind == "notice" and person is not None:
+            way = await self._host.telling.way(self._match, user)
             for notice in await self._host.people.notices(self._match, user):
                 why = dict(notice.msg.args).get("why")
                 self._told[f"{notice.msg.key}, {why.key}" if isinstance(why, Msg) else notice.msg.key] += 1
+                if way == "dm" or notice.msg.key in SAID_ALOUD:
+                    person.called(way == "dm")
                 await self._host.people.notices_read([notice])
-        if effect.kind not in ("ping", "ask", "early", "digest"):
+        if effect.kind not in ("ping", "ask", "early", "digest") or person is None:
             await outbox.done(effect)
             return
         telling, stored = self._host.telling, []
         dues = await telling.due(effect)
         for due in dues:
-            self._pings[user] += due.step == "post"
-            ping = sent(effect, due, 2, 1 + self._pings[user], self._clock.now())
+            if due.step == "post":
+                person.pings += 1
+                person.called(due.ping.room == DIRECT)
+            ping = sent(effect, due, 2, 1 + person.pings, self._clock.now())
             stored += [] if ping is None else [ping]
         if any(due.step == "hold" for due in dues):
             await telling.held(effect, stored, max(due.until for due in dues))
         else:
             await telling.done(effect, stored)
-
-
-def _waiting(rules: Rules[Any, Any], live: Live, log: tuple[Logged, ...]) -> dict[str, tuple[float, int]]:
-    """Hours that the table stood still and how often, by what the one who then moved had been asked."""
-    state = rules.setup(len(live.table.occupants), live.table.terms.settings, live.seed or "")
-    found: dict[str, tuple[float, int]] = {}
-    for before, logged in pairwise(log):
-        seat, took = logged.entry.seat, logged.at - before.at
-        if seat is None:
-            continue
-        traced = trace(rules.turn(state, seat), tuple(logged.entry.line.split()))
-        if took > WAIT:
-            name = _asked(traced.answered)
-            hours, times = found.get(name, (0.0, 0))
-            found[name] = (hours + took / HOUR, times + 1)
-        assert isinstance(traced.end, Done)
-        state = traced.end.value.state
-    return found
-
-
-def _asked(answered: tuple[tuple[Ask, Token], ...]) -> str:
-    """The name of the first question that had several answers, else of the first."""
-    for ask, _ in answered:
-        if sum(option.blocked is None for option in ask.options) > 1:
-            return ask.name
-    return answered[0][0].name

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, get_args
 
 from engine import bots, registry
-from engine.bots import KINDS
+from engine.bots import USUAL
 from engine.core import Line, Seat
 from engine.rules import Rules
 from engine.walk import Asking as Walk
@@ -25,7 +25,7 @@ from play.values.types import Person, Place, Status
 
 log = logging.getLogger(__name__)
 
-SENSIBLE = KINDS[0]
+SENSIBLE = USUAL
 AT_A_TABLE = 4
 """Players of an example, where the game takes so many."""
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from itertools import islice
+from math import inf
 from random import Random
 
+from bench.lasted import Calls, Choices, Lasted
+from bench.ordinary import figures_of
+from bench.planning import says
 from bench.price import planners, price_of
-from bench.visitors import VISITS, visitors
-from bench.weeks import Lasted, weeks
+from bench.visitors import AWAY, LEAVES, OFTEN, ORDINARY, SELDOM, VISITS, ordinary, visitors
+from bench.weeks import ordinary_weeks, weeks
 from play.time.calendar import DAY
 
 DAYS = 100
@@ -28,6 +32,42 @@ async def test_a_match_of_visitors_ends_and_is_the_same_again() -> None:
     assert found.days > 1 and min(found.ranks) == 1 and min(found.visits) > 1
     assert sum(hours for hours, _ in found.waiting.values()) <= found.days * 24
     assert sum(found.pings) >= found.handovers, "nobody looks in because of a ping, so whoever is waited for got one"
+
+
+def test_of_ordinary_people_one_looks_in_once_a_day_and_another_is_away_for_a_week() -> None:
+    for seed in range(20):
+        people, gone = ordinary(4, Random(seed)), ordinary(4, Random(seed), for_good=True)
+        seldom, away = ([one for one in people if found(one)] for found in (lambda one: one.often == SELDOM, lambda one: one.away))
+        assert len(seldom) == len(away) == 1 and seldom != away and {one.habit for one in people} <= set(ORDINARY)
+        assert all(OFTEN[0] <= one.often <= OFTEN[1] for one in people if one not in seldom)
+        assert [(one.zone, one.habit, one.often) for one in people] == [(one.zone, one.habit, one.often) for one in gone]
+        since, until = away[0].away or (inf, inf)
+        assert since <= LEAVES and until == since + AWAY
+        found = list(islice(away[0].visits(0.0, Random(seed)), 40))
+        assert found[-1] > until and not any(since <= at < until for at in found)
+        left = next(one for one in gone if one.away)
+        assert list(islice(left.visits(0.0, Random(seed)), 60))[-1] == inf
+
+
+def test_an_offer_says_what_somebody_would_do_when_it_is_the_same_with_about_these_amounts() -> None:
+    assert says("bid limit 7", "bid limit 8") and says("bid pass", "bid pass") and says("course k12 sail", "course k12 sail")
+    assert not says("bid limit 7", "bid limit 12") and not says("bid limit 1", "bid pass") and not says("course k1 sail", "course k2 sail")
+    assert says("prices cook=14 columbus=9", "prices cook=12 columbus=9") and not says("prices cook=14", "prices cook=12 columbus=9")
+
+
+async def test_a_match_of_ordinary_people_goes_on_without_the_one_who_never_returns() -> None:
+    found = await ordinary_weeks("carta_magica", 2, 3, for_good=True)
+    assert found == await ordinary_weeks("carta_magica", 2, 3, for_good=True)
+    assert found.caretaken > 0 and found.choices.absent > 0 and found.waiting_for["away"][1] >= 1
+    assert sum(times for _, times in found.waiting.values()) == sum(times for _, times in found.waiting_for.values()) == found.handovers
+
+
+def test_what_ordinary_people_are_called_and_what_is_chosen_for_them_is_told_by_day_and_choice() -> None:
+    calls = (Calls(sounds=4, direct=1, judged=4, needed=3), Calls(sounds=12, judged=4, needed=4))
+    one = Lasted(4.0, 9, 2, (1, 1), (1, 1), (1, 2), (5, 4), {"bid": (48.0, 2)}, {}, {"away": (48.0, 2)}, calls, Choices(20, 1, 1, 6), 3)
+    found = figures_of("pizarro", False, [one])
+    assert (found.days, found.unpressed, found.caretaken, found.sounds, found.most, found.needed) == (4.0, 0.1, 3, 2.0, 3.0, 0.875)
+    assert found.waiting == {"bid": (2.0, 2.0)} and found.waiting_for == {"away": (2.0, 2.0)}
 
 
 def test_the_price_of_planning_is_measured_against_the_same_match_without_plans() -> None:

@@ -1,0 +1,100 @@
+"""What somebody does at a visit beside their turn, by their habit (bench/visitors.py)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bench.planning import Planner
+from bench.visitors import Habit
+from engine.core import Order, Seat
+from play.host import Host
+
+PREPARES = 0.6
+"""The share of the visits of an ordinary planner at which they plan."""
+
+FAILS = 0.4
+"""The share of their plans that come to nothing, at the next move of anybody."""
+
+ANEW = 0.1
+"""The share of their visits that begin with taking back everything."""
+
+
+class Guest:
+    """Somebody who plays what the table waits for, and nothing else."""
+
+    def __init__(self, host: Host, match: int, user: int, seat: Seat, planner: Planner, rng: Random) -> None:
+        self._host, self._match, self._user, self._seat = host, match, user, seat
+        self._planner, self._rng = planner, rng
+
+    async def comes(self) -> None:
+        """They begin a visit."""
+
+    async def goes_on(self, has_moved: bool) -> bool:
+        """They do something although the table does not wait for them; whether they did."""
+        return False
+
+    async def leaves(self, seq: int) -> None:
+        """They go; `seq` is the newest entry."""
+
+    async def missed(self) -> None:
+        """Something has happened at the table."""
+
+
+class Early(Guest):
+    """Answers early what they are asked."""
+
+    async def goes_on(self, has_moved: bool) -> bool:
+        return await self._planner.answer(self._user, self._seat)
+
+
+class Planning(Early):
+    """Leaves all that spares others a wait, at every visit at which the table has moved."""
+
+    _planned = -1
+
+    async def leaves(self, seq: int) -> None:
+        if self._planned != seq:
+            await self._planner.plan(self._user, self._seat)
+            self._planned = seq
+
+
+class Answering(Guest):
+    """Answers the question that stands before them."""
+
+    async def goes_on(self, has_moved: bool) -> bool:
+        return await self._planner.answer(self._user, self._seat, unasked=False)
+
+
+class Pressing(Guest):
+    """Takes an offer of one press that says what they would do."""
+
+    async def goes_on(self, has_moved: bool) -> bool:
+        return await self._planner.press(self._user, self._seat, has_moved)
+
+
+class Preparing(Early):
+    """Plans at some visits. Some of it comes to nothing, and now and then they take back everything."""
+
+    def __init__(self, host: Host, match: int, user: int, seat: Seat, planner: Planner, rng: Random) -> None:
+        super().__init__(host, match, user, seat, planner, rng)
+        self._fails: list[Order] = []
+
+    async def comes(self) -> None:
+        if self._rng.random() < ANEW:
+            await self._planner.withdraw(self._user, await self._host.plans.of(self._match, self._user))
+
+    async def leaves(self, seq: int) -> None:
+        if self._rng.random() < PREPARES:
+            before = await self._host.plans.of(self._match, self._user)
+            await self._planner.plan(self._user, self._seat)
+            new = [order for order in await self._host.plans.of(self._match, self._user) if order not in before]
+            self._fails += [order for order in new if self._rng.random() < FAILS]
+
+    async def missed(self) -> None:
+        fails, self._fails = self._fails, []
+        await self._planner.withdraw(self._user, fails)
+
+
+GUESTS: dict[Habit, type[Guest]] = {
+    "asked": Guest, "early": Early, "plans": Planning, "answers": Answering, "presses": Pressing, "prepares": Preparing,
+}  # fmt: skip

@@ -1,0 +1,112 @@
+"""How a match went: what it waited for and for whom, who made its choices, and how often people were called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+from msgspec import Struct
+
+from bench.visitors import HOUR
+from engine.core import Ask, Seat, Token
+from engine.prepared import asked
+from engine.rules import Rules
+from engine.walk import Done, trace
+from play.values.live import Live
+from play.values.types import Logged
+
+WAIT = 180.0
+"""A table that stands still for so many seconds waits for somebody who is not there: orders answer sooner."""
+
+Waits = Mapping[str, tuple[float, int]]
+"""Hours of waiting and waits, by a name."""
+
+
+class Calls(Struct, frozen=True):
+    """What made a sound for one person: pings in a channel, direct messages, notices with a mention. `judged` are those after which the
+    person looked in again, `needed` those at which they then had something to do."""
+
+    sounds: int = 0
+    direct: int = 0
+    judged: int = 0
+    needed: int = 0
+
+
+class Choices(Struct, frozen=True):
+    """Entries of people's seats at which there was a choice, and who made it while the person was `present` (else they were away): the
+    person by a press, at once or before (`all` less the others), a caretaker, a deputy."""
+
+    present: int = 0
+    caretaker: int = 0
+    deputy: int = 0
+    absent: int = 0
+
+
+class Lasted(Struct, frozen=True):
+    """How a match went. By person, in the order of the visitors: `visits` with something to do, `pings`, `ranks` and `points`.
+
+    `handovers` are the times that the table waited for somebody who was not there; `waiting` has the hours of that and how often, by the
+    name of what was asked, `waiting_for` by the kind of person. `told` counts what people were told in private, by the keys of the
+    message and of its reason. `caretaken` are entries by a bot in a person's seat.
+    """
+
+    days: float
+    entries: int
+    handovers: int
+    visits: tuple[int, ...]
+    pings: tuple[int, ...]
+    ranks: tuple[int, ...]
+    points: tuple[int, ...]
+    waiting: Waits
+    told: Mapping[str, int]
+    waiting_for: Waits = {}
+    calls: tuple[Calls, ...] = ()
+    choices: Choices = Choices()
+    caretaken: int = 0
+
+
+Kind = Callable[[Seat, float], str]
+"""What kind of person sits in a seat at a time, for the table of waits."""
+
+
+class Told(Struct, frozen=True):
+    """What the log of a match tells: waits by question and by person, and the numbers of the entries at which there was a choice."""
+
+    waiting: dict[str, tuple[float, int]]
+    waiting_for: dict[str, tuple[float, int]]
+    chosen: frozenset[int]
+
+
+def told(rules: Rules[Any, Any], live: Live, log: Sequence[Logged], kind: Kind) -> Told:
+    """How long the table stood still and how often, by what the one who then moved had been asked, and by who they are. Where a bot
+    takes a seat, the table had waited for its person."""
+    state = rules.setup(len(live.table.occupants), live.table.terms.settings, live.seed or "")
+    waiting: dict[str, tuple[float, int]] = {}
+    waiting_for: dict[str, tuple[float, int]] = {}
+    chosen: set[int] = set()
+    for before, logged in pairwise(log):
+        seat, took = logged.entry.seat, logged.at - before.at
+        if seat is None:
+            waited, name = rules.to_act(state)[0], asked(rules, state, rules.to_act(state)[0])
+        else:
+            traced = trace(rules.turn(state, seat), tuple(logged.entry.line.split()))
+            assert isinstance(traced.end, Done)
+            state, waited, name = traced.end.value.state, seat, _asked(traced.answered)
+            if any(map(_is_choice, (ask for ask, _ in traced.answered))):
+                chosen.add(logged.entry.seq)
+        if took > WAIT:
+            for found, key in ((waiting, name), (waiting_for, kind(waited, before.at))):
+                hours, times = found.get(key, (0.0, 0))
+                found[key] = (hours + took / HOUR, times + 1)
+    return Told(waiting, waiting_for, frozenset(chosen))
+
+
+def _is_choice(ask: Ask) -> bool:
+    """Whether an ask has several answers."""
+    return sum(option.blocked is None for option in ask.options) > 1
+
+
+def _asked(answered: tuple[tuple[Ask, Token], ...]) -> str:
+    """The name of the first question that had several answers, else of the first."""
+    return next((ask.name for ask, _ in answered if _is_choice(ask)), answered[0][0].name)
