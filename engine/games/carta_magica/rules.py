@@ -15,6 +15,7 @@ from engine.games.carta_magica.mind.ready import ready
 from engine.games.carta_magica.options import FORMER_EDITIONS, SETTINGS, settings_of
 from engine.games.carta_magica.score import result, standing
 from engine.games.carta_magica.setup import opening, setup
+from engine.games.carta_magica.small import small
 from engine.games.carta_magica.state import State, awaited
 from engine.games.carta_magica.turn import automatic, turn
 from engine.games.carta_magica.view import CartaMagicaView, view
@@ -47,6 +48,7 @@ RULES = Rules(
     points=standing,
     describe=describe.describe,
     automatic=automatic,
+    small=small,
     events=events,
     mind=Mind(policy=policy, ready=ready, decision=decision, judgement=JUDGEMENT, neutral=("stay", "nothing", "peace")),
     orders=Orders(ask=plans.order, obey=plans.obey, keeps=plans.keeps, outcome=plans.outcome, foresight=plans.foresight),

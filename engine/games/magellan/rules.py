@@ -16,6 +16,7 @@ from engine.games.magellan.plans import foresight, keeps, obey, order, outcome
 from engine.games.magellan.says import CAME_THROUGH
 from engine.games.magellan.score import incomes, result
 from engine.games.magellan.setup import opening, setup
+from engine.games.magellan.small import small
 from engine.games.magellan.state import State, awaited
 from engine.games.magellan.turn import automatic, turn
 from engine.games.magellan.view import MagellanView, view
@@ -55,6 +56,7 @@ RULES = Rules(
     describe=describe,
     events=events,
     automatic=automatic,
+    small=small,
     added=frozenset({CAME_THROUGH}),
     mind=Mind(policy=policy, ready=ready, decision=decision, judgement=JUDGEMENT, neutral=("end", "stay")),
     orders=Orders(ask=order, obey=obey, keeps=keeps, outcome=outcome, foresight=foresight),

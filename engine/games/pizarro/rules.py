@@ -13,6 +13,7 @@ from engine.games.pizarro.mind.ready import ready
 from engine.games.pizarro.plans import answered, early, foresight, keeps, may_answer, obey, order, outcome
 from engine.games.pizarro.score import result, standing
 from engine.games.pizarro.setup import opening, setup
+from engine.games.pizarro.small import small
 from engine.games.pizarro.state import State, awaited
 from engine.games.pizarro.turn import automatic, turn
 from engine.games.pizarro.view import PizarroView, view
@@ -44,6 +45,7 @@ RULES = Rules(
     points=standing,
     describe=describe,
     automatic=automatic,
+    small=small,
     events=events,
     mind=Mind(policy=policy, ready=ready, decision=decision, judgement=JUDGEMENT, neutral=("pass", "allow", "stop")),
     orders=Orders(ask=order, obey=obey, keeps=keeps, outcome=outcome, foresight=foresight),

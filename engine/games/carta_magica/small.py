@@ -1,0 +1,11 @@
+"""Small questions: how a goods card is paid for."""
+
+from __future__ import annotations
+
+from engine.core import Seat
+from engine.games.carta_magica.view import CartaMagicaView
+
+
+def small(view: CartaMagicaView, seat: Seat) -> bool:
+    """A payment that can be made in several ways."""
+    return view.stage == "paying"

@@ -1,0 +1,24 @@
+"""Small questions: how a card is paid for, and a veto for which there is no reason that all can see."""
+
+from __future__ import annotations
+
+from engine.core import Seat
+from engine.games.pizarro.board import is_divided
+from engine.games.pizarro.view import PizarroView
+
+LATER = 3
+"""A card that comes again before so many others is not worth a veto."""
+
+
+def small(view: PizarroView, seat: Seat) -> bool:
+    """A payment, with the card for Magellan's pile; not where the buyer also chooses a half of Vasco da Gama's space. A veto, unless its
+    owner bids for the card, has fewer money cards than everybody else who does, and other cards come before it again."""
+    if view.card is None:
+        return False
+    if view.stage == "paying":
+        return not is_divided(view.sides, view.card, view.phase)
+    if view.stage != "veto":
+        return False
+    rivals = [player.hand_count for player in view.players if player.standing == "bidding" and player.seat != seat]
+    own = view.players[seat]
+    return own.standing != "bidding" or not rivals or view.stack_count < LATER or own.hand_count >= min(rivals)

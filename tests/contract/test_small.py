@@ -1,0 +1,31 @@
+"""Small questions tell nothing: whether one is small follows from what everybody sees, and its answer from what its seat sees."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine import bots
+from engine.walk import play
+from engine.worlds import imagined
+from tests.contract.tables import Table, every_table, mixed_match, thinned
+
+EVERY = 3
+"""Every so many positions worlds are compared."""
+
+
+@every_table
+def test_small_questions_and_their_answers_use_nothing_hidden(table: Table) -> None:
+    rules, rng = table.rules, Random(table.name)
+    if not rules.has_small:
+        return
+    for number, step in enumerate(thinned(mixed_match(table, "leak"))):
+        state, shown = step.state, rules.view(step.state, None)
+        for seat in rules.to_act(state):
+            if number % EVERY or not rules.small(shown, seat):
+                continue
+            for viewer in (None, seat):
+                other = imagined(rules, state, viewer, rng)
+                assert rules.small(rules.view(other, None), seat), "that it is answered tells nobody anything"
+            line = bots.line("mate", rules, state, seat, Random(number))
+            assert bots.line("mate", rules, other, seat, Random(number)) == line, "what is answered follows from what its seat sees"
+            play(rules, state, seat, line)

@@ -1,0 +1,18 @@
+"""Which questions are answered for who is not there."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core import Seat
+from engine.games.magellan import RULES
+from engine.games.magellan.state import Drawing, Fighting, Losing, Moving, Owing, Rolling, Stage
+from tests.games.magellan.given import given
+
+STAGES = [(Drawing(), True), (Losing(Seat(1)), True), (Owing(Seat(1)), True), (Moving(), False), (Rolling(), False), (Fighting(), False)]
+
+
+@pytest.mark.parametrize(("stage", "expected"), STAGES, ids=[type(stage).__name__ for stage, _ in STAGES])
+def test_what_a_card_or_an_enemy_asks_is_small(stage: Stage, expected: bool) -> None:
+    state = given(stage=stage)
+    assert RULES.small(RULES.view(state, None), RULES.to_act(state)[0]) == expected

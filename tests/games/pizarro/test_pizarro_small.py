@@ -1,0 +1,43 @@
+"""Which questions are answered for who is not there."""
+
+from __future__ import annotations
+
+from engine.core import Seat
+from engine.games.pizarro import RULES
+from engine.games.pizarro.board import Explorer
+from engine.games.pizarro.state import State
+from tests.games.pizarro.given import awaited, given, when
+
+
+def is_small(state: State) -> bool:
+    return RULES.small(RULES.view(state, None), Seat(awaited(state)))
+
+
+def test_a_payment_is_small_unless_a_half_is_chosen_too() -> None:
+    for sides, card, expected in (
+        ("aa", "cook", True),
+        ("aa", "magellan", True),
+        ("aa", "vasco_da_gama", True),
+        ("bb", "vasco_da_gama", False),
+    ):
+        state = given([card, "cook"], sides=sides)  # type: ignore[list-item]
+        assert not is_small(state), "a bid is not"
+        assert is_small(when(state, "bid 3", "pass", "pass").state) == expected
+
+
+def test_a_veto_is_small_where_nobody_can_see_a_reason_for_it() -> None:
+    owner = {0: [("columbus", 1)]}
+    rest = ("pizarro", "columbus", "magellan")
+    few, many = (1, 2, 3), (1, 2, 3, 4)
+    assert not is_small(given(["cook", *rest], ships=owner, hands={0: few, 1: many, 2: many}))
+    assert is_small(given(["cook", *rest], ships=owner, hands={0: many, 1: many, 2: many})), "they have as many cards as another"
+    assert is_small(given(["cook", *rest[:2]], ships=owner, hands={0: few, 1: many, 2: many})), "it comes again too soon"
+    apart = {0: [("columbus", 1)], 1: [("cook", 1)], 2: [("cook", 1)]}
+    assert is_small(given(["cook", *rest], phase=2, ships=apart, hands={0: few})), "they have no part in it"
+
+
+def test_an_exchange_and_the_gamble_are_not_small() -> None:
+    ships = {0: [("marco_polo", 1)]}
+    state = when(given(["cook"], ships=ships), "bid 1", "pass", "pass").state
+    state = when(state, "pay 1").state
+    assert RULES.view(state, None).stage == "exchange" and not is_small(state)
