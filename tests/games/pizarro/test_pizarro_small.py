@@ -14,13 +14,14 @@ def is_small(state: State) -> bool:
 
 
 def test_a_payment_is_small_unless_a_half_is_chosen_too() -> None:
-    for sides, card, expected in (
+    cards: tuple[tuple[str, Explorer, bool], ...] = (
         ("aa", "cook", True),
         ("aa", "magellan", True),
         ("aa", "vasco_da_gama", True),
         ("bb", "vasco_da_gama", False),
-    ):
-        state = given([card, "cook"], sides=sides)  # type: ignore[list-item]
+    )
+    for sides, card, expected in cards:
+        state = given([card, "cook"], sides=sides)
         assert not is_small(state), "a bid is not"
         assert is_small(when(state, "bid 3", "pass", "pass").state) == expected
 
