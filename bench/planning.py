@@ -17,16 +17,13 @@ from typing import Any
 from engine import worlds
 from engine.answers import random_answer
 from engine.core import Ask, EngineError, Form, Line, Order, Path, Seat, Token
+from engine.foreseen import FUTURES, coming
 from engine.prepared import MOST, is_prepared
 from engine.rules import Rules
-from engine.walk import Done, drive, follow, play, sample
+from engine.walk import Done, drive, follow
 from play.host import Host
 from play.turn.plans import order_key
 from play.values.panels import AskingPanel, Kind, Ordered, Ready, Waiting
-
-FUTURES = 4
-"""Futures that a person imagines before they prepare a turn."""
-
 
 ERRS = 0.1
 """How often an ordinary person would plan another answer to a question than they would give: any that is legal."""
@@ -107,7 +104,7 @@ class Planner:
         otherwise by then (another price, say) when it is so in all of them.
         """
         await self.withdraw(user, [order for order in await self._host.plans.of(self._match, user) if is_prepared(order)])
-        futures: list[Counter[Line]] = []
+        futures: tuple[Counter[Line], ...] = ()
         for number in count():
             panel = await self._host.turns.panel(self._match, user)
             if not isinstance(panel, Waiting) or not panel.can_plan:
@@ -116,29 +113,12 @@ class Planner:
             world = worlds.upcoming(self._rules, live.state, seat, live.orders_of(seat))
             if world is None:
                 return
-            futures = futures or self._futures(live.state, seat)
+            futures = futures or coming(self._rules, live.state, seat, self._rng, MOST, self._answered)
             path = drive(self._rules.turn(world, seat), partial(self._answered, world, seat))[0]
             likely = futures[number][" ".join(path)] / FUTURES
             if likely <= 0.5:
                 return
             await self._set(user, "plan", path, may_differ=likely == 1.0)
-
-    def _futures(self, state: Any, seat: Seat) -> list[Counter[Line]]:
-        """What a seat would play in its next turns, in several futures: in one half of them the others are sensible too, in the other
-        half they do anything at all."""
-        found = [Counter[Line]() for _ in range(MOST)]
-        for number in range(FUTURES):
-            world, turns = worlds.imagined(self._rules, state, seat, self._rng), 0
-            while turns < MOST and (awaited := self._rules.to_act(world)):
-                if awaited[0] == seat or number % 2:
-                    line = " ".join(drive(self._rules.turn(world, awaited[0]), partial(self._answered, world, awaited[0]))[0])
-                else:
-                    line = " ".join(sample(self._rules, world, awaited[0], self._rng)[0])
-                if awaited[0] == seat:
-                    found[turns][line] += 1
-                    turns += 1
-                world = play(self._rules, world, awaited[0], line).value.state
-        return found
 
     def _answered(self, world: Any, seat: Seat, ask: Ask | Form, path: Path) -> Token:
         """What a seat answers. An error is the same in all futures: it is what the person means just now."""

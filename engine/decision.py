@@ -23,7 +23,8 @@ class Answer(Struct, frozen=True):
     `path` are the tokens to feed from the ask on, possibly several asks deep. `label` says the deed, its price and its gain in this
     order; `hint` is added where there is room. `places` are what it touches on the picture, in values that the game's pictures know
     (a region, a cell, a card): they carry its number, and an answer without places has none. `costs`: it costs something, so that
-    where chance or a secret comes out, and it cannot be taken back, the player confirms it.
+    where chance or a secret comes out, and it cannot be taken back, the player confirms it. `lasts`: `path` answers `Early.ask` in the
+    place of the open ask. What it says holds until the matter is settled (an auction), and the open ask gets what follows from it now.
     """
 
     path: Path
@@ -31,6 +32,7 @@ class Answer(Struct, frozen=True):
     hint: Msg | None = None
     places: tuple[Any, ...] = ()
     costs: bool = True
+    lasts: bool = False
 
 
 class Decision(Struct, frozen=True):

@@ -40,6 +40,13 @@ class PrepareTurn(AtTable, frozen=True):
     """Show the panel on which the next turn is prepared."""
 
 
+@action("take-turn", access="seated")
+class TakeOfferedTurn(AtTable, frozen=True):
+    """Prepare the next turn that was offered ready made; `key` names what was shown."""
+
+    key: Word
+
+
 @action("orders", access="seated")
 class OpenOrders(AtTable, frozen=True):
     """Show the panel of standing orders."""

@@ -22,7 +22,7 @@ def meaning(panel: AskingPanel, action: AskAction, values: Sequence[str], first:
     """What a click or a choice on a panel answers. `first` are answers of a coach or a teacher that come before those of the game."""
     if isinstance(action, TakeAnswer):
         meant = next((one for one in (*first, *ready(panel)) if key(one) == action.key), None)
-        return None if meant is None else Given(meant.path, costs=meant.costs)
+        return None if meant is None else Given(meant.path, costs=meant.costs, lasts=meant.lasts)
     if isinstance(action, PickAnother):
         return rest.meaning(panel, action, values)
     asked, index = panel.walk.ask, action.at.field

@@ -113,7 +113,7 @@ def _of_ask(ask: Ask, panel: AskingPanel, decision: Decision, what: str, say: Sa
 
 
 def _options(ask: Ask, decision: Decision, view: View) -> list[MenuLine]:
-    first = {one.path[-1] for one in decision.answers if len(one.path) == 1 or one.path[:-1] == (ask.word,)}
+    first = {one.path[-1] for one in decision.answers if not one.lasts and (len(one.path) == 1 or one.path[:-1] == (ask.word,))}
     return [
         MenuLine(f"o{fitted(one.token, CHOICE_LABEL - 1)}", one.label, one.hint, one.group, one.token == view.tried)
         for one in asks.free(ask)

@@ -16,7 +16,7 @@ from play.table.lessons import LessonPosition
 from play.time.paces import Deadline
 from play.turn.coach import Offer, ideas_allowed
 from play.values.errors import StaleTable
-from play.values.panels import AskingPanel, Kind, Over, Panel, Ready, Spectating
+from play.values.panels import AskingPanel, Kind, OfferedTurn, Over, Panel, Ready, Spectating
 from play.values.personal import Notice, PersonSettings
 from play.values.types import Absence, StandingOrders, Table
 
@@ -26,8 +26,8 @@ NONE = StandingOrders()
 @dataclass(frozen=True, slots=True)
 class Sight:
     """What a person sees at a table. `ideas` are the answers of a coach, where they were asked for about just this; `onward` the next table
-    that waits for the person, and how many do; `moved` the move that they have just made, `going_on` the panel of the orders that go on
-    with it."""
+    that waits for the person, and how many do; `moved` the move that they have just made, `going_on` the panel of the orders, some
+    of which go on with it, `next_turn` the one that is offered."""
 
     table: Table
     panel: Panel
@@ -49,6 +49,7 @@ class Sight:
     memo: str = ""
     onward: tuple[Table | None, int] = (None, 0)
     going_on: Panel | None = None
+    next_turn: OfferedTurn | None = None
     may_watch: bool = False
     moved: Entry | None = None
 
@@ -118,8 +119,9 @@ async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, moved:
     made = replace(made, away=await host.reading.away(match), bank=await host.reading.bank(match, user_id))
     if isinstance(panel, Spectating):
         return replace(made, may_watch=(await host.houses.at(table)).may_watch(table, user_id))
-    going_on = await host.turns.panel(match, user_id, "order") if moved is not None and panel.can_order else None
-    return replace(made, onward=await host.desk.next(user_id, match), going_on=going_on)
+    going_on = await host.turns.panel(match, user_id, "order") if panel.can_order else None
+    offered = await host.plans.offered(match, user_id) if panel.can_plan else None
+    return replace(made, onward=await host.desk.next(user_id, match), going_on=going_on, next_turn=offered)
 
 
 async def with_news(host: Host, made: Sight, most: int) -> Sight:

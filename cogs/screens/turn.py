@@ -9,14 +9,28 @@ from typing import Any, cast
 from cogs.actions.looking_back import DropRecord, ShowLog, ShowReplay, ShowSince
 from cogs.actions.panel import TakeAnswer, Where, of
 from cogs.actions.seats import TakeBack
-from cogs.actions.tables import ChangeChoice, Follow, OpenEarly, OpenTurn, OpenView, PrepareTurn, ShowDone
+from cogs.actions.tables import ChangeChoice, Follow, OpenEarly, OpenTurn, OpenView, PrepareTurn, ShowDone, TakeOfferedTurn
 from cogs.edge.services import reader, table_link, title
 from cogs.panel import planned, screens
 from cogs.panel.asks import in_rows
 from cogs.panel.deciding import key
 from cogs.panel.labels import deciding_label
 from cogs.panel.screens import NO_GLANCE, Glance
-from cogs.panel.spec import ALT_TEXT, Button, Fate, MadeMove, Picture, Row, Screen, Section, Style, cut, squeezed, whole_sentences
+from cogs.panel.spec import (
+    ALT_TEXT,
+    BUTTON_LABEL,
+    Button,
+    Fate,
+    MadeMove,
+    Picture,
+    Row,
+    Screen,
+    Section,
+    Style,
+    cut,
+    squeezed,
+    whole_sentences,
+)
 from cogs.panel.standing import about_to_play, order_lines
 from cogs.screens import questions
 from cogs.screens.card import alone, away, deadlines, ranks, span, stopped_since
@@ -204,8 +218,12 @@ def _waiting(seen: Sight, panel: Waiting, undo: tuple[Button, ...], has_moved: b
     if panel.can_answer:
         label = Msg("early.open", what=Msg(f"{seen.table.game}.early")) if panel.answer is None else Msg("early.change")
         buttons.append(Button(OpenEarly(match), say(label)))
+    if seen.next_turn is not None:
+        offer = seen.next_turn
+        label = Msg("plan.offered" if offer.may_differ else "plan.offered-exactly", words=offer.words)
+        buttons.append(Button(TakeOfferedTurn(match, offer.key), cut(say(label), BUTTON_LABEL)))
     buttons += _going_on(seen, panel)
-    if panel.can_plan and has_moved and not any(is_prepared(order) for order in panel.orders):
+    if panel.can_plan and has_moved and seen.next_turn is None and not any(is_prepared(order) for order in panel.orders):
         buttons.append(Button(PrepareTurn(match), say(Msg("plan.turn"))))
     if panel.can_order or panel.can_plan or panel.orders:
         buttons.append(planned.way(match, say))
@@ -225,7 +243,7 @@ def _on(table: Table, say: Say) -> Button:
 
 
 def _going_on(seen: Sight, panel: Waiting) -> list[Button]:
-    """The orders that go on with the move just made, one click each, where no order of the same kind stands."""
+    """The order that goes on with the last move, for one click, where none of the same kind stands."""
     asked = seen.going_on
     if not isinstance(asked, AskingPanel):
         return []
@@ -236,7 +254,7 @@ def _going_on(seen: Sight, panel: Waiting) -> list[Button]:
             TakeAnswer(**of(asked.ref), at=Where(), key=key(Answer(hint.path, hint.label, hint.hint))),
             deciding_label(hint.label, hint.hint, seen.say),
         )
-        for hint in found
+        for hint in found[:1]
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.actions.panel import ChangePlan, DropOrder, GoOn, HoldOrders, ReleaseOrders, WithdrawOrder
-from cogs.actions.tables import OpenPlans
+from cogs.actions.tables import OpenPlans, TakeOfferedTurn
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
 from cogs.screens.private import PrivateScreens
@@ -26,6 +26,12 @@ class OrderClicks:
         opened = await self.screens.ahead(click.action.match, click.user_id, click.language)
         await click.reply.screen(opened.screen)
         await self.screens.sent(opened)
+
+    @handles(TakeOfferedTurn)
+    async def take(self, click: Click[TakeOfferedTurn]) -> None:
+        """Prepare the turn that was offered."""
+        done = await self.plans.take_offered(click.action.match, click.user_id, click.action.key)
+        await self._show(click, Msg("plan.taken", plan=done.order.text))
 
     @handles(ChangePlan)
     async def change(self, click: Click[ChangePlan]) -> None:

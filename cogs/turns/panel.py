@@ -184,7 +184,9 @@ class TurnClicks:
     async def _given(self, click: Click[PanelAction], ref: Ref, panel: AskingPanel, meant: Given) -> None:
         done: Played | Ordered | Panel
         try:
-            if meant.field is not None:
+            if meant.lasts:
+                done = await self._lasting(click, ref, meant)
+            elif meant.field is not None:
                 done = await self.host.turns.fill(ref, click.user_id, meant.field, meant.path[0])
             elif ref.kind == ACT or (await click.host.people.settings(click.user_id)).confirm:
                 done = await self.host.turns.answer(ref, click.user_id, meant.path)
@@ -196,6 +198,15 @@ class TurnClicks:
             await self._draw(click, panel, Glance(trouble=error.msg))
         else:
             await (self._done(click, done) if isinstance(done, Played | Ordered) else self._draw(click, done))
+
+    async def _lasting(self, click: Click[PanelAction], ref: Ref, meant: Given) -> Played | Ordered | Panel:
+        """What answers more than the open question; to be confirmed by who likes that, on the panel where it is an order."""
+        if not (await click.host.people.settings(click.user_id)).confirm:
+            return await self.host.turns.play_lasting(ref, click.user_id, meant.path)
+        early = await click.host.turns.panel(ref.match, click.user_id, "early")
+        if not isinstance(early, AskingPanel) or early.ref.kind != "early":
+            raise StaleTable
+        return await self.host.turns.answer(early.ref, click.user_id, meant.path)
 
     @handles(Back, StartOver)
     async def take_back(self, click: Click[Back | StartOver]) -> None:

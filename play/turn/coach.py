@@ -27,7 +27,8 @@ from engine.walk import Asking, Done, only_line, so_far, tokens, trace, turn, wa
 from play.ledger.ledger import Ledger
 from play.ledger.moves import advance
 from play.minds.thinking import Question, Thinking
-from play.turn.drafts import Turns, foretold_notes
+from play.turn.dialogues import foretold_notes
+from play.turn.drafts import Turns
 from play.values.errors import NotAllowed, PlayError, StaleTable
 from play.values.live import DAMAGE, Live, own_seat, running_rules
 from play.values.panels import Panel

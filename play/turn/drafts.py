@@ -16,23 +16,21 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from msgspec.structs import replace
-
-from engine import onlooker, worlds
-from engine.core import Ask, EngineError, Form, Line, Msg, Order, Path, Seat, Talk, Token, Turn
-from engine.decision import usual
+from engine import worlds
+from engine.core import Ask, EngineError, Form, Line, Msg, Path, Seat, Token
 from engine.walk import Asking as Walk
-from engine.walk import Done, advised, decision, eased, follow, so_far, tokens, trace
+from engine.walk import Done, eased, follow, tokens, trace
+from play.follows.progress import ordered_line
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_line
 from play.turn import steps
+from play.turn.dialogues import asked_along, dialogue_of, has_choice, panel_of
 from play.turn.plans import Plans
 from play.turn.steps import Steps
 from play.turn.typed import Dialogue, completions, form_tokens
-from play.turn.wording import wording_hash
 from play.values.errors import DraftGone, NotAllowed, PlayError, StaleTable
-from play.values.live import Live, going_on, own_seat, positioned_rules, running_rules
-from play.values.panels import MAKING_ORDERS, AskingPanel, Completion, Kind, Ordered, Over, Panel, Played, Ready, Ref, Spectating, Waiting
+from play.values.live import Live, going_on, own_seat, running_rules
+from play.values.panels import AskingPanel, Completion, Kind, Ordered, Over, Panel, Played, Ready, Ref, Spectating, Waiting
 from store.rows import DraftRow
 
 Change = Callable[[Dialogue, Steps], Steps]
@@ -71,13 +69,13 @@ class Turns:
             answer = worlds.answered(rules, live.state, seat, orders)
             if seat in table.asked and answer is None and live.acted[seat] < table.seq:
                 rev, taken = await self._draft(live, seat, "early")
-                return _panel(live, seat, "early", rev, steps.path(taken))
+                return panel_of(live, seat, "early", rev, steps.path(taken))
             status = rules.status(rules.view(live.state, seat))
             ref = Ref(match, kind, seat, table.seq, rev)
             can_order = rules.orders.ask(live.state, seat) is not None
             can_plan = worlds.upcoming(rules, live.state, seat, orders) is not None
             return Waiting(ref, status, table.to_act, orders, can_order, may_act, can_plan, seat in table.asked, answer)
-        return _panel(live, seat, kind, rev, steps.path(taken))
+        return panel_of(live, seat, kind, rev, steps.path(taken))
 
     async def acting(self, match: int, seat: Seat, anew: bool = False) -> AskingPanel | Ready:
         """The turn of somebody absent as a referee can make it, by what everybody sees; `anew`: from its beginning. Who is a referee is for
@@ -87,13 +85,13 @@ class Turns:
             rev, taken = await self._draft(live, seat, "act")
             if anew and taken:
                 return await self._store(live, seat, Ref(match, "act", seat, live.table.seq, rev), ())
-            return _panel(live, seat, "act", rev, steps.path(taken))
+            return panel_of(live, seat, "act", rev, steps.path(taken))
 
     async def acted(self, ref: Ref) -> Line:
         """The line that a referee has made for somebody absent. Raises `StaleTable`, and `DraftGone` when it is not complete."""
         async with self._ledger.held(ref.match) as live:
             seat, taken = await self._fresh(live, ref, 0)
-            end = eased(_dialogue(live, seat, ref.kind), steps.path(taken))
+            end = eased(dialogue_of(live, seat, ref.kind), steps.path(taken))
             if isinstance(end, Walk) or ref.kind != "act":
                 raise DraftGone
             return " ".join(end.path)
@@ -102,7 +100,7 @@ class Turns:
         """The questions that a referee answers with a line, and the answers; none where they are not asked any more."""
         live = await self._ledger.current(match)
         with suppress(EngineError):
-            return trace(_dialogue(live, seat, "act")(), tokens(line)).answered
+            return trace(dialogue_of(live, seat, "act")(), tokens(line)).answered
         return ()
 
     async def answer(self, ref: Ref, user_id: int, tokens: Path) -> Panel:
@@ -113,7 +111,7 @@ class Turns:
         """What would be asked after more answers; `None` when they end the dialogue. Nothing is stored. Raises what `answer` raises."""
         live = await self._ledger.current(ref.match)
         seat, taken = await self._fresh(live, ref, user_id)
-        dialogue = _dialogue(live, seat, ref.kind)
+        dialogue = dialogue_of(live, seat, ref.kind)
         end = eased(dialogue, steps.path(_with_answer(dialogue, taken, tokens)))
         return None if isinstance(end, Done) else end
 
@@ -135,7 +133,7 @@ class Turns:
 
         async def commit(live: Live) -> Played | Ordered:
             seat, taken = await self._fresh(live, ref, user_id)
-            end = eased(_dialogue(live, seat, ref.kind), steps.path(taken))
+            end = eased(dialogue_of(live, seat, ref.kind), steps.path(taken))
             if isinstance(end, Walk):
                 raise DraftGone
             return await self._commit(live, seat, ref.kind, end, may_differ)
@@ -150,8 +148,16 @@ class Turns:
             return await self._plans.add_turn(live, seat, " ".join(end.path), may_differ)
         if kind == "turn":
             return await play_line(self._ledger, live, seat, " ".join(end.path), by_person=True)
-        after = await self._plans.set(live, seat, end.value, kind)
-        return Ordered(after.table, end.value)
+        return await self._order(live, seat, kind, end.value)
+
+    async def _order(self, live: Live, seat: Seat, kind: Kind, order: Order) -> Played | Ordered:
+        """Set an order. What answers the very question that the seat is asked, and more, is its move."""
+        after = await self._plans.set(live, seat, order, kind)
+        is_move = kind == "early" and seat in after.table.to_act and not after.table.stopped
+        line = ordered_line(after, seat) if is_move else None
+        if line is None:
+            return Ordered(after.table, order)
+        return await play_line(self._ledger, after, seat, line, by_person=True, by_order=True)
 
     async def play(self, ref: Ref, user_id: int, tokens: Path, costs: bool = True) -> Played | Ordered | Panel:
         """Answer what the panel asks and, where this one answer completes the move or the order, play or set it in the same commit.
@@ -163,7 +169,7 @@ class Turns:
 
         async def commit(live: Live) -> Played | Ordered | Panel:
             seat, taken = await self._fresh(live, ref, user_id)
-            dialogue = _dialogue(live, seat, ref.kind)
+            dialogue = dialogue_of(live, seat, ref.kind)
             changed = _with_answer(dialogue, taken, tokens)
             end = eased(dialogue, steps.path(changed))
             if isinstance(end, Walk) or taken or ref.kind in ("plan", "act"):
@@ -174,6 +180,19 @@ class Turns:
 
         return await self._ledger.change(ref.match, commit)
 
+    async def play_lasting(self, ref: Ref, user_id: int, tokens: Path) -> Played | Ordered:
+        """Answer what the panel of a turn asks, and what will be asked about the same matter after it: the tokens answer `Early.ask`, and
+        what they say plays the move at once. Raises what `answer` raises."""
+
+        async def commit(live: Live) -> Played | Ordered:
+            seat, taken = await self._fresh(live, ref, user_id)
+            end = eased(dialogue_of(live, seat, "early"), tokens)
+            if isinstance(end, Walk) or taken or ref.kind != "turn":
+                raise StaleTable
+            return await self._order(live, seat, "early", end.value)
+
+        return await self._ledger.change(ref.match, commit)
+
     async def take(self, match: int, user_id: int, line: Line) -> Panel:
         """Make a whole line the draft of the person's turn, as one click would; what they had chosen goes. Raises `StaleTable` when they
         are not awaited or the line is not possible."""
@@ -181,7 +200,7 @@ class Turns:
             running_rules(live)
             seat = own_seat(live.table, user_id)
             try:
-                end = follow(_dialogue(live, seat, "turn")(), tokens(line))
+                end = follow(dialogue_of(live, seat, "turn")(), tokens(line))
             except EngineError as error:
                 raise StaleTable from error
             if isinstance(end, Walk):
@@ -207,19 +226,19 @@ class Turns:
         seat = live.table.seat_of(user_id)
         if live.table.status != "running" or seat is None or seat not in live.may_act:
             return ()
-        return completions(_dialogue(live, seat, "turn"), text)[:limit]
+        return completions(dialogue_of(live, seat, "turn"), text)[:limit]
 
     async def _change(self, ref: Ref, user_id: int, change: Change) -> Panel:
         """Store another draft and draw its panel."""
         async with self._ledger.held(ref.match) as live:
             seat, taken = await self._fresh(live, ref, user_id)
-            return await self._store(live, seat, ref, change(_dialogue(live, seat, ref.kind), taken))
+            return await self._store(live, seat, ref, change(dialogue_of(live, seat, ref.kind), taken))
 
     async def _store(self, live: Live, seat: Seat, ref: Ref, changed: Steps) -> AskingPanel | Ready:
         """Store a draft in the place of the one that a panel showed, and draw its panel."""
         draft = DraftRow(ref.match, seat, ref.kind, ref.rev + 1, steps.text_of(changed))
         await self._ledger.write_rows(ref.match, [draft])
-        return _panel(live, seat, ref.kind, ref.rev + 1, steps.path(changed))
+        return panel_of(live, seat, ref.kind, ref.rev + 1, steps.path(changed))
 
     async def _fresh(self, live: Live, ref: Ref, user_id: int) -> tuple[Seat, Steps]:
         """The seat and the draft of a click; raises `StaleTable` when its panel is out of date."""
@@ -230,7 +249,7 @@ class Turns:
         rev, taken = await self._draft(live, seat, ref.kind)
         if rev != ref.rev:
             raise StaleTable
-        if live.table.seq != ref.seq and _asked(live, seat, ref.kind, steps.path(taken)) != ref.asked:
+        if live.table.seq != ref.seq and asked_along(live, seat, ref.kind, steps.path(taken)) != ref.asked:
             raise StaleTable
         return seat, taken
 
@@ -242,76 +261,11 @@ class Turns:
         taken = steps.steps_of(row.path)
         while taken:
             try:
-                eased(_dialogue(live, seat, kind), steps.path(taken))
+                eased(dialogue_of(live, seat, kind), steps.path(taken))
                 break
             except EngineError:
                 taken = taken[:-1]
         return row.rev, taken
-
-
-def _dialogue(live: Live, seat: Seat, kind: Kind) -> Dialogue:
-    rules = positioned_rules(live)
-    if kind == "turn":
-
-        def turn() -> Talk[Turn[Any]]:
-            if seat not in live.may_act:
-                raise StaleTable
-            return advised(rules, live.state, seat)
-
-        return turn
-    if kind == "act":
-        if seat not in live.table.to_act or seat not in live.table.people:
-            raise StaleTable
-        seen = onlooker.worlds(rules, rules.view(live.state, None))
-        return lambda: onlooker.turn(rules, seen, seat)
-    if kind == "plan":
-        begun = _begun(live, seat, kind)
-        return lambda: advised(rules, begun, seat)
-    if kind == "early":
-
-        def early() -> Talk[Order]:
-            talk = rules.early.ask(live.state, seat)
-            if talk is None:
-                raise StaleTable
-            return talk
-
-        return early
-
-    def order() -> Talk[Order]:
-        talk = rules.orders.ask(live.state, seat)
-        if talk is None:
-            raise NotAllowed(Msg("play.no-order"))
-        return talk
-
-    return order
-
-
-def _begun(live: Live, seat: Seat, kind: Kind) -> Any:
-    """The position in which a dialogue begins; raises `NotAllowed` where no turn can be prepared."""
-    if kind != "plan":
-        return live.state
-    if seat in live.table.to_act:
-        raise StaleTable
-    found = worlds.upcoming(positioned_rules(live), live.state, seat, live.orders_of(seat))
-    if found is None:
-        raise NotAllowed(Msg("play.no-next-turn"))
-    return found
-
-
-def _asked(live: Live, seat: Seat, kind: Kind, path: Path) -> str:
-    """A short hash of the questions along a draft and of its answers, up to and including the open question; of a turn that is prepared
-    also of what it would come to."""
-    dialogue = _dialogue(live, seat, kind)
-    end = eased(dialogue, path)
-    taken = end.path if isinstance(end, Done) else (*end.path, *form_tokens(end))
-    made = _planned(live, seat, end.path) if kind == "plan" and isinstance(end, Done) else None
-    return wording_hash(trace(dialogue(), taken).answered, end, made)
-
-
-def _planned(live: Live, seat: Seat, path: Path, may_differ: bool = False) -> Order:
-    """The order that prepares a line as the seat's next turn."""
-    line, base = " ".join(path), live.table.seq
-    return worlds.planned(positioned_rules(live), live.state, seat, live.orders_of(seat), line, may_differ, base)
 
 
 def _with_answer(dialogue: Dialogue, taken: Steps, tokens: Path) -> Steps:
@@ -327,59 +281,6 @@ def _with_answer(dialogue: Dialogue, taken: Steps, tokens: Path) -> Steps:
 
 def _without_last_click(dialogue: Dialogue, taken: Steps) -> Steps:
     """The draft before the last click that chose something."""
-    while taken and not _has_choice(dialogue, steps.path(taken)):
+    while taken and not has_choice(dialogue, steps.path(taken)):
         taken = taken[:-1]
     return taken[:-1]
-
-
-def _panel(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> AskingPanel | Ready:
-    dialogue = _dialogue(live, seat, kind)
-    viewer = None if kind == "act" else seat
-    end = eased(dialogue, path)
-    taken = end.path if isinstance(end, Done) else (*end.path, *form_tokens(end))
-    traced = trace(dialogue(), taken)
-    begun, rules = _begun(live, seat, kind), positioned_rules(live)
-    preview = None if kind in MAKING_ORDERS else rules.view(so_far(begun, traced), viewer)
-    base = rules.view(begun, seat) if kind == "plan" else None
-    made = end.value if isinstance(end, Done) and isinstance(end.value, Order) else None
-    if kind == "plan" and isinstance(end, Done):
-        made = _planned(live, seat, end.path)
-    ref = Ref(live.match, kind, seat, live.table.seq, rev, wording_hash(traced.answered, end, made if kind == "plan" else None))
-    changing = kind == "turn" and seat not in live.table.to_act
-    if isinstance(end, Done):
-        first = None if made is not None else _only(dialogue)
-        only = None if first is None or isinstance(first.ask, Form) else _label(first.ask, end.path[0])
-        brief = None if first is None else usual(first.ask) if kind == "act" else decision(rules, begun, seat, first)
-        before = None if first is None else rules.view(begun, viewer)
-        told = () if kind in MAKING_ORDERS else foretold_notes(end.value, viewer)
-        line, shown = " ".join(end.path), " ".join(end.shown)
-        ready = Ready(ref, line, shown, end.path, made, only, traced.answered, changing, preview, told, base)
-        return replace(ready, first=first, decision=brief, before=before)
-    can_back = bool(taken) and _has_choice(dialogue, taken)
-    brief = usual(end.ask) if kind == "act" else decision(rules, begun, seat, end)
-    return AskingPanel(ref, end, taken, can_back, brief, traced.answered, changing, preview, base)
-
-
-def foretold_notes(made: Turn[Any], seat: Seat | None) -> tuple[Msg, ...]:
-    """What a seat (or a spectator) will read of a move, where that can be said before it is confirmed."""
-    return () if made.sealed else tuple(note.msg for note in made.notes if note.to is None or seat in note.to)
-
-
-def _only(dialogue: Dialogue) -> Walk | None:
-    """The question to which there is one answer (a die to roll), where a dialogue is nothing but that."""
-    end = eased(dialogue, ())
-    if isinstance(end, Walk) or len(end.path) != 1:
-        return None
-    first = follow(dialogue(), ())
-    return None if isinstance(first, Done) or isinstance(first.ask, Form) else first
-
-
-def _label(ask: Ask, token: Token) -> Msg:
-    return next(option.label for option in ask.options if option.token == token)
-
-
-def _has_choice(dialogue: Dialogue, path: Path) -> bool:
-    """Whether any of the answers so far was not forced."""
-    end = eased(dialogue, ())
-    start = () if isinstance(end, Done) else end.path
-    return path != start

@@ -13,12 +13,14 @@ from __future__ import annotations
 
 from contextlib import suppress
 from hashlib import blake2b
+from random import Random
 
 from msgspec.structs import replace
 
 from engine import worlds
 from engine.core import Line, Msg, Order, Seat
-from engine.prepared import is_prepared
+from engine.foreseen import foreseen
+from engine.prepared import is_prepared, words
 from play.follows.deputy import KINDS
 from play.follows.prepared import from_on, turns_of, without
 from play.follows.progress import HELD, ordered_line, settled
@@ -27,7 +29,7 @@ from play.ledger.moves import play_line
 from play.turn import steps
 from play.values.errors import NotAllowed, NotStored, StaleTable
 from play.values.live import Live, own_seat, running_rules
-from play.values.panels import Kind, Ordered, Played
+from play.values.panels import Kind, OfferedTurn, Ordered, Played
 from play.values.types import StandingOrders, Table
 from store.rows import DraftRow, DraftSpent, Write
 
@@ -178,6 +180,23 @@ class Plans:
         after = await self._replace_order(live, seat, order.slot, order, DraftSpent(live.match, seat, "plan"))
         return Ordered(after.table, order)
 
+    async def offered(self, match: int, user_id: int) -> OfferedTurn | None:
+        """The next turn of a person, ready made: what their seat would most likely play. `None` where none can be prepared, one is prepared
+        already, or nothing is likely."""
+        live = await self._ledger.current(match)
+        seat = live.table.seat_of(user_id)
+        return None if seat is None or live.table.status != "running" or live.table.lesson is not None else _offered(live, seat)
+
+    async def take_offered(self, match: int, user_id: int, key: str) -> Ordered:
+        """Prepare the turn that was offered. Raises `StaleTable` when another one is offered now, or none."""
+        async with self._ledger.held(match) as live:
+            running_rules(live)
+            seat = own_seat(live.table, user_id)
+            offer = _offered(live, seat)
+            if offer is None or offer.key != key:
+                raise StaleTable
+            return await self.add_turn(live, seat, offer.line, offer.may_differ)
+
     async def reopen(self, match: int, user_id: int, key: str) -> Table:
         """Withdraw the prepared turn with this `order_key`, and those after it, and make its line the half-made one of the next turn to
         prepare. Raises `NotAllowed` when it was used or has ended meanwhile."""
@@ -218,6 +237,20 @@ class Plans:
 def _due(live: Live, seat: Seat, due: float) -> Live:
     """The match with another time before which no order of a seat is obeyed."""
     return replace(live, timers={**live.timers, ("order", seat): due})
+
+
+def _offered(live: Live, seat: Seat) -> OfferedTurn | None:
+    """The same at every look at the same position."""
+    orders = live.orders_of(seat)
+    if any(map(is_prepared, orders)):
+        return None
+    rules = running_rules(live)
+    found = foreseen(rules, live.state, seat, orders, Random(f"{live.match} {seat} {live.table.seq}"))
+    if found is None:
+        return None
+    text = words(worlds.planned(rules, live.state, seat, orders, found.line, found.may_differ, live.table.seq))
+    key = blake2b(repr((found.line, found.may_differ, text)).encode(), digest_size=4).hexdigest()
+    return OfferedTurn(found.line, found.may_differ, text, key)
 
 
 def order_key(order: Order) -> str:

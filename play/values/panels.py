@@ -100,6 +100,16 @@ class Waiting(Struct, frozen=True):
     answer: Order | None = None
 
 
+class OfferedTurn(Struct, frozen=True):
+    """A next turn that is ready made: its `line`, and in `words` what it comes to. `may_differ` as in `Basis`. `key` names what was
+    shown."""
+
+    line: Line
+    may_differ: bool
+    words: Msg
+    key: str
+
+
 class Over(Struct, frozen=True):
     """The match has ended; no result when it was closed."""
 

@@ -163,8 +163,9 @@ async def test_an_ordinary_bid_is_two_clicks(tmp_path: Path) -> None:
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
         panel = await w.turn(member)
-        bid = next(item for item in controls(panel, TakeAnswer) if re.search(r"Bid \d", item["label"]))
+        bid = next(item for item in controls(panel, TakeAnswer) if re.search(r"Up to \d", item["label"]))
         await member.click(panel, custom_id=bid["custom_id"])
         await w.quiet()
-        amount = re.findall(r"Bid (\d+)", bid["label"])[0]
-        assert (await w.host.reading.log(1, None))[-1].entry.line == f"bid {amount}"
+        amount = re.findall(r"Up to (\d+)", bid["label"])[0]
+        assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 1", "it is raised only as needed"
+        assert [order.line for order in await w.host.plans.of(1, member.id)] == [f"bid limit {amount}"]

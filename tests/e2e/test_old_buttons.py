@@ -199,11 +199,12 @@ async def test_confirm_means_the_move_that_was_shown(tmp_path: Path) -> None:
         await member.click(panel, custom_id=hints[0])
         old = parsed(control(panel, Confirm))
         assert isinstance(old, Confirm)
-        await w.host.turns.answer((await w.host.turns.restart(old.ref(Seat(0)), member.id)).ref, member.id, ("bid", "5"))  # type: ignore[union-attr]
+        await w.host.turns.answer((await w.host.turns.restart(old.ref(Seat(0)), member.id)).ref, member.id, ("limit", "5"))  # type: ignore[union-attr]
         assert "moved on" in await pressed(w, member, panel, old.id)
         assert (await w.table()).seq == 0, "another move is complete by now, but nobody confirmed that one"
         await member.click(panel, custom_id=control(panel, Confirm))
-        assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 5"
+        assert (await w.host.reading.log(1, None))[-1].entry.line == "bid 1"
+        assert [order.line for order in await w.host.plans.of(1, member.id)] == ["bid limit 5"]
 
 
 async def test_an_answer_means_the_question_that_was_shown_even_when_another_comes_in_between(

@@ -70,3 +70,21 @@ async def test_an_old_panel_of_a_prepared_turn_prepares_nothing(tmp_path: Path) 
         await moved(w)
         await member.click(panel, label="Prepare it exactly so")
         assert await w.host.plans.of(1, member.id) == () and await w.awaited() == [member]
+
+
+async def test_the_next_turn_is_offered_after_a_move_and_prepared_with_one_press(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", game="navegador")
+        for _ in range(40):
+            (mover,) = await w.awaited()
+            member = next(one for one in w.members.values() if one.id != mover.id)
+            panel = await w.turn(member)
+            offered = next((label for label in labels(panel) if label.startswith("Next")), None)
+            if offered is not None:
+                break
+            await moved(w)
+        assert offered is not None and len(offered) <= 80
+        await member.click(panel, label=offered)
+        assert "Prepared:" in texts(panel) and not [label for label in labels(panel) if label.startswith("Next")]
+        (order,) = await w.host.plans.of(1, member.id)
+        assert order.slot == "turn.1"

@@ -24,7 +24,7 @@ from tests.play.hosting import moved
 
 T = TypeVar("T")
 
-MOST = {"open": 2, "choice": 4, "confirm": 19}
+MOST = {"open": 2, "choice": 4, "confirm": 20}
 """Round trips that a click may take: *My turn*, one answer on it, and *Confirm* with the card and all messages that follow. What the clock
 asks by itself, after every commit and now and then, is not counted."""
 

@@ -13,7 +13,7 @@ from engine.rules import Early, Rules
 from play.follows.effects import asked_early, awaited_people
 from play.host import Host
 from play.values.errors import StaleTable
-from play.values.panels import AskingPanel, Ordered, Waiting
+from play.values.panels import AskingPanel, Ordered, Played, Waiting
 from play.values.personal import PersonSettings
 from play.values.types import Table
 from tests.play import toy
@@ -190,3 +190,48 @@ async def test_ones_own_desk_tells_who_may_answer_early_until_they_have(opened: 
     await answer(host, table, other, 3)
     assert await stands(other) == ["waiting"]
     assert [await stands(seat) for seat in table.asked if seat != other] == [["early"]] * (len(table.asked) - 1)
+
+
+async def test_a_lasting_answer_to_ones_own_question_is_the_move_and_goes_on(opened: Opener, clock: HandClock) -> None:
+    """Ana says *Up to 3* at her turn: she bids 1 at once, and the host raises for her when she is outbid."""
+    host, table = await asked(opened)
+    first = sitting(table, 0).user_id
+    panel = await host.turns.panel(table.match, first)
+    assert isinstance(panel, AskingPanel) and panel.ref.kind == "turn"
+    done = await host.turns.play_lasting(panel.ref, first, ("limit", "3"))
+    assert isinstance(done, Played) and done.entry.line == "bid 1" and done.table.to_act == (1,)
+    with pytest.raises(StaleTable):
+        await host.turns.play_lasting(panel.ref, first, ("limit", "4"))
+    await host.turns.move(table.match, sitting(table, 1).user_id, "bid 2")
+    await host.turns.move(table.match, sitting(table, 2).user_id, "pass")
+    clock.advance(60.0)
+    await host.clockwork.run_due()
+    logged = await host.reading.log(table.match, None)
+    assert [one.entry.line for one in logged][1:] == ["bid 1", "bid 2", "pass", "bid 3"]
+
+
+async def test_a_lasting_answer_that_is_taken_back_leaves_no_order(opened: Opener) -> None:
+    host, table = await asked(opened)
+    first = sitting(table, 0).user_id
+    panel = await host.turns.panel(table.match, first)
+    assert isinstance(panel, AskingPanel)
+    done = await host.turns.play_lasting(panel.ref, first, ("limit", "3"))
+    assert isinstance(done, Played)
+    await host.votes.undo(table.match, first, done.entry.seq)
+    assert (await host.reading.table(table.match)).to_act == (0,)
+    assert not (await host.plans.standing(table.match, first)).orders, "what was taken back is not to come again by itself"
+
+
+async def test_a_draft_or_a_panel_of_another_kind_takes_no_lasting_answer(opened: Opener) -> None:
+    host, table = await asked(opened)
+    first, other = sitting(table, 0).user_id, sitting(table, 1).user_id
+    early_panel = await host.turns.panel(table.match, other)
+    assert isinstance(early_panel, AskingPanel) and early_panel.ref.kind == "early"
+    with pytest.raises(StaleTable):
+        await host.turns.play_lasting(early_panel.ref, other, ("limit", "3"))
+    panel = await host.turns.panel(table.match, first)
+    assert isinstance(panel, AskingPanel)
+    begun_move = await host.turns.answer(panel.ref, first, ("bid",))
+    assert isinstance(begun_move, AskingPanel) and begun_move.steps
+    with pytest.raises(StaleTable):
+        await host.turns.play_lasting(begun_move.ref, first, ("limit", "3"))

@@ -20,8 +20,8 @@ from engine.games.pizarro.payment import crowns
 from engine.games.pizarro.state import Exchanging, Gambling, State
 from engine.match import from_record
 from engine.rules import resolved
-from engine.walk import Asking, advised, decision, follow, play, walk
-from engine.worlds import imagined
+from engine.walk import Asking, Done, advised, decision, follow, play, walk
+from engine.worlds import imagined, obeyed
 from tests.games.pizarro.given import given, when
 from words import speaker
 
@@ -90,10 +90,18 @@ def test_every_ask_has_a_decision_of_the_game() -> None:
 
 
 def test_there_are_at_most_three_answers_and_each_is_legal() -> None:
-    for _, _, end, told, talk in met():
+    for state, seat, end, told, talk in met():
         assert 1 <= len(told.answers) <= MOST and len({answer.path for answer in told.answers}) == len(told.answers)
         for answer in told.answers:
-            follow(talk(), (*end.path, *answer.path))
+            if answer.lasts:
+                early = RULES.early.ask(state, seat)
+                assert end.ask.name == "bid" and not end.path and early is not None
+                order = follow(early, answer.path)
+                assert isinstance(order, Done)
+                line = obeyed(RULES, state, seat, (order.value,))
+                assert line is not None and line.startswith(("bid", "pass")), "it answers what is asked"
+            else:
+                follow(talk(), (*end.path, *answer.path))
 
 
 def test_every_text_is_within_its_limit() -> None:
@@ -106,7 +114,7 @@ def test_every_text_is_within_its_limit() -> None:
 def test_what_is_shown_is_not_among_the_others() -> None:
     for _, _, end, told, _ in met():
         if end.ask.name == "bid" and told.rest is not None and told.rest.key == "pizarro.decision.bid.rest":
-            shown = {answer.path[-1] for answer in told.answers}
+            shown = {answer.path[-1] for answer in told.answers if not answer.lasts}
             for run in dict(told.rest.args)["amounts"]:  # type: ignore[union-attr]
                 assert isinstance(run, Msg)
                 first, last = dict(run.args)["first"], dict(run.args)["last"]
@@ -158,10 +166,11 @@ def test_a_bid_is_the_full_value_of_the_card_that_pays_it() -> None:
     state = when(given(["marco_polo", "cook", "marco_polo"], hands={0: [1, 2, 3, 6, 8, 8, 9]}, buyer=2), "bid 4").state
     told = told_of(state)
     assert SAY(told.question) == "Five or more, or pass" and told.frame is not None and SAY(told.frame) == "phase I: 16 of 18"
-    assert labels(told) == ["Bid 8 · one 8 pays, −1 crown", "Bid 6 · the 6 pays, −2 crowns", "Pass · keep 14 crowns"]
-    assert [answer.path for answer in told.answers] == [("bid", "8"), ("bid", "6"), ("pass",)]
+    assert labels(told) == ["Up to 8 · one 8 pays, −1 crown", "Up to 6 · the 6 pays, −2 crowns", "Pass · keep 14 crowns"]
+    assert [answer.path for answer in told.answers] == [("limit", "8"), ("limit", "6"), ("pass",)]
+    assert [answer.lasts for answer in told.answers] == [True, True, False]
     assert [answer.places for answer in told.answers] == [(4,), (3,), ()]
-    assert told.rest is not None and SAY(told.rest) == "Another bid: 5, 7 and 9 to 37"
+    assert told.rest is not None and SAY(told.rest) == "One bid only: 5 to 37"
     assert told.stake is not None and SAY(told.stake) == "**2 new cards and a swap of 3.** Your 1 to 3 hold the crowns: spare them."
     assert told.has_best
 
@@ -169,14 +178,14 @@ def test_a_bid_is_the_full_value_of_the_card_that_pays_it() -> None:
 def test_a_bid_that_the_card_is_not_worth_is_never_best() -> None:
     state = when(given(["columbus", "cook"], hands={0: [8, 9, 9, 9], 1: [1, 2, 3]}, buyer=2), "bid 20").state
     told = told_of(state)
-    assert labels(told)[:2] == ["Pass · keep 4 crowns", "Bid 26 · 8+9+9 pay, −3 crowns"] and told.has_best
+    assert labels(told)[:2] == ["Pass · keep 4 crowns", "Up to 26 · 8+9+9 pay, −3 crowns"] and told.has_best
 
 
 def test_a_bid_that_is_worth_less_than_the_card_that_pays_it_is_the_least() -> None:
     """Of 2, 3, 7, 8 and 9 the 7 pays four as well, and takes one crown; 2 and 3 would take six."""
     cards: list[Explorer] = ["marco_polo", *EXPLORERS, *EXPLORERS]
     told = told_of(when(given(cards, hands={0: [2, 3, 7, 8, 9]}, buyer=2), "bid 3").state)
-    assert labels(told)[:2] == ["Bid 4 · the 7 pays, −1 crown", "Bid 8 · the 8 pays, −1 crown"] and told.has_best
+    assert labels(told)[:2] == ["Up to 4 · the 7 pays, −1 crown", "Up to 8 · the 8 pays, −1 crown"] and told.has_best
 
 
 def test_who_cannot_bid_is_told_why() -> None:

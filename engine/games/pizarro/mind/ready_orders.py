@@ -46,7 +46,7 @@ def _orders(state: State, seat: Seat, slots: Collection[str]) -> tuple[Suggestio
         if any(wise.values()):
             path = ("prices", *tokens(dict(wise), _money(state, seat)))
             label = Msg("pizarro.order.suggest.prices", phase=state.position.phase)
-            ready.append(Suggestion(path, label, hint=_listed(wise), plays=True))
+            ready.append(Suggestion(path, label, hint=_listed(wise), plays=True, goes_on=True))
         ready.append(Suggestion(("prices",), Msg("pizarro.order.suggest.own")))
     thumb = (("pay", "sensible"), ("veto", "never"), ("broke", "pass"))
     ready += [Suggestion(path, Msg(f"pizarro.order.suggest.{path[0]}"), plays=True) for path in thumb]

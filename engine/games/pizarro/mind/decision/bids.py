@@ -38,11 +38,11 @@ def bid(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     offers, is_worth = offered(state, seat, bids, 2)
     return Decision(
         Msg("pizarro.decision.bid.question", least=bids[0]),
-        or_pass(bid_answers(hand, offers, "pizarro.decision.bid", ("bid",)), hand, is_worth),
+        or_pass(bid_answers(hand, offers, "pizarro.decision.limit", ("limit",), lasts=True), hand, is_worth),
         stake(state, seat),
         frame(position),
         True,
-        others("pizarro.decision.bid.rest", bids, [amount for amount, _ in offers]),
+        others("pizarro.decision.bid.rest", bids, ()),
     )
 
 
@@ -61,13 +61,13 @@ def amount(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     )
 
 
-def bid_answers(hand: Cards, offers: Sequence[Offer], key: str, before: Path) -> tuple[Answer, ...]:
-    """Bids or limits, each with the cards that would pay it."""
+def bid_answers(hand: Cards, offers: Sequence[Offer], key: str, before: Path, lasts: bool = False) -> tuple[Answer, ...]:
+    """Bids or limits, each with the cards that would pay it. `lasts` as in `Answer`."""
     made: list[Answer] = []
     for amount, cards in offers:
         taken = {place for answer in made for place in answer.places}
         label = Msg(key, amount=amount, **paid_with(hand, cards))
-        made.append(Answer((*before, str(amount)), label, places=places(hand, cards, taken)))
+        made.append(Answer((*before, str(amount)), label, places=places(hand, cards, taken), lasts=lasts))
     return tuple(made)
 
 

@@ -1,0 +1,84 @@
+"""The turns that a seat sees coming: what its sensible player would play next, in futures that the seat imagines."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Any, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from engine.core import Ask, Form, Line, Order, Path, Seat, Token
+from engine.rules import Rules
+from engine.walk import drive, play, sample
+from engine.worlds import imagined, upcoming
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+FUTURES = 4
+"""Futures that are imagined: in one half of them the others are sensible too, in the other half they do anything at all."""
+
+MOST_LINES = 80
+"""Lines of a future, in which a seat may never be asked again."""
+
+
+class Foreseen(Struct, frozen=True):
+    """A turn that is likely to come. `may_differ`: it was the same in every future, so it is meant at other amounts too."""
+
+    line: Line
+    may_differ: bool
+
+
+Answered: TypeAlias = Callable[[Any, Seat, Ask | Form, Path], Token]
+"""`answered(world, seat, ask, path)`: what somebody answers in an imagined world."""
+
+
+def sensible_line(rules: Rules[S, V], world: S, seat: Seat, rng: Random) -> Line:
+    """What the sensible player of a game plays for a seat."""
+    return _line(rules, world, seat, _sensible(rules, rng))
+
+
+def coming(
+    rules: Rules[S, V], state: S, seat: Seat, rng: Random, turns: int = 1, answered: Answered | None = None
+) -> tuple[Counter[Line], ...]:
+    """What a seat would play in each of its next turns, and in how many futures. `answered`: who is imagined in all seats, else the sensible
+    player."""
+    found = tuple(Counter[Line]() for _ in range(turns))
+    for number in range(FUTURES):
+        world, at = imagined(rules, state, seat, rng), 0
+        for _ in range(MOST_LINES):
+            awaited = rules.to_act(world)
+            if not awaited or at == turns:
+                break
+            mover = awaited[0]
+            if mover == seat or number % 2:
+                line = _line(rules, world, mover, answered or _sensible(rules, rng))
+            else:
+                line = " ".join(sample(rules, world, mover, rng)[0])
+            if mover == seat:
+                found[at][line] += 1
+                at += 1
+            world = play(rules, world, mover, line).value.state
+    return found
+
+
+def foreseen(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...], rng: Random) -> Foreseen | None:
+    """The turn to prepare for a seat: what it would play now, if it is what it plays in most futures. `None` where nothing can be prepared
+    or nothing is likely."""
+    world = upcoming(rules, state, seat, orders)
+    if world is None:
+        return None
+    line = sensible_line(rules, world, seat, rng)
+    futures = coming(rules, state, seat, rng)[0][line]
+    return Foreseen(line, futures == FUTURES) if 2 * futures > FUTURES else None
+
+
+def _sensible(rules: Rules[S, V], rng: Random) -> Answered:
+    return lambda world, seat, ask, path: rules.mind.policy(world, seat, ask, path, rng)
+
+
+def _line(rules: Rules[S, V], world: S, seat: Seat, answered: Answered) -> Line:
+    return " ".join(drive(rules.turn(world, seat), partial(answered, world, seat))[0])

@@ -1,0 +1,141 @@
+"""What a seat is asked in each kind of dialogue, and the panel of it as far as it is answered. Pure."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine import onlooker, worlds
+from engine.core import Ask, Form, Msg, Order, Path, Seat, Talk, Token, Turn
+from engine.decision import usual
+from engine.walk import Asking as Walk
+from engine.walk import Done, advised, decision, eased, follow, so_far, trace
+from play.turn.typed import Dialogue, form_tokens
+from play.turn.wording import wording_hash
+from play.values.errors import NotAllowed, StaleTable
+from play.values.live import Live, positioned_rules
+from play.values.panels import MAKING_ORDERS, AskingPanel, Kind, Ready, Ref
+
+
+def dialogue_of(live: Live, seat: Seat, kind: Kind) -> Dialogue:
+    """What a seat is asked, made anew at each call. It raises `StaleTable` where it is not asked this now, `NotAllowed` where there is
+    nothing to plan."""
+    rules = positioned_rules(live)
+    if kind == "turn":
+
+        def turn() -> Talk[Turn[Any]]:
+            if seat not in live.may_act:
+                raise StaleTable
+            return advised(rules, live.state, seat)
+
+        return turn
+    if kind == "act":
+        if seat not in live.table.to_act or seat not in live.table.people:
+            raise StaleTable
+        seen = onlooker.worlds(rules, rules.view(live.state, None))
+        return lambda: onlooker.turn(rules, seen, seat)
+    if kind == "plan":
+        begun = _beginning(live, seat, kind)
+        return lambda: advised(rules, begun, seat)
+    if kind == "early":
+
+        def early() -> Talk[Order]:
+            talk = rules.early.ask(live.state, seat)
+            if talk is None:
+                raise StaleTable
+            return talk
+
+        return early
+
+    def order() -> Talk[Order]:
+        talk = rules.orders.ask(live.state, seat)
+        if talk is None:
+            raise NotAllowed(Msg("play.no-order"))
+        return talk
+
+    return order
+
+
+def _beginning(live: Live, seat: Seat, kind: Kind) -> Any:
+    """The position in which a dialogue begins; raises `NotAllowed` where no turn can be prepared."""
+    if kind != "plan":
+        return live.state
+    if seat in live.table.to_act:
+        raise StaleTable
+    found = worlds.upcoming(positioned_rules(live), live.state, seat, live.orders_of(seat))
+    if found is None:
+        raise NotAllowed(Msg("play.no-next-turn"))
+    return found
+
+
+def asked_along(live: Live, seat: Seat, kind: Kind, path: Path) -> str:
+    """A short hash of the questions along a draft and of its answers, up to and including the open question; of a turn that is prepared
+    also of what it would come to."""
+    dialogue = dialogue_of(live, seat, kind)
+    end = eased(dialogue, path)
+    taken = end.path if isinstance(end, Done) else (*end.path, *form_tokens(end))
+    made = _planned(live, seat, end.path) if kind == "plan" and isinstance(end, Done) else None
+    return wording_hash(trace(dialogue(), taken).answered, end, made)
+
+
+def _planned(live: Live, seat: Seat, path: Path, may_differ: bool = False) -> Order:
+    """The order that prepares a line as the seat's next turn."""
+    line, base = " ".join(path), live.table.seq
+    return worlds.planned(positioned_rules(live), live.state, seat, live.orders_of(seat), line, may_differ, base)
+
+
+def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> AskingPanel | Ready:
+    """The panel of a dialogue with these answers; `rev` is the revision of the draft."""
+    dialogue = dialogue_of(live, seat, kind)
+    viewer = None if kind == "act" else seat
+    end = eased(dialogue, path)
+    taken = end.path if isinstance(end, Done) else (*end.path, *form_tokens(end))
+    traced = trace(dialogue(), taken)
+    begun, rules = _beginning(live, seat, kind), positioned_rules(live)
+    preview = None if kind in MAKING_ORDERS else rules.view(so_far(begun, traced), viewer)
+    base = rules.view(begun, seat) if kind == "plan" else None
+    made = end.value if isinstance(end, Done) and isinstance(end.value, Order) else None
+    if kind == "plan" and isinstance(end, Done):
+        made = _planned(live, seat, end.path)
+    ref = Ref(live.match, kind, seat, live.table.seq, rev, wording_hash(traced.answered, end, made if kind == "plan" else None))
+    changing = kind == "turn" and seat not in live.table.to_act
+    if isinstance(end, Done):
+        first = None if made is not None else _only(dialogue)
+        only = None if first is None or isinstance(first.ask, Form) else _label(first.ask, end.path[0])
+        brief = None if first is None else usual(first.ask) if kind == "act" else decision(rules, begun, seat, first)
+        before = None if first is None else rules.view(begun, viewer)
+        told = () if kind in MAKING_ORDERS else foretold_notes(end.value, viewer)
+        line, shown = " ".join(end.path), " ".join(end.shown)
+        ready = Ready(ref, line, shown, end.path, made, only, traced.answered, changing, preview, told, base)
+        return replace(ready, first=first, decision=brief, before=before)
+    can_back = bool(taken) and has_choice(dialogue, taken)
+    brief = usual(end.ask) if kind == "act" else decision(rules, begun, seat, end)
+    if kind != "turn" or live.table.lesson is not None:  # where no order stands, nothing lasts
+        brief = replace(brief, answers=tuple(one for one in brief.answers if not one.lasts))
+    return AskingPanel(ref, end, taken, can_back, brief, traced.answered, changing, preview, base)
+
+
+def foretold_notes(made: Turn[Any], seat: Seat | None) -> tuple[Msg, ...]:
+    """What a seat (or a spectator) will read of a move, where that can be said before it is confirmed."""
+    return () if made.sealed else tuple(note.msg for note in made.notes if note.to is None or seat in note.to)
+
+
+def _only(dialogue: Dialogue) -> Walk | None:
+    """The question to which there is one answer (a die to roll), where a dialogue is nothing but that."""
+    end = eased(dialogue, ())
+    if isinstance(end, Walk) or len(end.path) != 1:
+        return None
+    first = follow(dialogue(), ())
+    return None if isinstance(first, Done) or isinstance(first.ask, Form) else first
+
+
+def _label(ask: Ask, token: Token) -> Msg:
+    return next(option.label for option in ask.options if option.token == token)
+
+
+def has_choice(dialogue: Dialogue, path: Path) -> bool:
+    """Whether any of the answers so far was not forced."""
+    end = eased(dialogue, ())
+    start = () if isinstance(end, Done) else end.path
+    return path != start

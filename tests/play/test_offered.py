@@ -1,0 +1,78 @@
+"""The next turn, offered ready made: only where it is likely, prepared with one press, and nothing else ever."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import bots, registry
+from engine.foreseen import FUTURES, coming, foreseen
+from engine.prepared import basis, is_prepared
+from engine.rules import resolved
+from engine.walk import play
+from engine.worlds import imagined
+from play.host import Host
+from play.values.errors import StaleTable
+from play.values.panels import OfferedTurn
+from play.values.types import Table
+from tests.play.hosting import ANNE, BEN, Opener, awaited, begun
+
+RULES = registry.rules("navegador")
+
+
+async def offered(host: Host, table: Table) -> tuple[int, OfferedTurn]:
+    """Sensible moves until somebody who waits is offered their next turn."""
+    rng = Random(7)
+    for _ in range(40):
+        other = next(one.user_id for one in (ANNE, BEN) if one.user_id != awaited(table))
+        found = await host.plans.offered(table.match, other)
+        if found is not None:
+            return other, found
+        live = await host.ledger.current(table.match)
+        line = bots.line("mate", RULES, live.state, table.to_act[0], rng)
+        table = (await host.turns.move(table.match, awaited(table), line)).table
+    raise AssertionError("nothing was likely in forty turns")
+
+
+async def test_the_offered_turn_is_prepared_with_one_press(opened: Opener) -> None:
+    host = await opened()
+    user, offer = await offered(host, await begun(host, ANNE, BEN, game="navegador"))
+    assert await host.plans.offered(1, user) == offer, "the same at every look"
+    done = await host.plans.take_offered(1, user, offer.key)
+    assert is_prepared(done.order) and done.order.line == offer.line and basis(done.order).may_differ == offer.may_differ
+    assert await host.plans.offered(1, user) is None, "one is enough"
+    with pytest.raises(StaleTable):
+        await host.plans.take_offered(1, user, offer.key)
+
+
+async def test_another_turn_than_the_one_that_was_shown_is_not_prepared(opened: Opener) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN, game="navegador")
+    user, offer = await offered(host, table)
+    with pytest.raises(StaleTable):
+        await host.plans.take_offered(1, user, "00000000")
+    assert await host.plans.of(1, user) == ()
+    assert await host.plans.offered(1, awaited(await host.reading.table(1))) is None, "who is awaited prepares nothing"
+
+
+async def test_who_only_watches_is_offered_nothing(opened: Opener) -> None:
+    host = await opened()
+    await begun(host, ANNE, BEN, game="navegador")
+    assert await host.plans.offered(1, 99) is None
+
+
+def test_a_turn_is_foreseen_from_what_its_seat_knows_and_only_where_it_is_likely() -> None:
+    rng, found = Random(3), 0
+    state = RULES.setup(3, resolved(RULES, {}), "offers")
+    for turn in range(24):
+        seat = RULES.to_act(state)[0]
+        state = play(RULES, state, seat, bots.line("mate", RULES, state, seat, rng)).value.state
+        here = foreseen(RULES, state, seat, (), Random(turn))
+        there = foreseen(RULES, imagined(RULES, state, seat, Random(99)), seat, (), Random(turn))
+        assert here == there
+        if here is not None:
+            found += 1
+            count = coming(RULES, state, seat, Random(5))[0]
+            assert count.total() == FUTURES
+    assert found >= 8, "most turns of this game can be seen coming"
