@@ -44,8 +44,8 @@ def sensible_line(rules: Rules[S, V], world: S, seat: Seat, rng: Random) -> Line
 def coming(
     rules: Rules[S, V], state: S, seat: Seat, rng: Random, turns: int = 1, answered: Answered | None = None
 ) -> tuple[Counter[Line], ...]:
-    """What a seat would play in each of its next turns, and in how many futures. `answered`: who is imagined in all seats, else the sensible
-    player."""
+    """What a seat would play in each of its next turns, and in how many futures. `answered`: who is imagined in all seats, else the
+    sensible player."""
     found = tuple(Counter[Line]() for _ in range(turns))
     for number in range(FUTURES):
         world, at = imagined(rules, state, seat, rng), 0

@@ -17,7 +17,7 @@ from contextlib import suppress
 from typing import Any
 
 from engine import worlds
-from engine.core import Ask, EngineError, Form, Line, Msg, Path, Seat, Token
+from engine.core import Ask, EngineError, Form, Line, Msg, Order, Path, Seat, Token
 from engine.walk import Asking as Walk
 from engine.walk import Done, eased, follow, tokens, trace
 from play.follows.progress import ordered_line

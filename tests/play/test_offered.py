@@ -49,7 +49,7 @@ async def test_the_offered_turn_is_prepared_with_one_press(opened: Opener) -> No
 async def test_another_turn_than_the_one_that_was_shown_is_not_prepared(opened: Opener) -> None:
     host = await opened()
     table = await begun(host, ANNE, BEN, game="navegador")
-    user, offer = await offered(host, table)
+    user, _ = await offered(host, table)
     with pytest.raises(StaleTable):
         await host.plans.take_offered(1, user, "00000000")
     assert await host.plans.of(1, user) == ()
