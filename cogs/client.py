@@ -41,6 +41,7 @@ from cogs.looking_back.replay import Replay
 from cogs.looking_back.review import Reviewing
 from cogs.looking_back.verifying import Verifying
 from cogs.operation.settings import Policies
+from cogs.people.deputies import DeputyClicks
 from cogs.people.desk import Desks
 from cogs.people.hours import HoursScreens
 from cogs.people.personal import Personal
@@ -168,6 +169,7 @@ class Caravel(discord.AutoShardedClient):
             SetupPanel(self.services, self),
             Personal(self.services),
             SprintClicks(self.services),
+            DeputyClicks(self.services),
             TellingClicks(self.services, self.courier.direct, self.courier.wake),
             Learning(self.services, screens),
             Welcome(self.services, screens),

@@ -69,6 +69,16 @@ class ChooseBotForMe(AtTable, frozen=True):
     """Choose the bot that plays on in one's own seat."""
 
 
+@action("deputy", stage="running", access="seated", cost=2)
+class ShowDeputy(AtTable, frozen=True):
+    """Show what is answered for one who is not there, and what was played for one."""
+
+
+@action("deputy-is", stage="running", access="seated", cost=2)
+class ChooseDeputy(AtTable, frozen=True):
+    """Have this answered from now on (a menu)."""
+
+
 @action("replace", stage="running", access="seated")
 class ChooseBotFor(AtTable, frozen=True):
     """Choose the bot that plays on in the seat of somebody whose time is up."""

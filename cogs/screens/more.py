@@ -11,7 +11,7 @@ from cogs.actions.looking_back import ShowLog, ShowSince, ShowTableRules
 from cogs.actions.panel import StartOver, of
 from cogs.actions.personal import ShowTurns
 from cogs.actions.referees import Explain, ShowReferee
-from cogs.actions.seats import AskToAbandon, ChooseBotForMe, TakeBack
+from cogs.actions.seats import AskToAbandon, ChooseBotForMe, ShowDeputy, TakeBack
 from cogs.actions.sprint import Arrive, Depart
 from cogs.actions.tables import Follow, MoveHere, OpenEarly, OpenTurn, OpenView, ShowPart, ShowWhyNot
 from cogs.actions.told import ShowToldHere
@@ -70,7 +70,7 @@ def screen(seen: Sight, rights: Rights) -> Screen:
     else:
         is_here = seat in here(table)
         own += [button(WriteMemo(match), "desk.memo-button"), button(ShowTurns(), "discord.more.settings")]
-        own += [button(ShowToldHere(match), "pings.more")]
+        own += [button(ShowToldHere(match), "pings.more"), button(ShowDeputy(match), "deputy.more")]
         own.append(button(Depart(match) if is_here else Arrive(match), "sprint.depart" if is_here else "sprint.arrive"))
     rest = [button(ShowReferee(match), "referee.button")] if rights.may_judge else []
     rest += [button(MoveHere(match), "discord.more.here")] if rights.may_move else []

@@ -1,0 +1,47 @@
+"""What is answered for one at a table when one is not there."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from cogs.actions.seats import ChooseDeputy, ShowDeputy
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services
+from cogs.screens import deputies
+from engine import registry
+from play.values.errors import StaleTable
+from play.values.types import Deputy
+
+
+class DeputyClicks:
+    """One's own deputy at a table."""
+
+    def __init__(self, services: Services) -> None:
+        self.host = services.host
+
+    @handles(ShowDeputy)
+    async def show(self, click: Click[ShowDeputy]) -> None:
+        """What may be answered, and what was played while one was away."""
+        await self._shown(click)
+
+    @handles(ChooseDeputy)
+    async def choose(self, click: Click[ChooseDeputy]) -> None:
+        """Have another deputy from now on."""
+        chosen = click.values[0] if click.values else ""
+        if chosen not in deputies.DEPUTIES:
+            raise StaleTable
+        await self.host.deputies.choose(click.action.match, click.user_id, cast(Deputy, chosen))
+        await self._shown(click)
+
+    async def _shown(self, click: Click[Any]) -> None:
+        match, user = click.action.match, click.user_id
+        host = await self.host.looking_at(match, user)
+        table, deputy, stead = await host.reading.table(match), await host.deputies.of(match, user), await host.deputies.played(match, user)
+        has_small = registry.rules_of(table.game, table.version).has_small
+        await click.reply.screen(deputies.screen(table, deputy, stead, click.about(table), has_small))
+        await self._read(click)
+
+    async def _read(self, click: Click[Any]) -> None:
+        """That something was played for one was read with it."""
+        told = await self.host.people.notices(click.action.match, click.user_id)
+        await self.host.people.notices_read([one for one in told if one.msg.key == "play.notice.deputy"])

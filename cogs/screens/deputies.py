@@ -1,0 +1,43 @@
+"""What is answered for somebody who is not there, and what was played for them. Pure."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from cogs.actions.seats import ChooseDeputy, TakeBack
+from cogs.actions.tables import OpenTurn
+from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Menu, Row, Screen, Style, cut
+from cogs.screens import story
+from cogs.screens.seats import to_more
+from cogs.screens.turn import heading
+from engine.core import Msg, Say
+from play.table.deputies import Stead
+from play.values.types import Deputy, Table
+
+LINE = 200
+"""Characters of one move that was played for somebody."""
+
+DEPUTIES: tuple[Deputy, ...] = get_args(Deputy)
+
+
+def screen(table: Table, deputy: Deputy, stead: Stead, say: Say, has_small: bool = True) -> Screen:
+    """The deputy of a seat, to be changed, and what was played in its person's place, with the way back where there is one. `has_small`:
+    whether any question of the game is small."""
+    match = table.match
+    head = [heading(table, say), f"### {say(Msg('deputy.head'))}", say(Msg("deputy.solo" if table.is_solo else f"deputy.{deputy}.told"))]
+    if deputy != "ask" and not table.is_solo and not (has_small and table.terms.automatic):
+        head.append(f"-# {say(Msg('deputy.no-small'))}")
+    choices = tuple(
+        Choice(one, cut(say(Msg(f"deputy.{one}")), CHOICE_LABEL), cut(say(Msg(f"deputy.{one}.hint")), CHOICE_LABEL), one == deputy)
+        for one in DEPUTIES
+    )
+    rows: list[Row] = [Menu(ChooseDeputy(match), cut(say(Msg(f"deputy.{deputy}")), PLACEHOLDER), choices)]
+    lines = [say(Msg("time.played-for", count=len(stead.played)))] if stead.played else []
+    for one in reversed(stead.played):
+        moved = cut(story.in_words(one.move, say), LINE)
+        lines.append(f"• {moved}\n-# {say(Msg(f'deputy.by-{one.by}', seq=one.move.entry.seq, when=str(int(one.move.at))))}")
+    back = [to_more(match, say), Button(OpenTurn(match), say(Msg("discord.card.my-turn")), "primary")]
+    if stead.back:
+        style: Style = "danger" if stead.back == "ask" else "secondary"
+        back.insert(0, Button(TakeBack(match, table.seq), say(Msg(f"deputy.back-{stead.back}")), style))
+    return Screen(tuple(head), (*rows, tuple(back)), body=("\n".join(lines),) if lines else ())

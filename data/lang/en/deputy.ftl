@@ -1,0 +1,20 @@
+# What is answered for somebody who is not there, and what was played for them.
+
+deputy-more = While I am away
+deputy-head = While you are away
+deputy-small = Only small things
+deputy-small-hint = Half an hour after you were asked; at once on your holiday
+deputy-small-told = Small questions (payments, which pack, which piece) are answered for you, everything else waits.
+deputy-likely = After 12 hours, as I most likely would
+deputy-likely-hint = Small questions sooner; nobody waits longer for you
+deputy-likely-told = What waits for you longer than 12 hours is played as a sensible player would by what you can see; small questions sooner.
+deputy-ask = Always ask me
+deputy-ask-hint = Nothing is answered for you while you have time
+deputy-ask-told = Nothing is answered for you while you have time.
+deputy-solo = Here nobody waits for you but bots, so nothing is answered for you.
+deputy-no-small = This table has no small questions.
+deputy-by-deputy = { $seq }: your deputy, <t:{ $when }:f>
+deputy-by-absent = { $seq }: your time was up, <t:{ $when }:f>
+deputy-by-bot = { $seq }: the bot in your seat, <t:{ $when }:f>
+deputy-back-now = Take it back
+deputy-back-ask = Ask to take it back …

@@ -1,0 +1,58 @@
+"""What is answered for somebody who is not there: chosen under More, listed on one page, and taken back there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from cogs.actions.seats import ChooseDeputy, ShowDeputy, TakeBack
+from cogs.actions.tables import ShowMore
+from play.follows.deputy import SMALL
+from tests.e2e.world import control, controls, texts, world
+
+
+async def test_a_payment_is_made_for_who_is_away_and_taken_back(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara", automatic=True)
+        (buyer,) = await w.awaited()
+        await w.played_line(buyer, "bid 3")
+        for _ in range(2):
+            await w.quiet()
+            (other,) = await w.awaited()
+            await w.played_line(other, "pass")
+        await w.quiet()
+        assert await w.awaited() == [buyer]
+        await w.later(SMALL + 1)
+        await w.host.clockwork.run_due()
+        await w.quiet()
+        assert f"{buyer.name} was not there: the deputy of the seat answers" in texts(await w.card())
+        panel = await w.turn(buyer)
+        assert "Your deputy answered for you" in texts(panel)
+        await shown(buyer, panel)
+        assert "Played for you while you were away** (one move)" in texts(panel) and "your deputy" in texts(panel)
+        (back,) = controls(panel, TakeBack)
+        assert "Ask to take it back" in back["label"], "a card came out with it: the others are asked"
+        await buyer.select(panel, ["ask"], custom_id=control(panel, ChooseDeputy))
+        assert "Nothing is answered for you" in texts(panel)
+        table = await w.table()
+        assert await w.host.deputies.of(table.match, buyer.id) == "ask"
+
+
+async def test_what_nothing_came_out_with_is_taken_back_at_once(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara", automatic=True)
+        (away,) = await w.awaited()
+        await w.host.deputies.choose(1, away.id, "likely")
+        await w.later(12 * 3600 + 1)
+        await w.host.clockwork.run_due()
+        await w.quiet()
+        panel = await w.turn(away)
+        await shown(away, panel)
+        await away.click(panel, custom_id=control(panel, TakeBack))
+        assert (await w.awaited()) == [away]
+
+
+async def shown(member: Any, panel: Any) -> None:
+    """The page of the deputy, from a panel."""
+    await member.click(panel, custom_id=control(panel, ShowMore))
+    await member.click(panel, custom_id=control(panel, ShowDeputy))
