@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 import discord
@@ -75,6 +76,7 @@ class Pings:
         """A panel that shows a move as made says that it is its person's turn, and stays as it is."""
         screen = await self.screens.your_turn(table.match, user_id, standing.language, deed)
         if screen is not None and (await self.host.reading.table(table.match)).seq == table.seq:
+            screen = replace(screen, fate=replace(standing.fate, waits=False))
             await self.services.panels.show_next(user_id, table.match, standing, screen)
 
     async def _tell_how_it_stands(self, table: Table) -> None:

@@ -10,7 +10,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import discord
@@ -162,9 +162,10 @@ class Clicks:
         language = str(interaction.locale)
         try:
             clicked = interaction.message
-            if clicked is not None and self.services.panels.has_just_changed(clicked.id, interaction.created_at):
+            changed = None if clicked is None else self.services.panels.just_changed(clicked.id, interaction.created_at)
+            if changed is not None:
                 ERRORS.count("refused", JUST_CHANGED.key)
-                return await reply.words_beside(JUST_CHANGED)
+                return await _press_again(reply, changed)
             if may_defer:
                 reply.start_clock()
             caller = caller_of(interaction)
@@ -224,6 +225,13 @@ class Clicks:
             if admitted.table.status in LIVE and admitted.seat is not None:
                 rows = ((Button(OpenTurn(click.action.match), click.say(Msg("discord.card.my-turn")), "primary"),),)
         await click.reply.beside(Screen((click.say(Msg("discord.old-control")),), rows))
+
+
+async def _press_again(reply: Reply, changed: Screen) -> None:
+    """Say in a panel that it has just changed, in the place of its stake: a message below would push it."""
+    if changed.stake is None:
+        return await reply.words_beside(JUST_CHANGED)
+    await reply.screen(replace(changed, stake=replace(changed.stake, text=reply.say(JUST_CHANGED))))
 
 
 async def _past(reply: Reply, table: Table, msg: Msg, interaction: Interaction) -> None:

@@ -29,6 +29,9 @@ GOOD_FOR = 14 * 60.0
 SETTLES = 0.8
 """Seconds after a change by the host in which a press in the message does nothing."""
 
+LATELY, FRESH = 100, 10.0
+"""Screens by which the host has changed a panel lately that are remembered, each for so many seconds."""
+
 KEPT = 2_000
 """Panels that are remembered."""
 
@@ -69,14 +72,14 @@ class Panels:
         self._standing: Recent[tuple[int, int], OpenPanel] = Recent(KEPT, GOOD_FOR)
         self._shown_in: Recent[int, tuple[int, int]] = Recent(KEPT, GOOD_FOR)
         self._awaiting: Recent[tuple[int, int], OpenPanel] = Recent(KEPT, GOOD_FOR)
-        self._changed: Recent[int, datetime] = Recent(KEPT, GOOD_FOR)
+        self._changed: Recent[int, tuple[datetime, Screen]] = Recent(LATELY, FRESH)
         self.settles = SETTLES
 
-    def has_just_changed(self, message_id: int, pressed_at: datetime) -> bool:
-        """Whether a message was changed by the host, and not by a press in it, so shortly before a press that its person cannot have meant
-        what they pressed. Both times are Discord's."""
+    def just_changed(self, message_id: int, pressed_at: datetime) -> Screen | None:
+        """What a message shows that was changed by the host, and not by a press in it, so shortly before a press that its person cannot
+        have meant what they pressed. Both times are Discord's."""
         changed = self._changed.get(message_id)
-        return changed is not None and (pressed_at - changed).total_seconds() < self.settles
+        return None if changed is None or (pressed_at - changed[0]).total_seconds() >= self.settles else changed[1]
 
     async def answered(self, user_id: int, match: int, reply: Reply, language: str) -> None:
         """A click at a table was answered: an earlier panel shrinks when the answer is a panel in another message."""
@@ -163,7 +166,7 @@ class Panels:
             return
         changed = await standing.show(screen)
         if changed is not None and kept.get(key) is standing:
-            self._changed.put(standing.message_id, changed)
+            self._changed.put(standing.message_id, (changed, screen))
             kept.renew(key, replace(standing, fate=screen.fate))
 
     async def moved_elsewhere(self, user_id: int, match: int) -> None:

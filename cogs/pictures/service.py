@@ -15,6 +15,7 @@ from cogs.pictures import drawing
 from cogs.pictures.drawers import Drawers
 from cogs.pictures.drawing import Drawn, EventJob, FrameJob, Job, PosterJob, Reader, ReviewJob, StoryJob
 from engine.core import Msg, Say
+from engine.decision import Decision
 from engine.event import Event
 from engine.recent import Recent
 from engine.search.findings import Review
@@ -32,6 +33,9 @@ STANDS_BACK = 3.0
 
 KEPT = 48
 """Finished pictures kept in memory, about 150 KB each."""
+
+DEED = Decision(Msg("discord.panel.your-move"), ())
+"""What the band of the picture of a move says: nothing is asked in it."""
 
 Key: TypeAlias = tuple[Any, ...]
 T = TypeVar("T")
@@ -120,6 +124,19 @@ class Pictures:
             log.exception("a picture could not be drawn", extra={"game": game, "part": part or "default"})
             return None
         return Picture(f"{part or 'position'}.png", data, alt)
+
+    async def deed(self, game: str, views: Callable[[], Awaitable[tuple[Any, Any]]], reader: Reader, key: Key, part: str) -> Picture | None:
+        """What a move has made of a position, with its words; `None` when it cannot be drawn. `views`, asked for when it has to be drawn,
+        are what its player saw before it and saw after it; `key` names the match, the entry and the seat."""
+        whole = ("deed", reader, part, *key)
+        try:
+            before, after = (None, None) if self._made.get(whole) is not None else await views()
+            data, alt = await self._shared(whole, drawing.draw, Job(game, before, reader, Draft(after, decision=DEED), part))
+        except Exception as error:
+            ERRORS.count("picture", type(error).__name__)
+            log.exception("the picture of a move could not be drawn", extra={"game": game})
+            return None
+        return Picture(f"{part}.png", data, alt)
 
     async def story(self, game: str, told: Story, reader: Reader, match: int) -> Picture | None:
         """The story of a match with its words; `None` when it cannot be drawn."""

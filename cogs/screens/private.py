@@ -11,7 +11,7 @@ from cogs.edge.services import Services, reader, texts_about
 from cogs.panel import planned
 from cogs.panel.asks import in_rows
 from cogs.panel.screens import NO_GLANCE, Glance
-from cogs.panel.spec import SHORT, Button, Fate, MadeMove, Picture, Screen, cut, squeezed
+from cogs.panel.spec import SHORT, Button, Fate, MadeMove, Picture, Screen, cut, squeezed, whole_sentences
 from cogs.screens import lessons as lesson_screens
 from cogs.screens import questions, seen, story, turn
 from cogs.screens.seen import Sight
@@ -19,10 +19,9 @@ from cogs.screens.turn import is_fresh
 from engine import registry
 from engine.codec import digest
 from engine.core import Msg, Say, Seat
-from engine.match import Entry
 from play.host import Host
 from play.table.lessons import LessonPosition
-from play.values.panels import AskingPanel, Kind, Over, Panel, Ready, Spectating, Waiting
+from play.values.panels import AskingPanel, Kind, Over, Panel, Played, Ready, Spectating, Waiting
 from play.values.personal import Notice
 from play.values.types import Table
 from render import CARD, Draft
@@ -133,16 +132,12 @@ class PrivateScreens:
         picture = await self.picture(at.table, at.lesson.seat, locale, part=part, marks=marks)
         return lesson_screens.screen(at, say, picture, await self._lesson_news(at, user_id, say))
 
-    async def shown(self, panel: Panel, user_id: int, locale: str, glance: Glance = NO_GLANCE, moved: Entry | None = None) -> Screen:
-        """A panel as a screen, with the picture of the decision or of the draft in it.
-
-        `moved`: the move that the person has just made. What came of it is on the table card, so that waiting needs no picture then.
-        """
+    async def shown(self, panel: Panel, user_id: int, locale: str, glance: Glance = NO_GLANCE) -> Screen:
+        """A panel as a screen, with the picture of the decision or of the draft in it."""
         match = panel.match if isinstance(panel, Over | Spectating) else panel.ref.match
         if self.host.looks_at != (match, user_id):
-            return await (await self._at(match, user_id)).shown(panel, user_id, locale, glance, moved)
-        made = await seen.panel_seen(self.host, panel, user_id, locale, moved)
-        return await self._drawn(made, glance)
+            return await (await self._at(match, user_id)).shown(panel, user_id, locale, glance)
+        return await self._drawn(await seen.panel_seen(self.host, panel, user_id, locale), glance)
 
     async def _drawn(self, made: Sight, glance: Glance = NO_GLANCE) -> Screen:
         """The screen of what is seen; in a lesson with the teacher's words, which point at things until the first answer is given."""
@@ -157,9 +152,9 @@ class PrivateScreens:
         return turn.screen(made, await self._picture_of(made), glance)
 
     async def _picture_of(self, made: Sight) -> Picture | None:
-        """The picture of what is seen: none of a match that is over, and none where the person has just moved and waits."""
+        """The picture of what is seen: none of a match that is over."""
         panel = made.panel
-        if isinstance(panel, Over) or (made.moved is not None and isinstance(panel, Waiting)):
+        if isinstance(panel, Over):
             return None
         draft = turn.picture_draft(made)
         seat = made.table.seat_of(made.user_id)
@@ -200,23 +195,42 @@ class PrivateScreens:
         part = CARD if CARD in await self.services.pictures.parts(table.game, view) else None
         return await self.picture(table, None, await self.services.public(table), part=part)
 
-    async def moved(self, table: Table, entry: Entry, user_id: int, locale: str, label: str = "") -> Screen:
+    async def moved(self, played: Played, user_id: int, locale: str, label: str = "") -> Screen:
         """After a move: what it was, and the next panel when the person is awaited again. In a lesson the teacher says what it was. `label`
         is what they pressed."""
+        table, entry = played.table, played.entry
         if self.host.looks_at != (table.match, user_id):
-            return await (await self._at(table.match, user_id)).moved(table, entry, user_id, locale, label)
+            return await (await self._at(table.match, user_id)).moved(played, user_id, locale, label)
         if table.lesson is not None:
             return await self.taught(table.match, user_id, locale)
         say, seat = texts_about(table, locale), table.seat_of(user_id)
         notes = " ".join(say(note.msg) for note in entry.notes if note.to is None or seat in note.to)
-        done = say(Msg("discord.panel.done", words=cut(notes, 700))) if notes else say(Msg("discord.panel.done-line", line=entry.line))
+        told = whole_sentences(notes, turn.NOTICE)
+        done = say(Msg("discord.panel.done", words=told)) if notes else say(Msg("discord.panel.done-line", line=entry.line))
         panel = await self.host.turns.panel(table.match, user_id)
-        screen = await self.shown(panel, user_id, locale, moved=entry)
+        made = await seen.panel_seen(self.host, panel, user_id, locale, entry)
         if not isinstance(panel, Waiting):
+            screen = await self._drawn(made)
             return replace(turn.with_telling(screen, done), fate=Fate(cut(done, LINE), screen.fate is not None and screen.fate.waits))
         deed = MadeMove(cut(label or say(Msg("discord.panel.your-move")), SHORT), entry.seq)
-        screen = turn.still(turn.with_telling(screen, done), table, deed, say)
+        picture = await self._picture_of_deed(table, deed, user_id, locale, played.views)
+        screen = turn.still(turn.with_telling(turn.screen(made, picture), done), table, deed, say)
         return replace(screen, fate=Fate(cut(done, LINE), waits=True, deed=deed))
+
+    async def _picture_of_deed(
+        self, table: Table, deed: MadeMove, user_id: int, locale: str, views: tuple[Any, Any] | None = None
+    ) -> Picture | None:
+        """What a person's move has made of the position, as they saw it then. `views`: before it and after it, where they are at hand."""
+        seat, reading = table.seat_of(user_id), self.host.reading
+
+        async def seen_then() -> tuple[Any, Any]:
+            if views is not None:
+                return views
+            before, after = [await reading.view_at(table.match, at, seat) for at in (deed.seq - 1, deed.seq)]
+            return before.view, after.view
+
+        part = turn.drawn_for(await self.host.people.settings(user_id))
+        return await self.services.pictures.deed(table.game, seen_then, reader(table, locale), (table.match, deed.seq, seat), part)
 
     async def your_turn(self, match: int, user_id: int, locale: str, deed: MadeMove) -> Screen | None:
         """What a panel says that showed a move as made, when others have moved: the same buttons in the same places, and whose turn it is.
@@ -230,7 +244,8 @@ class PrivateScreens:
         say = texts_about(table, locale)
         moved = await self.host.reading.recent(match, seat, LOOKED_BACK, deed.seq)
         others = tuple(dict.fromkeys(one.who for one in moved if one.who is not None and one.entry.seat != seat))
-        return turn.your_turn(table, deed, others, seat in table.to_act, say)
+        picture = await self._picture_of_deed(table, deed, user_id, locale)
+        return turn.your_turn(table, deed, others, seat in table.to_act, picture, say)
 
     async def view(self, table: Table, user_id: int, locale: str, part: str | None = None) -> Screen:
         """What the person may see: a picture, and buttons for the others and for the position in words."""

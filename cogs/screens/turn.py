@@ -39,8 +39,10 @@ from cogs.screens.seen import Sight
 from engine.answers import open_values
 from engine.core import Msg, Say, Who
 from engine.decision import Answer
+from engine.match import Entry
 from engine.prepared import is_prepared
 from play.values.panels import MAKING_ORDERS, AskingPanel, Over, Panel, Ready, Spectating, Waiting
+from play.values.personal import PersonSettings
 from play.values.types import Table
 from render import TURN, TURN_WIDE, Draft
 
@@ -55,18 +57,19 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> 
     if isinstance(panel, AskingPanel | Ready):
         made = _turn(seen, panel, picture, glance, undo)
     elif isinstance(panel, Waiting):
-        made = screens.waiting_screen(panel, say, _waiting(seen, panel, undo, seen.moved is not None), seen.moved is not None)
+        rows = _waiting(seen, panel) if seen.moved is None else _after_move(seen, panel, seen.moved)
+        made = screens.waiting_screen(panel, say, rows, seen.moved is not None)
     elif isinstance(panel, Over):
         return over(table, say, onward(*seen.onward, say), seen.user_id)
     else:
         left = table.kept_for(seen.user_id)
         said = Msg("discord.panel.spectating") if left is None else Msg("discord.panel.kept", bot=Who(left))
         made = Screen((heading(table, say), f"### {say(said)}", say(panel.status)), _watching(seen))
-    if isinstance(panel, Waiting | Spectating):
+    if isinstance(panel, Waiting | Spectating) and seen.moved is None:
         lines = [*deadlines(seen.deadlines, say), *away(seen.away, say)]
         lines += [] if seen.bank is None else [say(Msg("time.own-bank", left=span(seen.bank)))]
         made = replace(made, foot=(*made.foot, *(f"-# {line}" for line in lines)))
-    if isinstance(panel, Waiting) and seen.orders.orders:
+    if isinstance(panel, Waiting) and seen.orders.orders and seen.moved is None:
         made = replace(made, head=(*made.head, order_lines(seen.orders, say)))
     made = replace(
         made, picture=pictured(seen, picture), head=(*made.head, *stopped_since(table, say), *(one.text for one in seen.questions))
@@ -153,7 +156,12 @@ def drawn_as(seen: Sight) -> str | None:
     panel = seen.panel
     is_asked = isinstance(panel, AskingPanel) or (isinstance(panel, Ready) and panel.only is not None)
     is_drawn = is_asked and isinstance(panel, AskingPanel | Ready) and panel.ref.kind not in MAKING_ORDERS
-    return (TURN_WIDE if seen.settings.wide else TURN) if is_drawn else None
+    return drawn_for(seen.settings) if is_drawn else None
+
+
+def drawn_for(settings: PersonSettings) -> str:
+    """The picture of a turn, tall or wide as the person likes it."""
+    return TURN_WIDE if settings.wide else TURN
 
 
 def part(seen: Sight, draft: Draft | None) -> str | None:
@@ -196,23 +204,49 @@ def still(screen: Screen, table: Table, deed: MadeMove, say: Say) -> Screen:
     return replace(screen, rows=(_done(table, deed, say), *screen.rows))
 
 
-def your_turn(table: Table, deed: MadeMove, others: Sequence[Who], is_mine: bool, say: Say) -> Screen:
+def your_turn(table: Table, deed: MadeMove, others: Sequence[Who], is_mine: bool, picture: Picture | None, say: Say) -> Screen:
     """The same panel when others have moved: what was pressed and the way back, both greyed out, and the way to the next question."""
     said = [] if not others else [say(Msg("discord.panel.have-moved", who=tuple(others)))]
     said += [f"**{say(Msg('discord.panel.is-yours'))}**"] if is_mine else []
-    undo = Button(TakeBack(table.match, deed.seq), say(Msg("discord.panel.undo")), disabled=True)
+    undo = _no_way_back(table.match, deed.seq, say)
     go = Button(OpenTurn(table.match), say(Msg("discord.panel.your-turn")), "primary")
     stake = Section(" ".join(said) or "…", screens.more(table.match, say))
-    return Screen((), (_done(table, deed, say), (undo,), (go,)), stake=stake, fate=Fate(deed=deed))
+    return Screen((), (_done(table, deed, say), (undo,), (go,)), picture, stake=stake, fate=Fate(deed=deed))
+
+
+def _no_way_back(match: int, seq: int, say: Say) -> Button:
+    return Button(TakeBack(match, seq), say(Msg("discord.panel.undo")), disabled=True)
 
 
 def _done(table: Table, deed: MadeMove, say: Say) -> tuple[Button, ...]:
     return (Button(ShowDone(table.match, deed.seq), f"✓ {deed.label}", disabled=True),)
 
 
-def _waiting(seen: Sight, panel: Waiting, undo: tuple[Button, ...], has_moved: bool) -> tuple[Row, ...]:
-    """For who waits for others: what they can do meanwhile, most of it just after their move."""
-    match, say, buttons = seen.table.match, seen.say, list(undo)
+def _waiting(seen: Sight, panel: Waiting) -> tuple[Row, ...]:
+    """For who waits for others: what they can do meanwhile."""
+    match, say, buttons = seen.table.match, seen.say, _ahead(seen, panel)
+    if panel.can_order or panel.can_plan or panel.orders:
+        buttons.append(planned.way(match, say))
+    buttons.append(Button(OpenTurn(match), say(Msg("discord.panel.again"))))
+    return tuple(in_rows([*buttons, *onward(*seen.onward, say)]))
+
+
+def _after_move(seen: Sight, panel: Waiting, moved: Entry) -> tuple[Row, ...]:
+    """For who has just moved: the way back, and what comes next. The rest is behind *More*."""
+    match, say = seen.table.match, seen.say
+    undo = back(seen) or (_no_way_back(match, moved.seq, say),)
+    offered = [*_ahead(seen, panel), *_going_on(seen, panel)]
+    if panel.can_plan and not seen.table.is_solo and seen.next_turn is None and not any(is_prepared(order) for order in panel.orders):
+        offered.append(Button(PrepareTurn(match), say(Msg("plan.turn"))))
+    offered = offered[:1]
+    is_next = seen.table.is_solo or not (offered or seen.onward[0])
+    on = [_on(seen.table, say)] if is_next else []
+    return undo, (*on, *offered, *onward(*seen.onward, say))
+
+
+def _ahead(seen: Sight, panel: Waiting) -> list[Button]:
+    """What may be said before it is asked: another choice, an answer to what is coming, a next turn that is offered ready made."""
+    match, say, buttons = seen.table.match, seen.say, list[Button]()
     if panel.can_change:
         buttons.append(Button(ChangeChoice(match), say(Msg("discord.panel.change"))))
     if panel.can_answer:
@@ -220,20 +254,9 @@ def _waiting(seen: Sight, panel: Waiting, undo: tuple[Button, ...], has_moved: b
         buttons.append(Button(OpenEarly(match), say(label)))
     if seen.next_turn is not None:
         offer = seen.next_turn
-        label = Msg("plan.offered" if offer.may_differ else "plan.offered-exactly", words=offer.words)
-        buttons.append(Button(TakeOfferedTurn(match, offer.key), cut(say(label), BUTTON_LABEL)))
-    buttons += _going_on(seen, panel)
-    if panel.can_plan and has_moved and seen.next_turn is None and not any(is_prepared(order) for order in panel.orders):
-        buttons.append(Button(PrepareTurn(match), say(Msg("plan.turn"))))
-    if panel.can_order or panel.can_plan or panel.orders:
-        buttons.append(planned.way(match, say))
-    if has_moved:
-        rows = [(button,) for button in buttons[: len(undo)]] + in_rows(buttons[len(undo) :])
-        is_next = seen.table.is_solo or seen.onward[0] is None
-        on = () if not is_next else (_on(seen.table, say),)
-        return (*rows, (*on, *onward(*seen.onward, say)))
-    buttons.append(Button(OpenTurn(match), say(Msg("discord.panel.again"))))
-    return tuple(in_rows([*buttons, *onward(*seen.onward, say)]))
+        said = Msg("plan.offered" if offer.may_differ else "plan.offered-exactly", words=offer.words)
+        buttons.append(Button(TakeOfferedTurn(match, offer.key), cut(say(said), BUTTON_LABEL)))
+    return buttons
 
 
 def _on(table: Table, say: Say) -> Button:

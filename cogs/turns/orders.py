@@ -57,7 +57,7 @@ class OrderClicks:
     async def go_on(self, click: Click[GoOn]) -> None:
         """Play now what the orders play."""
         done = await self.plans.go_on(click.action.match, click.user_id, click.action.seq)
-        await click.reply.screen(await self.screens.moved(done.table, done.entry, click.user_id, click.language))
+        await click.reply.screen(await self.screens.moved(done, click.user_id, click.language))
 
     @handles(DropOrder)
     async def drop(self, click: Click[DropOrder]) -> None:

@@ -245,7 +245,7 @@ class TurnClicks:
             return
         await self._keep_dm(click, match)
         label = pressed(click.reply.interaction)
-        await self._answer(click, await self.screens.moved(done.table, done.entry, click.user_id, click.language, label))
+        await self._answer(click, await self.screens.moved(done, click.user_id, click.language, label))
 
     async def _told(self, click: Click[PanelAction], done: Ordered) -> tuple[str, ...]:
         """What came of setting an order: which one stands, and what happens now where the panel does not say that."""
@@ -264,7 +264,7 @@ class TurnClicks:
     async def move(self, click: Click[Move]) -> None:
         """A whole move as a line, for keyboards and screen readers."""
         done = await self.host.turns.move(click.action.match, click.user_id, click.action.line, once=click.action.once)
-        await self._answer(click, await self.screens.moved(done.table, done.entry, click.user_id, click.language))
+        await self._answer(click, await self.screens.moved(done, click.user_id, click.language))
 
     async def _show(self, click: Click[AtTable], opened: Opened) -> None:
         await self._answer(click, opened.screen)

@@ -83,7 +83,8 @@ async def play_line(
         after = after if remark.oversight is None else after.with_table(oversight=remark.oversight)
     change = each(after, lambda matter, one: matter.moved(live, one, seat, entry.notes, by_person, ledger.moment()))
     after, more = change.live, [*more, *change.writes]
-    played = Played(*await advance(ledger, live, after, entry, actor=seat, once=once, more=more, by_order=by_order))
+    table, _ = await advance(ledger, live, after, entry, actor=seat, once=once, more=more, by_order=by_order)
+    played = Played(table, entry, (rules.view(live.state, seat), rules.view(state, seat)) if by_person else None)
     MOVES.count(live.table.game, "person" if by_person else "order" if by_order else "host")
     return played
 

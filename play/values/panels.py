@@ -128,10 +128,11 @@ Panel: TypeAlias = AskingPanel | Ready | Waiting | Over | Spectating
 
 
 class Played(Struct, frozen=True):
-    """A move was stored."""
+    """A move was stored. `views` are what its seat saw before it and sees after it, where a person made it."""
 
     table: Table
     entry: Entry
+    views: tuple[Any, Any] | None = None
 
 
 class Ordered(Struct, frozen=True):

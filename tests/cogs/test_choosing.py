@@ -37,7 +37,7 @@ class Table3:
 
     def __init__(self, host: Host, table: Table) -> None:
         self.host, self.match = host, table.match
-        services = Services(host, cast(Any, SimpleNamespace(picture=self.no_picture)))
+        services = Services(host, cast(Any, SimpleNamespace(picture=self.no_picture, deed=self.no_picture)))
         self.clicks = Clicks(services, Gate(host))
         self.clicks.register(TurnClicks(services, PrivateScreens(services)))
 

@@ -41,6 +41,8 @@ class Dots(Blind):
     async def picture(self, *args: Any, **kwargs: Any) -> Picture:  # type: ignore[override]
         return Picture("position.png", DOT, "a dot")
 
+    deed = picture  # type: ignore[assignment]
+
 
 class Demo:
     """One start of the demo."""

@@ -5,20 +5,21 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from simcord.backend.errors import BackendError
 
 from cogs.actions.panel import Pick, TakeAnswer
 from cogs.actions.seats import TakeBack
-from cogs.actions.tables import OpenTurn
 from cogs.edge.spent import OpenPanel, Panels
+from cogs.panel.spec import Picture
 from engine.bots import line
 from engine.recent import Recent
 from play.follows.effects import asked_early
 from play.time.clock import Delays
 from tests.bodies import nested
+from tests.e2e.demos import Dots
 from tests.e2e.world import World, control, controls, raw, texts, world
 
 
@@ -31,17 +32,39 @@ async def others_move(w: World) -> None:
     await w.host.turns.move(1, person.user_id, line("mate", live.rules, live.state, seat, Random(1)))
 
 
-async def test_a_move_leaves_a_few_lines_without_a_picture_and_one_line_when_the_next_panel_opens(tmp_path: Path) -> None:
-    async with world(tmp_path / "m.db") as w:
+class Deeds(Dots):
+    """Remembers which positions the pictures of moves were made of."""
+
+    views: ClassVar[list[tuple[Any, Any]]] = []
+
+    async def deed(self, game: str, views: Any, *args: Any) -> Picture:
+        self.views.append(await views())
+        return await self.picture()
+
+
+def is_pictured(panel: Any) -> bool:
+    """Whether a panel has a picture."""
+    return any(item.get("type") == 12 for item in nested(raw(panel)))
+
+
+async def test_a_move_leaves_what_it_made_of_the_position_and_one_line_when_the_next_panel_opens(tmp_path: Path) -> None:
+    Deeds.views.clear()
+    async with world(tmp_path / "m.db", Deeds) as w:
         await w.opened("ana", "bruno", "clara")
         (member,) = await w.awaited()
         panel = await w.turn(member)
         await member.click(panel, custom_id=control(panel, TakeAnswer))
         assert (await w.table()).seq == 1, "one click has played"
         assert "✅" in texts(panel) and "Done. Waiting for " in texts(panel) and controls(panel, TakeBack)
-        assert not any(item.get("type") == 12 for item in nested(raw(panel)))
+        assert is_pictured(panel), "the picture stays in its place"
+        while member not in await w.awaited():
+            await others_move(w)
+        await w.quiet()
+        assert is_pictured(panel), "when others have moved too"
+        assert len(Deeds.views) == 2 and Deeds.views[0] == Deeds.views[1], "the position before the move and after it, and no later one"
+        assert [view.seat for view in Deeds.views[0]] == [0, 0] and Deeds.views[0][0] != Deeds.views[0][1]
         again = await w.turn(member)
-        assert controls(again, OpenTurn) and len(texts(panel).splitlines()) == 1 and "✅" in texts(panel)
+        assert controls(again, TakeAnswer) and len(texts(panel).splitlines()) == 1 and "✅" in texts(panel)
         assert not [item for item in nested(raw(panel)) if "custom_id" in item], "nothing can be pressed on what is spent"
 
 
@@ -87,7 +110,8 @@ async def test_a_press_on_what_has_just_changed_does_nothing(tmp_path: Path) -> 
         await w.quiet()
         w.bot.services.panels.settles = 1e9
         pressed = await member.click(panel, label="Your turn ›")
-        assert pressed.response is not None and "Just changed. Press again." in texts(pressed.response)
+        assert pressed.response is not None and "Just changed. Press again." in texts(panel)
+        assert pressed.response.id == panel.id, "nothing pushes it"
         assert not controls(panel, TakeAnswer)
         w.bot.services.panels.settles = 0.0
         await member.click(panel, label="Your turn ›")

@@ -72,6 +72,9 @@ class Blind(Pictures):
     async def picture(self, *args: Any, **kwargs: Any) -> None:
         return None
 
+    async def deed(self, *args: Any, **kwargs: Any) -> None:
+        return None
+
     async def frame(self, job: FrameJob) -> bytes:
         return film.encoded(Image.new("RGB", film.SIZE), 10_000)
 
