@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from cogs.actions.lessons import OpenLessons
 from cogs.actions.seats import SitDown
+from cogs.actions.sprint import PlayLive
 from cogs.actions.ways_in import ChooseGame, ChooseGameAgainstBots, ChooseLevel, PlayAgainstBots, SetUpTable, ShowWelcome
 from cogs.actions.wire import Action
 from cogs.edge.clicks import Click, handles
@@ -132,8 +133,9 @@ def screen(say: Say) -> Screen:
         Button(ChooseGameAgainstBots(), say(Msg("discord.welcome.bots")), "primary"),
         Button(ChooseGame(), say(Msg("discord.welcome.table"))),
     )
+    now = (Button(PlayLive(True), say(Msg("sprint.call"))),)
     head = (f"## {say(Msg('discord.welcome.head'))}", say(Msg("discord.welcome.text")))
-    return Screen(head, (buttons,), body=(listed,), foot=(f"-# {say(Msg('discord.welcome.foot'))}",), colour=COLOUR)
+    return Screen(head, (buttons, now), body=(listed,), foot=(f"-# {say(Msg('discord.welcome.foot'))}",), colour=COLOUR)
 
 
 def games(question: Msg, action: Callable[[str], Action], say: Say) -> Screen:

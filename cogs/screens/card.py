@@ -9,6 +9,7 @@ import words
 from cogs.actions.looking_back import ShowFilm, ShowLog, ShowReplay, ShowReview, ShowStory, ShowTableRules, Verify
 from cogs.actions.referees import AskToChallenge, Explain
 from cogs.actions.seats import AskToEndAlone, PlayAlone, ShowSeats
+from cogs.actions.sprint import Arrive
 from cogs.actions.tables import (
     AskToClose,
     ChooseBots,
@@ -33,6 +34,7 @@ from engine import registry
 from engine.bots import looks_ahead
 from engine.core import Msg, Result, Say, Seat, Who
 from play.follows.matter import matters
+from play.follows.sprint import here
 from play.minds import styles
 from play.table.seats import is_free
 from play.time.paces import PACES, Deadline
@@ -160,7 +162,8 @@ def running_card(
     ]
     if newest is not None:
         calls = (button(AskToChallenge(table.match, newest), Msg("challenge.button"), say),) if is_watched else ()
-        rows.append((button(Explain(table.match), Msg("explain.button"), say), *calls))
+        ask_now = (button(Arrive(table.match), Msg("sprint.call"), say),) if len(table.people) > 1 and not here(table) else ()
+        rows.append((button(Explain(table.match), Msg("explain.button"), say), *calls, *ask_now))
     rows += [question.row for question in questions]
     rows += [row for matter in matters() for row in shown_of(matter.name).rows(table, say)]
     if table.bots and (is_free(table) or any(vacancy.is_open for vacancy in table.vacancies)):

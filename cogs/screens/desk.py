@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cogs.actions.desk import ShowDesk, WriteMemoOf
 from cogs.actions.seats import SitDown
+from cogs.actions.sprint import PlayLive
 from cogs.actions.tables import OpenTurn
 from cogs.edge.services import shown_name, table_link, texts_about, title
 from cogs.panel.asks import in_rows
@@ -59,6 +60,8 @@ def desk(every: Sequence[Desked], page: int, language: str, say: Say) -> Screen:
         turning.insert(0, Button(ShowDesk(page - 1), say(Msg("desk.before"))))
     if page + 1 < pages:
         turning.append(Button(ShowDesk(page + 1), say(Msg("desk.after", page=page + 2, pages=pages))))
+    if any(one.stands in ("awaited", "early", "waiting") for one in every):
+        turning.append(Button(PlayLive(), say(Msg("sprint.call"))))
     rows.append(tuple(turning))
     rows.append(Menu(WriteMemoOf(page), say(Msg("desk.memo-choose")), tuple(_choice(one, say) for one in shown)))
     return Screen(head, tuple(rows), body=tuple(body))

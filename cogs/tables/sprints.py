@@ -1,14 +1,24 @@
-"""Saying that one is here for a while: then a table can go live."""
+"""Saying that one is here for a while, at a table or from anywhere: then tables can go live."""
 
 from __future__ import annotations
 
-from cogs.actions.sprint import Arrive, Depart
+from typing import Any
+
+from cogs.actions.sprint import Arrive, Depart, MeToo, PlayLive
 from cogs.actions.tables import OpenTurn
+from cogs.actions.ways_in import ChooseGame
 from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services
-from cogs.panel.spec import Button, Screen
+from cogs.edge.services import Services, shown_name, table_link, texts_about, title
+from cogs.panel.spec import SHORT, Button, Screen, cut
 from cogs.screens.matters.sprint import present_lines
-from engine.core import Msg
+from engine.core import Msg, Say
+from play.follows.sprint import here
+from play.values.errors import NotAllowed
+from play.values.types import Table
+from words import speaker
+
+MET = 3
+"""Tables that are told where others are here as well."""
 
 
 class SprintClicks:
@@ -26,10 +36,30 @@ class SprintClicks:
         lines = (say(Msg("sprint.arrived", when=str(int(until)))), *present_lines(table, say))
         row = (
             Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"),
+            *_asking(click),
             Button(Depart(table.match), say(Msg("sprint.depart"))),
         )
         # In a direct message the list of what waits stays, which would else take the place of the answer at once.
         await (click.reply.beside if click.reply.in_direct else click.reply.screen)(Screen(lines, (row,)))
+
+    @handles(PlayLive)
+    async def play_live(self, click: Click[PlayLive]) -> None:
+        """The same from anywhere, and aloud where that is wanted."""
+        if click.action.aloud and not click.caller.can_post:
+            raise NotAllowed(Msg("discord.setup.not-here"))
+        until = await self.host.presence.arrive(click.user_id)
+        await click.reply.screen(await self._met(click, until, () if click.action.aloud else _asking(click)))
+        if click.action.aloud:
+            language = (await self.host.houses.of(click.caller.place.guild_id)).language
+            await click.reply.public(called(click.caller.person.name, until, speaker(language)))
+
+    @handles(MeToo)
+    async def me_too(self, click: Click[MeToo]) -> None:
+        """Be here as well, as long as the call holds."""
+        if click.action.until < self.host.ledger.clock.now():
+            said = click.say(Msg("sprint.call-over", when=str(click.action.until)))
+            return await click.reply.screen(Screen((said,), (_asking(click),) if _asking(click) else ()))
+        await click.reply.screen(await self._met(click, await self.host.presence.arrive(click.user_id), ()))
 
     @handles(Depart)
     async def depart(self, click: Click[Depart]) -> None:
@@ -37,3 +67,40 @@ class SprintClicks:
         await self.host.presence.leave(click.user_id)
         row = (Button(Arrive(click.action.match), click.say(Msg("sprint.arrive"))),)
         await click.reply.screen(Screen((click.say(Msg("sprint.departed")),), (row,)))
+
+    async def _met(self, click: Click[Any], until: float, buttons: tuple[Button, ...]) -> Screen:
+        """At which tables others are here as well; to who has no table, the way to one."""
+        say, running = click.say, await self.host.reading.tables_of(click.user_id, ("running",))
+        own = [table for table in running if table.lesson is None and table.seat_of(click.user_id) is not None]
+        met = sorted((table for table in own if len(here(table)) > 1), key=lambda table: table.seat_of(click.user_id) not in table.to_act)
+        lines = [say(Msg("sprint.arrived", when=str(int(until))))]
+        if not own:
+            lines = [say(Msg("sprint.no-tables"))]
+            buttons = (Button(ChooseGame(), say(Msg("discord.welcome.table")), "primary"), *buttons)
+        elif not met:
+            lines.append(say(Msg("sprint.not-met")))
+        body = tuple(_told(table, texts_about(table, click.language)) for table in met[:MET])
+        ways = tuple(_way(table, say) for table in met[:MET])
+        leave = (Button(Depart(own[0].match), say(Msg("sprint.depart"))),) if own else ()
+        rows = tuple(row for row in (ways, (*buttons, *leave)) if row)
+        return Screen(tuple(lines), rows, body=body)
+
+
+def called(name: str, until: float, say: Say) -> Screen:
+    """The question to everybody in a channel."""
+    button = Button(MeToo(int(until)), say(Msg("sprint.me-too")), "success")
+    return Screen((say(Msg("sprint.called", who=shown_name(name), when=str(int(until)))),), ((button,),))
+
+
+def _asking(click: Click[Any]) -> tuple[Button, ...]:
+    """Asking aloud, where that can be."""
+    return (Button(PlayLive(True), click.say(Msg("sprint.ask-here"))),) if click.caller.can_post else ()
+
+
+def _told(table: Table, say: Say) -> str:
+    link = say(Msg("sprint.met", game=title(table.game), match=table.match, link=table_link(table)))
+    return "\n".join((link, *present_lines(table, say)))
+
+
+def _way(table: Table, say: Say) -> Button:
+    return Button(OpenTurn(table.match), cut(say(Msg("desk.go", game=title(table.game), match=table.match)), SHORT), "primary")

@@ -130,8 +130,8 @@ async def test_a_sprint_begins_on_the_card_and_falls_back_by_itself(tmp_path: Pa
         other = bruno if first is ana else ana
         await w.host.people.choose(other.id, PersonSettings("dm"))
         await w.later(REPOST_AFTER - 60.0)
-        assert not controls(await w.card(), Arrive)
-        said = (await first.click((await first.click(await w.card(), label="More")).response, label="I am here for 30 minutes")).response
+        assert next(item["label"] for item in controls(await w.card(), Arrive)) == "Who has 30 minutes now?"
+        said = (await first.click(await w.card(), label="Who has 30 minutes now?")).response
         assert "You are here until" in texts(said)
         await w.quiet()
         refused = (await dora.click(await w.card(), custom_id=Arrive(1).id)).response

@@ -12,3 +12,13 @@ sprint-arrived = You are here until <t:{ $when }:t>: everybody at your tables ca
 sprint-departed = You are not here any more. Everything goes on at its usual pace.
 sprint-invite = Here now: { $people }. Are you as well?
 sprint-invited = { $user }, others are here at [{ $game }]({ $link }):
+
+# Asked aloud, from the first page, the desk and the card.
+sprint-call = Who has 30 minutes now?
+sprint-called = **{ $who }** has time for a game until <t:{ $when }:t>. Who else? Press *Me too*: the tables where you meet go live.
+sprint-me-too = Me too
+sprint-call-over = That was until <t:{ $when }:t>. Ask anew?
+sprint-ask-here = Ask in this channel
+sprint-met = [{ $game } · { $match }]({ $link })
+sprint-not-met = Nobody else is here at your tables yet. They are asked now.
+sprint-no-tables = You sit at no running table. Open one; *an evening* is the pace for it.

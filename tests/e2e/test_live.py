@@ -1,0 +1,65 @@
+"""Who has half an hour now: asked from the first page, the card and the desk, and the tables of those who say yes go live."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from cogs.actions.sprint import MeToo, PlayLive
+from cogs.actions.ways_in import ChooseGame
+from play.follows.sprint import STAY, is_live
+from tests.e2e.world import World, control, controls, texts, world
+
+
+async def call(w: World, member: Any) -> Any:
+    """The question that somebody asks a whole channel, from the first page."""
+    welcome = (await member.slash(w.channel, "start")).followups[-1]
+    said = await member.click(welcome, label="Who has 30 minutes now?")
+    assert "You are here until" in texts(said.response) or "You sit at no running table" in texts(said.response)
+    return said.followups[-1]
+
+
+async def test_who_says_me_too_meets_at_the_tables_that_both_sit_at(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", bots=1)
+        ana, bruno = w.people("ana", "bruno")
+        asked = await call(w, ana)
+        assert "ana" in texts(asked) and "Who else?" in texts(asked)
+        met = (await bruno.click(asked, custom_id=control(asked, MeToo))).response
+        assert is_live(await w.table()) and "**Live:**" in texts(met), "it says where they meet"
+        await bruno.click(met, label="I have to go")
+        assert not is_live(await w.table())
+
+
+async def test_a_call_that_is_over_makes_nobody_present(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", bots=1)
+        ana, bruno = w.people("ana", "bruno")
+        asked = await call(w, ana)
+        await w.later(STAY + 60.0)
+        said = (await bruno.click(asked, custom_id=control(asked, MeToo))).response
+        sprint = (await w.table()).sprint
+        assert "That was until" in texts(said) and bruno.id not in (() if sprint is None else sprint.been)
+        again = await bruno.click(said, custom_id=PlayLive(True).id)
+        assert "bruno" in texts(again.followups[-1])
+
+
+async def test_who_sits_at_no_table_is_shown_how_to_open_one(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", bots=1)
+        ana, dora = w.people("ana", "dora")
+        said = (await dora.click(await call(w, ana), custom_id=control(await call(w, ana), MeToo))).response
+        assert "You sit at no running table" in texts(said) and controls(said, ChooseGame)
+
+
+async def test_the_desk_asks_too_and_at_first_only_the_tables(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", bots=1)
+        (ana,) = w.people("ana")
+        desk = (await ana.slash(w.channel, "desk")).response
+        said = await ana.click(desk, label="Who has 30 minutes now?")
+        sprint = (await w.table()).sprint
+        assert sprint is not None and [one.user_id for one in sprint.here] == [ana.id]
+        assert "Nobody else is here at your tables yet" in texts(said.response) and not said.followups
+        aloud = await ana.click(said.response, label="Ask in this channel")
+        assert "Who else?" in texts(aloud.followups[-1])
