@@ -8,12 +8,10 @@ from typing import TypeAlias
 from cogs.actions.wire import Action
 from cogs.panel.spec import CHOICE_LABEL, CHOICES, Choice, Menu, cut
 from engine.core import Msg, Say
+from play.follows.news import PHASE
 
 Parts: TypeAlias = Sequence[tuple[int, Msg]]
 """The parts of a match in their order: the entry after which each begins, and its name."""
-
-PHASE = "phase"
-"""The argument of a part's name that is the same in all parts of a phase."""
 
 
 def here(parts: Parts, seq: int) -> int:

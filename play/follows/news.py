@@ -14,6 +14,9 @@ NAME = "news"
 LINES = 8
 """Events that are remembered as lines."""
 
+PHASE = "phase"
+"""The argument of a part's name that is the same in all parts of a phase."""
+
 PLAIN = 24
 """Moves without a choice that are remembered."""
 
@@ -36,11 +39,14 @@ class Line(Struct, frozen=True):
 
 
 class News(Struct, frozen=True):
-    """What is news at a table. `plain`: the newest entries that left their seat no choice and brought no event."""
+    """What is news at a table. `plain`: the newest entries that left their seat no choice and brought no event. `phase`: the one that the
+    parts of the match name now, where they name any, and `since` when it began; 0 for the first."""
 
     latest: Latest | None = None
     lines: tuple[Line, ...] = ()
     plain: tuple[int, ...] = ()
+    phase: str = ""
+    since: float = 0.0
 
 
 def rank(event: Event) -> tuple[int, int]:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from engine.core import Note, Seat
 from engine.event import Event
 from play.follows.matter import Matter, MatterChange
-from play.follows.news import LINES, NAME, PLAIN, Latest, Line, News, is_news, news, rank
+from play.follows.news import LINES, NAME, PHASE, PLAIN, Latest, Line, News, is_news, news, rank
 from play.values.live import Live
 from play.values.moment import Moment
 
@@ -55,10 +55,13 @@ class NewsOfMatch(Matter):
             latest = Latest(seq, part, until, found[0])
         automatic = rules.automatic(before.state)
         is_plain = not found and automatic is not None and automatic[0] == seat
+        phase = "" if part is None else str(dict(part.args).get(PHASE, ""))
         told = News(
             latest,
             (*old.lines, *(Line(seq, event) for event in found))[-LINES:],
             (*old.plain, *((seq,) if is_plain else ()))[-PLAIN:],
+            phase,
+            moment.now if old.phase not in ("", phase) else old.since,
         )
         return MatterChange(replace(live, table=self.put(live.table, None if told == News() else told)))
 

@@ -9,6 +9,7 @@ and where nothing waits any more the message goes. `step` decides this, for all 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from datetime import timedelta
 from typing import Literal, TypeAlias
 
@@ -27,7 +28,8 @@ EARLY = "early"
 """The key of what somebody may answer already, although others are awaited."""
 
 EARLY_AGAIN = 8 * 3_600.0
-"""Seconds after a ping for which what may be answered early notifies nobody: it comes up often, and is asked again in its turn."""
+"""Seconds after a ping for which what may be answered early notifies nobody, as for the rest of a phase of the match in which somebody
+was told anything: it comes up often, and is asked again in its turn."""
 
 HERE = "here"
 """The key of the invitation to who is not here, while others are."""
@@ -37,6 +39,11 @@ HERE_AGAIN = 1_800.0
 
 HIT = "hit"
 """The key of what others did to somebody who wants to be told; it is told without a notification."""
+
+NO_PHASES: Mapping[int, float] = {}
+
+SOME = 1.0
+"""Seconds since 1970 before which nobody was told anything."""
 
 LAST = "last"
 """The key of the word that everybody waits for this person alone; it goes with a turn and is news to nobody."""
@@ -89,24 +96,34 @@ Step: TypeAlias = Literal["nothing", "post", "whisper", "edit", "remove", "hold"
 not before the person's quiet hours end, or they have gone."""
 
 
-def step(ping: Ping, items: tuple[Item, ...], now: float, rests: bool = False, again: bool = False) -> Step:
+def step(
+    ping: Ping, items: tuple[Item, ...], now: float, rests: bool = False, again: bool = False, phases: Mapping[int, float] = NO_PHASES
+) -> Step:
     """What is done with a message so that it tells these items: the one place that decides whether a ping is sent.
 
-    `rests`: the person has quiet hours or is on holiday. `again`: it is to notify although nothing is new, as a digest does.
+    `rests`: the person has quiet hours or is on holiday. `again`: it is to notify although nothing is new, as a digest does. `phases`: when
+    the present phase of a match began, where it has any; everybody knows that, and nothing here depends on what somebody planned.
     """
     if not items:
         return "remove" if ping.stands else "nothing"
-    new = {item.key for item in items if item.since > ping.since(item.match, item.key)}
-    ago = now - ping.posted_at
-    muted = {HIT, *((EARLY,) if ago < EARLY_AGAIN else ()), *((HERE,) if ago < HERE_AGAIN else ())}
-    if again or (new - muted and (ping.seen or not ping.stands)):
+    new = [item for item in items if item.since > ping.since(item.match, item.key)]
+    calls = [item for item in new if not _is_whispered(item, ping, now, phases)]
+    if again or (calls and (ping.seen or not ping.stands)):
         return "hold" if rests else "post"
-    if new & {HIT, HERE} and (ping.seen or not ping.stands):
+    if new and (ping.seen or not ping.stands):
         return "hold" if rests else "whisper"
     if not ping.stands:
         return "nothing"
     is_other = {(item.match, item.key) for item in items} != {(item.match, item.key) for item in ping.shown}
     return "edit" if new or is_other else "nothing"
+
+
+def _is_whispered(item: Item, ping: Ping, now: float, phases: Mapping[int, float]) -> bool:
+    """Whether what is new is told without a notification."""
+    ago = now - ping.posted_at
+    if item.key == EARLY:
+        return ago < EARLY_AGAIN or (item.match in phases and ping.posted_at >= max(phases[item.match], SOME))
+    return item.key == HIT or (item.key == HERE and ago < HERE_AGAIN)
 
 
 def next_digest(hours: Hours, minutes: int, now: float) -> float:

@@ -21,6 +21,7 @@ from msgspec.structs import replace
 from engine import codec, worlds
 from play.follows.effects import asked_early, asked_people, awaited_people, effect, silent_people, told_people
 from play.follows.matter import asked_of
+from play.follows.news import news
 from play.ledger.ledger import Ledger
 from play.ledger.outbox import Effect
 from play.ledger.reading import Reading
@@ -152,6 +153,7 @@ class Telling:
         room = DIRECT if way in BY_DIRECT else _room(table)
         own = rest_until(chosen.hours, now) or (await self._there_until(table, user) if effect.kind == "ping" else None)
         night = (await self._houses.lately(table.place.guild_id)).rests_until(now)
+        phases = {match: told.since for match, (at, _) in ways.items() if (told := news(at)).phase}
         found: list[Due] = []
         for one in sorted({*standing, room}, key=lambda other: (other == room, other)):
             ping = standing.get(one, Ping(user, one))
@@ -160,7 +162,7 @@ class Telling:
             items = await self._items(effect, ping, ways)
             until = own if one == DIRECT or night is None else max(night, own or 0.0)
             again = effect.kind == "digest" and one == room and not _is_in_digest(ping, effect, now)
-            does = step(ping, items, now, until is not None, again and any(item.match == effect.match for item in items))
+            does = step(ping, items, now, until is not None, again and any(item.match == effect.match for item in items), phases)
             found.append(Due(ping, does, items, until or 0.0))
         return tuple(found)
 

@@ -14,7 +14,7 @@ from play.follows.news import News, news
 from play.host import Host
 from play.values.types import Table
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, Opener, begun
+from tests.play.hosting import ANNE, BEN, HandClock, Opener, begun, choose
 from words import speaker
 
 SAY = speaker("en", ("Anne", "Ben"))
@@ -134,3 +134,26 @@ async def test_who_comes_back_reads_first_what_hit_them(opened: Opener) -> None:
     assert briefing is not None and [(one.kind, hit) for one, hit in briefing.events] == [("lost", True)]
     assert "⚡ **📝 lost. 📝 lost it was**" in story.briefing(briefing, SAY)
     assert SAY(Who(Seat(1))) == "Ben"
+
+
+class Phased(toy.Toy):
+    """A game whose parts name a phase: the round."""
+
+    @classmethod
+    def rules(cls) -> Any:
+        return replace(super().rules(), chapter=lambda view: Msg("desk.memo", text=view.phase, phase=view.round))
+
+
+async def test_when_a_phase_began_is_kept_and_nothing_of_the_first_one(opened: Opener, clock: HandClock) -> None:
+    host = await opened(rules=lambda name: Phased.rules())
+    table = await begun(host, ANNE, BEN)
+    for line in ("pass", "pass"):
+        table = await moved(host, table, table.to_act[0], line)
+    assert (news(table).phase, news(table).since) == ("1", 0.0)
+    clock.advance(100.0)
+    for seat in (Seat(0), Seat(1)):
+        await choose(host, table, seat)
+    clock.advance(100.0)
+    table = await host.reading.table(table.match)
+    table = await moved(host, table, table.to_act[0], "pass")
+    assert (news(table).phase, news(table).since) == ("2", clock.now() - 100.0)

@@ -37,9 +37,18 @@ def test_in_quiet_hours_nothing_is_posted_but_what_is_over_goes() -> None:
 
 def test_what_may_be_answered_early_notifies_only_who_was_not_pinged_lately() -> None:
     early = Item(6, EARLY, 9)
-    assert step(SEEN, (early,), 100.0 + EARLY_AGAIN - 1) == "edit" and step(SEEN, (early,), 100.0 + EARLY_AGAIN) == "post"
+    assert step(SEEN, (early,), 100.0 + EARLY_AGAIN - 1) == "whisper" and step(SEEN, (early,), 100.0 + EARLY_AGAIN) == "post"
     gone = replace(SEEN, message_id=0)
-    assert step(gone, (early,), 200.0) == "nothing" and step(gone, (early, Item(5, TURN, 4)), 200.0) == "post"
+    assert step(gone, (early,), 200.0) == "whisper" and step(gone, (early, Item(5, TURN, 4)), 200.0) == "post"
+    assert step(UNREAD, (Item(5, TURN, 3), early), 200.0) == "edit" and step(gone, (early,), 200.0, rests=True) == "hold"
+
+
+def test_in_a_phase_in_which_somebody_was_told_early_answers_are_whispered() -> None:
+    early, late = Item(6, EARLY, 9), 100.0 + 3 * EARLY_AGAIN
+    assert step(SEEN, (early,), late, phases={6: 90.0}) == "whisper" and step(SEEN, (early,), late, phases={6: 0.0}) == "whisper"
+    assert step(SEEN, (early,), late, phases={6: 110.0}) == "post", "a new phase"
+    assert step(SEEN, (early,), late, phases={5: 90.0}) == "post" and step(Ping(11, 1), (early,), late, phases={6: 0.0}) == "post"
+    assert step(SEEN, (early, Item(5, TURN, 4)), late, phases={6: 90.0}) == "post", "a turn is told aloud"
 
 
 def test_a_digest_comes_at_its_hour_where_its_person_lives() -> None:
