@@ -15,7 +15,7 @@ from engine.games.pizarro.board import CROWNS, EXPLORERS, NUMBER, PHASES, SHIPS,
 from engine.games.pizarro.mind.manner import HABITS, MAGELLAN, VASCO_DA_GAMA, Manner, thumb
 from engine.games.pizarro.mind.quiet import Quiet
 from engine.games.pizarro.payment import Cards, crowns, problem, wisest
-from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Over, Paying, Stage, State, Vetoing
+from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Over, Paying, Stage, State, Vetoing, without
 from engine.games.pizarro.turn.flow import next_card
 from engine.games.pizarro.turn.work import WHOLE, Deal, Work
 
@@ -24,13 +24,13 @@ LAST = PHASES[-1]
 
 def limit(work: Quiet, seat: int, card: int, rivals: int, taste: float = 1.0) -> int:
     """The most that a seat pays for a card that is revealed, when so many can bid: its share of what the seat spends in this phase."""
-    manner, hand, worth = work.manners[seat], work.hands[seat], work.worth[seat]
-    points, phase, now = worth[card], work.phase, work.phase - 1
+    manner, player, worth = work.manners[seat], work.players[seat], work.worth[seat]
+    points, hand, phase, now = worth[card], player.hand, work.phase, work.phase - 1
     if points <= 0:
         return 0
     wanted = weighed(worth, work.counts)
     if phase == 1:
-        wanted *= len(work.ships[seat]) + 1 < SHIPS
+        wanted *= len(player.ships) + 1 < SHIPS
     elif work.fleet[seat][card][now] < 2:
         wanted -= points * work.counts[card]
     money = sum(hand)
@@ -52,7 +52,7 @@ def purchase(work: Quiet, seat: int, card: int, price: int) -> None:
     cards, explorer = payment(work, seat, card, price), EXPLORERS[card]
     if card == MAGELLAN:
         at = best_pile(work, seat)
-        deal = Deal(cards, WHOLE, under(work, seat, cards), len(work.piles[seat]) if at is None else at)
+        deal = Deal(cards, WHOLE, under(work, seat, cards), len(work.players[seat].piles) if at is None else at)
     elif card == VASCO_DA_GAMA and work.charts[seat].is_divided:
         origin = None if work.phase == 1 else work.origins(Seat(seat), explorer)[0]
         deal = Deal(cards, (origin, work.charts[seat].halves[work.phase]))
@@ -66,7 +66,7 @@ def best_pile(work: Quiet, seat: int) -> int | None:
     """The pile to which a card adds most, `None` where a new one is made."""
     if work.phase == 1:
         return None
-    piles = work.piles[seat]
+    piles = work.players[seat].piles
     free = [number for number, pile in enumerate(piles) if pile.phase < work.phase]
     return max(free, key=lambda number: (pile_gain(piles[number].values), number))
 
@@ -83,14 +83,14 @@ def payment(work: Quiet, seat: int, card: int, price: int) -> Cards:
     if len(choices) == 1:
         return choices[0]
     at, ducat = best_pile(work, seat), _ducat(work, seat)
-    height = 0 if at is None else len(work.piles[seat][at].values)
+    height = 0 if at is None else len(work.players[seat].piles[at].values)
     return max(choices, key=lambda paid: (height + 1) * CROWNS[max(paid, key=crowned)] - crowns(paid) - ducat * sum(paid))
 
 
 def payments(work: Quiet, seat: int, card: int, price: int) -> list[Cards]:
     """The payments among which the rules of thumb choose: the cheapest one, for Magellan on side B also the cheapest ones with each of
     the cards."""
-    hand, seen, ducat = tuple(work.hands[seat]), work.charts[seat], _ducat(work, seat)
+    hand, seen, ducat = work.players[seat].hand, work.charts[seat], _ducat(work, seat)
     leave, is_exact = seen.leave[card], work.is_exact
     choices = [wisest(hand, price, leave, is_exact, ducat)]
     if card != MAGELLAN or seen.is_hidden:
@@ -121,10 +121,7 @@ def under(work: Quiet, seat: int, cards: Cards) -> int:
     """The money card that goes under Magellan when these have been paid."""
     if not work.charts[seat].is_hidden:
         return max(cards, key=crowned)
-    left = [*work.hands[seat]]
-    for value in cards:
-        left.remove(value)
-    return max(left, key=crowned)
+    return max(without(work.players[seat].hand, cards), key=crowned)
 
 
 def poor(hand: Cards, most: int) -> Cards:
@@ -169,10 +166,10 @@ def opening(manner: Manner, most: int) -> int:
 def is_veto_wise(work: Quiet, seat: int, card: int) -> bool:
     """A good card comes too early for somebody who has less than the others. It is revealed already."""
     able = work.bidders(EXPLORERS[card])
-    others = [len(work.hands[other]) for other in able if other != seat]
+    others = [len(work.players[other].hand) for other in able if other != seat]
     if seat not in able or not others or len(work.stack) < 3:
         return False
-    return work.worth[seat][card] >= HABITS.veto_worth and len(work.hands[seat]) < min(others)
+    return work.worth[seat][card] >= HABITS.veto_worth and len(work.players[seat].hand) < min(others)
 
 
 def offered(work: Quiet, card: int, vetoers: Sequence[int], limits: dict[int, int] | None = None) -> None:
@@ -192,7 +189,7 @@ def step(work: Quiet) -> bool:
     """Go on with the next card, or with the end of the phase; false at the end of the match."""
     if work.stack:
         card = NUMBER[work.reveal()]
-        vetoers = [seat for seat in range(work.seats) if work.vetoes[seat]] if any(work.vetoes) else []
+        vetoers = [seat for seat, player in enumerate(work.players) if player.vetoes]
         offered(work, card, vetoers)
         return True
     return phase_ended(work, work.end_phase())
@@ -202,7 +199,7 @@ def phase_ended(work: Quiet, exchangers: Sequence[Seat]) -> bool:
     """Exchanges, the next phase, and after the last the gamble; false at the end of the match."""
     most = space(work.sides, "marco_polo", work.phase).amount
     for seat in exchangers:
-        cards = poor(tuple(work.hands[seat]), most)
+        cards = poor(work.players[seat].hand, most)
         work.exchange(seat, cards)
         work.draw(seat, len(cards))
     if work.next_phase():

@@ -9,9 +9,9 @@ from random import Random
 from typing import ParamSpec
 
 from engine.core import Note, Seat
-from engine.games.pizarro.board import EXPLORERS, NUMBER, SHIPS, Explorer
+from engine.games.pizarro.board import EXPLORERS, NUMBER, SHIPS, Explorer, Half
 from engine.games.pizarro.mind.manner import MAGELLAN, Manner, chart, points
-from engine.games.pizarro.state import Position
+from engine.games.pizarro.state import Position, without
 from engine.games.pizarro.turn.work import Deal, Work
 
 P = ParamSpec("P")
@@ -20,11 +20,12 @@ P = ParamSpec("P")
 class Quiet(Work):
     """The position, and what every card of the phase is worth to every seat (`worth[seat][explorer]`), by their manners.
 
+    `fleet[seat][explorer][phase]` counts the ships on a space, so that nobody has to look through them.
     `counts` are the cards of the explorers that are still to come in the phase, `bold` a factor of each seat's limits, `draws` the money
     cards turned up at the end.
     """
 
-    __slots__ = ("bold", "charts", "counts", "draws", "is_over", "manners", "rng", "worth")
+    __slots__ = ("bold", "charts", "counts", "draws", "fleet", "is_over", "manners", "rng", "worth")
 
     def __init__(self, position: Position, manners: tuple[Manner, ...], rng: Random) -> None:
         super().__init__(position)
@@ -34,6 +35,10 @@ class Quiet(Work):
         self.bold = [1.0] * self.seats
         self.is_over = False
         self.worth = [[0.0] * len(EXPLORERS) for _ in manners]
+        self.fleet = [[[0, 0, 0, 0] for _ in EXPLORERS] for _ in manners]
+        for spaces, player in zip(self.fleet, self.players, strict=True):
+            for ship in player.ships:
+                spaces[NUMBER[ship.explorer]][ship.phase] += 1
         self._begin_phase()
 
     def _begin_phase(self) -> None:
@@ -54,20 +59,27 @@ class Quiet(Work):
             worth[seat][number] = points(manners[seat], charts[seat], phase, number, own, holders - (own > 0), left, below)
 
     def _below(self, seat: int) -> int:
-        return 0 if self.phase == 1 else max([len(pile.values) for pile in self.piles[seat] if pile.phase < self.phase], default=0)
+        return 0 if self.phase == 1 else max([len(pile.values) for pile in self.players[seat].piles if pile.phase < self.phase], default=0)
 
     def say(self, make: Callable[P, Note], *about: P.args, **more: P.kwargs) -> None:
         """Nobody reads it."""
 
     def shuffle(self) -> None:
         """Shuffle the discard pile into the deck."""
-        self.deck += self.discards
-        self.discards.clear()
-        self.rng.shuffle(self.deck)
+        cards = [*reversed(self.deck), *self.discards]
+        self.rng.shuffle(cards)
+        self.deck, self.discards = (*reversed(cards),), ()
 
     def below(self, bound: int) -> int:
         """A number from 0 to `bound - 1`."""
         return int(self.rng.random() * bound)
+
+    def owners(self, card: Explorer) -> list[Seat]:
+        """Who has a ship to place or to advance for the card, clockwise from the last buyer."""
+        if self.phase == 1:
+            return super().owners(card)
+        number, before, fleet = NUMBER[card], self.phase - 1, self.fleet
+        return [seat for seat in self.round() if fleet[seat][number][before]]
 
     def reveal(self) -> Explorer:
         """Turn up the next card of the stack."""
@@ -85,13 +97,21 @@ class Quiet(Work):
     def buy(self, seat: Seat, card: Explorer, price: int, deal: Deal) -> None:
         """Pay, move the ship and do what its space asks. Who has no ship left wants no other card."""
         super().buy(seat, card, price, deal)
-        if self.phase == 1 and len(self.ships[seat]) >= SHIPS:
+        if self.phase == 1 and len(self.players[seat].ships) >= SHIPS:
             self.worth[seat] = [0.0] * len(EXPLORERS)
         self._judge(card)
 
+    def _sail(self, seat: Seat, card: Explorer, price: int, way: tuple[Half, Half]) -> None:
+        """Place or advance a ship."""
+        super()._sail(seat, card, price, way)
+        spaces, phase = self.fleet[seat][NUMBER[card]], self.phase
+        spaces[phase] += 1
+        if phase > 1:
+            spaces[phase - 1] -= 1
+
     def take_back(self, paid: tuple[int, ...], card: int) -> None:
         """Take a card like that from the discard pile: it is shuffled before anybody draws from it."""
-        self.discards.remove(card)
+        self.discards = without(self.discards, (card,))
 
     def next_phase(self) -> bool:
         """Begin the next phase; false after the last."""

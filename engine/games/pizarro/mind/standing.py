@@ -54,7 +54,7 @@ def prospects(work: Quiet, seat: int) -> tuple[float, ...]:
     come, money cards due at the end of the phase, and the gains of spaces before its ships: in this phase, in the next one, in the last,
     shared with their rivals."""
     phase, counts, ships = work.phase, work.counts, work.fleet
-    money = float(sum(work.hands[seat]))
+    money = float(sum(work.players[seat].hand))
     ahead = len(work.stack) / STACK[phase - 1]
     now, waiting, second, rival = 0.0, [0.0] * len(EXPLORERS), _STANDING.second_ship, _STANDING.rival_ship
     for card in range(len(EXPLORERS)):
@@ -70,9 +70,10 @@ def prospects(work: Quiet, seat: int) -> tuple[float, ...]:
 
 def worth_of(work: Quiet, seat: int) -> tuple[float, ...]:
     """What the position is worth to a seat, by `TERMS`."""
-    board, hand = float(ship_crowns(work.sides, work.ships[seat])), float(crowns(work.hands[seat]))
-    piles = float(sum([pile_points(pile) for pile in work.piles[seat]]))
-    gambles = is_gambling(work.sides, work.ships[seat])
+    player = work.players[seat]
+    board, hand = float(ship_crowns(work.sides, player.ships)), float(crowns(player.hand))
+    piles = float(sum([pile_points(pile) for pile in player.piles]))
+    gambles = is_gambling(work.sides, player.ships)
     if work.is_over:
         return board, piles, hand, 0.0, 0.0, float(gamble_points(work.draws)) if gambles else 0.0
     money, early, income, now, *waiting = prospects(work, seat)

@@ -36,7 +36,7 @@ def veto(state: State, seat: Seat) -> Talk[Turn[State]]:
     if len(stage.queue) > 1:
         return Turn(State(state.position, Vetoing(stage.card, stage.queue[1:])), notes)
     work = Work(state.position, notes)
-    opened = auction(work, stage.card, is_asked=True)
+    opened = auction(work, stage.card, work.bidders(stage.card), is_asked=True)
     return _to_next_card(work) if opened is None else Turn(State(state.position, opened), notes)
 
 

@@ -42,17 +42,17 @@ def _offer(work: Work, card: Explorer) -> Stage | None:
     if not with_ship:
         work.leave_unsold(card, is_asked=False)
         return None
-    first = (work.bidders(card) or with_ship)[0]
-    vetoers = tuple([seat for seat in clockwise(first, work.seats) if work.vetoes[seat]])
-    return Vetoing(card, vetoers) if vetoers else auction(work, card, is_asked=False)
+    able = work.able(card, with_ship)
+    first = (able or with_ship)[0]
+    vetoers = tuple([seat for seat in clockwise(first, work.seats) if work.players[seat].vetoes])
+    return Vetoing(card, vetoers) if vetoers else auction(work, card, able, is_asked=False)
 
 
-def auction(work: Work, card: Explorer, is_asked: bool) -> Bidding | None:
-    """The auction of a card that nobody vetoed; `None` when no player has both a ship and enough money cards for it. `is_asked`: whether
-    anybody was asked about a veto."""
-    queue = tuple(work.bidders(card))
-    if queue:
-        return Bidding(card, 0, queue, ())
+def auction(work: Work, card: Explorer, bidders: list[Seat], is_asked: bool) -> Bidding | None:
+    """The auction of a card that nobody vetoed; `None`, and the card is unsold, where nobody can bid. `is_asked`: whether anybody was
+    asked about a veto."""
+    if bidders:
+        return Bidding(card, 0, tuple(bidders), ())
     work.leave_unsold(card, is_asked)
     return None
 

@@ -7,15 +7,16 @@ asks chance by `shuffle` and `below`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ParamSpec
+from typing import Any, ParamSpec
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core import Note, Seat
 from engine.games.pizarro import says
-from engine.games.pizarro.board import EXPLORERS, INCOME, NUMBER, SHIPS, STACK, Explorer, Half, must_leave, space
+from engine.games.pizarro.board import INCOME, SHIPS, STACK, Explorer, Half, must_leave, space
 from engine.games.pizarro.score import gamble_points, is_gambling
-from engine.games.pizarro.state import LastMove, Moved, Pile, Player, Position, Ship, clockwise, without
+from engine.games.pizarro.state import LastMove, Moved, Pile, Position, Ship, clockwise, without
 
 P = ParamSpec("P")
 
@@ -40,32 +41,21 @@ WHOLE: tuple[Half, Half] = (None, None)
 class Work:
     """The position as it is now, changed in place, and the notes made on the way. It never outlives the line that made it.
 
-    The fields are those of `Position` and, by seat, of `Player`. The next card of `stack` and of `deck` is the last of the list, `discards`
-    is the discard pile. `fleet[seat][number of the explorer][phase]` counts the ships on a space; `ships` are the same in their order.
+    The fields are those of `Position`. What they hold never changes itself: a deed replaces it, so that a position is laid on the bench
+    and taken off it without a copy. `discards` is the discard pile.
     """
 
     __slots__ = (
-        "bottom", "buyer", "chance", "deck", "discards", "fleet", "hands", "is_bought", "is_exact", "is_open", "last", "later", "moved",
-        "notes", "phase", "piles", "seats", "ships", "sides", "stack", "unsold", "vetoes", "vetoes_used",
+        "bottom", "buyer", "chance", "deck", "discards", "is_bought", "is_exact", "last", "later", "moved", "notes", "phase", "players",
+        "seats", "sides", "stack", "unsold",
     )  # fmt: skip
 
     def __init__(self, position: Position, notes: tuple[Note, ...] = ()) -> None:
-        players = position.players
-        self.notes = list(notes)
-        self.seats, self.sides, self.is_exact, self.phase = len(players), position.sides, position.is_exact, position.phase
-        self.stack, self.bottom, self.later = [*reversed(position.stack)], position.bottom, position.later
-        self.unsold, self.deck, self.discards = [*position.unsold], [*reversed(position.deck)], [*position.discard]
+        self.notes, self.players, self.seats = [*notes], [*position.players], len(position.players)
+        self.sides, self.is_exact, self.phase = position.sides, position.is_exact, position.phase
+        self.stack, self.bottom, self.later, self.unsold = position.stack, position.bottom, position.later, position.unsold
+        self.deck, self.discards, self.chance = position.deck, position.discard, position.chance
         self.buyer, self.is_bought, self.last, self.moved = position.buyer, position.is_bought, position.last, position.moved
-        self.chance = position.chance
-        self.hands = [[*player.hand] for player in players]
-        self.ships = [[*player.ships] for player in players]
-        self.piles = [[*player.piles] for player in players]
-        self.vetoes, self.vetoes_used = [player.vetoes for player in players], [player.vetoes_used for player in players]
-        self.is_open = [player.is_open for player in players]
-        self.fleet = [[[0, 0, 0, 0] for _ in EXPLORERS] for _ in players]
-        for spaces, ships in zip(self.fleet, self.ships, strict=True):
-            for ship in ships:
-                spaces[NUMBER[ship.explorer]][ship.phase] += 1
 
     def frozen(self) -> Position:
         """The position as it is now."""
@@ -73,13 +63,13 @@ class Work:
             sides=self.sides,
             is_exact=self.is_exact,
             phase=self.phase,
-            stack=tuple(reversed(self.stack)),
+            stack=self.stack,
             bottom=self.bottom,
             later=self.later,
-            unsold=tuple(self.unsold),
-            deck=tuple(reversed(self.deck)),
-            discard=tuple(self.discards),
-            players=tuple([self._player(seat) for seat in range(self.seats)]),
+            unsold=self.unsold,
+            deck=self.deck,
+            discard=self.discards,
+            players=tuple(self.players),
             buyer=self.buyer,
             is_bought=self.is_bought,
             last=self.last,
@@ -87,9 +77,9 @@ class Work:
             chance=self.chance,
         )
 
-    def _player(self, seat: int) -> Player:
-        hand, ships, piles = tuple(self.hands[seat]), tuple(self.ships[seat]), tuple(self.piles[seat])
-        return Player(hand, ships, piles, self.vetoes[seat], self.vetoes_used[seat], self.is_open[seat])
+    def change(self, seat: Seat, **fields: Any) -> None:
+        """Give fields of one player other values."""
+        self.players[seat] = replace(self.players[seat], **fields)
 
     # What is said, and chance
 
@@ -99,9 +89,9 @@ class Work:
 
     def shuffle(self) -> None:
         """Shuffle the discard pile into the deck."""
-        deck, self.chance = self.chance.shuffled((*reversed(self.deck), *self.discards))
-        self.deck, self.discards = [*reversed(deck)], []
-        self.say(says.shuffled, len(deck))
+        self.deck, self.chance = self.chance.shuffled(self.deck + self.discards)
+        self.discards = ()
+        self.say(says.shuffled, len(self.deck))
 
     def below(self, bound: int) -> int:
         """A number from 0 to `bound - 1`."""
@@ -112,27 +102,28 @@ class Work:
 
     def draw(self, seat: Seat, count: int) -> None:
         """Draw money cards from the deck. An empty deck is renewed from the discards; without any, there are fewer cards."""
-        cards: list[int] = []
-        while len(cards) < count and (self.deck or self.discards):
-            if not self.deck:
-                self.shuffle()
-            cards.append(self.deck.pop())
+        cards = self._take(count)
+        if len(cards) < count and self.discards:
+            self.shuffle()
+            cards += self._take(count - len(cards))
         self._give(seat, cards)
 
-    def _give(self, seat: Seat, cards: list[int]) -> None:
+    def _take(self, count: int) -> tuple[int, ...]:
+        """The cards from the top of the deck, fewer where it has fewer."""
+        cards, self.deck = self.deck[:count], self.deck[count:]
+        return cards
+
+    def _give(self, seat: Seat, cards: tuple[int, ...]) -> None:
         """Put drawn cards into a hand; only its owner learns their values unless the hand lies open."""
         self.say(says.drew, seat, len(cards))
         if cards:
-            self.say(says.drew_cards, seat, tuple(cards), self.is_open[seat])
-            hand = self.hands[seat]
-            hand += cards
-            hand.sort()
+            player = self.players[seat]
+            self.say(says.drew_cards, seat, cards, player.is_open)
+            self.change(seat, hand=tuple(sorted(player.hand + cards)))
 
     def discard(self, seat: Seat, cards: tuple[int, ...]) -> None:
         """Lay cards of a hand on the discard pile, where all can see them."""
-        hand = self.hands[seat]
-        for card in cards:
-            hand.remove(card)
+        self.change(seat, hand=without(self.players[seat].hand, cards))
         self.discards += cards
 
     # A card comes up
@@ -143,20 +134,25 @@ class Work:
 
     def owners(self, card: Explorer) -> list[Seat]:
         """Who has a ship to place or to advance for the card, clockwise from the last buyer. rulebook: Auction of the explorer cards."""
-        before, ships, order = self.phase - 1, self.ships, clockwise(self.buyer, self.seats)
+        before, players, order = self.phase - 1, self.players, clockwise(self.buyer, self.seats)
         if not before:
-            return [seat for seat in order if len(ships[seat]) < SHIPS]
-        number, fleet = NUMBER[card], self.fleet
-        return [seat for seat in order if fleet[seat][number][before]]
+            return [seat for seat in order if len(players[seat].ships) < SHIPS]
+        ready = {seat for seat in order for ship in players[seat].ships if ship.phase == before and ship.explorer == card}
+        return [seat for seat in order if seat in ready]
+
+    def able(self, card: Explorer, owners: list[Seat]) -> list[Seat]:
+        """Which of the owners have enough money cards to bid for the card."""
+        leave, players = must_leave(self.sides, card), self.players
+        return [seat for seat in owners if len(players[seat].hand) > leave]
 
     def bidders(self, card: Explorer) -> list[Seat]:
         """Who can bid for the card, with a ship and enough money cards, clockwise from the last buyer."""
-        leave, hands = must_leave(self.sides, card), self.hands
-        return [seat for seat in self.owners(card) if len(hands[seat]) > leave]
+        return self.able(card, self.owners(card))
 
     def reveal(self) -> Explorer:
         """Turn up the next card of the stack."""
-        card, left, of = self.stack.pop(), len(self.stack), STACK[self.phase - 1]
+        card, self.stack = self.stack[0], self.stack[1:]
+        left, of = len(self.stack), STACK[self.phase - 1]
         self.bottom = min(self.bottom, left)
         self.say(says.revealed, card, self.phase, of - left, of)
         return card
@@ -164,15 +160,15 @@ class Work:
     def veto(self, seat: Seat, card: Explorer) -> None:
         """The card goes to the bottom of the stack, the Columbus card is turned down. rulebook: Christopher Columbus."""
         self.say(says.vetoed, seat, card)
-        self.vetoes[seat] -= 1
-        self.vetoes_used[seat] += 1
-        self.stack.insert(0, card)
+        player = self.players[seat]
+        self.change(seat, vetoes=player.vetoes - 1, vetoes_used=player.vetoes_used + 1)
+        self.stack += (card,)
         self.bottom += 1
         self.last = LastMove(seat, "vetoed", card)
 
     def leave_unsold(self, card: Explorer, is_asked: bool) -> None:
         """Nobody buys the card: it leaves the game. That is the last event if anybody was asked."""
-        self.unsold.append((self.phase, card))
+        self.unsold += ((self.phase, card),)
         self.say(says.unsold, card)
         if is_asked:
             self.last = LastMove(None, "unsold", card)
@@ -192,36 +188,37 @@ class Work:
     def origins(self, seat: Seat, card: Explorer) -> list[Half]:
         """The halves of the space before on which ships of the seat wait for the card, the left one first."""
         before = self.phase - 1
-        return [*sorted({ship.half or "left" for ship in self.ships[seat] if ship.explorer == card and ship.phase == before})]
+        return [*sorted({ship.half or "left" for ship in self.players[seat].ships if ship.explorer == card and ship.phase == before})]
 
     def _sail(self, seat: Seat, card: Explorer, price: int, way: tuple[Half, Half]) -> None:
         """Place a ship (phase I) or advance one from the space before, and what follows at once for its owner.
 
         rulebook: Add or advance a ship; Christopher Columbus; James Cook.
         """
-        phase, ships, spaces, (origin, half) = self.phase, self.ships[seat], self.fleet[seat][NUMBER[card]], way
-        arrived = Ship(card, phase, half)
+        phase, player, (origin, half) = self.phase, self.players[seat], way
+        ships, arrived = player.ships, Ship(card, phase, half)
         if phase == 1:
-            ships.append(arrived)
+            ships += (arrived,)
             self.say(says.placed, seat, card, half)
         else:
-            ships[ships.index(Ship(card, phase - 1, origin))] = arrived
-            spaces[phase - 1] -= 1
+            at = ships.index(Ship(card, phase - 1, origin))
+            ships = (*ships[:at], arrived, *ships[at + 1 :])
             self.say(says.advanced, seat, card, origin, phase, half)
-        spaces[phase] += 1
         self.moved = Moved(seat, card, phase - 1, origin, phase, half, price)
         action = space(self.sides, card, phase, half).action
         if action == "veto":
-            self.vetoes[seat] += 1
+            self.change(seat, ships=ships, vetoes=player.vetoes + 1)
         elif action == "open_hand":
-            self.is_open[seat] = True
-            self.say(says.opened, seat, tuple(self.hands[seat]))
+            self.change(seat, ships=ships, is_open=True)
+            self.say(says.opened, seat, player.hand)
+        else:
+            self.change(seat, ships=ships)
 
     def _put_under(self, seat: Seat, deal: Deal, under: int) -> None:
         """Take the card for Magellan from the hand (face down) or from the cards just paid (face up), and put it on its pile."""
         is_hidden = space(self.sides, "magellan", self.phase).action == "pile_hand"
         if is_hidden:
-            self.hands[seat].remove(under)
+            self.change(seat, hand=without(self.players[seat].hand, (under,)))
         else:
             self.take_back(deal.cards, under)
         if deal.pile is None:
@@ -231,14 +228,13 @@ class Work:
             self.say(says.own_pile, seat, deal.pile + 1, under)
         else:
             self.say(says.open_pile, seat, deal.pile + 1, under)
-        piles, at = self.piles[seat], deal.pile
+        piles, at = self.players[seat].piles, deal.pile
         below = piles[at].values if at < len(piles) else ()
-        piles[at : at + 1] = [Pile((*below, under), self.phase)]
+        self.change(seat, piles=(*piles[:at], Pile((*below, under), self.phase), *piles[at + 1 :]))
 
     def take_back(self, paid: tuple[int, ...], card: int) -> None:
         """Take one of the cards that were just paid from the discard pile."""
-        del self.discards[-len(paid) :]
-        self.discards += without(paid, (card,))
+        self.discards = self.discards[: -len(paid)] + without(paid, (card,))
 
     def arrive(self) -> None:
         """What chance brings where the last ship arrived: Vasco da Gama draws cards, Cook on side B costs one. rulebook: James Cook."""
@@ -248,7 +244,7 @@ class Work:
         if reached.action == "draw":
             self.draw(seat, reached.amount)
         elif reached.action == "lose_card":
-            hand = self.hands[seat]
+            hand = self.players[seat].hand
             lost = hand[self.below(len(hand))]
             self.discard(seat, (lost,))
             self.say(says.lost, seat, Seat((seat + 1) % self.seats), lost)
@@ -258,34 +254,33 @@ class Work:
     def end_phase(self) -> list[Seat]:
         """Open hands are taken up and everybody gets money cards; who may exchange, ship by ship. rulebook: New money cards; Marco Polo."""
         self.say(says.phase_ended, self.phase)
-        for seat, is_open in enumerate(self.is_open):
-            if is_open:
-                self.is_open[seat] = False
+        for seat in range(self.seats):
+            if self.players[seat].is_open:
+                self.change(Seat(seat), is_open=False)
                 self.say(says.took_up, Seat(seat))
         self.shuffle()
         self._deal_income()
         if space(self.sides, "marco_polo", self.phase).action != "exchange":
             return []
-        number = NUMBER["marco_polo"]
-        return [seat for seat in self.round() if self.hands[seat] for _ in range(self.fleet[seat][number][self.phase])]
+        ship = Ship("marco_polo", self.phase, None)
+        return [seat for seat in self.round() if self.players[seat].hand for _ in range(self.players[seat].ships.count(ship))]
 
     def income(self, seat: Seat) -> int:
         """Money cards at the end of the phase: for everybody, and for each ship the bags of its space of this phase."""
         phase, sides = self.phase, self.sides
         return INCOME[phase - 1] + sum([
-            space(sides, ship.explorer, phase, ship.half).bags for ship in self.ships[seat] if ship.phase == phase
+            space(sides, ship.explorer, phase, ship.half).bags for ship in self.players[seat].ships if ship.phase == phase
         ])  # fmt: skip
 
     def _deal_income(self) -> None:
         """Deal one card at a time, clockwise from the last buyer, until everybody has their due or the deck is empty."""
         due = {seat: self.income(seat) for seat in self.round()}
+        order = [seat for turn in range(max(due.values())) for seat in due if turn < due[seat]]
         dealt: dict[Seat, list[int]] = {seat: [] for seat in due if due[seat]}
-        for turn in range(max(due.values())):
-            for seat, cards in dealt.items():
-                if turn < due[seat] and self.deck:
-                    cards.append(self.deck.pop())
+        for seat, card in zip(order, self._take(len(order)), strict=False):
+            dealt[seat].append(card)
         for seat, cards in dealt.items():
-            self._give(seat, cards)
+            self._give(seat, tuple(cards))
 
     def exchange(self, seat: Seat, cards: tuple[int, ...]) -> None:
         """Discard money cards for as many new ones, which `draw` brings."""
@@ -297,19 +292,19 @@ class Work:
         """Begin the next phase; false after the last."""
         if not self.later:
             return False
-        self.phase, self.stack, self.later, self.bottom = self.phase + 1, [*reversed(self.later[0])], self.later[1:], 0
+        self.phase, self.stack, self.later, self.bottom = self.phase + 1, self.later[0], self.later[1:], 0
         return True
 
     # The gamble
 
     def gambler(self) -> Seat | None:
         """Whose ship stands on the space with the gamble. rulebook: Francisco Pizarro."""
-        return next((Seat(seat) for seat, ships in enumerate(self.ships) if is_gambling(self.sides, ships)), None)
+        return next((Seat(seat) for seat, player in enumerate(self.players) if is_gambling(self.sides, player.ships)), None)
 
     def turn_up(self, seat: Seat, draws: tuple[int, ...]) -> tuple[int, ...]:
         """Turn up one more money card; all of them with it."""
-        value = self.deck.pop()
-        self.discards.append(value)
+        value, self.deck = self.deck[0], self.deck[1:]
+        self.discards += (value,)
         self.last = LastMove(seat, "drew", None, value)
         self.say(says.turned_up, seat, value, sum(draws) + value)
         return (*draws, value)
