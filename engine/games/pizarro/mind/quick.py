@@ -165,11 +165,11 @@ def opening(manner: Manner, most: int) -> int:
 
 def is_veto_wise(work: Quiet, seat: int, card: int) -> bool:
     """A good card comes too early for somebody who has less than the others. It is revealed already."""
+    if len(work.stack) < 3 or work.worth[seat][card] < HABITS.veto_worth:
+        return False
     able = work.bidders(EXPLORERS[card])
     others = [len(work.players[other].hand) for other in able if other != seat]
-    if seat not in able or not others or len(work.stack) < 3:
-        return False
-    return work.worth[seat][card] >= HABITS.veto_worth and len(work.players[seat].hand) < min(others)
+    return seat in able and bool(others) and len(work.players[seat].hand) < min(others)
 
 
 def offered(work: Quiet, card: int, vetoers: Sequence[int], limits: dict[int, int] | None = None) -> None:

@@ -20,7 +20,7 @@ P = ParamSpec("P")
 class Quiet(Work):
     """The position, and what every card of the phase is worth to every seat (`worth[seat][explorer]`), by their manners.
 
-    `fleet[seat][explorer][phase]` counts the ships on a space, so that nobody has to look through them.
+    `fleet[seat][explorer][phase]` counts the ships on a space, so that nobody has to look through them; phase 0 is the supply.
     `counts` are the cards of the explorers that are still to come in the phase, `bold` a factor of each seat's limits, `draws` the money
     cards turned up at the end.
     """
@@ -35,7 +35,7 @@ class Quiet(Work):
         self.bold = [1.0] * self.seats
         self.is_over = False
         self.worth = [[0.0] * len(EXPLORERS) for _ in manners]
-        self.fleet = [[[0, 0, 0, 0] for _ in EXPLORERS] for _ in manners]
+        self.fleet = [[[SHIPS - len(player.ships), 0, 0, 0] for _ in EXPLORERS] for player in self.players]
         for spaces, player in zip(self.fleet, self.players, strict=True):
             for ship in player.ships:
                 spaces[NUMBER[ship.explorer]][ship.phase] += 1
@@ -48,15 +48,15 @@ class Quiet(Work):
 
     def _judge(self, explorer: Explorer) -> None:
         """Work out anew what the explorer's card is worth to everybody."""
-        number, phase, fleet, worth = NUMBER[explorer], self.phase, self.fleet, self.worth
+        number, phase = NUMBER[explorer], self.phase
         manners, charts, left = self.manners, self.charts, self.counts[number]
-        holders = sum([spaces[number][phase] > 0 for spaces in fleet])
-        for row in worth:
-            row[number] = 0.0
-        for seat in self.owners(explorer):
-            own = fleet[seat][number][phase]
-            below = self._below(seat) if number == MAGELLAN else 0
-            worth[seat][number] = points(manners[seat], charts[seat], phase, number, own, holders - (own > 0), left, below)
+        holders = sum([spaces[number][phase] > 0 for spaces in self.fleet])
+        for seat, spaces in enumerate(self.fleet):
+            waiting, worth = spaces[number], 0.0
+            if waiting[phase - 1]:
+                own, below = waiting[phase], self._below(seat) if number == MAGELLAN else 0
+                worth = points(manners[seat], charts[seat], phase, number, own, holders - (own > 0), left, below)
+            self.worth[seat][number] = worth
 
     def _below(self, seat: int) -> int:
         return 0 if self.phase == 1 else max([len(pile.values) for pile in self.players[seat].piles if pile.phase < self.phase], default=0)
@@ -76,8 +76,6 @@ class Quiet(Work):
 
     def owners(self, card: Explorer) -> list[Seat]:
         """Who has a ship to place or to advance for the card, clockwise from the last buyer."""
-        if self.phase == 1:
-            return super().owners(card)
         number, before, fleet = NUMBER[card], self.phase - 1, self.fleet
         return [seat for seat in self.round() if fleet[seat][number][before]]
 
@@ -97,16 +95,16 @@ class Quiet(Work):
     def buy(self, seat: Seat, card: Explorer, price: int, deal: Deal) -> None:
         """Pay, move the ship and do what its space asks. Who has no ship left wants no other card."""
         super().buy(seat, card, price, deal)
-        if self.phase == 1 and len(self.players[seat].ships) >= SHIPS:
+        if self.phase == 1 and not self.fleet[seat][0][0]:
             self.worth[seat] = [0.0] * len(EXPLORERS)
         self._judge(card)
 
     def _sail(self, seat: Seat, card: Explorer, price: int, way: tuple[Half, Half]) -> None:
         """Place or advance a ship."""
         super()._sail(seat, card, price, way)
-        spaces, phase = self.fleet[seat][NUMBER[card]], self.phase
-        spaces[phase] += 1
-        if phase > 1:
+        ships, phase = self.fleet[seat], self.phase
+        ships[NUMBER[card]][phase] += 1
+        for spaces in ships if phase == 1 else (ships[NUMBER[card]],):
             spaces[phase - 1] -= 1
 
     def take_back(self, paid: tuple[int, ...], card: int) -> None:
