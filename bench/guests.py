@@ -28,6 +28,7 @@ class Guest:
 
     async def comes(self) -> None:
         """They begin a visit."""
+        self._planner.begin()
 
     async def goes_on(self, has_moved: bool) -> bool:
         """They do something although the table does not wait for them; whether they did."""
@@ -80,6 +81,7 @@ class Preparing(Early):
         self._fails: list[Order] = []
 
     async def comes(self) -> None:
+        await super().comes()
         if self._rng.random() < ANEW:
             await self._planner.withdraw(self._user, await self._host.plans.of(self._match, self._user))
 

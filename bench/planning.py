@@ -91,9 +91,12 @@ class Planner:
             if order in await self._host.plans.of(self._match, user):
                 await self._host.plans.withdraw(self._match, user, order_key(order))
 
+    def begin(self) -> None:
+        """The person looks in: what they think now they think until they go."""
+        self._whim = self._rng.random()
+
     async def plan(self, user: int, seat: Seat) -> None:
         """Leave what a sensible player would: the turns that they see coming, and the orders for everything else."""
-        self._whim = self._rng.random()
         await self._prepare(user, seat)
         await self._order(user, seat)
 
@@ -140,7 +143,8 @@ class Planner:
 
     def _about(self, line: Line) -> Line:
         """A line with the amounts about as they are."""
-        return NUMBER.sub(lambda found: str(max(1, round(int(found[0]) * self._rng.uniform(1 - OFF, 1 + OFF)))), line)
+        whim = Random(f"{self._whim} {line.partition(' ')[0]}")
+        return NUMBER.sub(lambda found: str(max(1, round(int(found[0]) * whim.uniform(1 - OFF, 1 + OFF)))), line)
 
     async def _set(self, user: int, kind: Kind, path: Path, may_differ: bool = False) -> None:
         """Go through a dialogue to its end and confirm what it makes."""

@@ -33,7 +33,7 @@ VISITS = 4.0
 """Visits a day, on average."""
 
 SELDOM, OFTEN = 1.0, (2.0, 6.0)
-"""Visits a day of the ordinary person who looks in most seldom, and the bounds for the others."""
+"""Visits a day of the ordinary person who looks in most seldom, every day at some moment of it, and the bounds for the others."""
 
 LEAVES, AWAY = 5 * DAY, 7 * DAY
 """Somebody ordinary leaves within so many seconds after the start, and stays away for so long."""
@@ -94,13 +94,18 @@ class Visitor:
         return self.away is not None and self.away[0] <= since < self.away[1]
 
     def visits(self, start: float, rng: Random) -> Iterator[float]:
-        """The times at which they look in after `start`, without end: a Poisson process of their waking hours. Of who never returns the
-        last is `inf`."""
+        """The times at which they look in after `start`, without end: a Poisson process of their waking hours, of who looks in once a day
+        some moment of each. Of who never returns the last is `inf`."""
         local = start + self.zone
-        awake = local // DAY * AWAKE + min(AWAKE, max(0.0, local % DAY - MORNING))
+        awake = begun = local // DAY * AWAKE + min(AWAKE, max(0.0, local % DAY - MORNING))
         while True:
-            awake += rng.expovariate(self.often / AWAKE)
+            if self.often > SELDOM:
+                awake += rng.expovariate(self.often / AWAKE)
+            else:
+                awake = (awake // AWAKE + (awake != begun)) * AWAKE + rng.uniform(0.0, AWAKE)
             at = awake // AWAKE * DAY + MORNING + awake % AWAKE - self.zone
+            if at <= start:
+                continue
             if self.away is not None and at - start >= self.away[0] and self.away[1] == inf:
                 yield inf
             elif not self.is_away(at - start):
