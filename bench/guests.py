@@ -7,6 +7,7 @@ from random import Random
 from bench.planning import Planner
 from bench.visitors import Habit
 from engine.core import Order, Seat
+from engine.match import Entry
 from play.host import Host
 
 PREPARES = 0.6
@@ -30,7 +31,11 @@ class Guest:
         """They begin a visit."""
         self._planner.begin()
 
-    async def goes_on(self, has_moved: bool) -> bool:
+    async def plays(self) -> Entry | None:
+        """They play what the table waits for, as the sensible player would."""
+        return await self._planner.move(self._user, self._seat)
+
+    async def goes_on(self) -> bool:
         """They do something although the table does not wait for them; whether they did."""
         return False
 
@@ -44,7 +49,7 @@ class Guest:
 class Early(Guest):
     """Answers early what they are asked."""
 
-    async def goes_on(self, has_moved: bool) -> bool:
+    async def goes_on(self) -> bool:
         return await self._planner.answer(self._user, self._seat)
 
 
@@ -60,20 +65,29 @@ class Planning(Early):
 
 
 class Answering(Guest):
-    """Answers the question that stands before them."""
+    """Answers the question that stands before them: their turn with an answer that lasts, where one says what they would do."""
 
-    async def goes_on(self, has_moved: bool) -> bool:
+    async def plays(self) -> Entry | None:
+        return None if await self._planner.press(self._user, self._seat) else await super().plays()
+
+    async def goes_on(self) -> bool:
         return await self._planner.answer(self._user, self._seat, unasked=False)
 
 
-class Pressing(Guest):
-    """Takes an offer of one press that says what they would do."""
+class Pressing(Answering):
+    """Also takes an offer of one press that says what they would do, and answers nothing early otherwise."""
 
-    async def goes_on(self, has_moved: bool) -> bool:
-        return await self._planner.press(self._user, self._seat, has_moved)
+    async def plays(self) -> Entry | None:
+        moved = await super().plays()
+        if moved is not None:
+            await self._planner.press(self._user, self._seat, moved)
+        return moved
+
+    async def goes_on(self) -> bool:
+        return await self._planner.press(self._user, self._seat)
 
 
-class Preparing(Early):
+class Preparing(Answering):
     """Plans at some visits. Some of it comes to nothing, and now and then they take back everything."""
 
     def __init__(self, host: Host, match: int, user: int, seat: Seat, planner: Planner, rng: Random) -> None:

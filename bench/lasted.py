@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import pairwise
 from typing import Any
 
 from msgspec import Struct
 
 from bench.visitors import HOUR
 from engine.core import Ask, Seat, Token
-from engine.prepared import asked
+from engine.match import told_by_host
+from engine.remarks import FOR_SOMEBODY, Remark
 from engine.rules import Rules
 from engine.walk import Done, trace
 from play.values.live import Live
@@ -34,13 +34,15 @@ class Calls(Struct, frozen=True):
 
 
 class Choices(Struct, frozen=True):
-    """Entries of people's seats at which there was a choice, and who made it while the person was `present` (else they were away): the
-    person by a press, at once or before (`all` less the others), a caretaker, a deputy."""
+    """Entries of people's seats at which there was a choice that is not small (`Rules.small`): how many while the person was `present`,
+    and of these how many by a `caretaker` or a `deputy` and not by a press of the person, at once or before. `absent`: those while they
+    were away. `small`: small questions that a deputy answered for somebody present."""
 
     present: int = 0
     caretaker: int = 0
     deputy: int = 0
     absent: int = 0
+    small: int = 0
 
 
 class Lasted(Struct, frozen=True):
@@ -71,35 +73,42 @@ Kind = Callable[[Seat, float], str]
 
 
 class Told(Struct, frozen=True):
-    """What the log of a match tells: waits by question and by person, and the numbers of the entries at which there was a choice."""
+    """What the log of a match tells: waits by question and by person, and the numbers of the entries at which there was a choice, of those
+    with a `small` one, and of those that a deputy made."""
 
     waiting: dict[str, tuple[float, int]]
     waiting_for: dict[str, tuple[float, int]]
     chosen: frozenset[int]
+    small: frozenset[int]
+    by_deputy: frozenset[int]
 
 
 def told(rules: Rules[Any, Any], live: Live, log: Sequence[Logged], kind: Kind) -> Told:
-    """How long the table stood still and how often, by what the one who then moved had been asked, and by who they are. Where a bot
-    takes a seat, the table had waited for its person."""
+    """How long the table stood still and how often, by what the one who then moved had been asked, and by who they are."""
     state = rules.setup(len(live.table.occupants), live.table.terms.settings, live.seed or "")
     waiting: dict[str, tuple[float, int]] = {}
     waiting_for: dict[str, tuple[float, int]] = {}
-    chosen: set[int] = set()
-    for before, logged in pairwise(log):
-        seat, took = logged.entry.seat, logged.at - before.at
+    chosen, small, by_deputy = set[int](), set[int](), set[int]()
+    before = log[0].at
+    for logged in log:
+        seat = logged.entry.seat
         if seat is None:
-            waited, name = rules.to_act(state)[0], asked(rules, state, rules.to_act(state)[0])
-        else:
-            traced = trace(rules.turn(state, seat), tuple(logged.entry.line.split()))
-            assert isinstance(traced.end, Done)
-            state, waited, name = traced.end.value.state, seat, _asked(traced.answered)
-            if any(map(_is_choice, (ask for ask, _ in traced.answered))):
-                chosen.add(logged.entry.seq)
-        if took > WAIT:
-            for found, key in ((waiting, name), (waiting_for, kind(waited, before.at))):
+            remark = told_by_host(logged.entry)
+            if isinstance(remark, Remark) and remark.about in FOR_SOMEBODY:
+                by_deputy.add(logged.entry.seq + 1)
+            continue
+        is_small = rules.has_small and rules.small(rules.view(state, None), seat)
+        traced = trace(rules.turn(state, seat), tuple(logged.entry.line.split()))
+        assert isinstance(traced.end, Done)
+        state = traced.end.value.state
+        if any(map(_is_choice, (ask for ask, _ in traced.answered))):
+            (small if is_small else chosen).add(logged.entry.seq)
+        if (took := logged.at - before) > WAIT:
+            for found, key in ((waiting, _asked(traced.answered)), (waiting_for, kind(seat, before))):
                 hours, times = found.get(key, (0.0, 0))
                 found[key] = (hours + took / HOUR, times + 1)
-    return Told(waiting, waiting_for, frozenset(chosen))
+        before = logged.at
+    return Told(waiting, waiting_for, frozenset(chosen), frozenset(small), frozenset(by_deputy))
 
 
 def _is_choice(ask: Ask) -> bool:

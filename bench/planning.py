@@ -14,16 +14,18 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from engine import worlds
+from bench.offers import offers
+from engine import bots, worlds
 from engine.answers import random_answer
 from engine.core import Ask, EngineError, Form, Line, Order, Path, Seat, Token
 from engine.foreseen import FUTURES, coming
+from engine.match import Entry
 from engine.prepared import MOST, is_prepared
 from engine.rules import Rules
 from engine.walk import Done, drive, follow
 from play.host import Host
 from play.turn.plans import order_key
-from play.values.panels import AskingPanel, Kind, Ordered, Ready, Waiting
+from play.values.panels import AskingPanel, Kind, Ready, Waiting
 
 ERRS = 0.1
 """How often an ordinary person would plan another answer to a question than they would give: any that is legal."""
@@ -42,6 +44,12 @@ class Planner:
         self._host, self._match, self._rules, self._rng = host, match, rules, rng
         self._errs, self._whim = errs, 0.0
 
+    async def move(self, user: int, seat: Seat) -> Entry:
+        """Play what a seat is asked, as the sensible bot would."""
+        live = self._host.ledger.remembered(self._match)
+        line = bots.line(bots.USUAL, self._rules, live.state, seat, self._rng)
+        return (await self._host.turns.move(self._match, user, line)).entry
+
     async def answer(self, user: int, seat: Seat, unasked: bool = True) -> bool:
         """Answer what is asked before the person is awaited, `unasked` also when they have just moved, so that no question stands before
         them; whether there was anything to answer."""
@@ -58,32 +66,23 @@ class Planner:
                     return True
         return False
 
-    async def press(self, user: int, seat: Seat, has_moved: bool) -> bool:
-        """Take one of the offers that stand on the screen, if it says what the person would do; `has_moved`: they have just moved and see
-        the orders that go on with it. Whether they took one."""
-        panel = await self._host.turns.panel(self._match, user)
-        if isinstance(panel, Waiting) and has_moved and panel.can_order:
-            asked, standing = await self._host.turns.panel(self._match, user, "order"), {order.slot for order in panel.orders}
-            hints = asked.walk.ask.suggest if isinstance(asked, AskingPanel) else ()
-            offered = [hint.path for hint in hints if hint.goes_on and not standing & set(hint.path)]
-        elif isinstance(panel, AskingPanel) and panel.ref.kind == "early":
-            asked, offered = panel, [answer.path for answer in panel.decision.answers]
-        else:
-            return False
-        would = self._foreseen(seat) if offered else ()
-        for path in offered:
-            assert isinstance(asked, AskingPanel)
-            line = self._whole(asked, seat, path)
-            if line is not None and any(map(partial(says, line), would)):
-                return isinstance(await self._host.turns.play(asked.ref, user, path), Ordered)
+    async def press(self, user: int, seat: Seat, moved: Entry | None = None) -> bool:
+        """Take the first of the offers on the screen that says what the person would do; `moved` is the move that they have just made.
+        Whether they took one."""
+        found = await offers(self._host, self._rules, self._match, user, seat, moved)
+        would = self._foreseen(seat) if any(offer.kind != "plan" for offer in found) else ()
+        for offer in found:
+            expected = (self._next_turn(seat),) if offer.kind == "plan" else would
+            if any(says(offer.line, line) for line in expected if line is not None):
+                await offer.press()
+                return True
         return False
 
-    def _whole(self, panel: AskingPanel, seat: Seat, path: Path) -> Line | None:
-        """The line that an answer to a panel comes to; `None` where more is asked."""
+    def _next_turn(self, seat: Seat) -> Line | None:
+        """What the person would play next, as far as they can see."""
         live = self._host.ledger.remembered(self._match)
-        talk = (self._rules.early if panel.ref.kind == "early" else self._rules.orders).ask(live.state, seat)
-        end = None if talk is None else follow(talk, (*panel.walk.path, *path))
-        return " ".join(end.path) if isinstance(end, Done) else None
+        world = worlds.upcoming(self._rules, live.state, seat, live.orders_of(seat))
+        return None if world is None else " ".join(drive(self._rules.turn(world, seat), partial(self._answered, world, seat))[0])
 
     async def withdraw(self, user: int, orders: Sequence[Order]) -> None:
         """Take back those of some orders that still stand."""

@@ -129,7 +129,7 @@ class _Presence:
         self.next = next(self._visits)
         self.since: float | None = None
         """The last thing that they did; `None` while they are not there."""
-        self.is_busy = self.has_moved = False
+        self.is_busy = False
         self.visits = self.pings = self.fresh = 0
         """Visits with something to do, messages about what waits, and sounds since the last visit."""
         self.calls = Calls()
@@ -148,7 +148,7 @@ class _Presence:
         """Go until the next visit."""
         needed = self.calls.needed + (self.fresh if self.is_busy else 0)
         self.calls, self.fresh = replace(self.calls, judged=self.calls.judged + self.fresh, needed=needed), 0
-        self.since, self.is_busy, self.has_moved = None, False, False
+        self.since, self.is_busy = None, False
         while self.next <= now:
             self.next = next(self._visits)
 
@@ -187,8 +187,9 @@ class _Match:
         assert result is not None, table.why
         log = await self._host.reading.log(self._match, None)
         found = told(self._rules, self._host.ledger.remembered(self._match), log, self._kind)
-        own = [one for one in log if one.entry.seat is not None and one.entry.seq in found.chosen]
-        present = [one.entry.seq for one in own if not self._is_away(one.entry.seat, one.at)]
+        own = [one for one in log if one.entry.seq in found.chosen | found.small]
+        present = frozenset(one.entry.seq for one in own if not self._is_away(one.entry.seat, one.at))
+        real = present & found.chosen
         return Lasted(
             days=(log[-1].at - self._start) / DAY,
             entries=len(log),
@@ -201,7 +202,13 @@ class _Match:
             told=dict(self._told),
             waiting_for=found.waiting_for,
             calls=tuple(person.calls for person in self._people),
-            choices=Choices(len(present), len(self._caretaken.intersection(present)), 0, len(own) - len(present)),
+            choices=Choices(
+                present=len(real),
+                caretaker=len(real & self._caretaken),
+                deputy=len(real & found.by_deputy),
+                absent=len(found.chosen - present),
+                small=len(present & found.small & found.by_deputy),
+            ),
             caretaken=len(self._caretaken),
         )
 
@@ -253,11 +260,9 @@ class _Match:
         table = await self._host.reading.table(self._match)
         if person.seat in table.to_act:
             person.has_something_to_do()
-            live = self._host.ledger.remembered(self._match)
-            line = bots.line(bots.USUAL, self._rules, live.state, person.seat, self._rng)
-            await self._host.turns.move(self._match, person.user, line)
-            person.since, person.next, person.has_moved = now, now + STEP, True
-        elif await guest.goes_on(person.has_moved):
+            await guest.plays()
+            person.since, person.next = now, now + STEP
+        elif await guest.goes_on():
             person.has_something_to_do()
             person.since, person.next = now, now + STEP
         elif is_there and now < max(self._moved, person.since) + STAY:

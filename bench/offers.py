@@ -1,0 +1,73 @@
+"""The offers of one press on the screen that somebody sees at a table, read from that very screen, and what each would do."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from msgspec import Struct
+
+from cogs.actions.panel import TakeAnswer
+from cogs.actions.tables import TakeOfferedTurn
+from cogs.panel.answers import meaning
+from cogs.panel.meant import Given
+from cogs.panel.spec import Button, Screen
+from cogs.screens import turn
+from cogs.screens.seen import panel_seen
+from engine.core import EngineError, Line, Path, Seat
+from engine.match import Entry
+from engine.rules import Rules
+from engine.walk import Done, follow
+from play.host import Host
+from play.values.panels import AskingPanel, Kind
+
+MAKES_ORDER: tuple[Kind, ...] = ("early", "order")
+
+
+class Offer(Struct, frozen=True):
+    """What one press does: it sets an order (`order`, `early`) or prepares the next turn (`plan`) with this `line`."""
+
+    kind: Kind
+    line: Line
+    press: Callable[[], Awaitable[Any]]
+
+
+async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat: Seat, moved: Entry | None) -> list[Offer]:
+    """What somebody is offered now; `moved` is the move that they have just made. Answers that are the next move alone are none."""
+    seen = await panel_seen(host, await host.turns.panel(match, user), user, "en", moved)
+    found = []
+    for button in _buttons(turn.screen(seen, None)):
+        action = button.action
+        if isinstance(action, TakeOfferedTurn) and seen.next_turn is not None:
+            found.append(Offer("plan", seen.next_turn.line, _then(host.plans.take_offered, match, user, action.key)))
+        for panel in (seen.panel, seen.going_on) if isinstance(action, TakeAnswer) else ():
+            given = meaning(panel, action, ()) if isinstance(panel, AskingPanel) and panel.ref.kind == action.kind else None
+            if not isinstance(panel, AskingPanel) or not isinstance(given, Given):
+                continue
+            kind: Kind = "early" if given.lasts else panel.ref.kind
+            line = _whole(host, rules, match, seat, kind, given.path if given.lasts else (*panel.walk.path, *given.path))
+            if line is not None:
+                play = host.turns.play_lasting if given.lasts else host.turns.play
+                found.append(Offer(kind, line, _then(play, panel.ref, user, given.path)))
+    return found
+
+
+def _buttons(screen: Screen) -> list[Button]:
+    return [button for row in screen.rows if isinstance(row, tuple) for button in row if not button.disabled]
+
+
+def _then(deed: Callable[..., Awaitable[Any]], *arguments: Any) -> Callable[[], Awaitable[Any]]:
+    return lambda: deed(*arguments)
+
+
+def _whole(host: Host, rules: Rules[Any, Any], match: int, seat: Seat, kind: Kind, path: Path) -> Line | None:
+    """The order that a path makes, as a line of its dialogue; `None` where it makes none, or more is asked."""
+    live = host.ledger.remembered(match)
+    if live is None or kind not in MAKES_ORDER:
+        return None
+    talk = (rules.early if kind == "early" else rules.orders).ask(live.state, seat)
+    try:
+        end = None if talk is None else follow(talk, path)
+    except EngineError:
+        return None
+    return " ".join(end.path) if isinstance(end, Done) else None
