@@ -1,7 +1,8 @@
 """`python -m bench ideas`: what the coach says in decisions of matches of mates.
 
 In each game so many decisions with a choice are asked about as a player would. The table tells of how many it is said that it makes no
-difference, at how many ideas stand without a sentence, and how many of the sentences are the game's own.
+difference, and of how many that the ideas are about equal as far as one can look ahead; how many ideas stand without a sentence, and how
+many of the sentences are the game's own, of how many kinds; how often two ideas of a decision have a sentence of the same kind.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from bench.pairings import SHORT
 from engine import bots, registry
 from engine.core import Seat
 from engine.rules import Rules, resolved
-from engine.search.advice import advice
+from engine.search.advice import EQUAL, advice
 from engine.walk import only_line, play
 from play.turn.coach import LEVEL, makes_no_difference
 from words import speaker
@@ -41,19 +42,24 @@ BEGIN, END = "<!-- what the coach says: python -m bench ideas --write -->", "<!-
 
 
 class Said(Struct, frozen=True):
-    """What was told about some decisions of a game: how many there were, how often that it makes no difference; and of the ideas of all
-    others how many there were, how many without a sentence, with the game's own, and with one that is too long."""
+    """What was told about some decisions of a game: how many there were, how often that it makes no difference; of all others how often
+    that the ideas are about equal and how often two ideas had sentences of one kind, how many ideas there were, how many without a
+    sentence, with the game's own, and with one that is too long; and the kinds of sentences."""
 
     decisions: int = 0
     even: int = 0
+    equal: int = 0
+    repeated: int = 0
     ideas: int = 0
     without: int = 0
     own: int = 0
     long: int = 0
+    kinds: frozenset[str] = frozenset()
 
     def with_more(self, other: Said) -> Said:
         """Both together."""
-        return Said(*[getattr(self, name) + getattr(other, name) for name in self.__struct_fields__])
+        *counts, _ = self.__struct_fields__
+        return Said(*[getattr(self, name) + getattr(other, name) for name in counts], self.kinds | other.kinds)
 
 
 def decisions(rules: Rules[Any, Any], game: str, seed: str) -> Iterator[tuple[Any, Seat]]:
@@ -76,23 +82,31 @@ def said(game: str, wanted: int, seed: str) -> Said:
         if makes_no_difference(ideas):
             found = found.with_more(Said(1, 1))
             continue
-        reasons = [say(one.reason) for one in ideas if one.reason is not None]
+        reasons = [one.reason for one in ideas if one.reason is not None]
+        kinds = frozenset(one.key for one in reasons)
+        is_equal, is_repeated = ideas[0].standing.key == EQUAL, len(kinds) < len(reasons)
         without, own = len(ideas) - len(reasons), sum(one.is_reasoned for one in ideas)
-        found = found.with_more(Said(1, 0, len(ideas), without, own, sum(len(one) > LONGEST for one in reasons)))
+        long = sum(len(say(one)) > LONGEST for one in reasons)
+        found = found.with_more(Said(1, 0, is_equal, is_repeated, len(ideas), without, own, long, kinds))
     return found
 
 
 def table(found: dict[str, Said]) -> list[str]:
     """The lines of the table."""
-    lines = ["| game | decisions | no difference | without a sentence | the game's own words | too long |", "|---|---|---|---|---|---|"]
-    return lines + [
-        f"| `{game}` | {one.decisions} | {one.even / one.decisions:.0%} | {one.without} | {one.own / max(1, one.ideas):.0%} | {one.long} |"
-        for game, one in found.items()
+    lines = [
+        "| game | decisions | no difference | about equal | ideas | without a sentence | own | kinds | a kind twice | too long |",
+        "|---|---|---|---|---|---|---|---|---|---|",
     ]
+    for game, one in found.items():
+        shares = f"{one.even / one.decisions:.1%} | {one.equal / one.decisions:.0%}"
+        own = f"{one.own / max(1, one.ideas):.0%}"
+        counts = f"{one.ideas} | {one.without} | {own} | {len(one.kinds)} | {one.repeated} | {one.long}"
+        lines.append(f"| `{game}` | {one.decisions} | {shares} | {counts} |")
+    return lines
 
 
 def main(given: Sequence[str]) -> int:
-    """Ask and print the table; 1 where it says too often that it makes no difference, or nothing."""
+    """Ask and print the table; 1 where it says too often that it makes no difference, nothing, or the same twice."""
     parser = argparse.ArgumentParser(prog="python -m bench ideas", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help="all without")
     parser.add_argument("--decisions", type=int, default=200)
@@ -109,4 +123,4 @@ def main(given: Sequence[str]) -> int:
         page = PAGE.read_text("utf-8")
         before, after = page.partition(BEGIN)[0], page.partition(END)[2]
         PAGE.write_text("\n".join([f"{before}{BEGIN}", *table(found), f"{END}{after}"]), "utf-8")
-    return int(any(one.even > MOST_EVEN * one.decisions or one.without for one in found.values()))
+    return int(any(one.even > MOST_EVEN * one.decisions or one.without or one.repeated for one in found.values()))

@@ -107,7 +107,8 @@ def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random,
         if is_over():
             break
     shown = rules.imagine(view, rng)
-    chosen = different(rules, shown, seat, first.considered)
+    reasons = {(one.line, one.plan): judgement.reasons(shown, seat, one.line, one.plan) for one in first.considered}
+    chosen = different(rules, shown, seat, first.considered, lambda one: reasons[one.line, one.plan])
     found: list[Samples] = [[] for _ in chosen]
     for number in range(max(LEAST, round(AGAIN * budget.nodes / len(chosen)))):
         if number >= HURRIED and is_over():
@@ -123,8 +124,8 @@ def advice(rules: Rules[S, V], view: V, seat: Seat, budget: Budget, rng: Random,
     ideas = [replace(one, words=judgement.words(shown, seat, one.line, chosen[at].plan)) for one, at in zip(ideas, order, strict=True)]
     if len(ideas) == 1:
         ideas = [replace(ideas[0], standing=_alone(rules, shown, seat, first.considered))]
-    told = [judgement.reasons(shown, seat, chosen[at].line, chosen[at].plan) for at in order]
-    if len(ideas) > 1 and makes_no_difference(ranked, told):
+    told = [reasons[chosen[at].line, chosen[at].plan] for at in order]
+    if len(ideas) > 1 and makes_no_difference(ranked):
         ideas = [replace(ideas[0], standing=Msg(NO_DIFFERENCE)), *ideas[1:]]
     defaults = [because(judgement, ranked, rank) for rank in range(len(ranked))]
     ideas = [replace(one, reason=why) for one, why in zip(ideas, each_its_own(told, defaults), strict=True)]
@@ -141,19 +142,34 @@ def _played_out(rules: Rules[S, Any], judgement: Judgement[S], world: S, seat: S
 # Which ideas really differ.
 
 
-def different(rules: Rules[S, Any], world: S, seat: Seat, considered: Sequence[Considered]) -> tuple[Considered, ...]:
-    """The best of the candidates, and up to two good ones that are different ways from it and from each other."""
+def different(
+    rules: Rules[S, Any],
+    world: S,
+    seat: Seat,
+    considered: Sequence[Considered],
+    reasons: Callable[[Considered], Sequence[Msg]] = lambda one: (),
+) -> tuple[Considered, ...]:
+    """The best of the candidates, and up to two good ones that are different ways from it and from each other, and have `reasons` of
+    other kinds: those first whose best reason is of a new kind, none that has only reasons of kinds that are told."""
     best = considered[0]
     chosen = {way(rules, world, seat, best.line): best}
+    told = {msg.key for msg in reasons(best)[:1]}
     left = [(way(rules, world, seat, one.line), one) for one in considered[1:] if not _is_far_behind(one, best)]
     while len(chosen) < MOST:
         likeness = {its: max(_likeness(its, other) for other in chosen) for its, _ in left}
-        left = [(its, one) for its, one in left if likeness[its] <= SAME]
+        left = [(its, one) for its, one in left if likeness[its] <= SAME and _is_news(reasons(one), told)]
         if not left:
             break
-        its, one = max(left, key=lambda found: found[1].chance - ALIKE * likeness[found[0]])
+        news = [(its, one) for its, one in left if _is_news(reasons(one)[:1], told)] or left
+        its, one = max(news, key=lambda found: found[1].chance - ALIKE * likeness[found[0]])
         chosen[its] = one
+        told |= {next((msg.key for msg in reasons(one) if msg.key not in told), "")}
     return tuple(chosen.values())
+
+
+def _is_news(reasons: Sequence[Msg], told: set[str]) -> bool:
+    """Whether one of the reasons is of a kind that is not told yet; where a game has none it has nothing to repeat."""
+    return not reasons or any(msg.key not in told for msg in reasons)
 
 
 def _is_far_behind(one: Considered, best: Considered) -> bool:
@@ -162,13 +178,12 @@ def _is_far_behind(one: Considered, best: Considered) -> bool:
 
 
 def way(rules: Rules[S, Any], world: S, seat: Seat, line: Line) -> Way:
-    """What is chosen in a line. Of an amount only whether it is any, and not how something is paid: two prices are one way."""
+    """What is chosen in a line. Of an amount only whether it is any, and how something is paid only where nothing else is chosen: elsewhere
+    two payments are one way."""
     answered = trace(turn(rules, world, seat), tokens(line)).answered
-    return frozenset(
-        (ask.name, _kind(ask, token))
-        for ask, token in answered
-        if sum(option.blocked is None for option in ask.options) > 1 and ask.name.rpartition(".")[2] != PAYING
-    )
+    chosen = [(ask, token) for ask, token in answered if sum(option.blocked is None for option in ask.options) > 1]
+    others = [(ask.name, _kind(ask, token)) for ask, token in chosen if ask.name.rpartition(".")[2] != PAYING]
+    return frozenset(others or [(ask.name, token) for ask, token in chosen])
 
 
 def _kind(ask: Ask, token: Token) -> Token:
@@ -181,8 +196,8 @@ def _kind(ask: Ask, token: Token) -> Token:
 
 
 def _likeness(one: Way, other: Way) -> float:
-    """The share of the answers of two ways that they have in common."""
-    return len(one & other) / max(1, len(one | other))
+    """The share of the answers of two ways that they have in common: all of it where nothing is chosen in either."""
+    return len(one & other) / len(one | other) if one or other else 1.0
 
 
 # What there is to say of them.

@@ -29,23 +29,26 @@ def reason(rules: Rules[S, Any], world: S, seat: Seat, line: Line, plan: Any = N
     return next(iter(told), None)
 
 
-def makes_no_difference(ranked: list[Samples], told: Sequence[Sequence[Msg]]) -> bool:
-    """Whether all ideas come to the same: in nearly every world, or as far as one can look, if the game has nothing to say for each."""
+def makes_no_difference(ranked: list[Samples]) -> bool:
+    """Whether all ideas come to the same: in nearly every world, or in chances and in all terms as far as one can look."""
     first, *others = ranked
     if all(is_same(one, first) for one in others):
         return True
     gaps = [[own.chance - best.chance for own, best in zip(one, first, strict=True)] for one in others]
-    if all(told) or any(abs(mean_of(gap)) + error_of(gap) >= NOTHING for gap in gaps):
+    if any(abs(mean_of(gap)) + error_of(gap) >= NOTHING for gap in gaps):
         return False
     terms = range(len(first[0].later))
     return not any(is_clear(beside([[one.later[term] for one in samples] for samples in (first, *others)])) for term in terms)
 
 
 def each_its_own(told: Sequence[Sequence[Msg]], defaults: Sequence[Sequence[Msg]]) -> list[Msg]:
-    """For each idea, the best first, the first reason that none before it has, the game's own or else one of the defaults."""
+    """For each idea, the best first, the first reason of a kind that none before it has, else the first that none before it has: the game's
+    own or else one of the defaults."""
     used = list[Msg]()
     for own, others in zip(told, defaults, strict=True):
-        used.append(next(one for one in (*own, *others) if one not in used or one is others[-1]))
+        kinds = {one.key for one in used}
+        new = next((one for one in own if one.key not in kinds), None)
+        used.append(new or next(one for one in (*own, *others) if one not in used or one is others[-1]))
     return used
 
 

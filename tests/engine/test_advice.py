@@ -100,7 +100,7 @@ def test_a_bid_that_is_always_topped_comes_to_the_same() -> None:
 
 
 def test_the_first_names_those_that_it_is_about_as_good_as(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.search.advice.different", lambda rules, world, seat, considered: considered)
+    monkeypatch.setattr("engine.search.advice.different", lambda rules, world, seat, considered, reasons: considered)
     monkeypatch.setattr("engine.search.advice.BEHIND", 0.0)
 
     def playout(state: Any, seat: Seat, plan: Any, turns: int, rng: Random) -> Any:
@@ -166,9 +166,26 @@ def saying(*told: str) -> Any:
 def test_no_reason_is_told_twice() -> None:
     first, second = ideas_told(0.1, 4.0, reasons=saying("toy.first", "toy.second"))
     assert (first.reason, second.reason) == (Msg("toy.first"), Msg("toy.second")) and first.is_reasoned
-    first, second = ideas_told(0.1, 4.0, reasons=saying("toy.first"))
-    assert first.reason == Msg("toy.first")
-    assert second.reason == Msg("coach.because-nothing") and not second.is_reasoned
+    (only,) = ideas_told(0.1, 4.0, reasons=saying("toy.first"))
+    assert only.reason == Msg("toy.first"), "what has no reason of its own is no idea of its own"
+
+
+def test_ideas_whose_best_reasons_are_of_other_kinds_come_first() -> None:
+    lines = [considered("bid 2", 0.6), considered("pass", 0.5), considered("bid 5", 0.4)]
+    kinds = {"bid 2": ("toy.first", "toy.second"), "pass": ("toy.first", "toy.third"), "bid 5": ("toy.other",)}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("engine.search.advice.SAME", 1.0)
+        patch.setattr("engine.search.advice.way", lambda rules, world, seat, line: frozenset({("line", line)}))
+        found = different(toy.RULES, START, MOVER, lines, lambda one: tuple(map(Msg, kinds[one.line])))
+    assert [one.line for one in found] == ["bid 2", "bid 5", "pass"]
+
+
+def test_how_something_is_paid_is_an_idea_where_nothing_else_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.search.advice.PAYING", "bid")
+    assert way(toy.RULES, START, MOVER, "pass") == {("bid", "pass")}
+    monkeypatch.setattr("engine.search.advice.way", lambda rules, world, seat, line: frozenset[tuple[str, str]]())
+    (one,) = different(toy.RULES, START, MOVER, [considered("bid 2", 0.6), considered("pass", 0.5)])
+    assert one.line == "bid 2", "what chooses nothing is one way"
 
 
 def test_a_game_without_reasons_tells_the_largest_term() -> None:
@@ -177,11 +194,11 @@ def test_a_game_without_reasons_tells_the_largest_term() -> None:
     assert second.reason == Msg("coach.because-nothing"), "it has nothing more than the first"
 
 
-def test_what_comes_to_the_same_is_worth_its_reasons_only_where_each_has_one() -> None:
-    def standing(**more: Any) -> str:
-        return ideas_told(0.0, 0.0, **more)[0].standing.key
-
-    assert standing() == NO_DIFFERENCE
+def test_what_comes_to_the_same_makes_no_difference_whatever_could_be_said_for_it() -> None:
+    assert ideas_told(0.0, 0.0)[0].standing.key == NO_DIFFERENCE
+    kinds = {"bid 2": Msg("toy.first"), "pass": Msg("toy.second")}
+    told = ideas_told(0.0, 0.0, reasons=lambda world, seat, line, plan: (kinds[line],))
+    assert len(told) == 2 and told[0].standing.key == NO_DIFFERENCE
     assert ideas_told(0.1, 2.0)[0].standing.key == EQUAL, "a difference that can be told is one"
 
 

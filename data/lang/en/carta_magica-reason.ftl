@@ -2,8 +2,8 @@
 
 carta-magica-reason-open = Seek the { $talisman }: it is on sale already, and counts { $points } for you.
 carta-magica-reason-deck = Seek the { $talisman }: it is not on sale yet, and counts { $points } for you once it is.
-carta-magica-reason-black = { $harbour } is a black harbour: you may sell there when a storm blows you back in.
-carta-magica-reason-red = { $harbour } is a red harbour: you may buy there when a storm blows you back in.
+carta-magica-reason-black = Seek the { $talisman } from { $harbour }: it is black, so you may sell when a storm blows you back in.
+carta-magica-reason-red = Seek the { $talisman } from { $harbour }: it is red, so you may buy when a storm blows you back in.
 carta-magica-reason-repair = Repair for { $price }: damaged you sail no square until the wheel shows a hammer.
 carta-magica-reason-tow = Be towed for { $price }: becalmed you sail no square until the wheel shows wind.
 carta-magica-reason-repair-card = Use the repair card: damaged you sail no square until the wheel shows a hammer.
@@ -15,33 +15,56 @@ carta-magica-reason-goods = Take { $amount } goods: { $harbour } is { $left ->
     [one] one square
    *[other] { $left } squares
   } off and pays { $gold } gold for all of them.
+carta-magica-reason-goods-full = Stay where you are: your hold is full, and { $harbour }, { $left ->
+    [one] one square
+   *[other] { $left } squares
+  } off, pays { $gold } gold for it.
 carta-magica-reason-goods-tow = Take goods: becalmed, 2 of them pay for a tow.
 carta-magica-reason-goods-later = Take goods: two of them sell for a gold in a black harbour.
-carta-magica-reason-magic = Take magic: with { $held } of it { $spins } of 6 spins tame the { $monster }, the strongest still at large.
+carta-magica-reason-magic = Take magic: with { $held } of it { $spins ->
+    [0] no spin tames
+    [one] one spin of 6 tames
+   *[other] { $spins } of 6 spins tame
+  } the { $monster }, the strongest still at large.
 carta-magica-reason-magic-more = Take magic: you hold { $held } then, and each counts like a square of the wheel against a monster.
 carta-magica-reason-known = Draw: the next card is known to you, { $card }.
 carta-magica-reason-draw = Draw: { $monsters } of { $cards } cards are monsters, and you have { $magic } magic for them.
 carta-magica-reason-curse = Curse the talismans: the { $talisman } goes back into the deck, and { $who } wants it.
 carta-magica-reason-curse-new = Curse the talismans: three others come up for you to choose from.
 carta-magica-reason-card = Sail to { $harbour }: there is a card to draw, even with nothing to sell.
-carta-magica-reason-first = Sail to { $square }: { $left } from home, and nobody else is nearer to theirs.
-carta-magica-reason-race = Sail to { $square }: { $left } from home; { $who } has { $theirs } left, so do not dawdle.
+carta-magica-reason-first = Sail to { $square }: { $left ->
+    [one] one square
+   *[other] { $left } squares
+  } from home, and nobody else is nearer to theirs.
+carta-magica-reason-race = Sail to { $square }: { $left ->
+    [one] one square
+   *[other] { $left } squares
+  } from home, and { $who } has { $theirs } to go.
 carta-magica-reason-calm = Sail to { $square }: whatever storm comes, it does your ship no harm there.
-carta-magica-reason-far = Sail to { $square }: home is { $left } squares from there.
+carta-magica-reason-far = Sail to { $square }: home is { $left ->
+    [one] one square
+   *[other] { $left } squares
+  } from there.
 carta-magica-reason-home = Go home now: { $points } points, the match ends, and { $who } has { $most } so far.
 carta-magica-reason-home-too = Go home now: { $points } points are yours too in these last turns.
 carta-magica-reason-beside = Sail beside { $who }: win the fight, and the { $talisman } is yours, { $points } points.
 carta-magica-reason-next-sell = Sail to { $square }: a { $spin } or more brings you into { $harbour }, which pays { $gold } gold for your goods.
 carta-magica-reason-next-buy = Sail to { $square }: a { $spin } or more brings you into { $harbour }, where you can buy the { $talisman }.
-carta-magica-reason-keep-goods = Keep your goods ({ $goods }): they pay for a tow, and a card may ask for some.
-carta-magica-reason-sell-for = Sell { $goods } goods: { $gold } gold, enough for the { $talisman }, which counts { $points } for you.
-carta-magica-reason-sell = Sell { $goods } goods: { $gold } gold score { $gold }, goods score nothing.
-carta-magica-reason-keep-gold = Buy nothing: { $gold } gold score { $gold }, and something better may come on sale.
-carta-magica-reason-unseen = Buy unseen: any of { $cards } talismans, and none scores less than 4.
+carta-magica-reason-keep-goods = Keep your { $goods ->
+    [one] goods
+   *[other] { $goods } goods
+  }: they pay for a tow, and a card may ask for some.
+carta-magica-reason-sell-for = Sell { $goods } goods: with { $held } gold you can pay for the { $talisman }, which counts { $points } for you.
+carta-magica-reason-sell = Sell { $goods } goods: their { $gold } gold counts { $gold } at the end, goods count nothing.
+carta-magica-reason-keep-gold = Buy nothing: your { $gold } gold counts { $gold } at the end, and something better may come on sale.
+carta-magica-reason-unseen = Buy unseen: it is one of { $cards } talismans, and none counts less than 4.
 carta-magica-reason-own = Buy the { $talisman }: it is your challenge and counts { $points } for you.
 carta-magica-reason-deny = Buy the { $talisman }: worth { $points } to you, and { $who } loses the { $theirs } it would bring them.
 carta-magica-reason-buy = Buy the { $talisman }: { $points } points for { $price } gold.
-carta-magica-reason-stake = Stake { $magic } magic: a { $least } or more tames the { $monster } then, { $spins } spins of six.
+carta-magica-reason-stake = Stake { $magic } magic: a { $least } or more tames the { $monster } then, { $spins ->
+    [one] one spin
+   *[other] { $spins } spins
+  } of six.
 carta-magica-reason-stake-sure = Stake { $magic } magic: { $spins ->
     [0] no spin tames the { $monster }, but nothing else helps either
    *[other] every spin tames the { $monster } then
@@ -49,10 +72,18 @@ carta-magica-reason-stake-sure = Stake { $magic } magic: { $spins ->
 carta-magica-reason-stake-none = Stake nothing: { $goods ->
     [0] the { $monster } can take nothing from you
    *[other] the { $monster } can only take your goods ({ $goods })
-  }, and { $spins } spins of six tame it.
+  }, and { $spins ->
+    [0] no spin tames it
+    [one] one spin of six tames it
+   *[other] { $spins } spins of six tame it
+  }.
 carta-magica-reason-stake-gold = Stake { $magic }: tamed, it brings { $gold } gold and helps you against the next one.
 carta-magica-reason-keep-card = Keep the card: another spin will need it more.
-carta-magica-reason-retame = Spin again: { $spins } of 6 spins tame the { $monster }, and the magic is spent already.
+carta-magica-reason-retame = Spin again: { $spins ->
+    [0] no spin tames
+    [one] one of 6 spins tames
+   *[other] { $spins } of 6 spins tame
+  } the { $monster }, and the magic is spent already.
 carta-magica-reason-respin = Spin again: five of six spins give you a turn in place of the storm.
 carta-magica-reason-refight = Spin again: who loses the fight gives up a card.
 carta-magica-reason-weather = Play good weather: the storm would stop your ship at { $square }.

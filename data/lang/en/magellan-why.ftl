@@ -20,7 +20,10 @@ magellan-why-round = Sail on round the world: the first who is round gets { $mon
 magellan-why-bonus = Go for { $place }: { $money } M for whoever is there first, and no price to pay.
 magellan-why-saves = Stand in { $country }: +{ $income }, and { $missing } M are missing that a payday can bring.
 magellan-why-races = Set out for { $country } now: +{ $income } for { $cost } M, and { $who } is { $points } points off.
-magellan-why-towards = Set out for { $country }: +{ $income } for { $cost } M, { $left } points farther after this turn.
+magellan-why-towards = Set out for { $country }: +{ $income } for { $cost } M, { $left ->
+        [one] one point
+       *[other] { $left } points
+    } to go after this turn.
 magellan-why-stays = Keep your { $cash } M for { $country }: it costs { $cost } M, and nothing else is worth its price now.
 magellan-why-nothing = Nothing that lies open is worth its price, so your pieces stay where they are.
 magellan-why-draws-country = Draw a country: you can pay { $payable } of those in the pack, { $country } with +{ $income } among them.

@@ -21,24 +21,30 @@ navegador-reason-sail-colony = Sail to { $region }: { $count ->
     }, and each needs a ship.
 navegador-reason-sail-near = Sail to { $region }: from there { $near } can be explored next time.
 navegador-reason-card = Use the card now: it is a sailing that costs you no turn.
-navegador-reason-card-goes = Use the card before it goes on: it is a sailing that costs you no turn.
-navegador-reason-colony-last = Take the last colony of { $region } now: { $who } lies there too.
-navegador-reason-colony-before = Settle { $region } before { $who }, who lies there too: the next colony costs { $price }.
-navegador-reason-colony = Settle { $region }: whenever you trade it sells { $good }, at { $price } now.
+navegador-reason-card-goes = Use the card before it goes on: sail to { $regions } without spending a turn.
+navegador-reason-colony-last = Settle { $regions } for { $price }: no colony of { $region } is left after it, and { $who } lies there too.
+navegador-reason-colony-before = Settle { $regions } for { $price } before { $who }, whose ship lies at { $region } too: the next costs { $next }.
+navegador-reason-colony = Settle { $regions } for { $price }: whenever you trade { $region } sells { $good }, at { $income } now.
 navegador-reason-sold-out = Buy the last building while you are { $lead } ahead: everybody has one turn more, and that is all.
 navegador-reason-sold-out-behind = Buy the last building: its points are yours, but everybody has one more turn.
-navegador-reason-building-dearer = Build the { $building } now for { $price }: the next one costs { $next }.
-navegador-reason-factory = Build a { $good } factory: it brings { $income } at each visit to the market, without a colony.
-navegador-reason-shipyard = Build the shipyard for { $price }: it counts { $points }, and one ship more costs only 50 from now on.
-navegador-reason-church = Build the church for { $price }: it counts { $points }, and one worker more costs only 50 from now on.
-navegador-reason-workers-sold = { $count ->
-        [one] One worker is
-       *[other] { $count } workers are
-    } sold on at once for 100 each, twice the { $price } that they cost.
-navegador-reason-ships-sold = { $count ->
-        [one] One ship is
-       *[other] { $count } ships are
-    } sold on at once for 100 each, twice the { $price } that they cost.
+navegador-reason-building-dearer = Build { $buildings } for { $price }: the next { $building } costs { $next }.
+navegador-reason-factory = Build { $buildings } for { $price }: a { $building } brings { $income } at each visit to the market.
+navegador-reason-shipyard = Build { $buildings } for { $price }: a shipyard counts { $points }, and one ship more costs only 50 from now on.
+navegador-reason-church = Build { $buildings } for { $price }: a church counts { $points }, and one worker more costs only 50 from now on.
+navegador-reason-workers-sold = Hire { $count ->
+        [one] a worker
+       *[other] { $count } workers
+    } for { $price }: { $sold ->
+        [one] one is
+       *[other] { $sold } are
+    } sold on at once for 100 each.
+navegador-reason-ships-sold = Build { $count ->
+        [one] a ship
+       *[other] { $count } ships
+    } for { $price }: { $sold ->
+        [one] one is
+       *[other] { $sold } are
+    } sold on at once for 100 each.
 navegador-reason-workers-colonies = Workers first: with { $workers } you can settle { $count } colonies at once where your ships lie.
 navegador-reason-workers-building = Workers first: with { $workers } you can build a { $building }.
 navegador-reason-factories = factory
@@ -60,14 +66,14 @@ navegador-reason-privilege = Privilege for { $kind }: { $bonus } now for a worke
         [one] the one that you own counts
        *[other] each of your { $count } counts
     } { $step } more.
-navegador-reason-sell-before = Sell { $count } { $good } at { $price } before { $who } brings the price down.
-navegador-reason-sell-top = Sell { $count } { $good } now: { $price } each is the highest price there is.
-navegador-reason-process-lift = Process { $good } for { $price } each: it lifts the price at which you sell it later.
-navegador-reason-trade = Go to the market: { $income } cruzados make it { $money }, and you can buy again.
-navegador-reason-paid = Pay { $count ->
+navegador-reason-sell-before = Sell { $count } { $good } at { $price } before { $who } brings the price down; you take { $whole } in all.
+navegador-reason-sell-top = Sell { $count } { $good } now at { $price }, the highest price there is; you take { $whole } in all.
+navegador-reason-process-lift = Process { $count } { $good } at { $price }, which lifts the price for later sales; you take { $whole } in all.
+navegador-reason-trade = Go to the market for { $income }: with { $money } in the purse you can buy again.
+navegador-reason-paid = { $deed }, and pay { $count ->
         [one] a ship
        *[other] { $count } ships
-    } for { $field }: without it you are there a turn later.
+    } for the way: else { $field } is a turn later.
 navegador-reason-last = Only points count now, and this brings { $points ->
         [one] one more
        *[other] { $points } more
@@ -76,3 +82,25 @@ navegador-reason-stay = Keep the other ships where they are: they lie well for c
 navegador-reason-sail = Bring the other ships along: alone they find nothing to do.
 navegador-reason-start = Begin with { $field }: the first field is free, whichever it is.
 navegador-reason-next = Go to { $field }: from there { $next } costs nothing next turn.
+navegador-reason-then = { $deed }, then go on to { $next }.
+navegador-reason-building-before = Build { $buildings } for { $price } before { $who }, who can pay too: the next { $building } costs { $next }.
+navegador-reason-place = { $region }{ $count ->
+        [1] {""}
+        [2] {" twice"}
+       *[other] {" "}{ $count } times
+    }
+navegador-reason-places = { $count } places
+navegador-reason-buildings = { $count } buildings
+navegador-reason-deed-build = Build { $buildings } for { $price }
+navegador-reason-deed-settle = Settle { $regions } for { $price }
+navegador-reason-deed-workers = Hire { $count ->
+        [one] a worker
+       *[other] { $count } workers
+    } for { $price }
+navegador-reason-deed-ships = Build { $count ->
+        [one] a ship
+       *[other] { $count } ships
+    } for { $price }
+navegador-reason-deed-trade = Trade for { $whole }
+navegador-reason-deed-privilege = Take the privilege for { $kind }
+navegador-reason-deed-sail = Sail to { $regions }

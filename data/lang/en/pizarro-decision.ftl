@@ -37,10 +37,19 @@ pizarro-brings-halves = { $cards ->
         [one] 1 card now
        *[other] { $cards } cards now
     }, or { $crowns } crowns
-pizarro-brings-gamble = A gamble for up to { $limit } points
+pizarro-brings-gamble = { $place ->
+        [within] a gamble
+       *[beginning] A gamble
+    } for up to { $limit } points
 pizarro-brings-pile = { $before ->
-        [0] A pile that counts { $points }, more later
-       *[other] Your pile counts { $points }, not { $before }
+        [0] { $place ->
+            [within] a pile of { $points } points that can grow
+           *[beginning] A pile that counts { $points }, more later
+        }
+       *[other] { $place ->
+            [within] { $points } points in your pile instead of { $before }
+           *[beginning] Your pile counts { $points }, not { $before }
+        }
     }
 
 ## Bids

@@ -1,39 +1,44 @@
 # Why one would play a line: a sentence of at most 120 characters, in the things of the game.
 
-pizarro-reason-alone = Take { $explorer } for { $price }: nobody bids against you. { $brings }.
+pizarro-reason-alone = Take { $explorer } for { $price }, nobody bids against you: { $brings }.
+pizarro-reason-price = you pay { $kind ->
+        [one] an { $cards }
+        [the] the { $cards }
+        [some] { $cards }
+       *[many] { $count } cards
+    }, { $crowns ->
+        [one] one crown
+       *[other] { $crowns } crowns
+    }
 pizarro-reason-bid-open = Bid { $amount }: { $who } plays with an open hand and can pay { $most } at most.
 pizarro-reason-bid-weak = Bid { $amount }: { $who } has { $cards ->
         [one] one card
        *[other] { $cards } cards
     } left and can hardly answer.
-pizarro-reason-bid = Bid { $amount }: { $kind ->
-        [one] one { $cards } pays
-        [the] the { $cards } pays
-        [some] { $cards } pay
-       *[many] { $count } cards pay
-    }, { $crowns ->
-        [one] one crown
-       *[other] { $crowns } crowns
-    } for this: { $brings }.
-pizarro-reason-bid-deny = Otherwise { $who } has { $explorer } for { $bid }, and may sail on to { $crowns } crowns.
+pizarro-reason-bid = Bid { $amount } for { $explorer }{ $limit ->
+        [0] :
+       *[other] , { $limit } at most:
+    } { $brings }; { $price }.
+pizarro-reason-bid-deny = Bid { $amount }, or { $who } has { $explorer } for { $bid } and can sail on to { $crowns } crowns; { $price }.
 pizarro-reason-bid-limit = Go up to { $limit } for { $explorer }, then let it go: the rest of your { $money } is for other cards.
-pizarro-reason-opens = A ship with { $explorer } may sail on in phase { $phase ->
+pizarro-reason-opens = Bid { $amount }: a ship with { $explorer } can sail on in phase { $phase ->
         [2] II
        *[3] III
-    }, to { $crowns } crowns.
-pizarro-reason-opens-alone = You alone could sail on with { $explorer } in phase { $phase ->
+    }, to { $crowns } crowns; { $price }.
+pizarro-reason-opens-alone = Bid { $amount }: you alone could sail on with { $explorer } in phase { $phase ->
         [2] II
        *[3] III
-    }, to { $crowns } crowns.
-pizarro-reason-last = Bid now: it is the last { $explorer } of phase { $phase ->
+    }, to { $crowns } crowns; { $price }.
+pizarro-reason-last = Bid { $amount }: it is the last { $explorer } of phase { $phase ->
         [1] I
         [2] II
        *[3] III
-    }, and { $count } of you can have it.
-pizarro-reason-left = { $explorer } comes { $left ->
-        [one] once more
-       *[other] { $left } times more
-    } in phase { $phase ->
+    }, and { $count } of you can have it; { $price }.
+pizarro-reason-left = Bid { $amount }: { $explorer } comes only { $left ->
+        [one] once
+        [2] twice
+       *[other] { $left } times
+    } more in phase { $phase ->
         [1] I
         [2] II
        *[3] III
@@ -45,6 +50,7 @@ pizarro-reason-left = { $explorer } comes { $left ->
 pizarro-reason-pass-dear = Pass: the bid is above the { $most } that you can pay.
 pizarro-reason-pass-better = Pass: { $explorer } comes { $left ->
         [one] once more
+        [2] twice more
        *[other] { $left } times more
     } in this phase and brings you more; your { $money } are for that.
 pizarro-reason-pass-open = Pass: { $explorer } opens your hand to everybody until the phase ends.
@@ -53,15 +59,7 @@ pizarro-reason-pass-leader = Let { $who } have { $explorer }: it takes from the 
         [one] card that they hold
        *[other] { $cards } cards that they hold
     }.
-pizarro-reason-pass-price = Pass: a bid of { $amount } takes { $kind ->
-        [one] an { $cards }
-        [the] the { $cards }
-        [some] { $cards }
-       *[many] { $count } cards
-    } from your hand, { $crowns ->
-        [one] one crown
-       *[other] { $crowns } crowns
-    }.
+pizarro-reason-pass-price = Pass on { $explorer }: at { $amount } { $price }, for { $brings }.
 pizarro-reason-pass = Pass: you keep { $crowns } crowns and { $money } money for the rest of phase { $phase ->
         [1] I
         [2] II
@@ -82,13 +80,10 @@ pizarro-reason-pay-keeps = Pay { $cards } and not { $other }: that keeps { $more
         [one] a crown
        *[other] { $more } crowns
     } for the end.
-pizarro-reason-pay-money = Pay { $cards }: it takes { $crowns ->
+pizarro-reason-pay-money = Pay { $cards } and not { $other }: that keeps { $more } more money for later bids, { $left } in all.
+pizarro-reason-pay-exact = Pay { $cards }: it is exact, and no other payment costs fewer than its { $crowns ->
         [one] one crown
        *[other] { $crowns } crowns
-    }, and { $left } money stay for later bids.
-pizarro-reason-pay-exact = Pay { $cards }: that is exact, and no payment takes fewer crowns than its { $crowns ->
-        [one] one
-       *[other] { $crowns }
     }.
 pizarro-reason-pay = Pay { $cards }: it takes { $crowns ->
         [one] one crown

@@ -28,14 +28,14 @@ def test_a_purchase_is_for_oneself_or_against_another() -> None:
     assert why(state, "sail t4 ember-ring")[0] == "Buy the Ember Ring: it is your challenge and counts 15 for you."
     assert why(state, "sail t4 night-lantern")[0] == "Buy the Night Lantern: worth 6 to you, and Duarte loses the 16 it would bring them."
     assert why(state, "sail t4 dragon-scale")[0] == "Buy the Dragon Scale: 9 points for 2 gold."
-    assert why(state, "sail t4 nothing")[0] == "Buy nothing: 2 gold score 2, and something better may come on sale."
-    assert why(state, "sail t4 unseen")[0].startswith("Buy unseen: any of ")
+    assert why(state, "sail t4 nothing")[0] == "Buy nothing: your 2 gold counts 2 at the end, and something better may come on sale."
+    assert why(state, "sail t4 unseen")[0].startswith("Buy unseen: it is one of ")
 
 
 def test_a_sale_names_what_the_gold_is_for() -> None:
     state = given({"at": "t10", "home": "k1", "goods": 7, "challenge": "ember_ring"}, RIVAL, spun=5, row=["ember_ring"])
-    assert why(state, "sail t8 3")[0] == "Sell 6 goods: 3 gold, enough for the Ember Ring, which counts 15 for you."
-    assert why(state, "sail t8 0")[0].startswith("Keep your goods (7)")
+    assert why(state, "sail t8 3")[0] == "Sell 6 goods: with 3 gold you can pay for the Ember Ring, which counts 15 for you."
+    assert why(state, "sail t8 0")[0].startswith("Keep your 7 goods:")
 
 
 def test_goods_name_the_harbour_and_magic_the_monster() -> None:
@@ -73,7 +73,7 @@ def test_a_stuck_ship_pays_or_waits() -> None:
 def test_a_stake_names_the_least_spin() -> None:
     state = when(given({"home": "k1", "goods": 3, "magic": 8}, RIVAL, spun=7, deck=["monster-12"]), "card").state
     assert why(state, "6")[0] == "Stake 6 magic: a 6 or more tames the Kraken then, 3 spins of six."
-    assert why(state, "0")[0] == "Stake nothing: the Kraken can only take your goods (3), and 0 spins of six tame it."
+    assert why(state, "0")[0] == "Stake nothing: the Kraken can only take your goods (3), and no spin tames it."
 
 
 def test_a_storm_a_battle_and_what_comes_of_it() -> None:

@@ -73,7 +73,7 @@ CASES = (
     ),
     (
         given(points=3, cash={1: 10}, jeeps=BASE, ships=PORT, open=("belgium",)), "jeep-6s33 6n1 end",
-        "Set out for Belgium: +8 for 100 M, 14 points farther after this turn.",
+        "Set out for Belgium: +8 for 100 M, 14 points to go after this turn.",
     ),
     (
         given(cash={0: 1300}, jeeps={0: [FRANCE]}, open=("japan",)), "end",

@@ -61,8 +61,8 @@ def before_nagasaki(money: int) -> State:
 
 
 WORKED = [
-    (both_in_guine(90), "colony guine:90", "Take the last colony of Guiné now: Leonor lies there too."),
-    (both_in_guine(90, 120), "colony guine:90", "Settle Guiné before Leonor, who lies there too: the next colony costs 120."),
+    (both_in_guine(90), "colony guine:90", "Settle Guiné for 90: no colony of Guiné is left after it, and Leonor lies there too."),
+    (both_in_guine(90, 120), "colony guine:90", "Settle Guiné for 90 before Leonor, whose ship lies at Guiné too: the next costs 120."),
     (
         rival(having(hiding(table(), bahia=(40, 50, 60, 90)), ships=ships(portugal=2), field=FREE), ships=ships(portugal=2)),
         "sailing portugal>bahia:2",
@@ -101,7 +101,7 @@ WORKED = [
     (
         having(knowing(table(holder=SEAT, run=6), bahia=(50,)), ships=ships(portugal=1), field=FREE),
         "navegador portugal>bahia:1",
-        "Use the card before it goes on: it is a sailing that costs you no turn.",
+        "Use the card before it goes on: sail to Bahia without spending a turn.",
     ),
     (
         rival(having(table(gallery=(1,) * 5), workers=4, churches=3, field=on("market1")), churches=2),
@@ -111,17 +111,17 @@ WORKED = [
     (
         rival(having(table(), colonies=colonies(gold=2), field=on("ships")), colonies=colonies(gold=3)),
         "market2 su=- go=s2 sp=-",
-        "Sell 2 gold at 60 before Leonor brings the price down.",
+        "Sell 2 gold at 60 before Leonor brings the price down; you take 120 in all.",
     ),
     (
         having(table(), workers=8, churches=4, field=FREE, money=500),
         "workers 4",
-        "3 workers are sold on at once for 100 each, twice the 50 that they cost.",
+        "Hire 4 workers for 200: 3 are sold on at once for 100 each.",
     ),
     (
         having(table(), ships=ships(portugal=6), shipyards=2, field=on("market1"), money=500),
         "ships 2",
-        "One ship is sold on at once for 100 each, twice the 50 that they cost.",
+        "Build 2 ships for 100: one is sold on at once for 100 each.",
     ),
     (
         having(knowing(table(), bahia=(40, 50)), ships=ships(bahia=2), churches=1, field=FREE, money=500),
@@ -145,13 +145,19 @@ def test_every_candidate_has_a_reason_and_all_are_short() -> None:
         assert len(set(told)) == len(told)
 
 
+PARTS = {"navegador-reason-factories", "navegador-reason-place", "navegador-reason-places", "navegador-reason-buildings"} | {
+    f"navegador-reason-deed-{deed}" for deed in ("build", "settle", "workers", "ships", "trade", "privilege", "sail")
+}
+"""Of which sentences are made."""
+
+
 def test_every_reason_comes_up() -> None:
     keys = {one.key for told in heard() for one in told} | {
         one.key for state, line, _ in WORKED for one in reasons(state, SEAT, line, None)
     }
     text = (LANG / "en" / "navegador-reason.ftl").read_text(encoding="utf-8")
-    written = set(re.findall(r"^(navegador-reason-[a-z-]+) =", text, re.MULTILINE)) - {"navegador-reason-factories"}
-    rare = {"navegador-reason-stay", "navegador-reason-sail", "navegador-reason-card"}
+    written = set(re.findall(r"^(navegador-reason-[a-z-]+) =", text, re.MULTILINE)) - PARTS
+    rare = {f"navegador-reason-{name}" for name in ("stay", "sail", "card", "next")}
     assert written - rare <= {key.replace(".", "-").replace("_", "-") for key in keys}
     assert len(written) > 30 and Path(LANG).is_dir()
 
@@ -159,4 +165,16 @@ def test_every_reason_comes_up() -> None:
 def test_the_turn_after_it_is_the_one_that_was_planned() -> None:
     state = having(table(), field=FREE, money=500)
     told = reasons(state, SEAT, "workers 1", FIELD_NUMBER["colony"])
-    assert say(told[-1]) == "Go to Workers: from there Colony costs nothing next turn."
+    assert say(told[-1]) == "Hire a worker for 50, then go on to Colony."
+    nothing = having(table(), field=FREE, ships=ships(portugal=2))
+    assert say(reasons(nothing, SEAT, "sailing done", FIELD_NUMBER["market1"])[-1]) == (
+        "Go to Sailing: from there Market 1 costs nothing next turn."
+    )
+
+
+def test_two_purchases_are_both_named_and_three_counted() -> None:
+    state = having(table(), field=on("market1"), workers=15, money=900)
+    told = [say(msg) for msg in reasons(state, SEAT, "buildings sugar:40+church:50", None)]
+    assert all(one.startswith("Build a sugar factory and a church for 90") for one in told)
+    told = [say(msg) for msg in reasons(state, SEAT, "buildings sugar:40+gold:40+church:50", None)]
+    assert all(one.startswith("Build 3 buildings for 130") for one in told)

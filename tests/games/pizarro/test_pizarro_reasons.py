@@ -36,21 +36,41 @@ def auction(seats: int = 3, **more: Any) -> State:
     return given(["cook", "pizarro", "columbus"], seats=seats, **more)
 
 
-BUYS = "Take Marco Polo for 1: nobody bids against you. 2 crowns, 2 new cards and a swap of 3."
+BUYS = "Take Marco Polo for 1, nobody bids against you: 2 crowns, 2 new cards and a swap of 3."
 SAID = {
-    "price": (auction(), "bid 8", None, "Bid 8: the 8 pays, one crown for this: 4 crowns and an open hand."),
+    "price": (auction(), "bid 8", None, "Bid 8 for Cook: 4 crowns and an open hand; you pay the 8, one crown."),
     "limit": (auction(), "bid 2", 9, "Go up to 9 for Cook, then let it go: the rest of your 45 is for other cards."),
-    "alone later": (auction(), "bid 2", None, "You alone could sail on with Cook in phase II, to 8 crowns."),
-    "later": (given(["cook", "cook"]), "bid 2", None, "A ship with Cook may sail on in phase II, to 8 crowns."),
-    "more": (given(["cook", "cook"]), "bid 2", None, "Cook comes once more in phase I, and 3 of you can buy it."),
-    "deny": (when(auction(), "bid 3").state, "bid 4", None, "Otherwise Leonor has Cook for 3, and may sail on to 8 crowns."),
+    "alone later": (
+        auction(),
+        "bid 2",
+        None,
+        "Bid 2: you alone could sail on with Cook in phase II, to 8 crowns; you pay the 7, one crown.",
+    ),
+    "later": (
+        given(["cook", "cook"]),
+        "bid 2",
+        None,
+        "Bid 2: a ship with Cook can sail on in phase II, to 8 crowns; you pay the 7, one crown.",
+    ),
+    "more": (given(["cook", "cook"]), "bid 2", None, "Bid 2: Cook comes only once more in phase I, and 3 of you can buy it."),
+    "deny": (
+        when(auction(), "bid 3").state,
+        "bid 4",
+        None,
+        "Bid 4, or Leonor has Cook for 3 and can sail on to 8 crowns; you pay the 7, one crown.",
+    ),
     "weak": (
         when(auction(hands={1: [4]}), "bid 1", "bid 2", "pass").state,
         "bid 5",
         None,
         "Bid 5: Duarte has one card left and can hardly answer.",
     ),
-    "last": (given(["cook"], phase=2, ships=LATER), "bid 1", None, "Bid now: it is the last Cook of phase II, and 2 of you can have it."),
+    "last": (
+        given(["cook"], phase=2, ships=LATER),
+        "bid 1",
+        None,
+        "Bid 1: it is the last Cook of phase II, and 2 of you can have it; you pay the 7, one crown.",
+    ),
     "alone": (given(["marco_polo"], phase=2, ships=LATER), "bid 1 pay 7", None, BUYS),
     "pay": (when(auction(), "pass", "pass").state, "bid 1 pay 7", None, "Pay 7 and not 1: that keeps 2 crowns for the end."),
     "open hand": (auction(), "pass", None, "Pass: Cook opens your hand to everybody until the phase ends."),
@@ -85,6 +105,10 @@ def test_a_card_under_magellan_says_what_the_pile_counts() -> None:
     assert (
         told(state, "bid 1 pay 5 under 1")[1] == "Put the 1 under Magellan: with 2 cards there it brings 9 points, not only its 3 crowns."
     )
+
+
+def test_the_limit_that_the_search_follows_is_told_with_the_bid() -> None:
+    assert "Bid 2 for Cook, 9 at most: 4 crowns and an open hand; you pay the 7, one crown." in told(auction(), "bid 2", 9)
 
 
 def test_a_veto_says_who_is_richer() -> None:

@@ -79,7 +79,8 @@ def _settle(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
         yield Msg("carta_magica.reason.open", talisman=told, points=score)
     else:
         yield Msg("carta_magica.reason.deck", talisman=told, points=score)
-    yield Msg("carta_magica.reason.black" if harbour.is_black else "carta_magica.reason.red", harbour=says.harbour(harbour.square))
+    start = "carta_magica.reason.black" if harbour.is_black else "carta_magica.reason.red"
+    yield Msg(start, harbour=says.harbour(harbour.square), talisman=told)
 
 
 def _action(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
@@ -120,7 +121,9 @@ def _goods(position: Position, seat: Seat) -> Iterator[Msg]:
     gold = (means(player, "goods") + taken) // GOODS_PER_GOLD
     charts = sea_of(position.options).port
     port = min([one for one in HARBOUR if HARBOUR[one].is_black and one != player.square], key=lambda one: charts[one][player.square])
-    if gold:
+    if not taken:
+        yield Msg("carta_magica.reason.goods-full", harbour=says.harbour(port), left=charts[port][player.square], gold=gold)
+    elif gold:
         yield Msg("carta_magica.reason.goods", amount=taken, harbour=says.harbour(port), left=charts[port][player.square], gold=gold)
     if not position.options.is_towed_for_gold:
         yield Msg("carta_magica.reason.goods-tow")
@@ -232,7 +235,9 @@ def _sell(world: State, seat: Seat, given: Given) -> Iterator[Msg]:
     wanted = wishes(position, seat)
     if held >= TALISMAN_PRICE and wanted:
         talisman = says.talisman(wanted[0])
-        yield Msg("carta_magica.reason.sell-for", goods=goods, gold=gold, talisman=talisman, points=score_of(position, seat, wanted[0]))
+        yield Msg(
+            "carta_magica.reason.sell-for", goods=goods, gold=gold, talisman=talisman, points=score_of(position, seat, wanted[0]), held=held
+        )
     yield Msg("carta_magica.reason.sell", goods=goods, gold=gold)
 
 
@@ -362,8 +367,8 @@ _REASONS: dict[str, Callable[[State, Seat, Given], Iterator[Msg]]] = {
     "spin": _spin,
     "trade.buy": _buy,
     "trade.sell": _sell,
-    "sail.square": _sail,
     "choose.action": _action,
+    "sail.square": _sail,
     "monster.stake": _stake,
     "monster.again": _again,
     "storm.again": _again,

@@ -5,6 +5,7 @@ It goes by the line, the field of the turn after it (`plan`), and what lies open
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -15,7 +16,6 @@ from engine.games.navegador.board import (
     BUILDING_NUMBER,
     BUILDING_WORKERS,
     BUILDINGS,
-    CHEAP,
     CHURCH,
     CIRCLE,
     COLONY_WORKERS,
@@ -44,6 +44,9 @@ from engine.games.navegador.state import LastMove, Player, Position, State, item
 from engine.games.navegador.turn import turn
 from engine.games.navegador.wares import What, limits, price_of
 from engine.walk import Done, follow, tokens
+
+FEW = 2
+"""More kinds of buildings than this in one line, and more places than one above it, are counted, not named."""
 
 NEAR_END = 4
 """Steps of the card after which it goes on soon."""
@@ -99,7 +102,7 @@ def _at_sea(look: Look) -> Iterator[Msg]:
     """Discoveries and sailings."""
     last, before = look.last, look.before
     if last.what == "navegador" and not last.is_rest and CIRCLE - before.run <= NEAR_END:
-        yield Msg("navegador.reason.card.goes")
+        yield Msg("navegador.reason.card.goes", regions=tuple(dict.fromkeys(sea(REGION_NUMBER[sail.to]) for sail in last.sails)))
     if last.explored is not None:
         region = REGION_NUMBER[last.explored]
         ships = sum([sail.count for sail in last.sails if sail.to == last.explored])
@@ -142,32 +145,64 @@ def _may_explore(position: Position, seat: Seat, region: int) -> bool:
 
 def _bought(look: Look) -> Iterator[Msg]:
     """Colonies and buildings."""
+    yield from _settled(look)
     last, before = look.last, look.before
-    for name, _ in dict(last.colonies).items():
-        region = REGION_NUMBER[name]
-        rivals = [other for other in look.others if before.players[other].ships[region]]
-        if rivals and not look.after.stacks[region]:
-            yield Msg("navegador.reason.colony.last", region=sea(region), who=Who(rivals[0]))
-        elif rivals:
-            yield Msg("navegador.reason.colony.before", region=sea(region), who=Who(rivals[0]), price=look.after.stacks[region][0])
-    for name in dict(last.colonies):
-        good = GOOD_OF[REGION_NUMBER[name]] or 0
-        yield Msg("navegador.reason.colony", region=sea(REGION_NUMBER[name]), good=says.good(good), price=SELL[good][before.market[good]])
     if last.buildings and look.after.is_ending and not before.is_ending:
         yield Msg("navegador.reason.sold_out", lead=look.lead) if look.lead > 0 else Msg("navegador.reason.sold_out.behind")
+    told = _built(look)
     for house, price in dict(last.buildings).items():
         row = BUILDING_NUMBER[house]
         left = building_prices(len(before.players))[row][look.after.built[row] :]
-        if left and left[0] > price:
-            yield Msg("navegador.reason.building.dearer", building=says.building(house), price=price, next=left[0])
+        wanted = [
+            other
+            for other in look.others
+            if before.players[other].workers >= BUILDING_WORKERS[row] and left and before.players[other].money >= left[0]
+        ]
+        name = says.building(house)
+        if wanted:
+            yield Msg("navegador.reason.building.before", **told, building=name, who=Who(wanted[0]), next=left[0])
         if row < FACTORIES:
-            yield Msg("navegador.reason.factory", good=says.good(row), income=PROCESS[before.market[row]])
+            yield Msg("navegador.reason.factory", **told, building=name, income=PROCESS[before.market[row]])
         else:
-            yield Msg(
-                "navegador.reason.shipyard" if row == SHIPYARD else "navegador.reason.church",
-                price=price,
-                points=each(look.had)[3 if row == SHIPYARD else 4],
-            )
+            kind = 3 if row == SHIPYARD else 4
+            yield Msg("navegador.reason.shipyard" if row == SHIPYARD else "navegador.reason.church", **told, points=each(look.had)[kind])
+        if left and left[0] > price:
+            yield Msg("navegador.reason.building.dearer", **told, building=name, next=left[0])
+
+
+def _built(look: Look) -> dict[str, Any]:
+    """What is built, and for how much."""
+    bill = look.last.buildings
+    names = tuple(says.buildings(house, count) for house, count in Counter([house for house, _ in bill]).items())
+    if len(names) > FEW:
+        names = (Msg("navegador.reason.buildings", count=len(bill)),)
+    return {"buildings": names, "price": sum([price for _, price in bill])}
+
+
+def _founded(look: Look) -> dict[str, Any]:
+    """Where colonies are founded, and for how much."""
+    bill = look.last.colonies
+    places = Counter([name for name, _ in bill])
+    names = tuple(Msg("navegador.reason.place", region=sea(REGION_NUMBER[name]), count=count) for name, count in places.items())
+    if len(names) > FEW + 1:
+        names = (Msg("navegador.reason.places", count=len(bill)),)
+    return {"regions": names, "price": sum([price for _, price in bill])}
+
+
+def _settled(look: Look) -> Iterator[Msg]:
+    """Colonies: who else lies there, and what they sell."""
+    told, regions = _founded(look), [REGION_NUMBER[name] for name in dict(look.last.colonies)]
+    for region in regions:
+        rivals = [other for other in look.others if look.before.players[other].ships[region]]
+        stack = look.after.stacks[region]
+        if rivals and not stack:
+            yield Msg("navegador.reason.colony.last", **told, region=sea(region), who=Who(rivals[0]))
+        elif rivals:
+            yield Msg("navegador.reason.colony.before", **told, region=sea(region), who=Who(rivals[0]), next=stack[0])
+    for region in regions:
+        good = GOOD_OF[region] or 0
+        income = SELL[good][look.before.market[good]]
+        yield Msg("navegador.reason.colony", **told, region=sea(region), good=says.good(good), income=income)
 
 
 def _recruited(look: Look) -> Iterator[Msg]:
@@ -178,7 +213,7 @@ def _recruited(look: Look) -> Iterator[Msg]:
     what: What = "ships" if last.what == "ships" else "workers"
     price = price_of(last.recruited, limits(what, had)[0], look.before.phase)
     if last.sold:
-        yield Msg(f"navegador.reason.{what}.sold", count=last.sold, price=CHEAP)
+        yield Msg(f"navegador.reason.{what}.sold", count=last.recruited, price=price, sold=last.sold)
     if what == "ships":
         yield from _ships(look, price)
         return
@@ -227,27 +262,30 @@ def _privileged(look: Look) -> Iterator[Msg]:
 
 def _traded(look: Look) -> Iterator[Msg]:
     """The market: who would have sold first, and what the prices do."""
+    whole = sum([trade.income for trade in look.last.trades])
     for trade in sorted(look.last.trades, key=lambda trade: -trade.income):
         good = GOOD_NUMBER[trade.good]
         price = abs(trade.income // trade.units)
         if trade.units > 0:
             rivals = [other for other in look.others if len(look.before.players[other].colonies[good]) > 1]
             if rivals:
-                yield Msg("navegador.reason.sell.before", good=says.good(good), price=price, count=trade.units, who=Who(rivals[0]))
+                yield Msg(
+                    "navegador.reason.sell.before", good=says.good(good), price=price, count=trade.units, who=Who(rivals[0]), whole=whole
+                )
             if price == SELL[good][0]:
-                yield Msg("navegador.reason.sell.top", good=says.good(good), price=price, count=trade.units)
+                yield Msg("navegador.reason.sell.top", good=says.good(good), price=price, count=trade.units, whole=whole)
         elif look.had.colonies[good]:
-            yield Msg("navegador.reason.process.lift", good=says.good(good), price=price)
+            yield Msg("navegador.reason.process.lift", good=says.good(good), price=price, count=-trade.units, whole=whole)
     if look.last.trades:
-        income = sum([trade.income for trade in look.last.trades])
-        yield Msg("navegador.reason.trade", income=income, money=look.has.money)
+        yield Msg("navegador.reason.trade", income=whole, money=look.has.money)
 
 
 def _on_the_way(look: Look) -> Iterator[Msg]:
     """The step on the rondel: what it costs, and what it leads to."""
     last, had = look.last, look.had
-    if last.paid:
-        yield Msg("navegador.reason.paid", field=_field(last.what), count=len(last.paid))
+    deed = _deed(look)
+    if last.paid and deed is not None:
+        yield Msg("navegador.reason.paid", deed=deed, field=_field(last.what), count=len(last.paid))
     if had.field is None or last.what not in FIELD_NUMBER or look.before.left is not None:
         if look.before.left is not None:
             yield Msg("navegador.reason.last", points=points(look.has) - points(had))
@@ -259,7 +297,30 @@ def _on_the_way(look: Look) -> Iterator[Msg]:
     following = RONDEL[look.plan if look.plan is not None else (FIELD_NUMBER[last.what] + 1) % CIRCLE]
     if last.is_rest:
         yield Msg("navegador.reason.stay") if not last.sails else Msg("navegador.reason.sail")
-    yield Msg("navegador.reason.next", field=_field(last.what), next=_field(following))
+    if deed is None:
+        yield Msg("navegador.reason.next", field=_field(last.what), next=_field(following))
+    else:
+        yield Msg("navegador.reason.then", deed=deed, next=_field(following))
+
+
+def _deed(look: Look) -> Msg | None:
+    """What the line does, as an order that goes on; `None` where it only steps on the rondel."""
+    last = look.last
+    if last.buildings:
+        return Msg("navegador.reason.deed.build", **_built(look))
+    if last.colonies:
+        return Msg("navegador.reason.deed.settle", **_founded(look))
+    if last.recruited:
+        what: What = "ships" if last.what == "ships" else "workers"
+        price = price_of(last.recruited, limits(what, look.had)[0], look.before.phase)
+        return Msg(f"navegador.reason.deed.{what}", count=last.recruited, price=price)
+    if last.trades:
+        return Msg("navegador.reason.deed.trade", whole=sum([trade.income for trade in last.trades]))
+    if last.privilege is not None:
+        return Msg("navegador.reason.deed.privilege", kind=says.kind(last.privilege))
+    if last.sails:
+        return Msg("navegador.reason.deed.sail", regions=tuple(dict.fromkeys(sea(REGION_NUMBER[sail.to]) for sail in last.sails)))
+    return None
 
 
 def _field(name: str) -> Msg:

@@ -16,13 +16,15 @@ from engine.games.pizarro.mind.telling import best_pile, brings, paid_with
 from engine.games.pizarro.payment import Cards, crowns, fewest_crowns, most, nearest
 from engine.games.pizarro.state import Bidding, Exchanging, Gambling, Paying, Position, State, Vetoing
 from engine.games.pizarro.turn.closing import unseen
-from engine.games.pizarro.turn.flow import bidders, owners
+from engine.games.pizarro.turn.flow import bidders
 from engine.games.pizarro.turn.purchase import gain
 
 FEW = 2
 """Somebody with so many money cards can hardly answer."""
 LOW = 4
 """Somebody with so many feels each card that they pay."""
+FAR = 8
+"""So many crowns of the next space are worth a word of their own."""
 AVERAGE = sum(CROWNS) // (len(CROWNS) - 1)
 """Crowns of an unknown money card."""
 
@@ -47,10 +49,10 @@ def _values(token: str) -> Cards:
 
 def _bids(world: State, stage: Bidding, seat: Seat, words: Sequence[str], plan: Any) -> Iterator[Msg]:
     position, card, amount = world.position, stage.card, int(words[1])
-    hand, leave, name = position.players[seat].hand, must_leave(position.sides, card), says.name(card)
+    hand, leave = position.players[seat].hand, must_leave(position.sides, card)
     rivals = [other for other in stage.queue if other != seat]
     if not rivals:
-        yield Msg("pizarro.reason.alone", explorer=name, price=amount, brings=brings(position, seat, card))
+        yield Msg("pizarro.reason.alone", explorer=says.name(card), price=amount, brings=brings(position, seat, card, begins=False))
         if "pay" in words:
             yield from _pays(position, card, amount, seat, words)
         return
@@ -61,29 +63,42 @@ def _bids(world: State, stage: Bidding, seat: Seat, words: Sequence[str], plan: 
     weak = [other for other in rivals if len(position.players[other].hand) <= FEW and not position.players[other].is_open]
     if len(rivals) == 1 and weak:
         yield Msg("pizarro.reason.bid.weak", amount=amount, who=Who(weak[0]), cards=len(position.players[weak[0]].hand))
-    cards = fewest_crowns(hand, amount, leave, position.is_exact)
-    told = paid_with(hand, cards)
-    yield Msg("pizarro.reason.bid", amount=amount, brings=brings(position, seat, card), **told)
-    yield from _opens(position, card, seat)
-    if stage.bid and (onward := _onward(position, card)):
-        yield Msg("pizarro.reason.bid.deny", who=Who(stage.queue[-1]), explorer=name, bid=stage.bid, crowns=onward)
-    if isinstance(plan, int) and plan > amount:
-        yield Msg("pizarro.reason.bid.limit", explorer=name, limit=plan, money=sum(hand))
+    price = _price(hand, fewest_crowns(hand, amount, leave, position.is_exact))
+    limit = plan if isinstance(plan, int) and plan > amount else 0
+    gained = brings(position, seat, card, begins=False)
+    plain = Msg("pizarro.reason.bid", amount=amount, explorer=says.name(card), limit=limit, brings=gained, price=price)
+    (first, after) = _opens(position, stage, seat, amount, price)
+    yield from (*first, plain, *after)
+    if limit:
+        yield Msg("pizarro.reason.bid.limit", explorer=says.name(card), limit=limit, money=sum(hand))
 
 
-def _opens(position: Position, card: Explorer, seat: Seat) -> Iterator[Msg]:
-    """What a ship there can go on to, and who else could; how often the card still comes."""
-    name, onward = says.name(card), _onward(position, card)
-    rivals = [other for other in owners(position, card) if other != seat] if position.phase > 1 else []
+def _price(hand: Cards, cards: Cards) -> Msg:
+    """What a payment takes from a hand, within a sentence."""
+    return Msg("pizarro.reason.price", **paid_with(hand, cards))
+
+
+def _opens(position: Position, stage: Bidding, seat: Seat, amount: int, price: Msg) -> tuple[list[Msg], list[Msg]]:
+    """What speaks more for a bid than what the card brings, and what less: whether it comes again, where a ship there can go on to, and
+    who has it otherwise."""
+    first, after = list[Msg](), list[Msg]()
+    card, phase = stage.card, position.phase
+    onward, left = _onward(position, card), position.stack.count(card)
+    told: dict[str, Any] = {"amount": amount, "explorer": says.name(card)}
     there = {other for other, player in enumerate(position.players) for ship in player.ships if ship.explorer == card}
-    if onward and not there - {seat} and card not in position.stack:
-        yield Msg("pizarro.reason.opens.alone", explorer=name, phase=position.phase + 1, crowns=onward)
-    elif onward:
-        yield Msg("pizarro.reason.opens", explorer=name, phase=position.phase + 1, crowns=onward)
-    left = position.stack.count(card)
-    if position.phase < PHASES[-1]:
-        count = len(rivals) + 1 if rivals else len(bidders(position, card))
-        yield Msg("pizarro.reason.last" if not left else "pizarro.reason.left", explorer=name, left=left, phase=position.phase, count=count)
+    count = len(bidders(position, card)) if phase < PHASES[-1] else 0
+    if count > 1 and not left:
+        first.append(Msg("pizarro.reason.last", phase=phase, count=count, price=price, **told))
+    if onward:
+        is_alone = not there - {seat} and not left
+        sails = Msg(f"pizarro.reason.opens{'.alone' if is_alone else ''}", phase=phase + 1, crowns=onward, price=price, **told)
+        (first if is_alone else after).append(sails)
+    if onward and stage.bid:
+        denied = Msg("pizarro.reason.bid.deny", who=Who(stage.queue[-1]), bid=stage.bid, crowns=onward, price=price, **told)
+        (first if onward >= FAR else after).append(denied)
+    if left and count:
+        after.append(Msg("pizarro.reason.left", left=left, phase=phase, count=count, **told))
+    return first, after
 
 
 def _onward(position: Position, card: Explorer) -> int:
@@ -112,8 +127,9 @@ def _passes(world: State, stage: Bidding, seat: Seat) -> Iterator[Msg]:
         leader = stage.queue[-1]
         yield Msg("pizarro.reason.pass.leader", who=Who(leader), explorer=name, cards=len(position.players[leader].hand))
     if high >= least:
-        cards = fewest_crowns(hand, least, leave, position.is_exact)
-        yield Msg("pizarro.reason.pass.price", amount=least, **paid_with(hand, cards))
+        price = _price(hand, fewest_crowns(hand, least, leave, position.is_exact))
+        gained = brings(position, seat, card, begins=False)
+        yield Msg("pizarro.reason.pass.price", amount=least, explorer=name, brings=gained, price=price)
     yield Msg("pizarro.reason.pass", crowns=crowns(hand), money=sum(hand), phase=position.phase)
 
 
@@ -137,11 +153,13 @@ def _pays(position: Position, card: Explorer, price: int, seat: Seat, words: Seq
     cheapest, exact = fewest_crowns(hand, price, leave, position.is_exact), nearest(hand, price, leave)
     others = [cards for cards in (exact, cheapest) if cards != paid]
     dearer = [cards for cards in others if crowns(cards) > crowns(paid)]
+    larger = max(others, key=sum, default=())
     told = paid_with(hand, paid)
     if dearer:
         yield Msg("pizarro.reason.pay.keeps", other="+".join(map(str, dearer[0])), more=crowns(dearer[0]) - crowns(paid), **told)
-    elif sum(paid) < max([sum(cards) for cards in others], default=0):
-        yield Msg("pizarro.reason.pay.money", left=sum(hand) - sum(paid), **told)
+    elif sum(paid) < sum(larger):
+        more = sum(larger) - sum(paid)
+        yield Msg("pizarro.reason.pay.money", other="+".join(map(str, larger)), more=more, left=sum(hand) - sum(paid), **told)
     elif sum(paid) == price:
         yield Msg("pizarro.reason.pay.exact", **told)
     else:

@@ -15,17 +15,17 @@ MANY = 5
 """More cards than this are counted, not named."""
 
 
-def brings(position: Position, seat: Seat, card: Explorer) -> Msg:
-    """What the card brings its buyer in this phase, as the beginning of a sentence. It begins with a figure or a capital."""
+def brings(position: Position, seat: Seat, card: Explorer, begins: bool = True) -> Msg:
+    """What the card brings its buyer in this phase, as the beginning of a sentence or within one. It has no full stop."""
     sides, phase, player = position.sides, position.phase, position.players[seat]
     if card == "magellan":
-        return _pile(position, seat)
+        return _pile(position, seat, _place(begins))
     reached = space(sides, card, phase, "left" if is_divided(sides, card, phase) else None)
     if is_divided(sides, card, phase):
         right = space(sides, card, phase, "right").crowns
         return Msg("pizarro.brings.halves", cards=reached.amount, crowns=right)
     if reached.action == "gamble":
-        return Msg("pizarro.brings.gamble", limit=GAMBLE_LIMIT)
+        return Msg("pizarro.brings.gamble", limit=GAMBLE_LIMIT, place=_place(begins))
     left = [space(sides, card, phase - 1, ship.half).crowns for ship in player.ships if (ship.explorer, ship.phase) == (card, phase - 1)]
     before = min(left, default=0)
     parts = [Msg("pizarro.brings.crowns", crowns=reached.crowns, before=before, more=reached.crowns - before)] if reached.crowns else []
@@ -35,13 +35,17 @@ def brings(position: Position, seat: Seat, card: Explorer) -> Msg:
     return Msg("pizarro.brings", what=tuple(parts))
 
 
-def _pile(position: Position, seat: Seat) -> Msg:
+def _place(begins: bool) -> str:
+    return "beginning" if begins else "within"
+
+
+def _pile(position: Position, seat: Seat, place: str) -> Msg:
     """What the largest pile would count with the best card of the hand under Magellan."""
     player = position.players[seat]
     at = best_pile(position, seat)
     before = pile_points(player.piles[at]) if at < len(player.piles) else 0
     more = max([gain(player, at, value) for value in player.hand], default=0)
-    return Msg("pizarro.brings.pile", before=before, points=before + more)
+    return Msg("pizarro.brings.pile", before=before, points=before + more, place=place)
 
 
 def best_pile(position: Position, seat: Seat) -> int:
