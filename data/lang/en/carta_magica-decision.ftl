@@ -174,6 +174,60 @@ carta-magica-decision-stay = Stay at { $place }: { $left } to home
 carta-magica-decision-stake-propose = **{ $who } has to agree.** Nobody pays anything for it.
 carta-magica-decision-stake-agree = **{ $who } wants your place.** Nobody pays anything for it.
 
+## Orders
+
+carta-magica-decision-order-question = Sail on without you?
+carta-magica-decision-order-stake = **Your ship sails on by itself** until something happens, then you are asked.
+carta-magica-decision-order-stake-early = **Others’ turns can ask you something.** It can be answered ahead.
+carta-magica-decision-order-rest = A harbour, storms, battles, monsters
+carta-magica-decision-order-wise = As a careful player would
+carta-magica-decision-order-spin = Cautious: only spin for me
+carta-magica-decision-order-weather = Good weather only against harm
+carta-magica-decision-order-ask = Ask me each time
+carta-magica-decision-order-harbour = To { $harbour }, ask me there
+carta-magica-decision-order-course-question = Sail where?
+carta-magica-decision-order-course-stake = **{ $harbour } is { $left ->
+    [one] 1 square
+   *[other] { $left } squares
+  } off.** You are asked when you can come in.
+carta-magica-decision-order-course-rest = Another harbour
+carta-magica-decision-order-fill-question = Goods on the way?
+carta-magica-decision-order-fill-stake = **You carry { $goods } goods.** Two sell for one gold there.
+carta-magica-decision-order-fill-stake-red = **You carry { $goods } goods.** A red harbour buys none of them.
+carta-magica-decision-order-fill-sail = Sail on with every spin
+carta-magica-decision-order-fill-goods = Take goods while they fit
+carta-magica-decision-order-choice-rest = Another answer
+carta-magica-decision-order-spin-question = Spin for you?
+carta-magica-decision-order-spin-stake = **A spin decides nothing.** What you do with it stays yours.
+carta-magica-decision-order-spin-always = Spin at once
+carta-magica-decision-order-weather-question = Good weather
+carta-magica-decision-order-weather-stake = **The card stops one storm for you.** It is worth most against harm.
+carta-magica-decision-order-weather-harm = Only against harm
+carta-magica-decision-order-weather-always = In every storm that moves me
+carta-magica-decision-order-again-question = When you are attacked
+carta-magica-decision-order-again-stake = **Who loses gives a card.** A card to spin again may turn the battle.
+carta-magica-decision-order-again-always = Spin again when behind
+carta-magica-decision-order-again-never = Keep the card
+carta-magica-decision-order-swap-question = Changing places
+carta-magica-decision-order-swap-stake = **Who proposes it gains by it.** Seldom do you as well.
+carta-magica-decision-order-swap-never = Never agree
+carta-magica-decision-order-swap-always = Always agree
+carta-magica-decision-order-prize-question = When you win
+carta-magica-decision-order-prize-stake = **One talisman or card of theirs is yours,** when an attack on you fails.
+carta-magica-decision-order-prize-best = Take what is worth most
+carta-magica-decision-order-draw-question = Your telescope
+carta-magica-decision-order-draw-stake = **A storm may blow you into a black harbour.** The telescope shows three cards.
+carta-magica-decision-order-draw-always = Use it, take the best
+carta-magica-decision-order-draw-never = Keep it, draw a card
+carta-magica-decision-order-pay-question = Goods to pay
+carta-magica-decision-order-pay-stake = **There is no change for a card.** Tokens fit any price.
+carta-magica-decision-order-pay-tokens = Tokens first
+carta-magica-decision-order-pay-cards = Cards first
+carta-magica-decision-order-stake-question = Monsters in a storm
+carta-magica-decision-order-stake-stake = **A monster takes the goods that you carry.** Tamed, it brings gold.
+carta-magica-decision-order-stake-best = Stake what is worth it
+carta-magica-decision-order-stake-none = Stake nothing
+
 ## The pictures
 
 carta-magica-decision-points = { $points } points

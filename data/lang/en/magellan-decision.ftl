@@ -19,6 +19,12 @@ magellan-question-lose = Lose which piece?
 magellan-question-fight = War: fight!
 magellan-question-flight = Your plane is in the air
 magellan-question-onward = Go on without you?
+magellan-question-onward-order = Your turns
+magellan-question-roll-order = The die
+magellan-question-draw-order = Your cards
+magellan-question-defend-order = Planes in a sea battle
+magellan-question-voyage = Which piece goes on?
+magellan-question-until = When shall it ask?
 
 ## The figure that frames it
 
@@ -94,16 +100,43 @@ magellan-decide-fight-plane = Planes, { $place }: { $mine } to { $theirs }
 magellan-decide-raid = Bomb { $who }
 magellan-decide-stay = No bomb: let the battle begin
 magellan-decide-land = Land: { $place }
-magellan-decide-onward-buy = Go on, buy and develop
-magellan-decide-onward-develop = Go on, develop only
-magellan-decide-onward-ask = Ask me each time
+
+## Answers of orders
+
+magellan-standing-onward-buy = As a careful player would
+magellan-standing-onward-develop = Cautious: buy no pieces
+magellan-standing-onward-ask = Ask me each time
+magellan-standing-roll-always = Always roll at once
+magellan-standing-roll-ask = Ask me each time
+magellan-standing-draw-wanted = As a careful player would
+magellan-standing-draw-geographic = Always draw a country
+magellan-standing-draw-ask = Ask me each time
+magellan-standing-defend-bomb = Bomb as often as they may
+magellan-standing-defend-stay = Cautious: never bomb
+magellan-standing-defend-ask = Ask me each time
+magellan-standing-go = To { $place }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+magellan-standing-go-long = To { $place }
+magellan-standing-any = To any place …
+magellan-standing-place = To { $place } …
+magellan-standing-piece-jeep = A jeep …
+magellan-standing-piece-ship = A ship …
+magellan-standing-piece-ship-jeep = A ship with a jeep …
+magellan-standing-piece-ship-plane = A ship with a plane …
+magellan-standing-piece-ship-both = A ship with plane and jeep …
+magellan-standing-none = None: ask me each time
+magellan-standing-until-better = As a careful player would
+magellan-standing-until-arrival = Cautious: ask when it can arrive
+magellan-standing-until-news = Ask me at any news
 
 ## What is at stake
 
 magellan-stake-alone = **You earn { $income }.** Nobody else is left.
 magellan-stake-near = **{ $who } lacks { $lacks } to win** and has { $cash } M. Take what they want.
 magellan-stake-standing = **You earn { $income }, { $who } { $theirs }.** More than { $target } wins.
-magellan-stake-packs = **You can pay { $payable } open { $payable ->
+magellan-stake-packs = **You can pay for { $payable } open { $payable ->
         [one] country
        *[other] countries
     }.** One history card in five pays income.
@@ -148,6 +181,12 @@ magellan-stake-fight = **Every fight here has to be fought.** A tie is yours.
 magellan-stake-defend = **{ $who } attacks your ships.** A ship sinks with its load.
 magellan-stake-flight = **One face of six shoots it down.** Then it has to land.
 magellan-stake-onward = **Your turns play themselves** until something happens.
+magellan-stake-onward-goal = **{ $country } comes first, for { $cost } M.** You are asked when something happens.
+magellan-stake-onward-wait = **Nothing open is worth its price.** Your turns end until something is.
+magellan-stake-roll-order = **Rolling decides nothing.** The points stay yours to spend.
+magellan-stake-defend-order = **Planes aboard may bomb first.** One face of six shoots one down.
+magellan-stake-voyage = **A piece goes on by itself,** turn after turn, until it has to ask.
+magellan-stake-until = **A new war stops it in any case.** And what else?
 
 ## What the menu of the others holds
 
@@ -160,3 +199,7 @@ magellan-rest-lose = Another piece
 magellan-rest-fight = Another fight
 magellan-rest-land = Another place to land
 magellan-rest-onward = A voyage, the die, the packs
+magellan-rest-onward-order = Another way to go on
+magellan-rest-draw-order = Another pack
+magellan-rest-voyage = Another piece or place
+magellan-rest-until = When it is there

@@ -23,7 +23,7 @@ from engine.games.carta_magica.board import (
     WHEEL,
     crossings,
 )
-from engine.games.carta_magica.mind import hazards, outings
+from engine.games.carta_magica.mind import hazards, outings, standing
 from engine.games.carta_magica.mind.outings import Outing, score_of, told_square, wishes
 from engine.games.carta_magica.mind.worth import steps_home
 from engine.games.carta_magica.payment import Payment, means
@@ -324,4 +324,8 @@ _DECISIONS: dict[str, Said] = {
     "battle.prize": hazards.prize,
     "battle.swap": hazards.swap,
     "battle.agree": hazards.swap,
+    "order.slot": standing.slot,
+    "order.course": standing.course,
+    "order.fill": standing.fill,
+    "order.choice": standing.reaction,
 }

@@ -7,7 +7,7 @@
 | `move.goal`, `move.place` | where the chosen piece brings most |
 | `fight.choice`, `defend.choice`, `flight.choice` | the best odds first |
 | `buy.count`, `sell.country`, `owe.country`, `lose.piece` | one, two, all; what earns least; what is missed least |
-| `order.slot` | going on by itself: with purchases, with developments, not at all |
+| `order.*`, `voyage.*` | as a careful player would, more cautious, to be asked; voyages to what promises most (`standing`) |
 
 The first answer is the best where it brings more than the second for its price (`mind.worth`), never by search.
 """
@@ -21,7 +21,7 @@ from engine.core import Ask, Form, Msg, Option, Path, Seat, Who
 from engine.decision import MOST, Answer, Decision
 from engine.games.magellan import cards, says
 from engine.games.magellan.board import NATIONS, cell_of
-from engine.games.magellan.mind import stakes
+from engine.games.magellan.mind import stakes, standing
 from engine.games.magellan.mind.aims import Aim, hopes
 from engine.games.magellan.mind.deals import Deal, can_both, deals, onward, payable, waiting
 from engine.games.magellan.mind.errands import purchases
@@ -57,7 +57,7 @@ def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decisio
     if asked.name == "move.goal":
         assert isinstance(stage, Moving) and stage.chosen is not None
         return _goal(position, seat, stage.chosen, asked)
-    if asked.name == "move.place":
+    if asked.name in ("move.place", "voyage.place"):
         return _place(position, seat, asked)
     if asked.name == "buy.count":
         return _count(position, seat, asked, path)
@@ -67,7 +67,7 @@ def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decisio
         return _loss(position, seat, asked)
     if asked.name in ("fight.choice", "defend.choice", "flight.choice"):
         return _war(position, seat, asked)
-    return _going_on() if asked.name == "order.slot" else None
+    return standing.ordered(position, seat, asked, path)
 
 
 def _before(state: State, seat: Seat, path: Path) -> State | None:
@@ -388,9 +388,3 @@ def _over(position: Position) -> str:
         return position.flight.cell
     assert position.battle is not None
     return position.battle.cell
-
-
-def _going_on() -> Decision:
-    """Turns that go on by themselves, with more or less care."""
-    answers = tuple([Answer(("onward", how), Msg(f"magellan.decide.onward.{how}"), costs=False) for how in ("buy", "develop", "ask")])
-    return Decision(Msg("magellan.question.onward"), answers, Msg("magellan.stake.onward"), rest=Msg("magellan.rest.onward"))

@@ -1,0 +1,98 @@
+"""Orders in brief, by the names of their asks: as a careful player would, more cautious, to be asked each time."""
+
+from __future__ import annotations
+
+from engine.core import Ask, Msg, Option, Path, Seat, Token
+from engine.decision import Answer, Decision
+from engine.games.carta_magica import says
+from engine.games.carta_magica.board import BLACK, GOODS_PER_GOLD, HARBOUR, TALISMAN_PRICE, Square, square
+from engine.games.carta_magica.mind.charts import sea_of
+from engine.games.carta_magica.mind.worth import steps_home
+from engine.games.carta_magica.payment import means
+from engine.games.carta_magica.state import Position, State
+
+REACTIONS: dict[str, tuple[Token, ...]] = {
+    "spin": ("always", "ask"),
+    "weather": ("harm", "always", "ask"),
+    "again": ("always", "never", "ask"),
+    "swap": ("never", "always", "ask"),
+    "prize": ("best", "ask"),
+    "draw": ("always", "never", "ask"),
+    "pay": ("tokens", "cards", "ask"),
+    "stake": ("best", "none", "ask"),
+}
+"""What is answered each time in others' turns: as a careful player would, otherwise, to be asked."""
+
+
+def slot(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """Of all orders those that save the most clicks; before setting out there is no course yet."""
+    offered = {option.token for option in asked.options}
+    ways: tuple[tuple[Path, str], ...] = ((("spin", "always"), "spin.always"), (("weather", "harm"), "weather"))
+    if "course" in offered:
+        ways = ((("course", "on"), "wise"), (("spin", "always"), "spin"), (("course", "ask"), "ask"))
+    return Decision(
+        Msg("carta_magica.decision.order.question"),
+        tuple([Answer(way, Msg(f"carta_magica.decision.order.{name}"), costs=False) for way, name in ways]),
+        Msg("carta_magica.decision.order.stake" if "course" in offered else "carta_magica.decision.order.stake.early"),
+        has_best=True,
+        rest=Msg("carta_magica.decision.order.rest"),
+    )
+
+
+def course(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """On as is best; to the nearest harbour where one can trade, else to the nearest; to be asked."""
+    position = state.position
+    player = position.players[seat]
+    ports: list[Option[str]] = [option for option in asked.options if option.token not in ("on", "ask")]
+    sells, buys = means(player, "goods") >= GOODS_PER_GOLD, means(player, "gold") >= TALISMAN_PRICE
+    trades = [port for port in ports if (sells if square(port.token) in BLACK else buys)]
+    answers = [Answer(("on",), Msg("carta_magica.decision.order.wise"), costs=False)]
+    stake = Msg("carta_magica.decision.order.stake")
+    for port in (trades or ports)[:1]:
+        goal = square(port.token)
+        said = Msg("carta_magica.decision.order.harbour", harbour=says.harbour(goal))
+        answers.append(Answer((port.token, "sail"), said, places=(goal,), costs=False))
+        stake = Msg("carta_magica.decision.order.course.stake", harbour=says.harbour(goal), left=_far(position, seat, goal))
+    answers.append(Answer(("ask",), Msg("carta_magica.decision.order.ask"), costs=False))
+    return Decision(
+        Msg("carta_magica.decision.order.course.question"),
+        tuple(answers),
+        stake,
+        has_best=True,
+        rest=Msg("carta_magica.decision.order.course.rest") if len(ports) > 1 else None,
+    )
+
+
+def _far(position: Position, seat: Seat, port: Square) -> int:
+    player = position.players[seat]
+    if port == player.home:
+        return steps_home(position, seat, player.square, player.lap)
+    return sea_of(position.options).port[port][player.square]
+
+
+def fill(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """To sail with every spin, or to take goods on the way."""
+    goal = square(path[-1])
+    answers = [
+        Answer((option.token,), Msg(f"carta_magica.decision.order.fill.{option.token}"), places=(goal,), costs=False)
+        for option in asked.options
+    ]
+    held = means(state.position.players[seat], "goods")
+    key = "carta_magica.decision.order.fill.stake" if HARBOUR[goal].is_black else "carta_magica.decision.order.fill.stake.red"
+    return Decision(Msg("carta_magica.decision.order.fill.question"), tuple(answers), Msg(key, goods=held))
+
+
+def reaction(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """What is answered each time when another player's turn asks."""
+    name = path[-1]
+    known = {"ask": Msg("carta_magica.decision.order.ask")}
+    answers = tuple(
+        [Answer((word,), known.get(word) or Msg(f"carta_magica.decision.order.{name}.{word}"), costs=False) for word in REACTIONS[name]]
+    )
+    return Decision(
+        Msg(f"carta_magica.decision.order.{name}.question"),
+        answers,
+        Msg(f"carta_magica.decision.order.{name}.stake"),
+        has_best=True,
+        rest=Msg("carta_magica.decision.order.choice.rest") if len(answers) < len(asked.options) else None,
+    )

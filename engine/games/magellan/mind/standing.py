@@ -1,0 +1,125 @@
+"""Orders in brief, by the names of their asks: as a careful player would, more cautious, to be asked each time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core import Ask, Msg, Option, Path, Seat
+from engine.decision import MOST, Answer, Decision
+from engine.games.magellan import cards, says
+from engine.games.magellan.board import NATIONS, Node
+from engine.games.magellan.mind import stakes
+from engine.games.magellan.mind.aims import aims, offers, promised
+from engine.games.magellan.mind.hints import Leg, prize, ranked, ways_of
+from engine.games.magellan.pieces import groups
+from engine.games.magellan.state import Group, Position
+from engine.games.magellan.turn.places import goal_token, is_jeep
+from engine.games.magellan.turn.trade import NODE
+
+CHOICES = {
+    "order.onward": ("buy", "develop", "ask"),
+    "order.roll": ("always", "ask"),
+    "order.draw": ("wanted", "geographic", "ask"),
+    "order.defend": ("bomb", "stay", "ask"),
+}
+"""What holds for many turns: as a careful player would, more cautious, to be asked."""
+MOMENTS = ("better", "arrival", "news")
+"""When a voyage asks, as these orders do."""
+LONG = 15
+"""Letters of a place from which on a label has no room for its distance."""
+
+
+def ordered(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision | None:
+    """The asks of orders; `None` for all others."""
+    if asked.name == "order.slot":
+        return _slot()
+    if asked.name in CHOICES:
+        return _lasting(position, seat, asked)
+    if asked.name in ("voyage.piece", "voyage.end"):
+        return _voyage(position, seat, asked, path)
+    return _until(asked) if asked.name == "voyage.until" else None
+
+
+def _slot() -> Decision:
+    """Turns that go on by themselves, with more or less care."""
+    answers = tuple([Answer(("onward", how), Msg(f"magellan.standing.onward.{how}"), costs=False) for how in CHOICES["order.onward"]])
+    return Decision(Msg("magellan.question.onward"), answers, Msg("magellan.stake.onward"), has_best=True, rest=Msg("magellan.rest.onward"))
+
+
+def _lasting(position: Position, seat: Seat, asked: Ask) -> Decision:
+    """What is done each time until it is withdrawn."""
+    name = asked.name.removeprefix("order.")
+    words = CHOICES[asked.name]
+    return Decision(
+        Msg(f"magellan.question.{name}-order"),
+        tuple([Answer((word,), Msg(f"magellan.standing.{name}.{word}"), costs=False) for word in words]),
+        _stake(position, seat, name),
+        has_best=True,
+        rest=Msg(f"magellan.rest.{name}-order") if len(words) < len(asked.options) else None,
+    )
+
+
+def _stake(position: Position, seat: Seat, name: str) -> Msg:
+    if name == "draw":
+        return stakes.packs(position, seat)
+    if name != "onward":
+        return Msg(f"magellan.stake.{name}-order")
+    goal = max(aims(position, seat), key=lambda aim: promised(position, seat, aim), default=None)
+    if goal is None or goal.country is None:
+        return Msg("magellan.stake.onward-wait")
+    return Msg("magellan.stake.onward-goal", country=NATIONS[goal.country].name, cost=cards.cost(position, goal.country))
+
+
+def _voyage(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision:
+    """A piece and where it goes: whole voyages to what promises most; none."""
+    if asked.name == "voyage.piece":
+        pieces = [option.value for option in asked.options if option.value is not None]
+        legs = _legs(position, seat, pieces)
+        answers = [_sent(position, leg, (says.token(leg.group),)) for leg in legs[: MOST - 1]]
+        if not answers:
+            answers = [Answer((says.token(group),), Msg(f"magellan.standing.piece.{group.what}"), places=(group,)) for group in pieces]
+        answers = [*answers[: MOST - 1], Answer(("none",), Msg("magellan.standing.none"), costs=False)]
+        question, rest = "magellan.question.voyage", Msg("magellan.rest.voyage")
+    else:
+        tokens = {option.token for option in asked.options}
+        piece = next(group for group in groups(position.players[seat]) if says.token(group) == path[-1])
+        legs = [leg for leg in _legs(position, seat, [piece]) if goal_token(leg.group, leg.node) in tokens]
+        answers = [_sent(position, leg, ()) for leg in legs[:MOST]] or _places(asked.options)[:MOST]
+        question, rest = "magellan.question.goal", Msg("magellan.rest.goal")
+    return Decision(Msg(question), tuple(answers), Msg("magellan.stake.voyage"), has_best=bool(legs), rest=rest)
+
+
+def _legs(position: Position, seat: Seat, pieces: Sequence[Group]) -> list[Leg]:
+    """What is worth a voyage, the best first."""
+    wanted = offers(position, seat)
+    return [leg for leg in ranked([ways_of(position, seat, group, wanted) for group in pieces]) if prize(position, seat, leg) is not None]
+
+
+def _sent(position: Position, leg: Leg, path: Path) -> Answer:
+    """A voyage to the end of a way, and when it asks."""
+    until = "better" if len(_open_at(position, leg)) < 2 else "arrival"
+    key = "magellan.standing.go" if len(leg.place.key.rpartition(".")[2]) < LONG else "magellan.standing.go.long"
+    said = Msg(key, place=leg.place, points=leg.points)
+    return Answer((*path, goal_token(leg.group, leg.node), until), said, places=(leg.group, leg.node), costs=False)
+
+
+def _open_at(position: Position, leg: Leg) -> list[str]:
+    return [country for country in position.open if is_jeep(leg.group) and NODE[country] == leg.node]
+
+
+def _places(options: Sequence[Option[Node | None]]) -> list[Answer]:
+    """Named places, and any other by its direction."""
+    answers = []
+    for option in options:
+        said = Msg("magellan.standing.any") if option.value is None else Msg("magellan.standing.place", place=says.short(option.value))
+        answers.append(Answer((option.token,), said, places=() if option.value is None else (option.value,), costs=False))
+    return answers
+
+
+def _until(asked: Ask) -> Decision:
+    """When a voyage asks."""
+    tokens = {option.token for option in asked.options}
+    words = [word for word in MOMENTS if word in tokens]
+    answers = tuple([Answer((word,), Msg(f"magellan.standing.until.{word}"), costs=False) for word in words])
+    rest = Msg("magellan.rest.until") if len(words) < len(asked.options) else None
+    return Decision(Msg("magellan.question.until"), answers, Msg("magellan.stake.until"), has_best=True, rest=rest)
