@@ -199,7 +199,7 @@ def _composed(game: str, view: Any, say: Say, draft: Draft | None, part: str | N
     known = drawer.parts(view)
     if part in (TURN, TURN_WIDE):
         decide = getattr(drawer, "decide", None)
-        if decide is not None and (draft.decision is not None or draft.preview != view):
+        if decide is not None:
             return cast(Canvas, decide(view, say, draft, part == TURN_WIDE))
         part = None
     if part is not None and part not in known and _unlisted(drawer, view, part, say) != part:

@@ -145,8 +145,10 @@ class PrivateScreens:
         if at is not None and not isinstance(panel, Over):
             is_new = is_fresh(panel)
             part, marks = (at.step.part or None, at.step.marks) if is_new else (None, ())
-            draft = turn.picture_draft(made) if part is None and not marks else turn.undecided(made)
-            picture = await self.picture(table, table.seat_of(made.user_id), made.locale, draft, part or turn.part(made, draft), marks)
+            is_pointed = part is not None or bool(marks)
+            draft = turn.undecided(made) if is_pointed else turn.picture_draft(made)
+            shown = part if is_pointed else turn.drawn_as(made)
+            picture = await self.picture(table, table.seat_of(made.user_id), made.locale, draft, shown, marks)
             screen = turn.screen(made, picture, glance)
             return lesson_screens.around(screen, at, made.say, await self._lesson_news(at, made.user_id, made.say), is_new)
         return turn.screen(made, await self._picture_of(made), glance)
@@ -158,7 +160,7 @@ class PrivateScreens:
             return None
         draft = turn.picture_draft(made)
         seat = made.table.seat_of(made.user_id)
-        return await self.picture(made.table, seat, made.locale, draft, turn.part(made, draft), base=turn.base_view(panel))
+        return await self.picture(made.table, seat, made.locale, draft, turn.drawn_as(made), base=turn.base_view(panel))
 
     async def _lesson_news(self, at: LessonPosition, user_id: int, say: Say) -> str:
         """What the others did just before this step; of another move than the hoped one what it was."""
@@ -186,6 +188,8 @@ class PrivateScreens:
         """A picture of a running match as a seat sees it; `marks` are areas that a teacher points at. `base`: the view of the position
         in which a turn is prepared."""
         view = await self.host.reading.view(table.match, seat) if base is None else base
+        if draft is not None and draft.preview is None:
+            draft = replace(draft, preview=view)
         key = (table.match, table.seq, table.status, seat, "" if base is None else digest(base))
         return await self.services.pictures.picture(table.game, view, reader(table, locale), key, draft, part, marks)
 

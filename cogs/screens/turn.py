@@ -38,7 +38,7 @@ from cogs.screens.desk import onward
 from cogs.screens.seen import Sight
 from engine.answers import open_values
 from engine.core import Msg, Say, Who
-from engine.decision import Answer
+from engine.decision import Answer, Decision
 from engine.match import Entry
 from engine.prepared import is_prepared
 from play.values.panels import MAKING_ORDERS, AskingPanel, Over, Panel, Ready, Spectating, Waiting
@@ -131,18 +131,21 @@ def pictured(seen: Sight, picture: Picture | None) -> Picture | None:
 
 
 def picture_draft(seen: Sight) -> Draft | None:
-    """The half-made move of a panel for its picture, with what is asked in brief. Nothing of a turn with nothing to choose, and nothing of
-    an order about which the game says nothing."""
+    """The half-made or complete move of a panel for its picture, with what is asked in brief; of an order the position as it is (`None` for
+    the preview). Nothing of a turn with nothing to choose, and nothing of an order about which the game says nothing."""
     panel = seen.panel
     if isinstance(panel, Ready) and panel.only is None:
-        return Draft(panel.preview) if panel.ref.kind not in MAKING_ORDERS else None
+        is_order = panel.ref.kind in MAKING_ORDERS
+        return Draft(panel.preview, decision=Decision(Msg("discord.panel.order-whole"), ()) if is_order else None)
     if isinstance(panel, Ready):
         first = panel.first
         return None if first is None else Draft(panel.before, first.ask.name, open_values(first.ask), panel.decision)
-    if not isinstance(panel, AskingPanel) or panel.ref.kind in MAKING_ORDERS:
+    if not isinstance(panel, AskingPanel):
         return None
-    ask = panel.walk.ask
-    return Draft(panel.preview, ask.name, open_values(ask, panel.walk.filled), seen.decision)
+    ask, decision = panel.walk.ask, seen.decision
+    if panel.ref.kind in MAKING_ORDERS:
+        return None if decision is None or decision.stake is None else Draft(None, ask.name, (), decision)
+    return Draft(panel.preview, ask.name, open_values(ask, panel.walk.filled), decision)
 
 
 def undecided(seen: Sight) -> Draft | None:
@@ -152,21 +155,13 @@ def undecided(seen: Sight) -> Draft | None:
 
 
 def drawn_as(seen: Sight) -> str | None:
-    """The part that is the picture of a decision, tall or wide as the person likes it; `None` where no decision is drawn."""
-    panel = seen.panel
-    is_asked = isinstance(panel, AskingPanel) or (isinstance(panel, Ready) and panel.only is not None)
-    is_drawn = is_asked and isinstance(panel, AskingPanel | Ready) and panel.ref.kind not in MAKING_ORDERS
-    return drawn_for(seen.settings) if is_drawn else None
+    """The part that is the picture of a decision or of a whole move, tall or wide as the person likes it; `None` where none is drawn."""
+    return None if picture_draft(seen) is None else drawn_for(seen.settings)
 
 
 def drawn_for(settings: PersonSettings) -> str:
     """The picture of a turn, tall or wide as the person likes it."""
     return TURN_WIDE if settings.wide else TURN
-
-
-def part(seen: Sight, draft: Draft | None) -> str | None:
-    """The picture to draw."""
-    return None if draft is None or draft.decision is None else drawn_as(seen)
 
 
 def base_view(panel: Panel) -> Any:

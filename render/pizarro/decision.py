@@ -41,7 +41,7 @@ AUCTION = ("veto", "bidding")
 def compose(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
     """The decision of the view's seat, tall for a phone or wide for a desk."""
     assert view.seat is not None
-    decision = draft.decision or Decision(marks.private_words(True), ())
+    decision = draft.decision or Decision(Msg("pizarro.decision.whole"), ())
     preview: PizarroView = draft.preview
     offered = _offered(view, preview)
     rivals = _rivals(offered)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
+import json
+from collections.abc import Generator, Iterator
+from pathlib import Path as File
 from random import Random
 from typing import Any
 
@@ -21,14 +23,16 @@ from cogs.panel.spec import Button, Menu, Screen
 from engine import registry
 from engine.answers import open_values, random_answer
 from engine.core import NONE, Ask, Path, Seat
-from engine.match import Match, begin
+from engine.match import Match, begin, from_record, positions
+from engine.rules import Rules
 from engine.walk import Asking as Walk
-from engine.walk import decision, preview, walk
+from engine.walk import decision, follow, preview, walk
 from play.values.panels import AskingPanel, Ref
 from words import speaker
 
 SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
 
+GOLDEN = File(__file__).parent.parent / "golden"
 HIGH = 788
 """Pixels that a phone of 430 x 900 shows of a chat."""
 
@@ -41,6 +45,28 @@ def high(picture: int, count: int, has_menu: bool) -> float:
     return 14 + 33 + 26 + picture + 8 + 41 + 8 + (52 * count - 8) + (8 + 46 if has_menu else 0) + 34
 
 
+def asked(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Generator[AskingPanel, None, Path]:
+    """The questions of a turn that is played at random; its line."""
+    path: Path = ()
+    end = walk(rules, state, seat, path)
+    while isinstance(end, Walk):
+        brief = decision(rules, state, seat, end)
+        seen = preview(rules, state, seat, path)
+        yield AskingPanel(Ref(3, "turn", seat, 0, 0, "0a1b2c3d"), end, path, bool(path), brief, preview=seen)
+        path = (*end.path, *random_answer(end.ask, rng).split())
+        end = walk(rules, state, seat, path)
+    return end.path
+
+
+def ordered(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Iterator[AskingPanel]:
+    """The questions of an order that is given at random."""
+    path: Path = ()
+    while (talk := rules.orders.ask(state, seat)) is not None and isinstance(end := follow(talk, path), Walk):
+        brief = decision(rules, state, seat, end)
+        yield AskingPanel(Ref(3, "order", seat, 0, 0, "0a1b2c3d"), end, path, bool(path), brief, preview=rules.view(state, seat))
+        path = (*end.path, *random_answer(end.ask, rng).split())
+
+
 def played(game: str, seed: int, most: int) -> Iterator[tuple[Match, AskingPanel, Seat]]:
     """The questions of a random match, or of its first moves."""
     rules, rng = registry.rules(game), Random(seed)
@@ -50,16 +76,14 @@ def played(game: str, seed: int, most: int) -> Iterator[tuple[Match, AskingPanel
         if match.result is not None:
             return
         seat = rng.choice(rules.to_act(match.state))
-        path: Path = ()
-        end = walk(rules, match.state, seat, path)
-        while isinstance(end, Walk):
-            brief = decision(rules, match.state, seat, end)
-            seen = preview(rules, match.state, seat, path)
-            ref = Ref(3, "turn", seat, match.seq, 0, "0a1b2c3d")
-            yield match, AskingPanel(ref, end, path, bool(path), brief, preview=seen), seat
-            path = (*end.path, *random_answer(end.ask, rng).split())
-            end = walk(rules, match.state, seat, path)
-        match = match.played(seat, " ".join(end.path))
+        questions = asked(rules, match.state, seat, rng)
+        while True:
+            try:
+                panel = next(questions)
+            except StopIteration as end:
+                match = match.played(seat, " ".join(end.value))
+                break
+            yield match, panel, seat
 
 
 def check(panel: AskingPanel, screen: Screen) -> None:
@@ -135,19 +159,63 @@ def test_every_question_of_a_match_is_one_screen(game: str, seed: int) -> None:
     assert count > 20
 
 
+def tall(rules: Rules[Any, Any], state: Any, panel: AskingPanel) -> float:
+    """How high a phone shows the panel with the picture of its decision."""
+    brief, question = deciding.shown_decision(panel), panel.walk.ask
+    values = () if panel.ref.kind == "order" else open_values(question, panel.walk.filled)
+    draft = render.Draft(panel.preview, question.name, values, brief)
+    drawn = Image.open(io.BytesIO(render.picture(rules.name, rules.view(state, panel.ref.seat), SAY, draft, render.TURN)))
+    screen = screens.asking_screen(panel, brief, SAY)
+    menus = sum(isinstance(row, Menu) for row in screen.rows)
+    return high(round(drawn.height * SHOWN / drawn.width), len(screen.rows) - menus, bool(menus))
+
+
 @pytest.mark.parametrize("game", registry.names())
 def test_every_decision_that_a_game_draws_leaves_room_for_its_answers(game: str) -> None:
     rng, seen = Random(3), dict[str, int]()
-    for match, panel, seat in played(game, 3, 80):
+    for match, panel, _ in played(game, 3, 80):
         name = panel.walk.ask.name
         if seen.get(name, 0) == 2 or rng.random() < 0.5:
             continue
         seen[name] = seen.get(name, 0) + 1
-        brief = deciding.shown_decision(panel)
-        view: Any = match.rules.view(match.state, seat)
-        draft = render.Draft(panel.preview, name, open_values(panel.walk.ask, panel.walk.filled), brief)
-        drawn = Image.open(io.BytesIO(render.picture(game, view, SAY, draft, render.TURN)))
-        screen = screens.asking_screen(panel, brief, SAY)
-        menus = sum(isinstance(row, Menu) for row in screen.rows)
-        tall = high(round(drawn.height * SHOWN / drawn.width), len(screen.rows) - menus, bool(menus))
-        assert tall <= HIGH, f"{name}: {tall:.0f} with a picture of {drawn.width} x {drawn.height}"
+        assert tall(match.rules, match.state, panel) <= HIGH, name
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_question_of_an_order_is_one_screen_in_the_words_of_the_game(game: str) -> None:
+    rng, seen = Random(5), set[str]()
+    for number, (match, _, seat) in enumerate(played(game, 4, 60)):
+        for panel in ordered(match.rules, match.state, seat, rng) if number % 6 == 0 else ():
+            question, path = panel.walk.ask, panel.walk.path
+            brief = match.rules.mind.decision(match.state, seat, question, path)
+            assert brief is not None and brief.stake is not None, question.name
+            assert 1 <= len({SAY(answer.label) for answer in brief.answers}) == len(brief.answers) <= 3
+            for answer in brief.answers:
+                talk = match.rules.orders.ask(match.state, seat)
+                assert talk is not None
+                follow(talk, (*path, *answer.path))  # legal
+            check(panel, screens.asking_screen(panel, deciding.shown_decision(panel), SAY))
+            missing = legal(panel) - in_reach(panel)
+            assert not missing, f"{question.name}: {sorted(missing)[:5]}"
+            if question.name not in seen:
+                seen.add(question.name)
+                assert tall(match.rules, match.state, panel) <= HIGH, question.name
+    assert len(seen) > 2 or match.rules.orders.ask(match.state, seat) is None
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("game", registry.names())
+def test_every_kind_of_question_of_recorded_matches_leaves_room_for_its_answers(game: str) -> None:
+    seen: dict[tuple[str, int], float] = {}
+    for file in sorted(GOLDEN.glob(f"{game}/[2-6]-*.json")):
+        recorded = from_record(json.loads(file.read_text(encoding="utf-8")))
+        rules = recorded.rules
+        for entry, state in positions(recorded):
+            for seat in rules.to_act(state):
+                rng = Random(entry.seq)
+                for panel in (*asked(rules, state, seat, rng), *ordered(rules, state, seat, rng)):
+                    kind = (panel.walk.ask.name, len(deciding.shown_decision(panel).answers))
+                    if kind not in seen:
+                        seen[kind] = tall(rules, state, panel)
+                        assert seen[kind] <= HIGH, f"{file.name} after {entry.seq}: {kind}"
+    assert len(seen) > 10, sorted(seen)

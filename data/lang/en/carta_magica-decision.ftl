@@ -231,4 +231,4 @@ carta-magica-decision-order-stake-none = Stake nothing
 ## The pictures
 
 carta-magica-decision-points = { $points } points
-carta-magica-decision-done = This is your move
+carta-magica-decision-done = Your move

@@ -162,7 +162,7 @@ magellan-sea-philippine = Philippine Sea
 
 ## The picture of a decision
 
-magellan-pic-decide-done = Ready to confirm
+magellan-pic-decide-done = Your move
 magellan-pic-decide-and = { $first } and { $second }
 magellan-pic-decide-of = of { $target }
 magellan-pic-decide-income = +{ $income } of { $target }

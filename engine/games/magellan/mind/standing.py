@@ -77,7 +77,8 @@ def _voyage(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision:
         legs = _legs(position, seat, pieces)
         answers = [_sent(position, leg, (says.token(leg.group),)) for leg in legs[: MOST - 1]]
         if not answers:
-            answers = [Answer((says.token(group),), Msg(f"magellan.standing.piece.{group.what}"), places=(group,)) for group in pieces]
+            kinds = {group.what: group for group in reversed(pieces)}
+            answers = [Answer((says.token(kinds[what]),), Msg(f"magellan.standing.piece.{what}"), places=(kinds[what],)) for what in kinds]
         answers = [*answers[: MOST - 1], Answer(("none",), Msg("magellan.standing.none"), costs=False)]
         question, rest = "magellan.question.voyage", Msg("magellan.rest.voyage")
     else:
