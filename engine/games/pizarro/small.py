@@ -1,4 +1,4 @@
-"""Small questions: how a card is paid for, and a veto for which there is no reason that all can see."""
+"""Small questions: how a card is paid for, what is exchanged, and a veto for which there is no reason that all can see."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ LATER = 3
 
 
 def small(view: PizarroView, seat: Seat) -> bool:
-    """A payment, with the card for Magellan's pile; not where the buyer also chooses a half of Vasco da Gama's space. A veto, unless its
-    owner bids for the card, has fewer money cards than everybody else who does, and other cards come before it again."""
+    """An exchange. A payment, with the card for Magellan's pile; not where the buyer also chooses a half of Vasco da Gama's space. A veto,
+    unless its owner bids for the card, has fewer money cards than everybody else who does, and other cards come before it again."""
     if view.card is None:
-        return False
+        return view.stage == "exchange"
     if view.stage == "paying":
         return not is_divided(view.sides, view.card, view.phase)
     if view.stage != "veto":
