@@ -1,0 +1,131 @@
+"""A month of ordinary people at a table that was opened with two clicks: somebody who looks in once a day and wants nobody to wait for
+them, somebody with a week of holiday, somebody who vanishes for good. Nobody presses anything for anybody else.
+
+Time goes from one thing that falls due to the next, and from visit to visit.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from engine import bots, registry
+from engine.match import is_about
+from play.follows.deputy import LIKELY, SMALL
+from play.host import Host
+from play.table.absence import CARETAKER
+from play.time.calendar import DAY, HOUR, Holiday, Hours
+from play.time.clock import Delays
+from play.values.personal import PersonSettings
+from play.values.types import Person
+from tests.near import Near
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, begun
+from tests.play.telling import told
+
+RULES = registry.rules("magellan")
+BEGIN = 1_772_452_800.0
+"""Noon in Europe."""
+EVERY = {ANNE: DAY, BEN: 7 * HOUR, CARLA: 9 * HOUR}
+AWAY = Holiday(BEGIN + 4 * DAY, BEGIN + 11 * DAY)
+VANISHED = BEGIN + 2 * DAY
+
+
+class Month:
+    """The match while it goes on, and what its people were told: each notice when it was written, and each ping."""
+
+    def __init__(self, host: Host, clock: HandClock) -> None:
+        self.host, self.clock, self.rng = host, clock, Random(5)
+        self.match = 0
+        self.visits = {person: BEGIN + 0.3 * every for person, every in EVERY.items()}
+        self.told: dict[int, tuple[int, float, str]] = {}
+        self.pings: list[tuple[int, float]] = []
+
+    def is_gone(self, person: Person) -> bool:
+        now = self.clock.now()
+        return (person == CARLA and now >= VANISHED) or (person == BEN and AWAY.since <= now < AWAY.until)
+
+    async def on(self) -> None:
+        """To the next thing that falls due, or the next visit."""
+        person, falls_due = min(self.visits, key=lambda one: self.visits[one]), await self.host.ledger.store.next_due()
+        until = self.visits[person] if falls_due is None else min(self.visits[person], falls_due)
+        self.clock.time = max(self.clock.now() + 1.0, until)
+        await self.host.clockwork.run_due()
+        await self.tell()
+        if self.clock.now() >= self.visits[person]:
+            self.visits[person] += EVERY[person]
+            if not self.is_gone(person):
+                await self.look_in(person)
+
+    async def tell(self) -> None:
+        """Pings are sent; what is written for people's screens is only noted."""
+        for effect in await self.host.outbox.claim(self.match):
+            if effect.kind in ("ping", "ask", "early"):
+                steps = await told(self.host, effect, 1000 + effect.edition)
+                self.pings += [(effect.recipient, self.clock.now()) for step in steps if step == "post"]
+            else:
+                await self.host.outbox.done(effect)
+        for one in await self.host.people.notices(self.match):
+            self.told.setdefault(one.id, (one.user_id, one.at, one.msg.key.removeprefix("play.notice.")))
+
+    async def look_in(self, person: Person) -> None:
+        """Read what there is, and play what awaits one, as the sensible bot would."""
+        await self.host.people.notices_read(await self.host.people.notices(self.match, person.user_id))
+        await self.host.plans.looked(self.match, person.user_id)
+        self.host.telling.attention.clicked(self.match, person.user_id, self.clock.now())
+        while (live := await self.host.ledger.current(self.match)).table.status == "running":
+            seat = live.table.seat_of(person.user_id)
+            assert seat is not None, f"{person.name} has been given up"
+            if seat not in live.table.to_act:
+                break
+            line = bots.line("mate", RULES, live.state, seat, self.rng)
+            await self.host.turns.move(self.match, person.user_id, line)
+
+    def read_by(self, person: Person) -> list[str]:
+        """What was written for somebody, in order."""
+        return [key for user, _, key in self.told.values() if user == person.user_id]
+
+
+async def test_an_ordinary_month_ends_and_everybody_is_told_the_right_thing_once(tmp_path: Path) -> None:
+    clock = HandClock(BEGIN)
+    host = Host(Near(tmp_path / "m.db"), clock=clock, rng=Random(1), delays=Delays())
+    await host.open(ticking=False)
+    await host.people.choose(BEN.user_id, PersonSettings(hours=Hours(holidays=(AWAY,))))
+    month, table = Month(host, clock), await begun(host, ANNE, BEN, CARLA, game="magellan", settings={"rounds": "10"}, pace="weeks")
+    month.match = table.match
+    await host.deputies.choose(table.match, ANNE.user_id, "likely")
+    seats = {person: seat for person in EVERY if (seat := table.seat_of(person.user_id)) is not None}
+    while table.status == "running":
+        assert clock.now() < BEGIN + 30 * DAY, "the match hangs"
+        await month.on()
+        table = await host.reading.table(table.match)
+    log = await host.reading.log(table.match, None)
+    marks = {one.entry.seq + 1: person for one in log for person in EVERY if is_about(one.entry, "deputy", seats[person])}
+    answered = {person: [one for one in log if marks.get(one.entry.seq) == person] for person in EVERY}
+
+    assert table.status == "finished" and table.result is not None and table.people == (seats[ANNE], seats[BEN])
+    hosts = [one.entry.line for one in log if one.entry.seat is None]
+    assert [line for line in hosts if not line.startswith("deputy")] == ["start", f"bot {seats[CARLA]} {CARETAKER}"], (
+        "nobody else is given up"
+    )
+    for person, moves in answered.items():
+        assert moves, "each had a deputy that did something"
+        for one in moves:
+            position = await host.reading.view_at(table.match, one.entry.seq - 1, None)
+            is_small = RULES.small(position.view, seats[person])
+            waited = one.at - log[one.entry.seq - 2].at
+            assert is_small or (person == ANNE and waited >= LIKELY), "no real choice is made for who did not want it"
+            assert waited >= SMALL or (person == BEN and AWAY.since <= one.at < AWAY.until)
+
+    assert not [at for user, at in month.pings if user == BEN.user_id and AWAY.since <= at < AWAY.until], "on holiday"
+    assert {*month.read_by(ANNE), *month.read_by(BEN)} <= {"reminder-bank", "deputy"}, "nobody who comes back is warned of anything"
+    carla = month.read_by(CARLA)
+    assert carla.count("caretaker") == 1 and [key for key in carla if key != "deputy"][-1] == "caretaker"
+    before = carla[: carla.index("caretaker")]
+    assert [key for key in before if key != "deputy"][-3:] == ["reminder-bank", "bank", "last-call"], "she was told in time, each once"
+    since = next(at for user, at, key in month.told.values() if (user, key) == (CARLA.user_id, "caretaker"))
+    assert not [at for user, at in month.pings if user == CARLA.user_id and at > since], "who has a caretaker is left in peace"
+    standing = [one.msg.key for one in await host.people.notices(table.match, CARLA.user_id)]
+    assert standing.count("play.notice.deputy") <= 1 and standing.count("play.notice.caretaker") == 1
+    days = [(user, int((at - BEGIN) / DAY)) for user, at in month.pings]
+    assert max(map(days.count, days)) <= 3, "and nobody is called all the time"
+    await host.close()
