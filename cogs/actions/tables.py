@@ -200,6 +200,16 @@ class ShowNewOptions(NewTableAction, frozen=True):
     """Show another page of options."""
 
 
+@action("preset", access="admin", opens_form=True)
+class AskForPreset(NewTableAction, frozen=True):
+    """Open the form in which the choices get a name on the server."""
+
+
+@action("preset-kept", access="admin", is_form=True)
+class KeepPreset(NewTableAction, frozen=True):
+    """Keep the choices under the name that was typed."""
+
+
 @action("new-open", cost=3)
 class OpenTable(NewTableAction, frozen=True):
     """Open the table."""

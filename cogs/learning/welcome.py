@@ -15,7 +15,7 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.edge.until_turn import until_turn
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import Button, Choice, Menu, Screen
+from cogs.panel.spec import SHORT, Button, Choice, Menu, Screen, cut
 from cogs.screens import options as table_options
 from cogs.screens.options import TableOptions
 from cogs.screens.private import PrivateScreens
@@ -72,7 +72,10 @@ class Welcome:
     @handles(ChooseGame)
     async def choose_game(self, click: Click[ChooseGame]) -> None:
         """Which game to open a table for."""
-        await click.reply.screen(games(Msg("discord.welcome.which-table"), SetUpTable, click.say))
+        made = games(Msg("discord.welcome.which-table"), SetUpTable, click.say)
+        named = table_options.own_presets(await self.host.houses.of(click.caller.place.guild_id))
+        own = [Button(table_options.opened_as(one), cut(one.name, SHORT), "success") for one in named]
+        await click.reply.screen(replace(made, rows=(*in_rows(own), *made.rows)))
 
     @handles(SetUpTable)
     async def set_up_table(self, click: Click[SetUpTable]) -> None:

@@ -12,6 +12,7 @@ from hashlib import sha256
 
 from cogs.actions.rankings import SetRatedTable
 from cogs.actions.tables import (
+    AskForPreset,
     CancelNewTable,
     CloseOptions,
     NewTableAction,
@@ -28,7 +29,7 @@ from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Menu, Peo
 from engine import registry
 from engine.core import Msg, Say, Seat, Who
 from engine.rules import Setting, Settings, resolved
-from play.people.house import USUAL, House
+from play.people.house import USUAL, House, Preset
 from play.time.paces import ABSENCES, OFFERED, PACES, USUAL_PACE, usual_absence
 from play.turn.coach import CHOICES
 from play.turn.coach import USUAL as USUAL_IDEAS
@@ -38,6 +39,9 @@ PAGE = 5
 """Settings on one page."""
 
 INVITED = 10
+
+PRESET = "own."
+"""What stands before the number of a preset of the server in the menu of paces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +169,10 @@ class Controls:
         """Show another page."""
         return ShowNewOptions(*self._new(page)) if self.table is None else OpenOptions(self.table.match, page)
 
+    def keep(self) -> Action:
+        """Keep the choices as a preset."""
+        return AskForPreset(*self._new(self.options.page))
+
     def open(self) -> Action:
         """Open the table."""
         return OpenTable(*self._new(self.options.page))
@@ -173,15 +181,16 @@ class Controls:
         return self.options.game, shape(self.options.game), page, packed(self.options)
 
 
-def screen(options: TableOptions, say: Say, table: Table | None = None, house: House = USUAL) -> Screen:
-    """The panel of a new table, or the options of an open one. `house`: what holds on the server of a new one."""
+def screen(options: TableOptions, say: Say, table: Table | None = None, house: House = USUAL, is_admin: bool = False) -> Screen:
+    """The panel of a new table, or the options of an open one. `house`: what holds on the server of a new one. `is_admin`: who sees it may
+    keep the options under a name."""
     at = Controls(options, table)
     every = pages(options.game)
     page = min(options.page, len(every) - 1)
     settings = options.settings
     rows: list[Row] = []
     if page == 0:
-        rows += [_seats(options, at, say), _pace(options, at, say)]
+        rows += [_seats(options, at, say), _pace(options, at, say, () if table is not None else own_presets(house, options.game))]
         if table is None and house.threads == "choose" and not house.forum:
             rows.append(_place(options, at, say))
     if page == 1:
@@ -201,6 +210,8 @@ def screen(options: TableOptions, say: Say, table: Table | None = None, house: H
     if page == 0 and table is not None and table.occupants:
         rows.append(_remove(table, page, say))
     rows.append(_buttons(at, page, len(every), table, say))
+    if table is None and page and is_admin:
+        rows.append((Button(at.keep(), say(Msg("house.preset-keep"))),))
     key = "discord.setup.new" if table is None else "discord.setup.options"
     head = (f"### {say(Msg(key, game=title(options.game)))}", say(Msg(f"{options.game}.blurb")))
     foot = [say(Msg("discord.setup.hint" if table is None else "discord.setup.options-hint"))]
@@ -220,11 +231,35 @@ def _seats(options: TableOptions, at: Controls, say: Say) -> Menu:
     return Menu(at.option("seats"), say(Msg("discord.setup.seats-label")), (every, *exact))
 
 
-def _pace(options: TableOptions, at: Controls, say: Say) -> Menu:
-    label = Msg("discord.setup.pace")
+def _pace(options: TableOptions, at: Controls, say: Say, presets: Sequence[Preset]) -> Menu:
+    """How long a match takes; before that what the server has a name for, which sets all options."""
+    label, now = Msg("discord.setup.pace"), str(packed(options))
+    own = tuple(
+        Choice(f"{PRESET}{number}", cut(say(Msg("house.preset", name=one.name)), CHOICE_LABEL), chosen=one.choices == now)
+        for number, one in enumerate(presets)
+    )
+    is_own = any(choice.chosen for choice in own)
     offered = OFFERED if options.pace in OFFERED else (options.pace, *OFFERED)  # what was chosen earlier stays a choice
-    choices = tuple(Choice(pace, _labelled(label, Msg(f"discord.pace.{pace}"), say), chosen=pace == options.pace) for pace in offered)
-    return Menu(at.option("pace"), _chosen(choices) or say(label), choices)
+    choices = tuple(
+        Choice(pace, _labelled(label, Msg(f"discord.pace.{pace}"), say), chosen=pace == options.pace and not is_own) for pace in offered
+    )
+    return Menu(at.option("pace"), _chosen((*own, *choices)) or say(label), (*own, *choices))
+
+
+def own_presets(house: House, game: str | None = None) -> tuple[Preset, ...]:
+    """The presets of a server for a game, or for all; those whose game has other options by now are left out."""
+    known = registry.names() if game is None else (game,)
+    return tuple(one for one in house.presets if one.game in known and one.shape == shape(one.game))
+
+
+def opened_as(preset: Preset) -> ShowNewOptions:
+    """The panel of a new table with the options of a preset."""
+    return ShowNewOptions(preset.game, preset.shape, 0, int(preset.choices))
+
+
+def kept_as(name: str, options: TableOptions) -> Preset:
+    """The options of a table under a name; not the people who are invited."""
+    return Preset(name, options.game, shape(options.game), str(packed(options)))
 
 
 def _absence(options: TableOptions, at: Controls, say: Say) -> Menu:
@@ -306,9 +341,13 @@ def _buttons(at: Controls, page: int, count: int, table: Table | None, say: Say)
     return tuple(buttons)
 
 
-def with_choice(options: TableOptions, field: str, values: Sequence[str]) -> TableOptions | None:
-    """The choices after a field was set to what was chosen; `None` when that does not fit."""
+def with_choice(options: TableOptions, field: str, values: Sequence[str], presets: Sequence[Preset] = ()) -> TableOptions | None:
+    """The choices after a field was set to what was chosen; `None` when that does not fit. `presets`: those that were offered."""
     value = values[0] if values else ""
+    number = value.removeprefix(PRESET)
+    if field == "pace" and number != value:
+        found = next((one for at, one in enumerate(presets) if str(at) == number), None)
+        return None if found is None else choices_in(opened_as(found), options.invited)
     seats = registry.rules(options.game).seats
     name, _, index = field.partition(".")
     if name == "setting":

@@ -27,7 +27,7 @@ FORMS: Final = ("where", "who", "tables", "pings")
 LEADERBOARD, MATCHES = "leaderboard", "matches"
 """What others may see here, as it is ticked."""
 
-HINTS: Final = ("channels", "forum", "threads", "openers", "for-person", "zone", "quiet-from", "quiet-to")
+HINTS: Final = ("channels", "forum", "threads", "openers", "for-person", "presets", "zone", "quiet-from", "quiet-to")
 """Parts below whose label something is written."""
 
 
@@ -41,11 +41,19 @@ def form_changes(subject: str, typed: Sequence[str], house: House) -> tuple[dict
     """What changes by a form that came back, and what of it is impossible. What somebody made by hand changes nothing."""
     if subject == "pings":
         return _pings_meant(typed, house)
-    fields = {"where": ("channels", "forum", "threads"), "who": ("openers", "for-person", "for-server"), "tables": ("pace", "", "language")}
+    named = ("presets",) if house.presets else ()
+    fields = {
+        "where": ("channels", "forum", "threads"),
+        "who": ("openers", "for-person", "for-server"),
+        "tables": ("pace", "", *named, "language"),
+    }
     changed: dict[str, Any] = {}
     for field, text in zip(fields.get(subject, ()), typed, strict=False):
         if field == "language":
             changed |= {"language": text} if text in languages() else {}
+        elif field == "presets":
+            kept = text.split()
+            changed |= {"presets": tuple(one for number, one in enumerate(house.presets) if str(number) in kept)}
         elif field:
             changed |= menu_change(house, field, text.split()) or {}
         else:
@@ -104,6 +112,9 @@ def _tables(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
         _radio("pace", [(one, Msg(f"discord.pace.{one}")) for one in _paces(house)], house.pace, say),
         Ticks(**_label("shown", say), choices=shown),
     ]
+    if house.presets:
+        named = [Choice(str(number), cut(one.name, CHOICE_LABEL), chosen=True) for number, one in enumerate(house.presets)]
+        parts.append(Ticks(**_label("presets", say), choices=tuple(named)))
     if len(languages()) > 1:
         spoken = [(code, Msg("house.language-en") if code == "en" else Msg("core.ask.text", text=code)) for code in languages()]
         parts.append(_menu("language", spoken, house.language, say))

@@ -8,12 +8,14 @@ from typing import Any
 
 from cogs.actions.rankings import SetRatedTable
 from cogs.actions.tables import (
+    AskForPreset,
     AskToClose,
     CancelNewTable,
     ChooseBots,
     Close,
     CloseOptions,
     Join,
+    KeepPreset,
     Leave,
     NewTable,
     NewTableAction,
@@ -30,9 +32,9 @@ from cogs.actions.tables import (
 from cogs.edge.clicks import Click, handles
 from cogs.edge.gate import is_gone
 from cogs.edge.layout import Interaction
-from cogs.edge.services import Services, table_link, title
+from cogs.edge.services import Services, shown_name, table_link, title
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import Button, Fate, Screen
+from cogs.panel.spec import Blank, Button, Fate, Modal, Screen
 from cogs.screens import options as table_options
 from cogs.screens.card import order_of_play
 from cogs.screens.choices import choices
@@ -43,7 +45,7 @@ from engine import registry
 from engine.bots import KINDS
 from engine.core import EngineError, Msg, Seat, Who
 from play.host import Host
-from play.people.house import House
+from play.people.house import PRESET_NAME, House
 from play.values.errors import NotAllowed, NotSeated, StaleTable
 from play.values.names import bot_strength
 from play.values.types import Place, Table
@@ -72,9 +74,36 @@ class Lobby:
         """A choice on the panel of a new table, or another page of it."""
         plan = _planned(click)
         if isinstance(click.action, SetNewOption):
-            plan = table_options.with_choice(plan, click.action.field, click.values) or plan
+            presets = table_options.own_presets(await self.host.houses.of(click.caller.place.guild_id), plan.game)
+            plan = table_options.with_choice(plan, click.action.field, click.values, presets) or plan
+        await self._new(click, plan)
+
+    async def _new(self, click: Click[Any], plan: TableOptions, *said: str) -> None:
+        """The panel of a new table, below what was just done."""
         house = await self.host.houses.of(click.caller.place.guild_id)
-        await click.reply.screen(table_options.screen(plan, click.say, house=house))
+        made = table_options.screen(
+            plan, click.say, house=house, is_admin=click.caller.is_admin and click.caller.place.guild_id is not None
+        )
+        await click.reply.screen(replace(made, head=(*said, *made.head)))
+
+    @handles(AskForPreset)
+    async def ask_for_preset(self, click: Click[AskForPreset]) -> None:
+        """The form for the name of a preset."""
+        action, say = click.action, click.say
+        kept = KeepPreset(action.game, action.shape, action.page, action.choices)
+        blank = Blank(say(Msg("house.preset-label")), say(Msg("house.preset-hint")), most=PRESET_NAME)
+        if not await click.reply.form(Modal(kept, say(Msg("house.preset-keep")), (blank,))):
+            raise EngineError("no form any more", Msg("discord.old-control"))
+
+    @handles(KeepPreset)
+    async def keep_preset(self, click: Click[KeepPreset]) -> None:
+        """Keep the options under a name; from now on they are offered to everybody on the server."""
+        plan, guild = _planned(click), click.caller.place.guild_id
+        if guild is None:
+            raise NotAllowed(Msg("discord.setup.not-here"))
+        preset = table_options.kept_as(click.values[0] if click.values else "", plan)
+        await self.host.houses.keep(guild, click.user_id, preset)
+        await self._new(click, replace(plan, page=0), click.say(Msg("house.preset-kept", name=shown_name(preset.name))))
 
     @handles(CancelNewTable)
     async def cancel(self, click: Click[CancelNewTable]) -> None:

@@ -43,9 +43,22 @@ changes (`play.ledger.share.LOOK`)."""
 REMEMBERED = 4096
 """Servers of which it is remembered."""
 
+PRESETS, PRESET_NAME = 10, 40
+"""Presets of a server, and characters of a name."""
+
 FOR_PERSON, FOR_SERVER = (1, 2, 3, 5, 10, 20), (5, 10, 20, 50, 100, 200)
 """Limits that can be chosen: tables that one person has open or running on the server, and tables of the server. Without one the
 limits of the host hold (play/table/lobby.py)."""
+
+
+class Preset(Struct, frozen=True):
+    """Options of a table under a name of the server. `choices` are all options as one number in digits; `shape` names the options that it
+    counts in: where the game has others by now, it is not offered."""
+
+    name: str
+    game: str
+    shape: str
+    choices: str
 
 
 class House(Struct, frozen=True, omit_defaults=True):
@@ -55,7 +68,8 @@ class House(Struct, frozen=True, omit_defaults=True):
     none. `openers`: the roles that may open tables; none: everybody. `pace`: what is offered first for a new table; what was
     stored without one is of a time when tables had no limit unless somebody chose one, and keeps that. `language`: that of
     what everybody reads. `hours`: quiet hours in which nobody is mentioned in a channel. `for_person`, `for_server`: limits of tables;
-    `None`: those of the host. `revision`, `author`: how often it was chosen, and by whom last; 0 where nobody did.
+    `None`: those of the host. `presets`: options of tables that have a name here. `revision`, `author`: how often it
+    was chosen, and by whom last; 0 where nobody did.
     """
 
     channels: tuple[int, ...] = ()
@@ -70,6 +84,7 @@ class House(Struct, frozen=True, omit_defaults=True):
     spectators: Spectators = "everyone"
     for_person: int | None = None
     for_server: int | None = None
+    presets: tuple[Preset, ...] = ()
     revision: int = 0
     author: int = 0
 
@@ -147,6 +162,18 @@ class Houses:
         await self._ledger.write_rows(0, [rows.HousesGone(guild, shown), row])
         self._read.drop(guild)
         return after
+
+    async def keep(self, guild: int, author: int, preset: Preset) -> House:
+        """Keep options under a name, in the place of those that had it. Raises `NotAllowed` for no name, and where there are `PRESETS`
+        already."""
+        name = " ".join(preset.name.split())
+        if not name or len(name) > PRESET_NAME:
+            raise NotAllowed(Msg("house.preset-name", most=PRESET_NAME))
+        before = await self.of(guild)
+        others = tuple(one for one in before.presets if one.name.casefold() != name.casefold())
+        if len(others) >= PRESETS:
+            raise NotAllowed(Msg("house.preset-many", most=PRESETS))
+        return await self.choose(guild, author, before.revision, {"presets": (*others, replace(preset, name=name))})
 
     async def require(self, guild: int | None, place: Place, roles: Collection[int] | None) -> House:
         """What holds on a server, for somebody who wants to open a table at a place; raises `NotAllowed` with the reason."""

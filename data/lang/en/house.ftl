@@ -178,3 +178,14 @@ lost-permission = Discord no longer lets me do my part in { $channel }, where ta
 lost-permissions = Discord no longer lets me do my part in { $channel }, where tables are played: **{ $permissions }** are missing.
     For the first: { $mend }
     No match is lost. I try again after ten minutes, an hour and six hours, and at every move. `/setup`, *Check* shows the switches for all and tests everything.
+
+# Options of tables under a name of the server.
+house-preset = Our own: { $name }
+house-preset-keep = Keep as a preset
+house-preset-label = Its name
+house-preset-hint = Such as “Our Friday table”. Everybody who opens a table here can choose it.
+house-preset-kept = Kept as **{ $name }**. Remove presets with `/setup`, *Tables*.
+house-preset-name = A preset needs a name of at most { $most } characters.
+house-preset-many = A server can have { $most } presets. Remove one first: `/setup`, *Tables*.
+house-presets = Presets of this server
+house-presets-hint = What is not ticked is removed.

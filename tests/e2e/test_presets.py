@@ -1,0 +1,79 @@
+"""Options of tables that a server gives a name to: kept by its admins, chosen by everybody, removed in `/setup`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from cogs.actions.tables import AskForPreset, KeepPreset, OpenTable, SetNewOption, ShowNewOptions
+from cogs.actions.wire import parsed
+from tests.e2e.filling import as_it_is
+from tests.e2e.test_setup import admin, opened, page
+from tests.e2e.world import World, control, controls, texts, world
+
+
+def option(panel: Any, field: str) -> dict[str, Any]:
+    """The menu of a field on the panel of a new table."""
+    return next(item for item in controls(panel, SetNewOption) if getattr(parsed(item["custom_id"]), "field", "") == field)
+
+
+async def kept(w: World, who: Any, name: str) -> Any:
+    """An admin sets a table of four for an evening up and keeps it under a name; the panel."""
+    panel = (await who.slash(w.channel, "play", game="navegador")).response
+    await who.select(panel, ["live"], custom_id=option(panel, "pace")["custom_id"])
+    await who.select(panel, ["4"], custom_id=option(panel, "seats")["custom_id"])
+    await who.click(panel, custom_id=control(panel, ShowNewOptions, page=1))
+    form = await who.click(panel, custom_id=control(panel, AskForPreset))
+    values = as_it_is(w, form.modal)
+    await who.submit_modal(form, {**values, next(iter(values)): name})
+    return panel
+
+
+async def test_a_server_names_its_own_presets_and_everybody_opens_tables_by_them(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        zita, (ana,) = admin(w), w.people("ana")
+        assert "Our Friday table" in texts(await kept(w, zita, " Our  Friday table "))
+        panel = (await ana.slash(w.channel, "play", game="navegador")).response
+        pace = option(panel, "pace")
+        assert pace["options"][0]["label"] == "Our own: Our Friday table"
+        await ana.select(panel, [pace["options"][0]["value"]], custom_id=pace["custom_id"])
+        assert option(panel, "pace")["placeholder"] == "Our own: Our Friday table"
+        await ana.click(panel, custom_id=control(panel, OpenTable))
+        table = await w.table()
+        assert (table.terms.pace, table.terms.seats, table.opener_id) == ("live", (4, 4), ana.id)
+        other = (await ana.slash(w.channel, "play", game="magellan")).response
+        assert "Friday" not in str(other.components), "it is about one game"
+        welcome = (await ana.slash(w.channel, "start")).followups[-1]
+        games = (await ana.click(welcome, label="Open a table")).response
+        await ana.click(games, label="Our Friday table")
+        assert option(games, "pace")["placeholder"] == "Our own: Our Friday table"
+
+
+async def test_only_admins_keep_presets_and_setup_removes_them(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        zita, (ana,) = admin(w), w.people("ana")
+        await kept(w, zita, "Our Friday table")
+        assert len((await w.host.houses.of(w.guild.id)).presets) == 1
+        await kept(w, zita, "our friday TABLE")
+        (preset,) = (await w.host.houses.of(w.guild.id)).presets
+        assert preset.name == "our friday TABLE", "the same name is the same preset"
+        panel = (await ana.slash(w.channel, "play", game="navegador")).response
+        await ana.click(panel, custom_id=control(panel, ShowNewOptions, page=1))
+        assert not controls(panel, AskForPreset)
+        await w.at_once(
+            (ana, panel, AskForPreset("navegador", preset.shape, 0, 5).id), (ana, panel, KeepPreset("navegador", preset.shape, 0, 5).id)
+        )
+        assert (await w.host.houses.of(w.guild.id)).presets == (preset,)
+        setup = await page(w, zita)
+        form = await opened(zita, setup, "tables")
+        values = as_it_is(w, form.modal)
+        assert len(values) == 3 and values[list(values)[2]] == ["0"]
+        await zita.submit_modal(form, {**values, list(values)[2]: []})
+        assert (await w.host.houses.of(w.guild.id)).presets == ()
+
+
+async def test_a_preset_without_a_name_is_refused(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        zita = admin(w)
+        await kept(w, zita, "   ")
+        assert (await w.host.houses.of(w.guild.id)).presets == ()
