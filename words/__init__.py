@@ -12,7 +12,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from engine.core import Msg, Say, Who
+from engine.core import Msg, Say, Seat, Who
+from words.addressing import END, OTHER, READER, addressed, has_rules
 
 LANG = Path(__file__).parents[1] / "data" / "lang"
 FALLBACK = "en"
@@ -106,28 +107,37 @@ def chosen(locale: str) -> str:
     return FALLBACK
 
 
-def speaker(locale: str = FALLBACK, names: Sequence[str] = ()) -> Say:
-    """What turns messages into text: `names[seat]` is the name of a seat's player."""
+def speaker(locale: str = FALLBACK, names: Sequence[str] = (), reader: Seat | None = None) -> Say:
+    """What turns messages into text: `names[seat]` is the name of a seat's player. Who sits in the seat of the `reader` reads *you*."""
     language = chosen(locale)
+    reader = reader if has_rules(language) else None
 
     def say(msg: Msg | Who) -> str:
-        if isinstance(msg, Who):
-            return names[msg.seat] if msg.seat < len(names) else say(Msg("core.seat", number=msg.seat + 1))
-        return text(language, msg.key, {name: argument(value) for name, value in msg.args})
+        return named(msg) if reader is None else addressed(named(msg), language)
+
+    def named(msg: Msg | Who) -> str:
+        if not isinstance(msg, Who):
+            return text(language, msg.key, {name: argument(value) for name, value in msg.args})
+        if reader is None:
+            return called(msg.seat)
+        return READER if msg.seat == reader else f"{OTHER}{called(msg.seat)}{END}"
+
+    def called(seat: Seat) -> str:
+        return names[seat] if seat < len(names) else named(Msg("core.seat", number=seat + 1))
 
     def argument(value: Any) -> Any:
         if isinstance(value, tuple):
             return listed([str(argument(item)) for item in value])
-        return say(value) if isinstance(value, Msg | Who) else value
+        return named(value) if isinstance(value, Msg | Who) else value
 
     def listed(items: list[str]) -> str:
         if not items:
-            return say(Msg("core.list.none"))
+            return named(Msg("core.list.none"))
         if len(items) == 1:
             return items[0]
         if all(item.endswith(".") for item in items):
             return " ".join(items)  # whole sentences
-        return say(Msg("core.list", first=", ".join(items[:-1]), last=items[-1]))
+        return named(Msg("core.list", first=", ".join(items[:-1]), last=items[-1]))
 
     return say
 

@@ -45,6 +45,14 @@ class ShowLogOn(Watch, frozen=True):
     of: Newest
 
 
+@action("log-typed", cost=2)
+class ShowLogTyped(Watch, frozen=True):
+    """The same with the moves as one would type them."""
+
+    seq: Number
+    of: Newest
+
+
 @action("log-whose", cost=2)
 class ChooseLogOf(Watch, frozen=True):
     """Show the log of the chosen player."""

@@ -83,7 +83,7 @@ class Notices:
         user_id = effect.recipient
         chosen = await host.people.settings(user_id)
         way = await host.telling.way(effect.match, user_id)
-        say = texts_about(table, chosen.language or PUBLIC)
+        say = texts_about(table, chosen.language or PUBLIC, user_id)
         notices = await host.people.notices(effect.match, user_id)
         is_called = any(notice.msg.key == CALL for notice in notices)
         until = await host.telling.rests_until(user_id, table if way != "dm" or is_called else None)

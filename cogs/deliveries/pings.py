@@ -83,7 +83,7 @@ class Pings:
         """What is asked at the table, and who has answered, is shown anew: to who asked or has agreed, and on the panels of all others."""
         match, panels = table.match, self.services.panels
         for user_id, standing in panels.awaiting(match).items():
-            screen = await answers(self.host, table, standing.fate.awaits, user_id, texts_about(table, standing.language))
+            screen = await answers(self.host, table, standing.fate.awaits, user_id, texts_about(table, standing.language, user_id))
             if screen.fate is None or screen.fate.asks != standing.fate.asks:
                 await panels.show_question(user_id, match, standing, screen)
         for user_id, standing in panels.asking(match).items():
@@ -99,7 +99,7 @@ class Pings:
             if standing is None:
                 continue
             if table.status in OVER:
-                await standing.show(over(table, texts_about(table, standing.language), user_id=user_id))
+                await standing.show(over(table, texts_about(table, standing.language, user_id), user_id=user_id))
             else:
                 await standing.shrink()
 

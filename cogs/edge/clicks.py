@@ -81,7 +81,7 @@ class Click(Generic[A_co]):
 
     def about(self, table: Table) -> Say:
         """Texts about a table for the caller, with the names of its seats."""
-        return texts_about(table, self.language)
+        return texts_about(table, self.language, self.user_id)
 
 
 JUST_CHANGED = Msg("discord.just-changed")
@@ -173,7 +173,7 @@ class Clicks:
             admitted = await self.gate.admit(caller, action)
             services = self.services.by(admitted.host) if isinstance(action, AtTable) else self.services
             language = await services.language(interaction)
-            reply.say = texts_about(admitted.table, language) if isinstance(action, AtTable) else speaker(language)
+            reply.say = texts_about(admitted.table, language, caller.user_id) if isinstance(action, AtTable) else speaker(language)
             if isinstance(action, AtTable):
                 await services.refresh_name(caller.person, caller.place.guild_id, admitted.table)
                 if admitted.seat is not None:
@@ -189,12 +189,13 @@ class Clicks:
             ERRORS.count("refused", error.msg.key)
             assert isinstance(action, AtTable)
             table = (await self.gate.visible(caller_of(interaction), action.match)).table
-            reply.say = texts_about(table, language)
+            reply.say = texts_about(table, language, interaction.user.id)
             await _past(reply, table, error.msg, interaction)
         except EngineError as error:
             with suppress(EngineError):  # who is named in the reason is named to somebody who may see the table
                 if isinstance(action, AtTable):
-                    reply.say = texts_about((await self.gate.visible(caller_of(interaction), action.match)).table, language)
+                    caller = caller_of(interaction)
+                    reply.say = texts_about((await self.gate.visible(caller, action.match)).table, language, caller.user_id)
             ERRORS.count("refused", error.msg.key)
             await _say(reply, Msg("discord.refused", reason=error.msg), interaction)
         except NobodyWaits as error:

@@ -10,7 +10,7 @@ from cogs.edge.layout import Interaction
 from cogs.edge.spent import Panels
 from cogs.pictures.drawing import Reader
 from cogs.pictures.service import Pictures
-from engine.core import Msg, Say
+from engine.core import Msg, Say, Seat
 from play.host import Host
 from play.values.names import Holders, names
 from play.values.types import Person, Place, Table
@@ -59,12 +59,13 @@ class Services:
             await self.host.people.refresh_name(table.match, person)
 
 
-def texts_about(table: Table, locale: str = PUBLIC) -> Say:
-    """Texts for Discord about a table. Here the names of its seats enter them, and here they lose what would act as markdown.
+def texts_about(table: Table, locale: str = PUBLIC, user_id: int | None = None) -> Say:
+    """Texts for Discord about a table. Here the names of its seats enter them, and here they lose what would act as markdown. `user_id`:
+    only this person reads them, and in the place of their name *you*.
 
     Labels are no markdown: `cogs.edge.layout` takes the escapes out again there.
     """
-    return speaker(locale, tuple(escaped(name) for name in _names(table, locale)))
+    return speaker(locale, tuple(escaped(name) for name in _names(table, locale)), None if user_id is None else table.seat_of(user_id))
 
 
 def plainly_named(table: Table, locale: str = PUBLIC) -> Say:
@@ -72,10 +73,11 @@ def plainly_named(table: Table, locale: str = PUBLIC) -> Say:
     return reader(table, locale).say
 
 
-def reader(table: Table, locale: str = PUBLIC, seq: int | None = None) -> Reader:
-    """For whom a picture is drawn: its words have the names as they are. `seq`: those who held the seats at that entry."""
+def reader(table: Table, locale: str = PUBLIC, seq: int | None = None, seat: Seat | None = None) -> Reader:
+    """For whom a picture is drawn: its words have the names as they are. `seq`: those who held the seats at that entry; `seat`: of who
+    alone sees it, whom its alt text calls *you*."""
     called = _names(table, locale)
-    return Reader(locale, called if seq is None else tuple(called[who] for who in Holders(table).all_then(seq)))
+    return Reader(locale, called if seq is None else tuple(called[who] for who in Holders(table).all_then(seq)), seat)
 
 
 def shown_name(name: str) -> str:

@@ -15,6 +15,7 @@ from cogs.actions.looking_back import (
     ShowLogFrom,
     ShowLogOf,
     ShowLogOn,
+    ShowLogTyped,
     ShowReplay,
     ShowSince,
 )
@@ -50,6 +51,11 @@ class Logbook:
         of = click.action.of if isinstance(click.action, ShowLogOn) else None
         await self._show(click, of, None, click.action.seq)
 
+    @handles(ShowLogTyped)
+    async def typed(self, click: Click[ShowLogTyped]) -> None:
+        """The same with the moves as one would type them."""
+        await self._show(click, click.action.of, None, click.action.seq, typed=True)
+
     @handles(LogPart, LogPhase)
     async def part(self, click: Click[LogPart | LogPhase]) -> None:
         """The page on which a part of the match begins."""
@@ -61,7 +67,7 @@ class Logbook:
         chosen = click.values[0] if click.values else EVERYBODY
         await self._show(click, int(chosen) if chosen.isascii() and chosen.isdecimal() and len(chosen) < 3 else None, None, None)
 
-    async def _show(self, click: Click[Any], of: int | None, wanted: int | None, seq: int | None) -> None:
+    async def _show(self, click: Click[Any], of: int | None, wanted: int | None, seq: int | None, typed: bool = False) -> None:
         table, say = click.table, click.about(click.table)
         entries: Sequence[Logged] = await click.host.reading.log(table.match, click.seat)
         if not entries:
@@ -73,13 +79,13 @@ class Logbook:
         found: parts.Parts = ()
         with suppress(EngineError):  # a frozen match has a log, but no position from which its parts could be told
             found = await click.host.reading.chapters(table.match, click.seat)
-        pages = await self.pictures.run_in_pool(lambda: story.pages(entries, say, found))
+        pages = await self.pictures.run_in_pool(lambda: story.pages(entries, say, found, typed=typed))
         if seq is None:
             at = len(pages) - 1 if wanted is None else min(wanted, len(pages) - 1)
             page, number = (pages[at] if pages else None), Msg("discord.log.head", game=title(table.game), page=at + 1, pages=len(pages))
         else:
-            page, number = story.page_from(entries, seq, say, found), Msg("log.head-from", game=title(table.game), seq=seq)
-        await click.reply.screen(_screen(table, pages, page, f"### {say(number)}", of, found, click.seat, say))
+            page, number = story.page_from(entries, seq, say, found, typed), Msg("log.head-from", game=title(table.game), seq=seq)
+        await click.reply.screen(_screen(table, pages, page, f"### {say(number)}", of, found, click.seat, say, typed))
 
 
 def concerns(one: Logged, seat: Seat) -> bool:
@@ -96,18 +102,24 @@ def _screen(
     found: parts.Parts,
     seat: Seat | None,
     say: Say,
+    typed: bool,
 ) -> Screen:
     match, first, last = table.match, 0 if page is None else page.first, 0 if page is None else page.last
     buttons = []
     if page is not None and (first > pages[0].first or last < pages[-1].last):
         older = sum(one.first < first for one in pages) - 1
-        buttons.append(Button(ShowLogOf(match, max(0, older), of), say(Msg("discord.log.older")), disabled=older < 0))
-        buttons.append(Button(ShowLogOn(match, last + 1, of), say(Msg("discord.log.newer")), disabled=last >= pages[-1].last))
+        before = ShowLogTyped(match, pages[max(0, older)].first, of) if typed else ShowLogOf(match, max(0, older), of)
+        after = ShowLogTyped(match, last + 1, of) if typed else ShowLogOn(match, last + 1, of)
+        buttons.append(Button(before, say(Msg("discord.log.older")), disabled=older < 0))
+        buttons.append(Button(after, say(Msg("discord.log.newer")), disabled=last >= pages[-1].last))
     buttons.append(Button(ShowReplay(match, first), say(Msg("discord.log.replay"))))
     if page is not None:
         buttons.append(Button(Explain(match, last), say(Msg("explain.button"))))
     if seat is not None:
         buttons.append(Button(ShowSince(match), say(Msg("since.head"))))
+    if page is not None:
+        other = ShowLogOn(match, first, of) if typed else ShowLogTyped(match, first, of)
+        buttons.append(Button(other, say(Msg("discord.panel.words" if typed else "log.typed"))))
     buttons.append(Button(Export(match), say(Msg("discord.log.export"))))
     menus = parts.menus(found, max(0, first - 1), say, LogPart(match, of), LogPhase(match, of))
     body = say(Msg("log.nothing-of", who=Who(Seat(of or 0)))) if page is None else page.text
@@ -118,6 +130,6 @@ def _players(table: Table, of: int | None, own: Seat | None, say: Say) -> Menu:
     """Whose log it is: everybody's, one's own, or that of another."""
     choices = [Choice(EVERYBODY, say(Msg("log.everybody")), chosen=of is None)]
     for at in range(len(table.occupants)):
-        label = say(Msg("log.mine" if at == own else "log.of", who=Who(Seat(at))))
+        label = say(Msg("log.mine") if at == own else Msg("log.of", who=Who(Seat(at))))
         choices.append(Choice(str(at), cut(label, CHOICE_LABEL), chosen=at == of))
     return Menu(ChooseLogOf(table.match), say(Msg("log.whose")), tuple(choices))

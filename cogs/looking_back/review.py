@@ -39,10 +39,6 @@ MOVE = 700
 RHYTHM = 5.0
 """Seconds after which it is said again how far a review is."""
 
-NOTHING_READ = "core.prepared.nothing"
-"""How a move reads of which there is nothing to read."""
-
-
 LONG = 100
 """Seconds from which on minutes are said."""
 
@@ -203,8 +199,8 @@ def _far(progress: ReviewProgress | None) -> Msg:
 
 
 def _read(way: ReviewedMove, told: Callable[[Msg], str]) -> str:
-    """How a move reads; its notation where there is nothing to read."""
-    return f"`{way.line}`" if way.words.key == NOTHING_READ else cut(told(way.words), MOVE)
+    """How a move reads."""
+    return cut(told(way.words), MOVE)
 
 
 def _turnings(found: Reviewed, frame: Frame, page: int = 0, is_played: bool = False) -> list[Button]:

@@ -51,10 +51,9 @@ class ReviewProgress:
 
 @dataclass(frozen=True, slots=True)
 class ReviewedMove:
-    """A move of a turning point: its line, how it read before it was played, the picture of it as a half-made move, and why one would
+    """A move of a turning point: how it read before it was played, the picture of it as a half-made move, and why one would
     play it, where the game has a sentence for that."""
 
-    line: Line
     words: Msg
     draft: Draft
     reason: Msg | None = None
@@ -177,4 +176,4 @@ def _moments(match: Match, turnings: dict[int, Turning]) -> Iterator[ReviewedMom
 
 def _way(rules: Rules[Any, Any], state: Any, seat: Seat, line: Line) -> ReviewedMove:
     told = reason(rules, rules.imagine(rules.view(state, seat), Random(line)), seat, line)
-    return ReviewedMove(line, reading(rules, state, seat, line), render.drafted(rules, state, seat, tokens(line)), told)
+    return ReviewedMove(reading(rules, state, seat, line), render.drafted(rules, state, seat, tokens(line)), told)

@@ -113,7 +113,9 @@ def _told(found: Verified, say: Say) -> Iterator[tuple[str, list[str]]]:
     """Every entry with chances, in words, and its draws."""
     entries = {entry.seq: entry for entry in found.match.entries}
     for chances in found.chances:
-        words = " ".join(say(note.msg) for note in entries[chances.seq].notes) or entries[chances.seq].line
+        words = " ".join(say(note.msg) for note in entries[chances.seq].notes) or say(
+            Msg("discord.story.untold" if chances.seq else "discord.story.begins")
+        )
         yield f"{chances.seq} · {cut(words, ENTRY)}", [drawn(draw, say) for draw in chances.draws]
 
 

@@ -113,7 +113,7 @@ def ready(panel: Ready, say: Say, trouble: Msg | None = None, first: tuple[Butto
     if panel.changing:
         text += "\n" + say(Msg("discord.panel.changing"))
     if panel.shown != panel.line:
-        text += "\n" + say(Msg("discord.panel.shown-as", line=panel.shown))
+        text += "\n" + say(Msg("discord.panel.shown-as"))
     rows = [] if trouble is not None else [(confirm(panel, say),)]
     if trouble is not None:
         text = cut(say(Msg("discord.panel.trouble", reason=trouble)), STAKE)

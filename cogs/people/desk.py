@@ -36,7 +36,7 @@ class Desks:
         await click.reply.screen(await self._screen(click, click.action.page))
 
     async def _screen(self, click: Click[Any], page: int) -> Screen:
-        return desk(await self.host.desk.tables(click.user_id), page, click.language, click.say)
+        return desk(await self.host.desk.tables(click.user_id), page, click.language, click.say, click.user_id)
 
     @handles(WriteMemo, WriteMemoOf)
     async def write(self, click: Click[WriteMemo | WriteMemoOf]) -> None:

@@ -47,7 +47,7 @@ class Personal:
             return
         body, buttons = [], []
         for table in every[:SHOWN]:
-            say = texts_about(table, click.language)
+            say = texts_about(table, click.language, user)
             line = await self._timed(table, await self._line(table, user, say), say)
             body.append(line if table.match in numbers else f"{line} · {say(Msg('discord.tables.followed'))}")
             if table.lesson is not None:

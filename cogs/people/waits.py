@@ -51,7 +51,7 @@ async def wait_lines(host: Host, user_id: int, items: Sequence[Item], language: 
     found: list[Wait] = []
     for item in items:
         table = await host.reading.table(item.match)
-        say = texts_about(table, language)
+        say = texts_about(table, language, user_id)
         if item.key in (TURN, EARLY):
             status = registry.rules_of(table.game, table.version).status(await host.reading.view(table.match, None))
             seat = table.seat_of(user_id)

@@ -20,7 +20,7 @@ from cogs.operation import logs
 from cogs.panel.spec import ALT_TEXT, cut, whole_sentences
 from cogs.pictures import chronicle, review_words
 from engine import registry
-from engine.core import Msg, Say, Who
+from engine.core import Msg, Say, Seat, Who
 from engine.event import Event
 from engine.rules import resolved
 from engine.search.findings import Review
@@ -45,15 +45,21 @@ Drawn: TypeAlias = tuple[bytes, str]
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """For whom texts are made: a language, and the names of the seats as they are."""
+    """For whom texts are made: a language, the names of the seats as they are, and the seat of who alone reads them."""
 
     locale: str
     names: tuple[str, ...] = ()
+    seat: Seat | None = None
 
     @property
     def say(self) -> Say:
-        """Texts for this reader."""
+        """What stands in a picture: everybody by name."""
         return speaker(self.locale, self.names)
+
+    @property
+    def told(self) -> Say:
+        """What is said to this reader."""
+        return speaker(self.locale, self.names, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +83,7 @@ def draw(job: Job) -> Drawn:
     def banded(msg: Msg | Who) -> str:
         return say(job.band if job.band is not None and isinstance(msg, Msg) and msg.key in BAND else msg)
 
-    return render.picture(job.game, job.view, banded, job.draft, job.part, job.marks), alt_text(job.game, shown, say)
+    return render.picture(job.game, job.view, banded, job.draft, job.part, job.marks), alt_text(job.game, shown, job.reader.told)
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ STATES: dict[Stands, str] = {"kept": "desk.kept", "over": "desk.over"}
 """How a table stands where nobody is awaited."""
 
 
-def desk(every: Sequence[Desked], page: int, language: str, say: Say) -> Screen:
+def desk(every: Sequence[Desked], page: int, language: str, say: Say, user_id: int | None = None) -> Screen:
     """A page of somebody's desk."""
     if not every:
         return Screen((f"### {say(Msg('desk.head'))}", say(Msg("desk.none"))))
@@ -51,10 +51,10 @@ def desk(every: Sequence[Desked], page: int, language: str, say: Say) -> Screen:
     head = (f"### {say(Msg('desk.head'))}", say(Msg("desk.count", awaited=awaited, early=early, all=len(every))))
     body = []
     for heading, stands in SECTIONS:
-        lines = [_line(one, texts_about(one.table, language)) for one in shown if one.stands in stands]
+        lines = [_line(one, texts_about(one.table, language, user_id)) for one in shown if one.stands in stands]
         if lines:
             body.append("\n".join((f"**{say(Msg(heading))}**", *lines)))
-    rows: list[Row] = [*in_rows([_button(one, texts_about(one.table, language)) for one in shown])]
+    rows: list[Row] = [*in_rows([_button(one, texts_about(one.table, language, user_id)) for one in shown])]
     turning = [Button(ShowDesk(page), say(Msg("desk.again")))]
     if page:
         turning.insert(0, Button(ShowDesk(page - 1), say(Msg("desk.before"))))

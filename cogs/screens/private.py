@@ -89,7 +89,7 @@ class PrivateScreens:
 
     async def _rules_asked(self, table: Table, user_id: int, locale: str) -> Opened:
         """By which rules a match goes on, for who plays there: to vote, and to vote otherwise."""
-        say = texts_about(table, locale)
+        say = texts_about(table, locale, user_id)
         asked = await questions.open_questions(self.host, table, say)
         notices = (await self.host.people.notices(table.match, user_id))[:NOTICES]
         told = _told([one for one in notices if one.msg.key != "play.notice.frozen"], say)  # the question says it
@@ -103,7 +103,7 @@ class PrivateScreens:
         table = await self.host.reading.table(match)
         if table.lesson is not None or table.status != "running":
             return await self.opened(match, user_id, locale)
-        say, plans = texts_about(table, locale), self.host.plans
+        say, plans = texts_about(table, locale, user_id), self.host.plans
         screen = planned.ahead(table, await plans.standing(match, user_id), await plans.ways(match, user_id), say)
         notices = (await self.host.people.notices(match, user_id))[:NOTICES]
         head = (self.heading(table, say), *_told(notices, say), *screen.head)
@@ -125,7 +125,7 @@ class PrivateScreens:
     async def _taught(self, at: LessonPosition, user_id: int, locale: str) -> Screen:
         if at.is_asked:
             return await self.shown(await self.host.turns.panel(at.table.match, user_id, change=True), user_id, locale)
-        say, step = texts_about(at.table, locale), at.step
+        say, step = texts_about(at.table, locale, user_id), at.step
         if at.is_lost or at.is_done:
             return lesson_screens.over(at, say)
         part, marks = (None, ()) if at.astray is not None else (step.part or None, step.marks)
@@ -191,7 +191,7 @@ class PrivateScreens:
         if draft is not None and draft.preview is None:
             draft = replace(draft, preview=view)
         key = (table.match, table.seq, table.status, seat, "" if base is None else digest(base))
-        return await self.services.pictures.picture(table.game, view, reader(table, locale), key, draft, part, marks)
+        return await self.services.pictures.picture(table.game, view, reader(table, locale, seat=seat), key, draft, part, marks)
 
     async def card_picture(self, table: Table) -> Picture | None:
         """What everybody sees on the table card: the part made for it, else the first."""
@@ -207,10 +207,10 @@ class PrivateScreens:
             return await (await self._at(table.match, user_id)).moved(played, user_id, locale, label)
         if table.lesson is not None:
             return await self.taught(table.match, user_id, locale)
-        say, seat = texts_about(table, locale), table.seat_of(user_id)
+        say, seat = texts_about(table, locale, user_id), table.seat_of(user_id)
         notes = " ".join(say(note.msg) for note in entry.notes if note.to is None or seat in note.to)
         told = whole_sentences(notes, turn.NOTICE)
-        done = say(Msg("discord.panel.done", words=told)) if notes else say(Msg("discord.panel.done-line", line=entry.line))
+        done = say(Msg("discord.panel.done", words=told)) if notes else say(Msg("discord.panel.done-line"))
         panel = await self.host.turns.panel(table.match, user_id)
         made = await seen.panel_seen(self.host, panel, user_id, locale, entry)
         if not isinstance(panel, Waiting):
@@ -234,7 +234,7 @@ class PrivateScreens:
             return before.view, after.view
 
         part = turn.drawn_for(await self.host.people.settings(user_id))
-        return await self.services.pictures.deed(table.game, seen_then, reader(table, locale), (table.match, deed.seq, seat), part)
+        return await self.services.pictures.deed(table.game, seen_then, reader(table, locale, seat=seat), (table.match, deed.seq, seat), part)
 
     async def your_turn(self, match: int, user_id: int, locale: str, deed: MadeMove) -> Screen | None:
         """What a panel says that showed a move as made, when others have moved: the same buttons in the same places, and whose turn it is.
@@ -245,7 +245,7 @@ class PrivateScreens:
         seat = table.seat_of(user_id)
         if table.status != "running" or seat is None:
             return None
-        say = texts_about(table, locale)
+        say = texts_about(table, locale, user_id)
         moved = await self.host.reading.recent(match, seat, LOOKED_BACK, deed.seq)
         others = tuple(dict.fromkeys(one.who for one in moved if one.who is not None and one.entry.seat != seat))
         picture = await self._picture_of_deed(table, deed, user_id, locale)
@@ -253,7 +253,7 @@ class PrivateScreens:
 
     async def view(self, table: Table, user_id: int, locale: str, part: str | None = None) -> Screen:
         """What the person may see: a picture, and buttons for the others and for the position in words."""
-        say = texts_about(table, locale)
+        say = texts_about(table, locale, user_id)
         seat = table.seat_of(user_id)
         view = await self.host.reading.view(table.match, seat)
         parts = await self.services.pictures.parts(table.game, view)

@@ -56,7 +56,7 @@ class Sight:
     @property
     def say(self) -> Say:
         """Texts for the person, with the names of the seats."""
-        return texts_about(self.table, self.locale)
+        return texts_about(self.table, self.locale, self.user_id)
 
     @property
     def is_turn(self) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from cogs.panel.spec import cut, halves
-from engine.core import Msg, Say, Seat
+from engine.core import HIDDEN, Msg, Say, Seat
 from engine.event import Event
 from play.follows.news import News
 from play.telling.returning import Briefing, Doings, MoveTold
@@ -48,10 +48,11 @@ def in_words(logged: Logged, say: Say) -> str:
     """One entry in words: its notes, or that nothing is told of a move."""
     entry = logged.entry
     words = " ".join(say(note.msg) for note in entry.notes)
-    if not words and logged.who is not None:
-        line = entry.shown or entry.line
-        words = say(Msg("discord.story.secret" if "*" in line else "discord.story.line", who=logged.who, line=line))
-    return words or entry.line
+    if words:
+        return words
+    if logged.who is None:
+        return say(Msg("discord.story.begins" if entry.seq == 0 else "discord.story.untold"))
+    return say(Msg("discord.story.secret" if HIDDEN in (entry.shown or entry.line) else "discord.story.line", who=logged.who))
 
 
 def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, told: News = NOTHING, reader: Seat | None = None) -> str:
@@ -82,12 +83,11 @@ def event(what: Event, say: Say) -> str:
     return say(Msg("discord.story.event", headline=what.headline, line=what.line))
 
 
-def entry_line(logged: Logged, say: Say, width: int = 600) -> str:
-    """One entry of the log with its number; what was taken back is struck through."""
+def entry_line(logged: Logged, say: Say, width: int = 600, typed: bool = False) -> str:
+    """One entry of the log with its number; what was taken back is struck through. `typed`: a move as one would type it."""
     entry = logged.entry
-    words = cut(in_words(logged, say), width)
-    notation = f" `{entry.line}`" if entry.seat is not None and entry.notes else ""
-    line = f"**{entry.seq}** {words}{notation}"
+    words = f"`{entry.line}`" if typed and entry.seat is not None else cut(in_words(logged, say), width)
+    line = f"**{entry.seq}** {words}"
     return f"~~{line}~~" if logged.undone else line
 
 
@@ -100,16 +100,19 @@ class Page:
     text: str
 
 
-def pages(entries: Sequence[Logged], say: Say, chapters: Sequence[tuple[int, Msg]] = (), room: int = ROOM) -> list[Page]:
+def pages(
+    entries: Sequence[Logged], say: Say, chapters: Sequence[tuple[int, Msg]] = (), room: int = ROOM, typed: bool = False
+) -> list[Page]:
     """The log cut into pages of at most `room` characters; the last page is the newest, and full. Each part of the match (the entry
-    after which it begins, and its name) stands above its entries, and once more where a page begins in its middle."""
+    after which it begins, and its name) stands above its entries, and once more where a page begins in its middle. `typed`: moves as one
+    would type them."""
     headings = {seq: f"__{cut(say(name), HEADING)}__" for seq, name in chapters if not name.key.startswith("core.chapter.")}
     begins = sorted(headings)
     made: list[list[str]] = []
     ends: list[tuple[int, int]] = []
     used, before = room, None
     for logged in reversed(entries):
-        line, part = entry_line(logged, say), bisect_left(begins, logged.entry.seq) - 1
+        line, part = entry_line(logged, say, typed=typed), bisect_left(begins, logged.entry.seq) - 1
         if used + len(line) + HEADING + 6 > room:
             _headed(made, headings, begins, before)
             made.append([])
@@ -125,15 +128,15 @@ def pages(entries: Sequence[Logged], say: Say, chapters: Sequence[tuple[int, Msg
     return [Page(*both, "\n".join(reversed(lines))) for both, lines in zip(reversed(ends), reversed(made), strict=True)]
 
 
-def page_from(entries: Sequence[Logged], seq: int, say: Say, chapters: Sequence[tuple[int, Msg]] = ()) -> Page | None:
+def page_from(entries: Sequence[Logged], seq: int, say: Say, chapters: Sequence[tuple[int, Msg]] = (), typed: bool = False) -> Page | None:
     """A page that begins with an entry (or the first one after it), as full as it can be; the newest page where there is none."""
     later = [one for one in entries if one.entry.seq >= seq]
     shown: list[Logged] = []
     for one in later:
-        if len(pages([*shown, one], say, chapters)) > 1:
+        if len(pages([*shown, one], say, chapters, typed=typed)) > 1:
             break
         shown.append(one)
-    made = pages(shown or entries, say, chapters)
+    made = pages(shown or entries, say, chapters, typed=typed)
     return made[-1] if made else None
 
 

@@ -124,7 +124,7 @@ def pictured(seen: Sight, picture: Picture | None) -> Picture | None:
     panel = seen.panel
     if picture is None or not isinstance(panel, AskingPanel | Ready | Waiting):
         return picture
-    plain, decision = reader(seen.table, seen.locale).say, seen.decision
+    plain, decision = reader(seen.table, seen.locale, seat=seen.table.seat_of(seen.user_id)).told, seen.decision
     marks = "" if decision is None else screens.number_words(decision, plain)
     alt = " ".join(filter(None, (marks, screens.can_do(panel, plain, decision), picture.alt)))
     return replace(picture, alt=whole_sentences(alt, ALT_TEXT))

@@ -29,8 +29,8 @@ def test_a_move_without_notes_is_a_sentence_and_a_secret_one_says_so() -> None:
     def told(line: str) -> str:
         return in_words(Logged(Entry(3, Seat(1), line, line, (), ""), 0.0, False, Who(Seat(1))), say)
 
-    assert told("end") == "Bruno lets the turn pass (`end`)."
-    assert told("*") == "Bruno has chosen in secret (`*`)."
+    assert told("end") == "Bruno lets the turn pass."
+    assert told("*") == "Bruno has chosen in secret."
 
 
 def test_a_panel_of_a_match_that_has_ended_names_its_game() -> None:

@@ -39,7 +39,7 @@ async def _deed(host: Host, table: Table, proposal: Proposal, say: Say) -> str:
     wants = Msg(f"referee.wants.{key}", who=Who(deed.seat), hours=deed.number // 3600, name=name, seq=deed.number)
     if deed.line:
         answers = spelt(await host.turns.answers(table.match, deed.seat, deed.line), say)
-        wants = Msg("referee.wants.answer", who=Who(deed.seat), answers=answers, line=deed.line)
+        wants = Msg("referee.wants.answer", who=Who(deed.seat), answers=answers)
     lines = [say(Msg("referee.question", who=Who(proposal.seat), wants=wants, missing=who_of(proposal.missing)))]
     if deed.kind == "rewind":
         lines.append(await undone_moves(host, table, None, deed.number, say))

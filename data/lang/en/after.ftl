@@ -42,7 +42,7 @@ verify-short = Give at least { $least } characters of the hash.
 verify-differs = This match does not follow from its seed: entry { $seq } comes out otherwise than the log says. From there on nothing is certain; the entries before it agree.
 verify-seed = Seed { $seed } · its hash { $hash } · page { $page } of { $pages }. The card showed the beginning of the hash from the first move on.
 verify-number = draw { $number }: { $outcome } of { $bound }
-verify-order = draw { $number }: { $bound } things in a new order: { $order }
+verify-order = draw { $number }: { $bound } shuffled, now { $order }
 verify-before = ‹ Earlier chances
 verify-after = Later chances ›
 

@@ -406,8 +406,8 @@ carta-magica-note-over = The match is over.
 
 carta-magica-status-over = The match is over. { $winners } won.
 carta-magica-status-settling = { $who } chooses harbour, challenge and character.
-carta-magica-status-spinning = { $who } to spin.
-carta-magica-status-choosing = { $who } to choose: { $segment }.
+carta-magica-status-spinning = { $who } spins the wheel.
+carta-magica-status-choosing = { $who } spun { $segment } and chooses what to do.
 carta-magica-status-sailing = { $who } to sail.
 carta-magica-status-storming = { $who } spun a storm and may spin again.
 carta-magica-status-sheltering = A storm: { $who } may play good weather.
@@ -463,8 +463,8 @@ carta-magica-text-way = { $eighths ->
        *[none] {""}
     }
 carta-magica-text-stock = { $who } has { $stock }.
-carta-magica-text-cards = Cards of { $who }: { $cards }.
-carta-magica-text-talismans = Talismans of { $who }: { $talismans }.
+carta-magica-text-cards = { $who }’s cards: { $cards }.
+carta-magica-text-talismans = { $who }’s talismans: { $talismans }.
 carta-magica-text-swept = { $who } was swept into the harbour and may trade there next turn.
 carta-magica-text-misses = { $who } misses { $turns ->
         [one] the next turn

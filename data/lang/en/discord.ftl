@@ -250,7 +250,7 @@ discord-panel-why-not = Why not …
 discord-panel-all-possible = Nothing is ruled out now.
 discord-panel-taught = As the teacher says
 discord-panel-idea = As the coach says
-discord-panel-shown-as = -# The others read: `{ $line }`
+discord-panel-shown-as = -# The others read only that you have chosen.
 discord-panel-nothing = Nothing
 discord-panel-choose-several = { $lo ->
         [0] { $hi ->
@@ -294,7 +294,7 @@ discord-panel-your-move = Your move
 discord-panel-have-moved = { $who } moved.
 discord-panel-is-yours = It is your turn.
 discord-panel-done = ✅ { $words }
-discord-panel-done-line = ✅ Your move is made. `{ $line }`
+discord-panel-done-line = ✅ Your move is made.
 discord-panel-notice = ℹ️ { $text }
 discord-panel-undo = Take it back
 discord-panel-view = What you see
@@ -430,8 +430,10 @@ discord-story-plain = { $count ->
     [one] One spin or throw without event
    *[other] { $count } spins and throws without event
 }
-discord-story-secret = { $who } has chosen in secret (`{ $line }`).
-discord-story-line = { $who } lets the turn pass (`{ $line }`).
+discord-story-secret = { $who } has chosen in secret.
+discord-story-line = { $who } lets the turn pass.
+discord-story-begins = The match begins.
+discord-story-untold = A note of Caravel’s own.
 discord-log-head = Log of { $game }, page { $page } of { $pages }
 discord-log-empty = Nothing has happened yet: the match has not begun.
 discord-log-older = ‹ Older

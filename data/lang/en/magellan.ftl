@@ -242,7 +242,7 @@ magellan-owe-ask = You still owe { $money } M. Which country do you sell for hal
 ## Status and description
 
 magellan-chapter = Round { $round }
-magellan-status-rolling = { $who } is to throw the die.
+magellan-status-rolling = { $who } throws the die.
 magellan-status-drawing = { $who } chooses a pack.
 magellan-status-moving = { $who } moves, { $points ->
         [0] no points left
@@ -251,7 +251,7 @@ magellan-status-moving = { $who } moves, { $points ->
     }.
 magellan-status-fighting = War: { $who } fights.
 magellan-status-defending = War: { $who } is attacked and may bomb first.
-magellan-status-flying = A plane of { $who } is in the air.
+magellan-status-flying = { $who }’s plane is in the air.
 magellan-status-losing = { $who } gives up a piece.
 magellan-status-owing = { $who } owes { $money } M and sells a country.
 magellan-status-over = The match is over: { $winners } won.
@@ -268,8 +268,8 @@ magellan-describe-player = { $who } (number { $number }, base { $base }): income
        *[other] { $planes } planes
     }.
 magellan-describe-left = { $who } has left with place { $place } and an income of { $income } M.
-magellan-describe-countries = Countries of { $who }: { $countries }.
-magellan-describe-pieces = Pieces of { $who }: { $pieces }.
+magellan-describe-countries = { $who }’s countries: { $countries }.
+magellan-describe-pieces = { $who }’s pieces: { $pieces }.
 magellan-describe-open = Open countries: { $countries }.
 magellan-describe-none-open = No country lies open.
 magellan-describe-country = { $country } ({ $cell }, { $cost } M for +{ $income })
@@ -326,7 +326,7 @@ magellan-note-bought = { $who } buys { $count ->
        *[other] { $count } { $piece }s
     } for { $money } M.
 magellan-note-sold = { $who } sells { $country } to the bank for { $money } M.
-magellan-note-fought = In { CALLED($cell, names: "magellan-at") } a { $piece } of { $who } fights { $other }, { $mine } to { $theirs }: { $loser } loses one.
+magellan-note-fought = { $who }’s { $piece } fights { $other } in { CALLED($cell, names: "magellan-at") }, { $mine } to { $theirs }: { $loser } loses one.
 magellan-note-bombed-1 = { $who } bombs { $other } in { CALLED($cell, names: "magellan-at") } and is shot down.
 magellan-note-bombed-2 = { $who } bombs { $other } in { CALLED($cell, names: "magellan-at") }: the die hits a jeep.
 magellan-note-bombed-3 = { $who } bombs { $other } in { CALLED($cell, names: "magellan-at") }: the die hits two jeeps.
@@ -335,7 +335,7 @@ magellan-note-bombed-5 = { $who } bombs { $other } in { CALLED($cell, names: "ma
 magellan-note-bombed-6 = { $who } bombs { $other } in { CALLED($cell, names: "magellan-at") } and misses.
 magellan-note-lost = { $who } loses a { $piece } in { $place }.
 magellan-note-lost-ally = { $who } shares the loss: a { $piece } in { $place }.
-magellan-note-ditched = A plane of { $who } finds no place to land and is lost.
+magellan-note-ditched = { $who }’s plane finds no place to land and is lost.
 magellan-note-conquered = { $who } takes { $country } from { $other }.
 magellan-note-share = { $who } pays { $other } a share of { $money } M.
 magellan-note-out = { $who } has neither money nor countries and is out.

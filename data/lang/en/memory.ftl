@@ -33,7 +33,8 @@ since-entry = after entry { $seq }
 
 log-head-from = Log of { $game }, from entry { $seq }
 log-everybody = Everybody
-log-mine = Mine ({ $who })
+log-mine = Mine
+log-typed = As typed moves
 log-of = { $who }
 log-whose = Whose moves?
 log-nothing-of = { $who } has done nothing yet, and nothing names them.

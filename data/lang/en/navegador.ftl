@@ -366,9 +366,9 @@ navegador-text-player = { $who }: { $points } points, { $money } cruzados, { $wo
 navegador-text-field-none = no field yet
 navegador-text-free = { $who } moves for free to { $fields }; every further field costs a ship more.
 navegador-text-place = { $region } { $count }
-navegador-text-ships = Ships of { $who }: { $places }.
+navegador-text-ships = { $who }’s ships: { $places }.
 navegador-text-goods = { $good } { $colonies } / { $factories }
-navegador-text-goods-all = Colonies / factories of { $who }: { $goods }; and the orange factory.
+navegador-text-goods-all = { $who }’s colonies / factories: { $goods }; and the orange factory.
 navegador-text-items = { $who } has { $explorers ->
         [one] 1 explorer
        *[other] { $explorers } explorers
@@ -380,7 +380,7 @@ navegador-text-items = { $who } has { $explorers ->
        *[other] { $churches } churches
     }.
 navegador-text-privilege = { $kind } { $count }
-navegador-text-privileges = Privileges of { $who }: { $privileges }.
+navegador-text-privileges = { $who }’s privileges: { $privileges }.
 navegador-text-king = The King's privilege of { $who } would bring most for { $kind }: +{ $gain }.
 navegador-text-king-goa = The King's privilege of { $who } waits in Goa.
 navegador-text-region = { $region }: { $good } colonies at { $prices }.

@@ -237,17 +237,17 @@ pizarro-text-supply = { $who } can place { $count ->
         [one] 1 more ship
        *[other] { $count } more ships
     }.
-pizarro-text-open-hand = Open hand of { $who }: { $cards }.
-pizarro-text-ships = Ships of { $who }: { $places }.
+pizarro-text-open-hand = { $who }’s open hand: { $cards }.
+pizarro-text-ships = { $who }’s ships: { $places }.
 pizarro-text-vetoes = { $who } has { $count ->
         [one] 1 veto
        *[other] { $count } vetoes
     } left, { $used } used.
-pizarro-text-pile-hidden = Magellan pile { $pile } of { $who }: { $count ->
+pizarro-text-pile-hidden = { $who }’s Magellan pile { $pile }: { $count ->
         [one] 1 card
        *[other] { $count } cards
     } face down.
-pizarro-text-pile = Magellan pile { $pile } of { $who }: { $cards }.
+pizarro-text-pile = { $who }’s Magellan pile { $pile }: { $cards }.
 pizarro-text-deck = { $deck } money cards are in the deck, { $discard } discarded.
 pizarro-text-stack = { $count ->
         [one] 1 explorer card is

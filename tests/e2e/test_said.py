@@ -1,0 +1,117 @@
+"""What the screens of a match say: no code of the notation, and *you* to who reads alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs.edge import layout
+from cogs.edge.reply import Reply
+from cogs.panel.spec import Menu, Screen, controls
+from engine import bots
+from tests.bodies import nested
+from tests.buttons import raw, texts
+from tests.e2e.world import World, world
+
+WAYS = (
+    ("More", "My view", "In words"),
+    ("More", "Rules"),
+    ("More", "Log", "Replay from here", "In the log"),
+    ("More", "Explain this"),
+    ("More", "What happened", "As you left it"),
+    ("More", "Why not …"),
+    ("More", "Plan ahead", "Standing orders"),
+    ("More", "Plan ahead", "Prepare my next turn"),
+    ("More", "Take back my last move"),
+    ("More", "Settings"),
+)
+"""Screens that can be looked at without playing, by what is pressed."""
+
+
+MOVES = 7
+
+
+class Said:
+    """All texts that were sent, and those that one person alone read."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.all: list[str] = []
+        self.alone: list[tuple[int, str]] = []
+        made, answered = layout.layout, Reply.screen
+
+        def noted(screen: Screen, *more: Any) -> Any:
+            self.all.extend(words(screen))
+            return made(screen, *more)
+
+        async def private(reply: Reply, screen: Screen) -> None:
+            self.alone.extend((reply.interaction.user.id, text) for text in words(screen))
+            await answered(reply, screen)
+
+        patch.setattr(layout, "layout", noted)
+        patch.setattr(Reply, "screen", private)
+
+
+def words(screen: Screen) -> Iterator[str]:
+    """Everything that is read on a screen."""
+    yield from screen.texts
+    yield from (picture.alt for picture in screen.pictures)
+    for control in controls(screen):
+        yield getattr(control, "label", getattr(control, "placeholder", ""))
+        if isinstance(control, Menu):
+            yield from (f"{choice.label} {choice.description or ''}" for choice in control.choices)
+
+
+def codes(lines: list[str]) -> set[str]:
+    """The tokens of lines that nobody would write in a sentence."""
+    return {re.escape(token) for line in lines for token in line.split() if re.search(r"[=:>_]|[a-z]-[a-z]|[a-z]\d|\d[a-z]|\+\d", token)}
+
+
+async def walked(w: World, member: Any) -> None:
+    """Look at what can be reached from the panel of a turn without playing."""
+    for way in WAYS:
+        panel = await w.turn(member)
+        for label in way:
+            if any(one.get("label") == label and not one.get("disabled") for one in nested(raw(panel))):
+                await member.click(panel, label=label)
+
+
+@pytest.mark.parametrize("game", ["carta_magica", "magellan", "navegador", "pizarro"])
+async def test_screens_show_no_code_and_say_you_to_who_reads_alone(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said, rng = Said(monkeypatch), Random(3)
+    people = ("zenobia", "quirin", "orlando")[: 3 if game == "pizarro" else 2]
+    async with world(tmp_path / "m.db") as w:
+        await w.opened(*people, game=game)
+        await w.careful(*w.people(*people))
+        for _ in range(MOVES):
+            member, live = (await w.awaited())[0], await w.host.ledger.current(1)
+            seat = live.table.seat_of(member.id)
+            assert seat is not None and live.rules is not None
+            await w.played_line(member, bots.line("mate", live.rules, live.state, seat, rng))
+            await w.quiet()
+        await walked(w, (await w.awaited())[0])
+        code = codes([one.entry.line for one in await w.host.reading.log(1, None)])
+        names = {member.id: name for name, member in w.members.items()}
+    assert len(said.alone) > 250 and any("Log of" in text for text in said.all), "the walk came to the screens"
+    shown = [text for text in said.all if re.search(r"`[^/]", text) or any(re.search(rf"(?<![\w-]){one}(?![\w-])", text) for one in code)]
+    assert shown == []
+    assert [text for user, text in said.alone if names[user] in text] == [], "they are called *you*"
+
+
+async def test_the_log_shows_moves_as_one_would_type_them_where_somebody_wants_that(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        for line in ("bid 1", "bid 2"):
+            await w.host.turns.move(1, (await w.awaited())[0].id, line)
+        (member,) = await w.awaited()
+        panel = await w.turn(member)
+        await w.more(member, panel, "Log")
+        assert "bids 2" in texts(panel) and "`" not in texts(panel)
+        await member.click(panel, label="As typed moves")
+        assert "`bid 1`" in texts(panel) and "`bid 2`" in texts(panel)
+        await member.click(panel, label="In words")
+        assert "bids 2" in texts(panel) and "`" not in texts(panel)

@@ -1,0 +1,134 @@
+"""Sentences about the reader, said to the reader: "Ana draws a card and her ship sails on" reads "You draw a card and your ship sails on".
+
+A catalogue has each sentence once, about somebody in the third person. Where that is who reads it, the words around the name change with
+it. How depends on the language; a language without rules here names the reader like everybody else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+
+READER = "\ue000"
+"""Stands for the reader in a text that is not addressed yet."""
+
+OTHER, END = "\ue001", "\ue002"
+"""Stand around the name of anybody else there."""
+
+_PARTS = re.compile(f"{READER}['’]s\\b|{READER}|{OTHER}[^{END}]*{END}|[A-Za-z]+(?:['’][a-z]+)?|[^A-Za-z{READER}{OTHER}]+")
+_OWNED = re.compile(rf"\b[Tt]he ((?:[\w'’-]+ ){{1,3}}?)of {READER}(?!['’]s)")
+_BEGINS = re.compile(r"(?:^|[.!?\n]\s*)[^\w.!?\n]*$")
+_ENDS = re.compile(r"[.!?](?:\s|\*|$)|\n")
+
+_FORMS = {"is": "are", "was": "were", "has": "have", "does": "do", "isn't": "aren't", "wasn't": "weren't", "lies": "lie", "dies": "die"}
+_MODALS = frozenset(
+    ("can", "cannot", "may", "must", "will", "would", "could", "should", "had", "did", "won", "lost", "led", "took", "left", "spun", "bid")
+)
+_BESIDE = frozenset(("also", "alone", "still", "now", "then", "only", "already", "both", "never"))
+"""What may stand between somebody and what they do."""
+
+_LINKS = frozenset(("and", "or", "but", "then"))
+_NO_VERBS = frozenset(("s", "as", "this", "its", "us", "plus", "minus", "points", "cards", "ships", "goods"))
+_BEFORE_OBJECTS = frozenset(
+    ("of", "to", "for", "from", "by", "with", "at", "on", "against", "than", "before", "after", "behind", "beside", "about", "not")
+)
+_FURTHER = re.compile(
+    "asks|bids|brings|builds|buys|cannot|chooses|comes|develops|discards|draws|earns|ends|exchanges|gains|gets|gives|goes|"
+    "has|helps|is|keeps|knows|lacks|lands|leads|leaves|lets|loses|makes|misses|moves|passes|pays|plays|processes|puts|raises|"
+    "repairs|returns|sails|scores|sells|sends|spins|starts|stays|stops|sweeps|takes|throws|turns|waits|was|wins"
+)
+"""What a second verb of a sentence can be: a word after *and* could be a noun as well."""
+
+
+def has_rules(language: str) -> bool:
+    """Whether a language can say to somebody what is said of them."""
+    return language in _RULES
+
+
+def addressed(text: str, language: str) -> str:
+    """The text with `READER` and the marks around other names replaced by what its reader reads."""
+    if READER in text:
+        text = _RULES[language](text)
+    return text.replace(OTHER, "").replace(END, "")
+
+
+def _english(text: str) -> str:
+    text = _OWNED.sub(lambda found: f"{'Your' if found[0][0] == 'T' else 'your'} {found[1].rstrip()}", text)
+    parts = _PARTS.findall(text)
+    made: list[str] = []
+    subject, before = "", ""
+    for at, part in enumerate(parts):
+        written = part
+        if part.startswith(READER):
+            begins = _BEGINS.search("".join(made)) is not None
+            follows = _follows(parts, at)
+            if part != READER:
+                written = "Your" if begins else "your"
+            else:
+                is_subject = before not in _BEFORE_OBJECTS and _is_verb(follows)
+                subject = READER if is_subject else subject
+                written = "You" if begins else "you"
+            before = READER if part == READER and subject == READER and _is_verb(follows) else ""
+        elif part.startswith(OTHER):
+            subject = OTHER if before not in _BEFORE_OBJECTS and _is_verb(_follows(parts, at)) else subject
+            before = OTHER
+        elif part[0].isalpha():
+            if subject == READER and (before == READER or (before in (*_LINKS, ",") and _FURTHER.fullmatch(part))):
+                written = part if part in _BESIDE else _plain(part)
+            before = before if part in _BESIDE and before == READER else part
+        elif _ENDS.search(part):
+            subject = before = ""
+        elif "," in part:
+            before = ","
+        made.append(written)
+    return _pronouns("".join(made), text)
+
+
+def _follows(parts: list[str], at: int) -> str:
+    """The next word after a name, without what may stand between."""
+    for part in parts[at + 1 :]:
+        if part[0].isalpha():
+            if part not in _BESIDE:
+                return part
+        elif part.strip(" *_~"):
+            return ""
+    return ""
+
+
+def _is_verb(word: str) -> bool:
+    """Whether a word after a name says what its bearer does or did."""
+    if not word or not word.islower():
+        return False
+    return word in _MODALS or word in _FORMS or word.endswith("ed") or (word.endswith("s") and word not in _NO_VERBS)
+
+
+def _plain(verb: str) -> str:
+    """A verb of the third person as it stands after *you*."""
+    if verb in _FORMS:
+        return _FORMS[verb]
+    if verb in _NO_VERBS or not verb.endswith("s") or verb.endswith("ss"):
+        return verb
+    if verb.endswith("ies"):
+        return verb[:-3] + "y"
+    return verb[:-2] if verb.endswith(("sses", "shes", "ches", "xes", "oes")) else verb[:-1]
+
+
+_OF_READER = {"their": "your", "Their": "Your", "they": "you", "themselves": "yourself"}
+_PRONOUN = re.compile(r"(?<!of )\b(their|Their|they|themselves)\b|(?<=\bfor )them\b|(?<=\bto )them\b")
+_SENTENCE = re.compile(r"[^.!?\n]*(?:[.!?\n]|$)")
+
+
+def _pronouns(made: str, text: str) -> str:
+    """The same where a sentence that names nobody but the reader goes on about them."""
+    is_only = [OTHER not in sentence for sentence in _SENTENCE.findall(text)]
+    is_about = [READER in sentence for sentence in _SENTENCE.findall(text)]
+    written = _SENTENCE.findall(made)
+    if len(written) != len(is_only):
+        return made
+    return "".join(
+        _PRONOUN.sub(lambda found: _OF_READER.get(found[0], "you"), one) if only and about else one
+        for one, only, about in zip(written, is_only, is_about, strict=True)
+    )
+
+
+_RULES: Mapping[str, Callable[[str], str]] = {"en": _english}
