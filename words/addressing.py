@@ -17,7 +17,7 @@ OTHER, END = "\ue001", "\ue002"
 
 _PARTS = re.compile(f"{READER}['’]s\\b|{READER}|{OTHER}[^{END}]*{END}|[A-Za-z]+(?:['’][a-z]+)?|[^A-Za-z{READER}{OTHER}]+")
 _OWNED = re.compile(rf"\b[Tt]he ((?:[\w'’-]+ ){{1,3}}?)of {READER}(?!['’]s)")
-_BEGINS = re.compile(r"(?:^|[.!?\n]\s*)[^\w.!?\n]*$")
+_BEGINS = re.compile(r"(?:^|[.!?\n“]\s*)[^\w.!?\n]*$")
 _ENDS = re.compile(r"[.!?](?:\s|\*|$)|\n")
 
 _FORMS = {"is": "are", "was": "were", "has": "have", "does": "do", "isn't": "aren't", "wasn't": "weren't", "lies": "lie", "dies": "die"}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cogs.actions.panel import AtTable
 from cogs.actions.wire import Action, Number, Switch, Word, action
 
 
@@ -33,11 +32,3 @@ class SetHidden(Action, frozen=True):
     """Keep one's statistics to oneself, or no longer."""
 
     on: Switch
-
-
-@action("rated-table", stage="open", access="opener")
-class SetRatedTable(AtTable, frozen=True):
-    """Let the result of a table that has not begun count for ratings, or not."""
-
-    on: Switch
-    page: Number = 0

@@ -155,5 +155,5 @@ def _ways(msg: Msg, table: Table, user_id: int, say: Say) -> tuple[Button, ...]:
     if msg.key in SOMEBODY_LATE:
         return (Button(ShowMore(table.match), say(Msg("time.let-bot"))),)
     if msg.key in WAITED_FOR:
-        return (Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"),)
+        return (Button(OpenTurn(table.match), say(Msg("discord.panel.your-turn")), "primary"),)
     return questions.way_to_seat(table, user_id, say)

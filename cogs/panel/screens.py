@@ -15,7 +15,7 @@ from cogs.panel import asks, fields, rest
 from cogs.panel.deciding import key, lacks_nothing, numbered_button
 from cogs.panel.labels import deciding_label
 from cogs.panel.rest import View
-from cogs.panel.spec import BUTTON_LABEL, LINE, Button, Row, Screen, Section, Style, cut, whole_sentences
+from cogs.panel.spec import BUTTON_LABEL, LINE, Button, Row, Screen, Section, Style, cut, in_part, whole_sentences
 from engine.core import NONE, Ask, Form, Msg, Say, Token, Who
 from engine.decision import Decision
 from play.values.panels import AskingPanel, Ready, Ref, Waiting
@@ -109,7 +109,7 @@ def ready(panel: Ready, say: Say, trouble: Msg | None = None, first: tuple[Butto
         return _only(panel, panel.only, say, trouble, first)
     text = f"**{cut(' '.join(map(say, panel.told)) or spelt(panel.answered, say), STAKE)}**"
     if panel.order is not None:
-        text = cut(say(panel.order.text), STAKE)
+        text = in_part(say(panel.order.text), STAKE)
     if panel.changing:
         text += "\n" + say(Msg("discord.panel.changing"))
     if panel.shown != panel.line:

@@ -251,8 +251,20 @@ class Screen:
 
 
 def cut(text: str, limit: int) -> str:
-    """The text, ended with an ellipsis where it is too long."""
-    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+    """The text, ended with an ellipsis where it is too long: after a word, where one ends in its last third."""
+    if len(text) <= limit:
+        return text
+    kept, space = text[: limit - 1], text.rfind(" ", 0, limit)
+    return (kept if space <= 2 * limit // 3 else text[:space]).rstrip() + "…"
+
+
+def in_part(text: str, limit: int) -> str:
+    """The text, ended where a thought ends if it is too long."""
+    if len(text) <= limit:
+        return text
+    first = halves(text, limit - 1)[0]
+    first = first[: first.rindex("(")].rstrip() if first.count("(") > first.count(")") else first
+    return f"{first}…" if limit // 3 < len(first) < limit else cut(text, limit)
 
 
 def whole_sentences(text: str, limit: int) -> str:

@@ -10,7 +10,7 @@ from itertools import chain
 
 from cogs.actions.panel import DropOrder, GoOn, HoldOrders, ReleaseOrders, WithdrawOrder
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, cut
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, cut, in_part
 from engine.core import Msg, Say
 from engine.prepared import is_prepared, parted, words
 from play.turn.plans import order_key
@@ -41,9 +41,9 @@ def texts(standing: StandingOrders, say: Say, most: int = SHORT) -> list[str]:
     turns, orders = parted(standing.orders)
     ranks = ("plan.first", "plan.second", "plan.third")
     said = [
-        cut(say(Msg(rank, text=order.text if most == WHOLE else words(order))), most) for rank, order in zip(ranks, turns, strict=False)
+        in_part(say(Msg(rank, text=order.text if most == WHOLE else words(order))), most) for rank, order in zip(ranks, turns, strict=False)
     ]
-    return said + [cut(say(order.text), most) for order in orders]
+    return said + [in_part(say(order.text), most) for order in orders]
 
 
 def order_lines(standing: StandingOrders, say: Say, is_whole: bool = False) -> str:
@@ -72,5 +72,5 @@ def controls(standing: StandingOrders, match: int, say: Say) -> tuple[Row, ...]:
         buttons.append(Button(DropOrder(match, order_key(standing.orders[0])), say(Msg("discord.order.withdraw"))))
         return tuple(in_rows(buttons))
     ordered = tuple(chain.from_iterable(parted(standing.orders)))
-    choices = tuple(Choice(order_key(order), cut(say(order.text), CHOICE_LABEL)) for order in ordered[:CHOICES])
+    choices = tuple(Choice(order_key(order), in_part(say(order.text), CHOICE_LABEL)) for order in ordered[:CHOICES])
     return (Menu(WithdrawOrder(match), say(Msg("discord.order.withdraw-one")), choices), *in_rows(buttons))

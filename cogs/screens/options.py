@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
-from cogs.actions.rankings import SetRatedTable
 from cogs.actions.tables import (
     AskForPreset,
     CancelNewTable,
@@ -59,6 +58,7 @@ class TableOptions:
     absence: str | None = None
     automatic: bool = True
     ideas: str = USUAL_IDEAS
+    rated: bool = False
 
     @property
     def settings(self) -> Settings:
@@ -83,7 +83,7 @@ def of_table(table: Table, page: int) -> TableOptions:
     low, high = terms.seats
     return TableOptions(
         table.game, terms.chosen, low if low == high else None, terms.pace, table.own_thread, table.invited, page, terms.absence,
-        terms.automatic, terms.ideas,
+        terms.automatic, terms.ideas, terms.rated,
     )  # fmt: skip
 
 
@@ -91,7 +91,7 @@ def _digits(options: TableOptions) -> list[tuple[int, int]]:
     """Every choice as (radix, digit); digit 0 of a setting is "not chosen"."""
     seats = registry.rules(options.game).seats
     digits = [(len(PACES), list(PACES).index(options.pace)), (2, int(options.own_thread)), (2, int(options.automatic))]
-    digits.append((len(CHOICES), CHOICES.index(options.ideas)))
+    digits += [(2, int(options.rated)), (len(CHOICES), CHOICES.index(options.ideas))]
     digits.append((len(ABSENCES) + 1, 0 if options.absence is None else ABSENCES.index(options.absence) + 1))
     digits.append((len(seats) + 1, 0 if options.seats is None else seats.index(options.seats) + 1))
     for setting in registry.rules(options.game).settings:
@@ -114,6 +114,7 @@ def shape(game: str) -> str:
     counted = [
         tuple(PACES),
         "automatic",
+        "rated",
         CHOICES,
         ABSENCES,
         tuple(rules.seats),
@@ -136,7 +137,7 @@ def choices_in(action: NewTableAction, invited: Sequence[int]) -> TableOptions |
     for radix, _ in _digits(TableOptions(game)):
         total, digit = divmod(total, radix)
         read.append(digit)
-    pace, own, automatic, ideas, absence, seats, *choices = read
+    pace, own, automatic, rated, ideas, absence, seats, *choices = read
     chosen = {setting.key: setting.choices[digit - 1] for setting, digit in zip(rules.settings, choices, strict=True) if digit}
     return TableOptions(
         game,
@@ -149,6 +150,7 @@ def choices_in(action: NewTableAction, invited: Sequence[int]) -> TableOptions |
         ABSENCES[absence - 1] if absence else None,
         bool(automatic),
         CHOICES[ideas],
+        bool(rated),
     )
 
 
@@ -191,22 +193,19 @@ def screen(options: TableOptions, say: Say, table: Table | None = None, house: H
     rows: list[Row] = []
     if page == 0:
         rows += [_seats(options, at, say), _pace(options, at, say, () if table is not None else own_presets(house, options.game))]
+        rows.append(_rated(options, at, say))
         if table is None and house.threads == "choose" and not house.forum:
             rows.append(_place(options, at, say))
     if page == 1:
         rows.append(_absence(options, at, say))
         if registry.rules(options.game).has_automatic:
             rows.append(_automatic(options, at, say))
-        if table is None or not table.terms.rated:
+        if not options.rated:
             rows.append(_ideas(options, at, say))
     for index, setting in enumerate(every[page]):
         rows.append(_setting(options.game, setting, settings[setting.key], at.option(f"setting.{index}"), say))
     if page == 0 or table is None:  # the invited of a new table are kept nowhere but in this menu
         rows.append(PeopleSelect(at.option("invite"), say(Msg("discord.setup.invite")), options.invited, 0, INVITED))
-    if page == 0 and table is not None:
-        rated = table.terms.rated
-        key = "stats.unrate-table" if rated else "stats.rate-table"
-        rows.append((Button(SetRatedTable(table.match, not rated, page), say(Msg(key)), "primary" if rated else "secondary"),))
     if page == 0 and table is not None and table.occupants:
         rows.append(_remove(table, page, say))
     rows.append(_buttons(at, page, len(every), table, say))
@@ -285,6 +284,15 @@ def _automatic(options: TableOptions, at: Controls, say: Say) -> Menu:
         for value, text in (("on", Msg("discord.automatic.on")), ("off", Msg("discord.automatic.off")))
     )
     return Menu(at.option("automatic"), _chosen(choices) or say(label), choices)
+
+
+def _rated(options: TableOptions, at: Controls, say: Say) -> Menu:
+    label = Msg("stats.rated-label")
+    choices = tuple(
+        Choice(value, _labelled(label, Msg(f"stats.rated.{value}"), say), chosen=options.rated == (value == "yes"))
+        for value in ("no", "yes")
+    )
+    return Menu(at.option("rated"), _chosen(choices) or say(label), choices)
 
 
 def _ideas(options: TableOptions, at: Controls, say: Say) -> Menu:
@@ -366,6 +374,8 @@ def with_choice(options: TableOptions, field: str, values: Sequence[str], preset
         return replace(options, own_thread=value == "thread")
     elif field == "automatic" and value in ("on", "off"):
         return replace(options, automatic=value == "on")
+    elif field == "rated" and value in ("no", "yes"):
+        return replace(options, rated=value == "yes")
     elif field == "ideas" and value in CHOICES:
         return replace(options, ideas=value)
     elif field == "invite":

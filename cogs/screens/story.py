@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from cogs.panel.spec import cut, halves
+from cogs.panel.spec import cut, in_part
 from engine.core import HIDDEN, Msg, Say, Seat
 from engine.event import Event
 from play.follows.news import News
@@ -190,7 +190,7 @@ def _things(one: Doings, say: Say, room: int) -> str:
             chosen.append((thing, words))
             spare -= len(words) + 3
     if not chosen:
-        chosen = [(thing, _in_part(_without(texts[thing], name), min(room, THING))) for thing in telling[:1]]
+        chosen = [(thing, in_part(_without(texts[thing], name), min(room, THING))) for thing in telling[:1]]
     chosen.sort(key=lambda told: told[0].seq)
     by_parts, before = [], None
     for thing, words in chosen:
@@ -199,17 +199,8 @@ def _things(one: Doings, say: Say, room: int) -> str:
     return within if len(within := " · ".join(by_parts)) <= room else " · ".join(words for _, words in chosen)
 
 
-def _in_part(text: str, limit: int) -> str:
-    """The text, ended where a thought ends if it is too long."""
-    if len(text) <= limit:
-        return text
-    first = halves(text, limit - 1)[0]
-    first = first[: first.rindex("(")].rstrip() if first.count("(") > first.count(")") else first
-    return f"{first}…" if limit // 3 < len(first) < limit else cut(text, limit)
-
-
 def _happened(thing: MoveTold, say: Say) -> str:
-    words = _in_part(" ".join(map(say, thing.told)), THING) + (f" (×{thing.times})" if thing.times > 1 else "")
+    words = in_part(" ".join(map(say, thing.told)), THING) + (f" (×{thing.times})" if thing.times > 1 else "")
     return words if thing.chapter is None else say(Msg("since.in", chapter=thing.chapter, words=words))
 
 

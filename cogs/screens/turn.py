@@ -28,6 +28,7 @@ from cogs.panel.spec import (
     Section,
     Style,
     cut,
+    in_part,
     squeezed,
     whole_sentences,
 )
@@ -78,7 +79,7 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> 
     # What an order is about to answer gives way too: its owner has nothing to do there.
     is_answered = seen.is_turn and seen.orders.goes_on is not None
     fate = Fate(waits=gives_way(panel, table) or is_answered, asks=questions.stamp(table, seen.user_id) if seen.questions else "")
-    notices = [cut(say(Msg("discord.panel.notice", text=one.msg)), NOTICE) for one in seen.notices]
+    notices = [in_part(say(Msg("discord.panel.notice", text=one.msg)), NOTICE) for one in seen.notices]
     return squeezed(with_telling(replace(made, fate=fate), *notices))
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from cogs.actions.rankings import SetRatedTable
 from cogs.actions.tables import (
     AskForPreset,
     AskToClose,
@@ -129,6 +128,7 @@ class Lobby:
             absence=plan.absence,
             automatic=plan.automatic,
             ideas=plan.ideas,
+            rated=plan.rated,
             roles=click.caller.opening,
         )
         await self._seated(click, Msg("discord.setup.created", game=title(table.game), match=table.match), is_new=True)
@@ -154,12 +154,6 @@ class Lobby:
         table = click.table if after is None else await self._configured(click.table, before, after, click.user_id)
         await self._options(click, table, click.action.page)
 
-    @handles(SetRatedTable)
-    async def set_rated(self, click: Click[SetRatedTable]) -> None:
-        """Let the result count for ratings, or not; everybody sees it on the card."""
-        table = await self.host.tables.configure(click.action.match, click.user_id, rated=click.action.on)
-        await self._options(click, table, click.action.page)
-
     @handles(RemoveSeat)
     async def remove_seat(self, click: Click[RemoveSeat]) -> None:
         """Remove the person or bot that was shown from the table."""
@@ -178,7 +172,7 @@ class Lobby:
         await click.reply.screen(replace(screen, fate=BEFORE))
 
     async def _configured(self, table: Table, old: TableOptions, new: TableOptions, actor: int) -> Table:
-        for name in ("chosen", "seats", "pace", "absence", "automatic", "ideas", "invited"):
+        for name in ("chosen", "seats", "pace", "absence", "automatic", "ideas", "rated", "invited"):
             if getattr(new, name) != getattr(old, name):
                 changed: dict[str, Any] = {"settings" if name == "chosen" else name: getattr(new, name)}
                 return await self.host.tables.configure(table.match, actor, **changed)

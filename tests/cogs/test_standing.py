@@ -49,3 +49,13 @@ def test_texts_that_are_too_long_together_are_cut_below_the_head() -> None:
     assert shown.body[1] == "second " * 100 and shown.body[0].endswith("…")
     small = Screen(("### a",), body=("b",))
     assert spec.squeezed(small) is small
+
+
+def test_what_is_too_long_ends_with_a_thought_and_never_within_a_word() -> None:
+    long = "Voyage: jeep from Italy to France, until something happens: it is there, something new promises more, something is lost, ne"
+    assert spec.in_part(long, 100) == "Voyage: jeep from Italy to France, until something happens: it is there…"
+    assert spec.in_part(long, 500) == long
+    for limit in range(20, len(long)):
+        for text in (spec.cut(long, limit), spec.in_part(long, limit)):
+            assert len(text) <= limit and not long[len(text) - 1].isalnum(), text
+    assert spec.cut("Llanfairpwllgwyngyll", 10) == "Llanfairp…", "a single word is cut all the same"

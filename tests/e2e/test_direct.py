@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from cogs.actions.panel import TakeAnswer
+from cogs.actions.tables import OpenTurn
 from cogs.panel.spec import Screen
 from play.people.directs import AT_ONCE, REST, SPAN, STOP
 from play.values.personal import PersonSettings
-from tests.e2e.world import World, texts, world
+from tests.e2e.world import World, control, controls, raw, texts, world
 
 OPEN = "/users/@me/channels"
 HELLO = Screen(("hello",))
@@ -29,6 +32,12 @@ def told(member: Any) -> list[str]:
 def called(w: World, member: Any) -> list[str]:
     """The pings of a person that stand in the channel."""
     return [texts(message) for message in w.channel.history() if f"<@{member.id}>, it is your turn" in texts(message)]
+
+
+async def pressed(w: World, member: Any, message: Any, custom_id: str) -> None:
+    """A press in a direct message, which members of SimCord cannot make."""
+    room = member.user.dm_channel.id
+    await w.at_once((member, SimpleNamespace(id=message.id, channel_id=room), custom_id))
 
 
 def rooms(w: World) -> list[str]:
@@ -142,3 +151,22 @@ async def test_channels_for_many_people_are_opened_slowly(tmp_path: Path) -> Non
         assert await w.bot.courier.direct(members[0].id, HELLO) is None, "who was written to before does not wait"
         w.host.ledger.clock.more += SPAN  # type: ignore[attr-defined]
         assert await w.bot.courier.direct(late.id, HELLO) is None
+
+
+async def test_a_reminder_by_direct_message_opens_the_turn_in_its_place(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await by_direct(w)
+        await w.opened("ana", "bruno", "clara", pace="brisk")
+        (first,) = await w.awaited()
+        for _ in range(5):
+            await w.later(3_600.0)
+            await w.host.clockwork.run_due()
+            await w.quiet()
+        reminder = first.user.dm_channel.history()[-1]
+        assert "still your turn" in texts(reminder) and "Your turn ›" in str(raw(reminder)) and not controls(reminder, TakeAnswer)
+        await pressed(w, first, reminder, control(reminder, OpenTurn))
+        reminder = first.user.dm_channel.history()[-1]
+        assert controls(reminder, TakeAnswer), "the answers are in the message itself"
+        before = (await w.table()).seq
+        await pressed(w, first, reminder, control(reminder, TakeAnswer))
+        assert (await w.table()).seq == before + 1 and await w.awaited() != [first]

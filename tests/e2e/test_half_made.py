@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.edge.services import plainly_named
+from cogs.edge.services import reader, texts_about
 from cogs.pictures.drawing import alt_text
 from cogs.pictures.service import Pictures
 from cogs.screens.private import PrivateScreens
@@ -27,7 +27,7 @@ async def prepared(w: World, panel: AskingPanel | Ready, member: Any) -> tuple[A
     screen = await PrivateScreens(w.bot.services).shown(panel, member.id, "en")
     is_only = isinstance(panel, Ready) and panel.only is not None
     view = await w.host.reading.view(1, panel.ref.seat) if is_only else panel.preview
-    return screen, alt_text(table.game, view, plainly_named(table))
+    return screen, alt_text(table.game, view, reader(table, seat=panel.ref.seat).told)
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -43,7 +43,7 @@ async def test_words_and_alt_text_come_from_the_preview(tmp_path: Path, game: st
             while isinstance(panel, AskingPanel | Ready):
                 screen, words = await prepared(w, panel, member)
                 assert screen.picture is not None and words[:SAME] in screen.picture.alt
-                say = plainly_named(await w.table())
+                say = texts_about(await w.table(), user_id=member.id)
                 if isinstance(panel, Ready):
                     await w.host.turns.confirm(panel.ref, member.id)
                     if panel.told:

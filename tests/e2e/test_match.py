@@ -10,7 +10,7 @@ from typing import Any
 
 from cogs.actions.looking_back import ShareStory, ShowFilm, ShowPoints, ShowReplay, ShowReview, ShowStory, Verify
 from cogs.actions.panel import TakeAnswer
-from cogs.actions.rankings import SetHidden, SetRated, SetRatedTable, ShowLeaderboard
+from cogs.actions.rankings import SetHidden, SetRated, ShowLeaderboard
 from cogs.actions.tables import OpenOptions, OpenTable, SetOption
 from engine.chance import commitment
 from tests.e2e.world import World, control, controls, texts, world
@@ -103,11 +103,11 @@ async def test_an_open_table_is_marked_as_rated_by_its_opener(tmp_path: Path) ->
         await w.quiet()
         assert "Ideas from a coach: as many as one likes" in texts(await w.card())
         options = (await ana.click(options, custom_id=control(options, OpenOptions, page=0))).response
-        options = (await ana.click(options, custom_id=control(options, SetRatedTable, on=True))).response
+        options = (await ana.select(options, ["yes"], custom_id=control(options, SetOption, field="rated"))).response
         await w.quiet()
         assert (await w.table()).terms.rated and "Rated: its result counts" in texts(await w.card())
         assert "Ideas from a coach: none" in texts(await w.card())
-        await ana.click(options, custom_id=control(options, SetRatedTable, on=False))
+        await ana.select(options, ["no"], custom_id=control(options, SetOption, field="rated"))
         await w.quiet()
         assert not (await w.table()).terms.rated and "Rated: its result" not in texts(await w.card())
 
@@ -116,7 +116,7 @@ async def checked(w: World, seed: str) -> None:
     """The chances of a match that is over, by the button and of the exported file."""
     ana, card = w.members["ana"], w.channel.last_message
     by_button = (await ana.click(card, custom_id=control(card, Verify))).response
-    assert "are as the seed says" in texts(by_button) and "things in a new order" in texts(by_button)
+    assert "are as the seed says" in texts(by_button) and "shuffled, now" in texts(by_button)
     record = json.dumps(await w.host.reading.record(1, ana.id))
     by_file = (await ana.slash(w.channel, "verify", file=("match.json", record.encode()), hash=commitment(seed)[:16])).response
     assert "are as the seed says" in texts(by_file) and "settled before the first move" in texts(by_file)

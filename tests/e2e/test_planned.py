@@ -45,7 +45,7 @@ async def test_a_turn_is_prepared_changed_and_played(tmp_path: Path) -> None:
         assert "It is your turn now" in texts(refused) and "Prepare my next turn" not in labels(refused)
         panel = await prepared(w, member)
         await member.click(panel, label="Prepare it exactly so")
-        assert "Prepared." in texts(panel) and "builds a sugar factory" in texts(panel) and "And the turn after that" in labels(panel)
+        assert "Prepared." in texts(panel) and "You build a sugar factory" in texts(panel) and "And the turn after that" in labels(panel)
         await member.click(panel, label="Change the prepared turn")
         assert "is withdrawn" in texts(panel) and await w.host.plans.of(1, member.id) == ()
         await member.click(panel, label="Also if amounts change")

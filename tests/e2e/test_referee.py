@@ -96,7 +96,7 @@ async def test_a_player_asks_why_and_calls_the_referees_once(tmp_path: Path) -> 
         await w.quiet()
         more = (await first.click(await w.card(), label="More")).response
         await first.click(more, label="Explain this")
-        assert f"{first.user.name} bids 1" in texts(more) and "In the rules: An auction" in texts(more)
+        assert "You bid 1" in texts(more) and "In the rules: An auction" in texts(more)
         assert "Nobody would be called" in texts((await first.click(more, label="Challenge this")).response)
         role = w.guild.create_role("Referees")
         await w.host.referees.set_role(w.guild.id, role.id)
@@ -108,7 +108,7 @@ async def test_a_player_asks_why_and_calls_the_referees_once(tmp_path: Path) -> 
         explained = (await first.click(await w.card(), label="Explain this")).response
         await first.select(explained, ["1"], custom_id=controls(explained, ChooseExplained)[0]["custom_id"])
         await first.click(explained, label="Challenge this")
-        assert "Call a referee to entry 1?" in texts(explained) and f"{first.user.name} bids 1" in texts(explained)
+        assert "Call a referee to entry 1?" in texts(explained) and "You bid 1" in texts(explained)
         await first.click(explained, label="Call a referee")
         assert "Called" in texts(explained)
         await w.quiet()
@@ -132,13 +132,13 @@ async def test_who_plays_asks_the_others_and_an_offered_seat_is_taken_from_the_c
         await w.quiet()
         assert "ana is a referee and plays here. They want to let the match stand still for a while" in texts(await w.card())
         theirs = await w.turn(clara)
-        assert "Still to answer: bruno and clara" in texts(theirs)
+        assert "Still to answer: bruno and you" in texts(theirs)
         for member, still in ((bruno, "Still to answer: clara."), (clara, "That question is over")):
             assert not (await w.table()).stopped
             await member.click(await w.card(), label="I agree")
             await w.quiet()
             assert still in texts(panel), "who asked sees who has answered"
-            assert ("Still to answer: clara." in texts(theirs)) is (member is bruno)
+            assert ("Still to answer: you." in texts(theirs)) is (member is bruno)
         assert "ana (referee) stops the match" in texts(panel) and "I agree" not in labels(theirs)
         assert (await w.table()).stopped and "Stopped** by ana" in texts(await w.card())
         zita, mona = w.people("zita", "mona")

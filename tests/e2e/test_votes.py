@@ -14,7 +14,7 @@ async def test_undo_at_once_and_by_consent(tmp_path: Path) -> None:
         (first,) = await w.awaited()
         played = (await first.slash(w.channel, "move", line="bid 1")).response
         await first.click(played, label="Take it back")
-        assert f"{first.user.name} took a move back" in texts(played) and any("Bid 1 ·" in label for label in labels(played))
+        assert "You took a move back" in texts(played) and any("Bid 1 ·" in label for label in labels(played))
         await first.slash(w.channel, "move", line="bid 1")
         assert "took a move back" in texts((await first.slash(w.channel, "undo")).response)
         await w.quiet()
@@ -24,7 +24,7 @@ async def test_undo_at_once_and_by_consent(tmp_path: Path) -> None:
         await w.quiet()
         more = (await first.click(await w.card(), label="More")).response
         await first.click(more, label="Take back my last move")
-        assert f"{first.user.name} bids 2" in texts(more) and f"{second.user.name} bids 3" in texts(more), "it says what goes"
+        assert "You bid 2" in texts(more) and f"{second.user.name} bids 3" in texts(more), "it says what goes"
         await w.quiet()
         assert (await w.table()).proposal is None and "wants to take" not in texts(await w.card()), "nobody is asked yet"
         await first.click(more, label="Ask them")

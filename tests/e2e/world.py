@@ -236,7 +236,7 @@ class World:
                 self.env.backend,
                 type=3,
                 channel_id=message.channel_id,
-                guild_id=self.guild.id,
+                guild_id=self.env.backend.get_channel(message.channel_id).guild_id,
                 user_id=member.id,
                 data={"custom_id": custom_id, "component_type": 2},
             )

@@ -136,8 +136,9 @@ stats-nobody = Nobody is on it yet.
 stats-other-game = Another game
 stats-ranked = **{ $place }.** { $who } – **{ $rating }** · { $played } played, { $won } won
 stats-rated-table = Rated: its result counts for those who take part in ratings, if people hold all seats.
-stats-rate-table = Rated: no
-stats-unrate-table = Rated: yes
+stats-rated-label = Rated
+stats-rated-no = no
+stats-rated-yes = yes, for those who take part in ratings
 
 # The story in sentences, and the poster.
 tale-strengths = What told them apart: { $each }.

@@ -128,15 +128,15 @@ def ended(world: State, seat: Seat, order: Order) -> Msg | None:
     player = position.players[seat]
     goal = order.line.split()[1]
     if goal != "on" and player.square == square(goal):
-        return Msg("carta_magica.order.ended.arrived", course=order.text)
+        return Msg("carta_magica.order.ended.arrived")
     if player.condition not in ("free", seen.condition):
-        return Msg("carta_magica.order.ended.stuck", course=order.text)
+        return Msg("carta_magica.order.ended.stuck")
     if player.swept:
-        return Msg("carta_magica.order.ended.swept", course=order.text)
+        return Msg("carta_magica.order.ended.swept")
     if not set(seen.talismans) <= set(player.talismans) or player.misses > seen.misses:
-        return Msg("carta_magica.order.ended.lost", course=order.text)
+        return Msg("carta_magica.order.ended.lost")
     if position.final is not None and not seen.is_final:
-        return Msg("carta_magica.order.ended.final", course=order.text)
+        return Msg("carta_magica.order.ended.final")
     return None
 
 
