@@ -234,7 +234,8 @@ class PrivateScreens:
             return before.view, after.view
 
         part = turn.drawn_for(await self.host.people.settings(user_id))
-        return await self.services.pictures.deed(table.game, seen_then, reader(table, locale, seat=seat), (table.match, deed.seq, seat), part)
+        key = (table.match, deed.seq, seat)
+        return await self.services.pictures.deed(table.game, seen_then, reader(table, locale, seat=seat), key, part)
 
     async def your_turn(self, match: int, user_id: int, locale: str, deed: MadeMove) -> Screen | None:
         """What a panel says that showed a move as made, when others have moved: the same buttons in the same places, and whose turn it is.
