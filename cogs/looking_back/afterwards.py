@@ -54,7 +54,7 @@ class Afterwards:
     @handles(ShowStory)
     async def story(self, click: Click[ShowStory]) -> None:
         """The match on a poster and in a few sentences, with the ways to the film, the points and the place where it turned."""
-        screen = await self._told(click, click.language)
+        screen = await self._told(click, click.language, click.user_id)
         match, buttons = click.table.match, []
         if may_share(click):
             buttons.append(Button(ShareStory(match), click.say(Msg("film.share")), "primary"))
@@ -74,10 +74,10 @@ class Afterwards:
         await click.reply.text(Msg("tale.shown"))
         await click.reply.public(replace(screen, head=(head,)))
 
-    async def _told(self, click: Click[AtTable], language: str) -> Screen:
-        """The poster and the sentences; raises `EngineError` where a game tells no points."""
+    async def _told(self, click: Click[AtTable], language: str, user_id: int | None = None) -> Screen:
+        """The poster and the sentences, for everybody or for one person alone; raises `EngineError` where a game tells no points."""
         table = click.table
-        told, say = await self.host.reading.tale(table.match), texts_about(table, language)
+        told, say = await self.host.reading.tale(table.match), texts_about(table, language, user_id)
         if told is None:
             raise EngineError("no story", Msg("story.none"))
         poster = await self.pictures.poster(table.game, told, reader(table, language), table.match)
