@@ -13,7 +13,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from engine.core import Msg, Say, Seat, Who
-from words.addressing import END, OTHER, READER, addressed, has_rules
+from words.addressing import END, OTHER, READER, has_rules, second_person
 
 LANG = Path(__file__).parents[1] / "data" / "lang"
 FALLBACK = "en"
@@ -113,7 +113,7 @@ def speaker(locale: str = FALLBACK, names: Sequence[str] = (), reader: Seat | No
     reader = reader if has_rules(language) else None
 
     def say(msg: Msg | Who) -> str:
-        return named(msg) if reader is None else addressed(named(msg), language)
+        return named(msg) if reader is None else second_person(named(msg), language)
 
     def named(msg: Msg | Who) -> str:
         if not isinstance(msg, Who):

@@ -45,7 +45,7 @@ def has_rules(language: str) -> bool:
     return language in _RULES
 
 
-def addressed(text: str, language: str) -> str:
+def second_person(text: str, language: str) -> str:
     """The text with `READER` and the marks around other names replaced by what its reader reads."""
     if READER in text:
         text = _RULES[language](text)

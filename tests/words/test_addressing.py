@@ -6,7 +6,7 @@ import pytest
 
 from engine.core import Msg, Say, Seat, Who
 from words import speaker
-from words.addressing import END, OTHER, READER, addressed
+from words.addressing import END, OTHER, READER, second_person
 
 ANA, BRUNO = Who(Seat(0)), Who(Seat(1))
 
@@ -45,7 +45,7 @@ def to_ana() -> Say:
 )  # fmt: skip
 def test_the_reader_is_told_you(of_somebody: str, to_them: str) -> None:
     marked = of_somebody.replace("Ana", READER).replace("Bruno", f"{OTHER}Bruno{END}")
-    assert addressed(marked, "en") == to_them
+    assert second_person(marked, "en") == to_them
 
 
 def test_a_text_for_everybody_names_everybody() -> None:
