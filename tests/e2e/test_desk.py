@@ -34,7 +34,7 @@ async def test_tables_of_several_servers_are_played_one_after_the_other(tmp_path
         assert "2 tables wait for you" in texts(shown) and len(controls(shown, OpenTurn)) == 2
         await abroad.click(shown, custom_id=OpenTurn(1).id)
         assert "Your desk" not in texts(shown), "the panel opens in the place of the desk"
-        bid = next(item["custom_id"] for item in controls(shown, TakeAnswer) if "Bid" in item["label"])
+        bid = next(item["custom_id"] for item in controls(shown, TakeAnswer) if "Up to" in item["label"])
         await abroad.click(shown, custom_id=bid)
         await abroad.click(shown, label="Next: Pizarro & Co. · 2")
         while ana not in await w.awaited(1):

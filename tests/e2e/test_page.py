@@ -134,14 +134,14 @@ async def moved(tab: Tab) -> None:
     """Answer the panel as it offers first, until the move is made."""
     panel = tab.page.locator("#messages article.private").last
     answers = panel.locator(".row.single .button:enabled")
-    bid = answers.filter(has_text=re.compile(r"Bid \d")).first  # the picture is a button too, and its words name the bids
+    bid = answers.filter(has_text=re.compile(r"Up to \d")).first  # the picture is a button too, and its words name the bids
     label = await bid.inner_text()
     await tab.click(bid)
     await expect(answers.filter(has_text=label)).to_have_count(0)
     confirm = answers.filter(has_text=re.compile("^Confirm"))
     if await confirm.count():
         await tab.click(confirm.last)
-    await expect(panel.locator(".row.single .button:disabled").first, "the move is made").to_contain_text("✓ Bid")
+    await expect(panel.locator(".row.single .button:disabled").first, "the move is made").to_contain_text("✓ Up to")
 
 
 async def test_from_the_first_page_to_the_first_own_move_on_desktop_and_phone_and_again_after_a_crash(tmp_path: Path) -> None:
