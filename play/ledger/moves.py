@@ -114,7 +114,7 @@ async def advance(
     writes: list[Write] = [entry_row(after.match, entry, ledger.clock.now(), once), *gone, *notices, *more]
     if actor is not None and after.table.occupants[actor].person is not None:
         writes.append(rows.DraftSpent(after.match, actor, "turn"))
-        if person is not None and after.acted[actor] == entry.seq and before.rules is not None and before.rules.early.ask(before.state, actor):
+        if after.acted[actor] == entry.seq and before.rules is not None and before.rules.early.ask(before.state, actor) is not None:
             writes.append(rows.DraftSpent(after.match, actor, "early"))  # an answer that is half made was to the question of this move
     if entry.seq - before.kept >= SNAPSHOT or entry.seat is None or after.table.status == "finished":
         writes.append(rows.SnapshotRow(after.match, entry.seq, codec.dumps(codec.encode(after.state))))
