@@ -65,8 +65,7 @@ class Deputies:
             seat = own_seat(live.table, user_id)
             if live.deputy_of(seat) == deputy:
                 return
-            deputies = tuple(deputy if at == seat else live.deputy_of(Seat(at)) for at in range(len(live.table.occupants)))
-            after, notices = settled(replace(live, deputies=deputies), self._ledger.moment())
+            after, notices = settled(live.with_deputy(seat, deputy), self._ledger.moment())
             await self._ledger.write(live, after, notices)
 
     async def answer(self, live: Live, kind: OwnKind, seat: Seat) -> None:

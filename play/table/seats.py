@@ -31,7 +31,7 @@ from play.values.errors import NotAllowed, StaleTable
 from play.values.live import Live, entry_of, own_seat, running_rules
 from play.values.names import bot_name, known_level, player
 from play.values.outcomes import AskedConsent, Declined, SeatGiven
-from play.values.types import Deputy, Occupant, Person, Stint, Table, Vacancy, Wish
+from play.values.types import Occupant, Person, Stint, Table, Vacancy, Wish
 from store.rows import DraftSpent, NoticesGone, Write
 
 WISHES = 3
@@ -238,14 +238,15 @@ class Seats:
         past = table.past
         if not any(stint.seat == seat and stint.until == until for stint in past):  # a bot that came with the last entry held nothing
             past = tuple(sorted((*past, Stint(seat, until, table.occupants[seat])), key=lambda stint: (stint.seat, stint.until)))
+        owner = table.owner_of(seat)
+        is_other = occupant.person is not None and (owner is None or owner.user_id != occupant.person.user_id)
         after = replace(
-            live,
+            live.with_deputy(seat, "small") if is_other else live,
             acted=tuple(seen if at == seat else last for at, last in enumerate(live.acted)),
             orders=tuple(given for given in live.orders if given[0] != seat),
             timers={key: due for key, due in live.timers.items() if key[1] != seat},
             hours=hours,
             clocks=clocks,
-            deputies=tuple(_deputy(live, Seat(at), at == seat, occupant.person) for at in range(len(occupants))),
         ).with_table(
             occupants=occupants, opener_id=opener, seq=seq, late=tuple(late for late in table.late if late != seat), past=past,
             alone=table.alone and occupant.person is None, why=None,
@@ -294,13 +295,6 @@ class Seats:
         elif (times := due(live, moment, seat)) is not None and times.due <= moment.now:
             clocks[seat] = replace(clocks[seat], bank=0.0, since=None)
         return hours, clocks
-
-
-def _deputy(live: Live, seat: Seat, is_changed: bool, person: Person | None) -> Deputy:
-    """What is answered in a seat in which somebody has sat down: its owner finds what they chose."""
-    owner = live.table.owner_of(seat)
-    is_other = is_changed and person is not None and (owner is None or owner.user_id != person.user_id)
-    return "small" if is_other else live.deputy_of(seat)
 
 
 def _is(occupant: Occupant, user_id: int) -> bool:

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, NewType, TypeAlias, TypeVar, cast, get_args
 
 from msgspec import Struct
@@ -69,7 +69,7 @@ class Live(Struct, frozen=True):
 
     `acted` is by seat the last entry that its person made; `kept` the entry of the stored snapshot. `seed` is
     secret until the match is over. `revision` counts the changes to all of this. `clocks` are those of seats at a table with a time
-    limit, `hours` when its people are there, by user id. `deputies` says by seat what is answered for its person; where it is shorter, what
+    limit, `hours` when its people are there, by user id. `deputies` says by seat what is answered for its person; empty where all have what
     is usual. Only its owner may know it.
     """
 
@@ -97,6 +97,11 @@ class Live(Struct, frozen=True):
     def deputy_of(self, seat: Seat) -> Deputy:
         """What is answered for the person in a seat."""
         return self.deputies[seat] if seat < len(self.deputies) else "small"
+
+    def with_deputy(self, seat: Seat, deputy: Deputy) -> Live:
+        """The match in which something else is answered for the person in a seat."""
+        every = [deputy if at == seat else self.deputy_of(Seat(at)) for at in range(len(self.table.occupants))]
+        return replace(self, deputies=_deputies(every))
 
     def hours_at(self, seat: Seat) -> Hours:
         """When the person in a seat is there."""
@@ -285,8 +290,13 @@ def live_of(found: rows.LiveRows, rules: Rules[Any, Any] | None, read: Reader = 
         revision=found.table.match.revision,
         clocks={Seat(row.seat): SeatClock(row.bank, row.since, row.missed) for row in found.clocks},
         hours={row.user: hours_of(row) for row in found.people},
-        deputies=tuple(_deputy(seat.deputy) for seat in found.table.seats),
+        deputies=_deputies([_deputy(seat.deputy) for seat in found.table.seats]),
     )
+
+
+def _deputies(every: Sequence[Deputy]) -> tuple[Deputy, ...]:
+    """What is answered for whom; nothing is kept where all have what is usual."""
+    return tuple(every) if any(deputy != "small" for deputy in every) else ()
 
 
 def _deputy(name: str) -> Deputy:

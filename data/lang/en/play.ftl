@@ -164,7 +164,7 @@ play-notice-answered = Your time was up, so the game's neutral answer was played
         [1] When it happens once more in a row, a bot takes care of your seat until you are back.
        *[other] When it happens { $left } more times in a row, a bot takes care of your seat until you are back.
     }
-play-notice-deputy = Your deputy answered for you: *More*, *While I am away* shows what, and the way back.
+play-notice-deputy = Your deputy answered for you. *More*, *While I am away* shows it.
 play-notice-caretaker = Your time was up, so { $bot } takes care of your seat. You come back with one click. It is kept for you alone until <t:{ $when }:f>; after that somebody else may take it.
 play-notice-vote = Your time is up. The others decide what becomes of your seat; you can still move, and that ends the vote.
 play-notice-voted-wait = Your time was up, and the others decided to wait: your turn begins anew.
