@@ -14,7 +14,7 @@ from cogs.panel.meant import Given
 from cogs.panel.spec import Button, Screen
 from cogs.screens import turn
 from cogs.screens.seen import panel_seen
-from engine.core import EngineError, Line, Path, Seat
+from engine.core import EngineError, Line, Order, Path, Seat
 from engine.match import Entry
 from engine.rules import Rules
 from engine.walk import Done, follow
@@ -25,10 +25,11 @@ MAKES_ORDER: tuple[Kind, ...] = ("early", "order")
 
 
 class Offer(Struct, frozen=True):
-    """What one press does: it sets an order (`order`, `early`) or prepares the next turn (`plan`) with this `line`."""
+    """What one press does: it sets an order (of kind `order` or `early`) or prepares the next turn (`plan`), with this `line`."""
 
     kind: Kind
     line: Line
+    order: Order | None
     press: Callable[[], Awaitable[Any]]
 
 
@@ -39,16 +40,16 @@ async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat
     for button in _buttons(turn.screen(seen, None)):
         action = button.action
         if isinstance(action, TakeOfferedTurn) and seen.next_turn is not None:
-            found.append(Offer("plan", seen.next_turn.line, _then(host.plans.take_offered, match, user, action.key)))
+            found.append(Offer("plan", seen.next_turn.line, None, _then(host.plans.take_offered, match, user, action.key)))
         for panel in (seen.panel, seen.going_on) if isinstance(action, TakeAnswer) else ():
             given = meaning(panel, action, ()) if isinstance(panel, AskingPanel) and panel.ref.kind == action.kind else None
             if not isinstance(panel, AskingPanel) or not isinstance(given, Given):
                 continue
             kind: Kind = "early" if given.lasts else panel.ref.kind
-            line = _whole(host, rules, match, seat, kind, given.path if given.lasts else (*panel.walk.path, *given.path))
-            if line is not None:
+            end = _whole(host, rules, match, seat, kind, given.path if given.lasts else (*panel.walk.path, *given.path))
+            if end is not None:
                 play = host.turns.play_lasting if given.lasts else host.turns.play
-                found.append(Offer(kind, line, _then(play, panel.ref, user, given.path)))
+                found.append(Offer(kind, " ".join(end.path), end.value, _then(play, panel.ref, user, given.path)))
     return found
 
 
@@ -60,8 +61,8 @@ def _then(deed: Callable[..., Awaitable[Any]], *arguments: Any) -> Callable[[], 
     return lambda: deed(*arguments)
 
 
-def _whole(host: Host, rules: Rules[Any, Any], match: int, seat: Seat, kind: Kind, path: Path) -> Line | None:
-    """The order that a path makes, as a line of its dialogue; `None` where it makes none, or more is asked."""
+def _whole(host: Host, rules: Rules[Any, Any], match: int, seat: Seat, kind: Kind, path: Path) -> Done[Order] | None:
+    """The order that a path makes, at the end of its dialogue; `None` where it makes none, or more is asked."""
     live = host.ledger.remembered(match)
     if live is None or kind not in MAKES_ORDER:
         return None
@@ -70,4 +71,4 @@ def _whole(host: Host, rules: Rules[Any, Any], match: int, seat: Seat, kind: Kin
         end = None if talk is None else follow(talk, path)
     except EngineError:
         return None
-    return " ".join(end.path) if isinstance(end, Done) else None
+    return end if isinstance(end, Done) else None

@@ -18,11 +18,11 @@ from bench.offers import offers
 from engine import bots, worlds
 from engine.answers import random_answer
 from engine.core import Ask, EngineError, Form, Line, Order, Path, Seat, Token
-from engine.foreseen import FUTURES, coming
+from engine.foreseen import FUTURES, MOST_LINES, coming
 from engine.match import Entry
 from engine.prepared import MOST, is_prepared
 from engine.rules import Rules
-from engine.walk import Done, drive, follow
+from engine.walk import Done, drive, follow, play
 from play.host import Host
 from play.turn.plans import order_key
 from play.values.panels import AskingPanel, Kind, Ready, Waiting
@@ -72,10 +72,29 @@ class Planner:
         found = await offers(self._host, self._rules, self._match, user, seat, moved)
         would = self._foreseen(seat) if any(offer.kind != "plan" for offer in found) else ()
         for offer in found:
-            expected = (self._next_turn(seat),) if offer.kind == "plan" else would
-            if any(says(offer.line, line) for line in expected if line is not None):
+            if offer.order is None:
+                is_meant = offer.line == self._next_turn(seat)
+            elif any(line.split()[0] == offer.line.split()[0] for line in would):
+                is_meant = any(says(offer.line, line) for line in would)
+            else:
+                is_meant = self._would_go_on(seat, offer.order)
+            if is_meant:
                 await offer.press()
                 return True
+        return False
+
+    def _would_go_on(self, seat: Seat, order: Order) -> bool:
+        """Whether the person would play next what an order plays first, as far as they can see."""
+        live = self._host.ledger.remembered(self._match)
+        world = worlds.imagined(self._rules, live.state, seat, self._rng)
+        for _ in range(MOST_LINES):
+            if not (awaited := self._rules.to_act(world)):
+                break
+            line = " ".join(drive(self._rules.turn(world, awaited[0]), partial(self._answered, world, awaited[0]))[0])
+            ordered = self._rules.orders.obey(world, seat, (order,)) if awaited[0] == seat else None
+            if ordered is not None:
+                return ordered == line
+            world = play(self._rules, world, awaited[0], line).value.state
         return False
 
     def _next_turn(self, seat: Seat) -> Line | None:

@@ -1,0 +1,48 @@
+"""Short matches by which a page tells whether it is about the rules of today: the same lines, the same orders, the same table.
+
+Played by the engine alone: what sensible players play and would leave, with the same seeds each time.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from cogs.screens.options import TableOptions
+from engine import bots, codec, registry
+from engine.core import Seat
+from engine.rules import resolved
+from engine.walk import play
+from engine.worlds import imagined
+from play.people.house import USUAL
+from play.time.paces import PACES, usual_absence
+
+SEEDS = (1, 2, 3)
+"""The short matches of each game."""
+
+LINES = 60
+"""Lines after which a short match is over in any case."""
+
+SIZE = 12
+"""Characters of a digest."""
+
+
+def digest(game: str, seed: int) -> str:
+    """What becomes of a short match: its lines, and the orders that whoever is awaited would leave now and then."""
+    rules = registry.rules(game)
+    rng, found = Random(f"{game} {seed}"), list[str]()
+    state = rules.setup(rules.seats[0], resolved(rules, rules.short), f"{seed}")
+    while len(found) < LINES and (awaited := rules.to_act(state)):
+        line = bots.line(bots.USUAL, rules, state, awaited[0], rng)
+        if len(found) % 10 == 0:
+            other = Seat((awaited[0] + 1) % rules.seats[0])
+            line = "; ".join((line, *rules.orders.foresight(imagined(rules, state, other, rng), other, rng)))
+        state = play(rules, state, awaited[0], line.partition(";")[0]).value.state
+        found.append(line)
+    return codec.digest(found)[:SIZE]
+
+
+def table_digest(game: str) -> str:
+    """The table that *Open the table* gives."""
+    usual, pace = TableOptions(game, pace=USUAL.pace), PACES[USUAL.pace]
+    absence = usual.absence or usual_absence(usual.pace)
+    return codec.digest([usual.pace, pace.limit, pace.bank, pace.refill, absence, usual.automatic])[:SIZE]
