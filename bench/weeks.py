@@ -21,7 +21,7 @@ from bench.guests import GUESTS
 from bench.lasted import Calls, Choices, Lasted, told
 from bench.planning import Planner
 from bench.visitors import ORDINARY, Habit, StillClock, Visitor, ordinary, visitors
-from cogs.deliveries.notices import SAID_ALOUD
+from cogs.deliveries.notices import makes_sound
 from cogs.screens.options import TableOptions
 from engine import bots, codec, registry
 from engine.core import Msg, Seat
@@ -280,7 +280,7 @@ class _Match:
             for notice in await self._host.people.notices(self._match, user):
                 why = dict(notice.msg.args).get("why")
                 self._told[f"{notice.msg.key}, {why.key}" if isinstance(why, Msg) else notice.msg.key] += 1
-                if way == "dm" or notice.msg.key in SAID_ALOUD:
+                if makes_sound(notice.msg, way):
                     person.called(way == "dm")
                 await self._host.people.notices_read([notice])
         if effect.kind not in ("ping", "ask", "early", "digest") or person is None:

@@ -14,6 +14,7 @@ from cogs.screens import questions, story
 from engine.core import Msg, Say
 from engine.match import is_about
 from play.ledger.outbox import Effect
+from play.values.personal import Told
 from play.values.types import Table
 from words import speaker
 
@@ -45,6 +46,10 @@ SAID_ALOUD = frozenset(
 )
 """Notices that are said in the channel to those who do not play by direct message."""
 
+OF_PLANS = frozenset(f"play.notice.{name}" for name in ("order-done", "order-lapsed", "plan-stopped", "deputy"))
+"""Notices of what became of orders, prepared turns and small questions, beside those of the games themselves: news that nobody has to
+look at now."""
+
 QUOTED = 600
 """Characters of an entry to which referees are called."""
 
@@ -64,6 +69,14 @@ CALL = "play.notice.bench"
 """The call to an open seat: only where the table is, so that nobody learns of one whose place they cannot see."""
 
 
+def makes_sound(msg: Msg, way: Told) -> bool:
+    """Whether a notice notifies a person who is told so: by direct message whatever is more than news of their plans, else what is said
+    in the channel."""
+    if way == "dm":
+        return msg.key.startswith("play.notice.") and msg.key not in OF_PLANS
+    return way != "off" and msg.key in SAID_ALOUD
+
+
 class Notices:
     """Notices and troubles."""
 
@@ -73,7 +86,8 @@ class Notices:
         self.messages = messages
 
     async def notice(self, effect: Effect) -> None:
-        """Notices go by direct message to those who play there; others read them on their next private screen.
+        """Notices go by direct message to those who play there, without a sound where they tell of plans; others read them on their next
+        private screen.
 
         What somebody has to learn who may never open one (a bot plays in their seat, an answer to their wish for a seat) is said in
         the channel, with a mention. In somebody's quiet hours and holidays nothing is sent: it comes when they end.
@@ -98,7 +112,8 @@ class Notices:
             if notice.msg.key in ON_SCREEN:
                 continue
             if way == "dm" and notice.msg.key != CALL:
-                await self.messages.direct(user_id, with_link(Screen((text,), rows), table, say), f"notice-{notice.id}")
+                told, is_silent = with_link(Screen((text,), rows), table, say), not makes_sound(notice.msg, way)
+                await self.messages.direct(user_id, told, f"notice-{notice.id}", silent=is_silent)
             elif way != "off" and notice.msg.key in SAID_ALOUD:
                 head = say(Msg("discord.notice", user=f"<@{user_id}>", game=title(table.game), link=table_link(table)))
                 is_quiet = (await host.houses.lately(table.place.guild_id)).mentions == "direct"

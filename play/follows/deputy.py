@@ -37,9 +37,23 @@ def waits(live: Live, moment: Moment, seat: Seat, is_fresh: bool = False) -> lis
     found: list[tuple[OwnKind, float]] = [("likely", LIKELY)] if deputy == "likely" else []
     if is_small(live, seat):
         is_away = holiday_at(live.hours_at(seat), moment.now) is not None
-        limit = PACES[table.terms.pace].limit
-        found.append(("small", moment.delays.before_bot(is_fresh) if is_away else SMALL if limit is None else min(SMALL, limit)))
+        found.append(("small", moment.delays.before_bot(is_fresh) if is_away else _before_small(live)))
     return found
+
+
+def _before_small(live: Live) -> float:
+    """Seconds after which a small question is answered for somebody."""
+    limit = PACES[live.table.terms.pace].limit
+    return SMALL if limit is None else min(SMALL, limit)
+
+
+def put_off_pings(live: Live) -> dict[int, float]:
+    """By how many seconds the people are pinged later who are asked what is small: all alike, or it would tell who has which deputy."""
+    table = live.table
+    if table.status != "running" or table.is_solo or live.state is None:
+        return {}
+    people = {seat: person.user_id for seat in table.to_act if (person := table.occupants[seat].person) is not None}
+    return {user: _before_small(live) for seat, user in people.items() if is_small(live, seat)}
 
 
 def is_small(live: Live, seat: Seat) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import TypeVar
 
 from engine.core import Seat
@@ -13,13 +14,18 @@ from store.rows import EntryRow, NewEffect, NewNotice, Write
 
 V = TypeVar("V")
 
+NOBODY: Mapping[int, float] = MappingProxyType({})
 
-def effects(before: Table | None, after: Table, writes: Iterable[Write], now: float, delay: float) -> list[NewEffect]:
+
+def effects(
+    before: Table | None, after: Table, writes: Iterable[Write], now: float, delay: float, small: Mapping[int, float] = NOBODY
+) -> list[NewEffect]:
     """The effects of a change of a table that is stored with these writes; `before` is `None` for a new table.
 
     Whoever is awaited from now on is pinged after `delay` seconds, if they are awaited still: time for whatever plays in people's
     place, so that nobody is pinged for nothing. It is the same for a seat that has orders and one that has none, or the ping would
-    tell. A ping that is wanted no more goes at once. Whoever may answer early is told when the table has stood still for as long: so
+    tell. Who is asked what is `small` (by user id) is pinged so many seconds later, whatever their deputy: when deputies have answered it.
+    A ping that is wanted no more goes at once. Whoever may answer early is told when the table has stood still for as long: so
     while the host plays what was answered, nobody is told of it. A lesson is told to nobody: its learner comes back to it.
     """
     if after.lesson is not None:
@@ -31,7 +37,7 @@ def effects(before: Table | None, after: Table, writes: Iterable[Write], now: fl
     if before is not None:
         were, are = told_people(before), told_people(after)
         changed = were | are if _is_agreed_undo(before, writes) else were ^ are
-        found += [effect(after, "ping", user, now + delay if user in are else now) for user in sorted(changed)]
+        found += [effect(after, "ping", user, now + delay + small.get(user, 0.0) if user in are else now) for user in sorted(changed)]
         were_asked, are_asked = _questions(before), _questions(after)
         answered = {user for user in {*were_asked, *are_asked} if were_asked.get(user) != are_asked.get(user)} | _last(before, after)
         found += [effect(after, "ask", user, now) for user in sorted(answered | (asked_early(before) - asked_early(after) - are))]

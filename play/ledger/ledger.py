@@ -26,6 +26,7 @@ from engine.recent import Recent
 from engine.rules import Rules
 from metrics import COMMIT, ERRORS
 from play.follows import matter
+from play.follows.deputy import put_off_pings
 from play.follows.effects import effects
 from play.follows.judging import rules_for
 from play.follows.progress import notices, settled
@@ -269,7 +270,8 @@ class Ledger:
             changed.add("table")
         after = replace(after, revision=before.revision + 1)
         now, more = self.clock.now(), list(writes)
-        told = effects(before.table, after.table, more, now, self.delays.before_ping)
+        small = put_off_pings(after) if after.table.to_act != before.table.to_act else {}
+        told = effects(before.table, after.table, more, now, self.delays.before_ping, small)
         await self.write_rows(before.match, [*differences(before, after, now), *more, *told])
         self.keep(after)
         if after.table.status in OVER:

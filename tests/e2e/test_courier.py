@@ -14,8 +14,10 @@ import pytest
 
 from cogs.deliveries.courier import Courier, Pauses
 from cogs.deliveries.messages import REPEATED, Messages, is_repeat
+from cogs.deliveries.notices import makes_sound
 from cogs.edge.services import Services
 from cogs.operation.logs import Lines
+from engine.core import Msg
 from play.telling.waiting import Telling
 from play.values.personal import PersonSettings
 from tests.e2e.world import QUICK, Blind, World, hosted, texts, world
@@ -233,6 +235,13 @@ async def test_questions_and_notices_by_direct_message_survive_a_failure(tmp_pat
         await w.quiet()
         assert len([message for message in first.user.dm_channel.history() if "does not agree" in texts(message)]) == 1
         assert not [message for message in third.user.dm_channel.history() if "take a move back" in texts(message)]
+
+
+def test_news_of_plans_makes_no_sound_and_what_waits_does() -> None:
+    assert not any(makes_sound(Msg(key), "dm") for key in ("play.notice.deputy", "play.notice.order-done", "pizarro.order.ended.won"))
+    assert all(makes_sound(Msg("play.notice.last-call"), way) for way in ("dm", "channel"))
+    assert makes_sound(Msg("play.notice.reminder"), "dm") and not makes_sound(Msg("play.notice.reminder"), "channel")
+    assert not makes_sound(Msg("play.notice.last-call"), "off")
 
 
 def test_pauses_grow_up_to_the_longest() -> None:

@@ -220,3 +220,24 @@ def _user(table: Table, seat: int) -> int:
     person = table.occupants[seat].person
     assert person is not None
     return person.user_id
+
+
+async def pinged(host: Host, table: Table) -> set[int]:
+    """Who is pinged now."""
+    return {one.recipient for one in await host.outbox.claim(table.match) if one.kind == "ping"}
+
+
+async def test_nobody_is_pinged_for_a_small_question_before_deputies_have_answered_whatever_their_own(
+    opened: Opener, clock: HandClock
+) -> None:
+    for deputy in ("small", "ask"):
+        host, table, person = await asked(opened)
+        await host.deputies.choose(table.match, person.user_id, deputy)
+        assert await pinged(host, table) <= {ANNE.user_id, BEN.user_id, CARLA.user_id} - {person.user_id}
+        clock.advance(SMALL)
+        assert person.user_id not in await pinged(host, table)
+        clock.advance(300.0)
+        assert person.user_id in await pinged(host, table)
+    host, table, person = await asked(opened, "bid 4")
+    clock.advance(300.0)
+    assert person.user_id in await pinged(host, table), "what is not small is said soon"

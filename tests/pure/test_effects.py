@@ -31,6 +31,11 @@ def test_who_is_awaited_is_told_later_and_who_is_not_any_more_at_once() -> None:
     assert told(BEFORE, None) == {("card", 0): 0.0}
 
 
+def test_who_is_asked_what_is_small_is_pinged_when_deputies_have_answered_it() -> None:
+    found = effects(BEFORE, next_seat(1, 2), (), NOON, DELAY, {12: 1800.0})
+    assert {one.recipient: one.due - NOON for one in found if one.kind == "ping"} == {11: 0.0, 12: DELAY + 1800.0, 13: DELAY}
+
+
 def test_of_several_the_last_one_is_told_so_and_who_may_answer_early() -> None:
     both = next_seat(1, 2)
     last = replace(both, edition=7, seq=2, to_act=(Seat(2),))
