@@ -79,6 +79,7 @@ carta-magica-decision-stake-lucky-wind = **Lucky wind, { $steps } to sail.** Whe
 carta-magica-decision-route-question = Which way round?
 carta-magica-decision-route = **Two ways lead to { $place }.** They count differently for your lap.
 carta-magica-decision-clockwise = Clockwise: then { $left } to home
+carta-magica-decision-opens = { $label } …
 carta-magica-decision-anticlockwise = Anticlockwise: then { $left } to home
 
 ## Harbours

@@ -84,10 +84,17 @@ def test_answers_are_few_legal_and_different() -> None:
 
 
 def test_what_opens_a_further_question_says_so() -> None:
-    for state, seat, end, made in (one for one in decided() if not one[2].path):
+    for state, seat, end, made in decided():
         for answer in made.answers:
             after = walk(RULES, state, seat, (*end.path, *answer.path))
             assert SAY(answer.label).endswith("…") == isinstance(after, Asking), SAY(answer.label)
+
+
+def test_a_payment_that_leads_on_says_so() -> None:
+    ship = {"at": "d1", "home": "a7", "condition": "damaged", "gold": 5, "cards": ["gold-2"]}
+    state = given(ship, {"home": "j14"}, spun=9)
+    assert labels(asked(state, "repair", "a3")) == ["Pay 2 gold …", "Pay with a card worth 2 …"]  # it can buy there
+    assert labels(asked(state, "repair", "b5")) == ["Pay 2 gold", "Pay with a card worth 2"]
 
 
 def test_words_keep_their_lengths() -> None:

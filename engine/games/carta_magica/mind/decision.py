@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from msgspec.structs import replace
+
 from engine.core import Ask, Form, Msg, Option, Path, Seat, Who
 from engine.decision import MOST, Answer, Decision
 from engine.games.carta_magica import says
@@ -36,8 +38,10 @@ from engine.games.carta_magica.state import (
     Position,
     State,
 )
+from engine.games.carta_magica.turn import turn
 from engine.games.carta_magica.turn.choose import WAYS, may_trade
 from engine.games.carta_magica.turn.flow import tradable
+from engine.walk import Asking, follow
 
 NEAR = 9
 """A ship that has no more squares left to its home may be there after the next spin."""
@@ -49,7 +53,21 @@ Said: TypeAlias = Callable[[State, Seat, Any, Path], Decision]
 def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decision | None:
     """As `Mind.decision`."""
     said = _DECISIONS.get(asked.name)
-    return None if said is None else said(state, seat, asked, path)
+    made = None if said is None else said(state, seat, asked, path)
+    return made if made is None or asked.name not in _GOING_ON else _opened(state, seat, path, made)
+
+
+_GOING_ON = ("sail.route", "sail.payment", "trade.payment", "card.payment")
+"""Asks within a move: whether an answer ends it is seen by following it."""
+
+
+def _opened(state: State, seat: Seat, path: Path, made: Decision) -> Decision:
+    """The same with a word on each answer that opens a further question."""
+    answers = []
+    for answer in made.answers:
+        is_open = isinstance(follow(turn(state, seat), (*path, *answer.path)), Asking)
+        answers.append(replace(answer, label=Msg("carta_magica.decision.opens", label=answer.label)) if is_open else answer)
+    return replace(made, answers=tuple(answers))
 
 
 def _here(state: State, asked: Ask) -> Position:
