@@ -30,7 +30,7 @@ carta-magica-decision-buy = Buy { $talisman }: { $gold } gold, +{ $points }
 carta-magica-decision-sell = Sell { $goods } in { $harbour }: +{ $gold } gold
 carta-magica-decision-home = Sail home to { $harbour }: +{ $points }
 carta-magica-decision-home-sell = { $harbour }, home: { $gold } gold, +{ $points }
-carta-magica-decision-home-buy = Home, { $talisman }: { $gold } gold, +{ $points }
+carta-magica-decision-home-buy = Home, { $talisman } for { $gold }: +{ $points }
 carta-magica-decision-goods = Take { $amount } goods{ $gold ->
     [0] {""}
    *[other] : they sell for { $gold } gold
@@ -116,7 +116,7 @@ carta-magica-decision-peek-question = Take one of them
 carta-magica-decision-stake-peek = **Only you see them.** The others stay in the deck.
 carta-magica-decision-take = Take { $card }
 carta-magica-decision-owe = Take it: { $card }
-carta-magica-decision-meet = Meet { $monster }: { $gold } gold if tamed
+carta-magica-decision-meet = { $monster }: { $gold } gold if tamed
 carta-magica-decision-stake-question = { $monster }!
 carta-magica-decision-stake = Stake { $magic } magic: { $segments } of 6 tame it
 carta-magica-decision-stake-none = Nothing: { $segments } of 6{ $goods ->

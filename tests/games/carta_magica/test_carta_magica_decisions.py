@@ -10,7 +10,7 @@ import pytest
 from engine.core import Msg, Seat
 from engine.decision import MOST, Decision
 from engine.games.carta_magica import RULES, says
-from engine.games.carta_magica.board import HARBOURS, TALISMANS, square
+from engine.games.carta_magica.board import ADVENTURES, HARBOURS, TALISMANS, square
 from engine.games.carta_magica.mind.outings import cheapest
 from engine.games.carta_magica.state import State, Taming
 from engine.rules import resolved
@@ -124,6 +124,9 @@ def test_long_names_fit_the_labels() -> None:
         named = says.talisman(talisman.id)
         check(Msg("carta_magica.decision.buy", talisman=named, gold=2, points=talisman.points + 10 * (3 <= talisman.id <= 10)), 34)
         check(Msg("carta_magica.decision.prize", talisman=named, points=16), 34)
+        check(Msg("carta_magica.decision.home.buy", talisman=named, gold=2, points=31), 34)
+    for monster in (card for card in ADVENTURES if card.kind == "monster"):
+        check(Msg("carta_magica.decision.meet", monster=Msg(f"carta_magica.monster.{monster.name}"), gold=monster.gold), 34)
     longest = sorted((says.talisman(one.id) for one in TALISMANS[3:11]), key=lambda msg: -len(SAY(msg)))[:3]
     check(Msg("carta_magica.decision.settle.open", talismans=tuple(longest)), 80)
     for harbour in HARBOURS:
