@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from itertools import combinations
+from math import dist
 
 import pytest
+from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.core import Msg, Seat
+from engine.decision import Answer, Decision
 from engine.games.navegador.rules import RULES
 from render import TURN, TURN_WIDE, Draft, drafted
 from render.kit import decision as deciding
 from render.kit.canvas import Canvas
 from render.navegador import decide
 from tests.games.navegador.deciding import decisions
+from tests.render import navegador_positions as positions
 from words import speaker
 
 say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz", "Ines"))
@@ -85,3 +90,18 @@ def test_who_is_not_awaited_sees_the_rondel(is_wide: bool) -> None:
     view = RULES.view(state, Seat(1))
     canvas = decide(view, say, Draft(view), is_wide)
     assert "rondel" in canvas.areas and not deciding.numbers(canvas)
+
+
+@pytest.mark.parametrize("is_wide", [False, True])
+@pytest.mark.parametrize("has_number", [False, True])
+def test_all_stones_on_one_field_stand_side_by_side(is_wide: bool, has_number: bool) -> None:
+    view = positions.start(5)
+    players = tuple([replace(player, field="workers") for player in view.players])
+    view = replace(view, players=players, card=replace(view.card, marked="workers"))
+    answers = (Answer(("workers",), Msg("navegador.decide.none"), places=("workers",)),) if has_number else ()
+    draft = Draft(view, "turn.field", (), Decision(Msg("navegador.question.field"), answers))
+    stones = [box for box in decide(view, say, draft, is_wide).boxes if box.label.startswith("disc.") and box.y0 > deciding.BAND]
+    assert len(stones) == 5
+    for one, other in combinations(stones, 2):
+        centres = [((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2) for box in (one, other)]
+        assert dist(*centres) >= (one.x1 - one.x0 + other.x1 - other.x0) / 2 - 1
