@@ -3,6 +3,8 @@ answers name."""
 
 from __future__ import annotations
 
+import math
+
 from engine.core import Msg, Say, Seat
 from engine.games.navegador.board import RONDEL, RondelField
 from engine.games.navegador.view import NavegadorView
@@ -101,7 +103,7 @@ def _lay_word(canvas: Canvas, say: Say, name: str, centre: Point, inner: float, 
         canvas.sprite(drawing, x, y + (16 if slot is not None else 0), width * 1.25, slot, strength=strength, shadow=False)
         return
     if inner < 180:
-        x, y = at(middle, inner * {0: 0.74, 90: 0.585}.get(round(middle % 180), 0.66), centre)
+        x, y = at(middle, inner * {0: 0.84, 90: 0.6}.get(round(middle % 180), 0.68), centre)
         canvas.text(x, y, words, fonts.SANS_MEDIUM, deciding.NOTE, palette.INK, "mm")
         return
     drawing, width, slot = ICONS[name]
@@ -121,10 +123,11 @@ def _lay_stones(canvas: Canvas, changes: Changes, name: RondelField, centre: Poi
         there.append(None)
     if not there:
         return
-    start, end = (-21.0, -1.0) if has_number else (-16.0, 16.0)
-    pitch = min(10.5 * 262 / radius, (end - start) / max(1, len(there) - 1))
-    first = (start + end) / 2 - pitch * (len(there) - 1) / 2
+    start, end = (-22.5, 1.0) if has_number else (-20.0, 20.0)
     size = STONE if len(there) < 4 and radius > 220 else 17.0
+    pitch = min(10.5 * 262 / radius, (end - start) / max(1, len(there) - 1))
+    size = min(size, math.radians(pitch) * radius / (2 - math.radians(pitch)))  # so that none lies on another
+    first = (start + end) / 2 - pitch * (len(there) - 1) / 2
     for k, seat in enumerate(there):
         x, y = at(angle(name) + first + pitch * k, radius + size + 1, centre)
         if seat is None:

@@ -31,8 +31,8 @@ HAND = 330.0
 """Height in px of the water behind the hand of a tall picture."""
 PANELS = 226.0
 """The same where a veto is asked: it does not hang on single cards of the hand."""
-ROW, ROW_WIDE = 104.0, 64.0
-"""Height in px of a panel at the foot of a tall and of a wide picture."""
+ROW, ROW_WIDE, ROW_LINES = 104.0, 64.0, 76.0
+"""Height in px of a panel at the foot of a tall and of a wide picture; of a wide one in which a panel has two lines."""
 EDGE, GAP = 20.0, 12.0
 FAINT = 0.67
 AUCTION = ("veto", "bidding")
@@ -52,8 +52,9 @@ def compose(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
     if is_wide:
         canvas = opened(WIDE_HEIGHT, decision, view.seat, say)
         _lay_strip(canvas, offered, say)
-        foot = WIDE_HEIGHT - 8 - ROW_WIDE
-        water = (0.0, STRIP[3] + 8, float(WIDE), foot - 8)
+        gap, row = (4, ROW_LINES) if len(rivals) > 3 else (8, ROW_WIDE)
+        foot = WIDE_HEIGHT - gap - row
+        water = (0.0, STRIP[3] + gap, float(WIDE), foot - gap)
     else:
         top = TOP + SECTION[3] - SECTION[1]
         rows = _rows(len(rivals)) + (draft.asked == "veto")
@@ -174,20 +175,22 @@ def _sea(high: int) -> Image.Image:
 def _lay_rivals(canvas: Canvas, top: float, view: PizarroView, rivals: Sequence[PlayerView], say: Say, is_wide: bool) -> None:
     """A panel for each of the others: name and part in the auction, money cards, a veto."""
     columns = len(rivals) if is_wide or len(rivals) <= 3 else (len(rivals) + 1) // 2
-    high = ROW_WIDE if is_wide else ROW
+    high = ROW if not is_wide else ROW_LINES if columns > 3 else ROW_WIDE
     wide = (WIDE - 2 * EDGE - GAP * (columns - 1)) / columns
     for k, player in enumerate(rivals):
         x, y = EDGE + (wide + GAP) * (k % columns), top + (high + GAP) * (k // columns)
         surface.panel(canvas, (x, y, x + wide, y + high))
         canvas.area(f"player-{player.seat}", x, y, x + wide, y + high)
-        is_out, radius = player.standing in players.OUT, 24 if is_wide else 30
+        is_out, radius = player.standing in players.OUT, (20 if columns > 4 else 24) if is_wide else 30
         ink, strength = palette.INK_SOFT if is_out else palette.INK, FAINT if is_out else 1.0
         marks.disc(canvas, x + 14 + radius, y + high / 2, radius, player.seat, strength)
         start, end, name = x + 26 + 2 * radius, x + wide - 14, player_name(say, player.seat)
-        if is_wide:
+        if is_wide and columns <= 3:
             held = _lay_held(canvas, player, start, end, y + high / 2, strength)
-            if columns <= 2:
-                canvas.text(start, y + high / 2, name, fonts.SANS_MEDIUM, NAME + 6, ink, "lm", held - start)
+            canvas.text(start, y + high / 2, name, fonts.SANS_MEDIUM, NAME + 6 if columns <= 2 else NAME, ink, "lm", held - start)
+        elif is_wide:
+            canvas.text(start, y + 32, name, fonts.SANS_MEDIUM, NAME, ink, "ls", end - start)
+            _lay_held(canvas, player, start, end, y + 55, strength)
         elif columns <= 2:
             end = _lay_held(canvas, player, start, end, y + high / 2, strength)
             colour = palette.WAX if player.standing == "leads" else palette.INK_SOFT

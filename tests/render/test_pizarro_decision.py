@@ -21,7 +21,8 @@ from tests.games.pizarro.given import given, when
 from tests.games.pizarro.test_pizarro_decision import met, told_of
 from tests.render.laws import layout_faults, strict
 
-SAY = strict(("Leonor", "Duarte", "Ana", "Bruno", "Clara", "Tomas"))
+NAMES = ("Leonor", "Duarte", "Ana", "Bruno", "Clara", "Tomas")
+SAY = strict(NAMES)
 SHAPES = (False, True)
 
 
@@ -140,3 +141,12 @@ def test_the_cards_turned_up_and_the_deck_carry_the_numbers() -> None:
     for is_wide in SHAPES:
         canvas = picture(state, Seat(0), (), told_of(state), is_wide)
         assert kit.numbers(canvas) == {1, 2} and not layout_faults(canvas)
+
+
+@pytest.mark.parametrize("is_wide", SHAPES)
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_whoever_is_against_a_bidder_is_named(seats: int, is_wide: bool) -> None:
+    state = given(["cook"], seats=seats)
+    who = RULES.to_act(state)[0]
+    labels = [box.label for box in picture(state, who, (), None, is_wide).boxes]
+    assert set(NAMES[:seats]) - {NAMES[who]} <= set(labels)
