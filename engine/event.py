@@ -19,8 +19,9 @@ class Event(Struct, frozen=True):
     `kind` is permanent and names what it was (`storm`); the picture goes by it and by `value`, which is the game's own (a region, a card).
     `headline` has at most 28 characters in English, `line` at most 58: it names who it happened to and what it did. `rank` says how rare
     it is: 1 the end of the match, 2 the lead changes for good, 3 a ship, country or talisman is lost, 4 a discovery or a new phase, 5 a
-    monster, 6 a storm with damage, 7 a record price. `who` is the player in whose colours it is drawn; `hits` are those it took
-    something from: they read of it first.
+    monster, 6 a storm with damage, 7 a record price. `who` is the player in whose colours it is drawn; `hits` are those it took something
+    from: they read of it first. `record` is the figure that has to be larger than that of every event of its kind before for the event to
+    be told; 0 where it is told anyhow (engine/chronicle.py).
     """
 
     kind: str
@@ -30,3 +31,4 @@ class Event(Struct, frozen=True):
     who: Seat | None = None
     hits: tuple[Seat, ...] = ()
     value: Any = None
+    record: int = 0

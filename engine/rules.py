@@ -173,6 +173,10 @@ class Rules(Generic[S, V]):
     """What every seat would score if the match ended in this position, all that is hidden included: the story of a match that is
     over draws it. At the end it is the totals of `result`. `None` where a game has no such thing."""
 
+    standing: Callable[[V], tuple[int, ...] | None] = lambda view: None
+    """What every seat has by a spectator's view, in what decides the match: who is ahead as far as everybody sees. `None` where a game has
+    no such thing."""
+
     chapter: Callable[[V], Msg | None] = lambda view: None
     """The part of the match that a position belongs to (a round, an auction) in few words: a replay steps by them. `None`: by turns."""
 

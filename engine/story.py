@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from engine.core import Msg, Seat, Who
+from engine.event import Event
 from engine.match import Match, positions
 
 Points: TypeAlias = tuple[int, ...]
@@ -75,12 +76,14 @@ def story(match: Match) -> Story | None:
 
 
 class StoryMoment(Struct, frozen=True):
-    """A position of a match as everybody sees it: the entry, the part of the match, how much of the match has passed (0..1), the view."""
+    """A position of a match as everybody sees it: the entry, the part of the match, how much of the match has passed (0..1), the view, and
+    the event that is told of there, if one is."""
 
     seq: int
     name: Msg
     share: float
     view: Any
+    event: Event | None = None
 
 
 def moments(match: Match, most: int) -> tuple[StoryMoment, ...]:

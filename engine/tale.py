@@ -12,16 +12,17 @@ from typing import Any
 from msgspec import Struct
 
 from engine.adding import mean_of
+from engine.chronicle import LASTED, LEAD, Chronicle, chronicled
 from engine.core import Msg, Result, Row, Seat, Who
 from engine.event import Event
 from engine.match import Match, positions
-from engine.story import Points, Story, leader
+from engine.story import Points, Story, StoryMoment, leader, moments
 
 MOMENTS = 3
 """Moments that are told beside the sentences."""
 
-LASTED = 2
-"""Parts of the match for which a lead has to last to be one."""
+SCENES = 9
+"""Events of a film at most."""
 
 LEAST = 1.0
 """Points above the average from which on a row is a seat's strength."""
@@ -53,15 +54,26 @@ def happened(match: Match) -> tuple[Happened, ...]:
     """All events of a match that is over or still runs, as everybody may know them."""
     rules = match.rules
     found: list[Happened] = []
-    before: Any = None
+    before, known = None, Chronicle()
     for entry, state in positions(match):
         after = rules.view(state, None)
         part = rules.chapter(before if before is not None else after) or Msg("core.chapter.end")
         public = tuple(note for note in entry.notes if note.to is None)
         if before is not None:
-            found += [Happened(entry.seq, part, event) for event in rules.events(before, after, public)]
+            known, events = chronicled(rules, known, before, after, public)
+            found += [Happened(entry.seq, part, event) for event in events]
         before = after
     return tuple(found)
+
+
+def scenes(match: Match, most: int) -> tuple[StoryMoment, ...]:
+    """At most so many positions that tell a match, with its rarest events among them: each is told after the position that it led to."""
+    rarest = sorted(happened(match), key=lambda one: (one.event.rank, -len(one.event.hits), one.seq))[: min(SCENES, most // 3)]
+    told = {one.seq: one for one in reversed(rarest)}
+    every = [entry.seq for entry, _ in positions(match)]
+    views, last = _views(match), max(1, len(every) - 1)
+    found = [StoryMoment(seq, told[seq].part, at / last, views[at], told[seq].event) for at, seq in enumerate(every) if seq in told]
+    return tuple(sorted((*moments(match, most - len(found)), *found), key=lambda one: (one.seq, one.event is not None)))
 
 
 def tale(match: Match, story: Story) -> Tale:
@@ -127,7 +139,11 @@ def _turn(story: Story, events: Sequence[Happened]) -> Msg | None:
         return None
     step, part = story.steps[turning.index], _part(story, turning.index)
     who = Who(max(story.winners, key=lambda seat: step.points[seat]))
-    here = [one for one in events if one.part == part and one.event.rank != END and (one.event.who in story.winners or one.event.hits)]
+    here = [
+        one
+        for one in events
+        if one.part == part and one.event.rank != END and one.event.kind != LEAD and (one.event.who in story.winners or one.event.hits)
+    ]
     if here:
         event = min(here, key=lambda one: one.event.rank).event
         return Msg("tale.turn-event", part=part, who=who, headline=event.headline, line=event.line)
@@ -141,7 +157,7 @@ def _turn(story: Story, events: Sequence[Happened]) -> Msg | None:
 def _blow(story: Story, events: Sequence[Happened], turn: Msg | None) -> Msg | None:
     """The rarest thing that hit somebody, or that somebody had the luck to find."""
     said = dict(turn.args).get("line") if turn is not None else None
-    open_ = [one for one in events if one.event.rank != END and one.event.line != said]
+    open_ = [one for one in events if one.event.rank != END and one.event.kind != LEAD and one.event.line != said]
     if not open_:
         return None
     worst = min(open_, key=lambda one: (not one.event.hits, one.event.rank, one.seq))

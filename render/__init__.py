@@ -30,10 +30,11 @@ from PIL import Image
 
 from engine import registry
 from engine.answers import open_values
+from engine.chronicle import LEAD
 from engine.core import Msg
 from engine.walk import Done, decision, preview, walk
 from render.kit import film as filming
-from render.kit import png, pointing, reviewline, shapes, storyline
+from render.kit import lead, png, pointing, reviewline, shapes, storyline
 from render.kit import poster as posters
 from render.kit.canvas import Area, Canvas
 from render.kit.palette import Colour
@@ -208,9 +209,16 @@ def _composed(game: str, view: Any, say: Say, draft: Draft | None, part: str | N
 
 
 def event(game: str, view: Any, what: Event, say: Say) -> bytes | None:
-    """The picture of an event as palette PNG; `None` where the game draws none."""
+    """The picture of an event as palette PNG; `None` where the game draws none. A lead that changes looks alike in all games."""
+    image = _happened(game, view, what, say)
+    return None if image is None else png.adapted(image)
+
+
+def _happened(game: str, view: Any, what: Event, say: Say) -> Image.Image | None:
+    if what.kind == LEAD:
+        return lead.compose(what, say).image
     happened = getattr(_drawer(game), "happened", None)
-    return None if happened is None else png.adapted(cast(Canvas, happened(view, what, say)).image)
+    return None if happened is None else cast(Canvas, happened(view, what, say)).image
 
 
 def picture(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None, marks: tuple[str, ...] = ()) -> bytes:
@@ -245,12 +253,13 @@ def review(game: str, told: Review, say: Say) -> bytes:
     return png.encoded(reviewline.compose(told, say).image, _drawer(game).PALETTE)
 
 
-def frame(game: str, view: Any, say: Say, caption: Msg, share: float, most: int) -> bytes:
+def frame(game: str, view: Any, say: Say, caption: Msg, share: float, most: int, what: Event | None = None) -> bytes:
     """A picture of a film: a still WebP of at most so many bytes, as far as it gets so small. Where a game has none of its own, what
-    everybody sees on the table card."""
+    everybody sees on the table card. What happened there lies over it."""
     filmed = getattr(_drawer(game), "filmed", None)
     image = draw(game, view, say, part=CARD if CARD in parts(game, view) else None) if filmed is None else filmed(view, say).image
-    return filming.encoded(filming.framed(image, say(caption), share).image, most)
+    over = None if what is None else _happened(game, view, what, say)
+    return filming.encoded(filming.framed(image, say(caption), share, over).image, most)
 
 
 def film(frames: Sequence[bytes], milliseconds: Sequence[int]) -> bytes:

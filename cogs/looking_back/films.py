@@ -97,7 +97,7 @@ def room(limit: int) -> int:
 
 def job(table: Table, language: str, moment: StoryMoment, most: int) -> FrameJob:
     """One picture of a film; its words name those who held the seats then."""
-    return FrameJob(table.game, moment.view, reader(table, language, moment.seq), moment.name, moment.share, most)
+    return FrameJob(table.game, moment.view, reader(table, language, moment.seq), moment.name, moment.share, most, moment.event)
 
 
 def fitted(frames: Sequence[bytes], most: int) -> bytes:

@@ -151,7 +151,8 @@ def draw_review(job: ReviewJob) -> Drawn:
 
 @dataclass(frozen=True, slots=True)
 class FrameJob:
-    """One picture of a film: its caption, where it is in the match (a share, 0..1), and how many bytes it may have."""
+    """One picture of a film: its caption, where it is in the match (a share, 0..1), how many bytes it may have, and the event that it
+    tells of."""
 
     game: str
     view: Any
@@ -159,11 +160,12 @@ class FrameJob:
     caption: Msg
     share: float
     most: int
+    event: Event | None = None
 
 
 def draw_frame(job: FrameJob) -> bytes:
     """The picture as a still WebP."""
-    return render.frame(job.game, job.view, job.reader.say, job.caption, job.share, job.most)
+    return render.frame(job.game, job.view, job.reader.say, job.caption, job.share, job.most, job.event)
 
 
 def alt_text(game: str, view: Any, say: Say) -> str:

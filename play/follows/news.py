@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from engine.chronicle import Chronicle
 from engine.core import Msg, Seat
 from engine.event import Event
 from play.values.types import Table
@@ -40,13 +41,15 @@ class Line(Struct, frozen=True):
 
 class News(Struct, frozen=True):
     """What is news at a table. `plain`: the newest entries that left their seat no choice and brought no event. `phase`: the one that the
-    parts of the match name now, where they name any, and `since` when it began; 0 for the first."""
+    parts of the match name now, where they name any, and `since` when it began; 0 for the first. `chronicle`: what events go by that no
+    view tells."""
 
     latest: Latest | None = None
     lines: tuple[Line, ...] = ()
     plain: tuple[int, ...] = ()
     phase: str = ""
     since: float = 0.0
+    chronicle: Chronicle = Chronicle()
 
 
 def rank(event: Event) -> tuple[int, int]:

@@ -11,8 +11,8 @@ from engine.core import Msg, Seat, Who
 from engine.match import Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
 from engine.recent import Recent
 from engine.remarks import Renewed, read
-from engine.story import Story, StoryMoment, moments, story
-from engine.tale import Tale, tale
+from engine.story import Story, StoryMoment, story
+from engine.tale import Tale, scenes, tale
 from engine.verify import Verified, verified
 from play.follows.progress import due
 from play.ledger.ledger import GREATEST, Ledger
@@ -228,7 +228,7 @@ class Reading:
 
     async def moments(self, match: int, most: int) -> tuple[StoryMoment, ...]:
         """Positions that tell a match that is over, as everybody sees them. Raises `NotAllowed` while it runs."""
-        return await asyncio.to_thread(moments, await self._over(match), most)
+        return await asyncio.to_thread(scenes, await self._over(match), most)
 
     async def verified(self, match: int) -> Verified:
         """A match that is over, played again with its seed; raises `Differs` where it comes out otherwise, `NotAllowed` while it runs."""

@@ -13,6 +13,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.chronicle import chronicled
 from engine.core import Note, Seat
 from engine.event import Event
 from play.follows.matter import Matter, MatterChange
@@ -33,7 +34,9 @@ class NewsOfMatch(Matter):
     def seats(self, value: Any) -> Iterable[Seat]:
         told: tuple[Event, ...] = tuple(line.event for line in value.lines)
         told = told if value.latest is None else (*told, value.latest.event)
-        return [seat for event in told for seat in (*event.hits, *(() if event.who is None else (event.who,)))]
+        chronicle = value.chronicle
+        named = [*chronicle.leaders, chronicle.lead, *(event.who for event in told), *(seat for event in told for seat in event.hits)]
+        return [seat for seat in named if seat is not None]
 
     def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
         """What the move brought."""
@@ -43,13 +46,14 @@ class NewsOfMatch(Matter):
         assert rules is not None
         was, now = rules.view(before.state, None), rules.view(live.state, None)
         public = tuple(note for note in notes if note.to is None)
+        old = news(live.table)
         try:
-            found = sorted(rules.events(was, now, public), key=rank)
+            chronicle, events = chronicled(rules, old.chronicle, was, now, public)
         except Exception:
             log.exception("no events", extra={"match": live.match, "seq": seq})
-            found = []
+            chronicle, events = old.chronicle, ()
+        found = sorted(events, key=rank)
         part, until = rules.chapter(now), seq + len(live.table.occupants)
-        old = news(live.table)
         latest = old.latest if old.latest is not None and is_news(old.latest, part, seq) else None
         if found and (latest is None or rank(found[0]) < rank(latest.event)):
             latest = Latest(seq, part, until, found[0])
@@ -62,6 +66,7 @@ class NewsOfMatch(Matter):
             (*old.plain, *((seq,) if is_plain else ()))[-PLAIN:],
             phase,
             moment.now if old.phase not in ("", phase) else old.since,
+            chronicle,
         )
         return MatterChange(replace(live, table=self.put(live.table, None if told == News() else told)))
 

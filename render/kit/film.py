@@ -19,6 +19,8 @@ SIZE = (640, 866)
 """Of the film in px."""
 STRIP = 54
 """Height of the caption below the picture, in px."""
+DIMMED = 150
+"""How dark a picture is behind what lies over it, of 255."""
 QUALITIES = (80, 62, 44, 26, 10)
 """Tried in this order until a picture is small enough."""
 METHOD = 4
@@ -27,13 +29,18 @@ CONTAINER = 64
 """Bytes of the film besides its pictures, and of each picture besides its pixels; both are less."""
 
 
-def framed(image: Image.Image, caption: str, share: float) -> Canvas:
-    """A picture as large as it can be in the film; below it where in the match it is, in words and as a share (0..1) of the whole."""
+def framed(image: Image.Image, caption: str, share: float, over: Image.Image | None = None) -> Canvas:
+    """A picture as large as it can be in the film; below it where in the match it is, in words and as a share (0..1) of the whole. What is
+    laid `over` it is as wide as the film, and the picture behind it is darker."""
     canvas = Canvas(Image.new("RGB", SIZE, palette.GROUND))
     wide, high = SIZE[0], SIZE[1] - STRIP
     scale = min(wide / image.width, high / image.height)
     size = (round(image.width * scale), round(image.height * scale))
     canvas.image.paste(image.resize(size, Image.Resampling.LANCZOS), ((wide - size[0]) // 2, (high - size[1]) // 2))
+    if over is not None:
+        canvas.image.paste(palette.SHADOW, (0, 0, wide, high), Image.new("L", (wide, high), DIMMED))
+        tall = round(over.height * wide / over.width)
+        canvas.image.paste(over.resize((wide, tall), Image.Resampling.LANCZOS), (0, (high - tall) // 2))
     canvas.fill(shapes.rounded(0, high, wide, SIZE[1], 0), palette.SEA_DEEP)
     canvas.fill(shapes.rounded(0, high, max(2.0, wide * share), high + 6, 0), palette.CROWN)
     canvas.text(wide / 2, high + 6 + (STRIP - 6) / 2, caption, fonts.SERIF_BOLD, 32, palette.PAPER, "mm", wide - 32)

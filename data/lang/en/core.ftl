@@ -29,4 +29,6 @@ core-record-bad = This is not a match record that can be replayed here: it is da
 core-note-undo = Taken back: everything from entry { $seq } on.
 core-chapter-turn = { $who }
 core-chapter-end = The end
+core-event-lead = { $who } takes the lead
+core-event-lead-line = { $points } to { $other }’s { $theirs }, and it lasts.
 core-call = { $text }

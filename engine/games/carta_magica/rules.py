@@ -44,6 +44,7 @@ RULES = Rules(
     result=result,
     audit=audit,
     status=describe.status,
+    standing=lambda view: tuple([player.points for player in view.players]),
     chapter=describe.chapter,
     points=standing,
     describe=describe.describe,

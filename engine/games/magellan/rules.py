@@ -51,6 +51,7 @@ RULES = Rules(
     result=result,
     audit=audit,
     status=status,
+    standing=lambda view: tuple([player.income for player in view.players]),
     chapter=chapter,
     points=incomes,
     describe=describe,

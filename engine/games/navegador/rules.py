@@ -34,6 +34,7 @@ RULES = Rules(
     result=score.result,
     audit=audit,
     status=describe.status,
+    standing=lambda view: tuple([player.points for player in view.players]),
     chapter=describe.chapter,
     points=score.standing,
     describe=describe.describe,

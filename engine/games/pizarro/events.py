@@ -10,8 +10,8 @@ from engine.games.pizarro.board import PHASES, Explorer, space
 from engine.games.pizarro.payment import crowns
 from engine.games.pizarro.view import PizarroView
 
-DEAR = 18
-"""A price from which on people tell of it."""
+DEAR = 10
+"""A price from which on people tell of it, where it is the highest so far."""
 BARGAIN, RICH = 2, 8
 """A price of at most so much for a space with at least so many crowns is told of."""
 
@@ -73,7 +73,8 @@ def _bought(before: PizarroView, after: PizarroView, card: Explorer, told: Msg, 
     reached = 0 if moved is None else space(after.sides, card, moved.phase, moved.half).crowns
     if price >= DEAR:
         line = Msg("pizarro.event.price.line", who=who, crowns=crowns(cards), cards=len(cards))
-        found.append(Event("price", Msg("pizarro.event.price", explorer=says.name(card), price=price), line, 7, seat, value=(card, price)))
+        headline = Msg("pizarro.event.price", explorer=says.name(card), price=price)
+        found.append(Event("price", headline, line, 7, seat, value=(card, price), record=price))
     elif price <= BARGAIN and reached >= RICH:
         line = Msg("pizarro.event.bargain.line", who=who, crowns=reached)
         headline = Msg("pizarro.event.bargain", explorer=says.name(card), price=price)

@@ -41,6 +41,7 @@ RULES = Rules(
     result=result,
     audit=audit,
     status=status,
+    standing=lambda view: tuple([player.crowns for player in view.players]),
     chapter=chapter,
     points=standing,
     describe=describe,

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Seat
+from engine.games.magellan.cards.lasting import laps_begun
 from engine.games.magellan.mind.aims import Bent
 from engine.games.magellan.mind.judgement import JUDGEMENT
 from engine.games.magellan.state import Debt, Drawing, Losing, Loss, Owing, State, awaited
@@ -19,6 +20,8 @@ from words import speaker
 
 say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz"))
 FRANCE, ITALY, BELGIUM = "5n1l1", "5n2l1", "6n1l1"
+BASE = {0: ["6s33l1"]}
+PORT = {0: ["6s33s1"]}
 
 
 def why(state: State, line: str, plan: Bent | None = None) -> list[str]:
@@ -35,13 +38,16 @@ def losing() -> State:
     return replace(state, position=replace(state.position, losses=(Loss(Seat(0), "jeep"),)), stage=Losing(Seat(0)))
 
 
+def going_round() -> State:
+    state = given(points=5, jeeps=BASE, ships=PORT, active=("h01_03",))
+    return replace(state, position=laps_begun(state.position))
+
+
 def owing() -> State:
     state = given(cash={0: 0}, countries={0: ("france", "fiji")})
     return replace(state, position=replace(state.position, debts=(Debt(Seat(0), 40),)), stage=Owing(Seat(0)))
 
 
-BASE = {0: ["6s33l1"]}
-PORT = {0: ["6s33s1"]}
 WAR = ((0,), (1,))
 
 CASES = (
@@ -85,6 +91,7 @@ CASES = (
      "Draw a country: you can pay 11 of those in the pack, Saudi Arabia with +12 among them."),
     (fighting(), "fight-5n1-2", "Fight for France: 2 against 1; if you win, its +53 stands open."),
     (losing(), "jeep-6s33", "Give up the jeep near South Georgia: nothing there needs it."),
+    (going_round(), "ship-6s33 6s28 end", "Sail on round the world: the first who is round gets 150 M."),
     (owing(), "fiji", "Sell Fiji: 5 M now, and only 1 of income goes with it."),
     (
         given(points=4, level="simplest", jeeps={0: [FRANCE, FRANCE, ITALY]}, countries={0: ("france",)}, war=WAR), "end",

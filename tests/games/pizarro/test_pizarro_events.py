@@ -89,11 +89,13 @@ def _met() -> Iterator[tuple[Event, PizarroView]]:
     for number, sides in enumerate(("aa", "ab", "ba", "bb")):
         rng = Random(sides)
         state = RULES.setup(3 + number, resolved(RULES, {"half1": sides[0], "half2": sides[1]}), f"events-{sides}")
+        highest = 0
         while RULES.to_act(state):
             seat = RULES.to_act(state)[0]
             line = bots.line("mate" if rng.random() < 0.9 else "deckhand", RULES, state, seat, rng)
             events, after = of(state, line)
-            yield from ((event, after) for event in events)
+            yield from ((event, after) for event in events if not event.record or event.record > highest)
+            highest = max(highest, *(event.record for event in events), 0)
             state = play(RULES, state, seat, line).value.state
 
 

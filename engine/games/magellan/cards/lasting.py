@@ -255,7 +255,7 @@ def _claimed(position: Position, seat: Seat, card: Card, bonus: int) -> Changed:
 
 
 def bonus(card: Card) -> int:
-    """What the first to reach the place of a card gets, in M."""
+    """What the first to reach the place of a card gets, or the first to sail round the world by it, in M."""
     effect = CARDS[card].effect
-    assert isinstance(effect, FirstToReach)
+    assert isinstance(effect, FirstToReach | Circumnavigate)
     return effect.bonus

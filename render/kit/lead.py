@@ -1,0 +1,51 @@
+"""The picture of a lead that changes, in every game: a lane of the sea for each player, as long as what they have."""
+
+from __future__ import annotations
+
+import math
+
+from PIL import Image
+
+from engine.core import Say, Seat
+from engine.event import Event
+from render.kit import event as happening
+from render.kit import fonts, marks, palette, shapes
+from render.kit.canvas import Canvas
+from render.kit.names import player_name
+
+LEFT, RIGHT = 250.0, 740.0
+"""Where the lanes begin, and where the longest ends."""
+TOP, BOTTOM = 44.0, 374.0
+SHORTEST = 0.12
+"""The share of a lane that is drawn of who has nothing."""
+DUSK, NIGHT = palette.rgb("#24506B"), palette.rgb("#10202F")
+
+
+def compose(what: Event, say: Say) -> Canvas:
+    """The picture of the event: who leads has the gold lane, the one who led is named below."""
+    wide, high = happening.SIZE
+    ramp = Image.linear_gradient("L").resize((wide, high))
+    canvas = Canvas(Image.composite(Image.new("RGB", (wide, high), NIGHT), Image.new("RGB", (wide, high), DUSK), ramp))
+    points: tuple[int, ...] = what.value
+    order = sorted(range(len(points)), key=lambda seat: -points[seat])
+    height = min(92.0, (BOTTOM - TOP) / len(points))
+    top = TOP + (BOTTOM - TOP - height * len(points)) / 2
+    for row, seat in enumerate(order):
+        _lane(canvas, Seat(seat), points, top + height * (row + 0.5), height, seat == what.who, say)
+    happening.titled(canvas, what, say)
+    return canvas
+
+
+def _lane(canvas: Canvas, seat: Seat, points: tuple[int, ...], y: float, height: float, is_first: bool, say: Say) -> None:
+    """A player's wake, the disc at its head, and what they have."""
+    share = SHORTEST + (1 - SHORTEST) * max(0, points[seat]) / max(1, *points)
+    end, half = LEFT + (RIGHT - LEFT) * share, 0.26 * height
+    wake = [(LEFT + (end - LEFT) * k / 40, y - half * (k / 40) ** 0.5 - 2 * math.sin(k / 2.4)) for k in range(41)]
+    keel = [(x, 2 * y - up) for x, up in reversed(wake)]
+    canvas.fill(shapes.polygon(tuple(wake + keel)), palette.PLAYERS[seat].main, 0.95)
+    if is_first:
+        canvas.fill(shapes.polyline(tuple(wake + keel + wake[:1]), 4.0), palette.HALO)
+    canvas.text(LEFT - 24, y, player_name(say, seat), fonts.SANS_BOLD if is_first else fonts.SANS_MEDIUM, 36, palette.PAPER, "rm", 190)
+    marks.disc(canvas, end, y, 0.42 * height, seat)
+    colour = palette.HALO if is_first else palette.PAPER
+    canvas.text(end + 0.42 * height + 18, y, str(points[seat]), fonts.SANS_BOLD, 54 if is_first else 44, colour, "lm")

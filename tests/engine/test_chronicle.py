@@ -1,0 +1,57 @@
+"""What a match remembers for its events: a lead counts once it lasted, and a figure is told where it is a record."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engine.chronicle import LEAD, Chronicle, chronicled
+from engine.core import Msg, Seat
+from engine.event import Event
+from tests.play.toy import RULES
+
+
+def told(*parts: tuple[tuple[int, ...], int]) -> list[list[str]]:
+    """The events at the end of parts with these points, in each of which something had a figure (0: nothing had)."""
+    rules: Any = replace(
+        RULES,
+        standing=lambda view: parts[view][0],
+        chapter=lambda view: Msg("toy.round", round=view),
+        events=lambda before, after, notes: (price(parts[after][1]),) if parts[after][1] else (),
+    )
+    known, found = Chronicle(), []
+    for at in range(1, len(parts)):
+        known, events = chronicled(rules, known, at - 1, at, ())
+        found.append([event.kind if event.kind == LEAD else str(event.record) for event in events])
+    return found
+
+
+def price(figure: int) -> Event:
+    return Event("price", Msg("toy.price"), Msg("toy.price"), 7, record=figure)
+
+
+def points(*standings: tuple[int, ...]) -> list[tuple[tuple[int, ...], int]]:
+    return [(one, 0) for one in ((0, 0), *standings)]
+
+
+def test_a_lead_that_lasts_two_parts_is_told_when_it_changes() -> None:
+    assert told(*points((1, 0), (2, 0), (2, 3), (2, 4), (5, 4), (5, 6), (5, 7))) == [[], [], [], [LEAD], [], [], []]
+
+
+def test_a_lead_of_one_part_and_one_that_is_shared_are_none() -> None:
+    assert told(*points((1, 0), (1, 2), (3, 2), (3, 3), (3, 4), (5, 4))) == [[]] * 6
+
+
+def test_a_lead_hits_who_had_it_and_names_what_both_have() -> None:
+    rules: Any = replace(
+        RULES, standing=lambda view: view, chapter=lambda view: Msg("toy.round", round=sum(view)), events=lambda *given: ()
+    )
+    known = Chronicle((Seat(0), Seat(1)), Seat(0))
+    known, (event,) = chronicled(rules, known, (5, 6), (5, 9), ())
+    assert (event.who, event.hits, event.value, known.lead) == (Seat(1), (Seat(0),), (5, 9), Seat(1))
+    assert dict(event.line.args)["points"] == 9 and dict(event.line.args)["theirs"] == 5
+
+
+def test_only_records_are_told() -> None:
+    figures = [((0, 0), figure) for figure in (0, 10, 10, 9, 12, 0, 11, 20)]
+    assert told(*figures) == [["10"], [], [], ["12"], [], [], ["20"]]
