@@ -163,7 +163,7 @@ class Erasing:
     async def _leave_running(self, live: Live, who: Leaving, writes: list[Write]) -> None:
         """A bot plays on in their seat, which anybody else may take."""
         table, seat = live.table, live.table.seat_of(who.user_id)
-        base = replace(live, table=_scrubbed(table, who))
+        base = replace(live if seat is None else live.with_deputy(seat, "small"), table=_scrubbed(table, who))
         if seat is None:
             people = [person.user_id for one in table.occupants if (person := one.person) is not None]
             opener = people[0] if people and base.table.opener_id == NOBODY else base.table.opener_id

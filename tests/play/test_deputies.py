@@ -193,6 +193,33 @@ async def test_the_owner_of_a_seat_finds_their_deputy_and_somebody_else_the_usua
     assert await host.deputies.of(table.match, DAN.user_id) == "small"
 
 
+async def test_nothing_of_it_is_left_of_who_is_deleted(opened: Opener, clock: HandClock) -> None:
+    host, table, person = await asked(opened, "bid 4")
+    await host.deputies.choose(table.match, person.user_id, "likely")
+    await host.erasing.forget(person.user_id)
+    host = await opened(delays=Delays(), rules=small)
+    assert (await host.ledger.current(table.match)).deputies == ()
+
+
+async def test_choosing_a_deputy_tells_nobody_anything(opened: Opener, clock: HandClock) -> None:
+    host, table, person = await asked(opened, "bid 4")
+    before = (
+        await host.outbox.seconds(),
+        await host.outbox.due(),
+        await host.reading.log(table.match, None),
+        await host.reading.table(table.match),
+    )
+    for deputy in ("likely", "ask", "small"):
+        await host.deputies.choose(table.match, person.user_id, deputy)  # type: ignore[arg-type]
+        seen = (
+            await host.outbox.seconds(),
+            await host.outbox.due(),
+            await host.reading.log(table.match, None),
+            await host.reading.table(table.match),
+        )
+        assert seen == before
+
+
 async def test_the_time_for_which_the_bot_was_down_does_not_count(opened: Opener, clock: HandClock) -> None:
     host, table, _ = await asked(opened)
     clock.advance(SMALL / 2)

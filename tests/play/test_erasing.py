@@ -54,6 +54,7 @@ async def everywhere(host: Host) -> dict[str, Table]:
     await host.bench.sit(1, ZOE.user_id)
     over = await finished(host, await begun(host, ANNE, ZOE, rated=True), Random(1))
     running = await begun(host, ZOE, ANNE, BEN)
+    await host.deputies.choose(running.match, ZOE.user_id, "ask")
     left = await begun(host, ANNE, ZOE, BEN)
     seat = left.seat_of(ZOE.user_id)
     assert seat is not None

@@ -35,6 +35,7 @@ async def test_a_person_gets_everything_that_is_stored_about_them(host: Host) ->
     about = files.pop("about.json")
     assert about["settings"][0]["zone"] == "Europe/Berlin" and {memo["text"] for memo in about["memos"]} == {"a memo of mine"}
     assert {row["match"] for row in about["seats"]} >= {tables["over"].match, tables["running"].match}
+    assert {row["match"]: row["deputy"] for row in about["seats"]}[tables["running"].match] == "ask"
     assert about["direct_messages"] == [{"channel": 88, "rests": 0.0}]
     assert [row["guild"] for row in about["benches"]] == [1] and len(about["results"]) == 1 and about["notices"]
     assert set(files) == {f"match-{tables[name].match}.json" for name in ("over", "running", "left")}
