@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from cogs.panel.spec import cut, in_part
 from engine.core import HIDDEN, Msg, Say, Seat
 from engine.event import Event
+from engine.match import is_about
 from play.follows.news import News
 from play.telling.returning import Briefing, Doings, MoveTold
 from play.values.types import Logged
@@ -59,20 +60,25 @@ def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, to
     """The last entries that still count, one short line each, oldest first; empty when there are none.
 
     `told`: an event takes the place of what its entry says, in bold, unless it stands above already; moves of others than the `reader`
-    that left no choice and brought none are counted in one line.
+    that left no choice and brought none are counted in one line, and what a deputy answered says so behind it.
     """
     lines: list[str] = []
+    last = -1
     events = {line.seq: line.event for line in told.lines if told.latest is None or line.seq != told.latest.seq}
     plain = 0
     for logged in reversed([entry for entry in entries if not entry.undone]):
         if logged.entry.seq in told.plain and (reader is None or logged.entry.seat != reader):
             plain += 1
             continue
+        if is_about(logged.entry, "deputy") and lines and logged.entry.seq + 1 == last:
+            lines[-1] = f"{lines[-1]} *{say(Msg('deputy.mark'))}*"
+            continue
         found = events.get(logged.entry.seq)
         line = f"• {cut(in_words(logged, say), LINE) if found is None else event(found, say)}"
         if len(lines) == limit or len(line) > room:
             break
         lines.append(line)
+        last = logged.entry.seq
         room -= len(line) + 1
     folded = [f"-# {say(Msg('discord.story.plain', count=plain))}"] if plain else []
     return "\n".join([*reversed(lines), *folded])

@@ -40,21 +40,6 @@ class Foreword(Struct, frozen=True):
     oversight: Oversight | None = None
 
 
-def foreword(
-    live: Live,
-    seat: Seat,
-    about: remarks.About,
-    note: Msg,
-    told: Sequence[Write] = (),
-    clocks: Clocks | None = None,
-    oversight: Oversight | None = None,
-) -> Foreword:
-    """The host's remark that the next move of a seat is none of its person's own."""
-    mark = remarks.Remark(about, (seat,)).line
-    entry = Entry(live.table.seq + 1, None, mark, mark, (Note(note),), codec.digest(live.state))
-    return Foreword(entry, live.clocks if clocks is None else clocks, tuple(told), oversight)
-
-
 async def play_line(
     ledger: Ledger,
     live: Live,
@@ -87,6 +72,25 @@ async def play_line(
     played = Played(table, entry, (rules.view(live.state, seat), rules.view(state, seat)) if by_person else None)
     MOVES.count(live.table.game, "person" if by_person else "order" if by_order else "host")
     return played
+
+
+async def play_for(
+    ledger: Ledger,
+    live: Live,
+    seat: Seat,
+    line: Line,
+    about: remarks.About,
+    note: Msg,
+    told: Sequence[Write] = (),
+    clocks: Clocks | None = None,
+    oversight: Oversight | None = None,
+) -> Played:
+    """Play a line in the place of somebody who is not there, after the host's mark that it is none of their own: the one way in which a
+    deputy, the host or a referee answers for a seat. The caller holds the match."""
+    mark = remarks.Remark(about, (seat,)).line
+    entry = Entry(live.table.seq + 1, None, mark, mark, (Note(note),), codec.digest(live.state))
+    said = Foreword(entry, live.clocks if clocks is None else clocks, tuple(told), oversight)
+    return await play_line(ledger, live, seat, line, by_person=False, remark=said)
 
 
 def _present(live: Live, seat: Seat) -> Clocks:

@@ -23,7 +23,7 @@ from engine import bots, remarks
 from engine.core import Msg, Seat, Who
 from play.follows.progress import LEFT, notice, settled, stops, told_of_late
 from play.ledger.ledger import Ledger
-from play.ledger.moves import foreword, play_line
+from play.ledger.moves import play_for
 from play.people.substitutes import Bench
 from play.table.lobby import end_without_result
 from play.table.seats import Seats
@@ -87,8 +87,7 @@ class Absences:
         clock = live.clocks.get(seat, SeatClock(0.0))
         clocks = {**live.clocks, seat: replace(clock, missed=clock.missed + 1)}
         told = tuple(self._ledger.notices(live, Msg("play.notice.answered", left=NEUTRAL - clock.missed), [seat]))
-        remark = foreword(live, seat, "absent", Msg("play.note.absent", who=Who(seat)), told, clocks)
-        await play_line(self._ledger, live, seat, line, by_person=False, remark=remark)
+        await play_for(self._ledger, live, seat, line, "absent", Msg("play.note.absent", who=Who(seat)), told, clocks)
 
     async def _take_care(self, live: Live, seat: Seat) -> None:
         """A bot plays on until the person is back."""

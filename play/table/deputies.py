@@ -18,7 +18,7 @@ from engine.remarks import FOR_SOMEBODY, Remark, Sits
 from play.follows.deputy import put_off, waits
 from play.follows.progress import settled, stops
 from play.ledger.ledger import Ledger
-from play.ledger.moves import foreword, play_line
+from play.ledger.moves import play_for
 from play.ledger.reading import Reading
 from play.values.live import Live, OwnKind, own_seat, running_rules
 from play.values.types import Deputy, Logged
@@ -77,8 +77,8 @@ class Deputies:
             await self._ledger.write(live, replace(live, timers={**live.timers, (kind, seat): later}))
         elif is_due:
             line = bots.line("mate", running_rules(live), live.state, seat, self._ledger.rng)
-            remark = foreword(live, seat, "deputy", Msg("play.note.deputy", who=Who(seat)), self._told(live, seat))
-            await play_line(self._ledger, live, seat, line, by_person=False, remark=remark)
+            note = Msg("play.note.deputy", who=Who(seat))
+            await play_for(self._ledger, live, seat, line, "deputy", note, self._told(live, seat))
         else:
             await self._ledger.write(live, live.without_timer(kind, seat))
 

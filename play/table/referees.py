@@ -35,7 +35,7 @@ from play.follows.matter import each_of
 from play.follows.progress import ended, notice, ordered_line, outdated_notices
 from play.follows.rows import entry_row
 from play.ledger.ledger import Ledger
-from play.ledger.moves import advance, foreword, play_line
+from play.ledger.moves import advance, play_for
 from play.table.lobby import end_without_result
 from play.table.seats import Seats
 from play.table.votes import propose, question_agreed, take_back
@@ -309,9 +309,8 @@ class Referees:
         told = tuple(self._ledger.notices(live, notice, [seat]))
         if deed.line:
             told = (*told, DraftSpent(live.match, seat, "act"))
-        said = foreword(live, seat, "absent", done, told, oversight=table.oversight)
         try:
-            return (await play_line(self._ledger, live, seat, line, by_person=False, remark=said)).table
+            return (await play_for(self._ledger, live, seat, line, "absent", done, told, oversight=table.oversight)).table
         except (BadLine, IllegalLine):
             raise Hidden from None
 

@@ -1,5 +1,6 @@
 # What is answered for somebody who is not there, and what was played for them.
 
+deputy-mark = (by a deputy)
 deputy-more = While I am away
 deputy-head = While you are away
 deputy-small = Only small things
