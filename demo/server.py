@@ -43,13 +43,6 @@ AUTOMATIC = 3.0
 log = logging.getLogger(__name__)
 
 
-class InBackground(Pictures):
-    """Pictures that threads draw until the drawing process is ready: somebody looks at the page already."""
-
-    async def ready(self) -> None:
-        """Nobody waits for it."""
-
-
 async def post_what_is_missing(host: Host, harbour: Harbour) -> None:
     """Post the cards and pings of tables whose messages the server does not remember."""
     channels, messages = harbour.backend.channels, harbour.backend.messages
@@ -122,7 +115,7 @@ async def _serve(port: int, database: Path, bot_pause: float, seed: int | None) 
     host = Host(SqliteStore(database), delays=delays, rng=rng, thinking=Processes(usual_processes()))
     is_new = not database.exists()
     await host.open(ticking=False)
-    harbour = Harbour(Caravel(host, InBackground(processes=1), Pauses(edits=0.3)))
+    harbour = Harbour(Caravel(host, Pictures(processes=1, behind=True), Pauses(edits=0.3)))
     memory = Memory(harbour, database)
     inviting: asyncio.Task[None] | None = None
     try:

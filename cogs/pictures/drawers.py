@@ -49,11 +49,13 @@ class Drawers:
         most: int = MOST_PICTURES,
         again: float = AGAIN,
         heaviest: int = HEAVIEST,
+        behind: bool = False,
     ) -> None:
         """`games` are prepared before the first picture. `longest`: seconds for a picture; `most`: pictures a process draws; `again`:
-        seconds until one that could not be started is tried again; `heaviest`: bytes of memory a process may have to itself."""
+        seconds until one that could not be started is tried again; `heaviest`: bytes of memory a process may have to itself. `behind`: they
+        are prepared behind everything else."""
         self._games, self._longest, self._most, self._again, self._heaviest = tuple(games), longest, most, again, heaviest
-        self._drawers = [Worker(lambda longest: drawing.process(self._games, longest), LONGEST_START) for _ in range(count)]
+        self._drawers = [Worker(lambda longest: drawing.process(self._games, longest, behind), LONGEST_START) for _ in range(count)]
         self._turns = asyncio.Semaphore(AHEAD * count)
         self._beginning: dict[Worker, asyncio.Task[None]] = {}
 

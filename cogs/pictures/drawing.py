@@ -207,15 +207,18 @@ def threads(count: int) -> ThreadPoolExecutor:
 PREPARED = "CARAVEL_PREPARED"
 """Where the process from which others are forked finds what to prepare, in its environment: games by name, with spaces between."""
 
+BEHIND = "CARAVEL_PREPARED_BEHIND"
+"""Where it finds whether it gives way to everything else meanwhile."""
 
-def process(games: Sequence[str], longest: float) -> ProcessPoolExecutor:
+
+def process(games: Sequence[str], longest: float, behind: bool = False) -> ProcessPoolExecutor:
     """A process that is ready to draw; waits until it is. It is forked, where there is such a thing, from one that prepares the games
-    when it is first needed, so that what they keep is in memory once for all. Raises what goes wrong, `TimeoutError` after `longest`
-    seconds."""
-    return workers.process(_origin(games), _begin, (tuple(games), logs.logging_choice()), longest)
+    when it is first needed, so that what they keep is in memory once for all; `behind` everything else. Raises what goes wrong,
+    `TimeoutError` after `longest` seconds."""
+    return workers.process(_origin(games, behind), _begin, (tuple(games), logs.logging_choice()), longest)
 
 
-def _origin(games: Sequence[str]) -> multiprocessing.context.BaseContext:
+def _origin(games: Sequence[str], behind: bool = False) -> multiprocessing.context.BaseContext:
     """From what processes are made: never from the bot itself, whose threads and connections they must not have."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
@@ -225,10 +228,11 @@ def _origin(games: Sequence[str]) -> multiprocessing.context.BaseContext:
     origin.set_forkserver_preload(["cogs.pictures.warmed"])
     with _one_at_a_time:
         os.environ[PREPARED] = " ".join(games)
+        os.environ[BEHIND] = "1" if behind else ""
         try:
             forkserver.ensure_running()
         finally:
-            del os.environ[PREPARED]
+            del os.environ[PREPARED], os.environ[BEHIND]
     return origin
 
 

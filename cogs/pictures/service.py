@@ -23,7 +23,7 @@ from engine.story import Story
 from engine.tale import Tale
 from metrics import ERRORS, PICTURE
 from play.minds.workers import Absent
-from render import Draft
+from render import CARD, Draft
 
 log = logging.getLogger(__name__)
 
@@ -45,10 +45,12 @@ J = TypeVar("J", bound=Job | EventJob | StoryJob | PosterJob | ReviewJob | Frame
 class Pictures:
     """Draws views; equal wishes that come while a picture is being drawn share it."""
 
-    def __init__(self, threads: int = THREADS, processes: int = 0) -> None:
-        """With `processes`, drawing takes nothing from the event loop; threads stand in if they fail."""
+    def __init__(self, threads: int = THREADS, processes: int = 0, behind: bool = False) -> None:
+        """With `processes`, drawing takes nothing from the event loop; threads stand in if they fail. `behind`: the processes get ready
+        behind everything else, and threads draw until then; else whoever wants a picture meanwhile waits for them."""
         self._threads = drawing.threads(threads)
-        self._wanted = processes
+        self._wanted, self._behind = processes, behind
+        self._unasked = asyncio.Semaphore(max(1, threads - 1))
         self._drawers: Drawers | None = None
         self._made: Recent[Key, Drawn] = Recent(KEPT)
         self._drawing: dict[Key, asyncio.Future[Drawn]] = {}
@@ -59,8 +61,8 @@ class Pictures:
         self._preparing = asyncio.create_task(self.prepare(games), name="pictures")
 
     async def ready(self) -> None:
-        """Wait until what draws is ready, where that has been begun."""
-        if self._preparing is not None:
+        """Wait until what draws is ready, where that has been begun and is waited for."""
+        if self._preparing is not None and not self._behind:
             await asyncio.wait({self._preparing})
 
     async def prepare(self, games: Sequence[str]) -> None:
@@ -68,7 +70,7 @@ class Pictures:
         if not self._wanted:
             self.warm(games)
             return
-        drawers = Drawers(self._wanted, games)
+        drawers = Drawers(self._wanted, games, behind=self._behind)
         try:
             await drawers.start()
         except Exception as error:  # late, refused, or no semaphores on this machine
@@ -220,7 +222,11 @@ class Pictures:
                 log.info("drawn in a thread: %s", why)
             except Exception as error:
                 log.warning("not drawn in a process: %s", type(error).__name__, extra={"work": work.__name__})
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work, job)
+        run = asyncio.get_running_loop().run_in_executor
+        if isinstance(job, Job) and job.part != CARD:
+            return await run(self._threads, work, job)
+        async with self._unasked:  # nobody has clicked for it: a thread is left for who has
+            return await run(self._threads, work, job)
 
     @property
     def ids(self) -> tuple[int, ...]:

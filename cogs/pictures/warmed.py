@@ -15,9 +15,14 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 from tempfile import gettempdir, mkdtemp
+from threading import Thread
 
 from cogs.pictures import drawing
+from play.minds.helpers import give_way
 from render.kit import layers
+
+LAST = 19
+"""How far a preparation stands back that goes behind everything else, drawing included."""
 
 PREFIX = "caravel-grounds-"
 
@@ -48,10 +53,18 @@ def _share() -> None:
         layers.share_in(folder)
 
 
+def _warm() -> None:
+    if os.environ.get(drawing.BEHIND):
+        give_way(LAST)
+    for game in os.environ.get(drawing.PREPARED, "").split():
+        drawing.warm(game)
+
+
 _share()
 logging.disable()  # what cannot be prepared is tried again, and told, in every process that draws
-for _game in os.environ.get(drawing.PREPARED, "").split():
-    drawing.warm(_game)
+_warming = Thread(target=_warm)  # what is forked later does not give way with it
+_warming.start()
+_warming.join()
 logging.disable(logging.NOTSET)
 gc.collect()
 gc.freeze()  # a look for rubbish writes into what it looks at, and a page that is written to is shared no more

@@ -22,7 +22,7 @@ from engine.core import Seat
 from engine.match import Match, begin
 from engine.walk import Asking, preview, walk
 from play.minds.workers import Absent
-from render import Draft
+from render import CARD, TURN, Draft
 
 
 async def test_games_are_prepared_one_after_the_other_and_wishes_come_between(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,6 +166,25 @@ async def test_a_process_that_cannot_be_had_again_is_tried_again(monkeypatch: py
         assert len(tries) == 2 and "no process can be started" in caplog.text and await drawers.draw(same, 7) == 7
     finally:
         drawers.close()
+
+
+async def test_a_picture_that_somebody_waits_for_is_not_behind_those_of_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    may, pictures = threading.Event(), Pictures()
+
+    def draw(job: drawing.Job) -> drawing.Drawn:
+        assert job.part != CARD or may.wait(30.0)
+        return b"", "drawn"
+
+    monkeypatch.setattr(drawing, "draw", draw)
+    cards = [asyncio.create_task(pictures.picture("pizarro", None, Reader("en"), (n,), part=CARD)) for n in range(3)]
+    await asyncio.sleep(0)
+    try:
+        assert await asyncio.wait_for(pictures.picture("pizarro", None, Reader("en"), (4,), part=TURN), 20.0) is not None
+        assert not any(card.done() for card in cards)
+    finally:
+        may.set()
+    assert all(await asyncio.gather(*cards))
+    pictures.close()
 
 
 async def test_without_processes_to_be_had_threads_draw(

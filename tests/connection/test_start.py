@@ -63,7 +63,8 @@ async def test_nothing_is_drawn_or_replayed_before_the_bot_is_connected(tmp_path
     assert at.heard.index("IDENTIFY") < min(at.heard.index("replay"), at.heard.index("pictures"))
 
 
-async def test_who_wants_a_picture_while_they_are_prepared_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("behind", [False, True])
+async def test_who_wants_a_picture_while_they_are_prepared_waits_for_it_or_not(behind: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     order: list[str] = []
 
     class Slow(Pictures):
@@ -75,11 +76,12 @@ async def test_who_wants_a_picture_while_they_are_prepared_waits_for_it(monkeypa
         order.append("drawn")
         return b"", ""
 
-    may, pictures = asyncio.Event(), Slow()
+    may, pictures = asyncio.Event(), Slow(behind=behind)
     monkeypatch.setattr("cogs.pictures.drawing.draw", draw)
     pictures.begin(("pizarro",))
     wanted = asyncio.create_task(pictures.picture("pizarro", None, Reader("en", ()), (1,)))
-    await asyncio.wait({wanted}, timeout=0.05)
+    await asyncio.wait({wanted}, timeout=None if behind else 0.05)
+    assert order == ["drawn"] * behind
     may.set()
-    assert await wanted is not None and order == ["prepared", "drawn"]
+    assert await wanted is not None and order[:2] == (["drawn"] if behind else ["prepared", "drawn"])
     pictures.close()
