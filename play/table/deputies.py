@@ -1,25 +1,28 @@
 """Deputies: choosing what is answered for a person who is not there, answering it, and what was played for them.
 
-When something is answered stands in play/follows/deputy.py. A deputy plays as the game's sensible player, by what its seat sees. Its
-answers are marked in the log, and taken back like the person's own.
+When something is answered stands in play/follows/deputy.py. A deputy plays what its person made up to *Confirm*, else as the game's
+sensible player by what its seat sees. Its answers are marked in the log, and taken back like the person's own.
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import bots
-from engine.core import Msg, Seat, Who
+from engine.core import EngineError, Line, Msg, Seat, Who
 from engine.match import told_by_host
 from engine.remarks import FOR_SOMEBODY, Remark, Sits
+from engine.walk import Done, eased
 from play.follows.deputy import put_off, waits
 from play.follows.progress import settled, stops
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_for
 from play.ledger.reading import Reading
+from play.turn.steps import path, steps_of
 from play.values.live import Live, OwnKind, own_seat, running_rules
 from play.values.types import Deputy, Logged
 from store.rows import NoticesGone, Write
@@ -76,11 +79,20 @@ class Deputies:
         if later is not None and later > moment.now:
             await self._ledger.write(live, replace(live, timers={**live.timers, (kind, seat): later}))
         elif is_due:
-            line = bots.line("mate", running_rules(live), live.state, seat, self._ledger.rng)
+            line = await self._confirmable(live, seat) or bots.line("mate", running_rules(live), live.state, seat, self._ledger.rng)
             note = Msg("play.note.deputy", who=Who(seat))
             await play_for(self._ledger, live, seat, line, "deputy", note, self._told(live, seat))
         else:
             await self._ledger.write(live, live.without_timer(kind, seat))
+
+    async def _confirmable(self, live: Live, seat: Seat) -> Line | None:
+        """The move that its person made up to *Confirm*, and that is still possible: nothing is more likely."""
+        row = await self._ledger.read(self._ledger.store.draft(live.match, seat, "turn"))
+        rules = running_rules(live)
+        with suppress(EngineError):
+            end = None if row is None or not row.path else eased(lambda: rules.turn(live.state, seat), path(steps_of(row.path)))
+            return " ".join(end.path) if isinstance(end, Done) else None
+        return None
 
     def _told(self, live: Live, seat: Seat) -> list[Write]:
         """The person reads once that something was played for them, however much that is."""

@@ -193,6 +193,18 @@ async def test_the_owner_of_a_seat_finds_their_deputy_and_somebody_else_the_usua
     assert await host.deputies.of(table.match, DAN.user_id) == "small"
 
 
+async def test_a_move_made_up_to_confirm_is_the_most_likely_one(opened: Opener, clock: HandClock) -> None:
+    host, table, person = await asked(opened, "bid 4")
+    await host.deputies.choose(table.match, person.user_id, "likely")
+    panel = await host.turns.panel(table.match, person.user_id)
+    assert isinstance(panel, AskingPanel)
+    half = await host.turns.answer(panel.ref, person.user_id, ("bid",))
+    assert isinstance(half, AskingPanel)
+    await host.turns.answer(half.ref, person.user_id, ("7",))
+    clock.advance(LIKELY + 1)
+    assert await lines(host, table) == ["bid 4", "deputy 1", "bid 7"]
+
+
 async def test_nothing_of_it_is_left_of_who_is_deleted(opened: Opener, clock: HandClock) -> None:
     host, table, person = await asked(opened, "bid 4")
     await host.deputies.choose(table.match, person.user_id, "likely")
