@@ -60,6 +60,15 @@ def hop(origin: int, to: int, borders: int, known: int) -> int:
     return min((origin, *reach(origin, borders, known)[0]), key=lambda region: (away[region][to], region != origin))
 
 
+@cache
+def outskirts(known: int) -> tuple[int, ...]:
+    """The unknown regions next to known ones."""
+    return tuple([
+        region for region, others in enumerate(NEIGHBOURS)
+        if not known >> region & 1 and any(known >> other & 1 for other in others)
+    ])  # fmt: skip
+
+
 class Sea:
     """What fleets can do from where they are: found colonies, and explore next. `explored` is taken to be known too."""
 
@@ -87,14 +96,10 @@ class Sea:
                 if gains:
                     self.gains[region] = gains
         self.most = max(2, worth.player.workers // COLONY_WORKERS)
-        scouting = weights.scouting if worth.early else 0.0
+        scouting, losing = weights.scouting if worth.early else 0.0, losses(len(position.players))
         self.goals = [
-            (region, lost + 1, scouting * gain)
-            for region, lost in enumerate(losses(len(position.players)))
-            if not known >> region & 1
-            and any(known >> other & 1 for other in NEIGHBOURS[region])
-            and (gain := worth.explorer(lost)) > 0
-        ]  # fmt: skip
+            (region, losing[region] + 1, scouting * gain) for region in outskirts(known) if (gain := worth.explorer(losing[region])) > 0
+        ]
         """Unknown regions next to known ones, the ships needed, and what it is worth to have them in reach."""
 
     def value(self, fleet: Sequence[int]) -> float:
@@ -227,9 +232,9 @@ def _relocated(now: Sea, later: Sea, still: list[int], arrived: list[int]) -> tu
 
 
 def _explorations(worth: Worth, before: Sea, start: float, fleet: Sequence[int]) -> Iterator[Voyage]:
-    for to, lost in enumerate(losses(len(worth.position.players))):
-        if before.known >> to & 1:
-            continue
+    losing = losses(len(worth.position.players))
+    for to in outskirts(before.known):
+        lost = losing[to]
         origins = [at for at, count in enumerate(fleet) if count and before.away[at][to] <= before.borders]
         if sum([fleet[at] for at in origins]) <= lost:
             continue
