@@ -16,9 +16,6 @@ from msgspec import Struct
 
 from bench.lasted import Lasted
 
-MOST = 0.05
-"""The share of their wins that planning may cost people."""
-
 SURE = 1.96
 """Standard errors either way of an interval of 95 %."""
 

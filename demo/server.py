@@ -37,8 +37,6 @@ ORDERS = (2.0, 8.0)
 PING = 16.0
 """Seconds until somebody is told that it is their turn; for the same reason."""
 
-AUTOMATIC = 3.0
-"""Seconds before a move that leaves no choice comes by itself: the one before can be taken back until then."""
 
 log = logging.getLogger(__name__)
 

@@ -43,12 +43,6 @@ def lapsed(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) 
     return (*over, *(prepared.ended(rules, world, seat, turns) if turns else ()))
 
 
-def kept(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> tuple[Order, ...]:
-    """The orders of a seat that still apply."""
-    over = [order for order, _ in lapsed(rules, state, seat, orders)]
-    return tuple(order for order in orders if order not in over)
-
-
 def upcoming(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> S | None:
     """The imagined position in which a seat prepares its next turn, after those that are prepared; `None` where there is none."""
     return prepared.upcoming(rules, _judged(rules, state, seat), seat, prepared.parted(orders)[0])
@@ -62,11 +56,6 @@ def planned(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...],
 def answered(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...]) -> Order | None:
     """The order by which a seat has already answered what it is asked early; only its owner may learn of it."""
     return rules.early.answered(_judged(rules, state, seat), seat, orders) if orders else None
-
-
-def outcome(rules: Rules[S, V], state: S, seat: Seat, order: Order) -> Msg | None:
-    """What an order that has just ended came to, for its owner; `None` where the game says nothing about it."""
-    return rules.orders.outcome(_judged(rules, state, seat), seat, order)
 
 
 def _judged(rules: Rules[S, V], state: S, seat: Seat) -> S:

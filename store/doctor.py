@@ -28,7 +28,7 @@ from words import speaker
 Judge: TypeAlias = Callable[[rows.LiveRows, Sequence[rows.EntryRow]], Msg | None]
 """Says why a match does not come out as it was played."""
 
-HOUR, WEEK = 3600.0, 7 * 86_400.0
+WEEK = 7 * 86_400.0
 
 NAMED = 10
 """Matches of a finding that are named."""

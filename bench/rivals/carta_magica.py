@@ -23,9 +23,6 @@ from engine.games.carta_magica.state import Player, Position, State
 Wish = Literal["home", "black", "red", "prey"]
 """What a ship sails for: home after a lap, a harbour of a colour, the ship that holds a talisman of one's challenge."""
 
-Wishes = Callable[[Position, Seat], Wish]
-Stays = Callable[[Position, Seat, set[str]], str | None]
-"""What is done instead of sailing, if it is offered."""
 
 ROUND = 40
 """Steps round the island, about."""

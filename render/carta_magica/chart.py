@@ -14,7 +14,6 @@ from render.kit.canvas import Canvas
 
 DRAWN = table("carta_magica", "chart")
 BAND = 32.0
-BAND_LEVEL = 27.0
 SEA_TOP, SEA_BOTTOM = palette.rgb("#3F718C"), palette.rgb("#386987")
 GRID = palette.rgb("#DCEBEA")
 DISC = 18.5

@@ -17,8 +17,6 @@ from render.kit.surface import BoxPx
 
 HIGH = 116.0
 """Height of the panels of the spin and the talismans below a tall picture, in px."""
-MARKED = 40.0
-"""What a mark takes above the middle line of a panel's edge."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import math
 from dataclasses import replace
 
 from engine.core import Msg
-from render.kit import fonts, palette, shapes, sprites
+from render.kit import fonts, palette, shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.palette import Colour
 from render.kit.shapes import Point, Points
@@ -120,8 +120,3 @@ def private_band(canvas: Canvas, words: str, owner: str, seat: int | None) -> No
     name = canvas.text(wide - 24, BAND_HEIGHT / 2, owner, fonts.SANS_MEDIUM, 30, palette.PAPER, "rm", wide / 2 - 110)
     if seat is not None:
         disc(canvas, name.x0 - 34, BAND_HEIGHT / 2, 22, seat)
-
-
-def sized(name: str, units: float) -> float:
-    """The field width in px at which one unit of the drawing is `units` px."""
-    return float(sprites.manifest()[f"{name}.svg"]["width"]) * units

@@ -19,7 +19,6 @@ SIZE = (1200, 1500)
 MAP = (36.0, 152.0, 1164.0, 950.0)
 """Left, top, right and bottom of the map in px; its frame lies around it."""
 
-MAP_SIZE = (round(MAP[2] - MAP[0]), round(MAP[3] - MAP[1]))
 
 RAYS = 18
 """Pale rays of the paper below the map."""

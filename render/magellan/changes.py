@@ -33,8 +33,6 @@ class Changes:
 
     view: MagellanView
     after: MagellanView
-    is_asking: bool
-    """Whether something is asked; otherwise the move waits to be confirmed, or there is none."""
     ways: tuple[Moved, ...]
     """The ways that the pieces of the half-made move go, boarding and getting out left out."""
     arrived: Pieces
@@ -79,7 +77,6 @@ def changes(view: MagellanView, draft: Draft) -> Changes:
     return Changes(
         view=view,
         after=after,
-        is_asking=bool(draft.asked),
         ways=tuple(way for way in _new_ways(view, after) if way.path[0] != way.path[-1]),
         arrived=after_pieces - before_pieces,
         gone=before_pieces - after_pieces,

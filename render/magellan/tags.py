@@ -98,8 +98,6 @@ EMBLEM = 20
 """Width of the ivory compartment."""
 GLYPH = 27
 FIGURE = 23.0
-EDGE = 3
-"""Ivory keyline around a tag, with the ink line outside it."""
 
 Pieces = tuple[tuple[str, int], ...]
 """Glyph and count of each kind of piece on a tag, loaded ones apart."""

@@ -16,8 +16,6 @@ from render.navegador import signs
 from render.navegador.changes import Changes
 from render.navegador.rondel import ICONS, angle, at, little_ship, sector
 
-FAR = palette.mix(palette.PAPER_EDGE, palette.INK, 0.12)
-"""The ground of fields that cannot be reached."""
 STONE = 21.0
 WORD_AND_SIGN = {
     "sailing": (-28.0, 22.0), "workers": (19.0, -32.0), "market1": (22.0, -24.0), "colony": (-20.0, 26.0), "privilege": (24.0, -22.0),

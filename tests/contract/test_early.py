@@ -7,7 +7,7 @@ from random import Random
 from engine.answers import random_answer
 from engine.core import Order, Seat
 from engine.walk import Done, drive, follow, play
-from engine.worlds import answered, imagined, kept, obeyed
+from engine.worlds import answered, imagined, lapsed, obeyed
 from tests.contract.tables import Table, mixed_match, small_tables, thinned
 
 
@@ -30,7 +30,7 @@ def test_an_early_answer_is_obeyed_or_lapses(table: Table) -> None:
     steps = list(mixed_match(table, "early"))
     obeying = [0, 0]
     for step in steps:
-        given = {seat: order for seat, order in given.items() if kept(rules, step.state, seat, (order,))}
+        given = {seat: order for seat, order in given.items() if not lapsed(rules, step.state, seat, (order,))}
         for seat in rules.early.seats(step.state):
             talk = rules.early.ask(step.state, seat)
             assert talk is not None

@@ -8,7 +8,7 @@ from random import Random
 from engine.answers import random_answer
 from engine.core import Order, Seat
 from engine.walk import drive, play, sample
-from engine.worlds import imagined, kept, obeyed
+from engine.worlds import imagined, lapsed, obeyed
 from tests.contract.tables import Table, every_table, mixed_match, thinned
 
 
@@ -24,7 +24,8 @@ def test_orders_play_legal_lines_only(table: Table) -> None:
                 order = drive(talk, lambda ask, path: random_answer(ask, rng))[1]
                 slots[order.slot] = order
             standing_now = tuple(order for order in slots.values() if order.line)
-            slots = standing[seat] = {order.slot: order for order in kept(rules, state, seat, standing_now)}
+            over = [order for order, _ in lapsed(rules, state, seat, standing_now)]
+            slots = standing[seat] = {order.slot: order for order in standing_now if order not in over}
             line = obeyed(rules, state, seat, tuple(slots.values()))
             if seat not in awaited:
                 assert line is None

@@ -51,11 +51,9 @@ RULES = Peeking.rules()
 ASKED: dict[str, Callable[[toy.State], Any]] = {
     "obeyed": lambda state: worlds.obeyed(RULES, state, OWN, (ORDER,)),
     "lapsed": lambda state: worlds.lapsed(RULES, state, OWN, (ORDER,)),
-    "kept": lambda state: worlds.kept(RULES, state, OWN, (ORDER,)),
     "upcoming": lambda state: worlds.upcoming(RULES, state, OWN, ()),
     "planned": lambda state: worlds.planned(RULES, state, OWN, (), "bid 3", False, 0),
     "answered": lambda state: worlds.answered(RULES, state, OWN, (ORDER,)),
-    "outcome": lambda state: worlds.outcome(RULES, state, OWN, ORDER),
 }
 
 

@@ -140,14 +140,6 @@ def _run(position: Position, seat: Seat, wanted: list[Aim], steps: list[tuple[An
     return _gone(position, seat, wanted, steps)
 
 
-def purchases(position: Position, seat: Seat) -> tuple[Kind, ...]:
-    """The pieces that a sensible player would buy now."""
-    steps: list[tuple[Any, ...]] = []
-    wanted = list(aims(position, seat))
-    _with_plane(_outfit(position, seat, wanted, steps), seat, wanted, steps)
-    return tuple([step[0].kind for step in steps if isinstance(step[0], Buy)])
-
-
 def _gone(position: Position, seat: Seat, wanted: list[Aim], steps: list[tuple[Any, ...]]) -> Position:
     """Go to what promises most as far as the points allow, and develop where the way has led."""
     moved_on: set[Group] = set()
@@ -169,20 +161,6 @@ def _gone(position: Position, seat: Seat, wanted: list[Aim], steps: list[tuple[A
             position, wanted = _develop(position, seat, wanted, steps)
         wanted = [other for other in wanted if other is not aim]
     return position
-
-
-def promised(position: Position, seat: Seat, aim: Aim, only: Group | None = None) -> float:
-    """What an aim promises for the piece that comes to it best, or for one piece only; 0 where none does."""
-    player, best = position.players[seat], 0.0
-    for group in groups(player) if only is None else (only,):
-        if group.what in ("jeep", "ship-jeep", "ship") and aim.is_for_ship != is_jeep(group) and not _is_guard(position, seat, group):
-            ships = embarkations(player, group.node) if group.what == "jeep" else ()
-            if aim.node != group.node:
-                far = distance(group.what, group.node, aim.node, ships)
-            else:
-                far = 0 if aim.country is not None else None
-            best = best if far is None else max(best, promise(aim.worth, far))
-    return best
 
 
 def aims(position: Position, seat: Seat) -> tuple[Aim, ...]:

@@ -8,8 +8,7 @@ from functools import cache
 from engine.core import Msg, Seat
 from engine.games.magellan import cards
 from engine.games.magellan.board import NATIONS
-from engine.games.magellan.cards.deck import FirstToReach
-from engine.games.magellan.state import Card, Country, Position
+from engine.games.magellan.state import Country, Position
 
 POINTS_A_TURN = 4.2
 """What a throw brings on average."""
@@ -19,8 +18,6 @@ BONUS = 30
 """M of a bonus that are worth as much as an income of 1 M for its own price."""
 POOR_YIELD = 0.02
 """Countries that earn less for each M of their cost are not worth a jeep."""
-WINNING = 1000.0
-"""Worth of the country that wins the match: more than any other."""
 
 
 def of_country(income: int, cost: int) -> float:
@@ -31,13 +28,6 @@ def of_country(income: int, cost: int) -> float:
 def of_bonus(money: int) -> float:
     """What a bonus is worth, compared with countries."""
     return money / BONUS
-
-
-def bonus(card: Card) -> int:
-    """What the first to reach the place of a card gets, in M."""
-    effect = cards.CARDS[card].effect
-    assert isinstance(effect, FirstToReach)
-    return effect.bonus
 
 
 def promise(worth: float, points: int) -> float:
@@ -53,11 +43,6 @@ def wins(position: Position, seat: Seat, country: Country) -> bool:
 def is_worth(position: Position, seat: Seat, country: Country, cost: int) -> bool:
     """Whether a country earns enough for its cost, or wins the match."""
     return NATIONS[country].income >= cost * POOR_YIELD or wins(position, seat, country)
-
-
-def deal(position: Position, seat: Seat, country: Country) -> Msg:
-    """The cost and income of a country for a player, and that it wins."""
-    return _deal(cards.cost(position, country), NATIONS[country].income, wins(position, seat, country))
 
 
 @cache

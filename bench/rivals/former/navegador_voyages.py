@@ -31,22 +31,6 @@ def voyages(worth: Worth, fleet: Ships) -> list[Voyage]:
     return sorted(choices, key=lambda voyage: -voyage.worth)
 
 
-def gatherings(worth: Worth, fleet: Ships) -> list[Voyage]:
-    """For each known region all ships that reach it, where that is a gain; the best first."""
-    sea = Sea(worth)
-    before = sea.value(fleet)
-    choices = []
-    for to in range(len(fleet)):
-        sails = tuple(_sail(at, to, count) for at, count in enumerate(fleet) if count and to in reach(at, sea.borders, sea.known)[0])
-        after = list(fleet)
-        for sail in sails:
-            after[REGION_NUMBER[sail.origin]] -= sail.count
-            after[to] += sail.count
-        if sea.value(after) - before > LEAST_GAIN:
-            choices.append(Voyage(sails, None, sea.value(after) - before))
-    return sorted(choices, key=lambda voyage: -voyage.worth)
-
-
 def least_missed(worth: Worth, fleet: Ships, due: int) -> Ships:
     """The fleet after giving up so many ships, those that are missed least."""
     if due:

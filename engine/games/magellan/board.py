@@ -100,21 +100,6 @@ def flights(start: Cell, points: int) -> tuple[tuple[Cell, int], ...]:
     return tuple((cell, flight_cost(crossed)) for crossed, cell in sorted(cells, key=lambda entry: entry[0]))
 
 
-@cache
-def flight_path(start: Cell, end: Cell) -> tuple[Cell, ...]:
-    """The cells that a plane comes through on its way, the end among them: in turn across meridians and parallels."""
-    path: list[Cell] = []
-    cell = start
-    while cell != end:
-        east, north = eastward(cell, end), latitude(end) - latitude(cell)
-        if abs(east) >= abs(north):
-            cell = beside(cell, 1 if east > 0 else -1, 0) or cell
-        else:
-            cell = beside(cell, 0, 1 if north > 0 else -1) or cell
-        path.append(cell)
-    return tuple(path)
-
-
 Node: TypeAlias = str
 """A piece of sea (`5n1s1`) or of land (`5n1l1`)."""
 
@@ -243,14 +228,6 @@ def part(node: Node) -> str:
 def node_token(node: Node) -> str:
     """How a node is written in moves: as its cell when it is the largest piece of its kind, otherwise in full."""
     return cell_of(node) if node[-2:] in ("s1", "l1") else node
-
-
-def node_named(token: str, sea: bool) -> Node | None:
-    """The node that a move means by a token: `5n1` or `5n1s2` for a ship, `6n1` or `6n1l3` for a jeep; `None` when there is none."""
-    if is_cell(token):
-        nodes = (_SEAS if sea else _LANDS)[token]
-        return nodes[0] if nodes else None
-    return token if token in NUMBERS and is_sea(token) == sea else None
 
 
 Series: TypeAlias = Literal["europe", "africa", "asia", "oceania", "america"]

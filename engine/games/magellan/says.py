@@ -97,14 +97,6 @@ ONES: dict[What, str] = {
     "plane-jeep": "magellan.one.plane-jeep",
 }
 """One piece and where it stands, at the beginning of a sentence."""
-BRIEF: dict[What, str] = {
-    "jeep": "magellan.brief.jeep",
-    "ship": "magellan.brief.ship",
-    "ship-jeep": "magellan.brief.ship-jeep",
-    "ship-plane": "magellan.brief.ship-plane",
-    "ship-both": "magellan.brief.ship-both",
-}
-"""The same in as few words as can be."""
 BOMBED = {
     1: "magellan.note.bombed-1",
     2: "magellan.note.bombed-2",

@@ -126,16 +126,6 @@ def ways(kind: Kind, start: Node) -> Ways:
     return _ways(NUMBERS[start], LINE_COST[kind])
 
 
-def reach(kind: Kind, start: Node, points: int) -> tuple[tuple[Node, int], ...]:
-    """The nodes that a piece comes to with so many points and what they cost, near ones first, without the start."""
-    return ways(kind, start).reach(points)
-
-
-def route(kind: Kind, start: Node, end: Node) -> Route | None:
-    """The cheapest way between two nodes; `None` when there is none (a ship on a lake, a jeep overseas)."""
-    return ways(kind, start).route(end)
-
-
 class Voyage(Struct, frozen=True):
     """A ship's way to a coast, and from there a jeep's way over land."""
 

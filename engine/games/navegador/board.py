@@ -76,9 +76,6 @@ GOOD_OF: tuple[int | None, ...] = tuple(GOODS.index(row["good"]) if "good" in ro
 STACKS: tuple[int, ...] = tuple(row.get("tokens", 0) for row in _TABLE["regions"])
 OPENS: tuple[int, ...] = tuple(row.get("opens", 0) for row in _TABLE["regions"])
 """The phase that starts when the region has been explored; 0 for none."""
-RED: frozenset[tuple[int, int]] = frozenset(
-    pair for a, b in _TABLE["borders"]["red"] for pair in ((REGIONS.index(a), REGIONS.index(b)), (REGIONS.index(b), REGIONS.index(a)))
-)
 NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
     tuple(
         sorted(

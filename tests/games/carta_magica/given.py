@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import count
+from random import Random
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,6 +14,7 @@ from engine.chance import Chance
 from engine.core import Msg, Note, Option, Seat, Turn
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import ADVENTURES, CHALLENGES, COMPASS, OPEN_TALISMANS, TALISMANS, WHEEL, square
+from engine.games.carta_magica.mind.quick import Luck, step
 from engine.games.carta_magica.state import Choosing, Player, Position, Spinning, State
 from engine.rules import resolved
 from engine.walk import Asking, play, walk
@@ -171,3 +173,10 @@ def hand(position: Position, seat: int = 0) -> Sequence[str]:
 def owned(position: Position, seat: int = 0) -> Sequence[str]:
     """The talismans of a player, by name."""
     return [TALISMANS[card].name for card in position.players[seat].talismans]
+
+
+def stepped(state: State, rng: Random) -> State:
+    """The position after one line of quick play with any luck, and nobody in haste."""
+    luck = Luck(rng, len(state.position.players))
+    luck.styles = ["lured"] * len(luck.styles)
+    return step(state, luck)

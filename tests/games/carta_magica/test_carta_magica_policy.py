@@ -13,13 +13,12 @@ from engine.core import Ask, Form, Path, Seat, Token
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import ADVENTURES, Square, progress
 from engine.games.carta_magica.mind.policy import policy
-from engine.games.carta_magica.mind.quick import stepped
 from engine.games.carta_magica.mind.worth import steps_home
 from engine.games.carta_magica.sailing import reach_of, ways
 from engine.games.carta_magica.state import State
 from engine.rules import resolved
 from engine.walk import drive
-from tests.games.carta_magica.given import given, when
+from tests.games.carta_magica.given import given, stepped, when
 
 MAGIC = {card.id for card in ADVENTURES if card.kind == "magic"}
 Player = Callable[[State, Seat, Ask | Form, Path, Random], Token]

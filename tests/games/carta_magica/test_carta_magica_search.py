@@ -18,14 +18,14 @@ from engine.games.carta_magica.board import HARBOUR, HARBOURS, SQUARES, Harbour
 from engine.games.carta_magica.mind.charts import LAPS, sea_of
 from engine.games.carta_magica.mind.judgement import JUDGEMENT
 from engine.games.carta_magica.mind.prospects import odds
-from engine.games.carta_magica.mind.quick import played, stepped
+from engine.games.carta_magica.mind.quick import played
 from engine.games.carta_magica.reach import FAR, lap_distances
 from engine.games.carta_magica.state import Choosing, State
 from engine.mind import Budget
 from engine.rules import resolved
 from engine.search.thinking import thought
 from engine.walk import Done, play, walk
-from tests.games.carta_magica.given import given, stage
+from tests.games.carta_magica.given import given, stage, stepped
 
 EDITIONS = ("original", "cz", "si", "fr")
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.core import Seat
 from engine.games.magellan import RULES, cards
 from engine.games.magellan.state import Active, Moving, Position, Ship, State, What
-from engine.games.magellan.ways import route
+from engine.games.magellan.ways import ways
 from engine.walk import play
 from tests.games.magellan.card_positions import cash, drawn, lying, position, under
 from tests.games.magellan.given import after, given
@@ -125,7 +125,7 @@ def test_the_first_ship_that_enters_a_cell_earns_the_bonus() -> None:
 
 
 def test_a_ship_enters_every_cell_that_it_comes_through() -> None:
-    way = route("ship", "4s36s1", "4s4s1")
+    way = ways("ship", "4s36s1").route("4s4s1")
     assert way is not None
     assert "4s2" in way.cells[:-1]
     assert cash(entered(drawn(position(), "h01_02"), "ship", "4s36s1", *way.nodes))[0] == 150

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core import Seat
 from engine.games.magellan import cards
-from engine.games.magellan.board import NATIONS, is_cell, node_named
+from engine.games.magellan.board import NATIONS, is_cell, lands, seas
 from engine.games.magellan.cards.deck import CARDS, Effect, WarBreaksOut
 from engine.games.magellan.state import KINDS, Loss, Ship, Table, War
 from tests.games.magellan.card_positions import ANY_CARD, cash, drawn, lying, position, said, under, with_losses
@@ -221,7 +221,7 @@ def test_every_place_of_a_jeep_has_land_and_of_a_ship_sea() -> None:
     for card in CARDS.values():
         piece, cell = getattr(card.effect, "piece", ""), getattr(card.effect, "cell", "9s")
         if is_cell(cell):
-            assert node_named(cell, piece == "ship"), card
+            assert (seas if piece == "ship" else lands)(cell), card
 
 
 def cells_of(effect: Effect) -> tuple[str, ...]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 
 from engine.games.magellan.board import (
@@ -23,19 +21,17 @@ from engine.games.magellan.board import (
     column,
     eastward,
     flight_cost,
-    flight_path,
     flights,
     is_sea,
     lands,
     latitude,
     lines,
-    node_named,
     node_token,
     part,
     seas,
     shores,
 )
-from engine.games.magellan.ways import distance, reach, route, voyage, ways
+from engine.games.magellan.ways import distance, voyage, ways
 
 SHIPS = [node for node in NODES if is_sea(node)]
 JEEPS = [node for node in NODES if not is_sea(node)]
@@ -100,8 +96,8 @@ def test_coasts_join_land_and_sea_of_one_cell() -> None:
 
 def test_no_ship_goes_over_land_and_no_jeep_over_sea() -> None:
     for base in BASES:
-        assert all(is_sea(node) for node, _ in reach("ship", base.sea, 250))
-        assert not any(is_sea(node) for node, _ in reach("jeep", base.land, 250))
+        assert all(is_sea(node) for node, _ in ways("ship", base.sea).reach(250))
+        assert not any(is_sea(node) for node, _ in ways("jeep", base.land).reach(250))
 
 
 def test_every_sea_can_be_reached_without_the_canals() -> None:
@@ -127,7 +123,7 @@ def test_every_capital_can_be_reached_from_every_base(country: str) -> None:
 def crossings_from_the_coast(country: str) -> int:
     """Lines that a jeep crosses at least between a coast and the capital."""
     node = NATIONS[country].node
-    return min(cost for land, cost in ((node, 0), *reach("jeep", node, 10)) if shores(land)) // 2
+    return min(cost for land, cost in ((node, 0), *ways("jeep", node).reach(10)) if shores(land)) // 2
 
 
 def test_some_capitals_need_a_drive_from_the_coast() -> None:
@@ -149,13 +145,13 @@ def test_a_diagonal_is_two_lines() -> None:
 
 
 def test_a_diagonal_needs_one_of_the_two_bent_ways() -> None:
-    first = route("ship", "6s33s1", "5s34s1")
+    first = ways("ship", "6s33s1").route("5s34s1")
     assert first is not None and len(first.nodes) == 2
     assert first.cells[0] in ("5s33", "6s34")
 
 
 def test_two_lines_north_of_south_georgia_are_open_sea() -> None:
-    found = route("ship", "6s33s1", "4s33s1")
+    found = ways("ship", "6s33s1").route("4s33s1")
     assert found is not None and (found.cost, found.cells) == (2, ("5s33", "4s33"))
 
 
@@ -179,7 +175,7 @@ def test_panama_costs_nothing() -> None:
 
 
 def test_a_way_through_panama_enters_its_cell_once_more_for_nothing() -> None:
-    found = route("ship", "2n29s1", "1s29s1")
+    found = ways("ship", "2n29s1").route("1s29s1")
     assert found is not None
     assert {"1n29s1", "1n29s2"} <= set(found.nodes)
     assert found.cost == len(found.nodes) - 1
@@ -242,17 +238,17 @@ def test_east_anglia_is_not_the_continent() -> None:
 
 
 def test_reach_lists_the_nearest_first_and_nothing_beyond() -> None:
-    found = reach("ship", "6s33s1", 3)
+    found = ways("ship", "6s33s1").reach(3)
     costs = [cost for _, cost in found]
     assert costs == sorted(costs) and costs[-1] == 3
     assert "6s33s1" not in dict(found)
     assert all(ways("ship", "6s33s1").cost(node) == cost for node, cost in found)
-    assert reach("ship", "6s33s1", 0) == ()
+    assert ways("ship", "6s33s1").reach(0) == ()
 
 
 def test_a_jeep_on_an_island_reaches_nothing() -> None:
-    assert reach("jeep", "2s18l1", 100) == ()
-    assert route("jeep", "2s18l1", "6n1l1") is None
+    assert ways("jeep", "2s18l1").reach(100) == ()
+    assert ways("jeep", "2s18l1").route("6n1l1") is None
 
 
 @pytest.mark.parametrize(("crossed", "points"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2), (7, 4)])
@@ -274,19 +270,8 @@ def test_flights_lead_as_far_as_the_points_go() -> None:
     assert "1n1" not in found and "1n6" not in found
 
 
-@pytest.mark.parametrize(("start", "end"), [("1n1", "3n36"), ("4n18", "6n21"), ("6s33", "5n36"), ("1n1", "1n1")])
-def test_a_flight_comes_through_as_many_cells_as_it_crosses_lines(start: str, end: str) -> None:
-    path = (start, *flight_path(start, end))
-    assert path[-1] == end and len(path) == 1 + lines(start, end)
-    assert all(lines(here, there) == 1 for here, there in pairwise(path))
-
-
 def test_a_node_is_written_as_its_cell_when_it_is_the_largest() -> None:
     assert (node_token("5n1s1"), node_token("5n1s2"), node_token("6n1l3")) == ("5n1", "5n1s2", "6n1l3")
-    assert (node_named("5n1", True), node_named("5n1", False), node_named("5n1s2", True)) == ("5n1s1", "5n1l1", "5n1s2")
-    assert node_named("5n1s2", False) is None and node_named("6n12", True) is None and node_named("5n37", True) is None
-    for node in NODES:
-        assert node_named(node_token(node), is_sea(node)) == node
 
 
 def test_rows_and_columns_are_counted_from_greenwich_and_the_south() -> None:

@@ -31,9 +31,15 @@ def obeyed(state: State, orders: tuple[Order, ...], seat: int | None = None) -> 
     return worlds.obeyed(RULES, state, Seat(awaited(state) if seat is None else seat), orders)
 
 
+def outcome(state: State, seat: int, order: Order) -> Msg | None:
+    """What the owner of an order that has just ended reads of it."""
+    ((_, told),) = worlds.lapsed(RULES, state, Seat(seat), (order,))
+    return told
+
+
 def kept(state: State, seat: int, order: Order) -> bool:
     """Whether an order of a seat still applies."""
-    return worlds.kept(RULES, state, Seat(seat), (order,)) == (order,)
+    return not worlds.lapsed(RULES, state, Seat(seat), (order,))
 
 
 def test_a_limit_raises_by_the_least_and_passes_above() -> None:
@@ -152,13 +158,13 @@ def test_the_owner_of_a_bid_order_reads_what_came_of_it() -> None:
     state = given(["cook", "cook"])
     won, lost, passed = ordered(state, 0, "bid limit 7")[0], ordered(state, 1, "bid limit 3")[0], ordered(state, 2, "bid pass")[0]
     out = when(state, "bid 4", "pass")
-    assert worlds.outcome(RULES, out.state, Seat(1), lost) == says("out", leader=Who(Seat(0)), bid=4, limit=3)
+    assert outcome(out.state, 1, lost) == says("out", leader=Who(Seat(0)), bid=4, limit=3)
     over = when(out.state, "pass").state
-    assert worlds.outcome(RULES, over, Seat(0), won) == says("won", price=4, limit=7)
-    assert worlds.outcome(RULES, over, Seat(2), passed) == says("lost", winner=Who(Seat(0)), price=4, limit=0)
-    assert worlds.outcome(RULES, when(over, "pay 4").state, Seat(0), won) == says("won", price=4, limit=7)
+    assert outcome(over, 0, won) == says("won", price=4, limit=7)
+    assert outcome(over, 2, passed) == says("lost", winner=Who(Seat(0)), price=4, limit=0)
+    assert outcome(when(over, "pay 4").state, 0, won) == says("won", price=4, limit=7)
     vetoed = when(given(["cook", "pizarro"], ships={0: [("columbus", 1)]}), "veto").state
-    assert worlds.outcome(RULES, vetoed, Seat(1), lost) is None
+    assert outcome(vetoed, 1, lost) is None
 
 
 def says(how: str, **args: Arg) -> Msg:

@@ -127,13 +127,6 @@ def step(state: State, luck: Luck) -> State:
     return _STEPS[type(state.stage)](state, luck)
 
 
-def stepped(state: State, rng: Random) -> State:
-    """The same with any luck, and nobody in haste."""
-    luck = Luck(rng, len(state.position.players))
-    luck.styles = ["lured"] * len(luck.styles)
-    return step(state, luck)
-
-
 def chosen(state: State, seat: Seat, choice: Choice, rng: Random) -> State:
     """The position when the next turn begins, or at the end, after a choice; what is drawn or bought unseen lies in an order made by
     `rng`."""

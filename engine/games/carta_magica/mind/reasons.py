@@ -40,8 +40,6 @@ from engine.walk import tokens, trace
 Given: TypeAlias = dict[str, Any]
 """The values of a line by the names of the asks."""
 FASTEST = max([segment.steps for segment in WHEEL])
-NEAR = 12
-"""Squares from which on the way home is worth a word."""
 
 
 def reasons(world: State, seat: Seat, line: Line, plan: Any) -> tuple[Msg, ...]:

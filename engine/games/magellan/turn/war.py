@@ -17,7 +17,6 @@ from engine.games.magellan.turn.travel import flight_ended, flight_ends
 from engine.games.magellan.values import Bomb, Fight, Land, Sortie, Stay
 
 FACES = 6
-MISS = 6
 SHOT_DOWN = 1
 FACE: dict[int, tuple[Kind, ...]] = {2: ("jeep",), 3: ("jeep", "jeep"), 4: ("ship",), 5: ("jeep", "ship")}
 """What the faces of the special die destroy: 1 is the parachute, 6 the miss. rulebook: First variant, Wars."""
