@@ -11,6 +11,7 @@ from typing import Any, TypeAlias, TypeVar
 from msgspec import Struct
 
 from engine.core import Ask, Form, Line, Order, Path, Seat, Token
+from engine.prepared import parted
 from engine.rules import Rules
 from engine.walk import drive, play, sample
 from engine.worlds import imagined, upcoming
@@ -66,13 +67,13 @@ def coming(
 
 
 def foreseen(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...], rng: Random) -> Foreseen | None:
-    """The turn to prepare for a seat: what it would play now, if it is what it plays in most futures. `None` where nothing can be prepared
-    or nothing is likely."""
+    """The turn to prepare for a seat, after those that it has prepared: what it would play there, if it is what it plays in most futures.
+    `None` where nothing can be prepared or nothing is likely."""
     world = upcoming(rules, state, seat, orders)
     if world is None:
         return None
-    line = sensible_line(rules, world, seat, rng)
-    futures = coming(rules, state, seat, rng)[0][line]
+    line, before = sensible_line(rules, world, seat, rng), len(parted(orders)[0])
+    futures = coming(rules, state, seat, rng, before + 1)[before][line]
     return Foreseen(line, futures == FUTURES) if 2 * futures > FUTURES else None
 
 

@@ -231,7 +231,7 @@ def _after_move(seen: Sight, panel: Waiting, moved: Entry) -> tuple[Row, ...]:
     """For who has just moved: the way back, and what comes next. The rest is behind *More*."""
     match, say = seen.table.match, seen.say
     undo = back(seen) or (_no_way_back(match, moved.seq, say),)
-    offered = [*_ahead(seen, panel), *_going_on(seen, panel)]
+    offered = _ahead(seen, panel)
     if panel.can_plan and not seen.table.is_solo and seen.next_turn is None and not any(is_prepared(order) for order in panel.orders):
         offered.append(Button(PrepareTurn(match), say(Msg("plan.turn"))))
     offered = offered[:1]
@@ -241,17 +241,19 @@ def _after_move(seen: Sight, panel: Waiting, moved: Entry) -> tuple[Row, ...]:
 
 
 def _ahead(seen: Sight, panel: Waiting) -> list[Button]:
-    """What may be said before it is asked: another choice, an answer to what is coming, a next turn that is offered ready made."""
+    """What may be said before it is asked: another choice; what one press does, the next turn or an order that goes on; an answer to
+    what is coming."""
     match, say, buttons = seen.table.match, seen.say, list[Button]()
     if panel.can_change:
         buttons.append(Button(ChangeChoice(match), say(Msg("discord.panel.change"))))
-    if panel.can_answer:
-        label = Msg("early.open", what=Msg(f"{seen.table.game}.early")) if panel.answer is None else Msg("early.change")
-        buttons.append(Button(OpenEarly(match), say(label)))
     if seen.next_turn is not None:
         offer = seen.next_turn
         said = Msg("plan.offered" if offer.may_differ else "plan.offered-exactly", words=offer.words)
         buttons.append(Button(TakeOfferedTurn(match, offer.key), cut(say(said), BUTTON_LABEL)))
+    buttons += _going_on(seen, panel)
+    if panel.can_answer:
+        label = Msg("early.open", what=Msg(f"{seen.table.game}.early")) if panel.answer is None else Msg("early.change")
+        buttons.append(Button(OpenEarly(match), say(label)))
     return buttons
 
 

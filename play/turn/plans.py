@@ -181,8 +181,8 @@ class Plans:
         return Ordered(after.table, order)
 
     async def offered(self, match: int, user_id: int) -> OfferedTurn | None:
-        """The next turn of a person, ready made: what their seat would most likely play. `None` where none can be prepared, one is prepared
-        already, or nothing is likely."""
+        """The next turn of a person, ready made: what their seat would most likely play. After those that they
+        have prepared; `None` where none can be prepared, or nothing is likely."""
         live = await self._ledger.current(match)
         seat = live.table.seat_of(user_id)
         return None if seat is None or live.table.status != "running" or live.table.lesson is not None else _offered(live, seat)
@@ -241,10 +241,7 @@ def _due(live: Live, seat: Seat, due: float) -> Live:
 
 def _offered(live: Live, seat: Seat) -> OfferedTurn | None:
     """The same at every look at the same position."""
-    orders = live.orders_of(seat)
-    if any(map(is_prepared, orders)):
-        return None
-    rules = running_rules(live)
+    orders, rules = live.orders_of(seat), running_rules(live)
     found = foreseen(rules, live.state, seat, orders, Random(f"{live.match} {seat} {live.table.seq}"))
     if found is None:
         return None

@@ -24,6 +24,7 @@ pizarro-order-suggest-broke = Pass when I cannot afford a bid
 pizarro-order-limit-up-to = Up to { $amount }
 pizarro-order-bid-limit = Another limit …
 pizarro-order-bid-blocked = You can pay at most { $most }, and the bid is already that high
+pizarro-order-bid-prices = Prices for every card of the phase …
 pizarro-order-bid-pass = Pass on this card
 pizarro-order-bid-ask = Ask me when it is my turn
 pizarro-order-limit-prompt = Your highest bid for { $explorer }? You can pay up to { $most }.

@@ -324,12 +324,6 @@ def playing(position: Position) -> tuple[Seat, ...]:
     return tuple([Seat(seat) for seat, player in enumerate(position.players) if not player.place])
 
 
-def has_just_moved(position: Position, seat: Seat) -> bool:
-    """Whether the turn that ended last was this seat's, also when the next player has thrown."""
-    seats = playing(position)
-    return seat in seats and position.seat in seats and seats[seats.index(position.seat) - 1] == seat != position.seat
-
-
 def number(position: Position, seat: Seat) -> int:
     """The number of a player, 1 for the first by lot. rulebook: Start of the game."""
     return (seat - position.start) % len(position.players) + 1

@@ -64,7 +64,7 @@ def may_answer(state: State) -> tuple[Seat, ...]:
 
 
 def early(state: State, seat: Seat) -> Talk[Order] | None:
-    """How high at most for the revealed card."""
+    """How high at most for the revealed card; or for every card of the phase, which answers that too."""
     return _advised(_bid_order(state, seat, "bid"), state, seat) if can_bid(state, seat) else None
 
 
@@ -141,11 +141,11 @@ def _choices(slot: str) -> Ask:
     return Ask(f"order.{slot}", Msg(f"pizarro.order.{slot}.prompt"), options)
 
 
-def _bid_choices(too_little: int | None) -> tuple[Option[str], ...]:
+def _bid_choices(too_little: int | None, *more: str) -> tuple[Option[str], ...]:
     """`too_little` is what the hand can pay, when that is not more than the standing bid."""
     blocked = None if too_little is None else Msg("pizarro.order.bid.blocked", most=too_little)
     limit = Option("limit", "limit", Msg("pizarro.order.bid.limit"), blocked=blocked)
-    return (limit, *(Option(word, word, Msg(f"pizarro.order.bid.{word}")) for word in ("pass", "ask")))
+    return (limit, *(Option(word, word, Msg(f"pizarro.order.bid.{word}")) for word in ("pass", "ask", *more)))
 
 
 def _bid_order(state: State, seat: Seat, word: Token | None = None) -> Talk[Order]:
@@ -158,9 +158,11 @@ def _bid_order(state: State, seat: Seat, word: Token | None = None) -> Talk[Orde
     choice = yield Ask(
         "order.bid",
         Msg("pizarro.order.bid.prompt", explorer=explorer),
-        _bid_choices(None if bids else high),
+        _bid_choices(None if bids else high, *(("prices",) if word is not None and prices.is_possible(state, seat) else ())),
         word=word,
     )
+    if choice == "prices":
+        return (yield from prices.prices(state, seat))
     if choice == "ask":
         return Order("bid", "", scope, Msg("pizarro.order.bid.text.ask"))
     if choice == "pass":

@@ -293,7 +293,8 @@ def test_a_way_just_begun_is_offered_to_go_on_and_still_counts_when_others_have_
     still = {(hint.path, hint.label, hint.hint) for hint in ready(rolled)}
     assert still >= {(hint.path, hint.label, hint.hint) for hint in onward}
     assert any(hint.goes_on for hint in ready(rolled)), "the next player has thrown"
-    assert not any(hint.goes_on for hint in ready(at(rolled, Rolling(), seat=Seat(2))))
+    assert any(hint.goes_on for hint in ready(at(rolled, Rolling(), seat=Seat(2)))), "and the one after them"
+    assert not any(hint.goes_on for hint in ready(at(rolled, Rolling(), seat=ME))), "in the own turn there is the turn itself"
 
 
 def test_who_turned_back_is_not_offered_the_way_they_came_from() -> None:

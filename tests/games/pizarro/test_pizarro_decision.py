@@ -161,15 +161,15 @@ def labels(told: Decision) -> list[str]:
     return [SAY(answer.label) for answer in told.answers]
 
 
-def test_a_bid_is_the_full_value_of_the_card_that_pays_it() -> None:
+def test_the_first_limit_is_what_the_card_is_worth_and_the_next_the_full_value_of_the_cheapest_card() -> None:
     """The hand of the design: an 8 beats four, and it takes one crown whatever it is bid for."""
     state = when(given(["marco_polo", "cook", "marco_polo"], hands={0: [1, 2, 3, 6, 8, 8, 9]}, buyer=2), "bid 4").state
     told = told_of(state)
     assert SAY(told.question) == "Five or more, or pass" and told.frame is not None and SAY(told.frame) == "phase I: 16 of 18"
-    assert labels(told) == ["Up to 8 · one 8 pays, −1 crown", "Up to 6 · the 6 pays, −2 crowns", "Pass · keep 14 crowns"]
-    assert [answer.path for answer in told.answers] == [("limit", "8"), ("limit", "6"), ("pass",)]
+    assert labels(told) == ["Up to 12 · 8+8 pay, −2 crowns", "Up to 8 · one 8 pays, −1 crown", "Pass · keep 14 crowns"]
+    assert [answer.path for answer in told.answers] == [("limit", "12"), ("limit", "8"), ("pass",)]
     assert [answer.lasts for answer in told.answers] == [True, True, False]
-    assert [answer.places for answer in told.answers] == [(4,), (3,), ()]
+    assert [answer.places for answer in told.answers] == [(4, 5), (4,), ()]
     assert told.rest is not None and SAY(told.rest) == "One bid only: 5 to 37"
     assert told.stake is not None and SAY(told.stake) == "**2 new cards and a swap of 3.** Your 1 to 3 hold the crowns: spare them."
     assert told.has_best
@@ -185,7 +185,21 @@ def test_a_bid_that_is_worth_less_than_the_card_that_pays_it_is_the_least() -> N
     """Of 2, 3, 7, 8 and 9 the 7 pays four as well, and takes one crown; 2 and 3 would take six."""
     cards: list[Explorer] = ["marco_polo", *EXPLORERS, *EXPLORERS]
     told = told_of(when(given(cards, hands={0: [2, 3, 7, 8, 9]}, buyer=2), "bid 3").state)
-    assert labels(told)[:2] == ["Up to 4 · the 7 pays, −1 crown", "Up to 8 · the 8 pays, −1 crown"] and told.has_best
+    assert labels(told)[:2] == ["Up to 5 · the 7 pays, −1 crown", "Suggested prices for phase I"] and told.has_best
+
+
+def test_with_the_first_card_of_a_phase_the_prices_of_all_come_first() -> None:
+    """Marco Polo opens phase I; who takes the list is asked no more in this phase, and it bids for this card now."""
+    full = [card for card in EXPLORERS for _ in range(3)]
+    state = given(full)
+    told = told_of(state)
+    assert labels(told)[0] == "Suggested prices for phase I" and told.answers[0].lasts and told.has_best
+    assert told.stake is not None and SAY(told.stake).startswith("**Up to ")
+    early = RULES.early.ask(state, RULES.to_act(state)[0])
+    assert early is not None
+    order = follow(early, told.answers[0].path)
+    assert isinstance(order, Done) and order.value.slot == "prices"
+    assert (obeyed(RULES, state, RULES.to_act(state)[0], (order.value,)) or "").startswith("bid")
 
 
 def test_who_cannot_bid_is_told_why() -> None:
@@ -279,8 +293,8 @@ def test_an_early_answer_is_a_limit() -> None:
     end = follow(talk, ())
     assert isinstance(end, Asking) and isinstance(end.ask, Ask)
     told = decision(RULES, state, Seat(1), end)
-    assert labels(told) == ["Up to 8 · one 8 pays, −1 crown", "Up to 6 · the 6 pays, −2 crowns", "Pass · keep 14 crowns"]
-    assert [answer.path for answer in told.answers] == [("limit", "8"), ("limit", "6"), ("pass",)]
+    assert labels(told) == ["Up to 12 · 8+8 pay, −2 crowns", "Up to 8 · one 8 pays, −1 crown", "Pass · keep 14 crowns"]
+    assert [answer.path for answer in told.answers] == [("limit", "12"), ("limit", "8"), ("pass",)]
 
 
 def test_a_price_list_is_suggested_lower_or_left_out() -> None:

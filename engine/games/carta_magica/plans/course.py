@@ -90,7 +90,7 @@ def _fill() -> Ask:
 def ready_courses(position: Position, seat: Seat) -> tuple[Suggestion, ...]:
     """On as is best; and the harbours where the player can trade, the nearest first."""
     player = position.players[seat]
-    goes_on = seat != position.active == (seat + 1) % len(position.players)
+    goes_on = seat != position.active
     label, hint = Msg("carta_magica.order.course.ready.on"), Msg("carta_magica.order.course.on.hint")
     found = [Suggestion(("course", "on"), label, hint=hint, plays=True, goes_on=goes_on)]
     for is_black, can_trade in ((True, player.goods > 1), (False, player.gold >= TALISMAN_PRICE)):

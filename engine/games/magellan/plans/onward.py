@@ -14,7 +14,7 @@ from engine.games.magellan.mind.aims import aims, promised
 from engine.games.magellan.mind.errands import Plan, errands
 from engine.games.magellan.mind.policy import planned
 from engine.games.magellan.plans.alarms import label, left, outlook, read, rings, written
-from engine.games.magellan.state import Moving, Over, Position, State, has_just_moved
+from engine.games.magellan.state import Moving, Over, Position, State
 from engine.games.magellan.turn.move import move
 from engine.games.magellan.values import Develop, Fly, Go
 from engine.walk import drive
@@ -49,8 +49,8 @@ def onward(position: Position, seat: Seat) -> Talk[Order]:
 
 
 def ready_onward(position: Position, seat: Seat) -> Suggestion:
-    """Going on as a ready answer, which goes on with the move just made."""
-    goes_on = has_just_moved(position, seat)
+    """Going on as a ready answer, which is offered while others move."""
+    goes_on = position.seat != seat
     names = _goals(position, seat)
     hint = Msg("magellan.order.onward.ready.hint", goals=names) if names else Msg("magellan.order.onward.ready.wait")
     return Suggestion(("onward", "buy"), Msg("magellan.order.onward.ready"), hint=hint, plays=True, goes_on=goes_on)

@@ -29,7 +29,7 @@ from engine.games.magellan.mind.aims import RESERVE, aims, offers
 from engine.games.magellan.mind.hints import Leg, prize, ranked, ways_of
 from engine.games.magellan.pieces import counted, group_count, groups
 from engine.games.magellan.plans.alarms import PEACE, outlook, read, rings, war_of, written
-from engine.games.magellan.state import Country, Group, Over, Player, Position, State, What, has_just_moved
+from engine.games.magellan.state import Country, Group, Over, Player, Position, State, What
 from engine.games.magellan.turn.coordinates import anywhere
 from engine.games.magellan.turn.fights import enemies
 from engine.games.magellan.turn.move import move
@@ -113,11 +113,11 @@ def _ready(position: Position, seat: Seat, leg: Leg, until: str, *, goes_on: boo
 
 
 def _goes_on(position: Position, seat: Seat, leg: Leg) -> bool:
-    """Whether a piece that its owner moved last would go on without turning back; any piece once the next player has thrown, which
-    clears the trail."""
-    if not position.trail:
-        return has_just_moved(position, seat)
-    if position.trail[-1].seat != seat or position.trail[-1].path[-1] != leg.group.node:
+    """Whether a piece that its owner moved last would go on without turning back; any piece once others have thrown, which clears the
+    trail."""
+    if not position.trail or position.trail[-1].seat != seat:
+        return position.seat != seat
+    if position.trail[-1].path[-1] != leg.group.node:
         return False
     ahead = way(position.players[seat], leg.group, leg.node)
     return ahead is not None and ahead[1:2] != position.trail[-1].path[-2:-1]

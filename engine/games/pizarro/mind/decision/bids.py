@@ -5,21 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from engine.core import Ask, Msg, Path, Seat, Who
 from engine.decision import MOST, Answer, Decision
-from engine.games.pizarro import says
-from engine.games.pizarro.board import CROWNS, NUMBER, PHASES, must_leave
+from engine.games.pizarro import prices, says
+from engine.games.pizarro.board import CROWNS, NUMBER, PHASES, STACK, must_leave
 from engine.games.pizarro.mind import quick
 from engine.games.pizarro.mind.decision.frames import frame
 from engine.games.pizarro.mind.decision.payments import payments
 from engine.games.pizarro.mind.policy import judged
+from engine.games.pizarro.mind.ready_orders import sensible
 from engine.games.pizarro.mind.telling import brings, paid_with, places
-from engine.games.pizarro.payment import Cards, crowns, full_values, most
+from engine.games.pizarro.payment import Cards, crowns, fewest_crowns, full_values, most
 from engine.games.pizarro.state import Bidding, Paying, State, Vetoing
 from engine.games.pizarro.turn.auction import amounts
 
 DEARER = 1
 """A lower bid is no other answer where it takes more than so many crowns more."""
+TOLD = 3
+"""Of so many explorers the prices are told."""
 FEW = 3
 """A hand of at most so many cards runs out."""
 
@@ -30,20 +35,60 @@ Offer: TypeAlias = tuple[int, Cards]
 def bid(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     stage, position, bids = state.stage, state.position, amounts(state, seat)
     assert isinstance(stage, Bidding)
-    hand = position.players[seat].hand
     if not bids:
         return _too_dear(state, stage, seat)
     if len(stage.queue) == 1:
         return _alone(state, stage, seat, bids[0])
-    offers, is_worth = offered(state, seat, bids, 2)
+    answers, told = how_high(state, seat, bids)
     return Decision(
         Msg("pizarro.decision.bid.question", least=bids[0]),
-        or_pass(bid_answers(hand, offers, "pizarro.decision.limit", ("limit",), lasts=True), hand, is_worth),
-        stake(state, seat),
+        tuple([replace(answer, lasts=len(answer.path) > 1) for answer in answers]),
+        told,
         frame(position),
         True,
         others("pizarro.decision.bid.rest", bids, ()),
     )
+
+
+def how_high(state: State, seat: Seat, bids: range) -> tuple[tuple[Answer, ...], Msg]:
+    """How high for the card, or for every card of the phase, as far as there is room, and the pass: the answers to what is asked early, and
+    what is at stake. The list of the phase comes first with its first card."""
+    hand = state.position.players[seat].hand
+    offers, is_worth = limits(state, seat, bids)
+    lists = _lists(state, seat)
+    is_first = bool(lists) and len(state.position.stack) == STACK[state.position.phase - 1] - 1
+    singles = bid_answers(hand, offers[: MOST - 1 - len(lists)], "pizarro.decision.limit", ("limit",))
+    answers = or_pass((*lists, *singles) if is_first else (*singles, *lists), hand, is_worth or is_first)
+    return answers, _worth(state, seat) if is_first else stake(state, seat)
+
+
+def limits(state: State, seat: Seat, bids: range) -> tuple[tuple[Offer, ...], bool]:
+    """What the card is worth to the sensible player, and after it what `offered` says: limits with the cards that would pay them; whether
+    the first one is best."""
+    offers, is_worth = offered(state, seat, bids, MOST)
+    high, position = limit(state, seat), state.position
+    if high < bids[0]:
+        return offers, is_worth
+    assert isinstance(state.stage, Bidding | Vetoing)
+    whole = fewest_crowns(position.players[seat].hand, high, must_leave(position.sides, state.stage.card), position.is_exact)
+    return ((high, whole), *(offer for offer in offers if offer[0] != high)), True
+
+
+def _lists(state: State, seat: Seat) -> tuple[Answer, ...]:
+    """The sensible prices of the phase for one press, where more than this card is to come and any is worth something."""
+    if len(state.position.stack) < MOST or not prices.is_possible(state, seat):
+        return ()
+    wise = sensible(state, seat)
+    if not any(wise.values()):
+        return ()
+    path = ("prices", *prices.tokens(dict(wise), sum(state.position.players[seat].hand)))
+    return (Answer(path, Msg("pizarro.decision.order.prices", phase=state.position.phase), costs=False),)
+
+
+def _worth(state: State, seat: Seat) -> Msg:
+    """The highest prices of the list."""
+    wise = sorted([(card, price) for card, price in sensible(state, seat).items() if price], key=lambda one: -one[1])
+    return Msg("pizarro.decision.prices.stake", prices=prices.items(dict(wise[:TOLD])))
 
 
 def amount(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
@@ -61,13 +106,13 @@ def amount(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     )
 
 
-def bid_answers(hand: Cards, offers: Sequence[Offer], key: str, before: Path, lasts: bool = False) -> tuple[Answer, ...]:
-    """Bids or limits, each with the cards that would pay it. `lasts` as in `Answer`."""
+def bid_answers(hand: Cards, offers: Sequence[Offer], key: str, before: Path) -> tuple[Answer, ...]:
+    """Bids or limits, each with the cards that would pay it."""
     made: list[Answer] = []
     for amount, cards in offers:
         taken = {place for answer in made for place in answer.places}
         label = Msg(key, amount=amount, **paid_with(hand, cards))
-        made.append(Answer((*before, str(amount)), label, places=places(hand, cards, taken), lasts=lasts))
+        made.append(Answer((*before, str(amount)), label, places=places(hand, cards, taken)))
     return tuple(made)
 
 

@@ -6,7 +6,7 @@ from engine.core import Ask, Form, Msg, Path, Seat
 from engine.decision import MOST, Answer, Decision
 from engine.games.pizarro import says
 from engine.games.pizarro.board import Explorer, must_leave
-from engine.games.pizarro.mind.decision.bids import bid_answers, offered, or_pass, others, stake
+from engine.games.pizarro.mind.decision.bids import TOLD, bid_answers, how_high, limits, or_pass, others, stake
 from engine.games.pizarro.mind.decision.frames import frame
 from engine.games.pizarro.mind.manner import HABITS
 from engine.games.pizarro.mind.ready_orders import CAREFUL, sensible
@@ -15,8 +15,6 @@ from engine.games.pizarro.prices import items, tokens
 from engine.games.pizarro.state import Bidding, State, Vetoing
 from engine.games.pizarro.turn.auction import amounts
 
-TOLD = 3
-"""Of so many explorers the prices are told."""
 CAUTIOUS_STOP = HABITS.gamble_stop - 2
 """The sum at which somebody cautious turns up no more cards."""
 RULES = {
@@ -51,16 +49,14 @@ def _limit(state: State, seat: Seat, asked: Ask) -> Decision:
         high = most(hand, must_leave(position.sides, stage.card))
         told = Msg("pizarro.decision.dear.stake", most=high, bid=stage.bid if isinstance(stage, Bidding) else 0)
         return Decision(question, or_pass((waits,), hand, is_worth=False), told, frame(position), True)
-    offers, is_worth = offered(state, seat, bids, MOST - is_choice)
-    answers = bid_answers(hand, offers, "pizarro.decision.limit", ("limit",) if is_choice else ())
-    return Decision(
-        question,
-        or_pass(answers, hand, is_worth) if is_choice else answers,
-        stake(state, seat),
-        frame(position),
-        is_choice or is_worth,
-        others("pizarro.decision.limit.rest", bids, [amount for amount, _ in offers]),
-    )
+    offers, is_worth = limits(state, seat, bids)
+    answers, told = bid_answers(hand, offers[:MOST], "pizarro.decision.limit", ()), stake(state, seat)
+    if is_choice:
+        answers, told = how_high(state, seat, bids)
+        if asked.word is None:  # among other orders, where the list has a question of its own
+            answers = tuple([answer for answer in answers if answer.path[0] != "prices"])
+    shown = [int(answer.path[-1]) for answer in answers if answer.path[-1].isdecimal()]
+    return Decision(question, answers, told, frame(position), is_choice or is_worth, others("pizarro.decision.limit.rest", bids, shown))
 
 
 def _prices(state: State, seat: Seat) -> Decision:
@@ -93,7 +89,7 @@ def _orders(state: State, seat: Seat, asked: Ask) -> Decision:
     slots, position, stage = {option.value for option in asked.options}, state.position, state.stage
     answers = []
     if "bid" in slots and isinstance(stage, Bidding | Vetoing) and (bids := amounts(state, seat)):
-        limit = offered(state, seat, bids, MOST)[0][0][0]
+        limit = limits(state, seat, bids)[0][0][0]
         label = Msg("pizarro.decision.order.limit", explorer=says.name(stage.card), amount=limit)
         answers.append(Answer(("bid", "limit", str(limit)), label))
     if "prices" in slots and any((wise := sensible(state, seat)).values()):
