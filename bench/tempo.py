@@ -23,6 +23,7 @@ from msgspec.json import decode, encode
 from bench.lasted import Lasted
 from bench.ordinary import SEATS, figures_of, lines_of
 from bench.price import planners, price_of
+from bench.tempo_page import ordinary_lines, write
 from bench.visitors import Habit
 from bench.weeks import ordinary_weeks, weeks
 
@@ -36,8 +37,9 @@ REASONS = 8
 """What a table waited for longest is told in so many lines."""
 
 COLUMNS: dict[Habit, str] = {"asked": "asked for everything", "early": "answers early", "plans": "with plans"}
-USUAL: tuple[Habit, ...] = ("asked", "plans")
-"""The columns that are measured unless others are asked for."""
+USUAL: tuple[Habit, ...] = ("early", "plans")
+"""The columns that are measured unless others are asked for: the first is the base, because nobody has everything asked for who did not
+choose so."""
 
 
 class Task(Struct, frozen=True):
@@ -84,9 +86,11 @@ def main(arguments: Sequence[str]) -> int:
     if wanted.people == "ordinary":
         return _main_of_ordinary(wanted)
     tasks = [Task(game, (habit,) * seats, seed) for game, seats, seed in _matches(wanted) for habit in wanted.columns]
-    lasted = list(played(tasks, wanted.jobs))
-    rows = [column_of(game, habit, found) for (game, habit), found in grouped(tasks, lasted).items()]
-    if wanted.json:
+    found = kept(wanted.results, tasks, wanted.jobs)
+    rows = [column_of(game, habit, ones) for (game, habit), ones in grouped(tasks, [found[task] for task in tasks]).items()]
+    if wanted.page:
+        write("alike", alike_lines(rows))
+    elif wanted.json:
         print(json.dumps(to_builtins(rows), indent=2))
     else:
         _print(rows, wanted.why)
@@ -120,7 +124,7 @@ def _main_of_price(wanted: argparse.Namespace) -> int:
 
 
 def _main_of_ordinary(wanted: argparse.Namespace) -> int:
-    """The same for ordinary people. What was played before stands in a file, if one is named: a run that is cut short goes on there."""
+    """The same for ordinary people."""
     tasks = [Task(game, (), seed, seats, for_good) for game, seats, seed in _matches(wanted) for for_good in (False, True)]
     found = kept(wanted.results, tasks, wanted.jobs)
     rows = [
@@ -128,12 +132,16 @@ def _main_of_ordinary(wanted: argparse.Namespace) -> int:
         for game in wanted.games
         for for_good in (False, True)
     ]
-    print(json.dumps(to_builtins(rows), indent=2) if wanted.json else "\n".join(lines_of(rows, wanted.why)))
+    if wanted.page:
+        write("ordinary", ordinary_lines(rows))
+    else:
+        print(json.dumps(to_builtins(rows), indent=2) if wanted.json else "\n".join(lines_of(rows, wanted.why)))
     return 0
 
 
 def kept(path: Path | None, tasks: Sequence[Task], jobs: int) -> dict[Task, Lasted]:
-    """Play matches and write down each; what stands in the file already is not played again."""
+    """Play matches and write down each in a file, if one is named; what stands there already is not played again, so that a run that was
+    cut short goes on."""
     lines = path.read_text().splitlines() if path is not None and path.exists() else []
     found = dict(decode(line, type=tuple[Task, Lasted]) for line in lines)
     missing = [task for task in tasks if task not in found]
@@ -160,8 +168,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seats", type=int, help="seats (default: those of the targets)")
     parser.add_argument("--seed", type=int, default=1, help="the first of the seeds (default: 1)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
-    parser.add_argument("--columns", nargs="+", choices=COLUMNS, default=USUAL, help="how everybody plays (default: asked plans)")
-    parser.add_argument("--results", type=Path, help="where each match of ordinary people is written down, to go on from")
+    parser.add_argument("--columns", nargs="+", choices=COLUMNS, default=USUAL, help="how everybody plays (default: early plans)")
+    parser.add_argument("--results", type=Path, help="where each match is written down, to go on from")
+    parser.add_argument("--page", action="store_true", help="write the figures into docs/tempo.md")
     parser.add_argument("--why", action="store_true", help="what the table waited for")
     parser.add_argument("--price", action="store_true", help="what planning costs: some seats plan, others are asked")
     parser.add_argument("--json", action="store_true", help="for programs")
@@ -221,6 +230,28 @@ def column_of(game: str, column: Habit, lasted: Sequence[Lasted]) -> Column:
         waiting={name: (took / count, times[name] / count) for name, took in sorted(hours.items(), key=lambda item: -item[1])},
         told={key: often / count for key, often in told.most_common()},
     )
+
+
+def alike_lines(rows: Sequence[Column]) -> Iterator[str]:
+    """The figures as docs/tempo.md has them."""
+    counts = sorted({row.matches for row in rows})
+    yield f"{' or '.join(map(str, counts))} matches of each game and column, usual settings, seeds 1 and after."
+    yield ""
+    yield "| game | seats | how they play | median days | target | visits a person | pings a person | pings a day | hand-overs | entries |"
+    yield "|---|---|---|---|---|---|---|---|---|---|"
+    for row in rows:
+        target = "" if row.target is None else f"{row.target:.0f}"
+        days = f"**{row.days:.1f}**" if row.target is not None and row.days <= row.target else f"{row.days:.1f}"
+        yield (
+            f"| `{row.game}` | {row.seats} | {COLUMNS[row.column]} | {days} ({row.least:.1f}-{row.most:.1f}) | {target} | {row.visits:.1f} "
+            f"| {row.pings:.1f} | {row.pings_a_day:.2f} | {row.handovers:.0f} | {row.entries:.0f} |"
+        )
+    yield ""
+    yield "| game | how they play | what the table waits for: days in waits, a match |"
+    yield "|---|---|---|"
+    for row in rows:
+        asks = ", ".join(f"`{name}` {hours / 24:.1f} in {times:.0f}" for name, (hours, times) in list(row.waiting.items())[:REASONS])
+        yield f"| `{row.game}` | {COLUMNS[row.column]} | {asks} |"
 
 
 def _print(rows: Sequence[Column], why: bool) -> None:

@@ -52,6 +52,13 @@ ORDINARY: dict[Habit, float] = {"prepares": 0.25, "presses": 0.5, "answers": 0.2
 """The habits of ordinary people, and how many have them."""
 
 
+DAILY, GONE = "daily", "away"
+"""What who looks in once a day and who is away are called, whatever their habit."""
+
+KINDS = {"prepares": "planners", "presses": "one press", "answers": "asked", DAILY: "once a day", GONE: "away"}
+"""Ordinary people in a table of waits."""
+
+
 class StillClock:
     """A clock that stands until somebody sets it."""
 
@@ -83,7 +90,7 @@ class Visitor:
     @property
     def kind(self) -> str:
         """What they are called in a table of waits."""
-        return "looks in once a day" if self.often <= SELDOM else self.habit
+        return DAILY if self.often <= SELDOM else self.habit
 
     def is_awake(self, at: float) -> bool:
         """Whether they are up at a time in seconds since 1970."""

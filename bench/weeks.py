@@ -20,16 +20,15 @@ from msgspec.structs import replace
 from bench.guests import GUESTS
 from bench.lasted import Calls, Choices, Lasted, told
 from bench.planning import Planner
-from bench.visitors import ORDINARY, Habit, StillClock, Visitor, ordinary, visitors
+from bench.quick import Sensible, on_the_spot
+from bench.visitors import GONE, ORDINARY, Habit, StillClock, Visitor, ordinary, visitors
 from cogs.deliveries.notices import makes_sound
 from cogs.screens.options import TableOptions
-from engine import bots, codec, registry
+from engine import registry
 from engine.core import Msg, Seat
-from engine.mind import Considered, Thought
 from engine.rules import Rules
 from play.host import Host
 from play.ledger.outbox import Effect
-from play.minds.thinking import InLine, Question, Thinker
 from play.people.house import USUAL
 from play.telling.pings import DIRECT
 from play.telling.waiting import sent
@@ -87,8 +86,9 @@ async def _host(rng: Random) -> AsyncIterator[tuple[Host, StillClock]]:
     """A host with a database and a clock of its own."""
     clock = StillClock(NOON)
     with TemporaryDirectory() as folder:
-        host = Host(SqliteStore(Path(folder) / "weeks.db"), clock=clock, rng=Random(rng.random()), thinking=_Quick())
+        host = Host(SqliteStore(Path(folder) / "weeks.db"), clock=clock, rng=Random(rng.random()), thinking=Sensible())
         await host.open(ticking=False)
+        await on_the_spot(host.ledger.store)
         try:
             yield host, clock
         finally:
@@ -101,22 +101,6 @@ async def _played(host: Host, clock: StillClock, table: Table, people: tuple[Vis
         await host.tables.join(table.match, visitor.person)
     table = await host.tables.start(table.match, people[0].person.user_id)
     return await _Match(host, clock, table, people, rng).lasted()
-
-
-class _Quick(InLine):
-    """Caretakers play like the sensible bot here: how long a match takes does not depend on how well they play."""
-
-    @asynccontextmanager
-    async def mind(self, for_person: bool = False) -> AsyncIterator[Thinker]:
-        yield self._sensible
-
-    async def _sensible(self, task: Any, /) -> Any:
-        if not isinstance(task, Question) or task.ideas:
-            return await self._answer(task)
-        rules = self._rules(task.game)
-        rng = Random(task.seed)
-        world = rules.imagine(codec.loads(rules.view_type, task.view), rng)
-        return Thought((Considered(bots.line(bots.USUAL, rules, world, task.seat, rng), 0.0, 0.0, 0.0, 0, ()),), 0)
 
 
 class _Presence:
@@ -226,7 +210,7 @@ class _Match:
         return any(one.visitor.is_away(at - self._start) for one in self._people if one.seat == seat)
 
     def _kind(self, seat: Seat, at: float) -> str:
-        return "away" if self._is_away(seat, at) else next(one.visitor.kind for one in self._people if one.seat == seat)
+        return GONE if self._is_away(seat, at) else next(one.visitor.kind for one in self._people if one.seat == seat)
 
     async def _next(self, table: Table) -> None:
         """Whatever comes next: a timer of the host, something to be sent, somebody who looks at the table."""

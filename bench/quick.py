@@ -1,0 +1,65 @@
+"""What makes a simulated match quick: nobody looks ahead, and nothing waits for a thread or a disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any, TypeVar
+
+from engine import bots, codec
+from engine.mind import Considered, Thought
+from play.minds.thinking import InLine, Question, Thinker
+from store.connection import SqliteLink
+from store.link import Settled
+from store.sqlite import SqliteStore
+
+T = TypeVar("T")
+
+
+class OnTheSpot:
+    """A connection that runs functions of a link at once, where they are asked for."""
+
+    def __init__(self, link: SqliteLink) -> None:
+        self._link = link
+
+    async def run(self, function: Callable[[Any], T]) -> T:
+        return function(self._link)
+
+    def submit(self, function: Callable[[Any], T], done: Settled) -> None:
+        try:
+            found, trouble = function(self._link), None
+        except Exception as error:
+            found, trouble = None, error
+        asyncio.get_running_loop().call_soon(done, found, trouble)
+
+    async def close(self) -> None:
+        self._link.close()
+
+
+async def on_the_spot(store: Any) -> None:
+    """An open store of one process reads and writes where it is asked to, and no longer in threads of its own: under load these cost most
+    of the time."""
+    assert isinstance(store, SqliteStore)
+    for name in ("_writer", "_reader"):
+        await getattr(store, name).close()
+        link = store._connect()
+        link.execute("PRAGMA synchronous = OFF")  # a power cut loses a simulated match and nothing else
+        setattr(store, name, OnTheSpot(link))
+
+
+class Sensible(InLine):
+    """Caretakers play like the sensible bot here: how long a match takes does not depend on how well they play."""
+
+    @asynccontextmanager
+    async def mind(self, for_person: bool = False) -> AsyncIterator[Thinker]:
+        yield self._sensible
+
+    async def _sensible(self, task: Any, /) -> Any:
+        if not isinstance(task, Question) or task.ideas:
+            return await self._answer(task)
+        rules = self._rules(task.game)
+        rng = Random(task.seed)
+        world = rules.imagine(codec.loads(rules.view_type, task.view), rng)
+        return Thought((Considered(bots.line(bots.USUAL, rules, world, task.seat, rng), 0.0, 0.0, 0.0, 0, ()),), 0)
