@@ -30,7 +30,7 @@ MOMENT_TOP = 1164.0
 FOOT = 1432.0
 GAP = 14.0
 
-NARROW = 270.0
+NARROW = 290.0
 """Px below which the result of a player has their name on a line of its own."""
 
 BARE = 260

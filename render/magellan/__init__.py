@@ -24,11 +24,14 @@ In reading order:
 | `event` | the pictures of events |
 | `cards` | the open cards, enlarged |
 | `sheet` | the final scores |
+| `voyage` | the map of a whole match, with who owned the world |
 
 All pictures show the preview of a half-made move; zooms and `mine` also mark what it changes and what is offered next.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from engine.core import Say
 from engine.event import Event
@@ -37,10 +40,11 @@ from render import CARD, Draft
 from render.kit import png
 from render.kit.canvas import Canvas
 from render.magellan import card, cards, decision, event, ground, mine, places, sheet, table, zoom
+from render.magellan import voyage as voyages
 from render.magellan.changes import changes
 from render.magellan.zoom import find, known
 
-__all__ = ["PALETTE", "compose", "decide", "find", "happened", "known", "parts", "warm"]
+__all__ = ["PALETTE", "compose", "decide", "find", "happened", "known", "parts", "voyage", "warm"]
 
 PALETTE = png.colours("magellan")
 SHARED = ("table", "cards", *(zoom.PREFIX + region for region in places.REGIONS))
@@ -72,6 +76,11 @@ def compose(view: MagellanView, say: Say, draft: Draft, part: str) -> Canvas:
 def decide(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
     """The picture of a decision, tall for a phone or wide for a desk."""
     return decision.compose(view, say, draft, is_wide)
+
+
+def voyage(views: Sequence[MagellanView], say: Say) -> Canvas:
+    """The map of a whole match."""
+    return voyages.compose(views, say)
 
 
 def happened(view: MagellanView, what: Event, say: Say) -> Canvas:

@@ -1,0 +1,95 @@
+"""The map of a whole match: every way that was gone, in its player's colour, and who owned which country at the end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PIL import Image
+
+from engine.core import Say
+from engine.games.magellan.board import NATIONS, Node
+from engine.games.magellan.view import MagellanView, PlayerView
+from render.kit import fonts, marks, names, palette, poster, shapes
+from render.kit.canvas import Canvas
+from render.kit.surface import BoxPx
+from render.magellan import atlas, fit, ground, table
+from render.magellan.fit import Field
+from render.magellan.places import COLUMN, HEIGHTS, Plate, middle
+from render.magellan.ways import on_table
+
+WIDE, HIGH = poster.MAP_SIZE
+SCALE = WIDE / (36 * COLUMN)
+BOTTOM = round(sum(HEIGHTS) * SCALE)
+DISC = 17.0
+"""Radius in px of the owner of a country."""
+LINE = 40.0
+"""Px between two lines of a list of countries."""
+BROAD = 500.0
+"""Px from which a list has two columns."""
+
+
+def gone(views: Sequence[MagellanView]) -> Counter[tuple[int, tuple[Node, ...]]]:
+    """How often each player's pieces went each way."""
+    found: Counter[tuple[int, tuple[Node, ...]]] = Counter()
+    for before, after in pairwise(views):
+        known = len(before.trail) if after.trail[: len(before.trail)] == before.trail else 0
+        found.update((moved.seat, moved.path) for moved in after.trail[known:])
+    return found
+
+
+def compose(views: Sequence[MagellanView], say: Say) -> Canvas:
+    """The world, and below it what each player owned."""
+    last = views[-1]
+    plate = Plate(table.seam(last), 36, 0, 18, 0, 0, SCALE)
+    canvas = Canvas(Image.new("RGB", (WIDE, HIGH), palette.SEA_DEEP))
+    canvas.image.paste(ground.bare_layer(plate), (0, 0))
+    for (seat, path), times in sorted(gone(views).items(), key=lambda item: -item[1]):
+        for line in on_table(plate, path):
+            smooth = shapes.smooth(line)
+            canvas.fill(shapes.polyline(smooth, 4.8 + min(times, 4) / 2), palette.PAPER, 0.6)
+            canvas.fill(shapes.polyline(smooth, 2.8 + min(times, 4) / 2), palette.PLAYERS[seat].main)
+    bases = [plate.cell_box(player.base) for player in last.players]
+    for player, base in zip(last.players, bases, strict=True):
+        atlas.lay_house(canvas, base, player.seat, 1.0)
+    _lay_owned(canvas, plate, last, Field(fit.inset(plate.box, 2), bases))
+    canvas.area("map", *plate.box)
+    canvas.fill(shapes.rounded(0, BOTTOM, WIDE, BOTTOM + 3, 0), palette.GOLD)
+    wide = WIDE / len(last.players)
+    for at, player in enumerate(sorted(last.players, key=lambda one: (last.ranks[one.seat], one.seat))):
+        _lay_list(canvas, player, (wide * at, BOTTOM + 3, wide * (at + 1), HIGH), say)
+    return canvas
+
+
+def _lay_owned(canvas: Canvas, plate: Plate, view: MagellanView, field: Field) -> None:
+    """The owners' discs on the capitals, the richest first."""
+    held = [(NATIONS[country], player.seat) for player in view.players for country in player.held]
+    for nation, seat in sorted(held, key=lambda one: -one[0].income):
+        at = plate.point(nation.lon, nation.lat)
+        box = fit.nearest(field, at, 2 * DISC, 2 * DISC, 120, 3, 0.5) or fit.around(*at, 2 * DISC, 2 * DISC)
+        field.take(box)
+        x, y = middle(box)
+        if abs(x - at[0]) + abs(y - at[1]) > 7:
+            canvas.fill(shapes.polyline(((x, y), at), 2), palette.INK)
+            canvas.fill(shapes.disc(*at, 3), palette.INK)
+        marks.disc(canvas, x, y, DISC, seat)
+
+
+def _lay_list(canvas: Canvas, player: PlayerView, box: BoxPx, say: Say) -> None:
+    """Whose countries, the richest first, as many as there is room for."""
+    x0, y0, x1, y1 = box
+    marks.disc(canvas, x0 + 40, y0 + 36, 24, player.seat)
+    total = canvas.text(x1 - 22, y0 + 47, f"+{player.income}", fonts.SANS_BOLD, 34, palette.HALO, "rs")
+    canvas.text(x0 + 74, y0 + 47, names.player_name(say, player.seat), fonts.SERIF_BOLD, 34, palette.PAPER, "ls", total.x0 - x0 - 84)
+    held = sorted([NATIONS[country] for country in player.held], key=lambda nation: (-nation.income, nation.slug))
+    columns, rows = (2 if x1 - x0 > BROAD else 1), int((y1 - y0 - 66) / LINE)
+    most = columns * rows
+    told = [(say(nation.name), nation.income) for nation in held[: most if len(held) <= most else most - 1]]
+    if len(held) > len(told):
+        told.append((f"… {len(held) - len(told)}", sum([nation.income for nation in held[len(told) :]])))
+    wide = (x1 - x0) / columns
+    for at, (name, earns) in enumerate(told):
+        left, y = x0 + wide * (at // rows), y0 + 92 + LINE * (at % rows)
+        income = canvas.text(left + wide - 22, y, f"+{earns}", fonts.SANS_MEDIUM, 29, palette.PAPER, "rs")
+        canvas.text(left + 22, y, name, fonts.SERIF_BOLD, 30, palette.PAPER_EDGE, "ls", income.x0 - left - 34)
