@@ -101,7 +101,10 @@ def _lay_row(canvas: Canvas, number: int, answer: Answer, view: MagellanView, bo
     left = x0 + 104
     if not countries:
         size, room = 38 if is_narrow else 42, x1 - left - 22
-        lines = text.wrapped(say(answer.label), fonts.SERIF_BOLD, size, room, 2)
+        lines = _lines(say(answer.label), size, room)
+        if lines[-1].endswith("…"):
+            size = 31
+            lines = text.wrapped(say(answer.label), fonts.SERIF_BOLD, size, room, 3)
         for at, line in enumerate(lines):
             canvas.text(left, y + (at - (len(lines) - 1) / 2) * size * 1.1, line, fonts.SERIF_BOLD, size, palette.INK, "lm", room)
         return
@@ -114,10 +117,14 @@ def _lay_row(canvas: Canvas, number: int, answer: Answer, view: MagellanView, bo
     cost = args.get("money") if cost is None else cost
     sign = "−" if answer.label.key.startswith("magellan.decide.sell") else "+"
     if is_narrow:
-        canvas.text(left, y - 24, name, fonts.SERIF_BOLD, 38, palette.INK, "lm", x1 - left - 14)
-        right = canvas.text(left, y + 26, f"{sign}{income}", fonts.SANS_BOLD, 38, _gain(sign), "lm")
+        room = x1 - left - 14
+        lines = (name,) if text.width(name, fonts.SERIF_BOLD, 33) <= room else text.wrapped(name, fonts.SERIF_BOLD, 31, room, 2)
+        size, below = (38, 26.0) if len(lines) == 1 else (31, 35.0)
+        for at, line in enumerate(lines):
+            canvas.text(left, y - 24 + at * 30 - (14 if len(lines) > 1 else 0), line, fonts.SERIF_BOLD, size, palette.INK, "lm", room)
+        right = canvas.text(left, y + below, f"{sign}{income}", fonts.SANS_BOLD, 38, _gain(sign), "lm")
         if cost is not None:
-            canvas.text(right.x1 + 24, y + 26, f"{cost} M", fonts.SANS_BOLD, 38, palette.INK, "lm")
+            canvas.text(right.x1 + 24, y + below, f"{cost} M", fonts.SANS_BOLD, 38, palette.INK, "lm")
         return
     of = canvas.text(x1 - 26, y + 2, say(Msg("magellan.pic.decide.of", target=view.table.target)), fonts.SANS, 32, palette.INK_SOFT, "rm")
     gain = canvas.text(of.x0 - 10, y, f"{sign}{income}", fonts.SANS_BOLD, 44, _gain(sign), "rm")
@@ -125,6 +132,19 @@ def _lay_row(canvas: Canvas, number: int, answer: Answer, view: MagellanView, bo
     if cost is not None:
         right = canvas.text(x1 - 250, y, f"{cost} M", fonts.SANS_BOLD, 44, palette.INK, "rm")
     canvas.text(left, y, name, fonts.SERIF_BOLD, 44, palette.INK, "lm", right.x0 - left - 20)
+
+
+def _lines(label: str, size: int, room: float) -> tuple[str, ...]:
+    """A label on one line or two, where it can be parted behind its deed."""
+    parts = label.partition(": ")
+    halves = (f"{parts[0]}:", parts[2])
+    if (
+        text.width(label, fonts.SERIF_BOLD, size) > room
+        and parts[1]
+        and all(text.width(half, fonts.SERIF_BOLD, size) <= room for half in halves)
+    ):
+        return halves
+    return text.wrapped(label, fonts.SERIF_BOLD, size, room, 2)
 
 
 def _gain(sign: str) -> palette.Colour:

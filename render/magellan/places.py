@@ -158,6 +158,8 @@ TALLEST = 840.0
 X0 = 40.0
 NEAR = (8, 4.5)
 """Columns and scale of the zoom round a cell."""
+NEAREST = (5, 7.2)
+"""The same where so much stands in the cell that a nearer look is needed."""
 WINDOWS = (NEAR, (12, 3.0), (18, 2.0))
 """Columns and scale of the windows for half-made moves, the nearest first."""
 REGIONS: dict[str, tuple[int, int, str, str]] = {
@@ -199,14 +201,20 @@ def region(name: str, y0: float) -> Plate:
     return Plate(first, columns, top, ROWS.index(south) - top + 1, X0, y0, ZOOM_WIDTH / (columns * COLUMN))
 
 
+def cell_named(place: str) -> Cell | None:
+    """The cell of a zoom on a cell or a country; `None` for anything else."""
+    if is_cell(place):
+        return place
+    nation = NATIONS.get(place.replace("-", "_"))
+    return nation.cell if nation else None
+
+
 def plate_of(place: str, y0: float) -> Plate | None:
     """The zoom on a region, a cell or a country; `None` for anything else."""
     if place in REGIONS:
         return region(place, y0)
-    if is_cell(place):
-        return round_cell(place, y0)
-    nation = NATIONS.get(place.replace("-", "_"))
-    return round_cell(nation.cell, y0) if nation else None
+    cell = cell_named(place)
+    return None if cell is None else round_cell(cell, y0)
 
 
 def holding(centre: Cell, cells: Sequence[Cell], goals: Sequence[Cell], y0: float) -> Plate:

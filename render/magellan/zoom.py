@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core import Msg, Say
-from engine.games.magellan.board import BASES, NATIONS, is_cell, label
+from engine.games.magellan.board import BASES, NATIONS, Cell, is_cell, label
 from engine.games.magellan.cards.deck import CARDS, FirstToReach
 from engine.games.magellan.view import MagellanView
 from render import plain
@@ -18,6 +18,8 @@ from render.magellan.zoommap import ZoomMap
 
 TOP = 108.0
 """Upper edge of the plate of a public zoom."""
+FULL = 4
+"""Countries on the table and players with pieces from which a cell is full."""
 
 
 def compose(changed: Changes, say: Say, place: str) -> Canvas:
@@ -25,10 +27,19 @@ def compose(changed: Changes, say: Say, place: str) -> Canvas:
     plate = places.plate_of(place, TOP)
     if plate is None:
         raise ValueError(f"there is no zoom on {place}")
+    cell = places.cell_named(place)
+    if cell is not None and is_full(changed.after, cell):
+        plate = places.round_cell(cell, TOP, *places.NEAREST)
     canvas = Canvas(layer(plate).copy())
     lay_head(canvas, changed.after, say, say(Msg("magellan.pic.zoom", place=called(place, say))))
     ZoomMap(canvas, plate, say, changed).lay()
     return canvas
+
+
+def is_full(view: MagellanView, cell: Cell) -> bool:
+    """Whether so much stands in a cell that its zoom shows less of the world around it."""
+    countries = sum([country.cell == cell for country in view.countries])
+    return countries + len(scene.tags(view, frozenset((cell,)))) >= FULL
 
 
 def layer(plate: Plate) -> Image.Image:

@@ -258,3 +258,9 @@ def test_a_ship_with_a_jeep_stands_in_its_cell_with_room_around_it() -> None:
                 x, y = (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2
                 inner = next(cell for cell in cells.values() if cell[0] <= x < cell[2] and cell[1] <= y < cell[3])
                 assert box.x0 > inner[0] - 4 and box.x1 < inner[2] + 4, box
+
+
+def test_a_full_cell_has_a_nearer_zoom() -> None:
+    wide, near = (magellan.compose(view, SAY, Draft(view), "zoom-5n1").areas for view in (positions.start(2), positions.crowded()))
+    sides = [areas["cell-5n1"][2] - areas["cell-5n1"][0] for areas in (wide, near)]
+    assert sides[1] > 1.5 * sides[0]

@@ -43,9 +43,9 @@ magellan-frame-war = { $rounds ->
 ## Answers: the deed, its price, its gain
 
 magellan-decide-roll = Roll the die
-magellan-decide-countries = Draw a country: you can pay { $payable ->
-        [0] none
-       *[other] { $payable }
+magellan-decide-countries = Draw a country: { $payable ->
+        [0] all are too dear
+       *[other] you can afford { $payable }
     }
 magellan-decide-history = Draw history: a payday is +{ $income }
 magellan-decide-develop = Develop { $country }: { $cost } M, +{ $income }
@@ -136,7 +136,7 @@ magellan-standing-until-news = Ask me at any news
 magellan-stake-alone = **You earn { $income }.** Nobody else is left.
 magellan-stake-near = **{ $who } lacks { $lacks } to win** and has { $cash } M. Take what they want.
 magellan-stake-standing = **You earn { $income }, { $who } { $theirs }.** More than { $target } wins.
-magellan-stake-packs = **You can pay for { $payable } open { $payable ->
+magellan-stake-packs = **You can afford { $payable } open { $payable ->
         [one] country
        *[other] countries
     }.** One history card in five pays income.

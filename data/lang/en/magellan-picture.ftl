@@ -168,5 +168,5 @@ magellan-pic-decide-of = of { $target }
 magellan-pic-decide-income = +{ $income } of { $target }
 magellan-pic-decide-countries = { $cards } countries
 magellan-pic-decide-history = { $cards } history cards
-magellan-pic-decide-payable = you can pay { $payable }
+magellan-pic-decide-payable = you can afford { $payable }
 magellan-pic-decide-payday = a payday: +{ $income } M
