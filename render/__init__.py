@@ -13,7 +13,7 @@ And where a half-made move is seen best on another picture than the first,
 the numbers of its answers on it (`render.kit.decision`).
 `happened(view, event, say)`, where a game has it, is the picture of an event.
 `filmed(view, say)`, where a game has it, is a picture of the film of a match; without it that is the card.
-`voyage(views, say)`, where a game has it, is the map of a whole match for its poster, best `render.kit.poster.MAP_SIZE`.
+`voyage(views, say)`, where a game has it, is the map of a whole match for its poster, best as large as `render.kit.poster.MAP`.
 The part `card` is the picture on the table card: what matters now, in words that read on a phone without a tap.
 Everything here is pure and may be called from several threads at once.
 """

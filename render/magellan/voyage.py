@@ -19,7 +19,7 @@ from render.magellan.fit import Field
 from render.magellan.places import COLUMN, HEIGHTS, Plate, middle
 from render.magellan.ways import on_table
 
-WIDE, HIGH = poster.MAP_SIZE
+WIDE, HIGH = round(poster.MAP[2] - poster.MAP[0]), round(poster.MAP[3] - poster.MAP[1])
 SCALE = WIDE / (36 * COLUMN)
 BOTTOM = round(sum(HEIGHTS) * SCALE)
 DISC = 17.0

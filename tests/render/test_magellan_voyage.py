@@ -17,7 +17,8 @@ def test_it_names_everybody_with_their_countries_and_nothing_lies_on_anything() 
     match = over("magellan")
     views = [match.rules.view(state, None) for _, state in positions(match)]
     canvas = compose(views, strict(NAMES[: match.seats]))
-    assert canvas.image.size == poster.MAP_SIZE
+    left, top, right, bottom = poster.MAP
+    assert canvas.image.size == (right - left, bottom - top)
     labels = [box.label for box in canvas.boxes if box.kind == "text"]
     last = views[-1]
     assert set(NAMES[: match.seats]) <= set(labels)
