@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -24,14 +25,31 @@ LONG = ("tests/tools/test_new_game.py", "tests/e2e/test_page.py", "tests/e2e/tes
 """Where tests of many seconds are. They begin first, so that at the end nobody waits for the last of them."""
 
 
+LAYERS = "CARAVEL_TEST_LAYERS"
+"""The variable that tells the workers of a run of their folder."""
+
+
 def pytest_configure(config: pytest.Config) -> None:
     gc.disable()
     _keep_compiled(config)
+    _share_layers(config)
     from hypothesis import HealthCheck, settings  # only now: many modules, which are kept as well
 
     slow = [HealthCheck.too_slow]  # a machine with much else to do
     settings.register_profile("any machine", deadline=None, derandomize=True, suppress_health_check=slow)  # the same examples in every run
     settings.load_profile("any machine")
+
+
+def _share_layers(config: pytest.Config) -> None:
+    """What never changes in pictures is drawn once in a run: its workers find it in one folder, as the drawing processes of the bot do."""
+    from render.kit import layers
+
+    if not hasattr(config, "workerinput"):
+        folder = TemporaryDirectory(prefix="caravel-layers-")
+        config.add_cleanup(folder.cleanup)
+        os.environ[LAYERS] = folder.name
+    layers.ROOM = 2**31
+    layers.share_in(Path(os.environ[LAYERS]))
 
 
 def _keep_compiled(config: pytest.Config) -> None:

@@ -216,15 +216,23 @@ TRIED = 48
 
 def together(field: Field, plate: Plate, cell: Cell, wanted: Sequence[Wanted]) -> list[BoxPx] | None:
     """Free boxes inside a cell for several things, each as near its node as the others leave it; `None` where there are none."""
-    if not wanted:
+    places = []
+    for node, wide, high in wanted:
+        spots = sorted(_candidates(plate, plate.cell_box(cell), aim(plate, node), not is_sea(node), wide, high, to_edges=True))
+        places.append([box for box in (around(x, y, wide, high) for _, x, y in spots) if field.is_free(box, 2)])
+    return _together(places)
+
+
+def _together(places: Sequence[Sequence[BoxPx]]) -> list[BoxPx] | None:
+    """One box of each list, none within 2 px of another; those that come first in their lists where that is possible."""
+    if not places:
         return []
-    (node, wide, high), rest = wanted[0], wanted[1:]
-    spots = sorted(_candidates(plate, plate.cell_box(cell), aim(plate, node), not is_sea(node), wide, high, to_edges=True))
-    free = [box for box in (around(x, y, wide, high) for _, x, y in spots) if field.is_free(box, 2)]
-    for box in free[:: max(1, len(free) // TRIED)]:
-        after = together(Field(field.bounds, (*field.taken, box)), plate, cell, rest)
+    for x0, y0, x1, y1 in places[0][:: max(1, len(places[0]) // TRIED)]:
+        left, top, right, bottom = x0 - 2, y0 - 2, x1 + 2, y1 + 2
+        rest = [[box for box in boxes if box[0] >= right or box[2] <= left or box[1] >= bottom or box[3] <= top] for boxes in places[1:]]
+        after = _together(rest) if all(rest) else None
         if after is not None:
-            return [box, *after]
+            return [(x0, y0, x1, y1), *after]
     return None
 
 

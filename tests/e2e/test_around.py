@@ -307,10 +307,10 @@ async def test_a_match_in_its_own_thread_is_kept_alive(tmp_path: Path) -> None:
 
 async def test_rematch_and_the_end_of_a_follower(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", bots=2)
+        await w.opened("ana", bots=2, kind="deckhand")
         (zita,) = w.people("zita")
         await zita.click((await zita.click(await w.card(), label="More")).response, label="Follow")
-        await w.play_on(Random(2))
+        await w.carried_on(Random(2))
         assert zita.mention in texts(await w.card())
         (ana,) = w.people("ana")
         answer = (await ana.click(await w.card(), label="Rematch")).response

@@ -177,12 +177,11 @@ async def test_a_refused_ping_is_not_lost(tmp_path: Path, status: int, code: int
 
 async def test_more_than_a_hundred_people_hear_of_the_end(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", bots=2)
+        await w.opened("ana", bots=2, kind="deckhand")
         followers = [10**17 + number for number in range(150)]
         for user in followers:
             await w.host.people.follow(1, user, True)
-        await w.play_on(Random(1))
-        await w.quiet()
+        await w.carried_on(Random(1))
         assert (await w.table()).status == "finished"
         named = [body for body in posts(w) if body["allowed_mentions"].get("users")]
         ends = [body for body in named if "it is your turn" not in str(body)]
@@ -194,9 +193,8 @@ async def test_more_than_a_hundred_people_hear_of_the_end(tmp_path: Path) -> Non
 
 async def test_the_result_is_announced_once_although_its_card_changes_later(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
-        await w.opened("ana", bots=2)
-        await w.play_on(Random(1))
-        await w.quiet()
+        await w.opened("ana", bots=2, kind="deckhand")
+        await w.carried_on(Random(1))
         result = await w.card()
         ends = len(posts(w))
         await w.members["ana"].click(result, label="Rematch")

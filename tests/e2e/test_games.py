@@ -1,4 +1,4 @@
-"""Whole matches of every game by clicks: suggestions, menus, groups and forms as a person uses them."""
+"""Whole matches of every game: suggestions, menus, groups and forms as a person uses them, for every way through the questions."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def dealt_anew(w: World, seat: Seat | None, seed: int) -> None:
 async def test_the_channel_never_learns_what_is_hidden(tmp_path: Path, seed: int, moves: int) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
-        await w.play_on(Random(seed), moves=moves)
+        await w.carried_on(Random(seed), moves=moves, kind="mate")
         dealt_anew(w, None, 0)
         before, hand = await public(w), await private(w, Seat(0))
         told_apart = False
@@ -95,7 +95,7 @@ async def test_the_channel_never_learns_what_is_hidden(tmp_path: Path, seed: int
 async def test_a_seat_never_learns_what_others_hold(tmp_path: Path, seed: int, moves: int) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
-        await w.play_on(Random(seed), moves=moves)
+        await w.carried_on(Random(seed), moves=moves)
         for seat in (Seat(0), Seat(2)):
             dealt_anew(w, None, 0)
             before = await private(w, seat)

@@ -18,7 +18,7 @@ from tests.e2e.world import control, controls, modal_values, texts, world
 async def test_log_replay_and_export(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
-        await w.play_on(Random(4), moves=40)
+        await w.carried_on(Random(4), moves=40)
         (ana,) = w.people("ana")
         log = (await ana.click(await w.card(), label="Log")).response
         assert "**40**" in texts(log)

@@ -1,7 +1,8 @@
-"""A whole match of `magellan` with planes, by clicks, until somebody earns more than 75."""
+"""A whole match of `magellan` with planes, every way through the questions by clicks, until somebody earns more than 75."""
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path as File
 from random import Random
 
@@ -24,15 +25,15 @@ async def test_a_match_with_planes_is_won_by_clicks(tmp_path: File) -> None:
     async with world(tmp_path / "m.db") as w:
         w.host.ledger.rng.seed(DEAL)
         await w.opened("ana", "bruno", game="magellan", level="planes", target="75")
-        rng = Random(3)
+        rng, ways = Random(3), Counter[tuple[str, ...]]()
         while members := await w.awaited():
             (member,) = members
             table = await w.table()
             seat = table.seat_of(member.id)
             assert seat is not None
             live = await w.host.ledger.current(1)
-            await w.played_line(member, by_air(live.state, seat) or bots.line("mate", RULES, live.state, seat, rng))
-            await w.quiet()
+            await w.by_way(member, by_air(live.state, seat) or bots.line("mate", RULES, live.state, seat, rng), ways)
+        await w.quiet()
         table = await w.table()
         assert table.status == "finished" and table.result is not None
         lines = [entry.entry.line for entry in await w.host.reading.log(1, None)]

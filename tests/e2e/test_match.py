@@ -132,7 +132,8 @@ async def test_a_match_survives_a_restart_after_every_third_move(tmp_path: Path)
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara", "duarte")
         while await w.awaited():
-            await w.play_on(rng, moves=3)
+            await w.play_on(rng, moves=1)
+            await w.carried_on(rng, moves=2)
             await w.restarted()
             await w.quiet()
         assert (await w.table()).status == "finished"

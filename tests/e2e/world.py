@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -28,8 +29,9 @@ from cogs.pictures.service import Pictures
 from cogs.screens.seen import panel_seen
 from demo.corrected import as_on_discord
 from engine import bots, registry
-from engine.core import Ask
-from engine.rules import Early
+from engine.core import Ask, Seat
+from engine.rules import Early, Rules
+from engine.walk import Asking, walk
 from play.host import Host
 from play.time.clock import AT_ONCE, SystemClock
 from play.values.panels import AskingPanel, Ready
@@ -52,6 +54,17 @@ QUICK = Pauses(edits=0.0, first=0.0, longest=0.0, look=600.0)
 
 HASTY = Limit(points=1_000_000)
 """Tests click faster than people."""
+
+
+OFTEN = 2
+"""Lines of a match that are clicked of each way through the questions; hundreds of others would be clicked alike."""
+
+
+def asked(rules: Rules[Any, Any], state: Any, seat: Seat, line: str) -> tuple[str, ...]:
+    """The way of a line through the questions: their names, each once."""
+    path = tuple(line.split())
+    ends = (walk(rules, state, seat, path[:length]) for length in range(len(path)))
+    return tuple(dict.fromkeys(end.ask.name for end in ends if isinstance(end, Asking)))
 
 
 class Shifted(SystemClock):
@@ -164,7 +177,7 @@ class World:
         return [self.by_id(person.user_id) for person in people if person is not None]
 
     async def opened(
-        self, *names: str, bots: int = 0, game: str = "pizarro", place: str = "channel", automatic: bool = False,
+        self, *names: str, bots: int = 0, kind: str = "mate", game: str = "pizarro", place: str = "channel", automatic: bool = False,
         pace: str = "none", **settings: str,
     ) -> None:  # fmt: skip
         """A running match: the first opens the table (and sets its options), the others join, bots fill up, the first starts. Unless
@@ -181,7 +194,7 @@ class World:
             await self.quiet()
         for count in range(bots):
             shown = await first.click(await self.card(match, room), label="Add a bot")
-            await first.click(shown.response.message, custom_id=SeatBot(match, len(names) + count, "mate").id)
+            await first.click(shown.response.message, custom_id=SeatBot(match, len(names) + count, kind).id)
             await self.quiet()
         await first.click(await self.card(match, room), label="Start")
         await self.quiet()
@@ -293,19 +306,52 @@ class World:
         assert after is not None and isinstance(after.ask, Ask)
         return (line.split()[len(after.path) + (after.ask.word is not None)],)
 
+    async def by_way(self, member: Any, line: str, ways: Counter[tuple[str, ...]], match: int = 1) -> None:
+        """A given line: by clicks, unless as many lines went `OFTEN` the same way through the questions; then the host is told it."""
+        live = await self.host.ledger.current(match)
+        seat = live.table.seat_of(member.id)
+        assert seat is not None and live.rules is not None
+        way = asked(live.rules, live.state, seat, line)
+        ways[way] += 1
+        if ways[way] > OFTEN:
+            await self.host.turns.move(match, member.id, line)
+            return
+        await self.quiet()
+        await self.played_line(member, line, match)
+        await self.quiet()
+
     async def greedily(self, rng: Random, match: int = 1) -> int:
-        """Play to the end by clicks, each member what the mate would play; the number of moves."""
-        moves = 0
+        """Play to the end, each member what the mate would play, every way through the questions by clicks; the number of moves."""
+        moves, ways = 0, Counter[tuple[str, ...]]()
         while members := await self.awaited(match):
             member = rng.choice(members)
-            table = await self.host.reading.table(match)
-            seat = table.seat_of(member.id)
             live = await self.host.ledger.current(match)
+            seat = live.table.seat_of(member.id)
             assert seat is not None and live.rules is not None
-            await self.played_line(member, bots.line("mate", live.rules, live.state, seat, rng), match)
-            await self.quiet()
+            await self.by_way(member, bots.line("mate", live.rules, live.state, seat, rng), ways, match)
             moves += 1
+        await self.quiet()
         return moves
+
+    async def carried_on(self, rng: Random, match: int = 1, moves: int = 10_000, kind: str = "deckhand") -> int:
+        """Lines that the host is told, without clicks: for tests that look at what comes of a match; those that a `kind` of bot would
+        play, else random ones. The number of lines."""
+        made = 0
+        while made < moves:
+            members = await self.awaited(match)
+            if not members:
+                await self.quiet()  # bots move
+                members = await self.awaited(match)
+            if not members:
+                break
+            member = rng.choice(members)
+            live = await self.host.ledger.current(match)
+            seat = live.table.seat_of(member.id)
+            assert seat is not None and live.rules is not None
+            await self.host.turns.move(match, member.id, bots.line(kind, live.rules, live.state, seat, rng))
+            made += 1
+        await self.quiet()
+        return made
 
     async def restarted(self) -> None:
         """Kill the process and start another one on the same database."""

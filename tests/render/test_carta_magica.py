@@ -16,7 +16,7 @@ from engine.games.carta_magica.options import EDITIONS, SETTINGS, options
 from engine.games.carta_magica.view import LastMove, Remembered
 from render import Draft, carta_magica
 from render.carta_magica import chart, mine, places, players, table, talismans, wheel, words
-from render.kit import fonts, palette, sprites, text
+from render.kit import fonts, palette, png, sprites, text
 from render.kit.canvas import Box, Canvas
 from tests.render import carta_magica_positions as positions
 from tests.render import golden
@@ -47,26 +47,14 @@ AREAS = {
 }
 
 
-@pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
-def test_the_parts_of_a_picture_have_names(number: int) -> None:
-    canvas = compose(number)
-    assert AREAS[TYPICAL[number][1]] <= set(canvas.areas)
-    assert all(0 <= x0 < x1 <= canvas.width and 0 <= y0 < y1 <= canvas.height for x0, y0, x1, y1 in canvas.areas.values())
-
-
 def labels(canvas: Canvas, kind: str = "text") -> list[str]:
     return [box.label for box in canvas.boxes if box.kind == kind]
 
 
-@pytest.mark.parametrize("say", [SAY, LONG], ids=["short", "long"])
 @pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
-def test_everything_is_inside_and_no_text_is_covered(number: int, say: Say) -> None:
-    check_layout(compose(number, say))
-
-
-@pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
-def test_text_can_be_read_on_its_ground(number: int) -> None:
+def test_nothing_is_covered_and_everything_can_be_read_with_long_names(number: int) -> None:
     canvas = compose(number, LONG)
+    check_layout(canvas)
     check_contrast(canvas)
     for box in canvas.boxes:
         if box.kind == "text" and box.label and box.colour is not None:
@@ -74,9 +62,13 @@ def test_text_can_be_read_on_its_ground(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
-def test_pictures_are_small_png(number: int) -> None:
-    view, part, draft = TYPICAL[number]
-    data = render.picture("carta_magica", view, SAY, draft, part)
+def test_with_short_names_nothing_is_covered_parts_have_names_and_the_png_is_small(number: int) -> None:
+    _, part, _ = TYPICAL[number]
+    canvas = compose(number)
+    check_layout(canvas)
+    assert AREAS[part] <= set(canvas.areas)
+    assert all(0 <= x0 < x1 <= canvas.width and 0 <= y0 < y1 <= canvas.height for x0, y0, x1, y1 in canvas.areas.values())
+    data = png.encoded(canvas.image, carta_magica.PALETTE)
     with Image.open(io.BytesIO(data)) as opened:
         assert len(data) <= BYTES * max(1, opened.height / 900)
         assert opened.width == (960 if part == "card" else 1200) and opened.mode == "P"

@@ -17,7 +17,7 @@ from engine.games.navegador.board import KINDS, REGION_NUMBER, REGIONS, STACKS
 from engine.games.navegador.state import Sailing, State
 from engine.games.navegador.view import NavegadorView, Sail
 from render import Draft, navegador
-from render.kit import fonts, palette, text
+from render.kit import fonts, palette, png, text
 from render.kit.canvas import Box, Canvas
 from render.navegador import chart, fleet, ledger, rondel
 from render.navegador.changes import Changes, compared
@@ -63,15 +63,10 @@ def labels(canvas: Canvas, kind: str = "text") -> list[str]:
     return [box.label for box in canvas.boxes if box.kind == kind]
 
 
-@pytest.mark.parametrize("say", [SAY, LONG], ids=["short", "long"])
 @pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
-def test_everything_is_inside_and_no_text_is_covered(number: int, say: Say) -> None:
-    check_layout(compose(number, say))
-
-
-@pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
-def test_text_can_be_read_on_its_ground(number: int) -> None:
+def test_nothing_is_covered_and_everything_can_be_read_with_long_names(number: int) -> None:
     canvas = compose(number, LONG)
+    check_layout(canvas)
     check_contrast(canvas)
     for box in canvas.boxes:
         if box.kind == "text" and box.label and box.colour is not None:
@@ -79,9 +74,11 @@ def test_text_can_be_read_on_its_ground(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
-def test_pictures_are_small_png(number: int) -> None:
-    view, part, draft = TYPICAL[number]
-    data = render.picture("navegador", view, SAY, draft, part)
+def test_with_short_names_nothing_is_covered_and_the_png_is_small(number: int) -> None:
+    _, part, _ = TYPICAL[number]
+    canvas = compose(number)
+    check_layout(canvas)
+    data = png.encoded(canvas.image, navegador.PALETTE)
     assert len(data) <= BYTES
     with Image.open(io.BytesIO(data)) as opened:
         assert opened.width == (960 if part == "card" else 1200) and opened.mode == "P"

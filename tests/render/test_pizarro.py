@@ -19,7 +19,7 @@ from engine.core import Say
 from engine.games.pizarro.board import CARDS, EXPLORERS, PHASES, Sides
 from render import Draft, pizarro
 from render.__main__ import main
-from render.kit import fonts, sprites
+from render.kit import fonts, png, sprites
 from render.kit.canvas import Box, Canvas
 from render.pizarro import hand, payment, places, players
 from render.pizarro.payment import Choice
@@ -47,17 +47,6 @@ def compose(number: int, say: Say = SAY) -> Canvas:
     return pizarro.compose(view, say, draft, part)
 
 
-@pytest.mark.parametrize("say", [SAY, LONG], ids=["short", "long"])
-@pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
-def test_everything_is_inside_and_no_text_is_covered(number: int, say: Say) -> None:
-    check_layout(compose(number, say))
-
-
-@pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
-def test_text_can_be_read_on_its_ground(number: int) -> None:
-    check_contrast(compose(number, LONG))
-
-
 AREAS = {
     "table": {"turn", "phase", "decks", "chart", "half-1", "half-2", "space-cook-3", "offer", "auction", "players", "player-2"},
     "hand": {"hand", "totals", "payment", "after"},
@@ -67,16 +56,20 @@ AREAS = {
 
 
 @pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
-def test_the_parts_of_a_picture_have_names(number: int) -> None:
-    canvas = compose(number)
-    assert AREAS[TYPICAL[number][1]] <= set(canvas.areas)
-    assert all(0 <= x0 < x1 <= canvas.width and 0 <= y0 < y1 <= canvas.height for x0, y0, x1, y1 in canvas.areas.values())
+def test_nothing_is_covered_and_everything_can_be_read_with_long_names(number: int) -> None:
+    canvas = compose(number, LONG)
+    check_layout(canvas)
+    check_contrast(canvas)
 
 
 @pytest.mark.parametrize("number", range(len(TYPICAL)), ids=IDS)
-def test_pictures_are_small_png(number: int) -> None:
-    view, part, draft = TYPICAL[number]
-    data = render.picture("pizarro", view, SAY, draft, part)
+def test_with_short_names_nothing_is_covered_parts_have_names_and_the_png_is_small(number: int) -> None:
+    view, part, _ = TYPICAL[number]
+    canvas = compose(number)
+    check_layout(canvas)
+    assert AREAS[part] <= set(canvas.areas)
+    assert all(0 <= x0 < x1 <= canvas.width and 0 <= y0 < y1 <= canvas.height for x0, y0, x1, y1 in canvas.areas.values())
+    data = png.encoded(canvas.image, pizarro.PALETTE)
     is_impossible = sum(len(player.ships) for player in view.players) > 18
     assert len(data) <= BYTES * (IMPOSSIBLE if is_impossible else 1)
     with Image.open(io.BytesIO(data)) as opened:
