@@ -47,10 +47,10 @@ from play.values.types import Table
 from store.rows import TimerGone, TimerRow, TimersGone
 
 BATCH = 100
-"""Timers that are claimed at the same time."""
+"""Timers claimed at a time."""
 
 LEASE = 60.0
-"""Seconds for which a timer is this process's to run; then another may."""
+"""Seconds for which this process may run a timer it has claimed; then another may."""
 
 PAUSE = 0.05
 """Seconds between two looks at the timers, unless a commit asks for one."""
@@ -62,7 +62,7 @@ log = logging.getLogger(__name__)
 
 
 class Clockwork:
-    """What the host does by itself."""
+    """Runs timers: bots, orders, deputies, reminders, late seats."""
 
     def __init__(self, ledger: Ledger, absences: Absences, deputies: Deputies, hands: Hands, thinking: Thinking) -> None:
         self._ledger = ledger
@@ -80,11 +80,11 @@ class Clockwork:
         }  # fmt: skip
 
     def start(self) -> None:
-        """From now on see to every timer when it falls due."""
+        """Run every timer from now on when it falls due."""
         self._ticker = asyncio.create_task(self._tick())
 
     async def stop(self) -> None:
-        """No timer is begun any more; those under way are cancelled, and bots stop thinking."""
+        """Begin no more timers, cancel those under way, and stop the bots that think."""
         under_way = [*self._thinkers.values(), *([] if self._ticker is None else [self._ticker])]
         for task in under_way:
             task.cancel()
@@ -120,7 +120,7 @@ class Clockwork:
         return await self._play_level(live, seat, self._level(live, seat))
 
     def _level(self, live: Live, seat: Seat) -> str:
-        """How well the bot in a seat plays. By older rules none looks ahead: what thinks beside the host has those of today."""
+        """How well the bot in a seat plays. Under older rules no bot looks ahead: the processes that think know only today's."""
         level = live.table.occupants[seat].bot or ""
         return "mate" if bots.looks_ahead(level) and not self._ledger.is_current(live) else level
 
@@ -130,7 +130,7 @@ class Clockwork:
         return await play_line(self._ledger, live, seat, line, by_person=False)
 
     def _begin_thinking(self, timer: TimerRow) -> None:
-        """Let the bot of a timer think, unless it does so already. The caller holds the match, and the bot begins after that."""
+        """Let the bot of a timer think, unless it already does. The caller holds the match; the bot begins once it is released."""
         key = (timer.match, timer.seat, timer.due)
         if key not in self._thinkers:
             self._thinkers[key] = asyncio.create_task(self._think_for(timer, key))
@@ -149,7 +149,7 @@ class Clockwork:
             self._ledger.wake.set()
 
     async def _think(self, match: int, seat: Seat, due: float | None) -> None:
-        """Think for a bot outside the match, and play what comes of it, or begin again where its seat sees something else by then. `due`:
+        """Think for a bot without holding the match and play the result, or begin again if its seat sees something else by then. `due`:
         only while this timer stands."""
         async with self._thinking.mind() as mind:
             while (question := await self._ledger.change(match, partial(self._question, seat, due))) is not None:
@@ -158,7 +158,7 @@ class Clockwork:
                     return
 
     async def _question(self, seat: Seat, due: float | None, live: Live) -> Question | None:
-        """What a bot thinks about now; `None` where it has nothing to think about (any more)."""
+        """What a bot thinks about now; `None` when it has nothing to think about."""
         if not _thinks(live, seat, due):
             return None
         table, level = live.table, bots.level(live.table.occupants[seat].bot or "")
@@ -167,7 +167,7 @@ class Clockwork:
         return Question(table.game, _seen(live, seat), seat, level, seed, style="" if style is None else style.name)
 
     async def _play_thought(self, seat: Seat, due: float | None, question: Question, thought: Thought | None, live: Live) -> bool:
-        """Play what a bot thought, the sensible line where that is nothing; returns whether the question is settled."""
+        """Play what a bot thought, or the sensible line when it found none. Returns whether the question is settled."""
         if not _thinks(live, seat, due):
             return True
         if _seen(live, seat) != question.view:
@@ -212,7 +212,7 @@ class Clockwork:
             try:
                 await self.timekeeping.beat()
                 due = await self._ledger.read(self._ledger.store.next_due())
-                if due is not None and due <= self._ledger.clock.now():  # else who writes is not held up to claim nothing
+                if due is not None and due <= self._ledger.clock.now():  # else writers would wait for a claim of nothing
                     _, refused = await self._run_batches()
                     due = await self._ledger.read(self._ledger.store.next_due())
                     if due is not None:
@@ -223,7 +223,7 @@ class Clockwork:
             await self._ledger.clock.wait(due, self._ledger.wake)
 
     async def _handle(self, timers: Sequence[TimerRow]) -> bool:
-        """Run the claimed timers of one match. One that fails is tried again later and holds up no other; returns how it went."""
+        """Run the claimed timers of one match. A timer that fails is tried again later and holds up no other. Returns how it went."""
         for at, timer in enumerate(timers):
             try:
                 await self._ledger.change(timer.match, partial(self._run_timer, timer))
@@ -236,7 +236,7 @@ class Clockwork:
         return True
 
     async def _mended(self, timers: Sequence[TimerRow], error: Exception) -> bool:
-        """Timers that could not be run, the first of them for this reason, are run later; returns whether that could be stored."""
+        """Put off timers that could not be run, the first of them for this reason. Returns whether that could be stored."""
         timer = timers[0]
         if isinstance(error, StaleTable | Updating):
             self._ledger.forget(timer.match)  # another process was faster: look again at once, by its timers, or let it do so
@@ -257,7 +257,7 @@ class Clockwork:
             await self._due.get(kind, self._leave)(live, seat)
 
     async def _leave(self, live: Live, seat: Seat) -> None:
-        """A timer of a kind that only a newer program knows: while one lives, it is its to run."""
+        """Leave a timer that only a newer program knows to that program, while one lives."""
         if await self._ledger.read(self._ledger.beside.is_alone()):
             raise ValueError("a timer of an unknown kind")
         self._ledger.beside.fall_behind()
@@ -277,8 +277,8 @@ class Clockwork:
         await self._ledger.restate(live, live)
 
     async def _time_up(self, live: Live, seat: Seat) -> None:
-        """The time of a seat is up, unless its clock has stood still since the timer was set. What its person left to be played is played
-        then at the latest, unless they hold it. Without a time limit its silence decides."""
+        """The time of a seat is up, unless its clock has stood still since the timer was set. An order that its person left is played now
+        at the latest, unless they hold it. Without a time limit the seat's silence decides."""
         if PACES[live.table.terms.pace].limit is None:
             await self._lateness.mark_silent(live, seat)
             return
@@ -303,7 +303,7 @@ class Clockwork:
         await self._ledger.write(live, live.without_timer("order", seat))
 
     async def _go_on(self, live: Live, seat: Seat) -> None:
-        """What leaves no choice comes by itself."""
+        """Play a move that leaves no choice."""
         line = automatic_line(live, seat) if seat in live.table.to_act else None
         if line is None:
             await self._ledger.write(live, live.without_timer("automatic", seat))
@@ -315,7 +315,7 @@ class Clockwork:
         await self._deputies.answer(live, kind, seat)
 
     async def _resync(self, live: Live, timer: TimerRow) -> None:
-        """A claimed timer is not what memory has: it was replaced by a move just now, or the match does not run any more."""
+        """A claimed timer is not the one in memory: a move has just replaced it, or the match no longer runs."""
         if live.table.status != "running":
             await self._ledger.write_rows(live.match, [TimersGone(live.match)])
         elif (cast(TimerKind, timer.kind), Seat(timer.seat)) not in live.timers:
@@ -345,7 +345,7 @@ class Clockwork:
 
 
 def _thinks(live: Live, seat: Seat, due: float | None) -> bool:
-    """Whether a bot that looks ahead is to move in a seat, and by the timer that is `due` then, if any."""
+    """Whether a bot that looks ahead is to move in a seat, by the timer that is `due`, if one is given."""
     table = live.table
     if table.status != "running" or table.paused or seat not in table.to_act or seat not in table.bots:
         return False
@@ -353,6 +353,6 @@ def _thinks(live: Live, seat: Seat, due: float | None) -> bool:
 
 
 def _seen(live: Live, seat: Seat) -> str:
-    """What a seat sees, as a mind is told."""
+    """The seat's view, as a mind receives it."""
     assert live.rules is not None
     return codec.dumps(live.rules.view(live.state, seat))

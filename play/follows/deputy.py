@@ -48,7 +48,7 @@ def _before_small(live: Live) -> float:
 
 
 def put_off_pings(live: Live) -> dict[int, float]:
-    """By how many seconds the people are pinged later who are asked what is small: all alike, or it would tell who has which deputy."""
+    """Seconds by which the ping of a small question is put off: the same for everybody, or it would tell who has which deputy."""
     table = live.table
     if table.status != "running" or table.is_solo or live.state is None:
         return {}
@@ -63,5 +63,6 @@ def is_small(live: Live, seat: Seat) -> bool:
 
 
 def put_off(due: float, stops: tuple[Span, ...]) -> float | None:
-    """When something falls due that fell due while the match stood still: later by that; `None` for what did not."""
+    """The time of what fell due while the match stood still: as long after the end of the stop as it lay behind its beginning; else
+    `None`."""
     return next((until + due - since for since, until in stops if since < due <= until), None)

@@ -75,23 +75,23 @@ def awaited_people(table: Table) -> set[int]:
 
 
 def told_people(table: Table) -> set[int]:
-    """The user ids of those whose turn it is and who are told so: at a live table nobody who is here is, while the match is stopped
-    nobody at all."""
+    """The user ids of those who are told that it is their turn. At a live table those who are here are not told, and while the match is
+    stopped nobody is."""
     return set() if table.stopped else awaited_people(table) - silent_people(table)
 
 
 def silent_people(table: Table) -> set[int]:
-    """The user ids of those who are told nothing, because a matter of the table wants it so: they are here, and it is live."""
+    """The user ids of those who are told nothing because a matter says so: they are here, and the table is live."""
     return {user for matter in matters() for user in matter.hushes(table)}
 
 
 def _questions(table: Table) -> dict[int, list[tuple[str, int]]]:
-    """What people are asked and invited to, and since when, by user id."""
+    """The questions and invitations of people and when they began, by user id."""
     return _by_person(table, ((one.seats, (one.key, one.since)) for one in all_asked(table)))
 
 
 def _by_person(table: Table, found: Iterable[tuple[tuple[Seat, ...], V]]) -> dict[int, list[V]]:
-    """What is for these seats, by the user ids of their people."""
+    """Values by seat as values by the user id of the person there."""
     people: dict[int, list[V]] = {}
     for seats, value in found:
         for seat in seats:

@@ -1,4 +1,4 @@
-"""Whether a stored match comes out as it was played: the one judge of the host at its start and of those who look a database over."""
+"""Whether a stored match comes out as it was played. The host asks this at its start, and so does whoever checks a database."""
 
 from __future__ import annotations
 

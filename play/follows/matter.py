@@ -149,12 +149,12 @@ def each_of(table: Table, happens: Callable[[Matter, Table], Table]) -> Table:
 
 
 def asked_by(table: Table) -> list[tuple[Matter, Asked]]:
-    """What is asked at a table, of whomever, and by which matter."""
+    """Everything that is asked at a table, with the matter that asks it."""
     return [(matter, one) for matter in matters() if table.status in matter.statuses for one in matter.asks(table)]
 
 
 def all_asked(table: Table) -> list[Asked]:
-    """What is asked at a table, of whomever."""
+    """Everything that is asked at a table."""
     return [one for _, one in asked_by(table)]
 
 
@@ -170,7 +170,7 @@ def timers(live: Live, moment: Moment) -> Timers:
 
 
 def time_of_end(live: Live, kind: TimerKind, seat: Seat, until: float) -> float:
-    """When something ends: at the time of its timer where that is earlier, because it was drawn near after the clock had been ahead."""
+    """When something ends: at the time of its timer if that is earlier. It is earlier when the clock was ahead and was set right."""
     return min(until, live.timers.get((kind, seat), until))
 
 
@@ -180,7 +180,7 @@ def renewed(live: Live, moment: Moment) -> Live:
 
 
 def over(live: Live) -> Live:
-    """A match that ends: nothing stands at its table any more, nobody is awaited and nothing falls due."""
+    """A match that ends: its table has no more matters, nobody is awaited and nothing falls due."""
     table = each_of(live.table, lambda matter, one: matter.ended(one))
     done = replace(table, to_act=(), late=(), asked=(), asked_since=0, matters={}, seed=live.seed)
     return replace(live, table=done, orders=(), timers={})

@@ -53,7 +53,7 @@ class News(Struct, frozen=True):
 
 
 def rank(event: Event) -> tuple[int, int]:
-    """How much an event is worth telling, the less the more."""
+    """How much an event is worth telling: the smaller, the more."""
     return event.rank, -len(event.hits)
 
 

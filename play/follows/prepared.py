@@ -29,7 +29,7 @@ def without(live: Live, seat: Seat, gone: Iterable[Order]) -> Live:
 
 
 def from_on(live: Live, seat: Seat, first: Order) -> tuple[Order, ...]:
-    """A prepared turn and those that were built on it; any other order alone."""
+    """A prepared turn with those built on it; any other order alone."""
     turns = turns_of(live, seat)
     return turns[turns.index(first) :] if first in turns else (first,)
 

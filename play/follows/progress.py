@@ -22,7 +22,7 @@ SILENCE = 3 * 86_400.0
 """Seconds after which a seat is late at a table without a time limit, where others wait."""
 
 LEFT = 4 * 86_400.0
-"""Seconds after that at which a caretaker comes where the match waits for somebody whose time is up."""
+"""Seconds after that until a caretaker takes the seat of somebody whose time is up."""
 
 STILL = 86_400.0
 """Seconds after which a person is told again at a table without a time limit that it waits for them."""
@@ -79,8 +79,8 @@ def _asked(live: Live, before: Table) -> Live:
 
 
 def _told(order: Order, why: Msg | None, is_done: bool) -> Msg:
-    """What an order that does not apply any more came to: as the game tells it, else whether its own move ended it; and what stopped a
-    prepared turn."""
+    """The notice about an order that has ended: in the game's words, else whether its own move ended it; for a prepared turn what stopped
+    it."""
     if why is not None:
         return stopped_message(order, why) if is_prepared(order) else why
     return Msg("play.notice.order-done", order=order.text) if is_done else Msg("play.notice.order-lapsed", order=order.text)
@@ -97,7 +97,7 @@ def ended(live: Live, result: Result | None) -> Live:
 
 
 def stopped_message(order: Order, why: Msg) -> Msg:
-    """What the owner of a prepared turn is told that comes to nothing."""
+    """The message to the owner of a prepared turn that will not be played."""
     return Msg("play.notice.plan-stopped", plan=words(order), why=why)
 
 
@@ -161,7 +161,7 @@ def _clocks(live: Live, moment: Moment, awaited: tuple[Seat, ...], actor: Seat |
 
 
 def stops(live: Live, moment: Moment) -> tuple[Span, ...]:
-    """When the clocks of a match stood still for everybody: the bot was not there, or a referee wanted it so."""
+    """When the clocks of a match stood still for everybody: while the bot was down, or while a referee had stopped the match."""
     watched = live.table.oversight
     now_too = () if watched.since is None else ((watched.since, max(watched.since, moment.now)),)
     return (*moment.stops, *watched.stops, *now_too)
@@ -191,7 +191,7 @@ def is_time_to_remind(live: Live, moment: Moment, times: Deadline) -> bool:
 
 
 def outdated_notices(live: Live, moment: Moment, seat: Seat) -> list[Write]:
-    """What a person (and whoever opened the table) was told of their time and need not read any more: the seat goes on."""
+    """The notices about a person's time that they and the opener need not read any more because the seat goes on."""
     person, is_late = live.table.occupants[seat].person, seat in live.table.late
     times = due(live, moment, seat)
     is_reminded = times is not None and is_time_to_remind(live, moment, times)
@@ -204,14 +204,14 @@ def outdated_notices(live: Live, moment: Moment, seat: Seat) -> list[Write]:
 
 
 def told_of_late(table: Table, seat: Seat) -> int | None:
-    """Who is told, in the channel for all to read, that somebody's time is up: whoever opened the table, else another person there."""
+    """Who is told in the channel that somebody's time is up: the opener of the table, else another person there."""
     people = {at: person.user_id for at in table.people if (person := table.occupants[at].person) is not None}
     others = [user for at, user in people.items() if at != seat and user != people.get(seat)]
     return table.opener_id if table.opener_id in others else next(iter(others), None)
 
 
 def _changes(live: Live, moment: Moment) -> Timers:
-    """When somebody's holiday begins or ends: what the card says of it is to be said anew."""
+    """When somebody's holiday begins or ends, so that the card is redrawn."""
     changes = ((seat, next_change(live.hours_at(seat), moment.now)) for seat in live.table.people)
     return {("away", seat): at for seat, at in changes if at is not None}
 
@@ -234,7 +234,7 @@ def _silences(live: Live, moment: Moment) -> Timers:
 
 
 def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[OwnKind, float]]:
-    """What the host waits for at an awaited seat, and how many seconds. In a lesson the teacher moves for the others."""
+    """The timers of an awaited seat, kind and seconds of each. In a lesson the teacher moves for the others."""
     delays = moment.delays
     if live.table.lesson is not None:
         return []
@@ -253,7 +253,7 @@ def _is_fresh(live: Live) -> bool:
 
 
 def automatic_line(live: Live, seat: Seat) -> str | None:
-    """The line that comes by itself now, where it is the seat's and the table has it so. In a lesson nothing does."""
+    """The line that the host plays by itself for the seat now, if the table wants that. In a lesson there is none."""
     if live.rules is None or not live.table.terms.automatic or live.table.lesson is not None:
         return None
     found = live.rules.automatic(live.state)
@@ -266,7 +266,8 @@ def ordered_line(live: Live, seat: Seat) -> str | None:
 
 
 def without_answering_orders(live: Live, seat: Seat) -> tuple[Live, tuple[Order, ...]]:
-    """The match without the orders that would play for a seat now, and these: what was taken back is not to come again by itself."""
+    """The match without the orders that would play for a seat now, and those orders: a move that was taken back must not come again by
+    itself."""
     dropped: list[Order] = []
     while (line := ordered_line(live, seat)) is not None:
         orders = live.orders_of(seat)

@@ -1,4 +1,4 @@
-"""What follows for a question that needs the consent of every person at the table. Pure."""
+"""Questions that need the consent of every person at the table: what follows from a move. Pure."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from store.rows import Write
 
 
 def takes_back(asked: Proposal) -> bool:
-    """Whether a question is about moves that are to be taken back."""
+    """Whether a question asks to take moves back."""
     return asked.kind == "undo" or (asked.deed is not None and asked.deed.kind == "rewind")
 
 
@@ -31,8 +31,8 @@ def lapsed_proposal(live: Live, seat: Seat, now: float) -> tuple[Write, ...]:
 
 
 def unasked(live: Live, moment: Moment) -> Live:
-    """The match with nothing asked any more: bots and what comes by itself wait for no answer, and standing orders no longer than for an
-    owner who looks at them, unless they are held."""
+    """The match without a question: bots and automatic moves wait for no answer, and standing orders only for an owner who looks at them,
+    unless they are held."""
     latest = moment.now + moment.delays.while_present
     timers = {
         (kind, seat): min(due, latest) if kind == "order" and due < HELD else due

@@ -1,4 +1,4 @@
-"""Whether a match that older rules wrote can go on by those of today. Pure, in small steps."""
+"""Whether a match of older rules can go on by today's. Pure, in small steps."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ async def state_by(rules: Rules[Any, Any], live: Live, entries: Sequence[Entry])
 
 
 async def asked_about(live: Live, former: Rules[Any, Any] | None, entries: Sequence[Entry]) -> Upgrade:
-    """What the people of a match have to decide: as far as it holds by the rules of today, and whether the older ones are there."""
+    """What the people of a match decide on: how far it holds by today's rules, and whether the older ones are shipped."""
     table, rules = live.table, live.rules
     assert rules is not None
     try:
         holds = await last_of(holding(rules, len(table.occupants), table.terms.settings, live.seed or "", entries))
-    except EngineError:  # a setting that there is no more
+    except EngineError:  # a setting that no longer exists
         holds = None
     old = former is not None and await state_by(former, live, entries) is not None
     return Upgrade(rules.version, -1 if holds is None else holds, old, edition=table.edition + 1)

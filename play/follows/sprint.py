@@ -12,14 +12,14 @@ from engine.core import Seat
 from play.values.types import Here, Sprint, Table
 
 STAY = 30 * 60.0
-"""Seconds for which somebody is here who says so."""
+"""Seconds for which people stay "here" after they said so."""
 
 TURN = 3 * 60.0
 """Seconds for a turn at a live table."""
 
 
 def here(table: Table) -> dict[Seat, Here]:
-    """Who at a running table is here, by seat."""
+    """The people who are here at a running table, by seat."""
     if table.sprint is None or table.status != "running":
         return {}
     found = ((table.seat_of(one.user_id), one) for one in table.sprint.here)

@@ -17,7 +17,7 @@ from store.errors import StoreError
 from store.files import Stopped
 
 EVERY = 3600.0
-"""Seconds between two backups, by the names of those that are there: a restart makes none before its time."""
+"""Seconds between two backups. The names of the stored ones tell, so a restart makes none early."""
 
 FIRST = 60.0
 """Seconds after a start before which none is begun: others have more to do then."""
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 class Hourly:
-    """Makes them in a thread that gives way to the event loop, and can be broken off at any moment."""
+    """Makes backups in a thread that gives way to the event loop and can be stopped at any moment."""
 
     def __init__(
         self, backups: Backups, every: float = EVERY, first: float = FIRST, intact: Callable[[], Awaitable[None]] | None = None
@@ -61,7 +61,7 @@ class Hourly:
             pause = await self.made_if_due(time.time())
 
     async def made_if_due(self, now: float) -> float:
-        """Make one if it is due; in how many seconds to look again. Trouble is told in the log, and tried again."""
+        """Make a backup if one is due. Returns the seconds until the next look. Errors go to the log, and the backup is tried again."""
         loop = asyncio.get_running_loop()
         try:
             newest = await loop.run_in_executor(self._pool, self._newest)

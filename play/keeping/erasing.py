@@ -42,13 +42,13 @@ from store import rows
 from store.rows import ErasureRow, Write
 
 NOBODY = 0
-"""Who opened a table whose opener nobody knows any more; also the only one who is invited where all who were are gone."""
+"""Stands for the opener of a table whose data were deleted, and for the only guest when all who were invited are gone."""
 
 TRIES = 20
 """How often a match is tried while other processes change it."""
 
 ROUNDS = 2
-"""How often it is looked which matches there are: somebody may sit down while their data are deleted."""
+"""How often the matches are listed again: somebody may sit down while their data are deleted."""
 
 APART = 3.0
 """Seconds between two cards of finished matches that are drawn anew without a name."""
@@ -72,7 +72,7 @@ class Erasing:
         await self.go_on(user_id)
 
     async def go_on(self, user_id: int) -> None:
-        """Delete what is left of a person who is to be deleted. Who goes away meanwhile stops nothing."""
+        """Delete what is left of a person. It goes on if the caller goes away."""
         if user_id not in self._under_way:
             self._under_way[user_id] = asyncio.create_task(self._forget(user_id))
             self._under_way[user_id].add_done_callback(lambda done: self._under_way.pop(user_id, None))
@@ -104,7 +104,7 @@ class Erasing:
         await self._ledger.read(self._ledger.store.commit(0, writes))
 
     async def _erase(self, match: int, who: Leaving, card_due: float) -> None:
-        """Delete a person from one match, in one commit. What the others have answered there may decide then."""
+        """Delete a person from one match, in one commit. The answers of the others may be enough for a decision then."""
         asking: list[Acting] = []
         for tried in range(TRIES):
             try:
@@ -201,16 +201,14 @@ class Leaving(Struct, frozen=True):
 
 
 def alias(secret: str, guild: int | None, game: str) -> int:
-    """The number below zero that has the results of a person in a game on a server. That of a match which is not over has one of its own:
-    it stands beside the seal, which must not lead to the others."""
+    """The number below zero that gets the results of a person in a game on a server. The result of a match that is not over gets its own
+    number: it stands beside the seal, which must not lead to the others."""
     return -1 - int.from_bytes(blake2b(f"{guild} {game}".encode(), key=secret.encode(), digest_size=7).digest(), "big")
 
 
 def _own(user_id: int) -> list[Write]:
-    """What deletes that which belongs to a person and to no match, and whatever was to be told to them meanwhile.
-
-    It goes first, so that nobody on a bench is called to their own seat, and again at the end. Whether they took part in ratings is needed
-    until then.
+    """The writes that delete what belongs to a person but to no match, and all messages to them. They run first, so that nobody on a bench
+    is called to their own seat, and again at the end. Whether the person took part in ratings is needed until then.
     """
     gone = (
         rows.PersonGone,
@@ -225,7 +223,7 @@ def _own(user_id: int) -> list[Write]:
 
 
 def _erasures(table: Table, who: Leaving, bot: str) -> list[Write]:
-    """What deletes a person from the rows of a match."""
+    """The writes that delete a person from the rows of a match."""
     match, user_id = table.match, who.user_id
     return [
         rows.SeatErased(match, user_id, bot),
@@ -242,7 +240,7 @@ def _erasures(table: Table, who: Leaving, bot: str) -> list[Write]:
 
 
 def _half_made(live: Live, seat: Seat | None) -> list[Write]:
-    """What deletes the orders and half-made moves of a seat of a match that does not go on."""
+    """The writes that delete orders and half-made moves of a seat whose match does not go on."""
     if seat is None:
         return []
     spent = [rows.DraftSpent(live.match, seat, kind) for kind in ("turn", "order", "plan", "early")]
@@ -250,7 +248,7 @@ def _half_made(live: Live, seat: Seat | None) -> list[Write]:
 
 
 def _scrubbed(table: Table, who: Leaving) -> Table:
-    """What a table that is not over says without a person. Where all who were invited are gone it is open to nobody else."""
+    """A table that is not over, without a person. When all who were invited are gone, nobody else may join."""
     user_id = who.user_id
     invited = tuple(user for user in table.invited if user != user_id)
     if table.invited and not invited:

@@ -69,7 +69,7 @@ class Exporting:
         return StoredAbout(counts, int(about["moves"][0]["count"]), over)
 
     async def person(self, user_id: int, most: int, after: int = 0) -> ExportedPart:
-        """Everything that is stored about a person, in a file of `most` bytes; with the matches behind number `after`.
+        """A file of at most `most` bytes with everything stored about a person, and with their matches after number `after`.
 
         Raises `NotAllowed` while one is made for them already.
         """
@@ -91,8 +91,8 @@ class Exporting:
         return found
 
     async def server(self, guild: int, most: int, after: int = 0) -> ExportedPart:
-        """Everything that is stored of a server, its matches as everybody may see them, in a file of `most` bytes; with the matches behind
-        number `after`.
+        """A file of at most `most` bytes with everything stored of a server, and with its matches after number `after` as everybody may see
+        them.
 
         Raises `NotAllowed` while one is made for it already.
         """

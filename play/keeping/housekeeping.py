@@ -28,10 +28,10 @@ EVERY = 3_600.0
 """Seconds between two rounds."""
 
 AFTER = 120.0
-"""Seconds from the start to the first round: whoever waits for the bot comes first."""
+"""Seconds from the start to the first round: people who wait for the bot come first."""
 
 JOB = "housekeeping"
-"""What only one of several processes does in an hour."""
+"""The job that one of several processes does each hour."""
 
 BATCH = 200
 """Matches of one round and kind: the rest comes with the next."""
@@ -81,7 +81,7 @@ class Housekeeping:
             await asyncio.gather(self._keeper, return_exceptions=True)
 
     async def _keep(self) -> None:
-        """What is to be deleted is looked at about once a minute (another process may have stored it), all else once an hour."""
+        """Look about once a minute for what is to be deleted, since another process may have stored it, and once an hour for all else."""
         clock = self._ledger.clock
         due = clock.now() + AFTER
         while True:
@@ -155,7 +155,7 @@ class Housekeeping:
             self._ledger.forget(live.match)
 
     async def _close_idle(self, live: Live) -> None:
-        """Nobody came to an open table: it is closed in words, and who sits there is told."""
+        """Close an open table to which nobody came, and tell the people who sit there."""
         assert self.keeping.idle is not None
         if live.table.status == "open" and self._ledger.clock.now() - live.table.changed_at >= self.keeping.idle * DAY:
             told = self._ledger.notices(live, Msg("play.notice.idle", days=self.keeping.idle))
@@ -172,7 +172,7 @@ class Housekeeping:
             await self._ledger.write(live, live.with_table(why=why), told, {"notice"} if told else ())
 
     async def _end_told(self, live: Live) -> None:
-        """Nobody has come back since all were told."""
+        """End a deserted match when nobody has come back since all were told."""
         if live.table.paused and _is_told(live):
             await end_without_result(self._ledger, live, Msg("play.why.deserted-long"))
 

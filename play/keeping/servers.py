@@ -27,7 +27,7 @@ from store import rows
 from store.rows import ErasureRow, Write
 
 WIPED = Msg("play.why.server-wiped")
-"""Why a table was closed whose server is deleted."""
+"""The reason at a table that was closed because its server is deleted."""
 
 SAID = 120.0
 """Seconds for which the closed tables of a deleted server stay, so that their cards can say so."""
@@ -74,7 +74,7 @@ class Servers:
             await self._ledger.write_rows(live.match, [silent])
 
     async def back(self, guild: int) -> bool:
-        """The bot is on a server: what was frozen because it was not goes on. Whether it had been away."""
+        """The bot is on a server: matches that were frozen because it was not go on. Returns whether it had been away."""
         away = [row for row in await self._ledger.read(self._ledger.store.erasures()) if (row.what, row.id) == ("left", guild)]
         if not away:
             return False

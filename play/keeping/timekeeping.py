@@ -53,8 +53,8 @@ class Timekeeping:
         self._ahead_since: float | None = None
 
     async def begin(self) -> None:
-        """Before anything is looked for that is due. A process that was killed may have noted nothing of a clock that was ahead: then
-        what it has stored shows it."""
+        """Check the clock before the first timer is run. A process that was killed may have noted nothing of a clock that was ahead; then
+        its stored rows show it."""
         store, now = self._ledger.store, self._ledger.clock.now()
         newest = await store.newest_sign()
         if newest is not None and newest > now + BEAT:

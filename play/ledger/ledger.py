@@ -46,7 +46,7 @@ from store.protocol import Store
 from store.rows import Write
 
 IN_MEMORY = 4096
-"""Matches that are kept in memory."""
+"""Matches kept in memory."""
 
 BEAT = 60.0
 """Seconds between two notes that the bot is there."""
@@ -92,7 +92,7 @@ class Ledger:
         self.beside = Beside(store, self.clock, rules, self.owner)
 
     def moment(self) -> Moment:
-        """When and how the host looks at a position now."""
+        """The moment of the host now: when and how it looks at a position."""
         return Moment(self.clock.now(), self.delays, self.rng, self.stops)
 
     async def hours(self, users: Iterable[int]) -> dict[int, Hours]:
@@ -159,7 +159,7 @@ class Ledger:
         self.matches.put(live.match, live)
 
     def forget(self, match: int) -> None:
-        """Read the match anew when it is asked for next."""
+        """Drop a match from memory, so that it is read from the store next time."""
         self.matches.drop(match)
 
     async def _revision(self, match: int) -> int | None:
@@ -283,14 +283,14 @@ class Ledger:
         return after
 
     async def touch(self, after: Live, writes: Sequence[Write]) -> Live:
-        """Write rows of a match that no card shows and no log tells, and remember it so. Other processes read it anew."""
+        """Write rows of a match that neither card nor log shows, and remember the match so. Other processes read it anew."""
         await self.write_rows(after.match, [*writes, rows.Touched(after.match)])
         after = replace(after, revision=after.revision + 1)
         self.keep(after)
         return after
 
     async def restate(self, live: Live, after: Live) -> Live:
-        """Write a change of what nobody did at the table (somebody's hours, a holiday that begins): clocks and card are made anew."""
+        """Write a change that nobody made at the table (somebody's hours, a holiday that begins): clocks and card are made anew."""
         if after.table.status == "running" and after.state is not None:
             after, _ = settled(after, self.moment())
         return await self.write(live, after.with_table(edition=live.table.edition + 1))
@@ -304,7 +304,7 @@ class Ledger:
             raise _refused(error) from error
 
     async def read(self, reading: Awaitable[T]) -> T:
-        """What the store answers; raises `NotStored` in place of `StoreError`."""
+        """The answer of the store; raises `NotStored` in place of `StoreError`."""
         try:
             return await reading
         except StoreError as error:

@@ -21,7 +21,7 @@ from store.protocol import Store
 from store.rows.looks import LIVE, NEWEST
 
 TRIES = 3
-"""Looks until one is of the moment of which memory is; who comes later still reads what is newest."""
+"""Looks at most, until one is not older than memory."""
 
 T = TypeVar("T")
 
@@ -84,7 +84,7 @@ class Seen:
         return await self._store.entries(match, after) if self._log is None else tuple(one for one in self._log if one.seq > after)
 
     def _holds(self, after: int) -> bool:
-        """Whether all entries after this one were read."""
+        """Whether all entries after a given one were read."""
         newest = self._rows.latest
         return len(newest) < NEWEST or newest[-1].seq <= after + 1
 

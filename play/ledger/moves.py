@@ -94,7 +94,7 @@ async def play_for(
 
 
 def _present(live: Live, seat: Seat) -> Clocks:
-    """The clocks when a person has moved: no turns in a row are missed any more."""
+    """The clocks after a person's own move: the count of missed turns begins again."""
     clock = live.clocks.get(seat)
     return live.clocks if clock is None or not clock.missed else {**live.clocks, seat: replace(clock, missed=0)}
 

@@ -62,19 +62,19 @@ class Effect(Struct, frozen=True):
         return blake2b(named.encode(), digest_size=12).hexdigest()
 
     def nonce_after(self, card: CardRef | None) -> str:
-        """For a new card: the same for every try to post the one after this, whatever has changed at the table meanwhile, so that no
-        card of a process that was killed stays beside it."""
+        """The nonce of the next card: the same for every try to post it, whatever has changed at the table meanwhile, so that no card of a
+        killed process stays beside it."""
         named = f"{self.match} {self.kind} after {card.message_id if card is not None else 0}"
         return blake2b(named.encode(), digest_size=12).hexdigest()
 
     @property
     def users(self) -> tuple[int, ...]:
-        """Whom a `mention` names."""
+        """The user ids that a `mention` names."""
         return tuple(json.loads(self.payload))
 
     @property
     def msg(self) -> Msg:
-        """What a `trouble` says."""
+        """The message of a `trouble`."""
         return codec.message(json.loads(self.payload))
 
 
@@ -101,7 +101,7 @@ class Outbox:
         return None if at is None else max(0.0, at - self._ledger.clock.now())
 
     async def claim(self, match: int) -> tuple[Effect, ...]:
-        """What is to be sent for a match now: the card first, because a ping points to it."""
+        """Claim what is to be sent for a match now: the card first, because a ping points to it."""
         now = self._ledger.clock.now()
         found = await self._ledger.read(self._ledger.store.claim_effects(match, self._ledger.owner, now, now + self.lease))
         made = [Effect(row.match, cast(Work, row.kind), row.recipient, row.edition, row.tries, row.payload) for row in found]
@@ -116,7 +116,7 @@ class Outbox:
         await self._ledger.read(self._ledger.store.release(self._ledger.owner))
 
     async def done(self, effect: Effect) -> None:
-        """There was nothing to send, or nothing has to be remembered of it."""
+        """The effect is done: nothing was sent, or nothing of it has to be remembered."""
         await self._write(effect)
 
     async def card_posted(self, effect: Effect, card: CardRef, mentions: Sequence[Sequence[int]] = ()) -> None:
@@ -222,7 +222,7 @@ def _troubles(match: int, edition: int, tell: Mapping[int, Msg], now: float) -> 
 
 
 def _refusal(place: Place | None, permission: str, now: float) -> list[rows.Write]:
-    """What can be written once for a permission that is missing in a channel."""
+    """The row that is written once for a permission missing in a channel."""
     return [] if place is None else [rows.RefusalRow(place.guild_id or 0, place.channel_id, permission, now)]
 
 
@@ -232,4 +232,4 @@ def _gone(effect: Effect) -> rows.EffectDone:
 
 
 ORDER: tuple[Work, ...] = ("result", "card", "redraw", "mention", "ping", "ask", "early", "digest", "notice", "referee", "trouble")
-"""What is sent first."""
+"""The order in which effects are sent."""

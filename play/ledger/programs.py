@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 
 
 class Beside:
-    """What this process says of itself, and what others do."""
+    """This process among those on the database: what it says of itself, and what the others say."""
 
     def __init__(self, store: Store, clock: Clock, rules: RulesOf, owner: str) -> None:
         self._store = store
@@ -91,11 +91,11 @@ class Beside:
         return 0.0 < self._behind_until - self._clock.now() <= BEHIND
 
     def fall_behind(self) -> None:
-        """This process has met something of a newer program."""
+        """Note that this process has met something of a newer program."""
         self._behind_until = self._clock.now() + BEHIND
 
     def left_alone(self, live: Live) -> Live:
-        """A match that a newer program plays, as it is shown here; nothing of it is written."""
+        """A match of a newer program, as it is shown here; nothing of it is written."""
         self.fall_behind()
         log.info("a match is left to a newer program", extra={"match": live.match})
         return replace(live, timers={}, state=None).with_table(status="frozen", why=UPDATING)

@@ -31,7 +31,7 @@ LOOKED = 5
 """The newest tables of a person that are looked at for how strong they want bots to be."""
 
 PARTS = 200
-"""Matches, with who looks and the newest entry, of which the parts are remembered: who steps through one asks for them at every step."""
+"""Remembered parts of matches, by match, viewer and newest entry: stepping through a match asks for them at every step."""
 
 
 class Reading:
@@ -51,7 +51,7 @@ class Reading:
         return await self._tables(await self._ledger.read(self._ledger.store.matches_of(user_id, statuses)))
 
     async def level_against(self, user_id: int) -> str:
-        """How strong the bots were that a person last chose: at the newest table that they opened with some, else as usual."""
+        """The level of bots that a person last chose, at the newest table they opened with bots; else the usual one."""
         newest = await self._ledger.read(self._ledger.store.matches_of(user_id, (*LIVE, "finished")))
         for table in reversed(await self._tables(newest[-LOOKED:])):
             chosen = [table.occupants[seat].bot for seat in table.bots if not any(one.seat == seat for one in table.vacancies)]
@@ -138,7 +138,7 @@ class Reading:
         return Position(then.seq, live.table.seq, seat, view, status, rules.to_act(then.state))
 
     async def whole(self, match: int) -> Match:
-        """A match with its log and all its secrets: for who makes something of it that shows none."""
+        """A match with its log and all its secrets, for callers that show none of them."""
         return await self._match(await self._ledger.current(match))
 
     async def _match(self, live: Live) -> Match:
@@ -192,13 +192,14 @@ class Reading:
         return tuple(reversed(found))
 
     async def since(self, match: int, user_id: int, count: int) -> tuple[Logged, ...]:
-        """What still counts of what happened since a person's own last move, moves by their orders included: the last entries."""
+        """The last entries that still count since a person's own last move, moves by their orders included."""
         live = await self._ledger.current(match)
         seat = own_seat(live.table, user_id)
         return await self.recent(match, seat, count, live.acted[seat])
 
     async def in_ones_name(self, match: int, user_id: int) -> tuple[Logged, ...]:
-        """What was played in a person's seat since their own last move, by a caretaker or as a neutral answer, and still counts."""
+        """The entries that still count and were played in a person's seat since their own last move, by a caretaker or as a neutral
+        answer."""
         live = await self._ledger.current(match)
         seat = own_seat(live.table, user_id)
         return tuple(one for one in await self.log(match, seat, live.acted[seat]) if one.entry.seat == seat and not one.undone)
@@ -218,7 +219,7 @@ class Reading:
         return await asyncio.to_thread(story, await self._over(match))
 
     async def tale(self, match: int) -> Tale | None:
-        """What a match that is over tells in sentences; `None` where its game tells no points. Raises `NotAllowed` while it runs."""
+        """The story of a match that is over in sentences; `None` where its game tells no points. Raises `NotAllowed` while it runs."""
 
         def made(whole: Match) -> Tale | None:
             points = story(whole)

@@ -15,7 +15,7 @@ LOOK = 2.0
 """Seconds after which one of several processes looks for what others have stored, if it has not heard of it."""
 
 OVERDUE = 30.0
-"""Seconds after which what a process has not sent is any other's to send as well."""
+"""Seconds after which any other process may send what its own has not sent."""
 
 
 class Share(Struct, frozen=True):
@@ -44,7 +44,7 @@ class Share(Struct, frozen=True):
 
     @property
     def row(self) -> ShardsRow | None:
-        """What the store is asked with; nothing where there is no other process."""
+        """The arguments for the store's queries; none where there is no other process."""
         return None if self.is_all else ShardsRow(self.shards or 1, self.ids.start, self.ids.stop - 1, OVERDUE)
 
     def has(self, guild: int | None) -> bool:

@@ -27,7 +27,7 @@ class Ballots(Acting):
     kinds: ClassVar[Mapping[MatterKind, float]] = {BALLOT: max(seconds_to_vote(pace) for pace in PACES)}
 
     def asks(self, table: Table) -> tuple[Asked, ...]:
-        """All others who have not voted."""
+        """Ask all others who have not voted."""
         found = []
         for ballot in table.ballots:
             silent = {ballot.seat, *(seat for seat, _ in ballot.votes)}
@@ -35,7 +35,7 @@ class Ballots(Acting):
         return tuple(found)
 
     def timers(self, live: Live, moment: Moment) -> Timers:
-        """The votes that are there decide in the end."""
+        """The time at which the votes so far decide."""
         return {(BALLOT, one.seat): time_of_end(live, BALLOT, one.seat, one.until) for one in live.table.ballots}
 
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
@@ -52,7 +52,7 @@ class Ballots(Acting):
         return MatterChange(live.with_table(ballots=tuple(ballots)))
 
     def resumed(self, table: Table, seconds: float) -> Table:
-        """What was to be voted on meanwhile has its time after it."""
+        """A vote gets back the time for which the match stood still."""
         return replace(table, ballots=tuple(replace(ballot, until=ballot.until + seconds) for ballot in table.ballots))
 
     def ended(self, table: Table) -> Table:

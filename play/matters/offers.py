@@ -20,7 +20,7 @@ class Offers(Matter):
     order = 35
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
-        """What was offered is taken."""
+        """Drop the offer that was taken."""
         watched = live.table.oversight
         if live.table.occupants[seat].person is None or not watched.offers:
             return MatterChange(live)

@@ -48,7 +48,7 @@ class Proposals(Matter):
         return replace(table, proposal=None)
 
     def people(self, table: Table) -> Iterable[int]:
-        """Whom a referee wants to do something with."""
+        """The person whom a referee's deed is about."""
         deed = None if table.proposal is None else table.proposal.deed
         return () if deed is None or deed.person is None else (deed.person.user_id,)
 

@@ -1,4 +1,4 @@
-"""Being here for a while, as what stands at a table: `play.follows.sprint` says what that means for a position.
+"""The matter of being here for a while; `play.follows.sprint` says what that means for a position.
 
 Who counts as gone has a timer of the seat; the short clock of a live table ends in the same way, without a penalty.
 """
@@ -30,7 +30,7 @@ class Sprints(Acting):
     kinds: ClassVar[Mapping[MatterKind, float]] = {SPRINT: STAY}
 
     def asks(self, table: Table) -> tuple[Asked, ...]:
-        """Those who have not been here are invited, once a sprint. Who has gone knows of it."""
+        """Invite those who have not been here, once a sprint. People who have gone know of it."""
         if table.sprint is None or not here(table):
             return ()
         people = ((seat, table.occupants[seat].person) for seat in table.people)

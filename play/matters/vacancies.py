@@ -32,11 +32,11 @@ class Vacancies(Acting):
         await Absences(hands.ledger, hands.seats, hands.bench).offer(live, seat)
 
     def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
-        """None is left where a person sits."""
+        """A seat with a person is no vacancy any more."""
         return live.with_table(vacancies=tuple(one for one in live.table.vacancies if one.seat in live.table.bots))
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
-        """Whoever sits down now is no longer the caretaker; where another one comes, `Seats.hand_over` says so."""
+        """The new person or bot is no caretaker; where another caretaker comes, `Seats.hand_over` says so."""
         return MatterChange(live.with_table(vacancies=tuple(one for one in live.table.vacancies if one.seat != seat)))
 
     def ended(self, table: Table) -> Table:

@@ -1,4 +1,4 @@
-"""Somebody without a seat asks for that of a bot (play/table/seats.py)."""
+"""Somebody without a seat asks for a bot's (play/table/seats.py)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Wishes(Matter):
         return (wish.person.user_id for wish in table.wishes)
 
     def without(self, table: Table, user_id: int) -> Table:
-        """A refusal stays, by a seal, so that who comes back cannot ask the same again."""
+        """A refusal stays, by a seal, so that a person who comes back cannot ask the same again."""
         sealed = Person(seal(table.match, user_id), "")
         kept = (wish for wish in table.wishes if wish.refused or wish.person.user_id != user_id)
         return replace(table, wishes=tuple(replace(wish, person=sealed) if wish.person.user_id == user_id else wish for wish in kept))

@@ -1,4 +1,4 @@
-"""A queue in which those who want much wait for themselves."""
+"""A queue in which callers who want much wait for their own."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Fair:
 
     @asynccontextmanager
     async def turn(self, key: Hashable) -> AsyncIterator[None]:
-        """While the block runs nobody else has a turn."""
+        """Wait for a turn; nobody else has one while the block runs."""
         if self._is_taken:
             await self._called(key)
         self._is_taken, self._last = True, key
@@ -39,7 +39,7 @@ class Fair:
             raise
 
     def _call_next(self) -> None:
-        """Call who came first of the key that waits longest, or has gone longest without a turn. Nobody there: it is free."""
+        """Call the first waiter of the key that waits longest, or has gone longest without a turn. Without waiters the queue is free."""
         if self._last in self._waiting:
             self._waiting.move_to_end(self._last)
         while self._waiting:

@@ -11,7 +11,7 @@ from contextlib import suppress
 from multiprocessing import connection
 
 NICE = 10
-"""How far helpers stand back behind the event loop when all cores are busy: by so many levels of Unix's *nice*."""
+"""Levels of Unix's *nice* by which helpers give way to the event loop when all cores are busy."""
 
 
 def give_way(levels: int = NICE) -> None:

@@ -39,7 +39,7 @@ PATIENCE: Final = 30.0
 """Seconds for which a record is replayed, all its pieces together."""
 
 PIECE = 1.0
-"""Seconds of a piece: whoever wants something of the same process waits no longer."""
+"""Seconds of a piece: other work for the same process waits no longer."""
 
 NAME: Final = 32
 """Characters of the name of a seat."""
@@ -63,7 +63,7 @@ class Since(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True):
-    """What a record says of its match beside the entries. `names` are those of the seats, empty where it has none."""
+    """What a record says of its match besides the entries. `names` are those of the seats, empty where it has none."""
 
     version: int
     seats: int
@@ -94,7 +94,7 @@ class Replaying(Struct, frozen=True):
 
     @property
     def seat(self) -> Seat | None:
-        """Nobody's."""
+        """No seat: the replay is nobody's."""
         return None
 
     def answer(self, rules: Rules[Any, Any], is_over: Callable[[], bool], now: Callable[[], float] = time.monotonic) -> ReplayedPiece:
@@ -124,7 +124,7 @@ class Replaying(Struct, frozen=True):
                 raise NotAllowed(Msg("record.too-slow"))
             if is_over() or took >= PIECE:
                 break
-            time.sleep(0)  # in a thread of the bot, whoever plays meanwhile goes first
+            time.sleep(0)  # in a thread of the bot, players come first
         assert found is not None, "a record has an entry"
         told_last = None
         if len(found.entries) == len(read.entries):

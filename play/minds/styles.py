@@ -30,10 +30,10 @@ def styled_bots(table: Table, rules: Rules[Any, Any]) -> tuple[tuple[Seat, Style
 
 
 def style_words(seat: Seat, style: Style) -> Msg:
-    """What the bot in a seat is like, in a sentence."""
+    """A sentence about the style of the bot in a seat."""
     return Msg("play.styled-told", bot=Who(seat), style=Msg(style.key), told=Msg(f"{style.key}.told"))
 
 
 def style_name(seat: Seat, style: Style) -> Msg:
-    """What the style of the bot in a seat is called."""
+    """The name of the style of the bot in a seat."""
     return Msg("play.styled", bot=Who(seat), style=Msg(style.key))

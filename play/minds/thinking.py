@@ -92,7 +92,7 @@ class Task(Protocol[A]):
     def level(self) -> str: ...
 
     def answer(self, rules: Rules[Any, Any], is_over: Callable[[], bool]) -> A:
-        """What comes of it, by the rules of its game; the best so far when the time `is_over`."""
+        """The answer by the rules of its game; the best so far when the time `is_over`."""
 
 
 class Question(Struct, frozen=True):
@@ -133,7 +133,7 @@ class Weighing(Struct, frozen=True):
         return self.work.viewer
 
     def answer(self, rules: Rules[Any, Any], is_over: Callable[[], bool]) -> tuple[Weighed, ...]:
-        """What became of each line; it is too short to be broken off."""
+        """The result of each line; the piece is too short to be stopped."""
         return weighed(rules, self.work)
 
 
@@ -151,15 +151,15 @@ class Thinking(Protocol):
         """Whether a question is answered on the spot, so that nothing else happens meanwhile."""
 
     def mind(self, for_person: bool = False) -> AbstractAsyncContextManager[Thinker]:
-        """A mind for oneself, as soon as one is free; whoever asked first comes first. What is thought `for_person`, who looks at it
-        until it comes, waits for one bot at most."""
+        """A mind for the caller alone as soon as one is free, first come first served. Thinking `for_person` waits for one bot at most,
+        because the person watches."""
 
     async def close(self) -> None:
-        """Think no more; what is under way comes to nothing."""
+        """Stop thinking; work under way is lost."""
 
 
 class _Turns:
-    """Lets so many think at the same time."""
+    """Limits how many think at the same time."""
 
     def __init__(self, count: int) -> None:
         self._free = asyncio.Semaphore(count)
@@ -275,7 +275,7 @@ class Processes:
         return tuple([found for worker in self._workers for found in worker.ids])
 
     async def _answer(self, worker: Worker, task: Task[A], /) -> A | None:
-        """What a process thinks; `None` when it cannot be started, ends, is stuck or fails."""
+        """The answer of a process; `None` when it cannot be started, ends, is stuck or fails."""
         try:
             if not await worker.wanted():
                 return None
@@ -311,7 +311,7 @@ def _begin(rules: Lookup, games: tuple[str, ...]) -> None:
     _rules_of = rules
     for game in games:
         _warm(rules(game))
-    give_way(NICE)  # not before: somebody waits for it
+    give_way(NICE)  # only now: somebody waits for the process
     leave_a_core()
 
 

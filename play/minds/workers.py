@@ -1,4 +1,4 @@
-"""A process that works beside the event loop, and its replacements: for whoever thinks or draws."""
+"""A process that works beside the event loop, and its replacements: for thinking and drawing."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from time import monotonic
 from typing import Any, TypeVar
 
 AGAIN = 60.0
-"""Seconds until a process is started again after one could not be."""
+"""Seconds until the next try after a process could not be started."""
 
 T = TypeVar("T")
 
 
 class Absent(Exception):
-    """No process has done this: there is none at the moment, or it ended or got stuck over it."""
+    """No process has done the work: there is none at the moment, or it ended or got stuck."""
 
 
 class Lost(Absent):
@@ -48,9 +48,9 @@ class Worker:
         self._pool: ProcessPoolExecutor | None = None
         self._not_before, self._ended = 0.0, 0
         self.given = 0
-        """What it has been given and has not done yet."""
+        """Pieces of work given and not done yet."""
         self.done = 0
-        """What its present process has done."""
+        """Pieces of work that the present process has done."""
 
     @property
     def is_there(self) -> bool:
@@ -63,7 +63,7 @@ class Worker:
         return () if self._pool is None else tuple(self._pool._processes or ())
 
     async def work(self, longest: float, work: Callable[..., T], *args: Any) -> T:
-        """What a piece of work comes to. Raises `Absent` when no process can say, else whatever the work raises. After `longest` seconds
+        """The result of a piece of work. Raises `Absent` when no process could do it, else what the work raises. After `longest` seconds
         the process counts as stuck."""
         pool = self._pool
         if pool is None:
@@ -117,7 +117,7 @@ class Worker:
             before.shutdown(wait=False)
 
     def end(self, at_once: bool = True) -> None:
-        """There is no process any more, and what is being started is not wanted. `at_once`: what it does now is lost, too."""
+        """End the process, and drop one that is being started. `at_once`: its present work is lost, too."""
         pool, self._pool, self._ended = self._pool, None, self._ended + 1
         if pool is not None and at_once:
             _kill(pool)

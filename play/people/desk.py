@@ -48,7 +48,8 @@ class Desk:
         self._reading = reading
 
     async def tables(self, user_id: int) -> tuple[Desked, ...]:
-        """All tables of a person: what waits for them by deadline, what they may answer early, what waits for others, what ended lately."""
+        """All tables of a person: those that wait for them by deadline, those where they may answer early, those that wait for others,
+        those that ended lately."""
         store = self._ledger.store
         numbers = [table.match for table in await self._reading.tables_of(user_id, LIVE)]
         numbers += [table.match for table in await self._reading.tables_left(user_id, LIVE)]
@@ -87,7 +88,7 @@ class Desk:
         return Desked(table, stands, seat, None, min(times.values(), default=None), memo=memo)
 
     async def memo(self, match: int, user_id: int) -> str:
-        """What a person wrote down at a table; empty when nothing."""
+        """The memo of a person at a table; may be empty."""
         found: dict[int, str] = await self._ledger.read(self._ledger.store.memos(user_id))
         return found.get(match, "")
 
@@ -108,7 +109,8 @@ class Desk:
 
 
 def _urgency(one: Desked) -> tuple[int, bool, float, float]:
-    """What is late and what is due first comes first; without deadlines what has waited longest, of what is over the latest."""
+    """The order of the desk: late tables and the next deadlines first, without deadlines the longest wait, of finished tables the
+    latest."""
     table = one.table
     due = float("inf") if one.due is None else one.due
     return ORDER.index(one.stands), not one.late, due, -table.changed_at if one.stands == "over" else table.changed_at

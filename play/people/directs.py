@@ -16,7 +16,7 @@ from play.values.errors import NotStored
 from store.rows import DirectRow
 
 JOB = "open direct"
-"""How the jobs are named that are the places."""
+"""The prefix of the jobs that stand for the places."""
 
 AT_ONCE, SPAN = 5, 60.0
 """How many channels are opened at once, and the seconds within which as many may be opened again."""
@@ -29,14 +29,14 @@ REST = 6 * 3_600.0
 
 
 class Opening(Struct, frozen=True):
-    """Leave to open one channel: a place, and who has it."""
+    """The permission to open one channel: a place, and who has it."""
 
     place: str
     owner: str
 
 
 class Directs:
-    """What is known of people's direct messages. Nothing is sent here."""
+    """Keeps what is known of people's direct messages. Sends nothing."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
@@ -48,7 +48,7 @@ class Directs:
         return row.channel or None
 
     async def opening(self) -> Opening | None:
-        """Leave to open a channel now; `None` when enough were opened a moment ago, by whichever process."""
+        """The permission to open a channel now; `None` when the processes together opened enough a moment ago."""
         now, store = self._ledger.clock.now(), self._ledger.store
         owner = f"{self._ledger.owner} {next(self._numbers)}"
         for number in range(AT_ONCE):
@@ -57,7 +57,7 @@ class Directs:
         return None
 
     async def too_fast(self, opening: Opening) -> None:
-        """Discord found this one too fast: its place is not given away for a while."""
+        """Discord refused this one as too fast: keep its place from others for a while."""
         now = self._ledger.clock.now()
         await self._ledger.read(self._ledger.store.take_job(opening.place, opening.owner, now, now + STOP))
 
@@ -79,7 +79,7 @@ class Directs:
                 await self._write(DirectRow(user_id, row.channel))
 
     async def rest(self, user_id: int) -> bool:
-        """Whether none is tried at the moment: their person is told in the channel."""
+        """Whether direct messages to a person rest at the moment: they are told in the channel."""
         return (await self._row(user_id)).rests > self._ledger.clock.now()
 
     async def _row(self, user_id: int) -> DirectRow:

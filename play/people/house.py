@@ -111,7 +111,7 @@ class House(Struct, frozen=True, omit_defaults=True):
         return is_part or table.imported_by is not None or self.spectators == "everyone"
 
     def told(self, way: Told) -> Told:
-        """How somebody is told of a table here who wants to be told so."""
+        """The way in which people are told of tables here who have chosen this one."""
         return "dm" if way == "channel" and self.mentions == "direct" else way
 
     def rests_until(self, now: float) -> float | None:
@@ -186,8 +186,8 @@ class Houses:
 
 
 def _house(row: rows.HouseRow) -> House:
-    """What a row tells; what of it cannot be read, or is no choice, is as usual and can be chosen anew; but where it is not known who may
-    look at a match, only its players do."""
+    """The house of a row. What cannot be read, or is no choice, is as usual; but when it is unknown who may look at matches, only players
+    may."""
     found: House | None = leniently(lambda: msgspec.json.decode(row.chosen, type=House), None)
     if found is None or not _is_choice(found):
         told: Any = leniently(lambda: msgspec.json.decode(row.chosen), None)
@@ -201,7 +201,7 @@ def _house(row: rows.HouseRow) -> House:
 
 
 def _only(name: str, value: Any) -> dict[str, Any]:
-    """A field with what a row tells of it; nothing where that is no choice."""
+    """A field with the value of a row; nothing where the value is no choice."""
     found: House | None = leniently(lambda: msgspec.convert({name: value}, type=House), None)
     return {name: getattr(found, name)} if found is not None and _is_choice(found) else {}
 
@@ -213,7 +213,7 @@ def _is_choice(house: House) -> bool:
 
 
 def menu_change(house: House, field: str, values: Sequence[str]) -> dict[str, Any] | None:
-    """What changes when an admin sets a field to what they chose in a menu; `None` for something that does not fit."""
+    """The change that an admin's choice in a menu makes to a field; `None` for a choice that does not fit."""
     ids = tuple(int(value) for value in values if value.isascii() and value.isdigit() and len(value) < 20)[:MOST]
     value = values[0] if values else ""
     if field in ("channels", "openers") and len(ids) == len(values):

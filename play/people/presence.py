@@ -12,21 +12,21 @@ from play.values.types import Sprint, Table
 
 
 class Presence:
-    """Who is here. It is said at all tables of a person at once, and everybody there can see it."""
+    """Marks people as here. It holds at all tables of a person at once, and everybody there can see it."""
 
     def __init__(self, ledger: Ledger, reading: Reading) -> None:
         self._ledger = ledger
         self._reading = reading
 
     async def arrive(self, user_id: int) -> float:
-        """Somebody is here for half an hour from now on; until when."""
+        """Mark somebody as here for half an hour. Returns until when."""
         until = self._ledger.clock.now() + STAY
         for match in await self._matches(user_id):
             await self._restate(match, user_id, until)
         return until
 
     async def leave(self, user_id: int) -> None:
-        """Somebody is not here any more."""
+        """Mark somebody as gone."""
         for match in await self._matches(user_id):
             await self._restate(match, user_id, None)
 

@@ -97,7 +97,7 @@ class People:
         return tuple(Notice(row.id, row.match, row.user, leniently(partial(_message, row.msg), DAMAGED), row.at) for row in found)
 
     async def note(self, match: int, user_id: int, msg: Msg) -> None:
-        """Something that a person reads on their next private screen at a table."""
+        """Leave a notice for a person's next private screen at a table."""
         await self._write_row(match, rows.NewNotice(match, user_id, codec.dumps(codec.message_json(msg)), self._ledger.clock.now()))
 
     async def notices_read(self, notices: Iterable[Notice]) -> None:

@@ -38,7 +38,7 @@ class Bench:
         return _games(found[0]) if found else None
 
     async def sit(self, guild: int, user_id: int, games: Sequence[str] = ()) -> None:
-        """Be called from now on; raises `NotAllowed` for a game that there is not."""
+        """Put a person on the bench; raises `NotAllowed` for an unknown game."""
         if any(game not in registry.names() for game in games):
             raise NotAllowed(Msg("play.no-such-game"))
         before = [row for row in await self._ledger.read(self._ledger.store.bench(guild)) if row.user == user_id]
@@ -46,7 +46,7 @@ class Bench:
         await self._ledger.read(self._ledger.store.commit(0, [row]))
 
     async def leave(self, guild: int, user_id: int) -> None:
-        """Be called no more."""
+        """Take a person off the bench."""
         await self._ledger.read(self._ledger.store.commit(0, [rows.BenchGone(guild, user_id)]))
 
     async def called(self, live: Live, seat: Seat) -> tuple[list[Write], float]:

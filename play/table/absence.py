@@ -50,19 +50,19 @@ OFFER = MatterKind("offer")
 
 
 def seconds_kept(pace: str) -> float:
-    """For how many seconds a caretaker's seat is kept for its owner alone: twice the time of a turn, an hour at least."""
+    """Seconds for which a caretaker's seat is kept for its owner alone: twice the time of a turn, an hour at least."""
     limit = PACES[pace].limit
     return 3 * DAY if limit is None else max(HOUR, 2 * limit)
 
 
 def seconds_to_vote(pace: str) -> float:
-    """For how many seconds the others may vote on a seat: the time of a turn, ten minutes at least."""
+    """Seconds in which the others may vote on a seat: the time of a turn, ten minutes at least."""
     limit = PACES[pace].limit
     return DAY if limit is None else max(600.0, limit)
 
 
 class Absences:
-    """When the time of a seat is up."""
+    """Acts when the time of a seat is up."""
 
     def __init__(self, ledger: Ledger, seats: Seats, bench: Bench) -> None:
         self._ledger = ledger
@@ -70,7 +70,7 @@ class Absences:
         self._seats = seats
 
     async def time_up(self, live: Live, seat: Seat) -> None:
-        """The time of an awaited person is up: what the table agreed for that happens. The caller holds the match."""
+        """The time of an awaited person is up: do what the table agreed. The caller holds the match."""
         table = live.table
         missed = live.clocks.get(seat, SeatClock(0.0)).missed
         if table.terms.absence == "neutral" and missed < NEUTRAL:
@@ -90,7 +90,7 @@ class Absences:
         await play_for(self._ledger, live, seat, line, "absent", Msg("play.note.absent", who=Who(seat)), told, clocks)
 
     async def _take_care(self, live: Live, seat: Seat) -> None:
-        """A bot plays on until the person is back."""
+        """Let a bot play on until the person is back."""
         until = self._ledger.clock.now() + seconds_kept(live.table.terms.pace)
         told = Msg("play.notice.caretaker", bot=bot_name(CARETAKER), when=str(int(until)))
         note = Msg("play.note.caretaker", who=Who(seat), bot=bot_name(CARETAKER))
@@ -129,7 +129,7 @@ class Absences:
         now, whole = self._ledger.clock.now(), seconds_kept(live.table.terms.pace)
         alone = next((one.until for one in live.table.vacancies if one.seat == seat and not one.is_open), 0.0)
         until = moment_after(alone - whole, whole, stops(live, self._ledger.moment()))  # standing still costs no owner
-        if now < until <= now + whole:  # later than that was said by a clock that was ahead
+        if now < until <= now + whole:  # a later time came from a clock that was ahead
             waits = tuple(replace(one, until=until) if one.seat == seat else one for one in live.table.vacancies)
             await self._ledger.write(live, settled(live.without_timer(OFFER, seat).with_table(vacancies=waits), self._ledger.moment())[0])
             return
@@ -166,7 +166,7 @@ class Absences:
         await self._carry_out(live, seat, most(ballot.votes))
 
     async def _carry_out(self, live: Live, seat: Seat, decided: str) -> Table:
-        """What was voted for happens."""
+        """Do what was voted for."""
         if decided == "end":
             ended = self._ledger.notices(live, Msg("play.notice.voted-end"))
             return (await end_without_result(self._ledger, live, Msg("play.why.voted"), ended)).table
@@ -195,6 +195,6 @@ def decision(people: tuple[Seat, ...], ballot: Ballot) -> str | None:
 
 
 def most(votes: tuple[tuple[Seat, str], ...]) -> str:
-    """What most want, the gentlest of several; without votes the match waits."""
+    """The choice with most votes, the gentlest of several; without votes the match waits."""
     counts = Counter(vote for _, vote in votes)
     return max(VOTES, key=lambda choice: counts[choice])

@@ -1,4 +1,4 @@
-"""What a matter does by itself, and when somebody answers it: the part of a matter that may write."""
+"""Matters that act: when their time comes, and when somebody answers. This part of a matter may write."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from play.values.live import Live, MatterKind, own_seat
 
 
 class Hands(Struct, frozen=True):
-    """What a matter may use."""
+    """The services that a matter may use."""
 
     ledger: Ledger
     seats: Seats

@@ -31,7 +31,8 @@ NEWEST = 10
 """Moves that are told of those that were played for somebody."""
 
 By: TypeAlias = Literal["deputy", "absent", "bot"]
-"""Who played for somebody: their deputy, the host because their time was up (or a referee wanted it), or the bot that kept their seat."""
+"""Who played in somebody's place: their deputy, the host because their time was up (or a referee wanted it), or the bot that kept their
+seat."""
 
 
 class PlayedFor(Struct, frozen=True):
@@ -62,7 +63,7 @@ class Deputies:
         return live.deputy_of(own_seat(live.table, user_id))
 
     async def choose(self, match: int, user_id: int, deputy: Deputy) -> None:
-        """Have this answered from now on; what was asked already is answered so long after this. Raises `NotSeated`."""
+        """Set what is answered from now on. For questions asked already the delay begins now. Raises `NotSeated`."""
         async with self._ledger.held(match) as live:
             running_rules(live)
             seat = own_seat(live.table, user_id)
@@ -95,13 +96,13 @@ class Deputies:
         return None
 
     def _told(self, live: Live, seat: Seat) -> list[Write]:
-        """The person reads once that something was played for them, however much that is."""
+        """Leave one notice that something was played for the person, however much it was."""
         person = live.table.occupants[seat].person
         gone: list[Write] = [] if person is None else [NoticesGone(live.match, person.user_id, "play.notice.deputy")]
         return [*gone, *self._ledger.notices(live, Msg("play.notice.deputy"), [seat])]
 
     async def played(self, match: int, user_id: int) -> Stead:
-        """What was played for a person, so far as it counts, by whomever but themselves and their orders; raises `NotSeated`."""
+        """The moves that count and were played for a person by others than themselves and their orders; raises `NotSeated`."""
         table = await self._reading.table(match)
         seat = own_seat(table, user_id)
         found: list[PlayedFor] = []

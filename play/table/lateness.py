@@ -1,4 +1,4 @@
-"""Somebody is waited for: they are told again, and where no limit says when their time is up their silence does."""
+"""The table waits for somebody: they are reminded, and without a time limit their silence makes them late."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from play.values.live import Live
 
 
 class Lateness:
-    """What happens while the table waits for a person. The caller holds the match."""
+    """Acts while the table waits for a person. The caller holds the match."""
 
     def __init__(self, ledger: Ledger, absences: Absences) -> None:
         self._ledger = ledger

@@ -69,7 +69,7 @@ class LessonPosition(Struct, frozen=True):
 
 
 class Progress(Struct, frozen=True):
-    """What a person has of one game's lesson: `table` is the one begun last and still there; `was_done`: they have done it once."""
+    """How far a person is in one game's lesson: `table` is the one begun last and still there; `was_done`: they have finished it once."""
 
     lesson: Lesson
     table: Table | None = None
@@ -225,6 +225,6 @@ class Lessons:
 
 
 def _require(standing: LessonPosition, number: int, is_so: bool) -> None:
-    """Raises `StaleTable` when the lesson stands elsewhere than it was shown."""
+    """Raise `StaleTable` when the lesson has moved on since it was shown."""
     if standing.is_lost or standing.is_done or standing.number != number or not is_so:
         raise StaleTable

@@ -63,7 +63,7 @@ CHALLENGES = 5
 
 
 class Referees:
-    """Deeds, and what players ask of referees."""
+    """Carries out the deeds of referees, and asks them for players."""
 
     def __init__(self, ledger: Ledger, seats: Seats) -> None:
         self._ledger = ledger
@@ -170,7 +170,7 @@ class Referees:
             return await self._ended(ending, Msg("play.note.ended-by-moderator", by=official(number)), why, told)
 
     async def _require_possible(self, live: Live, deed: Deed) -> None:
-        """Raises `NotAllowed` for what cannot be done, `StaleTable` where it is about somebody who does not sit there any more."""
+        """Raise `NotAllowed` for what cannot be done, `StaleTable` when it is about somebody who has left the seat."""
         table, seat = live.table, deed.seat
         if table.lesson is not None:
             raise NotAllowed(Msg("play.referee.lesson"))
@@ -218,7 +218,7 @@ class Referees:
             raise NotAllowed(Msg("play.referee.no-entry", seq=target))
 
     async def _done(self, before: Live, by: Person, deed: Deed, agreed: Sequence[Seat] = ()) -> RefereeActed:
-        """Do what is possible. The caller holds the match."""
+        """Do a deed that was found possible. The caller holds the match."""
         asked = before.table.proposal
         oversight, number = official_number(before.table.oversight, by)
         acting = before.with_table(oversight=oversight)
@@ -315,7 +315,7 @@ class Referees:
             raise Hidden from None
 
     async def _rewind(self, before: Live, live: Live, number: int, target: int, agreed: Sequence[Seat]) -> Table:
-        """Everybody who is awaited then has a turn's time anew."""
+        """Take moves back. Everybody awaited then has a full turn's time."""
         entries = await self._entries(live)
         gone = [entry for entry in effective(entries) if entry.seq >= target and entry.seat is not None]
         notes = [Msg("play.note.rewound", by=official(number), seq=target - 1, count=len(gone))]
@@ -369,13 +369,13 @@ class Referees:
 
 
 def require_judge(table: Table, user_id: int) -> None:
-    """Raises `NotAllowed` for who had a seat at a table and has none any more: they know a hand."""
+    """Raise `NotAllowed` for a person who had a seat at the table and has left it: they know a hand."""
     if table.seat_of(user_id) is None and seats_held(table, user_id):
         raise NotAllowed(Msg("play.referee.played"))
 
 
 def _require_open(live: Live, deed: Deed) -> None:
-    """Raises `Hidden` for an answer that takes a secret, and `StaleTable` for one that is not complete or not possible."""
+    """Raise `Hidden` for an answer that takes a secret, and `StaleTable` for one that is not complete or not possible."""
     rules = running_rules(live)
     seen = onlooker.worlds(rules, rules.view(live.state, None))
     try:

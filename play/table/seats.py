@@ -47,7 +47,7 @@ def is_free(table: Table) -> bool:
 
 
 def right(table: Table, user_id: int, seat: Seat) -> Right:
-    """How a person without a seat gets the seat of a bot; raises `NotAllowed` when they cannot."""
+    """The right by which a person without a seat gets a bot's; raises `NotAllowed` when they have none."""
     if table.seat_of(user_id) is not None:
         raise NotAllowed(Msg("play.seated-already"))
     if is_barred(table, seat, user_id):

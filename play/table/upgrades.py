@@ -78,7 +78,7 @@ class Upgrades:
             await self._done(live, asked, decided)
 
     async def _done(self, live: Live, asked: Upgrade, decided: str) -> Upgraded:
-        """What was decided happens; nothing goes on where the bot is not: raises `Frozen`."""
+        """Do what was decided. Raises `Frozen` when the match would go on while the bot is not on its server."""
         gone = {row.id for row in await self._ledger.read(self._ledger.store.erasures()) if row.what == "left"}
         if decided != "end" and live.table.place.guild_id in gone:
             raise Frozen(Msg("play.frozen", why=SERVER_LEFT))
@@ -89,7 +89,7 @@ class Upgrades:
         return await self._go_on(live, asked, decided)
 
     async def _go_on(self, live: Live, asked: Upgrade, decided: str) -> Upgraded:
-        """The match goes on, by rules of the one version or the other."""
+        """Let the match go on by the rules of one of the two versions."""
         table, ledger = live.table, self._ledger
         entries = [entry_of(row) for row in await ledger.read(ledger.store.entries(live.match))]
         rules = live.rules if decided == "new" else ledger.former(table.game, table.version)
@@ -125,7 +125,7 @@ class Upgrades:
 
 def decision(people: tuple[Seat, ...], asked: Upgrade) -> str | None:
     """What the people of a match have decided; `None` while it is open. Where none are left it ends."""
-    if not people:  # nobody could ever say so
+    if not people:  # nobody could ever answer
         return "end"
     votes = [vote for seat, vote in asked.votes if seat in people]
     counts = Counter(votes)

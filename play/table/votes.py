@@ -109,7 +109,7 @@ class Votes:
             return await take_back(self._ledger, live, live, proposal.target, entries, notes, [proposal.seat])
 
     def _on_the_clock(self, live: Live, seat: Seat, target: int, stored: Sequence[EntryRow]) -> Live:
-        """The match with the clock of a seat that takes its move back without being agreed with; raises `NotAllowed` when it has no time.
+        """The match with the clock of a seat that takes its move back without the others' consent; raises `NotAllowed` when it has no time.
 
         It has a turn's time once more, but no more of it when it takes a move of the same turn back again, and nothing is put into its
         bank for the move. Else a turn could last for ever.
@@ -182,7 +182,7 @@ async def take_back(
     for seat in seats:
         after, dropped = without_answering_orders(after, seat)
         waits = {("small", seat): ledger.clock.now() + deputy.SMALL, ("likely", seat): ledger.clock.now() + deputy.LIKELY}
-        after = replace(after, timers={**after.timers, **waits})  # nor is what was answered for them, however far away they are
+        after = replace(after, timers={**after.timers, **waits})  # nor may their deputies answer again at once
         notices += [one for order in dropped for one in ledger.notices(live, Msg("play.notice.order-undone", order=order.text), [seat])]
     after = after.with_table(ideas_taken=ideas_by_seat(undone.entries, len(table.occupants)))
     return Undone(*await advance(ledger, before, after, undone.entries[-1], more=[*notices, *told]))

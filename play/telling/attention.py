@@ -1,4 +1,4 @@
-"""Who has a table before them, as far as a process can know."""
+"""Who looks at a table, as far as a process can know."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ KEPT = 4096
 
 
 class Attention:
-    """When people have last clicked at a table. It is kept in memory alone, so of the time before its start a process knows nothing:
-    everybody may have clicked just before. Otherwise a restart would call people to the panel that they are looking at."""
+    """Remembers when people last clicked at a table, in memory only. A process knows nothing of the time before its start: everybody may
+    have clicked just then. Otherwise a restart would call people to the panel that they are looking at."""
 
     def __init__(self, since: float) -> None:
         """`since`: when the process began, in seconds of the host's clock."""

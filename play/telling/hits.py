@@ -1,4 +1,4 @@
-"""What others did to a person: the notes of others' moves since their own last one that name them as somebody to whom it was done."""
+"""What others did to a person: notes of moves since the person's own last one that name them as the one it was done to."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Hit(Struct, frozen=True):
 
 
 class Hits:
-    """Finds them, and lets those know who want to."""
+    """Finds hits and tells those who want to know."""
 
     def __init__(self, ledger: Ledger, reading: Reading, people: People) -> None:
         self._ledger = ledger
@@ -50,8 +50,8 @@ class Hits:
         )
 
     async def announce(self, match: int) -> bool:
-        """Let everybody at a table know who wants to and has not been told; whether there was something. To be asked whenever the table has
-        changed: it is written down before that change is done with, so a crash loses nothing."""
+        """Tell everybody at a table who wants to know and has not been told. Returns whether there was anything to tell. To be asked
+        whenever the table has changed: it is written down before that change is done with, so a crash loses nothing."""
         table = await self._reading.table(match)
         if table.status != "running" or table.lesson is not None:
             return False

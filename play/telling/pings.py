@@ -50,8 +50,8 @@ LAST = "last"
 
 
 class Item(Struct, frozen=True):
-    """Something that waits for a person at a table: their turn, or a question. `since` is an edition of the table: of who moved and is
-    awaited again it is another."""
+    """Something that waits for a person at a table: their turn, or a question. `since` is the edition of the table when it began; the next
+    turn of the same person has another."""
 
     match: int
     key: str
@@ -99,7 +99,7 @@ not before the person's quiet hours end, or they have gone."""
 def step(
     ping: Ping, items: tuple[Item, ...], now: float, rests: bool = False, again: bool = False, phases: Mapping[int, float] = NO_PHASES
 ) -> Step:
-    """What is done with a message so that it tells these items: the one place that decides whether a ping is sent.
+    """The step that makes a message tell these items: the one place that decides whether a ping is sent.
 
     `rests`: the person has quiet hours or is on holiday. `again`: it is to notify although nothing is new, as a digest does. `phases`: when
     the present phase of a match began, where it has any; everybody knows that, and nothing here depends on what somebody planned.

@@ -22,22 +22,22 @@ from play.values.live import own_seat
 from play.values.types import Logged
 
 TOLD = 8
-"""Things that can be told of a rival, those that tell most; who tells them takes those that fit."""
+"""Things kept to be told of a rival, the most telling first; the screen takes as many as fit."""
 
 AGAIN = 0.6
-"""What another thing of the same kind tells beside the one before."""
+"""The share that a further thing of the same kind still tells."""
 
 RARITY = 0.5
 """How much rarer things tell more: what the match says four times as often tells half as much."""
 
 USUAL = 0.5
-"""What is said more often than this share of the commonest is said all the time."""
+"""Sentences said more often than this share of the commonest count as usual."""
 
 MORE = 1.3
 """By how much more a rarer sentence of a move has to change than the first to be told in its place."""
 
 LITTLE = 0.2
-"""What tells less than this share of the first thing is not told."""
+"""Things that tell less than this share of the first are left out."""
 
 DOER = "who"
 """The argument of a note that names who did it; whoever another argument names had it done to them."""
@@ -83,7 +83,7 @@ class Briefing(Struct, frozen=True):
 
 
 class Returning(Struct, frozen=True):
-    """What somebody is told who comes back."""
+    """Tells people who come back what happened."""
 
     ledger: Ledger
     reading: Reading
@@ -209,7 +209,7 @@ def _names_in(said: Any, seat: Seat) -> bool:
 
 
 def _is_remark(entry: Entry) -> bool:
-    """Whether an entry only says who plays a seat: who has just sat down knows that."""
+    """Whether an entry only says who plays a seat: a person who has just sat down knows that."""
     return isinstance(told_by_host(entry), Sits | Remark | Renewed)
 
 
@@ -237,7 +237,7 @@ def _passed(match: Match, seat: Seat, since: int) -> tuple[tuple[tuple[int, Msg]
 
 
 def _apart(one: Any, other: Any) -> int:
-    """In how many places two JSON values differ."""
+    """The number of places in which two JSON values differ."""
     if one == other:
         return 0
     if isinstance(one, dict) and isinstance(other, dict):

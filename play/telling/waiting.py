@@ -92,7 +92,7 @@ class Telling:
         self.attention = attention or Attention(ledger.clock.now())
 
     async def pings(self, user_id: int) -> tuple[Ping, ...]:
-        """What stands for a person in each room."""
+        """The messages that stand for a person, by room."""
         return tuple(_ping(row) for row in await self._ledger.read(self._ledger.store.pings(user_id)))
 
     async def way(self, match: int, user_id: int) -> Told:
@@ -238,7 +238,7 @@ class Telling:
         return any(entry.seat == table.seat_of(user) for entry in since)
 
     async def is_last(self, table: Table, user_id: int) -> bool:
-        """Whether several were asked at the same time and everybody waits for this person alone. The card shows as much."""
+        """Whether several were asked at the same time and everybody now waits for this person alone. The card shows as much."""
         seat = table.seat_of(user_id)
         if seat is None or table.status != "running" or table.to_act != (seat,):
             return False
@@ -318,7 +318,7 @@ def posted(due: Due, match: int, channel_id: int, message_id: int, at: float, pa
 
 
 def sent(effect: Effect, due: Due, channel_id: int, message_id: int, at: float) -> Ping | None:
-    """What stands when a step was carried out: for who sends without Discord, as benches and tests do. `message_id` is that of a new
+    """The ping after a step was carried out, for callers without Discord such as benches and tests. `message_id` is that of a new
     message. `None`: nothing was done."""
     if due.step in ("nothing", "hold"):
         return None
@@ -333,7 +333,7 @@ def edited(due: Due, panel: bool = False) -> Ping:
 
 
 def without(ping: Ping, shown: tuple[Item, ...] = ()) -> Ping:
-    """The ping with no message."""
+    """The ping without its message."""
     return replace(ping, message_id=0, number=ping.number + 1, seen=True, panel=False, shown=shown)
 
 

@@ -223,7 +223,7 @@ _CLOCK = re.compile(r"\s*(\d{1,2})(?:[:.h]?(\d{2}))?\s*(am|pm)?\s*", re.IGNORECA
 
 
 def time_of(text: str) -> int | None:
-    """A time of day as it is typed (`23`, `23:30`, `7.15`, `11pm`), as minutes; `None` for anything else."""
+    """A time of day as it is typed (`23`, `23:30`, `7.15`, `11pm`), in minutes; `None` for anything else."""
     found = _CLOCK.fullmatch(text)
     if found is None:
         return None

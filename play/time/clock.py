@@ -15,7 +15,7 @@ POLL_INTERVAL = 60.0
 
 
 class Clock(Protocol):
-    """What the host asks for the time."""
+    """Where the host gets the time from."""
 
     def now(self) -> float:
         """Seconds since 1970."""

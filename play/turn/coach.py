@@ -44,17 +44,17 @@ EACH: Final = 3
 """Decisions of each seat for which ideas can be asked at a table that rations them."""
 
 LEVEL: Final = "captain"
-"""How the coach thinks."""
+"""The level at which the coach thinks."""
 
 LONGEST: Final = 120.0
-"""Seconds after which nobody waits for ideas any more, with the time in which others had their turns."""
+"""Seconds after which ideas are given up, including the time in which others had their turns."""
 
 DRAFT: Final = "ideas"
 """The kind of draft in which ideas are kept."""
 
 
 UNMARKED: Final = -1
-"""In the place of the entry that marks a question: it was not counted."""
+"""Stands for the entry that marks a question when the question was not counted."""
 
 
 class NoIdeas(PlayError):
@@ -124,25 +124,25 @@ def makes_no_difference(ideas: tuple[Idea, ...]) -> bool:
 
 
 def ideas_allowed(table: Table) -> str:
-    """What a table allows now, one of `CHOICES`: in a rated match nothing."""
+    """How many ideas a table allows now, one of `CHOICES`: in a rated match none."""
     if table.lesson is not None:
         return "free"
     return "none" if table.terms.rated else table.terms.ideas
 
 
 def decisions_asked(table: Table, seat: Seat) -> int:
-    """For how many decisions a seat has asked for ideas."""
+    """The number of decisions for which a seat has asked for ideas."""
     return table.ideas_taken[seat] if seat < len(table.ideas_taken) else 0
 
 
 def left(table: Table, seat: Seat) -> int | None:
-    """For how many more decisions a seat can ask for ideas; `None` without limit."""
+    """The number of decisions for which a seat can still ask for ideas; `None` without limit."""
     now = ideas_allowed(table)
     return None if now == "free" else max(0, EACH - decisions_asked(table, seat)) if now == "three" else 0
 
 
 def ideas_by_seat(entries: Iterable[Entry], seats: int) -> tuple[int, ...]:
-    """For how many decisions each seat has asked for ideas, as the log tells it: what was taken back does not count."""
+    """The number of decisions for which each seat has asked for ideas, by the log: those taken back do not count."""
     lines = [entry.line for entry in effective(entries) if entry.seat is None]
     found = tuple(lines.count(Remark("ideas", (seat,)).line) for seat in range(seats))
     return found if any(found) else ()
@@ -158,7 +158,7 @@ class Coach:
         self._under_way: dict[tuple[int, Seat, str], asyncio.Task[tuple[Idea, ...]]] = {}
 
     async def close(self) -> None:
-        """Think about nothing any more."""
+        """Stop thinking."""
         for task in (under_way := list(self._under_way.values())):
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
@@ -228,7 +228,7 @@ class Coach:
         return await self.told(asked.table.match, asked.user_id)
 
     async def _thought(self, asked: IdeasAsked) -> tuple[Idea, ...]:
-        """Think about a position once, however many wait for it; who goes away stops nobody else."""
+        """Think about a position once for all who wait for it. If one of them goes away, it goes on for the others."""
         key = (asked.table.match, asked.seat, asked.position)
         if key not in self._under_way:
             live = await self._ledger.current(asked.table.match)
@@ -300,7 +300,7 @@ class Coach:
         raise StaleTable
 
     async def _kept(self, live: Live, seat: Seat) -> tuple[int, _Kept | None]:
-        """The revision of what is stored for a seat, and what it is; damaged, it is nothing."""
+        """The stored ideas of a seat with their revision; nothing if they are damaged."""
         row = await self._ledger.read(self._ledger.store.draft(live.match, seat, DRAFT))
         if row is None:
             return 0, None
@@ -321,12 +321,12 @@ def _is_paid(live: Live, seat: Seat, user_id: int, kept: _Kept | None) -> bool:
 
 
 def _position(live: Live, seat: Seat) -> str:
-    """All that a seat knows, as one name."""
+    """A hash of all that a seat knows."""
     return codec.digest(running_rules(live).view(live.state, seat))
 
 
 def _question(rules: Rules[Any, Any], state: Any, seat: Seat) -> str:
-    """The first question of a seat's turn as one name: its answers belong to it, its words do not."""
+    """A hash of the first question of a seat's turn, with its answers and without its words."""
     end = walk(rules, state, seat, ())
     if not isinstance(end, Asking):
         return ""

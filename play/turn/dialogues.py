@@ -19,7 +19,7 @@ from play.values.panels import MAKING_ORDERS, AskingPanel, Kind, Ready, Ref
 
 
 def dialogue_of(live: Live, seat: Seat, kind: Kind) -> Dialogue:
-    """What a seat is asked, made anew at each call. It raises `StaleTable` where it is not asked this now, `NotAllowed` where there is
+    """The dialogue of a seat, made anew at each call. It raises `StaleTable` where it is not asked this now, `NotAllowed` where there is
     nothing to plan."""
     rules = positioned_rules(live)
     if kind == "turn":
@@ -111,13 +111,13 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Asking
         return replace(ready, first=first, decision=brief, before=before)
     can_back = bool(taken) and has_choice(dialogue, taken)
     brief = usual(end.ask) if kind == "act" else decision(rules, begun, seat, end)
-    if kind != "turn" or live.table.lesson is not None:  # where no order stands, nothing lasts
+    if kind != "turn" or live.table.lesson is not None:  # without orders there is nothing lasting
         brief = replace(brief, answers=tuple(one for one in brief.answers if not one.lasts))
     return AskingPanel(ref, end, taken, can_back, brief, traced.answered, changing, preview, base)
 
 
 def foretold_notes(made: Turn[Any], seat: Seat | None) -> tuple[Msg, ...]:
-    """What a seat (or a spectator) will read of a move, where that can be said before it is confirmed."""
+    """The notes of a move for a seat (or a spectator), where they can be told before it is confirmed."""
     return () if made.sealed else tuple(note.msg for note in made.notes if note.to is None or seat in note.to)
 
 

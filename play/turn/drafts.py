@@ -34,7 +34,7 @@ from play.values.panels import AskingPanel, Completion, Kind, Ordered, Over, Pan
 from store.rows import DraftRow
 
 Change = Callable[[Dialogue, Steps], Steps]
-"""Makes a new draft out of a dialogue and the old draft."""
+"""A function that makes a new draft from a dialogue and the old draft."""
 
 
 class Turns:
@@ -108,7 +108,7 @@ class Turns:
         return await self._change(ref, user_id, lambda dialogue, taken: _with_answer(dialogue, taken, tokens))
 
     async def following(self, ref: Ref, user_id: int, tokens: Path) -> Walk | None:
-        """What would be asked after more answers; `None` when they end the dialogue. Nothing is stored. Raises what `answer` raises."""
+        """What is asked after more answers; `None` when they end the dialogue. Nothing is stored. Raises what `answer` raises."""
         live = await self._ledger.current(ref.match)
         seat, taken = await self._fresh(live, ref, user_id)
         dialogue = dialogue_of(live, seat, ref.kind)

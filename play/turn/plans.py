@@ -34,7 +34,7 @@ from play.values.types import StandingOrders, Table
 from store.rows import DraftRow, DraftSpent, Write
 
 FRESH = 0.75
-"""The share of the wait that is left after a click for the next one to be stored at all."""
+"""The next click is stored when no more than this share of the wait is left."""
 
 
 class Plans:
@@ -75,7 +75,7 @@ class Plans:
         return tuple(found)
 
     async def looked(self, match: int, user_id: int) -> None:
-        """A person clicks at a table: what their orders would play waits for some time. A failure can wait for the next click."""
+        """Note a person's click at a table: their orders wait for some time. A failure can wait for the next click."""
         with suppress(StaleTable, NotStored):
             live = await self._ledger.current(match)
             seat = live.table.seat_of(user_id)

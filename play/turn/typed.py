@@ -44,7 +44,7 @@ def form_tokens(end: Asking) -> Path:
 
 
 def _as_far(dialogue: Dialogue, given: list[Token]) -> tuple[Asking | Done[Any], bool]:
-    """Where typed words lead as far as they are possible, and whether some are not."""
+    """The point to which typed words lead as far as they are possible, and whether some are not."""
     for size in range(len(given), 0, -1):
         with suppress(EngineError):
             return eased(dialogue, tuple(given[:size])), size < len(given)

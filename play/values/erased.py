@@ -16,7 +16,7 @@ from play.values.types import Erased, Oversight, Table
 
 
 def seal(match: int, user_id: int) -> int:
-    """What a match knows a person by who had their data deleted."""
+    """The seal by which a match knows a person who had their data deleted."""
     return -1 - int.from_bytes(blake2b(f"{match} {user_id}".encode(), digest_size=7, person=b"caravel seal").digest(), "big")
 
 
@@ -36,7 +36,7 @@ def was_theirs(table: Table, seat: Seat, user_id: int) -> bool:
 
 
 def owner(table: Table, seat: Seat) -> Erased | None:
-    """Whose seat it was, where nobody knows that any more."""
+    """The former owner of a seat that is nobody's now; `None` without one."""
     return next((one for one in reversed(table.oversight.erased) if one.seat == seat and one.alias), None)
 
 

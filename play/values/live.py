@@ -51,7 +51,7 @@ MatterKind = NewType("MatterKind", str)
 TimerKind: TypeAlias = OwnKind | MatterKind
 
 Timers: TypeAlias = Mapping[tuple[TimerKind, Seat], float]
-"""When something falls due, by kind and seat."""
+"""Times at which timers fall due, by kind and seat."""
 
 Clocks: TypeAlias = Mapping[Seat, SeatClock]
 
@@ -95,11 +95,11 @@ class Live(Struct, frozen=True):
         return tuple(order for owner, order in self.orders if owner == seat)
 
     def deputy_of(self, seat: Seat) -> Deputy:
-        """What is answered for the person in a seat."""
+        """The deputy of the person in a seat."""
         return self.deputies[seat] if seat < len(self.deputies) else "small"
 
     def with_deputy(self, seat: Seat, deputy: Deputy) -> Live:
-        """The match in which something else is answered for the person in a seat."""
+        """The match with another deputy for the person in a seat."""
         every = [deputy if at == seat else self.deputy_of(Seat(at)) for at in range(len(self.table.occupants))]
         return replace(self, deputies=_deputies(every))
 
@@ -140,7 +140,7 @@ Reader: TypeAlias = Callable[[Callable[[], Any], Any], Any]
 
 
 def strictly(column: Callable[[], Any], otherwise: Any) -> Any:
-    """A column, whatever that raises."""
+    """A column; errors are raised."""
     return column()
 
 
@@ -262,7 +262,7 @@ def _wish(value: Any, found: rows.TableRows) -> Wish:
 
 
 def hours_of(row: rows.PersonRow) -> Hours:
-    """When a person is there; what of it cannot be read is as if they had not said it."""
+    """When a person is there. What cannot be read counts as not said."""
     quiet: tuple[int, int] | None = leniently(lambda: None if row.quiet is None else codec.loads(tuple[int, int], row.quiet), None)
     return Hours(row.zone, quiet, leniently(lambda: codec.loads(tuple[Holiday, ...], row.holidays), ()))
 
@@ -295,12 +295,12 @@ def live_of(found: rows.LiveRows, rules: Rules[Any, Any] | None, read: Reader = 
 
 
 def _deputies(every: Sequence[Deputy]) -> tuple[Deputy, ...]:
-    """What is answered for whom; nothing is kept where all have what is usual."""
+    """The deputies by seat; empty where all are the usual ones."""
     return tuple(every) if any(deputy != "small" for deputy in every) else ()
 
 
 def _deputy(name: str) -> Deputy:
-    """What is answered for somebody; the usual for a word that this program does not know."""
+    """The deputy of a stored word; the usual one for a word that this program does not know."""
     return cast(Deputy, name) if name in get_args(Deputy) else "small"
 
 

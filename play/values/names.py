@@ -1,4 +1,4 @@
-"""What the players of a table are called, those of now and those of then.
+"""The names of the players of a table, of now and of then.
 
 A message names a seat (`Who`). In an entry of the log it means whoever held the seat when the entry was made: `Holders` puts a number
 beyond the seats in the place of one that has changed hands since, and `names` has a name for each of these numbers too.
@@ -45,7 +45,7 @@ def names(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def _nameless(table: Table, seat: int, occupant: Occupant) -> Msg:
-    """What a seat without a person is called."""
+    """The name of a seat without a person."""
     if occupant.bot == GONE:
         return Msg("privacy.somebody")
     if table.imported_by is not None:
@@ -59,12 +59,12 @@ def _identity(seat: int, occupant: Occupant) -> tuple[str, int]:
 
 
 def bot_name(kind: str) -> Msg:
-    """What a level of bots is called."""
+    """The name of a level of bots."""
     return Msg(f"play.bot.{level(kind)}")
 
 
 def bot_strength(kind: str) -> Msg:
-    """How strong a level of bots is, in a word, with what it is called."""
+    """The strength of a level of bots in a word, with its name."""
     return Msg(f"play.strength.{level(kind)}")
 
 

@@ -1,4 +1,4 @@
-"""What came of taking a move back, of a vote, or of a wish for a seat."""
+"""Results of taking a move back, of votes, and of wishes for seats."""
 
 from __future__ import annotations
 
@@ -76,4 +76,4 @@ class Upgraded(Struct, frozen=True):
 
 
 Agreed: TypeAlias = Undone | Ended | AskedConsent | SeatGiven | Declined | RefereeActed
-"""What came of a question to the people at a table."""
+"""The result of a question to the people at a table."""

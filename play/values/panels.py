@@ -1,4 +1,4 @@
-"""What a person has before them in a dialogue: panels, the clicks on them and what came of these."""
+"""Panels: what a person sees of a dialogue, what clicks refer to, and what came of them."""
 
 from __future__ import annotations
 

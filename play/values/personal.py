@@ -1,4 +1,4 @@
-"""What is one person's: what they chose, and what they still have to be told."""
+"""The values of one person: what they chose, and notices for them."""
 
 from __future__ import annotations
 

@@ -144,7 +144,7 @@ class Proposal(Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """What is asked, in one word: an answer to an earlier question is none to the present one."""
+        """The key of the question: an answer to an earlier question does not count for the present one."""
         return f"{self.kind}{self.target}" if self.deed is None else f"deed{self.edition}"
 
 
