@@ -25,8 +25,10 @@ from cogs.edge.gate import Admitted, Caller, Gate, Past, caller_of
 from cogs.edge.layout import Interaction
 from cogs.edge.reply import NobodyWaits, Reply
 from cogs.edge.services import Services, table_link, texts_about
+from cogs.edge.spent import GOOD_FOR, KEPT
 from cogs.panel.spec import Button, Row, Screen
 from engine.core import EngineError, Msg, Say, Seat
+from engine.recent import Recent
 from metrics import ERRORS
 from play.host import Host
 from play.values.errors import error_trace
@@ -122,6 +124,7 @@ class Clicks:
     def __init__(self, services: Services, gate: Gate) -> None:
         self.services = services
         self.gate = gate
+        self._gone: Recent[int, bool] = Recent(KEPT, GOOD_FOR)
         self.handlers: dict[type[Action], Handler] = {Outdated: self.outdated}
         self.meanings: dict[type[Action], Meaning] = {}
 
@@ -157,7 +160,7 @@ class Clicks:
         await self._run(interaction, name or _command_name(interaction), make, ())
 
     async def _run(self, interaction: Interaction, name: str, make: Making, values: tuple[str, ...], may_defer: bool = True) -> None:
-        reply = Reply(interaction, speaker(str(interaction.locale)))
+        reply = Reply(interaction, speaker(str(interaction.locale)), self._gone)
         action: Action | None = None
         language = str(interaction.locale)
         try:

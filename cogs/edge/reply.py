@@ -6,14 +6,16 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import Any
 
 import discord
 
-from cogs.connection.refusals import FAILED, UNAWAITED
+from cogs.connection.refusals import FAILED, UNAWAITED, UNKNOWN_MESSAGE
 from cogs.edge import forms, layout
 from cogs.edge.layout import Interaction
 from cogs.panel.spec import Modal, Screen
 from engine.core import Msg, Say
+from engine.recent import Recent
 from metrics import ACKNOWLEDGED
 
 DEFER_AFTER = 0.8
@@ -30,6 +32,11 @@ class NobodyWaits(discord.DiscordException):
         self.code = code
 
 
+def _body(screen: Screen) -> dict[str, Any]:
+    """What a new message says."""
+    return {"view": layout.layout(screen), "files": layout.files(screen), "allowed_mentions": NOBODY}
+
+
 @contextmanager
 def _awaited() -> Iterator[None]:
     """The block answers. Raises `NobodyWaits`, and whatever else goes wrong."""
@@ -44,13 +51,15 @@ def _awaited() -> Iterator[None]:
 class Reply:
     """Answers one interaction: at once when the answer is ready, else after a deferral.
 
-    A click on a private message changes that message; everything else is answered by a new private message. `shown` is the first
-    screen that was the answer, `message_id` the message that it is in.
+    A click on a private message changes that message; everything else is answered by a new private message, and so is the first of the
+    clicks on one that is gone meanwhile. `shown` is the first screen that was the answer, `message_id` the message that it is in.
     """
 
-    def __init__(self, interaction: Interaction, say: Say) -> None:
+    def __init__(self, interaction: Interaction, say: Say, gone: Recent[int, bool] | None = None) -> None:
+        """`gone`: messages that were clicked, are gone, and were answered by a new one."""
         self.interaction = interaction
         self.say = say
+        self._gone = Recent[int, bool](1) if gone is None else gone
         self._lock = asyncio.Lock()
         self._came = time.perf_counter()
         self._sent = False
@@ -108,27 +117,52 @@ class Reply:
 
     async def screen(self, screen: Screen) -> None:
         """Answer with a screen; a second screen of the same reply is a further private message."""
-        view, files = layout.layout(screen), layout.files(screen)
         async with self._lock:
-            response = self.interaction.response
             if self._sent:
                 with _awaited():
-                    await self.interaction.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
+                    await self.interaction.followup.send(**_body(screen), ephemeral=True)
                 return
-            if response.is_done():
-                with _awaited():
-                    self.message_id = (
-                        await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
-                    ).id
-            elif self.in_place:
-                async with self._first():
-                    await response.edit_message(view=view, attachments=files, allowed_mentions=NOBODY)
-                self.message_id = None if self.interaction.message is None else self.interaction.message.id
-            else:
-                async with self._first():
-                    sent = await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
-                self.message_id = sent.message_id
+            try:
+                await self._placed(screen)
+            except NobodyWaits as error:
+                if error.code != UNKNOWN_MESSAGE or not self._is_first_on_gone():
+                    raise
+                await self._anew(screen)
             self._sent, self.shown = True, screen
+
+    async def _placed(self, screen: Screen) -> None:
+        """Show a screen where the answer belongs."""
+        response, view, files = self.interaction.response, layout.layout(screen), layout.files(screen)
+        if response.is_done():
+            with _awaited():
+                edited = await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
+            self.message_id = edited.id
+        elif self.in_place:
+            async with self._first():
+                await response.edit_message(view=view, attachments=files, allowed_mentions=NOBODY)
+            self.message_id = None if self.interaction.message is None else self.interaction.message.id
+        else:
+            async with self._first():
+                sent = await response.send_message(**_body(screen), ephemeral=True)
+            self.message_id = sent.message_id
+
+    def _is_first_on_gone(self) -> bool:
+        """Whether this is the first of the clicks on a message that is gone: all others are dropped."""
+        message = self.interaction.message
+        if message is None or not self.in_place or self._gone.get(message.id):
+            return False
+        self._gone.put(message.id, True)
+        return True
+
+    async def _anew(self, screen: Screen) -> None:
+        """Show a screen in a new private message."""
+        response = self.interaction.response
+        if not response.is_done():
+            async with self._first():
+                self.message_id = (await response.send_message(**_body(screen), ephemeral=True)).message_id
+            return
+        with _awaited():
+            self.message_id = (await self.interaction.followup.send(**_body(screen), ephemeral=True, wait=True)).id
 
     async def instead(self, screen: Screen) -> None:
         """Answer with a screen in the place of what was said before the answer was there."""

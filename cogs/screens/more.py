@@ -18,7 +18,7 @@ from cogs.actions.told import ShowToldHere
 from cogs.actions.wire import Action
 from cogs.panel import planned
 from cogs.panel.asks import blocked_lines, in_rows
-from cogs.panel.spec import Button, Row, Screen, Style, cut
+from cogs.panel.spec import Button, Row, Screen, Style, cut, in_part
 from cogs.screens import ideas as idea_screens
 from cogs.screens.card import alone, until
 from cogs.screens.desk import memo
@@ -31,6 +31,9 @@ from play.values.panels import AskingPanel, Ready, Waiting
 
 WORDS = "words"
 """The part of a view that is no picture but text."""
+
+NOTICES, LONGEST = 3, 400
+"""Things that a person is told whole here, and the characters of one."""
 
 REASONS = 2600
 """Characters of the reasons why something is not possible."""
@@ -82,7 +85,7 @@ def screen(seen: Sight, rights: Rights) -> Screen:
 
 
 def _head(seen: Sight) -> tuple[str, ...]:
-    """Which table it is, when the person's time is up, what they wrote down, and what *Take back* means."""
+    """Which table it is, when the person's time is up, what they wrote down, what they have to be told, and what *Take back* means."""
     say, own = seen.say, seen.own
     lines = [heading(seen.table, say)]
     if own is not None:
@@ -90,7 +93,8 @@ def _head(seen: Sight) -> tuple[str, ...]:
     if seen.memo:
         lines.append(f"-# {memo(seen.memo, say)}")
     hint = () if seen.table.seat_of(seen.user_id) is None or seen.table.lesson is not None else (f"-# {say(Msg('discord.more.hint'))}",)
-    return ("\n".join(lines), f"### {say(Msg('discord.card.more'))}", *hint)
+    told = [in_part(say(Msg("discord.panel.notice", text=one.msg)), LONGEST) for one in seen.notices[:NOTICES]]
+    return ("\n".join(lines), f"### {say(Msg('discord.card.more'))}", *(["\n".join(told)] if told else []), *hint)
 
 
 def _back(seen: Sight) -> Row:

@@ -85,7 +85,7 @@ class PrivateScreens:
             return await self._rules_asked(table, user_id, locale)
         made = await seen.panel_seen(self.host, await self.host.turns.panel(match, user_id, kind), user_id, locale)
         made = await seen.with_news(self.host, made, 1 if isinstance(made.panel, AskingPanel | Ready) else NOTICES)
-        return Opened(await self._drawn(made), made.notices)
+        return Opened(await self._drawn(made), tuple(one for one in made.notices if turn.is_told(made, one)))
 
     async def _rules_asked(self, table: Table, user_id: int, locale: str) -> Opened:
         """By which rules a match goes on, for who plays there: to vote, and to vote otherwise."""
@@ -209,17 +209,19 @@ class PrivateScreens:
             return await self.taught(table.match, user_id, locale)
         say, seat = texts_about(table, locale, user_id), table.seat_of(user_id)
         notes = " ".join(say(note.msg) for note in entry.notes if note.to is None or seat in note.to)
-        told = whole_sentences(notes, turn.NOTICE)
-        done = say(Msg("discord.panel.done", words=told)) if notes else say(Msg("discord.panel.done-line"))
+        line, done = [
+            say(Msg("discord.panel.done", words=whole_sentences(notes, most))) if notes else say(Msg("discord.panel.done-line"))
+            for most in (LINE - 4, turn.TOLD)
+        ]
         panel = await self.host.turns.panel(table.match, user_id)
         made = await seen.panel_seen(self.host, panel, user_id, locale, entry)
         if not isinstance(panel, Waiting):
             screen = await self._drawn(made)
-            return replace(turn.with_telling(screen, done), fate=Fate(cut(done, LINE), screen.fate is not None and screen.fate.waits))
+            return replace(turn.with_telling(screen, done), fate=Fate(line, screen.fate is not None and screen.fate.waits))
         deed = MadeMove(cut(label or say(Msg("discord.panel.your-move")), SHORT), entry.seq)
         picture = await self._picture_of_deed(table, deed, user_id, locale, played.views)
-        screen = turn.still(turn.with_telling(turn.screen(made, picture), done), table, deed, say)
-        return replace(screen, fate=Fate(cut(done, LINE), waits=True, deed=deed))
+        screen = turn.still(turn.screen(made, picture), table, deed, done, say)
+        return replace(screen, fate=Fate(line, waits=True, deed=deed))
 
     async def _picture_of_deed(
         self, table: Table, deed: MadeMove, user_id: int, locale: str, views: tuple[Any, Any] | None = None

@@ -94,9 +94,8 @@ class Sight:
         """What is asked in brief, with the answers for which there is room."""
         if not isinstance(self.panel, AskingPanel):
             return None
-        return deciding.shown_decision(
-            self.panel, self.first, ideas_allowed(self.table) != "none", int(self.is_stopped) + int(self.can_undo)
-        )
+        taken = int(self.is_stopped) + int(self.can_undo) + len(self.questions[:1])
+        return deciding.shown_decision(self.panel, self.first, ideas_allowed(self.table) != "none", taken)
 
 
 async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, moved: Entry | None = None) -> Sight:
@@ -137,6 +136,7 @@ async def with_more(host: Host, made: Sight) -> Sight:
     early = await host.turns.panel(match, user, "early")
     return replace(
         made,
+        notices=await host.people.notices(match, user),
         offer=await host.coach.offer(match, user),
         ways=await host.plans.ways(match, user),
         can_answer=isinstance(early, AskingPanel | Ready) and early.ref.kind == "early",

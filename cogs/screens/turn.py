@@ -43,12 +43,15 @@ from engine.decision import Answer, Decision
 from engine.match import Entry
 from engine.prepared import is_prepared
 from play.values.panels import MAKING_ORDERS, AskingPanel, Over, Panel, Ready, Spectating, Waiting
-from play.values.personal import PersonSettings
+from play.values.personal import Notice, PersonSettings
 from play.values.types import Table
 from render import TURN, TURN_WIDE, Draft
 
 NOTICE = 200
-"""Characters of what a person is told in the place of the stake."""
+"""Characters of what a person is told where others are awaited."""
+
+TOLD = 96
+"""The same in the place of the stake, so that a panel is no higher for it; the rest is behind *More*."""
 
 
 def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> Screen:
@@ -72,15 +75,24 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> 
         made = replace(made, foot=(*made.foot, *(f"-# {line}" for line in lines)))
     if isinstance(panel, Waiting) and seen.orders.orders and seen.moved is None:
         made = replace(made, head=(*made.head, order_lines(seen.orders, say)))
-    made = replace(
-        made, picture=pictured(seen, picture), head=(*made.head, *stopped_since(table, say), *(one.text for one in seen.questions))
-    )
+    is_turn = isinstance(panel, AskingPanel | Ready)
+    asked = () if is_turn else tuple(one.text for one in seen.questions)
+    made = replace(made, picture=pictured(seen, picture), head=(*made.head, *stopped_since(table, say), *asked))
     made = replace(made, rows=(*made.rows, *(one.row for one in seen.questions)))
     # What an order is about to answer gives way too: its owner has nothing to do there.
     is_answered = seen.is_turn and seen.orders.goes_on is not None
     fate = Fate(waits=gives_way(panel, table) or is_answered, asks=questions.stamp(table, seen.user_id) if seen.questions else "")
-    notices = [in_part(say(Msg("discord.panel.notice", text=one.msg)), NOTICE) for one in seen.notices]
-    return squeezed(with_telling(replace(made, fate=fate), *notices))
+    told = [say(Msg("discord.panel.notice", text=one.msg)) for one in seen.notices]
+    if is_turn:
+        told = [in_part(text, TOLD) for text in ([one.text for one in seen.questions] or told)[:1]]
+    return squeezed(with_telling(replace(made, fate=fate), *(in_part(text, NOTICE) for text in told)))
+
+
+def is_told(seen: Sight, notice: Notice) -> bool:
+    """Whether a notice stands whole on the screen."""
+    if not isinstance(seen.panel, AskingPanel | Ready):
+        return True
+    return not seen.questions and len(seen.say(Msg("discord.panel.notice", text=notice.msg))) <= TOLD
 
 
 def _turn(seen: Sight, panel: AskingPanel | Ready, picture: Picture | None, glance: Glance, first: tuple[Button, ...]) -> Screen:
@@ -106,7 +118,7 @@ def _turn(seen: Sight, panel: AskingPanel | Ready, picture: Picture | None, glan
     made = replace(made, head=(*head, *made.head))
     if playing is None or glance.trouble is not None or made.stake is None:
         return made
-    return replace(made, stake=replace(made.stake, text=playing[0], lasts=True))
+    return replace(made, stake=replace(made.stake, text=in_part(playing[0], TOLD), lasts=True))
 
 
 def with_telling(screen: Screen, *lines: str) -> Screen:
@@ -194,10 +206,12 @@ def back(seen: Sight) -> tuple[Button, ...]:
     return (Button(TakeBack(seen.table.match, seen.moved.seq), seen.say(Msg("discord.panel.undo"))),)
 
 
-def still(screen: Screen, table: Table, deed: MadeMove, say: Say) -> Screen:
+def still(screen: Screen, table: Table, deed: MadeMove, done: str, say: Say) -> Screen:
     """The panel of a move that is made keeps its place under the thumb: first what was pressed, greyed out, then what was there before, the
-    way back first, and last the way on."""
-    return replace(screen, rows=(_done(table, deed, say), *screen.rows))
+    way back first, and last the way on. `done` is what the move was; for whom people wait is said where there are any."""
+    assert screen.stake is not None
+    text = done if table.is_solo else f"{done}\n{screen.stake.text}"
+    return replace(screen, stake=replace(screen.stake, text=text), rows=(_done(table, deed, say), *screen.rows))
 
 
 def your_turn(table: Table, deed: MadeMove, others: Sequence[Who], is_mine: bool, picture: Picture | None, say: Say) -> Screen:

@@ -97,7 +97,9 @@ class Running:
             switch=(free_switch(table, click.about(table)),) if click.user_id == table.opener_id and table.bots and table.people else (),
             late=tuple(late_seats(table, click.seat, click.about(table))),
         )
-        await click.reply.screen(more.screen(await self._seen(click), rights))
+        seen = await self._seen(click)
+        await click.reply.screen(more.screen(seen, rights))
+        await self.host.people.notices_read(seen.notices[: more.NOTICES])
 
     @handles(ShowWhyNot)
     async def why_not(self, click: Click[ShowWhyNot]) -> None:

@@ -271,9 +271,9 @@ class TurnClicks:
         await self.screens.sent(opened)
 
     async def _answer(self, click: Click[Any], screen: Screen) -> None:
-        """Answer with a panel; away from its table it says which that is."""
+        """Answer with a panel; away from its table it says which that is, where no picture shows it."""
         table, here = click.table, click.caller.place
-        if screen.stake is not None and place_of(table) != (here.thread_id or here.channel_id):
+        if screen.stake is not None and screen.picture is None and place_of(table) != (here.thread_id or here.channel_id):
             screen = replace(screen, head=(self.screens.heading(table, click.about(table)), *screen.head))
         await click.reply.screen(screen)
 

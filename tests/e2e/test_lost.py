@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from simcord.backend import serializers
 
+from cogs.actions.tables import ShowMore
 from cogs.deliveries.deleted import PAUSES
 from cogs.edge import reply
 from engine.core import Msg
@@ -17,7 +18,7 @@ from play.time.calendar import DAY
 from play.values.errors import NotStored
 from tests.e2e.test_preflight import deny
 from tests.e2e.test_trouble import slowly
-from tests.e2e.world import World, texts, world
+from tests.e2e.world import World, control, raw, texts, world
 
 
 async def deleted(w: World, *more: int) -> None:
@@ -169,6 +170,29 @@ async def test_an_answer_that_was_dismissed_before_it_came_is_no_error(
         (member,) = await w.awaited()
         await member.click(await w.card(), label="My turn")
         assert "nobody waits for the answer" in caplog.text
+        assert not [record for record in caplog.records if record.levelno > logging.INFO]
+
+
+@pytest.mark.parametrize("defers", [False, True])
+async def test_quick_clicks_on_a_panel_that_is_gone_get_one_panel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, defers: bool
+) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        (member,) = await w.awaited()
+        panel = await w.turn(member)
+        caplog.clear()
+        if defers:
+            monkeypatch.setattr(reply, "DEFER_AFTER", 0.0)
+            monkeypatch.setattr(w.bot.services.pictures, "picture", slowly)
+            w.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=404, code=10008, times=None)
+        else:
+            w.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10008, times=1)
+        more = control(panel, ShowMore)
+        pressed = [await member.click(panel, custom_id=more) for _ in range(3 if defers else 1)]
+        new = pressed[0].followups if defers else [pressed[0].response]
+        assert len(new) == 1 and new[0].id != panel.id and "What happened" in str(raw(new[0]))
+        assert not any(one.followups for one in pressed[1:]), "the others are dropped"
         assert not [record for record in caplog.records if record.levelno > logging.INFO]
 
 

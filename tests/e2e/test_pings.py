@@ -113,7 +113,11 @@ async def test_a_direct_message_is_the_panel_with_the_other_tables_below_and_a_d
         await w.later(86_400.0)
         (message,) = calls(w, ana)
         assert "2 tables wait for you" in texts(message) and (await w.host.people.settings(ana.id)).told == "channel"
-        assert "Privacy Settings" in texts(await w.turn(ana)) + texts(await w.turn(ana, other)), "why is on the next panel"
+        panel = await w.turn(ana, other)
+        assert "your direct messages are closed" in texts(panel), "why is on the next panel"
+        await ana.click(panel, label="More")
+        assert "Privacy Settings" in texts(panel), "what to do about it, for which there is no room there"
+        assert "direct messages" not in texts(await w.turn(ana, other)), "told once"
         more = (await bruno.click(await w.card(), label="More")).response
         await bruno.click(more, label="How I am told")
         await bruno.click(more, custom_id=SetToldHere(1, "off").id)
