@@ -79,5 +79,5 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
     @tree.command(name=words(Msg("discord.name.rules")), description=words(Msg("discord.command.rules")))
     @app_commands.describe(game=words(Msg("discord.command.play.game")))
     @app_commands.choices(game=games())
-    async def rules(interaction: Interaction, game: str) -> None:
-        await runner.run(interaction, ShowRules(game))
+    async def rules(interaction: Interaction, game: str = "") -> None:
+        await (runner.run(interaction, ShowRules(game)) if game else runner.rules(interaction))

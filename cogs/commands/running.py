@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cogs.actions.looking_back import AskForFile
+from cogs.actions.looking_back import AskForFile, ShowTableRules
 from cogs.actions.wire import Action
 from cogs.edge.clicks import Clicks
 from cogs.edge.gate import Caller, NoMatchHere
 from cogs.edge.layout import Interaction
+from engine.core import EngineError, Msg
 
 
 class Runner:
@@ -33,8 +34,19 @@ class Runner:
 
         await self.clicks.command(interaction, make)
 
+    async def rules(self, interaction: Interaction) -> None:
+        """Show the rules of the match that is meant where the command was given, as its table plays them."""
+
+        async def make(caller: Caller) -> Action:
+            try:
+                return ShowTableRules(await self.clicks.gate.resolve_match(caller, None), 0)
+            except EngineError as error:
+                raise EngineError("no game", Msg("discord.rules.which")) from error
+
+        await self.clicks.command(interaction, make)
+
     async def about_or_file(self, interaction: Interaction, match: int | None, action: Callable[[int], Action], ask: AskForFile) -> None:
-        """The same; where no match is meant, ask for a file."""
+        """The same as `about`; where no match is meant, ask for a file."""
 
         async def make(caller: Caller) -> Action:
             try:

@@ -87,7 +87,12 @@ class Rankings:
         menu = Menu(ShowLeaderboard(), say(Msg("stats.other-game")), games)
         head = f"### {say(Msg('stats.board', game=title(game)))}"
         foot = f"-# {say(Msg('stats.board-hint', least=LEAST))}"
-        buttons = (Button(ShowStats(), say(Msg("stats.mine"))),)
+        joins = (
+            ()
+            if (await self.standings.reputation(click.user_id)).rated
+            else (Button(SetRated(True), say(Msg("stats.join-ratings")), "primary"),)
+        )
+        buttons = (*joins, Button(ShowStats(), say(Msg("stats.mine"))))
         await click.reply.screen(Screen((head,), (menu, buttons), body=(body,), foot=(foot,)))
 
 

@@ -102,7 +102,7 @@ class RefereeClicks:
             raise NotAllowed(Msg("referee.named-bot"))
         table = await self.host.referees.name(table.match, person, click.caller.person)
         done = Msg("referee.named-nobody") if person is None else Msg("referee.named", name=shown_name(person.name))
-        await click.reply.screen(Screen((click.about(table)(done),)))
+        await self._panel(click, table, click.about(table)(done))
 
     @handles(ShowReferee)
     async def show(self, click: Click[ShowReferee]) -> None:

@@ -68,7 +68,10 @@ class Running:
         part = await pictures.find(table.game, view, where, click.about(table))
         if part is None:
             known = tuple(Msg(f"{table.game}.picture.{known}") for known in await pictures.parts(table.game, view))
-            raise EngineError("no such picture", Msg("discord.board.unknown", where=cut(where, 40), parts=known))
+            raise EngineError(
+                "no such picture",
+                Msg("discord.board.unknown", where=cut(where, 40), game=title(table.game), match=table.match, parts=known),
+            )
         return part
 
     @handles(Follow)

@@ -1,7 +1,7 @@
 // The line at the bottom: words, or a slash command with its options and what may follow.
 
 import { fileInput } from "./files.js";
-import { $, act, el, here, interact, state } from "./page.js";
+import { $, act, el, here, interact, personOf, state, toast } from "./page.js";
 
 let commands = [];
 let room = "";
@@ -45,7 +45,10 @@ function write() {
     event.preventDefault();
     const text = input.value.trim();
     if (text.startsWith("/")) {
-      if (!matching().length) return;
+      if (!matching().length) {
+        toast(`${input.value.trim().split(" ")[0]} is no command here, or none that ${personOf(state.me)?.name} may use.`);
+        return;
+      }
       const chosen = list.querySelector(".current");
       if (chosen) chosen.click();
     } else if (text) {
@@ -149,7 +152,8 @@ function optionField(command, option, fields, list, send) {
   async function suggest() {
     if (fixed) {
       const words = picked && picked.name === input.value ? "" : input.value.trim().toLowerCase();
-      show(fixed.filter((choice) => choice.name.toLowerCase().includes(words)));
+      const begins = (choice) => choice.name.toLowerCase().startsWith(words);
+      show(fixed.filter((choice) => choice.name.toLowerCase().includes(words)).sort((one, other) => begins(other) - begins(one)));
     } else if (option.autocomplete) {
       const turn = ++asked;
       const options = Object.fromEntries([...fields].map(([key, field]) => [key, field.value()]).filter(([key, given]) => given || key === option.name));

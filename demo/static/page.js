@@ -197,7 +197,7 @@ function drawOrder({ order, earlier, there }) {
   for (const node of [...list.children]) if (!kept.has(node.id)) node.remove();
   $("earlier").hidden = !earlier;
   $("earlier").replaceChildren(el("button", { type: "button", onclick: showEarlier }, "Show earlier messages"));
-  if (!there && !here()) list.replaceChildren(el("p", { class: "nothing" }, "This room is not open to this person. Choose another at the left."));
+  if (!there && !here()) list.replaceChildren(el("p", { class: "nothing" }, "This room is not open to this person. Choose another one."));
   if (wanted && order.includes(wanted)) bringIntoSight(wanted);
   else if (older) scroll().scrollTop = scroll().scrollHeight - from;
   else if (end) toEnd();

@@ -31,14 +31,14 @@ export function drawPeople() {
 
 function turnLines(room) {
   return room.turns.map((turn) =>
-    el("button", { type: "button", class: "turn", onclick: () => goTo(room.id, turn.card) }, el("span", { class: "dot" }), ...(room.kind === "thread" ? ["Your turn"] : [`Your turn: ${turn.game}`, el("small", {}, ` ${turn.match}`)])),
+    el("button", { type: "button", class: "turn", onclick: () => goTo(room.id, turn.card) }, el("span", { class: "dot" }), ...(room.kind === "thread" ? ["Your turn"] : [`Your turn: ${turn.game}`, el("small", {}, ` №${turn.match}`)])),
   );
 }
 
 // A thread of a match is called after its game; the number is small.
 function label(name) {
   const [, game, number] = /^(.*) · match (\d+)$/.exec(name) || [null, name, ""];
-  return el("span", { class: "label", title: name }, game, number ? el("small", {}, ` ${number}`) : "");
+  return el("span", { class: "label", title: name }, game, number ? el("small", {}, ` №${number}`) : "");
 }
 
 function roomLine(room) {

@@ -10,11 +10,15 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing.context import BaseContext
+from pathlib import Path
 from time import monotonic
 from typing import Any, TypeVar
 
 AGAIN = 60.0
 """Seconds until the next try after a process could not be started."""
+
+PATIENCE = 4
+"""So many times as long a process may take on a machine that does not let it work."""
 
 T = TypeVar("T")
 
@@ -64,14 +68,13 @@ class Worker:
 
     async def work(self, longest: float, work: Callable[..., T], *args: Any) -> T:
         """The result of a piece of work. Raises `Absent` when no process could do it, else what the work raises. After `longest` seconds
-        the process counts as stuck."""
+        the process counts as stuck, unless it could not work for most of them: then after `PATIENCE` times as many."""
         pool = self._pool
         if pool is None:
             raise Absent("no process is ready")
         self.given += 1
         try:
-            async with asyncio.timeout(longest):
-                found = await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+            found = await _worked(pool, longest, work, *args)
         except (BrokenProcessPool, TimeoutError) as error:
             is_first = self._pool is pool
             if is_first:
@@ -123,6 +126,30 @@ class Worker:
             _kill(pool)
         elif pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+async def _worked(pool: ProcessPoolExecutor, longest: float, work: Callable[..., T], *args: Any) -> T:
+    """The result of a piece of work; raises `TimeoutError` where its process counts as stuck."""
+    doing, before = asyncio.get_running_loop().run_in_executor(pool, work, *args), _spent(pool)
+    try:
+        for _ in range(PATIENCE):
+            await asyncio.wait((doing,), timeout=longest)
+            if doing.done():
+                return await doing
+            if _spent(pool) - before >= longest / 2:
+                break
+        raise TimeoutError
+    finally:
+        doing.cancel()
+
+
+def _spent(pool: ProcessPoolExecutor) -> float:
+    """Seconds for which a processor has worked for a process, its children left out; where the system does not say, those of the clock."""
+    try:
+        told = Path(f"/proc/{next(iter(pool._processes or ()))}/stat").read_text("ascii").rpartition(")")[2]
+        return sum(map(int, told.split()[11:13])) / os.sysconf("SC_CLK_TCK")
+    except (OSError, ValueError, StopIteration):
+        return monotonic()
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from threading import Event
 
 import pytest
 
-from play.minds.workers import Absent, Worker, process
+from play.minds.workers import Absent, Lost, Worker, process
 
 
 @pytest.mark.parametrize("is_cancelled", [False, True], ids=["ended", "not waited for"])
@@ -49,3 +50,20 @@ async def test_one_that_cannot_be_started_is_not_tried_again_at_once() -> None:
     with pytest.raises(OSError):
         await worker.wanted()
     assert not await worker.wanted() and len(tries) == 1
+
+
+def _napping(seconds: float) -> str:
+    time.sleep(seconds)
+    return "there"
+
+
+async def test_a_process_that_was_not_let_work_is_not_stuck() -> None:
+    worker = Worker(lambda longest: process(get_context("spawn"), int, (), longest), 60.0)
+    await worker.begun()
+    try:
+        assert await worker.work(60.0, _napping, 0.0) == "there"
+        assert await worker.work(0.2, _napping, 0.3) == "there", "it slept, as on a machine on which others work"
+        with pytest.raises(Lost):
+            await worker.work(0.05, _napping, 60.0)
+    finally:
+        worker.end()

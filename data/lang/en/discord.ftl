@@ -36,7 +36,7 @@ discord-command-replay = Step through the match in pictures
 discord-command-undo = Take back your last move
 discord-command-replay-entry = From which entry of the log on
 discord-command-export = The match as a file
-discord-command-rules = The rules of a game in short
+discord-command-rules = The rules of a game in short; without one, of the table here
 discord-command-refused = This command is not known here any more. Discord shows the new commands after a restart of your app.
 
 ## Answers to any click
@@ -302,7 +302,7 @@ discord-board-shared = The picture is shown below.
 discord-board-head = { $who } looks at **{ $game }**, match { $match }
 discord-board-share-there = A picture is shown to others only where the table is. Here you can look at it yourself, without `share`.
 discord-board-none = The picture could not be drawn. Try again, or look at it in words with My view.
-discord-board-unknown = There is no picture called “{ $where }”. Type a few letters to see what there is, or choose one of these: { $parts }.
+discord-board-unknown = There is no picture called “{ $where }” in { $game } (match { $match }). Type a few letters to see what there is, or choose one of these: { $parts }.
 discord-panel-winners = Won by { $who }.
 discord-panel-words = In words
 
@@ -451,6 +451,7 @@ discord-replay-last = Last »
 discord-export-finished = The record of match { $match }: seed, every move and everything that chance brought. Anybody can replay and check it.
 discord-export-running = The record of match { $match } so far, without the secrets of others. After the match it also holds the seed.
 discord-rules-chapter = Chapter
+discord-rules-which = The rules of which game? Choose one in `game:`.
 discord-rules-heading = { $chapter } ({ $number } of { $count })
 discord-rules-previous = ‹ { $chapter }
 discord-rules-next = { $chapter } ›
