@@ -24,7 +24,7 @@ STOPPED = "This match is frozen: nobody can move until whoever runs the bot has 
 @pytest.mark.parametrize(
     ("status", "why", "said"),
     [
-        ("frozen", Msg("play.why.differs", seq=7), (STOPPED, "The replay differs from the log at entry 7.")),
+        ("frozen", Msg("play.why.differs", seq=7), (STOPPED, "The replay differs from the log at move 7.")),
         ("frozen", None, (STOPPED,)),
         ("closed", Msg("play.why.empty"), ("This table was cancelled, because nobody was left at it.",)),
         ("closed", None, ("This table is closed.",)),

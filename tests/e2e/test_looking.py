@@ -87,11 +87,11 @@ async def test_a_record_is_brought_here_looked_at_and_taken_away(tmp_path: Path)
         assert "not a match record" in texts(refused) and await w.host.reading.tables_of(ana.id, ("closed",)) == ()
         form = await ana.slash(w.channel, "import")
         shown = (await ana.submit_modal(form, {"0": ("m.json", json.dumps(told).encode())})).response
-        assert "match 1: 3 entries, all checked" in texts(shown) and r"Zoë \*the\* bold, \@everyone and Seat 3" in texts(shown)
+        assert "match 1: 3 moves, all checked" in texts(shown) and r"Zoë \*the\* bold, \@everyone and Seat 3" in texts(shown)
         assert all(message.ephemeral for message in (refused, shown) if hasattr(message, "ephemeral")), "nobody else is told"
         log = (await bruno.slash(w.channel, "log", match=1)).response
         assert "Seat 3" in str(raw(log)) and not controls(log, DropRecord)
-        assert "after entry 2 of 2" in texts((await bruno.slash(w.channel, "replay", match=1)).response)
+        assert "after move 2 of 2" in texts((await bruno.slash(w.channel, "replay", match=1)).response)
         desk = (await ana.slash(w.channel, "desk")).response
         await ana.click(desk, custom_id=OpenTurn(1).id)
         await ana.click(desk, custom_id=DropRecord(1).id)

@@ -30,30 +30,30 @@ async def test_log_replay_and_export(tmp_path: Path) -> None:
         assert all(named in line.lower() for line in texts(log).splitlines() if line.startswith("**"))
         part = control(log, LogPart)
         await ana.select(log, ["0"], custom_id=part)
-        assert "from entry 1" in texts(log) and "__Phase I, card 1__" in texts(log)
+        assert "from move 1" in texts(log) and "__Phase I, card 1__" in texts(log)
         replay = (await ana.slash(w.channel, "replay")).response
-        assert "after entry 40 of 40" in texts(replay)
+        assert "after move 40 of 40" in texts(replay)
         await ana.click(replay, label="« First")
-        assert "after entry 0 of 40" in texts(replay)
+        assert "after move 0 of 40" in texts(replay)
         await ana.click(replay, label="Next ›")
-        assert "after entry 1 of 40" in texts(replay)
+        assert "after move 1 of 40" in texts(replay)
         starts = await w.host.reading.chapters(1, None)
         assert len(starts) > 2
         await ana.click(replay, label="Phase I, card 2 ››")
-        assert f"after entry {starts[1][0]} of 40" in texts(replay)
+        assert f"after move {starts[1][0]} of 40" in texts(replay)
         await ana.click(replay, label="‹‹ Phase I, card 1")
-        assert "after entry 0 of 40" in texts(replay)
+        assert "after move 0 of 40" in texts(replay)
         (menu,) = controls(replay, ReplayFrom)
         assert [choice["label"] for choice in menu["options"]][:2] == ["Phase I, card 1", "Phase I, card 2"]
         await ana.select(replay, [menu["options"][2]["value"]], custom_id=menu["custom_id"])
-        assert f"after entry {starts[2][0]} of 40" in texts(replay)
-        assert "after entry 7 of 40" in texts((await ana.slash(w.channel, "replay", entry=7)).response)
-        form = await ana.click(replay, label="Entry …")
+        assert f"after move {starts[2][0]} of 40" in texts(replay)
+        assert "after move 7 of 40" in texts((await ana.slash(w.channel, "replay", entry=7)).response)
+        form = await ana.click(replay, label="Move …")
         await ana.submit_modal(form, modal_values(form.modal or {}, ["12"]))
-        assert "after entry 12 of 40" in texts(replay)
-        form = await ana.click(replay, label="Entry …")
+        assert "after move 12 of 40" in texts(replay)
+        form = await ana.click(replay, label="Move …")
         wrong = await ana.submit_modal(form, modal_values(form.modal or {}, ["41"]))
-        assert "“41” is no entry of this match" in texts(wrong.response) and "after entry 12 of 40" in texts(replay)
+        assert "“41” is no move of this match" in texts(wrong.response) and "after move 12 of 40" in texts(replay)
         export = (await ana.slash(w.channel, "export")).response
         data = w.env.backend.cdn.get(w.env.backend.get_message(w.channel.id, export.id).attachments[0]["url"])
         assert data is not None
@@ -104,9 +104,9 @@ async def test_who_was_away_reads_how_much_happened_and_where_to_read_it(tmp_pat
         assert f"{missed.count} things happened since your last move" in texts(panel)
         assert "Begun: Phase I, card 2" in texts(panel), "which parts of the match began is not told"
         assert texts(panel).index("Since you left") < texts(panel).index("Played for you") < 1_200
-        assert "You can choose:" in texts(panel) and f"after entry {missed.moments[-1]}" in texts(panel)
+        assert "You can choose:" in texts(panel) and f"after move {missed.moments[-1]}" in texts(panel)
         await away.click(panel, label="As you left it")
-        assert f"after entry {missed.moments[0]}" in texts(panel) and controls(panel, OpenTurn)
+        assert f"after move {missed.moments[0]}" in texts(panel) and controls(panel, OpenTurn)
         await away.click(panel, label="Read it all")
         assert f"**{missed.first}** " in texts(panel), "the log does not open where the reader left"
 
@@ -119,10 +119,10 @@ async def test_steps_leave_out_what_was_taken_back_and_its_number_still_shows_it
         await w.host.votes.undo(1, first.id)
         await w.host.turns.move(1, first.id, "bid 2")
         shown = (await first.slash(w.channel, "replay")).response
-        assert "Entry 1 was taken back and is left out" in texts(shown)
+        assert "Move 1 was taken back and is left out" in texts(shown)
         await first.click(shown, label="‹ Back")
-        assert "after entry 0 of 3" in texts(shown)
+        assert "after move 0 of 3" in texts(shown)
         await first.click(shown, label="Next ›")
-        assert "after entry 3 of 3" in texts(shown)
+        assert "after move 3 of 3" in texts(shown)
         gone = (await first.slash(w.channel, "replay", entry=1)).response
-        assert "taken back by entry 2" in texts(gone) and "You bid 1" in texts(gone)
+        assert "taken back by move 2" in texts(gone) and "You bid 1" in texts(gone)

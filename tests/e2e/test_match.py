@@ -121,7 +121,7 @@ async def checked(w: World, seed: str) -> None:
     by_file = (await ana.slash(w.channel, "verify", file=("match.json", record.encode()), hash=commitment(seed)[:16])).response
     assert "are as the seed says" in texts(by_file) and "settled before the first move" in texts(by_file)
     damaged = record.replace(seed, seed[::-1]).encode()
-    assert "entry 0 comes out otherwise" in texts((await ana.slash(w.channel, "verify", file=("match.json", damaged))).response)
+    assert "move 0 comes out otherwise" in texts((await ana.slash(w.channel, "verify", file=("match.json", damaged))).response)
     for wrong in (b"[", b"{}", "\ud800".encode("utf-8", "surrogatepass")):
         said = texts((await ana.slash(w.channel, "verify", file=("photo.json", wrong))).response)
         assert "not a match record" in said

@@ -43,10 +43,10 @@ async def test_a_referee_stops_goes_back_and_ends_and_nobody_else_can(tmp_path: 
         await second.slash(w.channel, "move", line="bid 2")
         await judge.click(panel, label="Take back…")
         await judge.select(panel, ["1"], custom_id=controls(panel, ChooseRewind)[0]["custom_id"])
-        assert "Entry 1 and all after it" in texts(panel) and f"{second.user.name} bids 2" in texts(panel)
+        assert "Move 1 and all after it" in texts(panel) and f"{second.user.name} bids 2" in texts(panel)
         await judge.click(panel, custom_id=control(panel, Rewind))
         await w.quiet()
-        assert await w.awaited() == [first] and "goes back to entry 0" in texts(await w.card())
+        assert await w.awaited() == [first] and "goes back to move 0" in texts(await w.card())
         value = controls(panel, ChooseWatchedSeat)[0]["options"][(await w.table()).to_act[0]]["value"]
         await judge.select(panel, [value], custom_id=controls(panel, ChooseWatchedSeat)[0]["custom_id"])
         await judge.click(panel, label="Let the move be made")
@@ -104,18 +104,18 @@ async def test_a_player_asks_why_and_calls_the_referees_once(tmp_path: Path) -> 
         (second,) = await w.awaited()
         await second.slash(w.channel, "move", line="bid 2")
         await w.quiet()
-        assert "Call a referee to entry 2?" in texts((await second.click(await w.card(), label="Challenge this")).response)
+        assert "Call a referee to move 2?" in texts((await second.click(await w.card(), label="Challenge this")).response)
         explained = (await first.click(await w.card(), label="Explain this")).response
         await first.select(explained, ["1"], custom_id=controls(explained, ChooseExplained)[0]["custom_id"])
         await first.click(explained, label="Challenge this")
-        assert "Call a referee to entry 1?" in texts(explained) and "You bid 1" in texts(explained)
+        assert "Call a referee to move 1?" in texts(explained) and "You bid 1" in texts(explained)
         await first.click(explained, label="Call a referee")
         assert "Called" in texts(explained)
         await w.quiet()
         (call,) = [message for message in w.channel.history() if f"<@&{role.id}>" in texts(message)]
-        assert "asks a referee to look at entry 1" in texts(call) and f"{first.user.name} bids 1" in texts(call)
+        assert "asks a referee to look at move 1" in texts(call) and f"{first.user.name} bids 1" in texts(call)
         assert {"Look at it", "Referee"} <= set(labels(call)) and control(call, Explain) and control(call, ShowReferee)
-        assert "asks a referee to look at entry 1" in texts(await w.card())
+        assert "asks a referee to look at move 1" in texts(await w.card())
 
 
 async def test_who_plays_asks_the_others_and_an_offered_seat_is_taken_from_the_card(tmp_path: Path) -> None:

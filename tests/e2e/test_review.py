@@ -58,7 +58,7 @@ async def test_who_sees_a_match_that_is_over_looks_at_it_again_as_far_as_it_went
         await w.quiet()
         assert "takes about" not in texts(seen), "what was said before gives way to the review"
         assert "no result" in texts(seen) and "Show it to the channel" not in labels(seen), "who did not play shows nobody"
-        assert "**1** · Entry " in texts(seen) and "chances of winning" in texts(seen)
+        assert "**1** · Move " in texts(seen) and "chances of winning" in texts(seen)
         await turning_point(w, eva, seen)
         assert all("All figures" not in texts(message) for message in w.channel.history()), "it is for who asked alone"
         own = (await ana.slash(w.channel, "review", match=1)).response
@@ -137,6 +137,6 @@ async def test_a_record_is_reviewed_from_its_file_until_it_is_forgotten(tmp_path
         assert "not remembered any more" in texts(gone)
         told["entries"][2]["digest"] = "0" * 12
         damaged = texts((await ana.slash(w.channel, "review", file=("match.json", json.dumps(told).encode()))).response)
-        assert "entry 2" in damaged
+        assert "move 2" in damaged
         for wrong in (b"[", b"{}", b""):
             assert "not a match record" in texts((await ana.slash(w.channel, "review", file=("photo.json", wrong))).response)

@@ -123,7 +123,7 @@ async def test_bots_alone_wait_and_the_end_names_everybody(tmp_path: Path) -> No
         await w.quiet()
         end = await w.card()
         assert (await w.table()).status == "finished"
-        assert "Mate" in texts(end) and "before that bruno (until entry 1)" in texts(end) and f"<@{bruno.id}>" in texts(end)
+        assert "Mate" in texts(end) and "before that bruno (until move 1)" in texts(end) and f"<@{bruno.id}>" in texts(end)
         assert (await bruno.slash(w.channel, "export")).response is not None
         again = (await bruno.click(end, label="Rematch")).response
         assert "match 2" in texts(again) and set((await w.table(2)).invited) == {ana.id, bruno.id}

@@ -36,7 +36,7 @@ async def test_the_card_asks_and_the_match_goes_on(tmp_path: Path) -> None:
         await w.host.ledger.replay_all()
         await w.quiet()
         card = await w.card()
-        assert "By which rules does this match go on?" in texts(card) and "only the deal still counts; one entry after it is lost" in texts(
+        assert "By which rules does this match go on?" in texts(card) and "only the deal still counts; one move after it is lost" in texts(
             card
         )
         pings = [message for message in w.channel.history() if "By which rules" in texts(message) and "<@" in texts(message)]

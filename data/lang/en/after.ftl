@@ -4,15 +4,15 @@
 story-won = { $who } won
 story-shared = { $who } share the win
 story-undecided = No turning point
-story-lead-short = Ahead for good from entry { $seq } on
-story-gain-short = Entry { $seq } gained { $points } on the others
+story-lead-short = Ahead for good from move { $seq } on
+story-gain-short = Move { $seq } gained { $points } on the others
 story-head = The story of { $game } · match { $match }
-story-none = This game does not tell the points of a position, so there is no story to draw. The replay shows every entry.
+story-none = This game does not tell the points of a position, so there is no story to draw. The replay shows every move.
 story-end = { $who } won.
-story-lead = From entry { $seq } ({ $part }) on { $who } was ahead for good.
-story-lead-shared = From entry { $seq } ({ $part }) on nobody was ahead of { $who } any more.
-story-lead-from = From entry { $seq } ({ $part }) on { $who } was ahead for good; until then { $before } led.
-story-gain = Entry { $seq } ({ $part }) decided most: { $who } gained { $points } on the others.
+story-lead = From move { $seq } ({ $part }) on { $who } was ahead for good.
+story-lead-shared = From move { $seq } ({ $part }) on nobody was ahead of { $who } any more.
+story-lead-from = From move { $seq } ({ $part }) on { $who } was ahead for good; until then { $before } led.
+story-gain = Move { $seq } ({ $part }) decided most: { $who } gained { $points } on the others.
 story-changes = { $count ->
     [0] The lead never changed hands.
     [one] The lead changed hands once.
@@ -29,8 +29,8 @@ discord-command-verify-posted = The hash that the card showed when the match beg
 discord-command-verify-posted-name = hash
 verify-head = { $game }: the dealing, checked
 verify-agrees = { $entries ->
-    [one] The one entry
-   *[other] All { $entries } entries
+    [one] The one move
+   *[other] All { $entries } moves
     } and { $chances ->
     [one] the one chance
    *[other] { $chances } chances
@@ -39,7 +39,7 @@ verify-not-over = This match has no result: it was ended early.
 verify-posted = The hash that you gave is that of this seed: what was dealt was settled before the first move.
 verify-other = The hash that you gave is of another seed. Copy it as the card of this match showed it while the match ran.
 verify-short = Give at least { $least } characters of the hash.
-verify-differs = This match does not follow from its seed: entry { $seq } comes out otherwise than the log says. From there on nothing is certain; the entries before it agree.
+verify-differs = This match does not follow from its seed: move { $seq } comes out otherwise than the log says. From there on nothing is certain; the moves before it agree.
 verify-seed = Seed { $seed } · its hash { $hash } · page { $page } of { $pages }. The card showed the beginning of the hash from the first move on.
 verify-number = draw { $number }: { $outcome } of { $bound }
 verify-order = draw { $number }: { $bound } shuffled, now { $order }
@@ -58,7 +58,7 @@ film-share = Show it to the channel
 film-shared = { $who } shows the film of { $game } · match { $match }
 film-share-there = A match is shown to the channel of its table, by those who played.
 film-busy = Several films are being made already. Try again in a minute.
-film-none = The film could not be made. The replay shows every entry.
+film-none = The film could not be made. The replay shows every move.
 film-alt = { $count } pictures of the match in their order, from { $first } to { $last }. The replay and the log tell the same in words.
 
 # Statistics, ratings and leaderboards.

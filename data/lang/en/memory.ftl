@@ -29,9 +29,9 @@ since-read-all = Read it all
 since-left = As you left it
 since-changed = Most changed
 since-now = Now
-since-entry = after entry { $seq }
+since-entry = after move { $seq }
 
-log-head-from = Log of { $game }, from entry { $seq }
+log-head-from = Log of { $game }, from move { $seq }
 log-everybody = Everybody
 log-mine = Mine
 log-typed = As typed moves
@@ -41,13 +41,13 @@ log-nothing-of = { $who } has done nothing yet, and nothing names them.
 
 replay-phase = Phase …
 replay-span = { $first } – { $last }
-replay-number = Entry …
-replay-number-title = Go to an entry of the log
-replay-number-wrong = “{ $typed }” is no entry of this match. Possible: 0 to { $last }.
+replay-number = Move …
+replay-number-title = Go to a move of the log
+replay-number-wrong = “{ $typed }” is no move of this match. Possible: 0 to { $last }.
 replay-in-log = In the log
-replay-taken-back = This move was taken back by entry { $by }. The picture shows the table as it was then.
+replay-taken-back = This move was taken back by move { $by }. The picture shows the table as it was then.
 replay-left-out = { $count ->
-        [one] Entry { $first } was taken back and is left out; its number shows it.
+        [one] Move { $first } was taken back and is left out; its number shows it.
        *[other] Moves from { $first } to { $last } were taken back and are left out; their numbers show them.
     }
 
@@ -65,13 +65,13 @@ file-none = No file came with the form.
 file-gone = Discord no longer gives out this file. Send it again.
 record-seat = Seat { $number }
 record-unfinished = The record ends before the match does.
-record-brought = **{ $game }** is here as match { $match }: { $entries } entries, all checked. It can be looked at, not played; whoever sees this channel finds it by its number.
+record-brought = **{ $game }** is here as match { $match }: { $entries } moves, all checked. It can be looked at, not played; whoever sees this channel finds it by its number.
 record-seats = At the table: { $seats }.
 record-remove = Remove it
 record-removed = Removed: match { $match } is not here any more.
 record-not-yours = Only whoever brought a record here can remove it, and no other table.
 record-too-big = This file is too big for a match record: at most { $most } MB. Nothing was stored.
-record-too-long = This record is longer than any match: at most { $most } entries with lines of usual length, few of them taken back. Nothing was stored.
+record-too-long = This record is longer than any match: at most { $most } moves with lines of usual length, few of them taken back. Nothing was stored.
 record-checking = The record is being played again to check it; records of other servers are checked in turn.
 record-too-slow = This record takes too long to check. Nothing was stored.
 record-format = This is a record of another format; here it is format { $format }. Export the match again with a program of today. Nothing was stored.

@@ -39,7 +39,7 @@ play-note-offered = { $by } (referee) offers the seat of { $who } to somebody.
 play-note-offer-gone = { $by } (referee) offers the seat of { $who } to nobody any more.
 play-note-acted = { $by } (referee) lets the move of { $who } be made, who is not there.
 play-note-answered-for = { $by } (referee) answers for { $who }, who is not there.
-play-note-rewound = { $by } (referee) goes back to entry { $seq }: { $count ->
+play-note-rewound = { $by } (referee) goes back to move { $seq }: { $count ->
         [one] one move is
        *[other] { $count } moves are
     } taken back.
@@ -47,7 +47,7 @@ play-note-rewound-known = What chance or a secret brought there is known now, an
 play-note-ended-by-referee = { $by } (referee) ends the match without a result.
 play-note-ended-by-moderator = { $by } (moderator) closes the table.
 play-note-ended-as-it-stands = { $by } (referee) ends the match as it stands.
-play-note-challenged = { $who } asks a referee to look at entry { $seq }.
+play-note-challenged = { $who } asks a referee to look at move { $seq }.
 
 play-notice-named = You are the referee of this table now. What you can do there is under *More*, *Referee*.
 play-notice-extended = A referee gave you { $hours ->
@@ -67,9 +67,9 @@ play-notice-moderated = A moderator of the server closed match { $match }.
 play-notice-deed-lapsed = { $who } has played on, so your question as a referee has lapsed. You can ask again.
 play-notice-deed-declined = { $who } does not agree to what you would do as a referee.
 
-play-challenge-no-such = There is no such entry in this match.
-play-challenge-already = Somebody has asked already: referees were called to entry { $seq }.
-play-challenge-too-many = You have called referees to { $most } entries of this match; more than that is for talking.
+play-challenge-no-such = There is no such move in this match.
+play-challenge-already = Somebody has asked already: referees were called to move { $seq }.
+play-challenge-too-many = You have called referees to { $most } moves of this match; more than that is for talking.
 
 core-result-points = Points
 core-result-stands = A referee ended the match as it stood, and the picture shows it so: the most points win.
@@ -139,7 +139,7 @@ referee-rewind-nothing = There is no move that could be taken back.
 referee-rewind-head = Everything from the chosen move on is taken back. Where bots would play on at once, stop the match first.
 referee-rewind-move = { $seq } · { $move }
 referee-rewind-choose = Take back from…
-referee-rewind-ask = Entry { $seq } and all after it are taken back ({ $count ->
+referee-rewind-ask = Move { $seq } and all after it are taken back ({ $count ->
         [one] one move
        *[other] { $count } moves
     }):
@@ -163,7 +163,7 @@ referee-wants-offer = offer the seat of { $who } to { $name }
 referee-wants-offer-gone = offer the seat of { $who } to nobody any more
 referee-wants-act = let the move of { $who } be made, who is not there
 referee-wants-answer = answer for { $who }, who is not there: { $answers }
-referee-wants-rewind = take back entry { $seq } and all after it
+referee-wants-rewind = take back move { $seq } and all after it
 referee-wants-end = end the match without a result
 referee-wants-stands = end the match as it stands
 
@@ -185,17 +185,17 @@ referee-done-end = Done: the match has ended without a result.
 referee-done-stands = Done: the match has ended as it stands.
 
 explain-button = Explain this
-explain-head = Why? · { $game } #{ $match }, entry { $seq }
+explain-head = Why? · { $game } #{ $match }, move { $seq }
 explain-before = What led there
 explain-undone = This was taken back later and does not count.
 explain-host = This is a note of Caravel's, not a move. The position stays as it is, unless moves were taken back.
 explain-sealed = Chance or a secret came out here. It followed from the seed, whose hash was posted at the start; at the end anybody can check it (*Verify*).
 explain-chapter = In the rules: { $chapters }.
 explain-rules = Rules: { $chapter }
-explain-choose = Explain another entry
+explain-choose = Explain another move
 
 challenge-button = Challenge this
-challenge-ask = Call a referee to entry { $seq }? They are told once, here, and the log says that you asked.
+challenge-ask = Call a referee to move { $seq }? They are told once, here, and the log says that you asked.
 challenge-other = Explain it, or another
 challenge-yes = Call a referee
 challenge-done = Called. The log says so.
