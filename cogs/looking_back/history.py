@@ -17,14 +17,12 @@ from cogs.actions.tables import OpenTurn
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.looking_back.replay import table_then
-from cogs.panel.screens import can_do
 from cogs.panel.spec import Button, Screen, squeezed
 from cogs.pictures.drawing import Reader
 from cogs.screens import rules as rules_text
 from cogs.screens import story
 from engine import registry
 from engine.core import EngineError, Msg
-from play.values.panels import AskingPanel, Ready, Waiting
 from play.values.types import Table
 from render import CARD
 
@@ -50,11 +48,7 @@ class History:
         keys = ("since.left", "since.changed", "since.now")[: last + 1] if last != 1 else ("since.left", "since.now")
         position = await click.host.reading.view_at(match, news.moments[at], click.seat)
         steps = tuple(Button(ShowSince(match, one), say(Msg(key)), disabled=one == at) for one, key in enumerate(keys))
-        now = say(position.status)
-        if at == last and table.status == "running":
-            panel = await click.host.turns.panel(match, click.user_id)
-            now = can_do(panel, say) if isinstance(panel, AskingPanel | Ready | Waiting) else now
-        body = f"**{say(Msg(keys[at]))}** · {say(Msg('since.entry', seq=position.seq))} · {now}"
+        body = f"**{say(Msg(keys[at]))}** · {say(Msg('since.entry', seq=position.seq))} · {say(position.status)}"
         rows = (steps, (turn, Button(ShowLogFrom(match, news.first), say(Msg("since.read-all")))))
         told, picture = "\n".join(story.briefing(news, say)), await table_then(self.pictures, click, position, CARD)
         await click.reply.screen(squeezed(Screen((head, told), rows, picture, (body,))))

@@ -40,13 +40,13 @@ def test_why_names_what_is_clear_and_says_so_where_nothing_is() -> None:
 def test_luck_is_told_of_whom_it_hit_most() -> None:
     luck = Luck(4, Seat(0), (0.05, -0.31, 0.26), 0.02)
     said = SAY(review_words.lucky(luck, Msg("core.chapter.end")))
-    assert "took about 31 of 100 chances from Bruno" in said and "not a decision" in said
-    assert "gave Clara about 26" in SAY(review_words.lucky(replace(luck, changes=(0.0, -0.2, 0.26)), Msg("core.chapter.end")))
+    assert "Bruno −31 %" in said and "not a decision" in said
+    assert "Clara +26 %" in SAY(review_words.lucky(replace(luck, changes=(0.0, -0.2, 0.26)), Msg("core.chapter.end")))
 
 
 def test_the_whole_review_is_told_in_sentences_for_who_does_not_see_the_picture() -> None:
     told = review_words.review_lines(REVIEW, SAY)
-    assert told[0] == "Bruno won." and "Move 7" in told[1] and "After move 0: Clara 50 %, Bruno 30 % and Ana 20 %." in told
+    assert told[0] == "Bruno won." and "move 7" in told[1] and "After move 0: Clara 50 %, Bruno 30 % and Ana 20 %." in told
     unfinished = review_words.review_lines(replace(REVIEW, winners=(), turnings=()), SAY)
     assert "no result" in unfinished[0] and "No decision" in unfinished[1]
 

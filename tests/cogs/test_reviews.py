@@ -102,7 +102,7 @@ async def test_it_is_said_how_far_a_review_is(monkeypatch: pytest.MonkeyPatch) -
     one = Reviewing(cast(Any, SimpleNamespace(host=host, pictures=None)))
     found = await Reviewing._made(one, cast(Any, click), 7, played(), ())
     assert isinstance(found, Reviewed) and "takes about" in said[0] and any("% done, about" in words for words in said)
-    assert all(f"<t:{1_000 + int(reviews.LONGEST + under_way.SENDING)}:t>, it was broken off" in words for words in said)
+    assert all(f"<t:{1_000 + int(reviews.LONGEST + under_way.SENDING)}:t>, something broke it off" in words for words in said)
     one.reviews = Reviews(InLine(cast(Any, lambda name: 1 / 0)))
     assert await Reviewing._made(one, cast(Any, click), 8, played(), ()) is None
     assert "could not be looked at again" in said[-1], "what failed says so where it was waited for"

@@ -33,7 +33,7 @@ async def test_the_others_vote_and_the_owner_comes_back(tmp_path: Path) -> None:
         assert "may let a bot play on (More)" not in texts(card), "the vote decides that"
         assert f"The time of {lost.name} is up. The others decide" in texts(card) and len(controls(card, VoteAbsent)) == 4
         refused = (await lost.click(card, label="Let a bot play")).response
-        assert "The others vote about your seat" in texts(refused)
+        assert "The others are voting about your seat" in texts(refused)
         answer = (await one.click(card, label="Let a bot play")).response
         assert f"Still to vote: {other.name}" in texts(answer)
         await w.quiet()
@@ -62,7 +62,7 @@ async def test_who_thinks_of_taking_a_seat_sees_the_table(tmp_path: Path) -> Non
         (dora,) = w.people("dora")
         seats = (await dora.click(await w.card(), custom_id=control(await w.card(), ShowSeats))).response
         (picture,) = [item for item in nested(raw(seats)) if item.get("type") == 12]
-        assert "As the table stands" not in texts(seats) and "How long it may take" in texts(seats), "the picture tells it"
+        assert "The table now" not in texts(seats) and "How long it may take" in texts(seats), "the picture tells it"
         assert "raises or passes" in picture["items"][0]["description"]
         await dora.click(seats, custom_id=control(seats, SitDown))
         assert (await w.table()).seat_of(dora.id) is not None
@@ -81,18 +81,18 @@ async def test_a_substitute_is_called_and_reads_what_the_seat_is_worth(tmp_path:
         await lost.click(panel, custom_id=control(panel, ShowMore))
         await lost.click(panel, custom_id=control(panel, ChooseBotForMe))
         await lost.click(panel, custom_id=control(panel, LeaveForGood))
-        assert "offered to anybody" in texts(panel)
+        assert "anybody may take it" in texts(panel)
         await w.host.clockwork.run_due()
         await w.quiet()
         call = w.channel.last_message
         assert f"<@{dora.id}>" in texts(call) and "whoever is first plays on" in texts(call)
         assert "The seat of" in texts(await w.card())
         seats = (await dora.click(call, custom_id=control(call, ShowSeats))).response
-        assert "As the table stands" in texts(seats) and "How long it may take" in texts(seats)
+        assert "The table now" in texts(seats) and "How long it may take" in texts(seats)
         assert "consent" not in texts(seats) and "Free for you" in texts(seats), "whoever is first has a seat that is offered"
         assert texts(seats).count("raises or passes") + texts(seats).count("bids first") == 1, "whose turn it is stands there once"
         await dora.click(seats, custom_id=control(seats, SitDown))
         assert (await w.table()).seat_of(dora.id) is not None and "The seat is yours" in texts(seats)
         (eva,) = w.people("eva")
         late = (await eva.click(call, custom_id=control(call, ShowSeats))).response
-        assert "people have all its seats" in texts(late), "who comes after that is told so"
+        assert "People hold all seats" in texts(late), "who comes after that is told so"

@@ -38,7 +38,7 @@ async def test_the_set_up_panel_keeps_every_choice_until_the_table_opens(tmp_pat
         for field, chosen in (("absence", "vote"), ("automatic", "off"), ("ideas", "none"), ("setting.0", "on")):
             await ana.select(panel, [chosen], custom_id=control(panel, SetNewOption, field=field))
         await w.restarted()
-        await ana.click(panel, label="Back to the first options")
+        await ana.click(panel, label="‹ First options")
         await ana.select(panel, ["thread"], custom_id=control(panel, SetNewOption, field="place"))
         assert w.channel.last_message is None, "nothing is posted before the table opens"
         await ana.click(panel, label="Open the table")
@@ -62,7 +62,7 @@ async def test_options_of_an_open_table_and_removing_a_seat(tmp_path: Path) -> N
         options = (await ana.click(await w.card(), label="Options")).response
         await ana.click(options, label="More options")
         await ana.select(options, ["on"], custom_id=control(options, SetOption, field="setting.0"))
-        await ana.click(options, label="Back to the first options")
+        await ana.click(options, label="‹ First options")
         await ana.select(options, ["5"], custom_id=control(options, SetOption, field="seats"))
         await ana.select(options, [f"1.{bruno.id}"], custom_id=control(options, RemoveSeat))
         await w.quiet()
@@ -101,7 +101,7 @@ async def test_the_invited_stay_while_looking_at_further_options(tmp_path: Path)
         panel = (await ana.slash(w.channel, "play", game="pizarro")).response
         await ana.select(panel, [bruno], custom_id=control(panel, SetNewOption, field="invite"))
         await ana.click(panel, label="More options")
-        await ana.click(panel, label="Back to the first options")
+        await ana.click(panel, label="‹ First options")
         await ana.click(panel, label="Open the table")
         await w.quiet()
         assert (await w.table()).invited == (bruno.id,)

@@ -124,7 +124,7 @@ async def test_a_card_that_was_sent_but_not_noted_is_taken_up_and_shows_what_is_
         await w.host.turns.move(1, (await w.awaited())[0].id, "bid 5")
         await w.quiet()
         table = await w.table()
-        cards = [message for message in w.channel.history() if "the deal is sealed" in texts(message)]
+        cards = [message for message in w.channel.history() if "sealed deal" in texts(message)]
         assert table.card is not None and [message.id for message in cards] == [table.card.message_id]
         assert orphan.id in given_back and "5" in texts(cards[0]) and table.card.edition == table.edition
 
@@ -375,6 +375,6 @@ async def test_two_couriers_on_one_database_leave_one_card_and_one_ping(
             await couriers[1].close()
             await second.close()
         table = await w.table()
-        cards = [message.id for message in w.channel.history() if "the deal is sealed" in texts(message)]
+        cards = [message.id for message in w.channel.history() if "sealed deal" in texts(message)]
         assert table.card is not None and cards == [table.card.message_id] and table.card.edition == table.edition
         assert [f"<@{(await w.awaited())[0].id}>" in ping for ping in pings(w)] == [True]

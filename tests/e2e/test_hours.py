@@ -45,7 +45,7 @@ async def test_when_a_person_is_there(tmp_path: Path) -> None:
         await member.click(screen, custom_id=LeaveNow(True).id)
         assert "until you are back" in texts(screen) and "**0 of 30 days**" in texts(screen)
         await w.quiet()
-        assert f"{member.name} is on holiday until they are back" in texts(await w.card())
+        assert f"{member.name} is on holiday, back on" in texts(await w.card())
         await w.restarted()
         await member.click(screen, custom_id=control(screen, ComeBack))
         assert "**30 of 30 days**" in texts(screen)

@@ -69,7 +69,7 @@ async def test_a_match_with_secrets_at_the_lowest_level(game: str, tmp_path: Pat
             await member.slash(w.channel, "move", line=line, match=1)
 
             async def refused(*args: Any) -> None:
-                raise Full("no room")
+                raise Full("disk is full")
 
             async def broken(*args: Any) -> None:
                 raise KeyError(line, sorted(secrets))

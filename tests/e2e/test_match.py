@@ -59,7 +59,7 @@ async def filmed(w: World) -> None:
     """The film by the button, which only its reader sees, and shown to the channel by somebody who played."""
     ana, eva, card = w.members["ana"], *w.people("eva"), w.channel.last_message
     making = texts((await eva.click(card, custom_id=control(card, ShowFilm))).response)
-    assert "is being made" in making and "it was broken off" in making
+    assert "is being made" in making and "something broke it off" in making
     await w.quiet()
     answer = await ana.click(card, custom_id=control(card, ShowFilm))
     await w.quiet()
@@ -78,8 +78,8 @@ async def counted(w: World) -> None:
     assert "No finished match of Magellan (1986) yet" in texts((await ana.slash(w.channel, "stats", game="magellan")).response)
     assert "1 match with others" in texts((await eva.slash(w.channel, "stats", person=ana)).response)
     chosen = (await ana.click(own, custom_id=control(own, SetHidden, on=True))).response
-    assert "only you can look" in texts(chosen)
-    assert "keep their statistics to themselves" in texts((await eva.slash(w.channel, "stats", person=ana)).response)
+    assert "only you can see" in texts(chosen)
+    assert "keep their statistics private" in texts((await eva.slash(w.channel, "stats", person=ana)).response)
     assert "You take part in ratings" in texts((await ana.click(chosen, custom_id=control(chosen, SetRated, on=True))).response)
     board = (await eva.slash(w.channel, "leaderboard", game="pizarro")).response
     assert "Nobody is on it yet" in texts(board)

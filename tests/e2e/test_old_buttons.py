@@ -139,7 +139,7 @@ async def test_a_seat_that_is_taken_is_not_taken_again(tmp_path: Path) -> None:
         seat = next(index for index, occupant in enumerate((await w.table()).occupants) if occupant.bot)
         await w.host.seats.take(1, Person(dora.id, "dora"), seat)  # type: ignore[arg-type]
         await w.quiet()
-        assert "No bot plays this seat" in await pressed(w, zita, more, control(more, SitDown, seat=seat))
+        assert "No bot is playing in this seat" in await pressed(w, zita, more, control(more, SitDown, seat=seat))
         assert (await w.table()).seat_of(zita.id) is None
 
 

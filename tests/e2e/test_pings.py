@@ -119,9 +119,9 @@ async def test_a_direct_message_is_the_panel_with_the_other_tables_below_and_a_d
         assert "Privacy Settings" in texts(panel), "what to do about it, for which there is no room there"
         assert "direct messages" not in texts(await w.turn(ana, other)), "told once"
         more = (await bruno.click(await w.card(), label="More")).response
-        await bruno.click(more, label="How I am told")
+        await bruno.click(more, label="Notifications here")
         await bruno.click(more, custom_id=SetToldHere(1, "off").id)
-        assert "You are not told" in texts(more) and await w.host.telling.way(1, bruno.id) == "off"
+        assert "You get no messages" in texts(more) and await w.host.telling.way(1, bruno.id) == "off"
         forged = (await bruno.click(more, custom_id=SetToldHere(1, "all").id)).response
         assert "As at all tables: in the channel" in str(forged.components)
 

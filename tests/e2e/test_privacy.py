@@ -88,7 +88,7 @@ async def test_only_who_manages_the_server_exports_and_deletes_it(tmp_path: Path
         await w.host.housekeeping.erase_due()
         assert await w.host.ledger.store.matches_all(w.guild.id) == ()
         for forged in (ExportServer(), AskToWipe(), TypeServerName(), WipeServer(), ShowServerData()):
-            assert "Only who may manage the server" in await forge(w, ana, forged)
+            assert "Only people who may manage the server" in await forge(w, ana, forged)
 
 
 async def forge(w: World, member: Any, action: Action) -> str:

@@ -58,12 +58,12 @@ async def test_who_sees_a_match_that_is_over_looks_at_it_again_as_far_as_it_went
         await w.quiet()
         assert "takes about" not in texts(seen), "what was said before gives way to the review"
         assert "no result" in texts(seen) and "Show it to the channel" not in labels(seen), "who did not play shows nobody"
-        assert "**1** · Move " in texts(seen) and "chances of winning" in texts(seen)
+        assert "**1** · " in texts(seen) and "(move " in texts(seen)
         await turning_point(w, eva, seen)
-        assert all("All figures" not in texts(message) for message in w.channel.history()), "it is for who asked alone"
+        assert all("Chances of winning, as" not in texts(message) for message in w.channel.history()), "it is for who asked alone"
         own = (await ana.slash(w.channel, "review", match=1)).response
         await ana.click(own, custom_id=control(own, ShowReview, share=True))
-        assert "All figures are estimates" in texts(w.channel.last_message) and f"<@{ana.id}>" in texts(w.channel.last_message)
+        assert "as estimates" in texts(w.channel.last_message) and f"<@{ana.id}>" in texts(w.channel.last_message)
 
 
 async def test_a_review_that_a_kill_cuts_off_tells_until_when_it_was_to_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,7 +93,7 @@ async def test_a_review_that_a_kill_cuts_off_tells_until_when_it_was_to_come(tmp
         assert before + LONGEST < int(until) < before + ANSWERED, "not before it is given up, and while Discord takes an answer"
         again = (await ana.slash(w.channel, "review", match=1)).response
         await w.quiet()
-        assert "All figures" in texts(again)
+        assert "Chances of winning, as" in texts(again)
 
 
 async def turning_point(w: World, member: Any, seen: Any) -> None:
@@ -104,7 +104,7 @@ async def turning_point(w: World, member: Any, seen: Any) -> None:
     await member.click(seen, label="Show what was played")
     assert "The picture: What was played" in texts(seen)
     await member.click(seen, label="‹ The curve")
-    assert "All figures" in texts(seen)
+    assert "Chances of winning, as" in texts(seen)
 
 
 async def ended(w: World) -> None:
@@ -125,7 +125,7 @@ async def test_a_record_is_reviewed_from_its_file_until_it_is_forgotten(tmp_path
         told["names"] = ["Ana [x](y)", "", "Bo"]
         shown = (await ana.slash(w.channel, "review", file=("match.json", json.dumps(told).encode()))).response
         await w.quiet()
-        assert "All figures" in texts(shown)
+        assert "Chances of winning, as" in texts(shown)
         again = (await ana.slash(w.channel, "review", file=("match.json", json.dumps(told).encode()))).response
         assert "no result" in texts(again) and "[x](y)" not in texts(again)
         pages = controls(again, ShowFileReview)

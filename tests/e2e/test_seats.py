@@ -78,8 +78,8 @@ async def test_a_free_seat_is_two_clicks_from_the_card(tmp_path: Path) -> None:
         ana, bruno, zita = w.people("ana", "bruno", "zita")
         assert "Take a seat" not in labels(await w.card())
         more = (await ana.click(await w.card(), label="More")).response
-        assert "Open bots’ seats to anybody" not in labels((await bruno.click(await w.card(), label="More")).response)
-        await ana.click(more, label="Open bots’ seats to anybody")
+        assert "Anybody may take bots’ seats" not in labels((await bruno.click(await w.card(), label="More")).response)
+        await ana.click(more, label="Anybody may take bots’ seats")
         await w.quiet()
         seats = (await zita.click(await w.card(), label="Take a seat")).response
         assert "already" in texts((await bruno.click(await w.card(), label="Take a seat")).response)
@@ -118,7 +118,7 @@ async def test_bots_alone_wait_and_the_end_names_everybody(tmp_path: Path) -> No
         card = await w.card()
         assert "Only bots are left here" in texts(card)
         assert {"Take a seat", "Let the bots play on", "End the match"} <= set(labels(card))
-        assert "Only those who played" in texts((await zita.click(card, label="Let the bots play on")).response)
+        assert "Only people who played" in texts((await zita.click(card, label="Let the bots play on")).response)
         await ana.click(card, label="Let the bots play on")
         await w.quiet()
         end = await w.card()

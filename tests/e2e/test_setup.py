@@ -218,13 +218,13 @@ async def test_a_running_match_under_the_rules_of_its_server(tmp_path: Path) -> 
         assert "no leaderboard" in texts((await ana.slash(w.channel, "leaderboard", game="pizarro")).response)
         assert not controls((await ana.slash(w.channel, "stats")).response, ShowLeaderboard)
         card = await w.card()
-        assert "only those who play" in texts((await zoe.click(card, custom_id=OpenView(1).id)).response)
-        assert "only those who play" in texts((await zoe.slash(w.channel, "log", match=1)).response)
+        assert "only the players of" in texts((await zoe.click(card, custom_id=OpenView(1).id)).response)
+        assert "only the players of" in texts((await zoe.slash(w.channel, "log", match=1)).response)
         stranger = Caller(zoe.id, "zoe", Place(w.guild.id, w.channel.id), "en", lambda place: True)
         with pytest.raises(NotAllowed, match="players-only"):  # an id that was made by hand
             await w.bot.gate.admit(stranger, ChooseExplained(1))
         assert not controls((await zoe.click(card, label="My turn")).response, OpenView)
-        assert "only those who play" not in texts((await ana.click(card, custom_id=OpenView(1).id)).response)
+        assert "only the players of" not in texts((await ana.click(card, custom_id=OpenView(1).id)).response)
 
 
 async def test_cards_are_in_the_language_of_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

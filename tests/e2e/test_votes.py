@@ -67,7 +67,7 @@ async def test_who_plays_by_direct_message_is_asked_there_and_old_answers_do_not
         assert not [message for message in third.user.dm_channel.history() if "wants to take" in texts(message)], "the question is gone"
         panel = (await first.click(await w.card(), label="More")).response
         await first.click(panel, label="End without a result")
-        await first.click(panel, label="Propose it")
+        await first.click(panel, label="Ask the others")
         await w.quiet()
         assert "wants to end the match" in texts(third.user.dm_channel.last_message)
         agreed = (await third.click(await w.card(), label="I agree")).response

@@ -85,7 +85,7 @@ async def test_what_cannot_be_stored_did_not_happen(databases: Databases) -> Non
     host = Host(store, clock=HandClock(), rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
     table = await begun(host, ANNE, BEN)
-    store.refuses = Full("no room")
+    store.refuses = Full("disk is full")
     with pytest.raises(NotStored) as caught:
         await host.turns.move(table.match, awaited(table), "bid 4")
     assert dict(caught.value.msg.args)["reason"].key == "play.store.full"  # type: ignore[union-attr]
@@ -139,7 +139,7 @@ async def test_what_is_refused_is_not_read_anew(databases: Databases) -> None:
     host = Host(Refusing(store), clock=HandClock(), rng=Random(1), delays=AT_ONCE, rules=rules)
     await host.open(ticking=False)
     table, full = await begun(host, ANNE, BEN), host.ledger.store
-    reads, full.refuses = store.reads, Full("no room")  # type: ignore[attr-defined]
+    reads, full.refuses = store.reads, Full("disk is full")  # type: ignore[attr-defined]
     for _ in range(3):
         with pytest.raises(NotStored):
             await host.turns.move(table.match, awaited(table), "bid 4")

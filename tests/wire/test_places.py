@@ -49,7 +49,7 @@ async def test_too_many_direct_messages_at_once_change_nobodys_choice(harbour: H
     said, is_direct = await wants_direct_messages(clara, channel)
     again = (await clara.commands(channel, "turns")).message
     assert not is_direct and again is not None and chosen(again) == was
-    assert "Nothing is changed" in said
+    assert "Nothing has changed" in said
 
 
 @pytest.mark.parametrize("code", [50007, 50278])

@@ -9,10 +9,10 @@ story-gain-short = Move { $seq } gained { $points } on the others
 story-head = The story of { $game } · match { $match }
 story-none = This game does not tell the points of a position, so there is no story to draw. The replay shows every move.
 story-end = { $who } won.
-story-lead = From move { $seq } ({ $part }) on { $who } was ahead for good.
-story-lead-shared = From move { $seq } ({ $part }) on nobody was ahead of { $who } any more.
-story-lead-from = From move { $seq } ({ $part }) on { $who } was ahead for good; until then { $before } led.
-story-gain = Move { $seq } ({ $part }) decided most: { $who } gained { $points } on the others.
+story-lead = From { $part } on { $who } was ahead for good.
+story-lead-shared = From { $part } on nobody was ahead of { $who } any more.
+story-lead-from = From { $part } on { $who } was ahead for good; until then { $before } led.
+story-gain = { $part } decided most: { $who } gained { $points } on the others.
 story-changes = { $count ->
     [0] The lead never changed hands.
     [one] The lead changed hands once.
@@ -115,9 +115,9 @@ stats-ended = { $count ->
     [one] 1 match
    *[other] { $count } matches
     } ended without a result
-stats-seen = Everybody on this server can look at this with /stats. You can hide it.
+stats-seen = Everybody on this server can see this with /stats. You can hide it.
 stats-seen-by-nobody = Only you see this: your statistics are hidden.
-stats-hidden = They keep their statistics to themselves.
+stats-hidden = They keep their statistics private.
 stats-elsewhere = The statistics of others are shown on the server where you play with them.
 stats-no-server = A leaderboard belongs to a server: ask for it there.
 stats-join-ratings = Take part in ratings
@@ -128,8 +128,8 @@ stats-to-board = Leaderboard
 stats-mine = My statistics
 stats-rated-on = You take part in ratings: matches of tables marked as rated count from now on. After { $least } of them on a server you are on its leaderboard.
 stats-rated-off = You have no rating, and no match counts for one. Others see none of yours.
-stats-hidden-on = Your statistics are hidden: only you can look at them, and you are on no leaderboard.
-stats-hidden-off = Others on a server where you play can look at your statistics there.
+stats-hidden-on = Your statistics are private: only you can see them, and you are on no leaderboard.
+stats-hidden-off = People on a server where you play can see your statistics there.
 stats-board = { $game }: the leaderboard of this server
 stats-board-hint = Those who take part in ratings and have { $least } rated matches here. *Rated* is an option of each new table (`/play`); people have to hold all its seats.
 stats-nobody = Nobody is on it yet. You could be the first.

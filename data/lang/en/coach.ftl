@@ -40,17 +40,17 @@ coach-cost-none = Costs nothing that one could count.
 coach-risk-none = Risk: none, the match is over with this move.
 coach-risk-even = Risk: small, it comes out much the same however things go.
 coach-risk-some = Risk: some, it depends on what you cannot know yet.
-coach-risk-wild = Risk: great, it may come out very well or very badly.
+coach-risk-wild = Risk: high, it may come out very well or very badly.
 coach-risk-even-helps = Risk: small, it comes out much the same however things go. It also helps { $who } ({ $points }).
 coach-risk-some-helps = Risk: some, it depends on what you cannot know yet. It also helps { $who } ({ $points }).
-coach-risk-wild-helps = Risk: great, it may come out very well or very badly. It also helps { $who } ({ $points }).
+coach-risk-wild-helps = Risk: high, it may come out very well or very badly. It also helps { $who } ({ $points }).
 
 # Asking for them.
 
 coach-rated = There are no ideas in a match that counts for ratings.
 coach-not-here = This table was agreed without ideas.
 coach-no-choice = There is nothing to choose here, so there is nothing to say about it.
-coach-used-up = You have asked for ideas { $count } times, which is all that this table allows in a match.
+coach-used-up = You have asked for ideas { $count } times, as often as this table allows in a match.
 coach-no-such = There is no rule called { $ideas } for ideas.
 play-note-ideas = { $who } asked for ideas.
 
@@ -59,7 +59,7 @@ play-note-ideas = { $who } asked for ideas.
 coach-label = Ideas from a coach
 coach-choice-none = none
 coach-choice-three = 3 for each player
-coach-choice-free = as many as one likes
+coach-choice-free = as many as you like
 coach-ask = Ideas ({ $left } left)
 coach-ask-free = Ideas
 coach-again = My ideas
@@ -90,6 +90,6 @@ coach-marked-left = { $left ->
    *[other] The log says that you asked, not what you read here. Ideas about this turn stay until you move. After that you can ask { $left } more times in this match.
 }
 coach-moved-on = The position is another by now, so those ideas no longer hold. This is how it stands:
-coach-asked = With ideas: { $seats }
+coach-asked = Asked the coach: { $seats }
 coach-asked-one = { $who } { $count }
-coach-failed = Thinking came to nothing this time. Ask again: nothing was counted.
+coach-failed = The coach found nothing this time. Ask again: it did not count.

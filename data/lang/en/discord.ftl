@@ -41,16 +41,16 @@ discord-command-refused = This command is not known here any more. Discord shows
 
 ## Answers to any click
 
-discord-old-control = This button is from an earlier time and does nothing any more. Use the buttons of the newest table card.
-discord-holds = If nothing has come by <t:{ $when }:t>, it was broken off: ask again.
+discord-old-control = This button is too old to work. Use the buttons of the newest table card.
+discord-holds = If nothing has come by <t:{ $when }:t>, something broke it off: ask again.
 discord-too-fast = That was a lot at once. Wait a few seconds, then try again.
 discord-patience = Discord has had enough of this from me for a while. Please try again after <t:{ $when }:T>; nothing is lost.
 discord-just-changed = ↻ Just changed. Press again.
 discord-moved-on = ↻ **The table moved on.** This is how it stands now:
-discord-past-start = The match has started. Seats and options can no longer be changed this way.
-discord-past-end = This match is over, so there is nothing to do here any more.
+discord-past-start = The match has started. You can no longer change seats and options here.
+discord-past-end = This match is over. There is nothing to do here any more.
 discord-refused = ⚠️ { $reason }
-discord-failed = Something went wrong here, nothing of the match is lost. Please try again. If it stays: error E-{ $id }
+discord-failed = Something went wrong here. Nothing of the match is lost; please try again. If it happens again, tell whoever runs the bot: error E-{ $id }
 
 ## The way in
 
@@ -59,7 +59,7 @@ discord-welcome-text = I keep board games about great voyages. Play with friends
 discord-welcome-learn = Learn a game
 discord-welcome-bots = Play against bots
 discord-welcome-table = Open a table
-discord-welcome-foot = Your turns are messages that only you see. A match waits for you as long as its table agreed on: as long as you like, where nobody chose a pace.
+discord-welcome-foot = Your turns are messages that only you see. A match waits for you as long as its table agreed on.
 discord-welcome-posted = Everybody in this channel can see it now.
 discord-welcome-which-bots = Which game? Two bots are ready to play; you begin at once.
 discord-welcome-level = How well the bots play
@@ -72,8 +72,8 @@ discord-welcome-started = **{ $game }** has begun: match { $match }, in a thread
 
 discord-setup-new = A new table of { $game }
 discord-setup-options = Options of this table: { $game }
-discord-setup-hint = Nothing is posted before you press “Open the table”.
-discord-setup-options-hint = Changes count at once. They can be made until the match starts.
+discord-setup-hint = Nothing is posted until you press “Open the table”.
+discord-setup-options-hint = Changes count at once. You can make them until the match starts.
 discord-setup-choice = { $label }: { $choice }
 discord-setup-seats-label = Number of players
 discord-setup-seats-any = Players: { $low } to { $high }, as many as join
@@ -83,10 +83,10 @@ discord-setup-invite = Anyone may join – or choose whom to invite
 discord-setup-place = Place
 discord-setup-own-thread = in a thread of its own
 discord-setup-this-channel = in this channel
-discord-setup-before = ‹ Options { $page } of { $pages }
+discord-setup-before = ‹ More options ({ $page } of { $pages })
 discord-setup-after = More options ({ $page } of { $pages }) ›
 discord-setup-expert = More options
-discord-setup-fewer = Back to the first options
+discord-setup-fewer = ‹ First options
 discord-setup-create = Open the table
 discord-setup-cancel = Cancel
 discord-setup-cancelled = No table was opened.
@@ -144,14 +144,14 @@ discord-lobby-joined = You sit at the table: **{ $game }** – { $missing ->
     }
 discord-lobby-left = You left the table.
 discord-lobby-started = The match has begun. { $order }
-discord-lobby-order = The order of play was drawn: { $seats }. { $first } begins.
-discord-lobby-order-together = The order of play was drawn: { $seats }. Everybody begins at the same time.
+discord-lobby-order = Order of play, drawn at random: { $seats }. { $first } begins.
+discord-lobby-order-together = Order of play, drawn at random: { $seats }. Everybody begins at the same time.
 discord-lobby-bots = Add a bot to a free seat:
 discord-lobby-bots-full = Every seat is taken; the match can be started on its card.
 discord-lobby-level = **{ $bot }** – { $manner }
-discord-lobby-bots-hint = Bots see only what their seat may see. Captains and admirals each have a style, which the card names once the match runs.
+discord-lobby-bots-hint = Bots see only what their seat may see. Captains and admirals each have a style; the card names it once the match has begun.
 discord-lobby-seated = At the table: { $seats }.
-discord-lobby-close-ask = Cancel this table for good? Nobody can join it any more, and it cannot be brought back.
+discord-lobby-close-ask = Cancel this table for good? Nobody can join it any more.
 discord-lobby-close-yes = Cancel the table
 discord-lobby-closed = The table is cancelled.
 discord-lobby-rematch-there = The rematch is match { $match }. It has begun already.
@@ -161,15 +161,15 @@ discord-lobby-rematch = A new table with the same people and options is open (ma
 
 discord-private-button-careful = Always ask me to confirm
 discord-private-button-quick = Let one click play
-discord-private-careful = From now on nothing is played before you press **Confirm**.
-discord-private-quick = A move of one press is played at once. You can take it back until somebody has moved after you.
+discord-private-careful = From now on you confirm every move.
+discord-private-quick = From now on one press plays a move. You can take it back until somebody has moved after you.
 discord-private-button-wide = Wide pictures
 discord-private-button-tall = Tall pictures
 discord-private-wide = The pictures of your turns are wide from now on, for a desk.
 discord-private-tall = The pictures of your turns are tall from now on, for a phone.
 discord-dm-closed = I cannot write to you: your direct messages are closed for me. To open them, right-click the server's name (on a phone: tap it) → **Privacy Settings** → **Direct Messages**, then press “By direct message” in `/turns` again. Until then you play from the channel with **My turn**.
-discord-dm-refused = Discord does not deliver my direct messages to you at the moment. What you chose stays as it is, and I try again in some hours. If you have blocked me, take that back and press “By direct message” in `/turns`. Until then you play from the channel with **My turn**.
-discord-dm-later = Discord wants me to wait a little before I write to you. Nothing is changed: press it again in a minute.
+discord-dm-refused = Discord does not deliver my direct messages to you at the moment. I try again in some hours. If you have blocked me, unblock me and press “By direct message” in `/turns`. Until then you play from the channel with **My turn**.
+discord-dm-later = Discord wants me to wait a little before I write to you. Nothing has changed: press it again in a minute.
 
 ## The table card
 
@@ -208,8 +208,8 @@ discord-card-verify = Verify
 discord-card-rematch = Rematch
 discord-card-rematch-open = Rematch: match { $match }
 discord-card-paused-stopped = Only bots are left here. Anybody can take a seat meanwhile.
-discord-card-thinking = { $who } can take some seconds to think.
-discord-card-paused = **Only bots are left here, so the match waits.** Take a seat; or whoever played here lets the bots play on, or ends it.
+discord-card-thinking = { $who } may take a few seconds to think.
+discord-card-paused = **Only bots are left here, so the match waits.** Take a seat; or, if you played here, let the bots play on or end it.
 discord-card-held = { $who } (until move { $until })
 discord-card-seat = Seat of { $now }: before that { $before }
 discord-card-agree = I agree
@@ -218,7 +218,7 @@ discord-card-news = **What happened**
 discord-card-silent = ⏳ The table has waited for { $who } for three days. Those at the table may let a bot play on (More).
 discord-card-late = ⏳ Time is up for { $who }. Those at the table may let a bot play on (More).
 discord-card-proposal-abandon = ✋ { $who } wants to end the match without a result. Still to agree: { $missing }.
-discord-card-foot = Match { $match } · move { $seq } · the deal is sealed: { $hash }
+discord-card-foot = Match { $match } · move { $seq } · sealed deal { $hash }
 discord-card-over = the end
 discord-card-rank = **{ $rank }.** { $who } – { $points } { $points ->
         [one] point
@@ -247,7 +247,7 @@ discord-panel-back-to-turn = ‹ Back to my turn
 discord-panel-as-text = As text
 discord-panel-happened = What happened
 discord-panel-why-not = Why not …
-discord-panel-all-possible = Nothing is ruled out now.
+discord-panel-all-possible = Everything is possible now.
 discord-panel-taught = As the teacher says
 discord-panel-idea = As the coach says
 discord-panel-shown-as = -# The others read only that you have chosen.
@@ -287,7 +287,7 @@ discord-panel-kept = { $bot } plays in your seat
 discord-panel-order = Standing orders
 discord-panel-to-table = To the table
 discord-panel-change = Choose otherwise
-discord-panel-changing = **You have chosen already.** While nobody has seen it you may choose otherwise.
+discord-panel-changing = **You have chosen.** You may still change it while nobody has seen it.
 discord-panel-again = Look again
 discord-panel-your-turn = Your turn ›
 discord-panel-your-move = Your move
@@ -300,7 +300,7 @@ discord-panel-undo = Take it back
 discord-panel-view = What you see
 discord-board-shared = The picture is shown below.
 discord-board-head = { $who } looks at **{ $game }**, match { $match }
-discord-board-share-there = A picture is shown to others only where the table is. Here you can look at it yourself, without `share`.
+discord-board-share-there = Others see a picture only where the table is. Here you can look at it yourself, without `share`.
 discord-board-none = The picture could not be drawn. Try again, or look at it in words with My view.
 discord-board-unknown = There is no picture called “{ $where }” in { $game } (match { $match }). Type a few letters to see what there is, or choose one of these: { $parts }.
 discord-panel-winners = Won by { $who }.
@@ -316,9 +316,9 @@ discord-form-wrong = “{ $typed }” is not possible here. Possible: { $possibl
 discord-form-wrong-of = { $label }: “{ $typed }” is not possible. Possible: { $possible }.
 
 discord-order-stored = ✅ The order stands: { $order }
-discord-order-not-now = It does not answer what is asked of you now: this move is still yours.
+discord-order-not-now = It does not answer what you are asked now: this move is still yours.
 discord-order-later = The bot plays it when it is your turn. Nobody else sees it, and you can withdraw it any time.
-discord-order-none = ✅ No order of this kind any more. { $order }
+discord-order-none = ✅ You have no such order any more. { $order }
 discord-order-withdrawn = ✅ Withdrawn: { $order }
 discord-order-in-force = **Your standing orders** (nobody else sees them)
 discord-order-goes-on = ⏳ { $count ->
@@ -337,30 +337,30 @@ discord-order-withdraw-one = Withdraw one of these …
 discord-order-holding = ✋ On hold. The move is yours.
 discord-order-released = ✅ No longer on hold.
 
-discord-follow-on = You now follow this match. It is on your `/tables` list in this server, and you are mentioned here when it ends. Single moves do not ping you. Press **Follow** again to stop.
+discord-follow-on = You follow this match now. It is on your `/tables` list in this server, and you get a mention here when it ends. Single moves do not ping you. Press **Follow** again to stop.
 discord-follow-off = You no longer follow this match: it leaves your `/tables` list, and you are not told when it ends.
 discord-follow-seated = You play in this match, so there is no need to follow it: it is on your `/tables` list. **Follow** is for people who watch.
 
 ## More
 
-discord-more-hint = Your last move is taken back at once while nobody has played after it and nothing secret came out. Otherwise all players are asked.
+discord-more-hint = Your last move comes back at once while nobody has moved after it and nothing secret came out. Otherwise all players are asked.
 discord-more-undo = Take back my last move
 discord-more-abandon = End without a result
 discord-more-abandon-ask = End this match without a result? Everybody at the table has to agree.
-discord-more-abandon-yes = Propose it
+discord-more-abandon-yes = Ask the others
 discord-more-hand-over = Leave the match
 discord-more-settings = Settings
 discord-more-here = Move the table card here
-discord-more-here-not = The table stays in its server. Whoever opened it can bring it to a channel there in which they may write; so can whoever manages that channel. When its own channel is gone, everybody at the table can.
-discord-more-moved = The table card comes to this channel.
+discord-more-here-not = The table stays in its server. Whoever opened it can bring it to a channel where they may write; so can anybody who manages that channel. If its own channel is gone, everybody at the table can.
+discord-more-moved = The table card moves to this channel.
 discord-more-swap = Time is up: let a bot play on for …
 discord-more-ended = The match ended without a result.
 
 discord-undo-done = ↩ { $text }
 discord-undo-declined = Refused; the match goes on as it stands.
-question-over = That question is over: answered, withdrawn, or the table has played on.
+question-over = That question is over: it was answered or withdrawn, or the table has played on.
 discord-undo-agreed = You agreed. Still to agree: { $who }.
-discord-undo-asked = { $who } are asked. You are told what they say; until then bots wait some minutes. When the table plays on, the question lapses.
+discord-undo-asked = { $who } are asked. You will read their answer here; until then bots wait a few minutes. If the table plays on, the question lapses.
 discord-undo-withdraw = Withdraw the question
 discord-undo-ask = ### Take your last move back?
     Others have seen what came of it, or have played since. All of this would be undone:
@@ -373,10 +373,10 @@ discord-notice = { $user }, at [{ $game }]({ $link }):
 ## Seats
 
 discord-seats-head = Seats of bots: { $game }
-discord-seats-none = No bot plays at this table any more: people have all its seats.
+discord-seats-none = People hold all seats of this table now.
 discord-seats-kept = **{ $bot }** keeps the seat of { $who }, who left.
 discord-seats-nobodys = **{ $bot }** has played from the start.
-discord-seats-how = These seats are given with consent: { $who } decides, or more than half of the players. They see who asks.
+discord-seats-how = { $who } or more than half of the players decide who gets these seats. They see who asks.
 discord-seats-free = Free for you: you play on from here, with everything this seat has and knows. You can take no other seat of this match later.
 discord-seats-asked = You have asked. You are told as soon as they answer.
 discord-seats-withdraw = Withdraw my question
@@ -388,19 +388,19 @@ discord-seats-ask-for = Ask for the seat of { $bot }
 discord-seats-taken = ✅ **The seat is yours.**
 discord-seats-given = ✅ They play on in the seat: { $who }.
 discord-seats-leave-head = Leave { $game }?
-discord-seats-leave = A bot plays on in your seat from the next move, and everybody sees that you left. The seat stays yours: you can come back at any time (More, My turn, `/tables`), unless the table gives it to somebody else. Your half-made move and your standing orders are dropped. *Leave for good* offers the seat to anybody; until somebody takes it you can still come back.
-discord-seats-leave-last = Nobody but bots stays here. The match then waits, until somebody takes a seat or you say what happens.
+discord-seats-leave = A bot plays on in your seat from the next move, and everybody sees that you left. The seat stays yours: come back at any time (More, My turn, `/tables`), unless the table gives it to somebody else. Your half-made move and your standing orders are lost. *Leave for good* offers the seat to anybody; you can still come back until somebody takes it.
+discord-seats-leave-last = Only bots stay here. The match then waits until somebody takes a seat or you say what happens.
 discord-seats-leave-to = Leave to
 discord-seats-left = You left. { $bot } plays on in your seat, which stays yours.
 discord-seats-paused = Only bots are left, so the match waits. You can let them play on, or end it.
 discord-seats-replace = ### Let a bot play on for { $who }?
     Their time is up. They are told that it was you, and can come back at any time.
 discord-seats-replace-by = Let in
-discord-seats-replaced = A bot plays on for { $who }, who is told and can come back.
-discord-seats-free-start = Open bots’ seats to anybody
-discord-seats-free-stop = Give bots’ seats only with consent
-discord-seats-free-on = Anybody who may see this table can take the seat of a bot now, without asking.
-discord-seats-free-off = Who wants the seat of a bot has to ask now. Whoever left still comes back without asking.
+discord-seats-replaced = A bot plays on for { $who }. They are told, and can come back.
+discord-seats-free-start = Anybody may take bots’ seats
+discord-seats-free-stop = Bots’ seats only by consent
+discord-seats-free-on = Anybody who can see this table may take the seat of a bot now, without asking.
+discord-seats-free-off = People who want the seat of a bot have to ask now. Those who left still come back without asking.
 discord-seats-play-alone = Let the bots play on
 discord-seats-alone = The bots play on to the end, unless somebody takes a seat.
 discord-seats-end = End the match

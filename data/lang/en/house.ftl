@@ -1,6 +1,6 @@
 # What the admins of a server choose for everybody there, and whether the bot may do what it needs.
 discord-name-setup = setup
-discord-command-setup = For who manages this server: where and by whom tables are opened, pings, permissions
+discord-command-setup = For people who manage this server: where and by whom tables are opened, pings, permissions
 
 house-not-there = I am not on this server as a member. Install me there with the link of my profile, then use `/setup` again.
 house-not-here = On this server tables are opened in { $channels }.
@@ -8,14 +8,14 @@ house-not-you = On this server tables are opened by { $roles }. You can join any
 house-channels-gone = The channels for tables are gone. An admin can choose others with `/setup`.
 house-forum-gone = The forum for tables is gone. An admin can choose another one with `/setup`.
 house-no-leaderboard = This server has no leaderboard.
-house-players-only = On this server only those who play a match can look at it.
+house-players-only = On this server only the players of a match can look at it.
 play-too-many-here = You have { $limit } tables on this server, and that is as many as one person may have there. Finish or close one first.
 
 house-posted-in = It is a post in { $forum }.
 house-no-mentions = On this server nobody is mentioned in channels: instead of that you get a direct message.
 house-first-post = The card of this match moves down with it: it is near the end of this post.
-house-stale = ⚠️ { $who } has changed something since you opened the form, so your choice was not taken. This is how it stands now.
-house-old = This is from an earlier panel of `/setup` and does nothing any more. The new one has a form for each subject.
+house-stale = ⚠️ { $who } has changed something since you opened the form, so your choice did not count. This is how it stands now.
+house-old = This is from an earlier panel of `/setup`. The new one has a form for each subject.
 house-old-open = Open /setup
 house-only-you = Only you see this panel. What you choose counts at once.
 house-last = Last changed by { $who }.
@@ -90,9 +90,9 @@ house-on = on
 house-off = off
 house-shown = What others see
 house-matches = Matches in the channels that they see
-house-matches-hint = Otherwise only those who play a match can look at it.
+house-matches-hint = Otherwise only the players of a match can look at it.
 house-spectators = Watching
-house-spectators-everyone = whoever sees the channel
+house-spectators-everyone = everybody who sees the channel
 house-spectators-players = only its players
 house-where = Where
 house-who = Who opens tables

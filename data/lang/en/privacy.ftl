@@ -98,7 +98,7 @@ privacy-deleted = Everything about you is deleted. If you play again, you begin 
 privacy-deleting = Not everything could be deleted at once. It goes on by itself; look again in a few minutes (/privacy).
 
 privacy-server = This server…
-privacy-admins-only = Only who may manage the server (Manage Server) can do that, and only there.
+privacy-admins-only = Only people who may manage the server (Manage Server) can do that, and only there.
 privacy-server-head = What is stored of { $server }
 privacy-server-says = { $count ->
         [0] No matches are stored.

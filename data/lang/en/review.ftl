@@ -17,10 +17,10 @@ review-seconds = { $seconds ->
        *[other] { $seconds } seconds
     }
 review-minutes = { $minutes } minutes
-review-making = The match is being looked at again; that takes about { $time }, and longer while bots think at many tables. It appears here, and only you see it.
+review-making = Looking at the match again takes about { $time }, longer while bots think at many tables. The review appears here, and only you see it.
 review-waiting = Another match is being looked at first. This one follows by itself and appears here.
-review-far = The match is being looked at again: { $percent } % done. It appears here, and only you see it.
-review-left-of = The match is being looked at again: { $percent } % done, about { $time } more. It appears here, and only you see it.
+review-far = Looking at the match again: { $percent } % done. The review appears here, and only you see it.
+review-left-of = Looking at the match again: { $percent } % done, about { $time } more. The review appears here, and only you see it.
 review-busy = Several matches are being looked at already. Try again in a few minutes.
 review-failed = This match could not be looked at again. The replay shows every move.
 review-nothing = Nothing was played in this match.
@@ -33,18 +33,18 @@ review-head-file = ### { $game }, looked at again
 review-shared = { $who } shows { $game } · match { $match }, looked at again
 review-no-result = The match has no result; it is looked at as far as it went.
 review-beginning = the beginning
-review-loss = Move { $seq }, { $part }: { $who } lost about { $percent } of 100 chances of winning, give or take { $error }.
-review-gain = Move { $seq }, { $part }: { $who } gained about { $percent } of 100 chances of winning on what else there was, give or take { $error }.
+review-loss = { $part }: { $who } −{ $percent } % (move { $seq }, ±{ $error })
+review-gain = { $part }: { $who } +{ $percent } % over anything else (move { $seq }, ±{ $error })
 review-none = No decision made a difference that is clearly more than chance.
-review-luck-good = Luck, not a decision: what came out in move { $seq }, { $part }, gave { $who } about { $percent } of 100 chances more, give or take { $error }.
-review-luck-bad = Luck, not a decision: what came out in move { $seq }, { $part }, took about { $percent } of 100 chances from { $who }, give or take { $error }.
+review-luck-good = Luck, not a decision: { $part }, { $who } +{ $percent } % (move { $seq }, ±{ $error })
+review-luck-bad = Luck, not a decision: { $part }, { $who } −{ $percent } % (move { $seq }, ±{ $error })
 review-standing = After move { $seq }: { $chances }.
 review-chance = { $who } { $percent } %
-review-how = The curve is what somebody could have thought who knew no hidden hand. A decision ({ $count } were judged) is seen with what its player could know then, beside moves that a bot that looks ahead thinks of. All figures are estimates: everybody is taken to play on as sensibly as a bot that does not look ahead. Against people who plan further a lead is worth less than it says.
+review-how = Chances of winning, as estimates. { $count } decisions were judged by what their player could know, against moves that a bot that looks ahead thinks of; after them everybody plays on sensibly. Against people who plan further a lead is worth less.
 
 # A turning point.
-review-turning = ### { $number } of { $count } · move { $seq } · { $part }
-review-left = With what was played { $who } wins about { $percent } times in 100.
+review-turning = ### { $number } of { $count } · { $part } · move { $seq }
+review-left = After it { $who } wins about { $percent } times in 100.
 review-played = **Played:** { $words }
 review-better = **Better:** { $words }
 review-second = **The best of what else there was:** { $words }

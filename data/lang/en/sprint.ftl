@@ -1,15 +1,15 @@
 # A sprint: who is here for a while, and a table that is live.
 
-sprint-arrive = I am here for 30 minutes
+sprint-arrive = Play live for 30 minutes
 sprint-depart = I have to go
 sprint-one = { $who } (until <t:{ $when }:t>)
 sprint-here = 🟢 Here now: { $people }
-sprint-live = ⚡ **Live:** everybody awaited is here. Nobody is pinged; whoever lets the short clock run out merely counts as gone.
+sprint-live = ⚡ **Live:** everybody who has to move is here. Nobody is pinged; if your two minutes run out you only count as away.
 sprint-turn = ⏱️ { $who } has until <t:{ $when }:t>.
-sprint-not-live = Not live: { $who } is awaited and not here.
+sprint-not-live = Not live: { $who } has to move and is not here.
 sprint-alone = The table goes live as soon as somebody else is here as well.
 sprint-arrived = You are here until <t:{ $when }:t>: everybody at your tables can see it. You are not pinged while a table is live.
-sprint-departed = You are not here any more. Everything goes on at its usual pace.
+sprint-departed = You have left. Everything goes on at its usual pace.
 sprint-invite = Here now: { $people }. Are you as well?
 sprint-invited = { $user }, others are here at [{ $game }]({ $link }):
 

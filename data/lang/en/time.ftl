@@ -24,18 +24,18 @@ time-empty = empty
 time-line = ⏳ until <t:{ $when }:f>
 time-line-bank = ⏳ until <t:{ $limit }:f>, with the bank until <t:{ $when }:f>
 time-away = ☀️ { $who } is on holiday until <t:{ $when }:f>: their clock stands still.
-time-away-open = ☀️ { $who } is on holiday until they are back, <t:{ $when }:D> at the latest: their clock stands still.
+time-away-open = ☀️ { $who } is on holiday, back on <t:{ $when }:D> at the latest: their clock stands still.
 
 time-hours-button = Time zone and holidays
 time-hours-head = When you are there
-time-hours-no-zone = You have not said where you live. With a time zone nobody's clock ends your turn while you sleep, and you get no pings at night.
+time-hours-no-zone = You have not said where you live. With a time zone your turn never ends while you sleep, and you get no pings at night.
 time-hours-zone = Time zone: **{ $zone }**. It is { $now } there now.
-time-hours-quiet = Quiet hours: **{ $start } to { $end }**. No ping comes in them, and your time is up an hour after them at the earliest.
+time-hours-quiet = Quiet hours: **{ $start } to { $end }**. You get no ping in them, and your time is up an hour after them at the earliest.
 time-hours-no-quiet = No quiet hours: pings come at any time.
 time-hours-holiday = ☀️ Holiday: <t:{ $since }:D> to <t:{ $until }:D>.
 time-hours-holiday-open = ☀️ On holiday from <t:{ $since }:f> until you are back, <t:{ $until }:D> at the latest.
 time-hours-left = Holiday left this year: **{ $days } of { $most } days**.
-time-hours-hint = On holiday your clocks stand still and nothing is sent to you. Your tables see until when. Live tables do not wait for nights.
+time-hours-hint = On holiday your clocks stand still and you get no messages. Your tables see until when. Live tables do not wait for nights.
 time-hours-choose = Choose your time zone
 time-hours-other = Another time zone
 time-hours-set-quiet = Quiet hours
@@ -64,7 +64,7 @@ time-hours-holiday-backwards = A holiday from { $first } to { $last } would be o
 time-hours-no-days = That does not fit: you have { $days } of { $most } days of holiday left in that year, and it would take more. Nothing was changed.
 time-hours-overlaps = These days are partly in a holiday that you have planned already. Nothing was changed.
     { $holiday }
-time-hours-leave-ask = You are away from now on until you press *I am back*, <t:{ $when }:D> at the latest. Your clocks stand still, nothing is sent to you, and your tables are told. It takes from your days of holiday.
+time-hours-leave-ask = You are away from now on until you press *I am back*, <t:{ $when }:D> at the latest. Your clocks stand still, you get no messages, and your tables are told. It uses your days of holiday.
 time-hours-leave-yes = I am away
 
 ## When somebody's time is up
@@ -93,19 +93,19 @@ time-played-for = **Played for you while you were away** ({ $count ->
         [one] one move
        *[other] { $count } moves
     }):
-time-seat-position = **As the table stands**
+time-seat-position = **The table now**
 
 ## Substitutes
 
 time-bench-head = The bench of this server
-time-bench-what = Sometimes a player has to stop, and a bot takes care of the seat. Who sits on the bench is told when such a seat falls open, and may play on in it.
+time-bench-what = Sometimes a player has to stop, and a bot takes care of the seat. People on the bench are told when such a seat is free, and may play on in it.
 time-bench-off = You are not on the bench.
 time-bench-all = **You are on the bench** for every game.
 time-bench-some = **You are on the bench** for { $games }.
 time-bench-sit = Sit down on the bench
 time-bench-leave = Leave the bench
 time-bench-choose = For which games?
-time-bench-hint = You are called once a day at most, never in your quiet hours or on holiday, and only where you can see the table. Whoever is first has the seat.
+time-bench-hint = You are called once a day at most, never in your quiet hours or on holiday, and only for tables that you can see. The first to answer gets the seat.
 time-bench-server-only = A bench belongs to a server: use `/substitute` there.
-time-left-for-good = You left. { $bot } plays on in your seat, which is offered to anybody; until somebody takes it you can still come back.
+time-left-for-good = You left. { $bot } plays on in your seat, and anybody may take it; until somebody does you can still come back.
 time-leave-for-good = Leave for good: offer the seat
