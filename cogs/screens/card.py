@@ -275,7 +275,7 @@ def result_card(table: Table, say: Say, picture: Picture | None, record: bytes |
         head.append(say(table.why))
     foot = [*styles_named(table, say)]
     if table.seed:
-        foot.append(f"-# {say(Msg('discord.card.seed', match=table.match, seed=table.seed, hash=table.commitment or ''))}")
+        foot.append(f"-# {say(Msg('discord.card.seed', match=table.match, seed=table.seed, hash=(table.commitment or '')[:16]))}")
     rows: list[Row] = [
         (
             rematch(table, say, "primary"),

@@ -70,10 +70,9 @@ def lay(canvas: Canvas, changes: Changes, say: Say) -> None:
             canvas.fill(shapes.rounded(LEFT + 4, y - ROW / 2 + 0.5, RIGHT - 4, y + ROW / 2 - 0.5, 7), palette.rgb("#FFE9A8"))
             canvas.fill(shapes.rounded(LEFT + 4, y - ROW / 2 + 0.5, RIGHT - 4, y + ROW / 2 - 0.5, 7, 2), palette.GOLD)
         marks.disc(canvas, LEFT + 28, y, 16, player.seat)
-        room = 200.0 - 76 - (40 if player.has_card else 0)
-        canvas.text(LEFT + 52, y, player_name(say, player.seat), fonts.SANS_MEDIUM, 26, palette.INK, "lm", room)
         if player.has_card:
-            signs.orange_ship(canvas, 184, y, 34)
+            signs.orange_ship(canvas, LEFT + 40, y + 10, 23)
+        canvas.text(LEFT + 52, y, player_name(say, player.seat), fonts.SANS_MEDIUM, 26, palette.INK, "lm", 200.0 - 76)
         changed = news(changes.view, player)
         before = _figures(player)
         for name, (x, value) in _figures(soon).items():

@@ -64,10 +64,10 @@ def compose(changes: Changes, say: Say) -> Canvas:
 def _lay_who(canvas: Canvas, view: NavegadorView, say: Say, player: PlayerView) -> None:
     x0, y0, *_ = box(player.seat)
     marks.disc(canvas, x0 + 44, y0 + 44, 30, player.seat)
-    room = CELLS - 10 - (x0 + 84) - (52 if player.has_card else 8)
+    room = CELLS - 10 - (x0 + 84) - 8
     canvas.text(x0 + 84, y0 + 45, player_name(say, player.seat), fonts.SANS_BOLD, 32, palette.INK, "lm", room)
     if player.has_card:
-        signs.orange_ship(canvas, CELLS - 36, y0 + 44, 40)
+        signs.orange_ship(canvas, CELLS - 40, y0 + 110, 40)
     canvas.sprite("crown", x0 + 44, y0 + 108, 58, shadow=False)
     canvas.text(x0 + 84, y0 + 110, str(player.points), fonts.SANS_BOLD, 44, palette.INK, "lm")
     if view.last.seat == player.seat and view.last.money:

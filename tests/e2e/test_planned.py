@@ -22,7 +22,7 @@ async def prepared(w: World, member: Any) -> Any:
     await member.click(panel, label="Prepare my next turn")
     assert "You are preparing a turn that is to come" in texts(panel)
     await member.click(panel, label=next(label for label in labels(panel) if "Build a sugar factory" in label))
-    assert "but only if" in texts(panel) and "the end is not triggered" in texts(panel)
+    assert "but only if" in texts(panel) and "the last round has not begun" in texts(panel)
     return panel
 
 

@@ -445,7 +445,7 @@ carta-magica-text-ship = The ship of { $who } lies on { $place }{ $condition ->
         [damaged] , damaged
         [becalmed] , becalmed
        *[free] {""}
-    }. Home is { $home }; way round the island: { $way }.
+    }. Home is { $home }; of the way round the island done: { $way }.
 carta-magica-text-way = { $eighths ->
         [0] none yet
         [1] an eighth

@@ -23,7 +23,7 @@ discord-command-play-place = Where the match is played
 discord-command-learn = Learn a game by playing: a first match with a teacher
 discord-command-tables = Your tables, and whose turn it is
 discord-command-turns = How you are told that it is your turn, and what one click may play
-discord-command-substitute = Take over seats that fall free in matches of this server
+discord-command-substitute = Be called when a seat in a match of this server is free
 discord-command-move = Play a move by writing it
 discord-command-move-line = The move, word by word: the list that opens says what can follow
 discord-command-move-nothing = There is nothing to play here now.
@@ -224,7 +224,7 @@ discord-card-rank = **{ $rank }.** { $who } – { $points } { $points ->
         [one] point
        *[other] points
     }
-discord-card-seed = Match { $match } · seed { $seed } · its hash, shown from the start: { $hash }
+discord-card-seed = Match { $match } · seed { $seed } · sealed deal { $hash }
 discord-card-closed = This table is closed.
 discord-card-frozen = This match is frozen: nobody can move until whoever runs the bot has looked at it.
 discord-card-number = Match { $match }

@@ -546,7 +546,7 @@ magellan-card-text-reparation = If alliances were at war, each member of the sid
 
 ## What the history cards bring about
 
-magellan-card-claimed = { $who } was first: { $card } earns { $amount } M.
+magellan-card-claimed = { $who } is first and earns { $amount } M ({ $card }).
 magellan-card-expired = { $card } no longer holds.
 magellan-card-gains = { $who } receives { $amount } M.
 magellan-card-pays = { $who } pays { $amount } M.

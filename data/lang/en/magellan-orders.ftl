@@ -1,6 +1,6 @@
 # Standing orders of `magellan`: voyages over several turns, throws and draws.
 
-magellan-order-prompt = What shall be done in your place?
+magellan-order-prompt = What shall the bot do for you?
 magellan-order-onward = Going on until something happens
 magellan-order-voyage = A voyage
 magellan-order-second = A second voyage, with the points that are left
@@ -8,8 +8,8 @@ magellan-order-roll = Throwing the die
 magellan-order-draw = Drawing cards
 
 magellan-order-defend = Bombing before a naval battle
-magellan-order-voyage-ready-better = On to { $end } until something happens: { $piece }
-magellan-order-voyage-ready-arrival = On to { $end }, and ask me there: { $piece }
+magellan-order-voyage-ready-better = On to { $end } each turn: { $piece }
+magellan-order-voyage-ready-arrival = On to { $end }, ask me there: { $piece }
 magellan-order-voyage-further = Further voyages
 magellan-order-voyage-prompt = Which piece shall go on in your turns?
 magellan-order-voyage-none = None: withdraw the voyage

@@ -417,8 +417,8 @@ navegador-plan-phase = it is phase { $phase ->
         [2] II
        *[3] III
     }
-navegador-plan-ending = the end is triggered
-navegador-plan-open = the end is not triggered
+navegador-plan-ending = the last round has begun
+navegador-plan-open = the last round has not begun
 navegador-plan-unexplored = { $region } is unexplored
 
 # What a position is worth, by what brings it
