@@ -61,7 +61,7 @@ def test_a_card_names_the_styles_of_its_bots() -> None:
 
 def test_the_end_says_who_played_with_ideas() -> None:
     table: Any = SimpleNamespace(occupants=(None,) * 3, ideas_taken=(3, 0, 1))
-    assert asked_words(table, speaker("en", ("Ana", "Ben", "Cem"))) == ("-# With ideas: Ana 3 and Cem 1",)
+    assert asked_words(table, speaker("en", ("Ana", "Ben", "Cem"))) == ("-# Asked the coach: Ana 3 times and Cem once",)
     table.ideas_taken = ()
     assert asked_words(table, speaker("en")) == ()
 

@@ -240,10 +240,13 @@ class Watched(House):
         return self.role_of if guild == 1 else None
 
 
-def judge(roles: tuple[int, ...] = (), place: Place = HALL, known: bool = True, moderates: bool = False, user: int = ZITA) -> Caller:
+def judge(
+    roles: tuple[int, ...] = (), place: Place = HALL, known: bool = True, moderates: bool = False, user: int = ZITA, admin: bool = False
+) -> Caller:
     return Caller(
-        user, "name", place, "en", lambda wanted: True, can_moderate=moderates, roles=frozenset(roles), knows_role=lambda role: known
-    )
+        user, "name", place, "en", lambda wanted: True, is_admin=admin, can_moderate=moderates, roles=frozenset(roles),
+        knows_role=lambda role: known,
+    )  # fmt: skip
 
 
 REFEREES = [
@@ -256,6 +259,8 @@ REFEREES = [
     (judge((), Place(None, 55)), {"named": Person(ZITA, "zita")}, None),
     (judge((), Place(None, 55)), {}, "play.no-such-match"),
     (judge((), moderates=True), {}, "referee.only"),
+    (judge((), moderates=True, admin=True), {}, None),
+    (judge((), Place(2, 20), admin=True, user=BEN), {}, "referee.elsewhere"),
 ]
 
 

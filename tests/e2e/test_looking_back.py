@@ -70,6 +70,11 @@ async def test_rules_in_place(tmp_path: Path) -> None:
         assert texts(rules) != first
         await ana.click(rules, label="‹ Your cards")
         assert "Your cards (2 of 7)" in texts(rules)
+        assert "which game?" in texts((await ana.slash(w.channel, "rules")).response), "there is no table here"
+        await w.opened("ana", "bruno", game="navegador")
+        assert "At this table" in texts((await ana.slash(w.channel, "rules")).response)
+        unknown = texts((await ana.slash(w.channel, "board", where="Atlantis")).response)
+        assert "no picture called “Atlantis” in Navegador (match 1)" in unknown
 
 
 async def test_the_rules_of_a_table_know_its_options(tmp_path: Path) -> None:
@@ -80,8 +85,8 @@ async def test_the_rules_of_a_table_know_its_options(tmp_path: Path) -> None:
         assert "three ships and 1,200 M" in texts(rules) and "An income above 75 M wins" in texts(rules)
         assert "At this table" in texts(rules) and "75 M (shortest)" in texts(rules)
         assert rules.attachments[0].filename == "table.png"
-        await ana.click(rules, label="A turn ›")
-        await ana.click(rules, label="Movement ›")
+        await ana.click(rules, label="Next: A turn ›")
+        await ana.click(rules, label="Next: Movement ›")
         assert "Movement (3 of 9)" in texts(rules) and rules.attachments[0].filename == "mine.png"
         await ana.select(rules, ["8"], custom_id=control(rules, ShowTableRules, chapter=None))
         assert "An income above 75 M wins at once" in texts(rules)

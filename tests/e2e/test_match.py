@@ -82,7 +82,7 @@ async def counted(w: World) -> None:
     assert "keep their statistics private" in texts((await eva.slash(w.channel, "stats", person=ana)).response)
     assert "You take part in ratings" in texts((await ana.click(chosen, custom_id=control(chosen, SetRated, on=True))).response)
     board = (await eva.slash(w.channel, "leaderboard", game="pizarro")).response
-    assert "Nobody is on it yet" in texts(board)
+    assert "Nobody is on it yet" in texts(board) and controls(board, SetRated), "who has no rating can take part from here"
     other = await eva.select(board, ["magellan"], custom_id=control(board, ShowLeaderboard))
     assert "Magellan (1986): the leaderboard" in texts(other.response)
 

@@ -91,5 +91,8 @@ coach-marked-left = { $left ->
 }
 coach-moved-on = The position is another by now, so those ideas no longer hold. This is how it stands:
 coach-asked = Asked the coach: { $seats }
-coach-asked-one = { $who } { $count }
+coach-asked-one = { $who } { $count ->
+    [one] once
+   *[other] { $count } times
+}
 coach-failed = The coach found nothing this time. Ask again: it did not count.
