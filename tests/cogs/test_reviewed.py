@@ -22,8 +22,8 @@ def why(turning: Turning) -> list[str]:
 
 def test_a_turning_point_says_who_lost_how_much_and_how_sure_that_is() -> None:
     said = SAY(review_words.turning_words(LOSS, Msg("core.chapter.end")))
-    assert "Bruno lost about 21 of 100" in said and "give or take 1." in said, "nothing is known better than to one in 100"
-    assert "Bruno gained about 21 of 100" in SAY(review_words.turning_words(replace(LOSS, kind="gain"), Msg("core.chapter.end")))
+    assert "Bruno −21 %" in said and "±1)" in said, "nothing is known better than to one in 100"
+    assert "Bruno +21 %" in SAY(review_words.turning_words(replace(LOSS, kind="gain"), Msg("core.chapter.end")))
     assert "wins about 30 times" in SAY(review_words.left_words(LOSS))
 
 

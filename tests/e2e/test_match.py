@@ -101,7 +101,7 @@ async def test_an_open_table_is_marked_as_rated_by_its_opener(tmp_path: Path) ->
         options = (await ana.click(first, custom_id=control(first, OpenOptions, page=1))).response
         await ana.select(options, ["free"], custom_id=control(options, SetOption, field="ideas"))
         await w.quiet()
-        assert "Ideas from a coach: as many as one likes" in texts(await w.card())
+        assert "Ideas from a coach: as many as you like" in texts(await w.card())
         options = (await ana.click(options, custom_id=control(options, OpenOptions, page=0))).response
         options = (await ana.select(options, ["yes"], custom_id=control(options, SetOption, field="rated"))).response
         await w.quiet()

@@ -89,7 +89,7 @@ async def test_a_review_that_a_kill_cuts_off_tells_until_when_it_was_to_come(tmp
             waiting.cancel()
             await asyncio.wait({waiting})
         assert "takes about" in click.words
-        (until,) = re.findall(r"by <t:(\d+):t>, it was broken off: ask again", click.words)
+        (until,) = re.findall(r"by <t:(\d+):t>, something broke it off: ask again", click.words)
         assert before + LONGEST < int(until) < before + ANSWERED, "not before it is given up, and while Discord takes an answer"
         again = (await ana.slash(w.channel, "review", match=1)).response
         await w.quiet()

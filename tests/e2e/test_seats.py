@@ -55,7 +55,7 @@ async def test_a_stranger_asks_the_opener_who_sees_who_asks(tmp_path: Path) -> N
         ana, bruno, zita = w.people("ana", "bruno", "zita")
         asking = (await zita.click(await w.card(), label="More")).response
         await zita.click(asking, label="Ask for a seat")
-        assert "ana decides, or more than half of the players" in texts(asking)
+        assert "ana or more than half of the players decide" in texts(asking)
         await zita.click(asking, label="Ask for the seat of Mate")
         await w.quiet()
         assert "You have asked" in texts(asking) and "Withdraw my question" in labels(asking)
@@ -118,7 +118,7 @@ async def test_bots_alone_wait_and_the_end_names_everybody(tmp_path: Path) -> No
         card = await w.card()
         assert "Only bots are left here" in texts(card)
         assert {"Take a seat", "Let the bots play on", "End the match"} <= set(labels(card))
-        assert "Only people who played" in texts((await zita.click(card, label="Let the bots play on")).response)
+        assert "Only those who played" in texts((await zita.click(card, label="Let the bots play on")).response)
         await ana.click(card, label="Let the bots play on")
         await w.quiet()
         end = await w.card()

@@ -320,7 +320,7 @@ async def test_wherever_it_is_thought_the_answer_is_the_same(caplog: pytest.LogC
         (pid,) = processes.ids
         os.kill(pid, signal.SIGKILL)
         assert await answered(processes, question(), question()) == [None, wanted]
-        assert processes.ids and processes.ids != (pid,) and "found nothing" in caplog.text
+        assert processes.ids and processes.ids != (pid,) and "came to nothing" in caplog.text
     await processes.close()
     await thread.close()
     assert processes.ids == ()
