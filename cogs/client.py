@@ -69,7 +69,7 @@ from play.host import Host
 log = logging.getLogger(__name__)
 
 LONGEST_WAIT = 30.0
-"""Seconds that a request waits for Discord's rate limit when nothing is left; then it is given back to whoever tries it again later."""
+"""Seconds that a request waits for Discord's rate limit when nothing is left; then the caller gets an error and tries again later."""
 
 IDENTIFY = "identify"
 """The job of connecting a shard, which one process does at a time."""
@@ -190,7 +190,7 @@ class Caravel(discord.AutoShardedClient):
         await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """A shard is about to connect anew. Discord lets one do so in five seconds: the shards of all processes take turns."""
+        """Wait for a shard's turn to connect anew. Discord allows one in five seconds: the shards of all processes take turns."""
         await self.sessions.spend()
         await self.ends.connecting()
         host = self.services.host
@@ -284,7 +284,7 @@ class Caravel(discord.AutoShardedClient):
         await self.clicks.answer(interaction, action, typed_values(interaction))
 
     async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
-        """What goes wrong before a command of ours runs (old commands, missing permissions)."""
+        """Answer an error before a command of ours runs (old commands, missing permissions)."""
 
         async def make(caller: Caller) -> Action:
             raise EngineError("the command was refused", Msg("discord.command.refused"))

@@ -31,10 +31,10 @@ RESTORE = (
     "What to do: stop the bot and put the last backup in its place (python -m store restore BACKUP {where}); what is there now is kept. "
     "If this is a backup itself, take an older one."
 )
-"""What is said of a database that is damaged."""
+"""The advice for a damaged database."""
 
 RESTORE_OLDER = "What to do: this backup is damaged, so nothing was changed. Take an older one."
-"""What is said of a damaged backup that was to be restored."""
+"""The advice for a damaged backup that was to be restored."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -15,12 +15,12 @@ from store.places import backed_up
 from store.urls import is_url
 
 STAMP = "%Y%m%dT%H%M%SZ"
-"""How the time is written in a name: in UTC, so that names sort by time."""
+"""The format of the time in a name: in UTC, so that names sort by time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Retention:
-    """How many backups are kept: of so many hours, days and weeks the newest one each. Hours without one do not count."""
+    """How many backups are kept: the newest one of each of so many hours, days and weeks. Hours without a backup do not count."""
 
     hours: int = 24
     days: int = 7

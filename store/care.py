@@ -31,7 +31,7 @@ LOCKED_AT, LOCKED = 0x40000001, 511
 
 
 def backup(source: Path, target: Path, is_stopped: Callable[[], bool] = never) -> str:
-    """Copy the database, as it is at one moment, to a file that does not exist yet; what is in it, in words. Raises `StoreError`.
+    """Copy the database, as it is at one moment, to a file that does not exist yet. Returns what is in it, in words. Raises `StoreError`.
 
     The copy gets its name when it is whole and checked. While it is made it ends in `.part`; that goes away whatever happens.
     """
@@ -42,7 +42,7 @@ def backup(source: Path, target: Path, is_stopped: Callable[[], bool] = never) -
 
 
 def copy(connection: sqlite3.Connection, source: Path, target: Path, is_stopped: Callable[[], bool] = never) -> str:
-    """As `backup`, of what a connection has open, whatever is at `source` by now."""
+    """As `backup`, for the database that a connection has open, even if another is at `source` by now."""
     unfinished = target.with_name(target.name + ".part")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -61,7 +61,7 @@ def copy(connection: sqlite3.Connection, source: Path, target: Path, is_stopped:
 
 
 _NO_ROOM = (28, 122)
-"""What the system says when there is no room on the disk (ENOSPC) or in a person's share of it (EDQUOT)."""
+"""The errors of the system when the disk (ENOSPC) or a quota (EDQUOT) is full."""
 
 
 def _copy(connection: sqlite3.Connection, source: Path, target: Path, is_stopped: Callable[[], bool]) -> None:
@@ -122,7 +122,7 @@ def try_to_write(path: Path) -> None:
 
 
 def restore(source: Path, database: Path) -> str:
-    """Put a backup in the place of the database; what happened, in words. Raises `StoreError`, and then the database is as it was.
+    """Put a backup in the place of the database. Returns what happened, in words. Raises `StoreError`, and then the database is as it was.
 
     What was there before is kept beside it, with all that its log holds.
     """

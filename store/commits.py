@@ -76,11 +76,11 @@ class Committing(Queries):
         return isinstance(trouble, FOR_ALL)
 
     def _once(self, link: Link, function: Callable[[Link], T]) -> T:
-        """What a transaction gives that must not be done twice, whatever happens to the connection."""
+        """Run a transaction that must not be done twice, even if the connection is lost, and return its result."""
         return function(link)
 
     def _repeatedly(self, link: Link, function: Callable[[Link], T]) -> T:
-        """What a function gives that may be done again."""
+        """Run a function that may be repeated, and return its result."""
         return function(link)
 
     def _written(self) -> None:
@@ -241,7 +241,7 @@ class Committing(Queries):
         await self._change(lambda link: link.write(NOTE_JOB, [(name, note)], each=False))
 
     async def intact(self) -> None:
-        """Who answers is the database."""
+        """Nothing to look at: the database that answers is the one that was opened."""
 
     def listen(self, heard: Callable[[Sequence[int]], None]) -> None:
         """A file tells nobody of changes: other processes look at it now and then."""

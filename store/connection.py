@@ -54,7 +54,7 @@ class SqliteLink(sqlite3.Connection):
 
     @contextmanager
     def transaction(self, strict: bool = False) -> Iterator[WriteTransaction]:
-        """One writer at a time: whatever `strict` says."""
+        """One writer at a time: `strict` changes nothing."""
         self.execute("BEGIN IMMEDIATE")
         try:
             yield WriteTransaction()
@@ -73,15 +73,13 @@ class SqliteLink(sqlite3.Connection):
             self.execute("COMMIT")
 
     def hold(self, match: int) -> None:
-        """Who writes is alone."""
+        """Nothing to hold: a writer is alone."""
 
 
 class SqliteConnection:
-    """A connection of aiosqlite that runs whole functions of a link: many statements, one hop to its thread. What is queued first is done
-    first.
-
-    Not public in aiosqlite: the queue of its thread (`_tx`), which takes a function with the future that it settles, its connection
-    (`_conn`) and its thread (`_thread`). tests/store/test_connection.py holds them, the lock file pins the version.
+    """A connection of aiosqlite that runs whole functions of a link: many statements, one hop to its thread. Functions run in the order in
+    which they are queued. Not public in aiosqlite: the queue of its thread (`_tx`), which takes a function with the future that it settles,
+    its connection (`_conn`) and its thread (`_thread`). tests/store/test_connection.py holds them, the lock file pins the version.
     """
 
     def __init__(self, connect: Callable[[], SqliteLink]) -> None:

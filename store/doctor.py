@@ -1,4 +1,4 @@
-"""Look a database over: what is wrong in it, what to do about that, and mending what can be mended without losing anything.
+"""Check a database: find what is wrong, say what to do, and mend what can be mended without losing anything.
 
 A check asks for the matches that it is about. What mends it removes only what no program can reach, or lets something be done again that
 is safe to be done twice.
@@ -93,7 +93,7 @@ ORPHANS = """
 
 
 def doctor(where: str | Path, judge: Judge, is_mending: bool = False, every: bool = False, now: float | None = None) -> list[str]:
-    """What is wrong, a sentence each with what to do; nothing when all is well. `every`: finished matches are played again too. With
+    """The faults found, a sentence each with what to do; none when all is well. `every`: finished matches are played again too. With
     `is_mending` what is left after that, and a copy is made before. Raises `StoreError`: the database cannot be used at all."""
     now = time.time() if now is None else now
     if not is_mending:
@@ -158,7 +158,7 @@ def _owned(link: Link, where: str | Path) -> list[str]:
 
 
 def _asked(link: Link, sql: str, now: float) -> list[tuple[int, ...]]:
-    """What a statement gives, which may speak of now."""
+    """The rows of a statement that may use the present time."""
     found = link.execute(sql, (now,) if "?1" in sql else ())
     return list(found.fetchall()) if sql.startswith("SELECT") else []
 

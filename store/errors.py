@@ -1,4 +1,4 @@
-"""How a database refuses. Nothing was written; the text is for whoever runs the bot."""
+"""Errors of a database. Nothing was written; the text is for the operator of the bot."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import ClassVar
 
 
 class StoreError(Exception):
-    """The database refused; nothing was written. `kind` names the trouble, the text is for whoever runs the bot."""
+    """The database refused; nothing was written. `kind` names the trouble, the text is for the operator of the bot."""
 
     kind: ClassVar[str] = "failed"
     lasts: ClassVar[bool] = False

@@ -8,7 +8,7 @@ from pathlib import Path
 from store.errors import StoreError
 
 DUMP = b"PGDMP"
-"""How a file of `pg_dump` in its own format begins."""
+"""The first bytes of a file of `pg_dump` in its own format."""
 
 
 class Stopped(StoreError):
@@ -45,7 +45,7 @@ def refuse_dump(path: Path) -> None:
 
 
 def sync(path: Path) -> None:
-    """What was written to a file or a folder is on the disk."""
+    """Make sure that a file or a folder is on the disk."""
     number = os.open(path, os.O_RDONLY)
     try:
         os.fsync(number)

@@ -1,4 +1,4 @@
-"""What a function of a database may ask of its connection, whichever database it is.
+"""What a function may ask of its connection, for both databases.
 
 Statements are written once, in SQL that SQLite and PostgreSQL both understand: parameters are `?` or `?1`, `?2` and so on, `user` is a
 column, and what only PostgreSQL needs stands in a comment, `/*pg: FOR UPDATE SKIP LOCKED*/` (store/postgres/text.py).
@@ -16,13 +16,13 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class WriteTransaction:
-    """A transaction that writes. `gave`: what whoever began it wants to know of it, the id of a new match."""
+    """A transaction that writes. `gave`: its result for the caller, the id of a new match."""
 
     gave: int | None = None
 
 
 class Rows(Protocol):
-    """What a statement gives."""
+    """The rows of a statement."""
 
     def fetchone(self) -> Any:
         """The next row."""
@@ -61,11 +61,11 @@ class Link(Protocol):
 
 
 Settled: TypeAlias = Callable[[Any, BaseException | None], None]
-"""What is called with the result of a function, or with its error."""
+"""A callback for the result of a function, or for its error."""
 
 
 class Runs(Protocol):
-    """What runs whole functions of a link beside the event loop: a connection in a thread, or several of them."""
+    """Runs whole functions of a link beside the event loop: a connection in a thread, or several."""
 
     async def run(self, function: Callable[[Any], T]) -> T:
         """Queue a function and wait for its result."""

@@ -1,4 +1,4 @@
-"""What the database keeps of a person or a server: where it stands, what of it is exported, and what finds it.
+"""The data that the database keeps of a person or a server: its columns, what of it is exported, and the queries that find it.
 
 `COLUMNS` is the one list of all columns. A test walks the schema with it, so that a column which is added later has to be entered here, and
 another deletes a person and a server and looks whether anything of them is left anywhere.
@@ -16,7 +16,7 @@ PERSON, TEXT, NAME, SERVER = "person", "text", "name", "server"
 it holds none of these: messages and notes name seats, never people."""
 
 GONE: Final = "gone"
-"""What sits in a seat of which nobody knows any more who held it; it stands in the place of a level of bots."""
+"""Stands for the holder of a seat whose data were deleted, in the place of a level of bots."""
 
 
 def _columns(neither: str, **held: str) -> Mapping[str, str]:
@@ -88,7 +88,7 @@ TOLD_IN_MATTERS: Final = "matters IS NOT NULL"
 
 
 def _found(table: str) -> list[str]:
-    """What finds the rows of a table in which a person may stand. A text is looked through as a text."""
+    """The condition that finds the rows of a table in which a person may stand. Texts are searched as texts."""
     match = "id" if table == "match" else "match"
     columns = COLUMNS[table]
     found = [f"SELECT {match} FROM {table} WHERE {column} = ?1 AND {column} <> 0" for column, holds in columns.items() if holds == PERSON]
@@ -108,7 +108,7 @@ MATCHES_WITH: Final = " UNION ".join(sql for table in COLUMNS if table not in _O
 _SEAT = "seat ON seat.match = {table}.match AND seat.seat = {table}.seat WHERE seat.user = ?1"
 
 _ASKED_BY: Final = """'%"user_id":' || CAST(?1 AS TEXT) || ',%'"""
-"""In the ideas of a coach: who asked for them. Who sat there before is another person."""
+"""In the ideas of a coach: who asked for them. The person who sat there before is another one."""
 
 ABOUT: Final[Mapping[str, tuple[str, str]]] = {
     "settings": ("told, language, confirm, zone, quiet, holidays, digest, hits, wide", "person WHERE user = ?1"),

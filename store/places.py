@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def check(where: str | Path) -> str:
-    """What is in a database or a backup, in words, after looking for damage. Raises `StoreError`."""
+    """Check a database or a backup for damage. Returns its content in words. Raises `StoreError`."""
     if is_url(where):
         from store.postgres import care as server
 

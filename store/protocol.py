@@ -1,4 +1,4 @@
-"""What a database of matches has to do.
+"""The protocol of a database of matches.
 
 A commit is a sequence of writes, all or nothing; it fails with `Conflict` when somebody else was faster, which shows in
 two ways: the entry's number is taken, or the match row's revision is not the next one.
@@ -58,7 +58,7 @@ class Store(Protocol):
         """One match with its newest snapshot and the entries since."""
 
     async def revision(self, match: int) -> int | None:
-        """How often a match has been changed, by whichever process."""
+        """How often a match has been changed, by all processes together."""
 
     async def revisions(self, matches: Sequence[int]) -> dict[int, int]:
         """The same for several matches, by their ids."""
@@ -70,7 +70,7 @@ class Store(Protocol):
         """The newest entries behind `after` and, where it is given, ahead of `before`, newest first."""
 
     async def look(self, match: int, user: int) -> LookRows:
-        """What one click needs of a match and a person, all of one moment; of a match that does not exist what is the person's."""
+        """The rows that one click needs of a match and a person, all of one moment; if the match does not exist, only the person's."""
 
     async def draft(self, match: int, seat: int, kind: str) -> DraftRow | None:
         """A half-made move or order."""
@@ -110,7 +110,7 @@ class Store(Protocol):
         """The time at which the next timer can be claimed."""
 
     async def claim_effects(self, match: int, owner: str, now: float, until: float) -> tuple[EffectRow, ...]:
-        """What is to be sent for a match now, oldest first; nothing while another owner has something of this match."""
+        """Claim what is to be sent for a match now, oldest first; nothing while another owner has claims on this match."""
 
     async def effects_due(self, now: float, limit: int, share: ShardsRow | None = None) -> tuple[int, ...]:
         """The matches for which something can be claimed; by a share where one is given."""
@@ -122,10 +122,10 @@ class Store(Protocol):
         """Whether this owner may do what only one process does at a time; nobody else may before `until`."""
 
     async def jobs(self, beginning: str, now: float) -> tuple[str, ...]:
-        """What is noted about the jobs that are held now, by how their names begin."""
+        """The notes of the jobs held now whose names begin so."""
 
     async def job_note(self, name: str) -> str:
-        """What was noted about a job last; nothing is the empty text."""
+        """The last note about a job; may be empty."""
 
     async def note_job(self, name: str, note: str) -> None:
         """Note something about a job."""
@@ -141,7 +141,7 @@ class Store(Protocol):
         """Drop what nobody read of matches that are over, and the jobs of programs that are gone, older than a time."""
 
     async def last_beat(self) -> float | None:
-        """When the bot was there last, as it has noted itself; of several processes the latest."""
+        """The last time at which the bot noted that it was there; of several processes the latest."""
 
     async def newest_sign(self) -> float | None:
         """The latest moment of which a running match, or a time in which the bot was not there, says that it is over."""
@@ -166,22 +166,22 @@ class Store(Protocol):
         it is `least` seconds or more; asked again before the next `beat` it is the same time, grown."""
 
     async def person(self, user: int) -> PersonRow | None:
-        """What a person chose."""
+        """The choices of a person."""
 
     async def memos(self, user: int) -> dict[int, str]:
-        """What a person wrote down for themselves, by match."""
+        """The memos of a person, by match."""
 
     async def server(self, guild: int) -> ServerRow | None:
-        """What is chosen for a server."""
+        """The settings of a server."""
 
     async def house(self, guild: int) -> HouseRow | None:
-        """What the admins of a server chose; the newest."""
+        """The newest choices of a server's admins."""
 
     async def bench(self, guild: int) -> tuple[BenchRow, ...]:
-        """Who is on the bench of a server."""
+        """The bench of a server."""
 
     async def pings(self, user: int) -> tuple[PingRow, ...]:
-        """What stands for a person on each server and in their direct messages."""
+        """The messages that stand for a person on each server and in their direct messages."""
 
     async def direct(self, user: int) -> DirectRow | None:
         """Where a person gets direct messages."""
@@ -208,16 +208,16 @@ class Store(Protocol):
         """
 
     async def backlog(self, now: float, grace: float) -> BacklogRow:
-        """What is due and not done yet: what Discord is to be told, and timers that are due for more than `grace` seconds."""
+        """The backlog: what Discord is to be told, and timers overdue by more than `grace` seconds."""
 
     async def statuses(self) -> dict[str, int]:
-        """How many tables there are by status."""
+        """The number of tables by status."""
 
     async def reputations(self, users: Sequence[int]) -> tuple[ReputationRow, ...]:
-        """What these people want others to know, those who never said are left out."""
+        """What these people want others to know; people who never chose are left out."""
 
     async def erasures(self, now: float | None = None) -> tuple[ErasureRow, ...]:
-        """What is to be deleted, the oldest first; with a time only what is due then."""
+        """The demands for deletion, the oldest first; with a time only those due by then."""
 
     async def matches_with(self, user: int) -> tuple[int, ...]:
         """The matches in whose rows anything of a person may stand; there may be others among them."""

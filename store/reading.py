@@ -1,4 +1,4 @@
-"""What a database of matches answers: the SQL of every question of `Store`."""
+"""The SQL of every question of `Store`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Queries(ABC):
 
     @abstractmethod
     async def _read(self, function: Callable[[Link], T]) -> T:
-        """What a function of a reading link gives."""
+        """Run a function on a reading link and return its result."""
 
     async def table(self, match: int) -> rows.TableRows | None:
         return await self._read(lambda link: reads.at_once(link, reads.table, match))

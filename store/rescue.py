@@ -1,4 +1,4 @@
-"""A database file that is taken from under the bot: how that is noticed, and what is kept of it.
+"""Notices that the files of an open database were deleted, moved or replaced, and saves what can be saved.
 
 SQLite goes on with the files that it has open, whoever deletes, moves or replaces them: what is stored then is in no file that anybody
 finds again. So the numbers that the file system gives the files are compared with those at the start (`os.stat` opens nothing, and so

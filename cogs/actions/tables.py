@@ -15,7 +15,7 @@ class OpenTurn(AtTable, frozen=True):
 
 @action("done", access="seated")
 class ShowDone(AtTable, frozen=True):
-    """What was pressed and is done: pressed again it shows how it stands now. `seq` is its entry."""
+    """A button for a move that is done: pressed again it shows how the table stands now. `seq` is the entry of the move."""
 
     seq: Number
 

@@ -30,8 +30,8 @@ _DIGEST = 16
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 Access: TypeAlias = Literal["anybody", "watcher", "seated", "opener", "closer", "referee", "moderator", "admin"]
-"""Who may do something. `anybody`: no table is meant. `watcher`: whoever can see the place of the table. `closer`: its opener or a
-moderator. `moderator`: who has *Manage Messages* or *Manage Server* there. `admin`: who has *Manage Server*, no table is meant."""
+"""The people who may do something. `anybody`: no table is meant. `watcher`: whoever can see the place of the table. `closer`: its opener or
+a moderator. `moderator`: holders of *Manage Messages* or *Manage Server* there. `admin`: holders of *Manage Server*; no table is meant."""
 
 Stage: TypeAlias = Literal["", "open", "live", "running"]
 """When an action at a table has a meaning: before the match (`open`), while it is played (`running`), before it is over (`live`), or
@@ -70,7 +70,7 @@ class Action(msgspec.Struct, frozen=True):
     codecs: ClassVar[dict[str, Codec]] = {}
     access: ClassVar[Access] = "anybody"
     cost: ClassVar[int] = 1
-    """What a click counts against the limit of clicks; more where much is read or drawn."""
+    """The points that a click counts against the limit of clicks; more where much is read or drawn."""
     opens_form: ClassVar[bool] = False
     """Whether the answer is a form: Discord takes one only as the first answer to a click, so nothing may be said before."""
     is_form: ClassVar[bool] = False
@@ -103,7 +103,7 @@ class Outdated(Action, frozen=True):
 
     @classmethod
     def of(cls, custom_id: str) -> Outdated:
-        """What can still be read from an id of any time: `1:kind:match:...` or `name.version:match:...`."""
+        """The parts that can still be read from an id of any time: `1:kind:match:...` or `name.version:match:...`."""
         if re.match(r"setup[a-z-]*\.[0-9]{1,4}(?::|\Z)", custom_id):
             return cls(is_setup=True)
         found = re.match(r"(?:1:[^:]{0,20}|[a-z-]{1,24}\.[0-9]{1,4}):([1-9][0-9]{0,17})(?::|\Z)", custom_id)
@@ -117,7 +117,7 @@ A = TypeVar("A", bound=Action)
 
 
 class Facts(TypedDict, total=False):
-    """What an action says of itself beside its fields; what is left out is as in its base class."""
+    """The facts of an action beside its fields; those left out are as in its base class."""
 
     access: Access
     cost: int

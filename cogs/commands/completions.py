@@ -1,4 +1,4 @@
-"""What may follow what was typed: the lines of a move, the parts of a board."""
+"""Autocompletion: the lines of a move, the parts of a board."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def in_words(one: Completion, say: Say) -> str:
 
 
 class Completions:
-    """What may follow what was typed. Who types on is not looked up again at every letter."""
+    """Completes what was typed. A person who types on is not looked up again at every letter."""
 
     def __init__(self, services: Services, gate: Gate) -> None:
         self.services = services
@@ -99,7 +99,7 @@ class Completions:
             return []
 
     async def _who(self, interaction: Interaction) -> Known | None:
-        """Who types, about which match; `None` when there is none for them."""
+        """The person who types, and the match that they mean; `None` when there is none for them."""
         number = getattr(interaction.namespace, "match", None)
         wanted = number if isinstance(number, int) else None
         key = (interaction.user.id, interaction.channel_id or 0, wanted)

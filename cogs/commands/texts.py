@@ -35,7 +35,7 @@ class Catalogues(app_commands.Translator):
 
 
 def which() -> locale_str:
-    """What the option says by which a match is named."""
+    """The description of the option that names a match."""
     return words(Msg("discord.command.match"))
 
 

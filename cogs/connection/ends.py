@@ -1,5 +1,5 @@
-"""Ends that come again and again soon after a start: whoever looks after the process starts it anew each time, and each start counts with
-Discord (`sessions`). After some in a row it stays down until a person starts it.
+"""A process that ends again and again soon after its start: its supervisor restarts it each time, and each start counts with Discord
+(`sessions`). After some in a row it stays down until a person starts it.
 
 They are remembered in the database: it is what containers and machines keep, and what several processes have in common. A start is noted
 when it connects, and the note goes when the process has lived for a while or ends in good order. So an end needs nobody who notes it:
@@ -37,7 +37,7 @@ DOWN = (
     f"the bot has ended {MANY} times in a row soon after it had connected, and does not connect any more: Discord takes the token from one "
     "that connects a thousand times a day. The log says before each end why. Mend that, wait a minute, and start the bot again"
 )
-"""What whoever runs the bot is told."""
+"""What the operator reads."""
 
 
 class Noted(Struct, frozen=True):
@@ -82,7 +82,7 @@ class Ends:
             self._living.cancel()
 
     async def lived(self) -> None:
-        """The process has lived for so long that whatever ended those before is no matter any more."""
+        """The process has lived long enough: the ends of those before no longer matter."""
         await self._note(Noted())
 
     async def _live(self) -> None:

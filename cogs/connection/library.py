@@ -1,4 +1,4 @@
-"""What is changed about discord.py, and why. `tests/connection/test_library.py` fails when what is changed here is another in a newer
+"""The changes that we make to discord.py, and why. `tests/connection/test_library.py` fails when what is changed here is another in a newer
 discord.py: then this page is read again.
 
 **Limits of requests.** Discord gives a number of requests for a window of time. With an upper bound for waiting, discord.py refuses every
@@ -87,7 +87,7 @@ class Bucket(http.Ratelimit):
         try:
             await asyncio.wait([answered], timeout=seconds)
         except asyncio.CancelledError:
-            self._wake()  # the word was for whoever waits next
+            self._wake()  # the signal was for the next one who waits
             raise
         finally:
             with suppress(ValueError):

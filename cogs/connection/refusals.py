@@ -36,7 +36,7 @@ TOO_FAST = 40003
 """Direct messages are opened too fast. It comes as 403, and passes."""
 
 DM_CLOSED, DM_REFUSED, DM_LATER = "discord.dm-closed", "discord.dm-refused", "discord.dm-later"
-"""What a person reads whom no direct message reaches: theirs are closed, it is refused for another reason, it is too early."""
+"""Texts for a person whom no direct message reaches: theirs are closed, it is refused for another reason, it is too early."""
 
 
 class Unreachable(Exception):
@@ -60,10 +60,10 @@ def is_passing(error: discord.HTTPException) -> bool:
 
 
 def direct_refusal(error: discord.HTTPException) -> Exception:
-    """What is raised for a direct message that is refused: `Unreachable`, but for what passes."""
+    """The error for a refused direct message: `Unreachable`, unless the trouble passes."""
     return error if is_passing(error) else Unreachable(error)
 
 
 def asks_for_patience(error: discord.RateLimited) -> Msg:
-    """What people are told of a request that Discord takes only later."""
+    """The text about a request that Discord takes only later."""
     return Msg("discord.patience", when=str(int(time.time() + error.retry_after) + 1))

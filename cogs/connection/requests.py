@@ -1,4 +1,4 @@
-"""What is measured of every request to Discord, and how many it refuses: who is refused too often is shut out, with the whole machine."""
+"""Measures every request to Discord, and counts those that it refuses: after too many Discord shuts out the whole machine."""
 
 from __future__ import annotations
 

@@ -15,10 +15,10 @@ from cogs.connection.refusals import FAILED
 log = logging.getLogger(__name__)
 
 KEPT = 20
-"""A start leaves one part in so many of what Discord allows a day to the shards that run, and to whoever mends what goes wrong."""
+"""A start leaves one part in so many of the daily limit to the shards that run, and to an operator who has to restart."""
 
 LAST = 5
-"""With so few left no shard that ran connects anew either."""
+"""With so few connections left, no running shard connects anew either."""
 
 FRESH = 60.0
 """Seconds for which Discord is not asked again; what this process has used up meanwhile is known."""
@@ -32,7 +32,7 @@ class Spent(Exception):
 
 
 class Sessions:
-    """What Discord says of it."""
+    """What Discord says about the connections left today."""
 
     def __init__(self, ask: Callable[[], Awaitable[SessionStartLimits]], fresh: float = FRESH) -> None:
         """`ask` asks Discord. `fresh`: as `FRESH`."""
@@ -51,7 +51,7 @@ class Sessions:
             self._known = None
 
     async def spend(self) -> None:
-        """A shard connects anew now. Raises `Spent` where that may not be."""
+        """Take a connection for a shard. Raises `Spent` when none may be used."""
         limits = await self._limits()
         if limits is None:
             return

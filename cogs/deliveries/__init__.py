@@ -1,4 +1,4 @@
-"""What is sent to Discord for each kind of effect. Each brings Discord to what is true now, however old the effect is.
+"""Sends what belongs to each kind of effect. Each brings Discord to what is true now, however old the effect is.
 
 `messages` sends, edits and removes · `cards` the table card and the result · `pings` whose turn it is and what is asked · `notices`
 what one person is told.

@@ -78,8 +78,8 @@ class Cards:
         self.deleted = DeletedCards(services.host, messages)
 
     async def card(self, effect: Effect) -> None:
-        """Bring the table card to the newest edition; the end of a match is a message of its own. Before it is done with, whoever wants
-        to know what others did to them is let know."""
+        """Bring the table card to the newest edition; the end of a match is a message of its own. Before that the people who want to know
+        are told what others did to them."""
         host = await self.host.looking_at(effect.match, NO_PERSON)
         await host.hits.announce(effect.match)
         table = await host.reading.table(effect.match)
@@ -209,14 +209,14 @@ class Cards:
         return old.channel_id != place_of(table) or is_old or self.scrolled.below(table.match, old.channel_id) >= SCROLLED
 
     async def _listeners(self, table: Table) -> list[int]:
-        """Whom the end of a match is told: all who played and want pings, and followers; nobody where nobody is to be mentioned."""
+        """The people who are told of the end of a match: all who played and want pings, and followers; nobody where mentions are off."""
         if (await self.host.houses.lately(table.place.guild_id)).mentions == "direct":
             return []
         players = [user for user in (person.user_id for person in table.players) if await self.host.telling.way(table.match, user) != "off"]
         return [*players, *(user for user in table.followers if user not in players)]
 
     async def _invited(self, table: Table) -> list[int]:
-        """Whom a new table is told: those who are invited and want to hear of anything; the card names them."""
+        """The people who are told of a new table: those who are invited and want pings; the card names them."""
         if table.status != "open" or (await self.host.houses.lately(table.place.guild_id)).mentions == "direct":
             return []
         absent = [user for user in table.invited if table.seat_of(user) is None]

@@ -94,7 +94,7 @@ class Courier:
         self._is_news = False
 
     async def start(self) -> None:
-        """Listen to the host, and send whatever waits."""
+        """Listen to the host, and send all that waits."""
         if self._timekeeper is not None:
             return
         self.host.feed.subscribe(self.changed)
@@ -270,8 +270,8 @@ class Courier:
         return False
 
     async def _refused(self, effect: Effect, error: discord.HTTPException) -> None:
-        """Discord refuses for good (channel gone, permission missing): the match goes on, its people are told once. A permission that is
-        missing is told once a channel, to whoever chose something for the server, else to who opened the table."""
+        """Discord refuses for good (channel gone, permission missing): the match goes on, its people are told once. A missing permission is
+        told once a channel, to the admin who last chose something for the server, else to the opener of the table."""
         if effect.kind in ("notice", "trouble"):
             await self.deliveries.notices.keep_for_screen(effect)
             return
@@ -293,7 +293,7 @@ class Courier:
         self.wake(effect.match)
 
     def _told(self, table: Table, house: House, lacking: Sequence[Missing]) -> tuple[dict[int, Msg], str]:
-        """Who is told of permissions that are missing where a table is, and for which permissions; nothing where none is."""
+        """The people who are told of permissions missing where a table is, and the permissions; nothing where none is missing."""
         if not lacking:
             return {}, ""
         key = "lost.permission" if len(lacking) == 1 else "lost.permissions"

@@ -1,4 +1,4 @@
-"""What disappears from Discord by somebody else's hand: channels, threads, cards."""
+"""Channels, threads and cards that others delete on Discord."""
 
 from __future__ import annotations
 

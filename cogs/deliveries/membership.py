@@ -55,7 +55,7 @@ class Membership:
                 await asyncio.sleep(AGAIN)
 
     async def _settle(self, here: set[int], known: set[int]) -> None:
-        """What is frozen goes on where the bot is, and is frozen where it is not any more."""
+        """Thaw the matches of servers where the bot is, and freeze those of servers that it has left."""
         for guild in here & await self._host.servers.away():
             await self.joined(guild)
         if len(known) > 1 and not known & here:

@@ -1,4 +1,4 @@
-"""What one person is told in private: notices, and that Discord refuses a table."""
+"""Private messages to one person: notices, and that Discord refuses a table."""
 
 from __future__ import annotations
 
@@ -54,16 +54,16 @@ QUOTED = 600
 """Characters of an entry to which referees are called."""
 
 NAMED = "play.notice.named"
-"""What a person reads who is the referee of a table from now on."""
+"""The notice for the new referee of a table."""
 
 ON_SCREEN = frozenset({"play.notice.deputy"})
 """Notices that call nobody: they are read on the next private screen."""
 
 WAITED_FOR = frozenset(f"play.notice.{name}" for name in ("still", "reminder", "reminder-bank", "bank", "last-call", "silent", "late"))
-"""What a person reads whose turn it still is: it can be played from there."""
+"""Notices for a person whose turn it still is: it can be played from there."""
 
 SOMEBODY_LATE = frozenset({"play.notice.somebody-silent", "play.notice.somebody-late"})
-"""What the table reads of somebody whose time is up, with the way to let a bot play."""
+"""The notice to the table that somebody's time is up, with the button that lets a bot play."""
 
 CALL = "play.notice.bench"
 """The call to an open seat: only where the table is, so that nobody learns of one whose place they cannot see."""

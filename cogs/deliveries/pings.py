@@ -200,7 +200,7 @@ class Pings:
             await self.screens.sent(opened)
 
     async def _screen(self, due: Due, host: Host, chosen: PersonSettings, panel: int | None, why: str) -> tuple[Screen, Opened | None]:
-        """What a message says: a panel with what else waits, or all that waits as a list."""
+        """The screen of a message: a panel with what else waits, or all that waits as a list."""
         language = (chosen.language or PUBLIC) if due.ping.room == DIRECT else (await host.houses.lately(due.ping.room)).language
         found = await waits.wait_lines(host, due.ping.user_id, due.items, language, is_public=due.ping.room != DIRECT)
         if panel is not None:

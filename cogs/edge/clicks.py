@@ -53,12 +53,12 @@ class Click(Generic[A_co]):
 
     @property
     def caller(self) -> Caller:
-        """Who acts, and where."""
+        """The person who acts, and the place."""
         return self.admitted.caller
 
     @property
     def user_id(self) -> int:
-        """Who acts."""
+        """The id of the person who acts."""
         return self.admitted.caller.user_id
 
     @property
@@ -92,7 +92,7 @@ Handler: TypeAlias = Callable[[Click[Any]], Awaitable[None]]
 Making: TypeAlias = Callable[[Caller], Awaitable[Action]]
 """Makes the action of a command; may read which match is meant."""
 Meaning: TypeAlias = Callable[[Interaction, Any], Making]
-"""What makes the action that a form stands for, from the form and what came with it."""
+"""A function that makes the action of a form, from the form and what came with it."""
 
 F = TypeVar("F", bound=Callable[..., Awaitable[None]])
 M = TypeVar("M", bound=Callable[..., Making])
@@ -271,7 +271,7 @@ def _untold(error: Exception, interaction: Interaction, name: str = "", action: 
 
 
 def circumstances(interaction: Interaction, name: str, action: Action | None) -> dict[str, Any]:
-    """What the log may know of an interaction: ids and the name of the action, never what was chosen."""
+    """The facts of an interaction for the log: ids and the name of the action, never what was chosen."""
     return {
         "user": interaction.user.id,
         "channel": interaction.channel_id,

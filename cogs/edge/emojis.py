@@ -19,7 +19,7 @@ from render.kit.decision import emoji
 log = logging.getLogger(__name__)
 
 NAME = "caravel_"
-"""What the names of the emojis begin with; the number follows."""
+"""The prefix of the names of the emojis; the number follows."""
 
 JOB = "emojis"
 """The job of uploading them, which one process does at a time."""

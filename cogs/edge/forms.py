@@ -71,7 +71,7 @@ def _line(choice: spec.Choice) -> dict[str, Any]:
 
 
 def typed_values(interaction: Interaction) -> tuple[str, ...]:
-    """What was typed and chosen in a form, one text for each part in their order; empty for a part that was left out. Several choices
+    """The values of a form, one text for each part in their order; empty for a part that was left out. Several choices
     of a part stand in its text with spaces between them."""
     parts = {str(part.get("custom_id")): part for part in _parts(_data(interaction).get("components", ()))}
     return tuple(_text_of(parts[str(index)]) for index in range(len(parts)) if str(index) in parts)
@@ -95,7 +95,7 @@ def given_file(interaction: Interaction) -> Mapping[str, Any] | None:
 
 
 def may_there(interaction: Interaction) -> dict[int, discord.Permissions]:
-    """What the bot may do in the channels that were chosen in a menu or a form, as Discord says it with them."""
+    """The permissions of the bot in the channels chosen in a menu or a form, as Discord sends them along."""
     told = {one: channel.get("app_permissions") for one, channel in _resolved(interaction, "channels").items()}
     return {int(one): discord.Permissions(int(may)) for one, may in told.items() if may is not None}
 

@@ -35,9 +35,9 @@ MOST: Final = 2**63
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who acts, and where. `views` says whether Discord lets them view a channel or thread of the guild they act in. `is_admin`: they
-    manage that guild, which is called `server`; `can_moderate`: they manage it or its messages. `roles` are those that they have there,
-    and `knows_role` says whether a role still exists there."""
+    """The person who acts, and the place. `views` says whether Discord lets them view a channel or thread of the guild they act in.
+    `is_admin`: they manage that guild, which is called `server`; `can_moderate`: they manage it or its messages. `roles` are those that
+    they have there, and `knows_role` says whether a role still exists there."""
 
     user_id: int
     name: str
@@ -117,7 +117,7 @@ class Past(NotAllowed):
 
 
 class NoMatchHere(EngineError):
-    """Nobody can tell which match is meant: there is none for them here."""
+    """It is unknown which match is meant: there is none for this person here."""
 
     def __init__(self) -> None:
         super().__init__("no match here", Msg("discord.which.none"))
@@ -269,7 +269,7 @@ def moderates(caller: Caller, table: Table) -> bool:
 
 
 def caller_of(interaction: Interaction) -> Caller:
-    """Who clicked, and where."""
+    """The person who clicked, and the place."""
     user, permissions = interaction.user, interaction.permissions
     place = place_of_click(interaction)
     posting = permissions.send_messages if place.thread_id is None else permissions.send_messages_in_threads
@@ -290,7 +290,7 @@ def caller_of(interaction: Interaction) -> Caller:
 
 
 def place_of_click(interaction: Interaction) -> Place:
-    """Where a click or a command was given."""
+    """The place of a click or a command."""
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
         return Place(interaction.guild_id, channel.parent_id, channel.id)

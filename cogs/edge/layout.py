@@ -45,13 +45,13 @@ CHANNELS: dict[str, list[discord.ChannelType]] = {
     "forums": [discord.ChannelType.forum],
     "homes": [discord.ChannelType.text, discord.ChannelType.forum],
 }
-"""What is meant by channels, by what is listed."""
+"""Discord's types of channels, by the kind that is listed."""
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
 
 
 class Answering(Protocol):
-    """What the bot has as its `clicks`: it answers them."""
+    """The `clicks` of the bot: it answers them."""
 
     async def answer(self, interaction: Interaction, action: Action, values: Sequence[str]) -> None:
         """Answer a click. Never raises."""
@@ -75,7 +75,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
         return cls(item, cls.kind.read(match))
 
     async def callback(self, interaction: Interaction) -> None:
-        """Hand the action to whoever answers it."""
+        """Hand the action to its handler."""
         await cast(Answering, interaction.client.clicks).answer(interaction, self.action, values(interaction))
 
 
@@ -104,7 +104,7 @@ def _control(kind: type[Action], pattern: re.Pattern[str], base: type[Control]) 
 
 
 def values(interaction: Interaction) -> tuple[str, ...]:
-    """What was chosen, as strings."""
+    """The chosen values, as strings."""
     data = cast("dict[str, Any]", interaction.data or {})
     return tuple(str(value) for value in data.get("values", ()))
 

@@ -1,6 +1,6 @@
 """How much people may ask for: clicks and commands in a time, and things at once that cost much.
 
-All of it is in memory and gentle: whoever plays never meets it. Acting on one's own turn has a measure of its own, four times as large, so
+All of it is in memory and gentle: players never meet it. Acting on one's own turn has a measure of its own, four times as large, so
 that nothing else that a person does, and nothing that others on their server do, keeps them from moving. Who is refused is told so in
 private; nothing is lost, and a moment later there is room again.
 """
@@ -34,13 +34,13 @@ from engine.core import EngineError, Msg
 from engine.recent import Recent
 
 ACTING: Final = (PanelAction, OpenTurn, OpenEarly, ChangeChoice, Move)
-"""What somebody does who moves."""
+"""Actions of a move."""
 
 HEAVY: Final = (
     AskForIdeas, Compare, Export, ExportMe, ExportServer, ImportRecord, ReviewFile, ShowFileReview, ShowFilm, ShowReview, Verify,
     VerifyFile,
 )  # fmt: skip
-"""What costs much: pictures by the dozen, whole matches played again, thinking."""
+"""Actions that cost much: pictures by the dozen, whole matches played again, thinking."""
 
 AT_ONCE: Final = 2
 """Things that cost much which one person may wait for at the same time."""
@@ -49,10 +49,10 @@ AT_ONCE_HERE: Final = 8
 """The same for all people of one server."""
 
 FASTER: Final = 4
-"""How much more somebody may do who moves."""
+"""The factor by which limits are wider for moves."""
 
 TOGETHER: Final = 15
-"""How much more all people of a server may do together than one of them."""
+"""The factor by which limits are wider for a whole server than for one person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +64,14 @@ class Limit:
 
 
 class TooFast(EngineError):
-    """Somebody asks for more than anybody needs."""
+    """A person asks for more than anybody needs."""
 
     def __init__(self) -> None:
         super().__init__("too many interactions", Msg("discord.too-fast"))
 
 
 class TooMuch(EngineError):
-    """Somebody waits for enough already that costs much."""
+    """A person already waits for enough expensive work."""
 
     def __init__(self, msg: Msg) -> None:
         super().__init__("too much at once", msg)
@@ -95,7 +95,7 @@ class PointsLeft:
 
 
 class Limits:
-    """What everybody has left. People and servers that were not seen for longest are forgotten, with full measures."""
+    """The points that everybody has left. The people and servers seen longest ago are forgotten and have full limits again."""
 
     def __init__(self, limit: Limit | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         self.limit = limit or Limit()

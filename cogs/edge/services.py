@@ -1,4 +1,4 @@
-"""What every part of the bot works with: the host, the pictures, and texts for one reader."""
+"""The services that all handlers use: the host, the pictures, and texts for one reader."""
 
 from __future__ import annotations
 

@@ -76,8 +76,8 @@ class Panels:
         self.settles = SETTLES
 
     def just_changed(self, message_id: int, pressed_at: datetime) -> Screen | None:
-        """What a message shows that was changed by the host, and not by a press in it, so shortly before a press that its person cannot
-        have meant what they pressed. Both times are Discord's."""
+        """The screen of a message that the host changed so shortly before a press that its person cannot have meant what they pressed. Both
+        times are Discord's."""
         changed = self._changed.get(message_id)
         return None if changed is None or (pressed_at - changed[0]).total_seconds() >= self.settles else changed[1]
 

@@ -1,4 +1,4 @@
-"""What is said of work under way: until when it holds. Whoever reads it later, when the process is gone that worked, knows that too."""
+"""Words about work under way say until when they hold, so a later reader knows whether the process may be gone."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def holds(when: float, say: Say) -> str:
 
 
 async def result_of(reply: Reply, work: Coroutine[Any, Any, T], words: Msg, when: float) -> T | None:
-    """What comes of work. Where it takes a while, `words` say what is waited for and until when; then a refusal takes their place (`None`),
+    """The result of work. Where it takes a while, `words` say what is waited for and until when; then a refusal takes their place (`None`),
     and so has the answer to (`reply.instead`). Before that a refusal is raised."""
     working, is_said = asyncio.ensure_future(work), False
     try:

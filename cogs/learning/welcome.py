@@ -43,7 +43,7 @@ PATIENCE = 6.0
 
 
 class Welcome:
-    """What somebody does who has never played here."""
+    """The clicks of a person who has never played here."""
 
     def __init__(self, services: Services, screens: PrivateScreens) -> None:
         self.host = services.host

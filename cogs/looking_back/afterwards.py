@@ -20,7 +20,7 @@ from play.values.errors import NotAllowed
 
 
 class Afterwards:
-    """What a match that is over tells."""
+    """The clicks about a match that is over."""
 
     def __init__(self, services: Services) -> None:
         self.host = services.host

@@ -54,7 +54,7 @@ class Explaining:
 
     @handles(AskToChallenge)
     async def ask(self, click: Click[AskToChallenge]) -> None:
-        """What calling a referee means, and to which entry; another can be chosen where entries are explained."""
+        """Say what calling a referee means, and about which entry; another can be chosen where entries are explained."""
         table, say, seq = click.table, click.about(click.table), click.action.seq
         await _require_referee(click)
         one = next((one for one in await click.host.reading.log(table.match, click.seat, seq - 1) if one.entry.seq == seq), None)
@@ -119,7 +119,7 @@ def explained(table: Table, entries: Sequence[Logged], seq: int, is_seated: bool
 
 @lru_cache
 def told(game: str) -> Mapping[str, int]:
-    """In which chapter of a game's rules (from 0) the notes are whose keys begin so, as `data/<game>/rules.toml` lists them."""
+    """The chapter of a game's rules (from 0) by the beginning of the keys of notes, as `data/<game>/rules.toml` lists them."""
     try:
         listed = tables.table(game, "rules").get("told", [])
     except FileNotFoundError:

@@ -43,7 +43,7 @@ class Files:
 
     @means(GiveFile)
     def given(self, interaction: Interaction, form: GiveFile) -> Making:
-        """What the form means with the file that came with it."""
+        """The action of a form with the file that came with it."""
 
         async def make(caller: Caller) -> Action:
             file = given_file(interaction)
@@ -57,7 +57,7 @@ class Files:
 
 
 def file_meaning(sent: discord.Attachment, purpose: str, posted: str = "") -> Making:
-    """What a command means with the file that came with it."""
+    """The action of a command with the file that came with it."""
 
     async def make(caller: Caller) -> Action:
         return meant(purpose, await _read(sent.size, sent.read), posted)
@@ -66,14 +66,14 @@ def file_meaning(sent: discord.Attachment, purpose: str, posted: str = "") -> Ma
 
 
 def meant(purpose: str, data: bytes, posted: str) -> Action:
-    """What is done with a match record."""
+    """The action for a match record."""
     if purpose == "verify":
         return VerifyFile(data, posted)
     return ImportRecord(data) if purpose == "import" else ReviewFile(data)
 
 
 async def replay_result(click: Click[Any], host: Host, work: Coroutine[Any, Any, T]) -> T | None:
-    """What comes of a record that is played again, which may have to wait for others; `None`: why it is refused was said."""
+    """The result of replaying a record, which may have to wait for others; `None`: the refusal was said."""
     await click.reply.defer()
     return await result_of(click.reply, work, Msg("record.checking"), until(host.ledger.clock, LONGEST))
 

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 FRAMES = 40
 """Pictures of a film at most."""
 SECONDS = 0.5
-"""What a picture takes about, for those who wait."""
+"""Seconds that a picture takes, about, for those who wait."""
 SHOWN, LAST = 900, 4_000
 """Milliseconds for which a picture is shown, and the last one."""
 LONGEST = 600.0
@@ -33,7 +33,7 @@ KEPT = 3
 BYTES = 9_500_000
 """The greatest film, also where more may be uploaded: people watch it on phones."""
 SHARE = 0.95
-"""Of what may be uploaded; the rest is for the message itself."""
+"""The share of the upload limit for a film; the rest is for the message itself."""
 
 
 class Films:
@@ -91,7 +91,7 @@ class Films:
 
 
 def room(limit: int) -> int:
-    """How many bytes a film may have where `limit` may be uploaded."""
+    """The bytes that a film may have where `limit` may be uploaded."""
     return min(BYTES, int(limit * SHARE))
 
 

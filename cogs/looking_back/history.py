@@ -28,14 +28,15 @@ from render import CARD
 
 
 class History:
-    """What was."""
+    """The clicks about the past of a match and about rules."""
 
     def __init__(self, services: Services) -> None:
         self.pictures = services.pictures
 
     @handles(ShowSince)
     async def since(self, click: Click[ShowSince]) -> None:
-        """What happened since one's last move, always to be had: with the table as one left it, most changed, and now in pictures."""
+        """Show what happened since one's last move, at any time: with pictures of the table as one left it, after its greatest change, and
+        now."""
         table, say, match = click.table, click.about(click.table), click.table.match
         head = f"-# {say(Msg('discord.panel.table', game=title(table.game), match=match))}"
         turn = Button(OpenTurn(match), say(Msg("discord.card.my-turn")), "primary")

@@ -34,7 +34,7 @@ EVERYBODY = "all"
 
 
 class Logbook:
-    """What was played."""
+    """The clicks about the log."""
 
     def __init__(self, services: Services) -> None:
         self.pictures = services.pictures
@@ -127,7 +127,7 @@ def _screen(
 
 
 def _players(table: Table, of: int | None, own: Seat | None, say: Say) -> Menu:
-    """Whose log it is: everybody's, one's own, or that of another."""
+    """The choice whose log is shown: everybody's, one's own, or that of another."""
     choices = [Choice(EVERYBODY, say(Msg("log.everybody")), chosen=of is None)]
     for at in range(len(table.occupants)):
         label = say(Msg("log.mine") if at == own else Msg("log.of", who=Who(Seat(at))))

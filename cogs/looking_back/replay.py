@@ -20,7 +20,7 @@ DIGITS = 6
 
 
 class Replay:
-    """What the table looked like."""
+    """The clicks about earlier positions."""
 
     def __init__(self, services: Services) -> None:
         self.pictures = services.pictures
@@ -98,8 +98,8 @@ async def table_then(pictures: Pictures, click: Click[Any], position: Position, 
 
 
 def taken_back(entries: Sequence[Logged], standing: Sequence[int], seq: int, say: Say) -> list[str]:
-    """That the entry of a position was taken back later and by which; or which moves between it and the one before were, with their
-    numbers: steps leave them out."""
+    """The words for an entry that was taken back later, and by which; or for the moves before it that were, with their numbers: steps leave
+    them out."""
     by = next((one.entry.seq for one in entries if one.entry.seq > seq and (undo_target(one.entry) or seq + 1) <= seq), None)
     if seq not in standing and by is not None:
         return [f"-# {say(Msg('replay.taken-back', by=by))}"]

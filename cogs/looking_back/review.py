@@ -189,7 +189,7 @@ class Reviewing:
 
 
 def _far(progress: ReviewProgress | None) -> Msg:
-    """How far a review is."""
+    """The progress of a review in words."""
     if progress is None or progress.share is None:
         return Msg("review.waiting")
     percent = round(100 * progress.share)
@@ -199,7 +199,7 @@ def _far(progress: ReviewProgress | None) -> Msg:
 
 
 def _read(way: ReviewedMove, told: Callable[[Msg], str]) -> str:
-    """How a move reads."""
+    """A move in words."""
     return cut(told(way.words), MOVE)
 
 
@@ -252,5 +252,5 @@ def may_share(click: Click[Any]) -> bool:
 
 
 def roughly(seconds: int) -> Msg:
-    """How long something takes; of what takes longer nobody wants to know the seconds."""
+    """A duration in words, rounded: nobody needs the seconds of a long one."""
     return Msg("review.seconds", seconds=seconds) if seconds < LONG else Msg("review.minutes", minutes=round(seconds / 60))

@@ -1,5 +1,5 @@
-"""What `bot.py --check` says: everything that would keep the bot from playing, and what an operator would want to know before it happens.
-Every sentence says what to do."""
+"""The check of `bot.py --check`: everything that would keep the bot from playing, and what an operator would want to know before it
+happens. Every sentence says what to do."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from urllib.parse import quote
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 HIDDEN = "[hidden]"
-"""What stands in the place of a secret."""
+"""The text in the place of a secret."""
 
 SHORTEST = 4
 """Letters of a secret that is looked for; a shorter one would blank half of every line."""
@@ -33,10 +33,10 @@ PATTERNS = (
     (re.compile(r"(/(?:webhooks|interactions)/\d+)/[^/\s?\"']+"), rf"\1/{HIDDEN}"),
     (re.compile(r"\b(password=)('[^']*'|[^\s'\"]+)"), rf"\1{HIDDEN}"),
 )
-"""What is a secret by its look: a bot token; the password in an address; the part of Discord's addresses that is the right to answer."""
+"""Patterns of secrets: a bot token; the password in an address; the part of Discord's addresses that is the right to answer."""
 
 TOLD = ("discord", "aiohttp", "ssl", "socket", "store")
-"""Whose errors may say what is wrong: they speak of connections and files."""
+"""Libraries whose errors may be logged with their text: they speak of connections and files."""
 
 QUIETER = ("discord", "aiosqlite", "aiohttp", "asyncio", "psycopg", "PIL")
 """Libraries that are never heard below INFO: their debug lines hold payloads."""
@@ -68,7 +68,7 @@ def _as_json(text: str) -> tuple[str, str]:
 
 
 def fields(record: logging.LogRecord) -> dict[str, object]:
-    """What was given as `extra`."""
+    """The fields given as `extra`."""
     return {key: value for key, value in vars(record).items() if key not in _PLAIN}
 
 

@@ -21,7 +21,7 @@ def look_rarely() -> None:
 
 
 def _figures(process: int) -> dict[str, int]:
-    """What the system says of all memory of a process together."""
+    """The system's summary of the memory of a process."""
     found = {}
     with suppress(OSError, ValueError, IndexError):
         for line in Path(f"/proc/{process}/smaps_rollup").read_text("ascii").splitlines()[1:]:
@@ -31,10 +31,10 @@ def _figures(process: int) -> dict[str, int]:
 
 
 def fair(process: int) -> int:
-    """What a process has to itself and its part of what it shares with others, so that the figures of several may be added up."""
+    """The memory of a process alone and its part of what it shares, so that the figures of several may be added up."""
     return _figures(process).get("Pss:", 0)
 
 
 def own(process: int) -> int:
-    """What a process has written and shares with nobody: about what would be free if it ended."""
+    """The memory that a process has written and shares with nobody: about what would be free if it ended."""
     return _figures(process).get("Private_Dirty:", 0)

@@ -22,7 +22,7 @@ T = TypeVar("T")
 Command: TypeAlias = Callable[[int, int], tuple[Sequence[str], Mapping[str, str]]]
 
 UNREACHED = (aiohttp.ClientError, OSError)
-"""What is raised while Discord cannot be reached, or answers with nothing that helps."""
+"""The errors while Discord cannot be reached or gives no useful answer."""
 
 GATEWAY = "https://discord.com/api/v10/gateway/bot"
 
@@ -207,7 +207,7 @@ async def recommended_shards(token: str, address: str = GATEWAY) -> int | None:
 
 
 async def first_of(work: Awaitable[T], stop: asyncio.Event, within: float | None = None) -> T | None:
-    """What some work gives, unless a stop or a time in seconds comes first; then the work is cancelled."""
+    """The result of some work, unless a stop or a time in seconds comes first; then the work is cancelled."""
     working, stopping = asyncio.ensure_future(work), asyncio.ensure_future(stop.wait())
     await asyncio.wait({working, stopping}, timeout=within, return_when=asyncio.FIRST_COMPLETED)
     for task in (working, stopping):

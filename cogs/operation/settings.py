@@ -116,7 +116,7 @@ PROCESSES = "a whole number from 0 to 16"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What the bot needs to know: each variable with its default, in one place. `repr` hides the token, and the database, whose URL may
+    """The settings of the bot: each variable with its default, in one place. `repr` hides the token, and the database, whose URL may
     hold a password."""
 
     token: str = field(default="", repr=False)
@@ -152,7 +152,7 @@ class Settings:
 
     @property
     def keeping(self) -> Keeping:
-        """For how long things are kept."""
+        """How long things are kept."""
         return Keeping(self.keep_matches, self.keep_logs, self.keep_left_servers, self.close_idle, self.end_deserted)
 
     @property
@@ -162,7 +162,7 @@ class Settings:
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """What may stand in no log."""
+        """The secrets, which may stand in no log."""
         return (self.token, *passwords(self.database))
 
 
@@ -225,7 +225,7 @@ SHARE = f"a part such as 2/4, the second of four processes, with {PREFIX}SHARDS 
 
 
 def _strange(found: Mapping[str, str]) -> list[str]:
-    """What is no setting, a sentence each."""
+    """A sentence for each variable that is no setting."""
     known = {f"{PREFIX}{name}" for name in (*OTHERS, *(one.name for one in VARIABLES.values()))}
     sentences: list[str] = []
     for key in (key for key in found if key.startswith(PREFIX) and key not in known):

@@ -19,7 +19,8 @@ from play.values.panels import AskingPanel
 
 
 def meaning(panel: AskingPanel, action: AskAction, values: Sequence[str], first: Sequence[Answer] = ()) -> Meaning:
-    """What a click or a choice on a panel answers. `first` are answers of a coach or a teacher that come before those of the game."""
+    """The answer that a click or a choice on a panel gives. `first` are answers of a coach or a teacher that come before those of the
+    game."""
     if isinstance(action, TakeAnswer):
         meant = next((one for one in (*first, *ready(panel)) if key(one) == action.key), None)
         return None if meant is None else Given(meant.path, costs=meant.costs, lasts=meant.lasts)

@@ -16,7 +16,7 @@ def free(ask: Ask) -> tuple[Option[Any], ...]:
 
 
 def shape(ask: Ask) -> Several:
-    """How many options a multiset takes."""
+    """The number of options that a multiset takes, in words."""
     assert ask.several is not None
     return ask.several
 
@@ -108,7 +108,7 @@ def blocked_lines(ask: Ask, say: Say, limit: int = 12) -> str | None:
 
 
 def answer_label(ask: Ask, token: Token, say: Say) -> str:
-    """How an answer that was given reads."""
+    """The words of an answer that was given."""
     wanted = Counter(token.split("+"))
     named = [
         say(option.label) if wanted[option.token] == 1 else say(Msg("discord.panel.times", label=option.label, count=wanted[option.token]))

@@ -25,7 +25,7 @@ DIGITS = 5
 
 
 def field_value(field: Field, filled: Token) -> Token:
-    """What stands in a field: its answer, else *nothing* where that is one of its options, else `OPEN`."""
+    """The content of a field: its answer, else *nothing* where that is one of its options, else `OPEN`."""
     return NONE if filled == OPEN and asks.may_be_empty(field.ask) else filled
 
 

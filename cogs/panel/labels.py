@@ -19,7 +19,7 @@ def deciding_label(label: Msg, hint: Msg | None, say: Say) -> str:
 
 
 def question(ask: Ask | Form, say: Say) -> str:
-    """What is chosen, in one sentence of the prompt: the one that asks, else the first."""
+    """The sentence of the prompt that says what is chosen: the one that asks, else the first."""
     sentences = re.split(r"(?<=[.?!])\s+", say(ask.prompt).strip())
     return next((sentence for sentence in reversed(sentences) if sentence.endswith("?")), sentences[0]).rstrip(".")
 

@@ -1,4 +1,4 @@
-"""Whatever is legal beside the answers that come first, in one menu: more than fit open in the same place. Also what a choice in it means.
+"""All legal answers beside those that come first, in one menu: more than fit open in the same place. Also what a choice in it means.
 
 The values of its lines: `o…` an option, `h…` a ready answer by its key, `f…` a field of a form, `k…` a kind that is counted, `n…` its
 amount, `done` the count; and the way to another part of it: `g…` a group, `p…` a page, `all` the beginning; `type` and `t…` open a form.
@@ -199,7 +199,7 @@ def _counted(ask: Ask, ref: Ref, what: str, say: Say, view: View) -> Menu:
 
 
 def meaning(panel: AskingPanel, action: PickAnother, values: Sequence[str]) -> Meaning:
-    """What a choice in the menu means; `None` for what is not offered now."""
+    """The meaning of a choice in the menu; `None` for what is not offered now."""
     value, asked, at = (values[0] if values else ""), panel.walk.ask, action.at
     if value == ALL:
         return Look(HERE)

@@ -207,7 +207,7 @@ class MadeMove:
 
 @dataclass(frozen=True, slots=True)
 class Fate:
-    """What becomes of a panel: `line` is what its message shrinks to when a newer one takes its place (empty: it goes away).
+    """The fate of a panel: `line` is what its message shrinks to when a newer one takes its place (empty: it goes away).
     `waits`: others are awaited, or what it asks comes by itself, so the next question may take its place. `until`: it has had its day
     when the match begins (`start`), or else when it is over. `asks`: what is asked at the table in it, and how that stood; it is shown anew
     when that changes. `deed`: it says that a move is made, and never becomes another question by itself. `awaits` instead: it is no
@@ -311,7 +311,7 @@ def squeezed(screen: Screen) -> Screen:
 
 
 def components(screen: Screen) -> int:
-    """How many components Discord counts: the container, texts, picture, rows and what they hold."""
+    """The number of components by Discord's count: the container, texts, picture, rows and what they hold."""
     held = sum(len(row) + 1 if isinstance(row, tuple) else 2 for row in screen.rows)
     file = 0 if screen.file is None else 1
     stake = 0 if screen.stake is None else 2  # beside its text
@@ -319,7 +319,7 @@ def components(screen: Screen) -> int:
 
 
 def problems(screen: Screen) -> list[str]:
-    """What Discord would refuse about a screen; empty when nothing."""
+    """The faults for which Discord would refuse a screen; empty when there are none."""
     wrong: list[str] = []
     if components(screen) > COMPONENTS:
         wrong.append(f"{components(screen)} components")
@@ -339,7 +339,7 @@ def problems(screen: Screen) -> list[str]:
 
 
 def modal_problems(modal: Modal) -> list[str]:
-    """What Discord would refuse about a form; empty when nothing."""
+    """The faults for which Discord would refuse a form; empty when there are none."""
     wrong = [] if 1 <= len(modal.parts) <= PARTS else [f"{len(modal.parts)} parts"]
     wrong += [f"label {label!r}" for label in (modal.title, *(part.label for part in modal.parts)) if not 1 <= len(label) <= PART_LABEL]
     if not 1 <= len(modal.action.id) <= 100:

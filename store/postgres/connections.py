@@ -16,8 +16,8 @@ T = TypeVar("T")
 
 
 class Connections:
-    """Runs whole functions of a link in threads of their own, each with its link: many statements, one hop. What is queued first is
-    begun first; with one thread it is also done first."""
+    """Runs whole functions of a link in its own threads, each with a link: many statements, one hop. Functions begin in the order in which
+    they are queued; with one thread they also end in it."""
 
     def __init__(self, connect: Callable[[], Link], count: int = 1) -> None:
         self._connect = connect

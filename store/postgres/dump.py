@@ -33,7 +33,7 @@ LEAVES = 5
 OTHERS = """
     SELECT count(*) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'"""
-"""Who else is connected."""
+"""Counts the other connections."""
 
 
 def backup(url: str, target: Path, is_stopped: Callable[[], bool] = never) -> str:
@@ -56,7 +56,7 @@ def backup(url: str, target: Path, is_stopped: Callable[[], bool] = never) -> st
 
 
 def check(path: Path, is_stopped: Callable[[], bool] = never) -> str:
-    """What is in such a copy, in words: its tables and its size. Raises `StoreError`, `Damaged` without a table."""
+    """The content of such a copy in words: its tables and its size. Raises `StoreError`, `Damaged` without a table."""
     tables = _run("pg_restore", ["--list", str(path)], None, is_stopped).count(" TABLE DATA ")
     if not tables:
         raise Damaged(f"{path} has no tables in it")
@@ -64,7 +64,8 @@ def check(path: Path, is_stopped: Callable[[], bool] = never) -> str:
 
 
 def restore(source: Path, url: str) -> str:
-    """Put a backup in the place of what is in the database; what happened, in words. Raises `StoreError`, and then nothing has changed.
+    """Put a backup in the place of the database's content. Returns what happened, in words. Raises `StoreError`, and then nothing has
+    changed.
 
     What was there before is kept in a file beside the backup.
     """

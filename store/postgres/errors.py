@@ -30,10 +30,10 @@ _CODES: dict[str, tuple[type[StoreError], str]] = {
     "XX001": (errors.Damaged, "the server finds its data damaged"),
     "XX002": (errors.Damaged, "the server finds an index damaged"),
 }
-"""What SQLSTATEs mean: https://www.postgresql.org/docs/current/errcodes-appendix.html."""
+"""The kinds of error by SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html."""
 
 _CLASSES: dict[str, type[StoreError]] = {"08": ConnectionLost, "23": errors.Conflict, "53": errors.Busy, "57": ConnectionLost}
-"""What the first two characters mean where the whole is not told apart."""
+"""The kinds by the first two characters, for codes not listed."""
 
 _REFUSALS: tuple[tuple[str, type[StoreError], str], ...] = (
     ("password authentication failed", errors.Refused, "the server refuses the user or the password"),
@@ -72,7 +72,7 @@ def server_error(error: Exception, place: str) -> StoreError:
 
 
 def not_connected(error: Exception, place: str, secrets: tuple[str, ...]) -> StoreError:
-    """Why there is no connection. What the driver says of a URL that it cannot read may hold the password, and is not told."""
+    """The error for a failed connection. The driver's text about an unreadable URL may hold the password, so it is left out."""
     if isinstance(error, psycopg.ProgrammingError):
         return errors.Refused(f"{place}: the URL cannot be read; special characters of a password are written as %40 and so on")
     said = _line(error)

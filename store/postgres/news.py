@@ -1,4 +1,4 @@
-"""What the processes on one server tell each other: for which matches something is to be told.
+"""Processes on one server tell each other for which matches something waits in the outbox.
 
 It is sent after the commit, for many commits at once, so that no transaction waits for it. What is not heard (a lost connection, a
 pooler that hands every transaction to another session) is found by looking.

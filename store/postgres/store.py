@@ -28,7 +28,7 @@ from store.urls import place_words
 T = TypeVar("T")
 
 TRIES = 9
-"""How often something is tried: the pauses between add up to some five seconds, which is how long SQLite is waited for as well."""
+"""Tries: the pauses between add up to some five seconds, as long as SQLite waits."""
 
 ENOUGH = 6.0
 """Seconds after which nothing is tried again, however long the tries took."""

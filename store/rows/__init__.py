@@ -95,7 +95,7 @@ Erasure: TypeAlias = (
     | ServerBenchGone | ServerGone | ServerPingsGone | SnapshotGone | StintErased
     | HouseErased | ServerHouseGone | ServerRefusalsGone
 )  # fmt: skip
-"""What deletes something (store/personal.py)."""
+"""A write that deletes (store/personal.py)."""
 
 Write: TypeAlias = (
     MatchRow | StepRow | FrozenRow | ImportGone | CardRow | Touched | SeatRow | SeatsGone | StintRow | ActedRow | DeputyRow | EntryRow

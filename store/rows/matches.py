@@ -67,7 +67,7 @@ class MatchRow(Struct, frozen=True):
 
 
 class StepRow(Struct, frozen=True):
-    """What an ordinary move changes in its match row: a `MatchRow` in short, with the same demand on `revision`."""
+    """The columns of a match row that an ordinary move changes: a short `MatchRow`, with the same demand on `revision`."""
 
     id: int
     seq: int
@@ -82,7 +82,7 @@ class StepRow(Struct, frozen=True):
 
 
 class FrozenRow(Struct, frozen=True):
-    """A match whose rows cannot be read is frozen; whatever else is in its row stays as it is. JSON: `why`."""
+    """A match whose rows cannot be read is frozen; the rest of its row stays as it is. JSON: `why`."""
 
     id: int
     why: str
@@ -165,7 +165,7 @@ class ActedRow(Struct, frozen=True):
 
 
 class DeputyRow(Struct, frozen=True):
-    """What is answered for the person in a seat."""
+    """The deputy of the person in a seat."""
 
     match: int
     seat: int

@@ -22,7 +22,7 @@ class PersonRow(Struct, frozen=True):
 
 
 class ServerRow(Struct, frozen=True):
-    """What is chosen for a whole server. `referee`: the role whose holders are referees there, or null."""
+    """The choices for a whole server. `referee`: the role whose holders are referees there, or null."""
 
     guild: int
     referee: int | None = None
@@ -59,7 +59,7 @@ class FollowerGone(Struct, frozen=True):
 
 
 class MemoRow(Struct, frozen=True):
-    """What a person wrote down for themselves at a table."""
+    """The memo of a person at a table."""
 
     match: int
     user: int
@@ -132,7 +132,7 @@ class NewNotice(Struct, frozen=True):
 
 
 class NoticesGone(Struct, frozen=True):
-    """What a person had to be told about a match under a key of the catalogue is not true any more."""
+    """Drop a person's notices about a match under one key of the catalogue: they are no longer true."""
 
     match: int
     user: int
@@ -140,7 +140,7 @@ class NoticesGone(Struct, frozen=True):
 
 
 class OldNoticesGone(Struct, frozen=True):
-    """Whatever a person had to be told about a match before this time is of before their own move."""
+    """Drop a person's notices about a match from before this time: they have moved since."""
 
     match: int
     user: int

@@ -84,21 +84,21 @@ class OutcomeErased(Struct, frozen=True):
 
 
 class IdeasErased(Struct, frozen=True):
-    """What a coach said to a person goes."""
+    """Delete what a coach said to a person."""
 
     match: int
     user: int
 
 
 class NoticesErased(Struct, frozen=True):
-    """What a person had to be told about a match goes."""
+    """Delete a person's notices about a match."""
 
     match: int
     user: int
 
 
 class EffectsErased(Struct, frozen=True):
-    """What Discord had to be told for a person at a match goes."""
+    """Delete what Discord had to be told for a person at a match."""
 
     match: int
     user: int
@@ -118,19 +118,19 @@ class OutboxGone(Struct, frozen=True):
 
 
 class PersonGone(Struct, frozen=True):
-    """What a person chose goes."""
+    """Delete the choices of a person."""
 
     user: int
 
 
 class ReputationGone(Struct, frozen=True):
-    """What a person wanted others to know goes."""
+    """Delete what a person wanted others to know."""
 
     user: int
 
 
 class PingsGone(Struct, frozen=True):
-    """What is known of the messages that said what waits for a person goes."""
+    """Delete what is known of the messages that told a person what waits."""
 
     user: int
 
@@ -148,7 +148,7 @@ class BenchesGone(Struct, frozen=True):
 
 
 class AllNoticesGone(Struct, frozen=True):
-    """What a person had to be told about any match goes."""
+    """Delete all notices of a person."""
 
     user: int
 
