@@ -70,7 +70,7 @@ class Commands:
                 pause = min(LONGEST, 2.0 * pause)
 
     async def _tell_once(self) -> None:
-        """Raises whatever goes wrong."""
+        """Tell Discord the commands unless it knows them. Errors are raised."""
         made, application = await self._made(), self._client.application_id
         assert application is not None
         known = sha256(json.dumps([application, made], sort_keys=True, default=str).encode()).hexdigest()

@@ -16,7 +16,7 @@ def free(ask: Ask) -> tuple[Option[Any], ...]:
 
 
 def shape(ask: Ask) -> Several:
-    """The number of options that a multiset takes, in words."""
+    """The bounds of a multiset: how many options it takes."""
     assert ask.several is not None
     return ask.several
 

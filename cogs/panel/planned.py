@@ -49,7 +49,7 @@ def _why_not(standing: StandingOrders, ways: tuple[Kind, ...], say: Say) -> tupl
 
 
 def title(say: Say) -> str:
-    """What stands above each question about a turn that is prepared."""
+    """The line above each question about a turn that is prepared."""
     return f"-# {say(Msg('plan.title'))}"
 
 

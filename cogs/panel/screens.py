@@ -86,7 +86,7 @@ def back(ref: Ref, say: Say) -> Button:
 
 
 def stake(panel: AskingPanel, decision: Decision, say: Say, glance: Glance = NO_GLANCE) -> str:
-    """What is special now; of a half-made move what it is so far, and what is asked."""
+    """The stake: what is special now; for a half-made move what it is so far, and what is asked."""
     if glance.trouble is not None:
         return cut(say(Msg("discord.panel.trouble", reason=glance.trouble)), STAKE)
     problem = panel.walk.problem
@@ -137,7 +137,7 @@ def number_words(decision: Decision, say: Say) -> str:
 
 
 def can_do(panel: AskingPanel | Ready | Waiting, say: Say, decision: Decision | None = None) -> str:
-    """What the reader of a panel can do, in a few sentences: its alt text begins with them. `decision`: what is shown of it."""
+    """A few sentences about what the reader of a panel can do: its alt text begins with them. `decision`: the part of it that is shown."""
     if isinstance(panel, Waiting):
         return say(Msg("discord.panel.waiting-alt", who=tuple(Who(seat) for seat in panel.awaited)))
     if isinstance(panel, Ready):

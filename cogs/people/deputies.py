@@ -1,4 +1,4 @@
-"""What is answered for one at a table when one is not there."""
+"""Clicks about one's deputy at a table: what is answered while one is not there."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class DeputyClicks:
 
     @handles(ShowDeputy)
     async def show(self, click: Click[ShowDeputy]) -> None:
-        """What may be answered, and what was played while one was away."""
+        """Show which deputies can be chosen, and what was played while one was away."""
         await self._shown(click)
 
     @handles(ChooseDeputy)
@@ -42,6 +42,6 @@ class DeputyClicks:
         await self._read(click)
 
     async def _read(self, click: Click[Any]) -> None:
-        """That something was played for one was read with it."""
+        """Note that the person has read what was played for them."""
         told = await self.host.people.notices(click.action.match, click.user_id)
         await self.host.people.notices_read([one for one in told if one.msg.key == "play.notice.deputy"])

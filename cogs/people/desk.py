@@ -16,7 +16,7 @@ from play.people.desk import MEMO
 
 
 class Seeing(Protocol):
-    """What the desk needs of the gate."""
+    """The part of the gate that the desk needs."""
 
     async def visible(self, caller: Caller, match: int) -> Admitted:
         """The table, for somebody who may know of it."""

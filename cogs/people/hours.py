@@ -247,7 +247,7 @@ def blank(say: Say, label: str, hint: str, value: str) -> Blank:
 
 
 def _quoted(text: str) -> str:
-    """What somebody typed, as it is told them."""
+    """A quotation of what somebody typed."""
     return shown_name(cut(text, TYPED)) if text.strip() else "–"
 
 

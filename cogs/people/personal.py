@@ -1,4 +1,4 @@
-"""What one person has: the list of their tables."""
+"""The list of one's own tables."""
 
 from __future__ import annotations
 

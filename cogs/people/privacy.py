@@ -1,4 +1,4 @@
-"""What is stored about a person, and of a server: shown in plain words, given as a file, deleted."""
+"""Data stored about a person or of a server: shown in plain words, given as a file, deleted."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ ROOM = 9_500_000
 """The most bytes of a file, also where more may be uploaded."""
 
 SHARE = 0.95
-"""Of what may be uploaded; the rest is for the message itself."""
+"""The share of the upload limit for a file; the rest is for the message itself."""
 
 SURE = 2
-"""How often somebody is asked before all that is stored about them is deleted."""
+"""The number of questions before all data about a person are deleted."""
 
 REMEMBERED = 1000
-"""People who are being asked that are remembered; whoever is forgotten is asked anew."""
+"""People in the middle of these questions who are remembered; for others they begin anew."""
 
 LONGEST_NAME = 100
 """Characters of the name of a server."""
@@ -58,7 +58,7 @@ COUNTED = (
     "seats", "seats_left", "opened", "memos", "orders", "half_made", "notices", "still_to_send", "messages", "direct_messages",
     "results", "followed", "told_otherwise", "benches", "servers", "records",
 )  # fmt: skip
-"""What is counted on the panel, in this order, where there is any."""
+"""The subjects counted on the panel, in this order, where there is any."""
 
 
 class Privacy:
@@ -76,7 +76,7 @@ class Privacy:
 
     @handles(ShowPrivacy)
     async def show(self, click: Click[ShowPrivacy]) -> None:
-        """What is stored about the person who asks."""
+        """Show what is stored about the person who asks."""
         say, kept = click.say, await self.host.exporting.kept(click.user_id)
         lines = told(kept, say)
         body = "\n".join(f"- {line}" for line in lines) if lines else say(Msg("privacy.nothing"))
@@ -155,7 +155,7 @@ class Privacy:
 
     @handles(ShowServerData)
     async def server(self, click: Click[ShowServerData]) -> None:
-        """What somebody who manages a server can do with what is stored of it."""
+        """Show what a person who manages a server can do with the data stored of it."""
         guild, say = _managed(click), click.say
         found = await self.host.servers.matches(guild)
         row = (
@@ -179,7 +179,7 @@ class Privacy:
 
     @handles(AskToWipe)
     async def ask_to_wipe(self, click: Click[AskToWipe]) -> None:
-        """What deleting everything of a server means."""
+        """Show what deleting everything of a server means."""
         _managed(click)
         say = click.say
         name = shown_name(click.caller.server)
@@ -220,7 +220,7 @@ class Privacy:
 
 
 def told(kept: StoredAbout, say: Say) -> list[str]:
-    """What is stored about a person, a line for each subject."""
+    """The lines about a person's stored data, one for each subject."""
     lines = []
     if kept.counts["settings"] or kept.counts["statistics"]:
         lines.append(say(Msg("privacy.has-settings")))
@@ -245,7 +245,7 @@ def _back(say: Say) -> tuple[Button, ...]:
 
 
 def _room(click: Click[Any]) -> int:
-    """How many bytes a file may have."""
+    """The bytes that a file may have."""
     return min(ROOM, int(click.reply.upload_limit * SHARE))
 
 

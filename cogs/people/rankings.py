@@ -22,7 +22,7 @@ SHOWN = 15
 
 
 class Rankings:
-    """How people did."""
+    """The clicks about statistics, ratings and leaderboards."""
 
     def __init__(self, services: Services) -> None:
         self.standings = services.host.standings
@@ -30,7 +30,7 @@ class Rankings:
 
     @handles(ShowStats)
     async def stats(self, click: Click[ShowStats]) -> None:
-        """How somebody did on this server; in direct messages oneself, everywhere."""
+        """Show the statistics of a person on this server; in direct messages one's own, everywhere."""
         user, guild = click.action.person or click.user_id, click.caller.place.guild_id
         _known(click.action.game)
         found = await self.standings.stats(click.user_id, user, guild)
@@ -62,7 +62,7 @@ class Rankings:
         await click.reply.screen(Screen(tuple(lines), tuple(in_rows(await self._choices(click, chosen, registry.names()[0])))))
 
     async def _choices(self, click: Click[Any], chosen: Reputation, game: str) -> list[Button]:
-        """What a person can choose for themselves, and the way to the leaderboard of a game."""
+        """The buttons for a person's own choices, and the one to the leaderboard of a game."""
         say, has_board = click.say, (await self.houses.of(click.caller.place.guild_id)).leaderboard
         return [
             Button(SetRated(not chosen.rated), say(Msg("stats.leave-ratings" if chosen.rated else "stats.join-ratings"))),
@@ -107,7 +107,7 @@ def _head(user: int, guild: int | None, say: Say) -> str:
 
 
 def _foot(user: int, click: Click[ShowStats], chosen: Reputation) -> tuple[str, ...]:
-    """Who sees this."""
+    """The line that says who sees this."""
     if user != click.user_id or click.caller.place.guild_id is None:
         return ()
     return (f"-# {click.say(Msg('stats.seen-by-nobody' if chosen.hidden else 'stats.seen'))}",)
@@ -146,7 +146,7 @@ def _rest(one: GameStats) -> tuple[tuple[str, int], ...]:
 
 
 def duration(seconds: float) -> Msg:
-    """A time in words: minutes, hours or days, whatever reads best."""
+    """A time in words: in minutes, hours or days."""
     for key, unit in (("days", 86_400), ("hours", 3_600)):
         if seconds >= 2 * unit:
             return Msg(f"stats.{key}", count=round(seconds / unit))

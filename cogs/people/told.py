@@ -1,4 +1,4 @@
-"""How one is told of one's turns: for all tables, and otherwise at one."""
+"""Clicks about how one is told of one's turns: for all tables, and for single ones."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class TellingClicks:
 
     @handles(ShowTurns)
     async def turns(self, click: Click[ShowTurns]) -> None:
-        """How one is told, and what one click may play."""
+        """Show how one is told, and what one click may play."""
         chosen = await self.host.people.settings(click.user_id)
         await click.reply.screen(told_screen(chosen, click.say, click.say(Msg("pings.ask"))))
 
@@ -97,7 +97,7 @@ class TellingClicks:
 
     @handles(ShowToldHere)
     async def here(self, click: Click[ShowToldHere]) -> None:
-        """How one is told of this table."""
+        """Show how one is told of this table."""
         await self._show_here(click, Msg("pings.ask-here", game=title(click.table.game), match=click.table.match))
 
     @handles(SetToldHere)

@@ -1,4 +1,4 @@
-"""What waits for a person, in words and buttons: as one message for all their tables of a server, or beside a panel."""
+"""The screens of what waits for a person: one message for all their tables of a server, or lines beside a panel."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Wait:
 
 
 async def wait_lines(host: Host, user_id: int, items: Sequence[Item], language: str, is_public: bool) -> list[Wait]:
-    """What these items say, the most urgent first; `is_public`: others read it too."""
+    """The lines of these items, the most urgent first; `is_public`: others read them too."""
     found: list[Wait] = []
     for item in items:
         table = await host.reading.table(item.match)

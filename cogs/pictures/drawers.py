@@ -75,7 +75,7 @@ class Drawers:
         return tuple([found for drawer in self._drawers for found in drawer.ids])
 
     async def draw(self, work: Callable[[Any], T], job: Any) -> T:
-        """What a piece of work draws. Raises `Absent` when no process can say, else whatever the work raises."""
+        """The picture of a piece of work. Raises `Absent` when no process could draw it, else what the work raises."""
         async with self._turns:
             ready = [drawer for drawer in self._drawers if drawer.is_there]
             if not ready:

@@ -1,4 +1,4 @@
-"""What draws a picture, in a thread or in a process of its own: jobs that can be sent there, and the process itself."""
+"""Drawing in a thread or in a process of its own: the jobs that can be sent there, and the process itself."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from words import speaker
 log = logging.getLogger(__name__)
 
 BAND = ("picture.unconfirmed", "picture.private", "picture.own")
-"""What the band of a picture says that one person sees."""
+"""The words in the band of a private picture."""
 
 T = TypeVar("T")
 
@@ -45,7 +45,7 @@ Drawn: TypeAlias = tuple[bytes, str]
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """For whom texts are made: a language, the names of the seats as they are, and the seat of who alone reads them."""
+    """The reader of texts: a language, the names of the seats as they are, and the seat of who alone reads them."""
 
     locale: str
     names: tuple[str, ...] = ()
@@ -53,18 +53,18 @@ class Reader:
 
     @property
     def say(self) -> Say:
-        """What stands in a picture: everybody by name."""
+        """A text in a picture: everybody by name."""
         return speaker(self.locale, self.names)
 
     @property
     def told(self) -> Say:
-        """What is said to this reader."""
+        """A text for this reader."""
         return speaker(self.locale, self.names, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One picture to be drawn. `band`: what stands above a picture of an earlier time in the place of whose eyes it is for. Everything in
+    """One picture to be drawn. `band`: the words above a picture of an earlier time, in place of those that say who sees it. Everything in
     it can be sent to another process."""
 
     game: str
@@ -219,7 +219,7 @@ def process(games: Sequence[str], longest: float, behind: bool = False) -> Proce
 
 
 def _origin(games: Sequence[str], behind: bool = False) -> multiprocessing.context.BaseContext:
-    """From what processes are made: never from the bot itself, whose threads and connections they must not have."""
+    """The way in which processes are made: never forked from the bot itself, whose threads and connections they must not have."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     from multiprocessing import forkserver  # where there is none, it cannot be imported
@@ -269,7 +269,7 @@ _drawn = 0
 
 
 def draw_in_process(work: Callable[[Any], T], job: Any) -> T:
-    """What a piece of work draws, in a process that only draws."""
+    """The picture of a piece of work, in a process that only draws."""
     global _drawn
     _drawn += 1
     if _drawn % TRIMMED == 0:

@@ -34,20 +34,20 @@ def part_of(review: Review, seq: int) -> Msg:
 
 
 def turning_words(turning: Turning, part: Msg) -> Msg:
-    """What a turning point was, in one sentence."""
+    """One sentence on what a turning point was."""
     percent, error = _hundredths(turning.by), _hundredths(turning.error)
     return Msg(f"review.{turning.kind}", seq=turning.seq, part=part, who=Who(turning.seat), percent=percent, error=error)
 
 
 def lucky(luck: Luck, part: Msg) -> Msg:
-    """What chance brought, in one sentence."""
+    """One sentence on what chance brought."""
     change = luck.changes[luck.whom]
     key = "review.luck-good" if change > 0 else "review.luck-bad"
     return Msg(key, seq=luck.seq, part=part, who=Who(luck.whom), percent=_hundredths(abs(change)), error=_hundredths(luck.error))
 
 
 def left_words(turning: Turning) -> Msg:
-    """What its player had after a turning point."""
+    """The chance that the player had after a turning point, in words."""
     return Msg("review.left", who=Who(turning.seat), percent=round(100 * turning.chance))
 
 

@@ -35,7 +35,7 @@ KEPT = 48
 """Finished pictures kept in memory, about 150 KB each."""
 
 DEED = Decision(Msg("discord.panel.your-move"), ())
-"""What the band of the picture of a move says: nothing is asked in it."""
+"""The band of the picture of a move, in which nothing is asked."""
 
 Key: TypeAlias = tuple[Any, ...]
 T = TypeVar("T")
@@ -47,7 +47,7 @@ class Pictures:
 
     def __init__(self, threads: int = THREADS, processes: int = 0, behind: bool = False) -> None:
         """With `processes`, drawing takes nothing from the event loop; threads stand in if they fail. `behind`: the processes get ready
-        behind everything else, and threads draw until then; else whoever wants a picture meanwhile waits for them."""
+        behind everything else, and threads draw until then; else a picture wanted meanwhile waits for them."""
         self._threads = drawing.threads(threads)
         self._wanted, self._behind = processes, behind
         self._unasked = asyncio.Semaphore(max(1, threads - 1))
@@ -88,7 +88,7 @@ class Pictures:
             return ()
 
     async def names(self, game: str, view: Any, say: Say) -> dict[str, str]:
-        """What a reader may ask for by its name, with the picture that shows it; nothing when the game has no face."""
+        """The names that a reader may ask for, each with the picture that shows it; none when the game has no renderer."""
         try:
             return render.names(game, view, say)
         except Exception:
@@ -128,8 +128,8 @@ class Pictures:
         return Picture(f"{part or 'position'}.png", data, alt)
 
     async def deed(self, game: str, views: Callable[[], Awaitable[tuple[Any, Any]]], reader: Reader, key: Key, part: str) -> Picture | None:
-        """What a move has made of a position, with its words; `None` when it cannot be drawn. `views`, asked for when it has to be drawn,
-        are what its player saw before it and saw after it; `key` names the match, the entry and the seat."""
+        """The picture of what a move has made of a position, with its words; `None` when it cannot be drawn. `views`, asked for when it has
+        to be drawn, are what its player saw before it and saw after it; `key` names the match, the entry and the seat."""
         whole = ("deed", reader, part, *key)
         try:
             before, after = (None, None) if self._made.get(whole) is not None else await views()
@@ -181,8 +181,8 @@ class Pictures:
         return Picture("review.png", data, alt)
 
     async def frame(self, job: FrameJob) -> bytes:
-        """A picture of a film, drawn when nobody waits for any other picture, at the latest after `STANDS_BACK` seconds. Raises
-        whatever goes wrong."""
+        """A picture of a film, drawn when nobody waits for any other picture, at the latest after `STANDS_BACK` seconds. Errors are
+        raised."""
         clock = asyncio.get_running_loop()
         until = clock.time() + STANDS_BACK
         while self._drawing and clock.time() < until:
@@ -194,7 +194,7 @@ class Pictures:
         return await self._shared(key, drawing.draw, job)
 
     async def _shared(self, key: Key, work: Callable[[J], Drawn], job: J) -> Drawn:
-        """What a piece of work draws, made once for all who want it at the same time."""
+        """The picture of a piece of work, drawn once for all who want it at the same time."""
         made = self._made.get(key)
         if made is not None:
             return made

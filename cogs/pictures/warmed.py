@@ -22,7 +22,7 @@ from play.minds.helpers import give_way
 from render.kit import layers
 
 LAST = 19
-"""How far a preparation stands back that goes behind everything else, drawing included."""
+"""The niceness of preparations that give way to everything else, drawing included."""
 
 PREFIX = "caravel-grounds-"
 

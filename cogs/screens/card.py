@@ -96,7 +96,7 @@ def open_card(table: Table, say: Say) -> Screen:
 
 
 def settings(table: Table, say: Say, first: Msg | None = None) -> str:
-    """What was agreed, in one paragraph: plain settings, the expert ones only where they differ, pace, absence and what comes by
+    """The agreed settings in one paragraph: plain ones, the expert ones only where they differ, pace, absence and what comes by
     itself; with words before it."""
     game, chosen = table.game, table.terms.settings
     parts = [] if first is None else [say(first)]
@@ -189,7 +189,7 @@ def thinkers(table: Table) -> tuple[Who, ...]:
 
 
 def styles_told(table: Table, say: Say) -> list[str]:
-    """What the bots that have a style are like, a line each, in one paragraph."""
+    """A paragraph about the bots with a style, a line each."""
     found = [say(styles.style_words(seat, style)) for seat, style in styles.styled_bots(table, registry.rules(table.game))]
     return ["\n".join(found)] if found else []
 
@@ -201,7 +201,7 @@ def styles_named(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def order_of_play(table: Table) -> Msg:
-    """Who plays after whom in a match that has just begun, from whoever begins."""
+    """The order of play in a match that has just begun, from the first player on."""
     seats = [Seat(seat) for seat in range(len(table.occupants))]
     if len(table.to_act) != 1:
         return Msg("discord.lobby.order-together", seats=tuple(Who(seat) for seat in seats))
@@ -210,7 +210,7 @@ def order_of_play(table: Table) -> Msg:
 
 
 def deadlines(times: Deadlines, say: Say) -> list[str]:
-    """Whose time is up when, a sentence for each moment; people who choose at the same time share one."""
+    """The deadlines, a sentence for each moment; people who choose at the same time share one."""
     moments: dict[tuple[int, int], list[Who]] = {}
     for one in times:
         moments.setdefault((int(one.limit), int(one.due)), []).append(Who(one.seat))
@@ -235,7 +235,7 @@ def span(seconds: float) -> Msg:
 
 
 def away(absences: Sequence[Absence], say: Say) -> list[str]:
-    """Who is on holiday until when, a sentence each."""
+    """The people on holiday and until when, a sentence each."""
     return [
         say(Msg("time.away-open" if one.holiday.open_end else "time.away", who=Who(one.seat), when=str(int(one.holiday.until))))
         for one in absences
@@ -243,7 +243,7 @@ def away(absences: Sequence[Absence], say: Say) -> list[str]:
 
 
 def alone(table: Table, say: Say) -> tuple[Button, ...]:
-    """What those who played can say where only bots are left, and no referee lets the match stand still."""
+    """The buttons for those who played where only bots are left, unless a referee has stopped the match."""
     if not table.paused or table.stopped:
         return ()
     return (
@@ -307,7 +307,7 @@ def ranks(game: str, result: Result, say: Say) -> str:
 
 
 def changes(table: Table, say: Say) -> list[str]:
-    """Who held the seats that changed hands, and until which entry."""
+    """The former holders of seats that changed hands, and until which entry each had it."""
     lines = []
     for seat in dict.fromkeys(stint.seat for stint in table.past if stint.until >= 0):
         held = [(at, stint) for at, stint in enumerate(table.past, len(table.occupants)) if stint.seat == seat and stint.until >= 0]
@@ -334,7 +334,7 @@ def sheets(result: Result, say: Say, room: int = 2400) -> list[str]:
 
 
 def first_post(table: Table, say: Say) -> Screen:
-    """What stays at the beginning of a post in a forum when its card has moved to the end."""
+    """The first message of a post in a forum after its card has moved to the end."""
     rows = ((button(OpenTurn(table.match), Msg("discord.card.my-turn"), say, "primary"),),) if table.status == "running" else ()
     head = (f"## {say(title(table.game))}", say(Msg("house.first-post")))
     return Screen(head, rows, foot=(f"-# {say(Msg('discord.card.number', match=table.match))}",))

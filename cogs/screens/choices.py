@@ -1,4 +1,4 @@
-"""What a person chose about being told, as controls. Pure."""
+"""A person's choices about being told, as controls. Pure."""
 
 from __future__ import annotations
 

@@ -31,5 +31,5 @@ def yes_or_no(table: Table, key: str, yes: Msg, no: Msg, say: Say) -> Row:
 
 
 def who_of(seats: tuple[Seat, ...]) -> tuple[Who, ...]:
-    """Those in these seats, for a message."""
+    """The people in these seats, as an argument of a message."""
     return tuple(Who(seat) for seat in seats)

@@ -1,4 +1,4 @@
-"""What a referee did, in words for them. Pure."""
+"""The deeds of a referee in words for them. Pure."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from play.values.outcomes import RefereeActed
 
 
 def deed_words(outcome: RefereeActed, say: Say) -> str:
-    """What a referee has done, in words for them."""
+    """A deed in words for the referee who did it."""
     deed = outcome.deed
     if deed.kind == "offer" and deed.person is None:
         return say(Msg("referee.done.offer-gone", who=Who(deed.seat)))

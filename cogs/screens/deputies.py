@@ -1,4 +1,4 @@
-"""What is answered for somebody who is not there, and what was played for them. Pure."""
+"""The screen of a person's deputy: what is answered while they are away, and what was played for them. Pure."""
 
 from __future__ import annotations
 

@@ -34,10 +34,10 @@ SECTIONS: tuple[tuple[str, tuple[Stands, ...]], ...] = (
     ("desk.section-lesson", ("lesson",)),
     ("desk.section-over", ("over",)),
 )
-"""What a desk is divided into."""
+"""The sections of a desk."""
 
 STATES: dict[Stands, str] = {"kept": "desk.kept", "over": "desk.over"}
-"""How a table stands where nobody is awaited."""
+"""Words for tables where nobody is awaited."""
 
 
 def desk(every: Sequence[Desked], page: int, language: str, say: Say, user_id: int | None = None) -> Screen:
@@ -82,7 +82,7 @@ def _line(one: Desked, say: Say) -> str:
 
 
 def _state(one: Desked) -> Msg:
-    """What is asked at a table, or how it stands."""
+    """The question at a table, or its state."""
     table = one.table
     if one.status is not None:
         return one.status
@@ -132,7 +132,7 @@ def first_words(text: str) -> str:
 
 
 def memo(text: str, say: Say) -> str:
-    """What a person wrote down, in short, as text that formats and mentions nothing."""
+    """A memo cut short, as text that formats and mentions nothing."""
     return say(Msg("desk.memo", text=shown_name(first_words(text))))
 
 

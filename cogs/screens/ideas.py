@@ -35,7 +35,7 @@ def way(match: int, offer: Offer | None, say: Say) -> tuple[Button, ...]:
 
 
 def thinking_screen(heading: str, match: int, when: float, say: Say) -> Screen:
-    """What is shown while ideas are thought of, at the latest until `when`: with a way back, should they never come."""
+    """The screen while the coach thinks, at the latest until `when`: with a way back, should no ideas come."""
     head = (heading, f"### {say(Msg('coach.thinking'))}", say(Msg("coach.thinking-more")), holds(when, say))
     return Screen(head, (_back(match, say),), fate=Fate(), colour=SEA)
 
@@ -94,7 +94,7 @@ def _figures(one: ToldIdea, number: int | None, is_pictured: bool, say: Say) -> 
 
 
 def _words(one: ToldIdea, say: Say) -> str:
-    """What an idea is: in the words of the game, else as its player will read it, else the answers that it gives."""
+    """An idea in words: those of the game, else as its player will read the move, else the answers that it gives."""
     told = one.told if one.idea.words is None else (one.idea.words,)
     return cut(" ".join(map(say, told)) or spelt(one.answered, say), WORDS)
 
@@ -104,12 +104,12 @@ def _back(match: int, say: Say) -> tuple[Button, ...]:
 
 
 def agreement(table: Table) -> Msg:
-    """What a table allows, in a few words."""
+    """The ideas that a table allows, in a few words."""
     return Msg(f"coach.choice.{ideas_allowed(table)}")
 
 
 def asked_words(table: Table, say: Say) -> tuple[str, ...]:
-    """Who played with ideas, and how often each asked."""
+    """The players who asked for ideas, and how often."""
     seats: Sequence[Seat] = [Seat(seat) for seat in range(len(table.occupants)) if decisions_asked(table, Seat(seat))]
     if not seats:
         return ()

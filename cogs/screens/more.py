@@ -1,4 +1,4 @@
-"""What one rarely needs at a running table, in rows by subject: the way back, looking, planning, what happened, oneself. Pure."""
+"""The rarely needed controls of a running table, in rows by subject: the way back, looking, planning, what happened, oneself. Pure."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ REASONS = 2600
 
 @dataclass(frozen=True, slots=True)
 class Rights:
-    """What the person may do here besides playing."""
+    """The rights of a person here besides playing."""
 
     may_judge: bool = False
     may_move: bool = False
@@ -124,7 +124,7 @@ def _planning(seen: Sight) -> tuple[Button, ...]:
 
 
 def why_not(seen: Sight) -> Screen:
-    """What is not possible now, with the reasons."""
+    """The reasons for what is not possible now."""
     say, panel = seen.say, seen.panel
     found = reasons(panel, say) if isinstance(panel, AskingPanel) else None
     return Screen((heading(seen.table, say), found or say(Msg("discord.panel.all-possible"))), (_back(seen),))

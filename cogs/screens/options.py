@@ -1,4 +1,4 @@
-"""What is agreed before a match: the panel of a new table, and the options of an open one. Pure.
+"""The options of a match before its start: the panel of a new table, and that of an open one. Pure.
 
 A table that is not opened yet exists nowhere but in the custom_ids of its panel: all choices are one number in
 mixed radix, beside the shape of the settings that it counts in. The invited people are read back from the panel's own menu.
@@ -40,7 +40,7 @@ PAGE = 5
 INVITED = 10
 
 PRESET = "own."
-"""What stands before the number of a preset of the server in the menu of paces."""
+"""The prefix of the number of a server's preset in the menu of paces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ def pages(game: str) -> tuple[tuple[Setting, ...], ...]:
 
 
 def of_table(table: Table, page: int) -> TableOptions:
-    """What an open table has agreed on."""
+    """The options of an open table."""
     terms = table.terms
     low, high = terms.seats
     return TableOptions(
@@ -231,7 +231,7 @@ def _seats(options: TableOptions, at: Controls, say: Say) -> Menu:
 
 
 def _pace(options: TableOptions, at: Controls, say: Say, presets: Sequence[Preset]) -> Menu:
-    """How long a match takes; before that what the server has a name for, which sets all options."""
+    """The menu of paces; before them the presets of the server, which set all options."""
     label, now = Msg("discord.setup.pace"), str(packed(options))
     own = tuple(
         Choice(f"{PRESET}{number}", cut(say(Msg("house.preset", name=one.name)), CHOICE_LABEL), chosen=one.choices == now)

@@ -88,7 +88,7 @@ class PrivateScreens:
         return Opened(await self._drawn(made), tuple(one for one in made.notices if turn.is_told(made, one)))
 
     async def _rules_asked(self, table: Table, user_id: int, locale: str) -> Opened:
-        """By which rules a match goes on, for who plays there: to vote, and to vote otherwise."""
+        """The screen on which a player votes on the rules of a match; the vote can be changed."""
         say = texts_about(table, locale, user_id)
         asked = await questions.open_questions(self.host, table, say)
         notices = (await self.host.people.notices(table.match, user_id))[:NOTICES]
@@ -97,7 +97,7 @@ class PrivateScreens:
         return Opened(Screen(head, tuple(question.row for question in asked)), tuple(notices))
 
     async def ahead(self, match: int, user_id: int, locale: str) -> Opened:
-        """What a person has planned ahead, and what else they can plan."""
+        """The plans of a person, and what else they can plan."""
         if self.host.looks_at != (match, user_id):
             return await (await self._at(match, user_id)).ahead(match, user_id, locale)
         table = await self.host.reading.table(match)
@@ -163,7 +163,7 @@ class PrivateScreens:
         return await self.picture(made.table, seat, made.locale, draft, turn.drawn_as(made), base=turn.base_view(panel))
 
     async def _lesson_news(self, at: LessonPosition, user_id: int, say: Say) -> str:
-        """What the others did just before this step; of another move than the hoped one what it was."""
+        """The moves of the others just before this step; after another move than the hoped one what it was."""
         if at.astray is not None:
             return story.recent(await self.host.reading.recent(at.table.match, at.lesson.seat, 1), say, 1, 400)
         if not at.step.before and (at.passed is None or not at.passed.line):
@@ -194,7 +194,7 @@ class PrivateScreens:
         return await self.services.pictures.picture(table.game, view, reader(table, locale, seat=seat), key, draft, part, marks)
 
     async def card_picture(self, table: Table) -> Picture | None:
-        """What everybody sees on the table card: the part made for it, else the first."""
+        """The picture on the table card: the part made for it, else the first."""
         view = await self.host.reading.view(table.match, None)
         part = CARD if CARD in await self.services.pictures.parts(table.game, view) else None
         return await self.picture(table, None, await self.services.public(table), part=part)
@@ -226,7 +226,8 @@ class PrivateScreens:
     async def _picture_of_deed(
         self, table: Table, deed: MadeMove, user_id: int, locale: str, views: tuple[Any, Any] | None = None
     ) -> Picture | None:
-        """What a person's move has made of the position, as they saw it then. `views`: before it and after it, where they are at hand."""
+        """The picture of what a person's move has made of the position, as they saw it then. `views`: before and after it, where they are
+        at hand."""
         seat, reading = table.seat_of(user_id), self.host.reading
 
         async def seen_then() -> tuple[Any, Any]:
@@ -255,7 +256,7 @@ class PrivateScreens:
         return turn.your_turn(table, deed, others, seat in table.to_act, picture, say)
 
     async def view(self, table: Table, user_id: int, locale: str, part: str | None = None) -> Screen:
-        """What the person may see: a picture, and buttons for the others and for the position in words."""
+        """The screen with a picture of what the person may see, and buttons for the others and for the position in words."""
         say = texts_about(table, locale, user_id)
         seat = table.seat_of(user_id)
         view = await self.host.reading.view(table.match, seat)

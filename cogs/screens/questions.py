@@ -1,4 +1,4 @@
-"""What is asked at a table, in words, with the buttons that answer; `cogs.screens.matters` has the words of each kind."""
+"""The questions at a table in words, with the buttons that answer; `cogs.screens.matters` has the words of each kind."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class ShownQuestion:
 
 
 async def open_questions(host: Host, table: Table, say: Say, user_id: int | None = None) -> list[ShownQuestion]:
-    """What is asked at a table; with a person only what they have to answer, in the words that everybody may read."""
+    """The questions at a table, in words that everybody may read; with a person only those that they have to answer."""
     seat = None if user_id is None else table.seat_of(user_id)
     found: list[ShownQuestion] = []
     for matter, one in asked_by(table):
@@ -41,7 +41,7 @@ async def open_questions(host: Host, table: Table, say: Say, user_id: int | None
 
 
 async def standing_as(host: Host, table: Table, say: Say, user_id: int, key: str) -> list[ShownQuestion]:
-    """What a person is asked or invited to by a key: one thing, or nothing any more."""
+    """The questions or invitation of a person under a key: one, or none any more."""
     seat = table.seat_of(user_id)
     wanted = [(matter, one) for matter, one in asked_by(table) if one.key == key and seat in one.seats]
     return [ShownQuestion(key, *await shown_of(matter.name).question(host, table, one, say)) for matter, one in wanted]

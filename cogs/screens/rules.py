@@ -54,7 +54,7 @@ def shots(game: str) -> Mapping[int, Shot]:
 
 @lru_cache(maxsize=32)
 def view(game: str, settings: tuple[tuple[str, str], ...], seats: int, moves: int) -> Any:
-    """What the first player sees after so many sensible moves of a match that is the same for everybody. Takes up to a second."""
+    """The view of the first player after so many sensible moves of a match that is the same for everybody. Takes up to a second."""
     rules, rng = registry.rules(game), Random(f"rules of {game}")
     shown = match.begin(rules, seats, dict(settings), f"rules of {game}")
     for _ in range(moves):
@@ -75,7 +75,7 @@ def agreed_settings(game: str, table: Table | None) -> tuple[tuple[tuple[str, st
 
 
 def chapters(game: str) -> int:
-    """How many chapters of rules a game's English catalogue has: `<game>-rules-1`, `-2` and so on."""
+    """The number of chapters of rules in a game's English catalogue: `<game>-rules-1`, `-2` and so on."""
     count = 0
     while words.has(f"{game}.rules.{count + 1}"):
         count += 1

@@ -1,4 +1,4 @@
-"""What stands on every screen about seats: how the bots play, and the way back. Pure."""
+"""The parts of every screen about seats: how the bots play, and the way back. Pure."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from play.values.names import bot_manner, bot_strength
 
 
 def levels(say: Say) -> str:
-    """How strong each level of bots is and how it plays, a line each."""
+    """The strength and manner of each level of bots, a line each."""
     return "\n".join(say(Msg("discord.lobby.level", bot=bot_strength(kind), manner=bot_manner(kind))) for kind in KINDS)
 
 

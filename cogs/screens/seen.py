@@ -25,9 +25,9 @@ NONE = StandingOrders()
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What a person sees at a table. `ideas` are the answers of a coach, where they were asked for about just this; `onward` the next table
-    that waits for the person, and how many do; `moved` the move that they have just made, `going_on` the panel of the orders, some
-    of which go on with it, `next_turn` the one that is offered."""
+    """All that a person's screens of a table show. `ideas` are the answers of a coach, where they were asked for about just this; `onward`
+    the next table that waits for the person, and how many do; `moved` the move that they have just made, `going_on` the panel of the
+    orders, some of which go on with it, `next_turn` the one that is offered."""
 
     table: Table
     panel: Panel
@@ -91,7 +91,7 @@ class Sight:
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked in brief, with the answers for which there is room."""
+        """The decision in brief, with the answers for which there is room."""
         if not isinstance(self.panel, AskingPanel):
             return None
         taken = int(self.is_stopped) + int(self.can_undo) + len(self.questions[:1])

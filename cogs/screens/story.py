@@ -155,7 +155,7 @@ def _headed(made: list[list[str]], headings: Mapping[int, str], begins: Sequence
 
 
 def briefing(news: Briefing, say: Say) -> list[str]:
-    """What happened since the reader's last move, in about a dozen short lines: the events, what each rival did, what was done to the
+    """About a dozen short lines on what happened since the reader's last move: the events, what each rival did, what was done to the
     reader, what the host played for them."""
     count = Msg("since.count-all" if news.never_moved else "since.count", count=news.count)
     lines = [f"### {say(Msg('since.head'))}", f"-# {say(count)}"]
@@ -176,7 +176,7 @@ def briefing(news: Briefing, say: Say) -> list[str]:
 
 
 def _doings(one: Doings, say: Say, room: int) -> str:
-    """What a rival did: how many moves, and what tells most of them."""
+    """The line about a rival: how many moves, and what tells most of them."""
     who = f"**{say(Msg('since.rival', who=one.who, count=one.moves))}**"
     return f"{who} {_things(one, say, room)}".rstrip()
 

@@ -55,7 +55,7 @@ TOLD = 96
 
 
 def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> Screen:
-    """What the person sees."""
+    """The screen of the person."""
     panel, table, say = seen.panel, seen.table, seen.say
     undo = back(seen)
     if isinstance(panel, AskingPanel | Ready):
@@ -233,7 +233,7 @@ def _done(table: Table, deed: MadeMove, say: Say) -> tuple[Button, ...]:
 
 
 def _waiting(seen: Sight, panel: Waiting) -> tuple[Row, ...]:
-    """For who waits for others: what they can do meanwhile."""
+    """The rows for a person who waits for others: what they can do meanwhile."""
     match, say, buttons = seen.table.match, seen.say, _ahead(seen, panel)
     if panel.can_order or panel.can_plan or panel.orders:
         buttons.append(planned.way(match, say))
@@ -242,7 +242,7 @@ def _waiting(seen: Sight, panel: Waiting) -> tuple[Row, ...]:
 
 
 def _after_move(seen: Sight, panel: Waiting, moved: Entry) -> tuple[Row, ...]:
-    """For who has just moved: the way back, and what comes next. The rest is behind *More*."""
+    """The rows for a person who has just moved: the way back, and what comes next. The rest is behind *More*."""
     match, say = seen.table.match, seen.say
     undo = back(seen) or (_no_way_back(match, moved.seq, say),)
     offered = _ahead(seen, panel)
@@ -294,7 +294,7 @@ def _going_on(seen: Sight, panel: Waiting) -> list[Button]:
 
 
 def _watching(seen: Sight) -> tuple[Row, ...]:
-    """For who has no seat: the way to one, and watching where the server allows it."""
+    """The rows for a person without a seat: the way to one, and watching where the server allows it."""
     table, say = seen.table, seen.say
     label = Msg("discord.panel.unfollow" if seen.user_id in table.followers else "discord.card.follow")
     watch = (Button(OpenView(table.match), say(Msg("discord.card.my-view"))), Button(Follow(table.match), say(label)))

@@ -1,3 +1,3 @@
-"""What belongs to a server: `setup` the panel of its admins (`setup_screens`, pure), `permissions` what the bot may do in a
+"""Subjects of a server: `setup` the panel of its admins (`setup_screens`, pure), `permissions` what the bot may do in a
 channel, `preflight` trying it, `referees` those who watch over matches, `referee_roles` who they are
 """

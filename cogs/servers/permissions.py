@@ -1,4 +1,4 @@
-"""What the bot may do in a channel, and which of Discord's switches mends what it may not.
+"""The permissions of the bot in a channel, and which of Discord's switches gives a missing one.
 
 As far as Discord told us; nothing is asked here. With a channel that somebody chooses Discord says what the bot may do there: that
 counts where it is known. A thread has the permissions of its channel.
@@ -24,13 +24,13 @@ IN_CHANNEL = (
     "view_channel", "send_messages", "embed_links", "attach_files", "read_message_history", "create_public_threads",
     "send_messages_in_threads",
 )  # fmt: skip
-"""What a table needs in a text channel, in the order of Discord's settings."""
+"""The permissions that a table needs in a text channel, in the order of Discord's settings."""
 
 IN_FORUM = ("view_channel", "send_messages", "send_messages_in_threads", "embed_links", "attach_files", "read_message_history")
-"""What it needs in a forum."""
+"""The permissions that a table needs in a forum."""
 
 WELCOME = "manage_threads"
-"""What is good to have."""
+"""Permissions that are good to have."""
 
 TAG = "tag"
 """Stands in place of a permission where a forum demands a tag and has none that we know."""
@@ -54,7 +54,7 @@ class Missing:
 
 
 def needed_permissions(channel: Home, threads: bool = True) -> Sequence[str]:
-    """What tables need in a channel; without `threads` none has one of its own."""
+    """The permissions that tables need in a channel; without `threads` none has one of its own."""
     if isinstance(channel, discord.ForumChannel):
         return IN_FORUM
     return IN_CHANNEL if threads else IN_CHANNEL[:5]
@@ -70,7 +70,7 @@ def name(permission: str, channel: Home) -> Msg:
 
 @dataclass(frozen=True, slots=True)
 class OwnPermissions:
-    """What the bot has on a server before any channel says otherwise: the same for all of its channels, so it is found once."""
+    """The permissions of the bot on a server before any channel says otherwise: the same for all its channels, so they are found once."""
 
     may: discord.Permissions
     role: str
@@ -78,7 +78,7 @@ class OwnPermissions:
 
 
 def own_permissions(guild: discord.Guild) -> OwnPermissions:
-    """How the bot stands on a server."""
+    """The permissions of the bot on a server."""
     me, own = guild.me, guild.self_role
     roles = tuple(role for role in me.roles if not role.is_default())
     return OwnPermissions(me.guild_permissions, shown_name(own.name if own is not None else me.display_name), roles)

@@ -26,14 +26,14 @@ LATEST = 10
 """Messages among which the word is looked for that a thread was begun."""
 
 FOR_CARD = ("view_channel", "send_messages", "embed_links", "attach_files")
-"""What a card takes, in the order in which Discord asks."""
+"""The permissions that a card takes, in the order in which Discord asks."""
 
 IN_THREADS = "send_messages_in_threads"
 
 
 @dataclass(slots=True)
 class _Trial:
-    """What was tried so far, in words, and what has to be removed."""
+    """The trials so far in words, and the messages to remove."""
 
     channel: Home
     house: House

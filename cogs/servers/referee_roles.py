@@ -14,7 +14,7 @@ from play.values.errors import NotAllowed
 
 
 class RefereeRoles:
-    """Who manages a server says which role its referees have."""
+    """The clicks by which admins choose the role of a server's referees."""
 
     def __init__(self, services: Services) -> None:
         self.host = services.host
@@ -47,7 +47,7 @@ class RefereeRoles:
 
     @handles(DropRole)
     async def drop_role(self, click: Click[DropRole]) -> None:
-        """Nobody is a referee by a role any more."""
+        """Have no role of referees any more."""
         await self.host.referees.set_role(_guild(click), None)
         await click.reply.text(Msg("referee.role-dropped"))
 

@@ -72,7 +72,7 @@ DIGITS = 6
 
 
 class RefereeClicks:
-    """What referees and moderators do. The gate has said that they may; the host says whether it is possible."""
+    """The clicks of referees and moderators. The gate has said that they may; the host says whether it is possible."""
 
     def __init__(self, services: Services, gate: Gate) -> None:
         self.host = services.host
@@ -91,7 +91,7 @@ class RefereeClicks:
         await self._name(click, person, is_bot)
 
     async def _name(self, click: Click[Any], person: Person | None, is_bot: bool) -> None:
-        """Before the start whoever opened the table says who; later a referee or a moderator who does not play there."""
+        """Name a referee. Before the start the opener of the table may; later a referee or a moderator who does not play there."""
         table = click.table
         opens = table.status == "open" and click.user_id == table.opener_id
         if not opens and (click.seat is not None or not moderates(click.caller, table)):
@@ -142,7 +142,7 @@ class RefereeClicks:
 
     @handles(ChooseWatchedSeat)
     async def seat(self, click: Click[ChooseWatchedSeat]) -> None:
-        """What can be done about the chosen seat."""
+        """Show what can be done about the chosen seat."""
         table = click.table
         value = click.values[0] if click.values else ""
         seat = next((Seat(at) for at in range(len(table.occupants)) if value == f"{at}.{_sitting(table, Seat(at))}"), None)
@@ -159,7 +159,7 @@ class RefereeClicks:
         return False
 
     def _deed(self, click: Click[Any], kind: Any, number: int = 0, bot: str = "") -> Deed:
-        """What is done about the seat of a button, as long as the person sits there who was shown."""
+        """The deed about the seat of a button. Raises `StaleTable` when another person sits there by now."""
         action: AboutSeat = click.action
         table = click.table
         if action.seat >= len(table.occupants) or _sitting(table, action.seat) != action.user:
@@ -233,7 +233,7 @@ class RefereeClicks:
 
     @handles(ChooseRewind, TypedRewind)
     async def choose_rewind(self, click: Click[ChooseRewind | TypedRewind]) -> None:
-        """What would be taken back, and that nobody forgets what came out."""
+        """Show what would be taken back, and say that nobody forgets what came out."""
         table, say = click.table, click.about(click.table)
         text = (click.values[0] if click.values else "").strip()
         target = int(text) if text.isascii() and text.isdecimal() and len(text) <= DIGITS else 0
@@ -254,7 +254,7 @@ class RefereeClicks:
 
     @handles(AskToEnd)
     async def ask_to_end(self, click: Click[AskToEnd]) -> None:
-        """How the match shall be ended."""
+        """Show the ways to end the match."""
         table, say = click.table, click.about(click.table)
         plain = Button(EndMatch(table.match, False, table.seq), say(Msg("referee.end-plain")), "danger")
         stands = Button(EndMatch(table.match, True, table.seq), say(Msg("referee.end-stands")), "danger")
@@ -280,7 +280,7 @@ class RefereeClicks:
 
 
 def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequence[Deadline], say: Say) -> Screen:
-    """What can be done at a table; `watches`: the reader is a referee there, `closes`: a moderator."""
+    """The panel of what can be done at a table; `watches`: the reader is a referee there, `closes`: a moderator."""
     match = table.match
     head = [f"### {say(Msg('referee.head', game=title(table.game), match=match))}"]
     rows: list[Row] = []
@@ -306,7 +306,7 @@ def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequen
 
 
 def seat_screen(table: Table, seat: Seat, times: Sequence[Deadline], is_open: bool, say: Say) -> Screen:
-    """What can be done about one seat; `is_open`: what it is asked can be answered by what everybody sees."""
+    """The screen of what can be done about one seat; `is_open`: what it is asked can be answered by what everybody sees."""
     match, user, person = table.match, _sitting(table, seat), table.occupants[seat].person
     head = [f"### {say(Msg('referee.seat-head', who=Who(seat)))}"]
     head += card.deadlines([one for one in times if one.seat == seat], say)

@@ -1,4 +1,5 @@
-"""What admins do on the panel of `/setup`. Each form tells with which revision of the choices it was opened; an old one changes nothing."""
+"""The clicks of admins on the panel of `/setup`. Each form tells with which revision of the choices it was opened; an old one changes
+nothing."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ class SetupPanel:
 
     @handles(ShowSetup)
     async def show(self, click: Click[ShowSetup]) -> None:
-        """What holds here, or what the bot may do."""
+        """Show what holds here, or what the bot may do."""
         guild = _guild(click)
         house = await self.houses.of(guild.id)
         made = screens.check_screen if click.action.page == "check" else screens.screen

@@ -25,7 +25,7 @@ FORMS: Final = ("where", "who", "tables", "pings")
 """The subjects, in the order of their buttons."""
 
 LEADERBOARD, MATCHES = "leaderboard", "matches"
-"""What others may see here, as it is ticked."""
+"""The ticks for what others may see here."""
 
 HINTS: Final = ("channels", "forum", "threads", "openers", "for-person", "presets", "zone", "quiet-from", "quiet-to")
 """Parts below whose label something is written."""
@@ -38,7 +38,7 @@ def form(subject: str, house: House, guild: discord.Guild, say: Say) -> Modal:
 
 
 def form_changes(subject: str, typed: Sequence[str], house: House) -> tuple[dict[str, Any], list[Msg]]:
-    """What changes by a form that came back, and what of it is impossible. What somebody made by hand changes nothing."""
+    """The changes of a form that came back, and what of it is impossible. Forged values change nothing."""
     if subject == "pings":
         return _pings_meant(typed, house)
     named = ("presets",) if house.presets else ()
@@ -122,7 +122,7 @@ def _tables(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
 
 
 def _paces(house: House) -> tuple[str, ...]:
-    """What is offered, and what was chosen earlier."""
+    """The paces offered, and the one chosen earlier."""
     return OFFERED if house.pace in OFFERED else (house.pace, *OFFERED)
 
 

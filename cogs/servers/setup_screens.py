@@ -33,7 +33,7 @@ LISTED = 8
 
 
 def screen(house: House, guild: discord.Guild, say: Say, said: Sequence[str] = ()) -> Screen:
-    """What holds on a server, and a button for each form; `said` are words about what was just done."""
+    """The screen of what holds on a server, with a button for each form; `said` are words about what was just done."""
     buttons = [
         *(Button(OpenSetup(one), say(Msg(f"house.tab-{one}"))) for one in FORMS),
         Button(ShowSetup("check"), say(Msg("house.tab-check"))),
@@ -46,7 +46,7 @@ def screen(house: House, guild: discord.Guild, say: Say, said: Sequence[str] = (
 
 
 def lacks(channels: Mapping[int, discord.Permissions], house: House, guild: discord.Guild, say: Say) -> list[str]:
-    """What the bot lacks in the channels that were chosen, by what Discord says with them; with the switches where it is one channel."""
+    """The permissions missing in the chosen channels, by what Discord sends with them; with the switches where it is one channel."""
     found = [(guild.get_channel(one), may) for one, may in channels.items()]
     bad = [(one, lacking) for one, may in found if isinstance(one, Home) and (lacking := missing_permissions(one, house, may=may))]
     lines = [say(Msg("check.line", channel=one.mention, permissions=tuple(each.name for each in lacking))) for one, lacking in bad[:LISTED]]
@@ -80,7 +80,7 @@ def _quiet(house: House) -> Msg:
 
 
 def gone(house: House, guild: discord.Guild, *about: str) -> list[Msg]:
-    """What was chosen and is not there any more, of `channels`, `roles` or both."""
+    """The choices that no longer exist, of `channels`, `roles` or both."""
     found: list[Msg] = []
     channels = [one for one in house.channels if guild.get_channel(one) is None]
     if channels and "channels" in about:

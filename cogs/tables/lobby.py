@@ -211,7 +211,7 @@ class Lobby:
         await click.reply.screen(await self._bots(click, table))
 
     async def _bots(self, click: Click[Any], table: Table) -> Screen:
-        """What bots can be added; blue is the strength that the person chose the last time."""
+        """The screen of bots to add; blue is the strength that the person chose the last time."""
         usual = await self.host.reading.level_against(click.user_id)
         say, seated = click.about(table), len(table.occupants)
         full = seated >= table.terms.seats[1]
@@ -263,12 +263,12 @@ class Lobby:
 
 
 def joined(table: Table) -> Msg:
-    """What somebody reads who has taken a seat of a table."""
+    """The words for a person who has just taken a seat of a table."""
     return Msg("discord.lobby.joined", game=title(table.game), missing=max(0, table.terms.seats[0] - len(table.occupants)))
 
 
 async def opening_terms(click: Click[Any], host: Host) -> House:
-    """What holds for a table that the caller wants to open where they are; raises `NotAllowed` with the reason why they may not."""
+    """The house for a table that the caller wants to open where they are; raises `NotAllowed` with the reason why they may not."""
     place, guild = click.caller.place, click.reply.interaction.guild
     house = await host.houses.of(place.guild_id)
     if house.forum and is_gone(guild, Place(place.guild_id, house.forum)):

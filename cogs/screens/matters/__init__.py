@@ -1,4 +1,4 @@
-"""What stands at a table, in words and buttons: a file for each matter of `play.matters`, by its name, with an object `SHOWN`."""
+"""Matters in words and buttons: a file for each matter of `play.matters`, by its name, with an object `SHOWN`."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ class Shown:
     """One matter as people see it. Whatever it does not say is left out."""
 
     async def question(self, host: Host, table: Table, asked: Asked, say: Say) -> tuple[str, Row]:
-        """What is asked, in words that everybody may read, and the buttons that answer it."""
+        """The question in words that everybody may read, and the buttons that answer it."""
         return "", ()
 
     def desk(self, asked: Asked, is_wanted: bool) -> Msg:
-        """What is said of a frozen match in a list, because this is asked there; `is_wanted`: the reader's answer is missing."""
+        """The words for a frozen match in a list, because this is asked there; `is_wanted`: the reader's answer is missing."""
         return Msg("desk.frozen")
 
     def lines(self, table: Table, say: Say) -> Sequence[str]:
-        """What the card of a running match says of it beside the questions."""
+        """The lines about it on the card of a running match, beside the questions."""
         return ()
 
     def rows(self, table: Table, say: Say) -> Sequence[Row]:
@@ -43,7 +43,7 @@ def _files() -> dict[str, Shown]:
 
 
 def shown_of(name: str) -> Shown:
-    """How the matter of a name is shown."""
+    """The screens of the matter with a name."""
     return _MORE.get(name) or _files().get(name) or Shown()
 
 

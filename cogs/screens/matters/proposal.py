@@ -1,4 +1,4 @@
-"""What needs the consent of all: taking back, ending, what a referee who plays there wants to do."""
+"""Questions that need the consent of all: taking back, ending, what a referee who plays there wants to do."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def _undo(host: Host, table: Table, proposal: Proposal, say: Say) -> str:
 
 
 async def _deed(host: Host, table: Table, proposal: Proposal, say: Say) -> str:
-    """What a referee who plays at the table wants to do; of taking back also everything that would go."""
+    """The deed that a referee who plays at the table wants to do; for taking back also everything that would go."""
     deed = proposal.deed
     assert deed is not None
     key = "offer-gone" if deed.kind == "offer" and deed.person is None else deed.kind

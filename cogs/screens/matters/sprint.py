@@ -29,7 +29,7 @@ class SprintShown(Shown):
 
 
 def present_lines(table: Table, say: Say) -> list[str]:
-    """Who is here until when, and whether the table is live: else for whom it waits."""
+    """The lines about who is here until when, and whether the table is live: else for whom it waits."""
     found = here(table)
     if not found:
         return []
