@@ -73,7 +73,8 @@ def screen(seen: Sight, rights: Rights) -> Screen:
     else:
         is_here = seat in here(table)
         own += [button(WriteMemo(match), "desk.memo-button"), button(ShowTurns(), "discord.more.settings")]
-        own += [button(ShowToldHere(match), "pings.more"), button(ShowDeputy(match), "deputy.more")]
+        own.append(button(ShowToldHere(match), "pings.more"))
+        own += [] if table.is_solo else [button(ShowDeputy(match), "deputy.more")]
         own.append(button(Depart(match) if is_here else Arrive(match), "sprint.depart" if is_here else "sprint.arrive"))
     rest = [button(ShowReferee(match), "referee.button")] if rights.may_judge else []
     rest += [button(MoveHere(match), "discord.more.here")] if rights.may_move else []

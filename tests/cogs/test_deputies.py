@@ -1,0 +1,47 @@
+"""The page of a deputy: what is chosen, what was played, and the way back where there is one."""
+
+from __future__ import annotations
+
+from cogs.actions.seats import ChooseDeputy, TakeBack
+from cogs.panel.spec import Menu, Screen, controls
+from cogs.screens import deputies
+from engine.core import Msg, Note, Seat, Who
+from engine.match import Entry
+from play.table.deputies import NEWEST, PlayedFor, Stead
+from play.values.types import Logged, Table
+from tests.play.hosting import ANNE, BEN
+from tests.pure.matches import table
+from words import speaker
+
+SAY = speaker("en", ("Anne", "Ben"))
+
+
+NOTHING = Stead(())
+
+
+def played(seq: int) -> PlayedFor:
+    entry = Entry(seq, Seat(0), "pass", "pass", (Note(Msg("core.ask.text", text="passes", who=Who(Seat(0)))),), "")
+    return PlayedFor(Logged(entry, 1_000.0, False, Who(Seat(0))), "deputy")
+
+
+def shown(at: Table, stead: Stead = NOTHING, has_small: bool = True) -> Screen:
+    return deputies.screen(at, "small", stead, SAY, has_small)
+
+
+def test_it_says_what_is_chosen_and_what_the_table_has() -> None:
+    here = table(ANNE, BEN)
+    (menu,) = [row for row in shown(here).rows if isinstance(row, Menu)]
+    assert menu.action == ChooseDeputy(here.match) and [one.value for one in menu.choices if one.chosen] == ["small"]
+    assert "no small questions" not in " ".join(shown(here).head) and "no small questions" in " ".join(shown(here, has_small=False).head)
+    assert "nobody waits for you but bots" in " ".join(shown(table(ANNE)).head)
+
+
+def test_what_was_played_is_listed_with_the_way_back() -> None:
+    here = table(ANNE, BEN)
+    for back, labels in (("now", ["Take it back"]), ("ask", ["Ask to take it back …"]), ("", [])):
+        stead = Stead(tuple(played(seq) for seq in range(NEWEST, 0, -1)), back)  # type: ignore[arg-type]
+        screen = shown(here, stead)
+        assert [one.label for one in controls(screen) if isinstance(one.action, TakeBack)] == labels  # type: ignore[union-attr]
+        body = "\n".join(screen.body)
+        assert f"({NEWEST} moves)" in body and body.index("entry 1,") < body.index(f"entry {NEWEST},"), "the newest stands last"
+    assert shown(here).body == ()
