@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from engine.core import Seat
 from engine.games.carta_magica.board import COLUMNS, HARBOUR, STEP, Square
 from engine.games.carta_magica.view import CartaMagicaView, Drift, PlayerView
 from render.carta_magica import chart, places
@@ -110,13 +111,20 @@ def lay_encounter(canvas: Canvas, view: CartaMagicaView) -> None:
         if spot is not None:
             marks.ring(canvas, shapes.circle(*_aloft(spot), 33), 3.2)
     if view.fight is not None:
-        for seat, spin in ((view.fight.attacker, view.fight.attack), (view.fight.defender, view.fight.defence)):
-            spot = view.players[seat].square
-            if spot is not None:
-                x, y = _aloft(spot)
-                y = max(y, places.SEA[1] + 66)
-                marks.halo(canvas, x, y - 48, 20)
-                marks.badge(canvas, x, y - 48, 17, str(view.wheel[spin].steps).replace("-", "−"))
+        _lay_spins(canvas, view, ((view.fight.attacker, view.fight.attack), (view.fight.defender, view.fight.defence)))
+
+
+def _lay_spins(canvas: Canvas, view: CartaMagicaView, spun: tuple[tuple[Seat, int], ...]) -> None:
+    """What two ships in battle have spun, above each; beside them where one lies above the other."""
+    spots = [view.players[seat].square for seat, _ in spun]
+    is_column = None not in spots and len({spot % COLUMNS for spot in spots if spot is not None}) == 1
+    for spot, (_, spin) in zip(spots, spun, strict=True):
+        if spot is None:
+            continue
+        x, y = _aloft(spot)
+        at = (x - 48 if x - 48 > places.SEA[0] + 20 else x + 48, y) if is_column else (x, max(y, places.SEA[1] + 66) - 48)
+        marks.halo(canvas, *at, 20)
+        marks.badge(canvas, *at, 17, str(view.wheel[spin].steps).replace("-", "−"))
 
 
 def _aloft(spot: Square) -> Point:

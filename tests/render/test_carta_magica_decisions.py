@@ -17,6 +17,8 @@ from render import Draft, drafted
 from render.carta_magica import decide
 from render.kit import decision
 from render.kit.canvas import Canvas
+from tests.games.carta_magica.given import when
+from tests.games.carta_magica.test_carta_magica_battles import beside
 from words import speaker
 
 SAY = speaker("en", ("Leonor", "Duarte", "Ana", "Catarina"))
@@ -90,3 +92,15 @@ def test_a_complete_move_is_shown_without_numbers(is_wide: bool) -> None:
 def at(state: State, seat: Seat, path: tuple[str, ...]) -> Asking | None:
     end = walk(RULES, state, seat, path)
     return end if isinstance(end, Asking) else None
+
+
+def test_what_two_ships_have_spun_covers_neither_of_them() -> None:
+    """One lies above the other."""
+    state = when(beside({"cards": ["spin-again"]}, {"cards": ["spin-again"]}, comes=(5, 7, 9, 4)), "p2").state
+    canvas, _ = drawn(state, Seat(0), (), False)
+    ships = [canvas.areas[name] for name in ("ship-0", "ship-1")]
+    spun = [box for box in canvas.boxes if box.kind == "badge" and box.label in ("5", "7")]
+    assert len(spun) == 2
+    for box in spun:
+        middle = ((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)
+        assert not any(x0 < middle[0] < x1 and y0 < middle[1] < y1 for x0, y0, x1, y1 in ships)

@@ -135,7 +135,8 @@ def test_fights_are_listed_by_their_odds_in_words() -> None:
     from engine.games.magellan.turn.flow import settled
 
     made = decided(settled(state.position, []).state)
-    assert labels(made) == ["Jeeps, France: 2 to 1", "Jeeps, Italy: 1 to 1"] and made.has_best
+    assert labels(made) == ["Fight with jeeps: 2 to 1", "Fight with jeeps: 1 to 1"] and made.has_best
+    assert [say(answer.hint) for answer in made.answers if answer.hint is not None] == ["France", "Italy"]
 
 
 def test_the_packs_say_what_may_come_of_them() -> None:

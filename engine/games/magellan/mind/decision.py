@@ -360,8 +360,8 @@ def _war(position: Position, seat: Seat, asked: Ask) -> Decision:
         value = option.value
         if isinstance(value, Fight):
             mine, theirs, chance = odds(position, value)
-            said = Msg(f"magellan.decide.fight.{value.kind}", place=says.at(value.cell), mine=mine, theirs=theirs)
-            found.append((chance, Answer((option.token,), said, places=(value.cell,))))
+            said = Msg(f"magellan.decide.fight.{value.kind}", mine=mine, theirs=theirs)
+            found.append((chance, Answer((option.token,), said, hint=says.at(value.cell), places=(value.cell,))))
         elif isinstance(value, Sortie | Bomb):
             said = Msg("magellan.decide.raid", who=Who(value.fight.enemy if isinstance(value, Sortie) else value.enemy))
             cell = value.fight.cell if isinstance(value, Sortie) else _over(position)
