@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from engine.core import BadSetting, Condition, Line, Msg, Note, Order, Result, Seat, Talk, Turn
+from engine.core import BadSetting, Condition, Line, Msg, Note, Order, Result, Row, Seat, Talk, Turn, Who
 from engine.event import Event
 from engine.mind import Mind
 
@@ -191,6 +191,9 @@ class Rules(Generic[S, V]):
     events: Callable[[V, V, tuple[Note, ...]], tuple[Event, ...]] = lambda before, after, notes: ()
     """`events(before, after, notes)`: what an entry brought that the match would be told about, by the views of a spectator before and
     after it and by its public notes."""
+
+    deed: Callable[[Seat, Row], Msg] = lambda seat, row: Msg("tale.strength", who=Who(seat), what=row.label, points=row.points)
+    """`deed(seat, row)`: what a seat did in a match by a row of its scoring sheet, as a clause with a verb of the game."""
 
     added: frozenset[str] = frozenset()
     """Keys of notes that tell more than older versions did and change nothing: a record may be without them."""

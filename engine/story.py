@@ -119,7 +119,7 @@ def turning(points: Sequence[Points], winners: Sequence[Seat]) -> Turning | None
     """Where a match was decided, by the points of all seats after each entry."""
     if len(winners) == len(points[0]):
         return None
-    margins = [_margin(one, winners) for one in points]
+    margins = [margin(one, winners) for one in points]
     gains = [0, *(later - sooner for sooner, later in itertools.pairwise(margins))]
     behind = [index for index, margin in enumerate(margins) if margin <= 0]
     if margins[-1] > 0 and behind:
@@ -135,7 +135,7 @@ def leader(points: Points) -> Seat | None:
     return Seat(points.index(best)) if points.count(best) == 1 else None
 
 
-def _margin(points: Points, winners: Sequence[Seat]) -> int:
+def margin(points: Points, winners: Sequence[Seat]) -> int:
     """How far the best of the winners is ahead of the best of the others."""
     return max(points[seat] for seat in winners) - max(score for seat, score in enumerate(points) if seat not in winners)
 

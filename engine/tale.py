@@ -6,7 +6,7 @@ Parts of the match are named as the game names them, never by entries.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -16,13 +16,16 @@ from engine.chronicle import LASTED, LEAD, Chronicle, chronicled
 from engine.core import Msg, Result, Row, Seat, Who
 from engine.event import Event
 from engine.match import Match, positions
-from engine.story import Points, Story, StoryMoment, leader, moments
+from engine.story import Points, Story, StoryMoment, leader, margin, moments
 
 MOMENTS = 3
 """Moments that are told beside the sentences."""
 
 SCENES = 9
 """Events of a film at most."""
+
+TELLING = 3
+"""So many things a sentence of the log has to name to be one of the story: who, what, and for how much."""
 
 LEAST = 1.0
 """Points above the average from which on a row is a seat's strength."""
@@ -79,11 +82,19 @@ def scenes(match: Match, most: int) -> tuple[StoryMoment, ...]:
 def tale(match: Match, story: Story) -> Tale:
     """What a match that is over tells; `story` is its points."""
     assert match.result is not None
-    events = happened(match)
-    turn = _turn(story, events)
-    told = [_strengths(match.result), _first_lead(story), turn, _blow(story, events, turn), _end(match.result)]
+    events, swings = happened(match), _swings(story)
+    turn = _turn(match, story, events)
+    told = [_strengths(match, match.result), _first_lead(story), turn, _blow(swings, events, turn), _end(match.result)]
     views = _views(match)
-    return Tale(_title(events, story), tuple(one for one in told if one is not None), _moments(events), match.result, views)
+    return Tale(_title(events, story), tuple(one for one in told if one is not None), _moments(events, swings), match.result, views)
+
+
+def _swings(story: Story) -> dict[int, int]:
+    """How far each entry moved the winners from the best of the others, in points."""
+    if len(story.winners) == len(story.steps[0].points):
+        return {}
+    margins = [margin(step.points, story.winners) for step in story.steps]
+    return {step.seq: abs(now - was) for step, was, now in zip(story.steps[1:], margins, margins[1:], strict=False)}
 
 
 def lasting(standings: Sequence[Points]) -> list[tuple[int, Seat]]:
@@ -109,11 +120,11 @@ def strength(result: Result, seat: Seat) -> Row | None:
     return best if by >= LEAST else None
 
 
-def _strengths(result: Result) -> Msg | None:
+def _strengths(match: Match, result: Result) -> Msg | None:
     """Where each seat scored more than the others, the winners first."""
     order = sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat))
-    found = [(Who(Seat(seat)), row) for seat in order if (row := strength(result, Seat(seat))) is not None]
-    named = [Msg("tale.strength", who=who, what=row.label, points=row.points) for who, row in found]
+    found = [(Seat(seat), row) for seat in order if (row := strength(result, Seat(seat))) is not None]
+    named = [match.rules.deed(seat, row) for seat, row in found]
     return Msg("tale.strengths", each=tuple(named)) if named else None
 
 
@@ -132,8 +143,8 @@ def _part(story: Story, index: int) -> Msg:
     return next((name for begin, name in reversed(story.chapters) if begin <= index), Msg("core.chapter.end"))
 
 
-def _turn(story: Story, events: Sequence[Happened]) -> Msg | None:
-    """Where the match turned, with what happened there."""
+def _turn(match: Match, story: Story, events: Sequence[Happened]) -> Msg | None:
+    """Where the match turned, with what happened there, or with what the winner did."""
     turning = story.turning
     if turning is None:
         return None
@@ -145,22 +156,30 @@ def _turn(story: Story, events: Sequence[Happened]) -> Msg | None:
         if one.part == part and one.event.rank != END and one.event.kind != LEAD and (one.event.who in story.winners or one.event.hits)
     ]
     if here:
-        event = min(here, key=lambda one: one.event.rank).event
-        return Msg("tale.turn-event", part=part, who=who, headline=event.headline, line=event.line)
+        return Msg("tale.turn-event", part=part, who=who, headline=min(here, key=lambda one: one.event.rank).event.headline)
     if turning.kind == "gain":
         return Msg("tale.turn-gain", part=part, who=who, points=turning.by)
-    if turning.before is None:
-        return Msg("tale.turn-lead", part=part, who=who)
-    return Msg("tale.turn-from", part=part, who=who, before=Who(turning.before))
+    did = None if step is story.steps[-1] else _deed(match, step.seq, who)
+    told: dict[str, Any] = {"part": part, "who": who} | ({} if turning.before is None else {"before": Who(turning.before)})
+    if did is not None:
+        return Msg("tale.turn-did" if turning.before is None else "tale.turn-did-from", what=did, **told)
+    return Msg("tale.turn-lead" if turning.before is None else "tale.turn-from", **told)
 
 
-def _blow(story: Story, events: Sequence[Happened], turn: Msg | None) -> Msg | None:
-    """The rarest thing that hit somebody, or that somebody had the luck to find."""
-    said = dict(turn.args).get("line") if turn is not None else None
-    open_ = [one for one in events if one.event.rank != END and one.event.kind != LEAD and one.event.line != said]
+def _deed(match: Match, seq: int, who: Who) -> Msg | None:
+    """What somebody did in an entry: the public sentence about them that says most; `None` where none says more than a word."""
+    notes = [note.msg for entry in match.entries if entry.seq == seq for note in entry.notes if note.to is None]
+    about = [msg for msg in notes if dict(msg.args).get("who") == who and len(msg.args) >= TELLING]
+    return max(about, key=lambda msg: len(msg.args), default=None)
+
+
+def _blow(swings: Mapping[int, int], events: Sequence[Happened], turn: Msg | None) -> Msg | None:
+    """The rarest thing that hit somebody, or that somebody had the luck to find; of equally rare ones that which moved most."""
+    said = dict(turn.args).get("headline") if turn is not None else None
+    open_ = [one for one in events if one.event.rank != END and one.event.kind != LEAD and one.event.headline != said]
     if not open_:
         return None
-    worst = min(open_, key=lambda one: (not one.event.hits, one.event.rank, one.seq))
+    worst = min(open_, key=lambda one: (not one.event.hits, one.event.rank, -swings.get(one.seq, 0), one.seq))
     return Msg("tale.blow", part=worst.part, headline=worst.event.headline, line=worst.event.line)
 
 
@@ -178,9 +197,10 @@ def _title(events: Sequence[Happened], story: Story) -> Msg:
     return last or Msg("tale.title", who=tuple(map(Who, story.winners)))
 
 
-def _moments(events: Sequence[Happened]) -> tuple[Happened, ...]:
-    """The rarest events of different kinds; where there are too few kinds, others follow."""
-    ranked = sorted((one for one in events if one.event.rank != END), key=lambda one: (one.event.rank, -len(one.event.hits), one.seq))
+def _moments(events: Sequence[Happened], swings: Mapping[int, int]) -> tuple[Happened, ...]:
+    """The rarest events of different kinds, of equally rare ones those which moved most; where there are too few kinds, others follow."""
+    open_ = [one for one in events if one.event.rank != END]
+    ranked = sorted(open_, key=lambda one: (one.event.rank, -len(one.event.hits), -swings.get(one.seq, 0), one.seq))
     chosen: list[Happened] = []
     for is_strict in (True, False):
         for one in ranked:

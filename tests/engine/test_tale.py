@@ -13,7 +13,7 @@ from engine.core import Msg, Note, Result, Row, ScoreSheet, Seat
 from engine.event import Event
 from engine.match import Match, begin
 from engine.story import story
-from engine.tale import END, MOMENTS, happened, lasting, strength, tale
+from engine.tale import END, MOMENTS, happened, lasting, scenes, strength, tale
 from tests.contract.tables import SMALL, match_of
 from words import speaker
 
@@ -93,3 +93,31 @@ def test_events_are_told_with_the_part_in_which_they_happened() -> None:
     match = with_events(over("navegador"), event("storm", 6))
     (only,) = happened(match)
     assert only.seq == 4 and only.part.key == "navegador.chapter"
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_who_did_what_is_told_in_the_words_of_the_game(game: str) -> None:
+    match = over(game)
+    assert match.result is not None
+    rows = [row for sheet in match.result.scores for row in sheet.rows]
+    said = {speaker("en", NAMES)(match.rules.deed(Seat(0), row)) for row in rows}
+    assert said and all(one.startswith("Ana ") and " had " not in one and "{" not in one for one in said), said
+
+
+def test_the_turn_of_a_match_is_told_with_what_the_winner_did() -> None:
+    match = with_events(over("navegador"))
+    points = story(match)
+    assert points is not None and points.turning is not None
+    turn = next(one for one in tale(match, points).sentences if one.key.startswith("tale.turn"))
+    assert turn.key.startswith("tale.turn-did") and speaker("en", NAMES)(turn).endswith(" for good.")
+
+
+def test_a_film_shows_the_rarest_events_after_the_positions_that_they_led_to() -> None:
+    storms = [event(f"storm{at}", 6, 1) for at in range(12)]
+    match = with_events(over("navegador"), *storms, event("lost", 3, 2))
+    found = scenes(match, 20)
+    told = [one for one in found if one.event is not None]
+    assert len(found) <= 20 and len(told) == 6 and [one.seq for one in found] == sorted(one.seq for one in found)
+    assert "lost" in {one.event.kind for one in told if one.event is not None}, "of too many the rarest are kept"
+    same = [one for one in found if one.seq == told[0].seq]
+    assert same[-1].event is not None and all(one.event is None for one in same[:-1])

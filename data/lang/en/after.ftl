@@ -141,14 +141,16 @@ stats-rated-no = no
 stats-rated-yes = yes, for those who take part in ratings
 
 # The story in sentences, and the poster.
-tale-strengths = What told them apart: { $each }.
+tale-strengths = { $each }.
 tale-strength = { $who } had { $points } from { $what }
-tale-first = { $who } led first, by { $by } at the end of { $part }.
-tale-turn-event = From { $part } on { $who } was ahead: { $headline }. { $line }
-tale-turn-gain = It turned in { $part }, where { $who } gained { $points } points on the others.
-tale-turn-lead = In { $part } { $who } took the lead for good.
-tale-turn-from = In { $part } { $who } took the lead from { $before } for good.
-tale-blow = { $part }: { $headline }. { $line }
+tale-first = { $part }: { $who } was the first to stay ahead, by { $by }.
+tale-turn-event = { $part }: { $headline }, and from there on { $who } led.
+tale-turn-gain = { $part }: { $who } gained { $points } on the others, the most of all.
+tale-turn-lead = { $part }: { $who } took the lead for good.
+tale-turn-did = { $part }: { $what } That put { $who } ahead for good.
+tale-turn-from = { $part }: { $who } took the lead from { $before } for good.
+tale-turn-did-from = { $part }: { $what } That put { $who } ahead of { $before } for good.
+tale-blow = { $part }: { $headline }. { $line }.
 tale-score = { $who }’s { $points }
 tale-end = { $who } won with { $points } to { $others }.
 tale-end-all = { $who } won with { $points }.

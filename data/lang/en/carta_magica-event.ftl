@@ -35,3 +35,10 @@ carta-magica-event-won-line = { $points } points{ $talismans ->
     [one] , with 1 talisman
    *[other] , with { $talismans } talismans
   }
+
+## What a player did in a match, as a clause.
+
+carta-magica-deed-talismans = { $who } bought talismans for { $points }
+carta-magica-deed-challenge = { $who } found what was sought, for { $points }
+carta-magica-deed-gold = { $who } brought { $points } gold
+carta-magica-deed-home = { $who } came home for { $points }

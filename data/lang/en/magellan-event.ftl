@@ -12,7 +12,7 @@ magellan-event-stranded = { $base }
 magellan-event-stranded-line = { $who } has no ship left and is cut off
 magellan-event-developed = { $country } pays
 magellan-event-developed-line = { $who } develops it: +{ $income }, now { $total } in all
-magellan-event-war = War!
+magellan-event-war = War breaks out
 magellan-event-war-line = All against all, for { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
@@ -25,3 +25,7 @@ magellan-event-peace = Peace
 magellan-event-peace-line = The war is over, and no country can be taken now
 magellan-event-crisis = A blow for all
 magellan-event-crisis-line = The card: { $card }
+
+## What a player did in a match, as a clause.
+
+magellan-deed = { $who } went for { $series }, +{ $points } a round

@@ -34,3 +34,14 @@ navegador-event-won-line = { $points } points, { $ahead ->
         [0] as many as { $second }: the Navegador card decides
        *[other] { $ahead } more than { $second }
     }
+
+## What a player did in a match, as a clause.
+
+navegador-deed-colony = { $who } settled colonies for { $points }
+navegador-deed-factory = { $who } worked factories for { $points }
+navegador-deed-explorer = { $who } found new land for { $points }
+navegador-deed-shipyard = { $who } built shipyards for { $points }
+navegador-deed-church = { $who } built churches for { $points }
+navegador-deed-workers = { $who } hired { $points } workers
+navegador-deed-ships = { $who } kept { $points } ships at sea
+navegador-deed-money = { $who } saved money for { $points }

@@ -4,20 +4,20 @@ pizarro-event-won = { $who } wins
 pizarro-event-shared = A shared victory
 pizarro-event-won-line = { $points } points to { $others }
 pizarro-event-bust = Over { $limit }, and all is lost
-pizarro-event-bust-line = { $who } turns up { $total } and scores nothing for it.
+pizarro-event-bust-line = { $who } turns up { $total } and scores nothing for it
 pizarro-event-phase = Phase { $phase ->
         [1] II
        *[2] III
     } begins
-pizarro-event-phase-line = { $who } leads at sea with { $crowns } crowns.
+pizarro-event-phase-line = { $who } leads at sea with { $crowns } crowns
 pizarro-event-veto = { $who } stops { $explorer }
 pizarro-event-veto-line = { $cards ->
-        [0] The stack is empty: the card comes up again.
+        [0] The stack is empty: the card comes up again
        *[other] The card comes back as one of the last of phase { $phase ->
             [1] I
             [2] II
            *[3] III
-        }.
+        }
     }
 pizarro-event-price = { $price } for { $explorer }
 pizarro-event-price-line = { $who } pays with { $cards } { $cards ->
@@ -26,14 +26,20 @@ pizarro-event-price-line = { $who } pays with { $cards } { $cards ->
     } and { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
-    }.
+    }
 pizarro-event-bargain = { $explorer } for { $price }
-pizarro-event-bargain-line = { $crowns } crowns for { $who }, and nobody bids against it.
+pizarro-event-bargain-line = { $crowns } crowns for { $who }, and nobody bids against it
 pizarro-event-empty = { $who } has no card left
 pizarro-event-empty-line = { $phase ->
-        [0] The match ends with an empty hand.
+        [0] The match ends with an empty hand
        *[other] New cards come when phase { $phase ->
             [1] I
            *[2] II
-        } ends.
+        } ends
     }
+
+## What a player did in a match, as a clause.
+
+pizarro-deed = { $who } sailed with { $explorer } for { $points }
+pizarro-deed-magellan = { $who } put cards under { $explorer } for { $points }
+pizarro-deed-hand = { $who } kept { $points } crowns in hand

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Arg, Msg, Note, Who
+from engine.core import Arg, Msg, Note, Row, Seat, Who
 from engine.event import Event
 from engine.games.carta_magica import says
 from engine.games.carta_magica.board import ADVENTURES, CHALLENGE_POINTS, COMPASS, HOME_POINTS, Compass, name
@@ -31,6 +31,11 @@ _FROM: dict[Compass, str] = {
     "w": "carta_magica.event.storm.east",
 }
 """A storm that drives the ships there comes from the other side."""
+
+
+def deed(seat: Seat, row: Row) -> Msg:
+    """As `Rules.deed`."""
+    return Msg(f"carta_magica.deed.{row.label.key.rpartition('.')[2]}", who=Who(seat), points=row.points)
 
 
 def _storm(before: CartaMagicaView, after: CartaMagicaView, told: dict[str, dict[str, Arg]]) -> Iterator[Event]:

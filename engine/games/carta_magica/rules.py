@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.games.carta_magica import describe, plans
 from engine.games.carta_magica.audit import audit
-from engine.games.carta_magica.events import events
+from engine.games.carta_magica.events import deed, events
 from engine.games.carta_magica.imagine import imagine
 from engine.games.carta_magica.mind.decision import decision
 from engine.games.carta_magica.mind.judgement import JUDGEMENT
@@ -51,6 +51,7 @@ RULES = Rules(
     automatic=automatic,
     small=small,
     events=events,
+    deed=deed,
     mind=Mind(policy=policy, ready=ready, decision=decision, judgement=JUDGEMENT, neutral=("stay", "nothing", "peace")),
     orders=Orders(ask=plans.order, obey=plans.obey, keeps=plans.keeps, outcome=plans.outcome, foresight=plans.foresight),
 )

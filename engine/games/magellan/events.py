@@ -3,7 +3,7 @@ end. By the public views before and after an entry."""
 
 from __future__ import annotations
 
-from engine.core import Msg, Note, Seat, Who
+from engine.core import Msg, Note, Row, Seat, Who
 from engine.event import Event
 from engine.games.magellan import cards
 from engine.games.magellan.board import NATIONS
@@ -31,6 +31,11 @@ def events(before: MagellanView, after: MagellanView, notes: tuple[Note, ...]) -
         *_war(before, after),
         *_card(before, after),
     )
+
+
+def deed(seat: Seat, row: Row) -> Msg:
+    """As `Rules.deed`."""
+    return Msg("magellan.deed", who=Who(seat), series=row.label, points=row.points)
 
 
 def _won(before: MagellanView, after: MagellanView) -> list[Event]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.games.magellan.audit import audit
 from engine.games.magellan.describe import chapter, describe, status
-from engine.games.magellan.events import events
+from engine.games.magellan.events import deed, events
 from engine.games.magellan.imagine import imagine
 from engine.games.magellan.mind.decision import decision
 from engine.games.magellan.mind.judgement import JUDGEMENT
@@ -56,6 +56,7 @@ RULES = Rules(
     points=incomes,
     describe=describe,
     events=events,
+    deed=deed,
     automatic=automatic,
     small=small,
     added=frozenset({CAME_THROUGH}),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Msg, Note, Seat, Who
+from engine.core import Msg, Note, Row, Seat, Who
 from engine.event import Event
 from engine.games.navegador.says import building, kind
 from engine.games.navegador.view import NavegadorView
@@ -18,6 +18,11 @@ def events(before: NavegadorView, after: NavegadorView, notes: tuple[Note, ...])
         line = Msg("navegador.event.phase.line", borders=after.phase)
         found.append(Event("phase", Msg("navegador.event.phase", phase=after.phase), line, PHASE, _mover(before), value=after.phase))
     return (*found, *_sold_out(before, after), *_taken(before, after))
+
+
+def deed(seat: Seat, row: Row) -> Msg:
+    """As `Rules.deed`."""
+    return Msg(f"navegador.deed.{row.label.key.rpartition('.')[2]}", who=Who(seat), points=row.points)
 
 
 def _mover(before: NavegadorView) -> Seat | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.navegador import describe, plans, score
 from engine.games.navegador.audit import audit
-from engine.games.navegador.events import events
+from engine.games.navegador.events import deed, events
 from engine.games.navegador.imagine import imagine
 from engine.games.navegador.mind.decision import decision
 from engine.games.navegador.mind.judgement import JUDGEMENT
@@ -39,6 +39,7 @@ RULES = Rules(
     points=score.standing,
     describe=describe.describe,
     events=events,
+    deed=deed,
     mind=Mind(policy=policy, ready=ready, decision=decision, judgement=JUDGEMENT, neutral=("done",)),
     planning=Planning(position=plans.next_turn, conditions=plans.conditions, adapted=plans.adapted),
 )

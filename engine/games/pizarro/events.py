@@ -3,7 +3,7 @@ winner. All of it follows from what everybody sees."""
 
 from __future__ import annotations
 
-from engine.core import Msg, Note, Seat, Who
+from engine.core import Msg, Note, Row, Seat, Who
 from engine.event import Event
 from engine.games.pizarro import says
 from engine.games.pizarro.board import PHASES, Explorer, space
@@ -31,6 +31,13 @@ def events(before: PizarroView, after: PizarroView, notes: tuple[Note, ...]) -> 
     if "buy" in keys and before.card is not None:
         found += _bought(before, after, before.card, keys["buy"], "phase" in keys)
     return tuple(sorted(found, key=lambda event: event.rank))
+
+
+def deed(seat: Seat, row: Row) -> Msg:
+    """As `Rules.deed`."""
+    kind = row.label.key.rpartition(".")[2]
+    key = f"pizarro.deed.{kind}" if kind in ("hand", "magellan") else "pizarro.deed"
+    return Msg(key, who=Who(seat), explorer=row.label, points=row.points)
 
 
 def _won(after: PizarroView) -> Event:

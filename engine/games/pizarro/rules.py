@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.pizarro.audit import audit
 from engine.games.pizarro.describe import chapter, describe, status
-from engine.games.pizarro.events import events
+from engine.games.pizarro.events import deed, events
 from engine.games.pizarro.imagine import imagine
 from engine.games.pizarro.mind.decision import decision
 from engine.games.pizarro.mind.judgement import JUDGEMENT
@@ -48,6 +48,7 @@ RULES = Rules(
     automatic=automatic,
     small=small,
     events=events,
+    deed=deed,
     mind=Mind(policy=policy, ready=ready, decision=decision, judgement=JUDGEMENT, neutral=("pass", "allow", "stop")),
     orders=Orders(ask=order, obey=obey, keeps=keeps, outcome=outcome, foresight=foresight),
     early=Early(seats=may_answer, ask=early, answered=answered),

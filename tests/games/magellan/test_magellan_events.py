@@ -65,7 +65,7 @@ def test_a_war_begins_and_ends() -> None:
     state = given(level="simplest")
     two = changed(state, war=War("h05_01", ((ANA,), (DUARTE,)), ("ship", "jeep"), ANA, 3, (0, 0)))
     all_ = changed(state, war=War("h05_01", ((ANA,), (DUARTE,)), ("ship", "jeep"), ANA, 1, (0, 0)))
-    assert told(between(state, two)) == [("war", "War!", "Ana against Duarte, for 3 rounds")]
+    assert told(between(state, two)) == [("war", "War breaks out", "Ana against Duarte, for 3 rounds")]
     assert told(between(all_, state)) == [("peace", "Peace", "The war is over, and no country can be taken now")]
 
 

@@ -39,34 +39,34 @@ def told(events: tuple[Event, ...]) -> list[tuple[str, str, str]]:
 def test_a_veto() -> None:
     state = given(["cook", "pizarro"], ships={0: [("columbus", 1)]})
     events, _ = of(state, "veto")
-    assert told(events) == [("veto", "Leonor stops Cook", "The card comes back as one of the last of phase I.")]
+    assert told(events) == [("veto", "Leonor stops Cook", "The card comes back as one of the last of phase I")]
     assert events[0].who == 0 and events[0].value == "cook"
 
 
 def test_a_high_price() -> None:
     state = when(given(["cook", "pizarro"]), "bid 20", "pass", "pass").state
     events, _ = of(state, "pay 3+8+9")
-    assert told(events) == [("price", "20 for Cook", "Leonor pays with 3 cards and 5 crowns.")]
+    assert told(events) == [("price", "20 for Cook", "Leonor pays with 3 cards and 5 crowns")]
     assert not of(when(given(["cook", "pizarro"]), "bid 9", "pass", "pass").state, "pay 9")[0]
 
 
 def test_a_card_for_nearly_nothing() -> None:
     state = given(["cook", "pizarro"], phase=2, ships={0: [("cook", 1)], 1: [("pizarro", 1)]})
     events, _ = of(state, "bid 1 pay 7")
-    assert told(events) == [("bargain", "Cook for 1", "8 crowns for Leonor, and nobody bids against it.")]
+    assert told(events) == [("bargain", "Cook for 1", "8 crowns for Leonor, and nobody bids against it")]
 
 
 def test_an_empty_hand() -> None:
     state = when(given(["columbus", "pizarro"], hands={0: [5]}), "bid 5", "pass", "pass").state
     events, _ = of(state, "pay 5")
-    assert told(events) == [("empty", "Leonor has no card left", "New cards come when phase I ends.")]
+    assert told(events) == [("empty", "Leonor has no card left", "New cards come when phase I ends")]
     assert events[0].hits == (0,)
 
 
 def test_a_phase_begins() -> None:
     state = when(given(["columbus"], ships={1: [("cook", 1)]}), "bid 5", "pass", "pass").state
     events, _ = of(state, "pay 5")
-    assert told(events) == [("phase", "Phase II begins", "Duarte leads at sea with 4 crowns.")]
+    assert told(events) == [("phase", "Phase II begins", "Duarte leads at sea with 4 crowns")]
 
 
 def test_the_gamble_is_lost_and_the_match_is_over() -> None:
