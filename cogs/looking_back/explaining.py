@@ -50,7 +50,9 @@ class Explaining:
         wanted = action.seq if isinstance(action, Explain) else _number(click.values)
         newest = next((one.entry.seq for one in reversed(entries) if one.entry.seat is not None and not one.undone), 0)
         seq = newest if wanted is None else min(wanted, entries[-1].entry.seq)
-        await click.reply.screen(explained(table, entries, seq, click.seat is not None, click.about(table)))
+        one = next((one for one in entries if one.entry.seq == seq and not one.undone), None)
+        why = {} if one is None else await click.host.reading.reasons(table.match, [one], click.seat)
+        await click.reply.screen(explained(table, entries, seq, click.seat is not None, click.about(table), why.get(seq)))
 
     @handles(AskToChallenge)
     async def ask(self, click: Click[AskToChallenge]) -> None:
@@ -81,12 +83,14 @@ async def _require_referee(click: Click[Any]) -> None:
         raise NotAllowed(Msg("challenge.nobody"))
 
 
-def explained(table: Table, entries: Sequence[Logged], seq: int, is_seated: bool, say: Say) -> Screen:
-    """An entry with what led to it, its chapters of the rules, and the way to a referee."""
+def explained(table: Table, entries: Sequence[Logged], seq: int, is_seated: bool, say: Say, why: Msg | None = None) -> Screen:
+    """An entry with what speaks for it (`why`), what led to it, its chapters of the rules, and the way to a referee."""
     match, at = table.match, next(index for index, one in enumerate(entries) if one.entry.seq == seq)
     one = entries[at]
     led = [before for before in entries[:at] if not before.undone][-LED:]
     head = [f"### {say(Msg('explain.head', game=title(table.game), match=match, seq=seq))}", story.entry_line(one, say, WHOLE)]
+    if why is not None:
+        head.append(say(Msg("coach.why", reason=why)))
     if one.undone:
         head.append(say(Msg("explain.undone")))
     elif one.entry.seat is None and one.entry.seq:

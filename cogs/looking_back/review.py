@@ -16,7 +16,7 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, escaped, reader, texts_about, title, visible
 from cogs.edge.under_way import holds, until
 from cogs.looking_back.files import replay_result
-from cogs.looking_back.review_jobs import GOOD_FOR, KEPT, LONGEST, Reviewed, ReviewedMove, ReviewProgress, Reviews
+from cogs.looking_back.review_jobs import GOOD_FOR, KEPT, LONGEST, Reviewed, ReviewedMoment, ReviewedMove, ReviewProgress, Reviews
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import BUTTON_LABEL, Button, Screen, cut, squeezed
 from cogs.pictures import review_words
@@ -32,6 +32,9 @@ from play.values.live import OVER
 from play.values.names import Holders
 from play.values.types import GONE, Table
 from words import speaker
+
+BRIEF = 160
+"""Characters of the words of a move beside others."""
 
 MOVE = 700
 """Characters of the words of a move."""
@@ -148,11 +151,8 @@ class Reviewing:
         """The chances from turn to turn, and what decided the match in words."""
         review, say = found.review, frame.say
         picture = await self.pictures.review(found.game, review, frame.reader(None), frame.key)
-        told = [
-            frame.then(review_words.turning_words(turning, review_words.part_of(review, turning.seq)), turning.seq)
-            for turning in review.turnings
-        ] or [Msg("review.none")]
-        lines = [f"**{number}** · {say(msg)}" if review.turnings else say(msg) for number, msg in enumerate(told, 1)]
+        lines = [f"**{number}** · {say(_turned(found, moment, frame))}" for number, moment in enumerate(found.moments, 1)]
+        lines = lines or [say(Msg("review.none"))]
         if review.luck is not None:
             lines.append(say(frame.then(review_words.lucky(review.luck, review_words.part_of(review, review.luck.seq)), review.luck.seq)))
         if not review.winners:
@@ -174,7 +174,7 @@ class Reviewing:
         lines.append(say(Msg("review.played", words=_read(moment.played, told))))
         lines.append(say(Msg(f"review.{other}", words=_read(moment.other, told))))
         better = moment.other if turning.kind == "loss" else moment.played
-        lines += [told(msg) for msg in (*better.why, *review_words.why(turning, found.terms))]
+        lines += [told(Msg("coach.why", reason=msg)) for msg in better.why] or [told(msg) for msg in review_words.why(turning, found.terms)]
         band = Msg("review.band-played" if is_played else f"review.band-{other}")
         picture = await self.pictures.picture(
             found.game, moment.view, frame.reader(seq), (*frame.key, seq, "review"), draft=way.draft, band=band
@@ -183,9 +183,22 @@ class Reviewing:
         buttons = [switch, *_turnings(found, frame, page, is_played)]
         if isinstance(action := frame.to(0, False), ShowReview):
             buttons.append(Button(ShowReplay(action.match, seq), say(Msg("discord.log.replay"))))
-        head = say(Msg("review.turning", number=page, count=len(found.moments), seq=seq, part=frame.then(part, seq)))
+        head = say(Msg("review.turning", number=page, count=len(found.moments), part=frame.then(part, seq)))
         foot = (f"-# {say(Msg('review.shown-as', what=band))}",)
         return squeezed(Screen((head,), tuple(in_rows(buttons)), picture, ("\n".join(lines),), foot))
+
+
+def _turned(found: Reviewed, moment: ReviewedMoment, frame: Frame) -> Msg:
+    """A turning point in brief: where it was, what was played, and what else there was, with the reason that the coach would give."""
+    turning = moment.turning
+    turned = review_words.turning_words(turning, review_words.part_of(found.review, turning.seq))
+
+    def told(msg: Msg) -> str:
+        return frame.say(frame.then(msg, turning.seq))
+
+    played, other = (cut(_read(way, told), BRIEF) for way in (moment.played, moment.other))
+    better = other if moment.other.reason is None else told(moment.other.reason)
+    return frame.then(Msg("review.turned", turned=turned, played=played, kind=turning.kind, other=better), turning.seq)
 
 
 def _far(progress: ReviewProgress | None) -> Msg:

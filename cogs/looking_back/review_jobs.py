@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from dataclasses import dataclass
-from random import Random
 from typing import Any, TypeAlias
 
 import render
@@ -19,7 +18,7 @@ from engine.search.findings import Review, Turning
 from engine.search.review import Making
 from engine.search.thinking import judgement_of
 from engine.search.weighing import Weighed, Work, weighed
-from engine.search.why import reason
+from engine.search.why import as_seen
 from engine.walk import play, tokens
 from play.minds.thinking import Thinking, Weighing
 from render import Draft
@@ -175,5 +174,5 @@ def _moments(match: Match, turnings: dict[int, Turning]) -> Iterator[ReviewedMom
 
 
 def _way(rules: Rules[Any, Any], state: Any, seat: Seat, line: Line) -> ReviewedMove:
-    told = reason(rules, rules.imagine(rules.view(state, seat), Random(line)), seat, line)
+    told = as_seen(rules, state, seat, line)
     return ReviewedMove(reading(rules, state, seat, line), render.drafted(rules, state, seat, tokens(line)), told)

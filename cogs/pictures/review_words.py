@@ -19,7 +19,7 @@ TERMS = 3
 def review_lines(review: Review, say: Say) -> tuple[str, ...]:
     """The whole review, a sentence each: who won, the turning points, luck, how the chances stood from time to time."""
     won = Msg("story.end", who=tuple(map(Who, review.winners))) if review.winners else Msg("review.no-result")
-    return (say(won), *happened(review, say), *(say(_standing(point)) for point in _evenly(review.points)))
+    return (say(won), *happened(review, say), *(say(_standing(point, part_of(review, point.seq))) for point in _evenly(review.points)))
 
 
 def happened(review: Review, say: Say) -> tuple[str, ...]:
@@ -36,14 +36,14 @@ def part_of(review: Review, seq: int) -> Msg:
 def turning_words(turning: Turning, part: Msg) -> Msg:
     """One sentence on what a turning point was."""
     percent, error = _hundredths(turning.by), _hundredths(turning.error)
-    return Msg(f"review.{turning.kind}", seq=turning.seq, part=part, who=Who(turning.seat), percent=percent, error=error)
+    return Msg(f"review.{turning.kind}", part=part, who=Who(turning.seat), percent=percent, error=error)
 
 
 def lucky(luck: Luck, part: Msg) -> Msg:
     """One sentence on what chance brought."""
     change = luck.changes[luck.whom]
     key = "review.luck-good" if change > 0 else "review.luck-bad"
-    return Msg(key, seq=luck.seq, part=part, who=Who(luck.whom), percent=_hundredths(abs(change)), error=_hundredths(luck.error))
+    return Msg(key, part=part, who=Who(luck.whom), percent=_hundredths(abs(change)), error=_hundredths(luck.error))
 
 
 def left_words(turning: Turning) -> Msg:
@@ -83,10 +83,10 @@ def _hundredths(chance: float) -> int:
     return max(1, round(100 * chance))
 
 
-def _standing(point: Point) -> Msg:
+def _standing(point: Point, part: Msg) -> Msg:
     order = sorted(range(len(point.chances)), key=lambda seat: -point.chances[seat])
     chances = tuple([Msg("review.chance", who=Who(Seat(seat)), percent=round(100 * point.chances[seat])) for seat in order])
-    return Msg("review.standing", seq=point.seq, chances=chances)
+    return Msg("review.standing", part=part, chances=chances)
 
 
 def _evenly(points: Sequence[Point]) -> list[Point]:

@@ -35,6 +35,7 @@ def screen(table: Table, deputy: Deputy, stead: Stead, say: Say, has_small: bool
     lines = [say(Msg("time.played-for", count=len(stead.played)))] if stead.played else []
     for one in reversed(stead.played):
         moved = cut(story.in_words(one.move, say), LINE)
+        moved += story.because(one.why, say)
         lines.append(f"• {moved}\n-# {say(Msg(f'deputy.by-{one.by}', seq=one.move.entry.seq, when=str(int(one.move.at))))}")
     back = [to_more(match, say), Button(OpenTurn(match), say(Msg("discord.card.my-turn")), "primary")]
     if stead.back:

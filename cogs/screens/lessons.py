@@ -40,7 +40,8 @@ def screen(at: LessonPosition, say: Say, picture: Picture | None, news: str) -> 
         if at.step.line:
             row = (*row, Button(AskForIdeas(match), say(Msg("coach.ask-free"))))
         remark = at.lesson.remark(at.step, at.astray) if at.step.line else Msg("discord.learn.early")
-        words = (*_small(news), say(remark))
+        better = () if at.better is None else (say(Msg("coach.better-here", reason=at.better)),)
+        words = (*_small(news), say(remark), *better)
     return _fitting(Screen((_title(at, say),), (row,), picture, words, colour=GOLD))
 
 

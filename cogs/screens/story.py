@@ -56,6 +56,11 @@ def in_words(logged: Logged, say: Say) -> str:
     return say(Msg("discord.story.secret" if HIDDEN in (entry.shown or entry.line) else "discord.story.line", who=logged.who))
 
 
+def because(why: Msg | None, say: Say) -> str:
+    """What speaks for a move, as the coach says it, as a line of its own; nothing where there is nothing to say."""
+    return "" if why is None else f"\n-# {say(Msg('coach.why', reason=why))}"
+
+
 def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, told: News = NOTHING, reader: Seat | None = None) -> str:
     """The last entries that still count, one short line each, oldest first; empty when there are none.
 

@@ -92,7 +92,8 @@ class SeatClicks:
         played = await self.host.reading.in_ones_name(match, user_id)
         if not played:
             return []
-        lines = [f"• {cut(story.in_words(one, say), 160)}" for one in played[-PLAYED:]]
+        why = await self.host.reading.reasons(match, played[-PLAYED:], played[-1].entry.seat)
+        lines = [f"• {cut(story.in_words(one, say), 160)}{story.because(why.get(one.entry.seq), say)}" for one in played[-PLAYED:]]
         if len(played) > PLAYED:
             lines.insert(0, say(Msg("discord.panel.more", count=len(played) - PLAYED)))
         return ["\n".join([say(Msg("time.played-for", count=len(played))), *lines])]

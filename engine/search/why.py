@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from random import Random
 from typing import Any, TypeVar
 
 from engine.adding import error_of, mean_of
-from engine.core import Line, Msg, Seat
+from engine.core import EngineError, Line, Msg, Seat
+from engine.match import Match, positions
 from engine.mind import Judgement
 from engine.rules import Rules
 from engine.search.compared import TINY, Samples, beside, is_clear, is_same
@@ -15,6 +18,9 @@ S = TypeVar("S")
 
 NO_DIFFERENCE = "coach.no-difference"
 """What is said of it where they come to the same: nobody has to be told why."""
+
+WORLDS = 4
+"""Worlds of a reader in which the same has to be said."""
 
 NOTHING = 0.01
 """A difference of chance, with its standard error, that is none."""
@@ -27,6 +33,38 @@ def reason(rules: Rules[S, Any], world: S, seat: Seat, line: Line, plan: Any = N
     """Why one would play a line, in the game's own words; `None` where it has none. `world` is imagined from what the seat knows."""
     told = () if rules.mind.judgement is None else rules.mind.judgement.reasons(world, seat, line, plan)
     return next(iter(told), None)
+
+
+def as_seen(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> Msg | None:
+    """The same by what the seat knew when it could play the line."""
+    return reason(rules, rules.imagine(rules.view(state, seat), Random(line)), seat, line)
+
+
+def as_known(rules: Rules[S, Any], state: S, reader: Seat | None, seat: Seat, line: Line) -> Msg | None:
+    """The same by what a reader (`None`: a spectator) knows, who may know less; `None` where that leaves open what would be said."""
+    if reader == seat:
+        return as_seen(rules, state, seat, line)
+    view, told = rules.view(state, reader), set[Msg | None]()
+    for number in range(WORLDS):
+        with suppress(EngineError):  # what is hidden makes another line of it
+            told.add(reason(rules, rules.imagine(view, Random(f"{line}/{number}")), seat, line))
+            continue
+        return None
+    return told.pop() if len(told) == 1 else None
+
+
+def reasons_of(match: Match, lines: Mapping[int, Line], reader: Seat | None) -> dict[int, Msg]:
+    """Why one would have played the lines of some entries, as the coach says it, for a reader as they may read the lines: each by what its
+    player knew where the match is over, and by what the reader knows while it runs."""
+    found: dict[int, Msg] = {}
+    before: Any = None
+    for entry, state in positions(match):
+        if entry.seq in lines and entry.seat is not None and entry.seat in match.rules.to_act(before):
+            viewer = entry.seat if match.result is not None else reader
+            told = as_known(match.rules, before, viewer, entry.seat, lines[entry.seq])
+            found |= {} if told is None else {entry.seq: told}
+        before = state
+    return found
 
 
 def makes_no_difference(ranked: list[Samples]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,6 +12,7 @@ from engine.core import Msg, Seat, Who
 from engine.match import Entry, Match, at, chapters, effective, public_entry, public_record, record, undo_target
 from engine.recent import Recent
 from engine.remarks import Renewed, read
+from engine.search.why import reasons_of
 from engine.story import Story, StoryMoment, story
 from engine.tale import Tale, scenes, tale
 from engine.verify import Verified, verified
@@ -23,6 +25,8 @@ from play.values.live import DAMAGE, LOG_GONE, OVER, Live, entry_of, leniently, 
 from play.values.names import Holders
 from play.values.types import LIVE, Absence, Logged, Position, Status, Table
 from store import rows
+
+log = logging.getLogger(__name__)
 
 MORE = 4
 """Entries read beyond those that are wanted, because some may have been taken back."""
@@ -203,6 +207,18 @@ class Reading:
         live = await self._ledger.current(match)
         seat = own_seat(live.table, user_id)
         return tuple(one for one in await self.log(match, seat, live.acted[seat]) if one.entry.seat == seat and not one.undone)
+
+    async def reasons(self, match: int, moves: Sequence[Logged], reader: Seat | None) -> dict[int, Msg]:
+        """Why one would have played some moves, by their entries, as the coach says it; those of which there is nothing to say that the
+        reader may know are left out."""
+        live = await self._ledger.current(match)
+        lines = {one.entry.seq: one.entry.line for one in moves if one.entry.seat is not None}
+        try:
+            found = await asyncio.to_thread(reasons_of, await self._match(live), lines, reader)
+        except Exception:
+            log.exception("no reasons", extra={"match": match})
+            return {}
+        return {seq: Holders(live.table).msg(told, seq) for seq, told in found.items()}
 
     async def chapters(self, match: int, seat: Seat | None) -> tuple[tuple[int, Msg], ...]:
         """The parts of a match as a seat (or a spectator) sees them: the entry after which each begins, and its name."""

@@ -36,10 +36,11 @@ seat."""
 
 
 class PlayedFor(Struct, frozen=True):
-    """A move that was made in somebody's place, and by whom."""
+    """A move that was made in somebody's place, by whom, and what speaks for it, as the coach says it."""
 
     move: Logged
     by: By
+    why: Msg | None = None
 
 
 class Stead(Struct, frozen=True):
@@ -123,4 +124,7 @@ class Deputies:
         back: Literal["", "now", "ask"] = "ask" if own and table.status == "running" else ""
         is_last = bool(moves) and moves[-1].entry.seat == seat and not moves[-1].entry.sealed
         is_alone = table.people == (seat,)
-        return Stead(tuple(reversed(found[-NEWEST:])), "now" if back and (is_last or is_alone) else back)
+        newest = found[-NEWEST:]
+        why = await self._reading.reasons(match, [one.move for one in newest], seat) if newest else {}
+        explained = tuple(replace(one, why=why.get(one.move.entry.seq)) for one in reversed(newest))
+        return Stead(explained, "now" if back and (is_last or is_alone) else back)

@@ -20,7 +20,9 @@ from engine.chance import commitment
 from engine.core import Line, Msg
 from engine.lessons import Lesson, Step, lesson
 from engine.match import Entry, Match, begin, effective
-from engine.rules import resolved
+from engine.rules import Rules, resolved
+from engine.search.why import as_seen
+from engine.walk import play
 from play.follows.progress import settled
 from play.follows.rows import entry_row, match_row, seat_rows
 from play.ledger.ledger import Ledger
@@ -38,12 +40,14 @@ TEACHER = "mate"
 
 
 class LessonPosition(Struct, frozen=True):
-    """Where a lesson stands. `astray` is the learner's last move where it is another than the hoped one. `is_lost`: the log is no
+    """Where a lesson stands. `astray` is the learner's last move where it is another than the hoped one, and `better` what speaks for
+    that one, as the coach says it. `is_lost`: the log is no
     beginning of the main line, because lesson or rules have changed since; `is_done`: all steps are behind the learner."""
 
     table: Table
     lesson: Lesson
     astray: Line | None = None
+    better: Msg | None = None
     is_lost: bool = False
     is_done: bool = False
 
@@ -197,7 +201,7 @@ class Lessons:
                 elif step.line and rest[len(leading)] == (told.seat, step.line):
                     live = await self._reached(live, number + 1)
                 else:
-                    return live, replace(standing, astray=rest[len(leading)][1])
+                    return live, replace(standing, astray=rest[len(leading)][1], better=_better(running_rules(live), live, told, number))
 
     async def _reached(self, live: Live, number: int) -> Live:
         return await self._ledger.write(live, live.with_table(lesson=number))
@@ -228,3 +232,12 @@ def _require(standing: LessonPosition, number: int, is_so: bool) -> None:
     """Raise `StaleTable` when the lesson has moved on since it was shown."""
     if standing.is_lost or standing.is_done or standing.number != number or not is_so:
         raise StaleTable
+
+
+def _better(rules: Rules[Any, Any], live: Live, told: Lesson, number: int) -> Msg | None:
+    """What speaks for the move that the teacher hopes for in a step, by what the learner knew."""
+    step = told.steps[number]
+    state = rules.setup(len(live.table.occupants), live.table.terms.settings, live.seed or "")
+    for seat, line in (*told.line_until(number), *step.replies):
+        state = play(rules, state, seat, line).value.state
+    return as_seen(rules, state, told.seat, step.line)

@@ -46,7 +46,7 @@ async def test_the_others_vote_and_the_owner_comes_back(tmp_path: Path) -> None:
         back = await w.turn(lost)
         assert "plays in your seat" in texts(back) and "watching" not in texts(back)
         await lost.click(back, custom_id=control(back, SitDown))
-        assert "Played for you while you were away" in texts(back)
+        assert "Played for you while you were away" in texts(back) and "Why: " in texts(back)
         table = await w.table()
         assert table.seat_of(lost.id) is not None and table.vacancies == ()
 

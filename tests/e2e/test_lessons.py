@@ -69,6 +69,7 @@ async def test_a_lesson_is_learned_by_clicks(tmp_path: Path, game: str) -> None:
                 strayed += 1
                 await made.played_line(anne, other, panel=shown)
                 assert texts_about(standing.table)(standing.lesson.remark(step, other)) in texts(shown)
+                assert "Better here: " in texts(shown)
                 if strayed == 2 and game == TAUGHT[0]:
                     await advised(made, anne, shown)
                 if strayed == 1:

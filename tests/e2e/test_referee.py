@@ -96,7 +96,7 @@ async def test_a_player_asks_why_and_calls_the_referees_once(tmp_path: Path) -> 
         await w.quiet()
         more = (await first.click(await w.card(), label="More")).response
         await first.click(more, label="Explain this")
-        assert "You bid 1" in texts(more) and "In the rules: An auction" in texts(more)
+        assert "You bid 1" in texts(more) and "In the rules: An auction" in texts(more) and "Why: Bid 1" in texts(more)
         assert "Nobody would come" in texts((await first.click(more, label="Challenge this")).response)
         role = w.guild.create_role("Referees")
         await w.host.referees.set_role(w.guild.id, role.id)

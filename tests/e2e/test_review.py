@@ -58,7 +58,7 @@ async def test_who_sees_a_match_that_is_over_looks_at_it_again_as_far_as_it_went
         await w.quiet()
         assert "takes about" not in texts(seen), "what was said before gives way to the review"
         assert "no result" in texts(seen) and "Show it to the channel" not in labels(seen), "who did not play shows nobody"
-        assert "**1** · " in texts(seen) and "(move " in texts(seen)
+        assert "**1** · Phase I" in texts(seen) and " Played: " in texts(seen) and "Entry" not in texts(seen)
         await turning_point(w, eva, seen)
         assert all("Chances of winning, as" not in texts(message) for message in w.channel.history()), "it is for who asked alone"
         own = (await ana.slash(w.channel, "review", match=1)).response

@@ -45,6 +45,11 @@ coach-risk-even-helps = Risk: small, it comes out much the same however things g
 coach-risk-some-helps = Risk: some, it depends on what you cannot know yet. It also helps { $who } ({ $points }).
 coach-risk-wild-helps = Risk: high, it may come out very well or very badly. It also helps { $who } ({ $points }).
 
+# The same sentence where a move is looked at: explained, reviewed, played for somebody, or hoped for by a teacher.
+
+coach-why = Why: { $reason }
+coach-better-here = Better here: { $reason }
+
 # Asking for them.
 
 coach-rated = There are no ideas in a match that counts for ratings.

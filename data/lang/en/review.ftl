@@ -33,17 +33,21 @@ review-head-file = ### { $game }, looked at again
 review-shared = { $who } shows { $game } · match { $match }, looked at again
 review-no-result = The match has no result; it is looked at as far as it went.
 review-beginning = the beginning
-review-loss = { $part }: { $who } −{ $percent } % (move { $seq }, ±{ $error })
-review-gain = { $part }: { $who } +{ $percent } % over anything else (move { $seq }, ±{ $error })
+review-loss = { $part }: { $who } −{ $percent } % (±{ $error }).
+review-gain = { $part }: { $who } +{ $percent } % over anything else (±{ $error }).
 review-none = No decision made a difference that is clearly more than chance.
-review-luck-good = Luck, not a decision: { $part }, { $who } +{ $percent } % (move { $seq }, ±{ $error })
-review-luck-bad = Luck, not a decision: { $part }, { $who } −{ $percent } % (move { $seq }, ±{ $error })
-review-standing = After move { $seq }: { $chances }.
+review-luck-good = Luck, not a decision: { $part }, { $who } +{ $percent } % (±{ $error }).
+review-luck-bad = Luck, not a decision: { $part }, { $who } −{ $percent } % (±{ $error }).
+review-standing = { $part }: { $chances }.
+review-turned = { $turned } Played: { $played } { $kind ->
+    [loss] Better
+   *[gain] Beside it
+  }: { $other }
 review-chance = { $who } { $percent } %
 review-how = Chances of winning, as estimates. { $count } decisions were judged by what their player could know, against moves that a bot that looks ahead thinks of; after them everybody plays on sensibly. Against people who plan further a lead is worth less.
 
 # A turning point.
-review-turning = ### { $number } of { $count } · { $part } · move { $seq }
+review-turning = ### { $number } of { $count } · { $part }
 review-left = After it { $who } wins about { $percent } times in 100.
 review-played = **Played:** { $words }
 review-better = **Better:** { $words }

@@ -1,0 +1,51 @@
+"""Why one would play a line, for those who look at it: by what its player knew, and by what a reader knows."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import bots, registry
+from engine.core import Seat
+from engine.match import Match, begin
+from engine.search.why import as_known, as_seen, reasons_of
+from engine.walk import only_line
+from engine.worlds import imagined
+from tests.contract.tables import SMALL
+
+
+def played(game: str, moves: int) -> Match:
+    table = next(one for one in SMALL if one.game == game)
+    match, rng = begin(table.rules, table.seats, dict(table.chosen), "why"), Random(game)
+    while match.result is None and match.seq < moves:
+        seat = table.rules.to_act(match.state)[0]
+        match = match.played(seat, bots.line("mate", table.rules, match.state, seat, rng))
+    return match
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_nobody_is_told_what_they_do_not_know(game: str) -> None:
+    """What others are told of a move is the same in every position that they cannot tell from the real one."""
+    rules, rng, told, own = registry.rules(game), Random(3), 0, 0
+    match = played(game, 30)
+    for moves in range(4, 30, 3):
+        state = played(game, moves).state
+        seat, line = match.entries[moves + 1].seat, match.entries[moves + 1].line
+        if seat is None or only_line(rules.turn(state, seat)) is not None:
+            continue
+        reader = Seat((seat + 1) % match.seats)
+        found = as_known(rules, state, reader, seat, line)
+        assert found == as_known(rules, imagined(rules, state, reader, rng), reader, seat, line)
+        told, own = told + (found is not None), own + (as_seen(rules, state, seat, line) is not None)
+    assert own > 0 and told <= own
+
+
+def test_a_match_that_is_over_is_explained_by_what_its_players_knew() -> None:
+    match = played("carta_magica", 10_000)
+    assert match.result is not None
+    lines = {entry.seq: entry.line for entry in match.entries[1:40]}
+    found = reasons_of(match, lines, None)
+    assert len(found) > 20
+    running = reasons_of(played("carta_magica", 30), {one: lines[one] for one in range(1, 31)}, Seat(0))
+    assert running and set(running) <= set(range(1, 31))
