@@ -14,7 +14,7 @@ from importlib import import_module
 from bench import arena, chances, growth, ideas, tempo
 from bench.processes import run as processes
 
-NAMES = ("rules", "routes", "picture", "start", "store", "timers", "host", "panels", "memory", "pauses", "thinking", "many")
+NAMES = ("rules", "routes", "picture", "moments", "start", "store", "timers", "host", "panels", "memory", "pauses", "thinking", "many")
 
 
 def main(wanted: list[str]) -> int:
