@@ -22,6 +22,7 @@ from engine.walk import sample
 from play.host import Host
 from play.ledger.share import Share
 from play.time.clock import Delays
+from play.values.live import Live
 from store.places import store_at
 from tests.databases import Server, programs
 
@@ -115,13 +116,20 @@ async def _mover(host: Host, matches: range, until: float, rng: Random) -> int:
     made = 0
     while perf_counter() < until:
         live = host.ledger.remembered(rng.choice(matches))
-        people = [seat for seat in live.table.to_act if live.table.occupants[seat].person is not None]
-        if live.table.status != "running" or not people or live.rules is None:
+        if await moved(host, live, rng):
+            made += 1
+        else:
             await asyncio.sleep(0)
-            continue
-        seat = rng.choice(people)
-        person = live.table.occupants[seat].person
-        assert person is not None
-        await host.turns.move(live.match, person.user_id, " ".join(sample(live.rules, live.state, seat, rng)[0]))
-        made += 1
     return made
+
+
+async def moved(host: Host, live: Live, rng: Random) -> bool:
+    """Whether somebody could move: one of the people awaited has played a random line."""
+    people = [seat for seat in live.table.to_act if live.table.occupants[seat].person is not None]
+    if live.table.status != "running" or not people or live.rules is None:
+        return False
+    seat = rng.choice(people)
+    person = live.table.occupants[seat].person
+    assert person is not None
+    await host.turns.move(live.match, person.user_id, " ".join(sample(live.rules, live.state, seat, rng)[0]))
+    return True

@@ -14,9 +14,9 @@ from tempfile import TemporaryDirectory
 from time import thread_time
 from typing import Any
 
+from bench.many import moved
 from bench.processes.fill import filled
 from cogs.operation.memory import look_rarely
-from engine.walk import sample
 from play.host import Host
 from play.time.clock import Delays
 from store.places import store_at
@@ -84,14 +84,6 @@ async def _moved(host: Host) -> list[float]:
 
     gc.callbacks.append(looks)
     while made < MOVES:
-        live = await host.ledger.current(rng.randint(1, MATCHES))
-        people = [seat for seat in live.table.to_act if live.table.occupants[seat].person is not None]
-        if live.table.status != "running" or not people or live.rules is None:
-            continue
-        seat = rng.choice(people)
-        person = live.table.occupants[seat].person
-        assert person is not None
-        await host.turns.move(live.match, person.user_id, " ".join(sample(live.rules, live.state, seat, rng)[0]))
-        made += 1
+        made += await moved(host, await host.ledger.current(rng.randint(1, MATCHES)), rng)
     gc.callbacks.remove(looks)
     return took

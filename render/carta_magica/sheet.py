@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageOps
+from PIL import Image
 
 from engine.core import Msg, Say
 from engine.games.carta_magica.board import TALISMANS
 from engine.games.carta_magica.view import CartaMagicaView, PlayerView
 from render.carta_magica import words
 from render.carta_magica.table import SIZE
-from render.kit import fonts, layers, marks, palette, shapes, sprites, surface
+from render.kit import fonts, layers, marks, palette, shapes
 from render.kit.canvas import Canvas
-from render.kit.names import joined, player_name
-from render.kit.scores import LABELS_END, column, lay_title, winners
+from render.kit.names import joined
+from render.kit.scores import LABELS_END, column, lay_head, lay_title, lay_winners, striped, winners
 
 FRAME = (24.0, 20.0, 1176.0, 880.0)
 INNER = (33.0, 29.0, 1167.0, 871.0)
@@ -25,17 +25,7 @@ LABELS = ("talismans", "challenge", "gold", "home")
 @layers.kept(1)
 def ground() -> Image.Image:
     """Frame, sea above, striped paper below, a sign for each row."""
-    canvas = surface.ground(SIZE)
-    surface.frame(canvas, FRAME)
-    sea = surface.sea((INNER[0], INNER[1], INNER[2], HEAD_END), (180, 94), palette.rgb("#39698A"), palette.rgb("#2B5672"), 0.2)
-    canvas.image.paste(sea, (round(INNER[0]), round(INNER[1])))
-    canvas.fill(shapes.rounded(INNER[0], HEAD_END, INNER[2], INNER[3], 0), palette.PAPER)
-    for top, low in ROWS[::2]:
-        canvas.fill(shapes.rounded(INNER[0], top, INNER[2], low, 0), palette.PAPER_SHADE)
-    canvas.image = surface.textured(canvas.image, 9)
-    rose = sprites.sprite("compass-rose", 122, strength=0.75, shadow=False)
-    # Drawn in ink for paper; on the sea light and dark change places.
-    canvas.image.paste(ImageOps.invert(rose.image), (180 + rose.dx, 94 + rose.dy), rose.mask)
+    canvas = striped(SIZE, FRAME, ROWS)
     for sign, width, (top, low) in zip(("talisman", "card", "bag", "lap-ring-top"), (54, 56, 46, 60), ROWS, strict=True):
         if sign == "lap-ring-top":
             canvas.sprite("lap-ring-track", 78, (top + low) / 2, width, shadow=False)
@@ -46,17 +36,10 @@ def ground() -> Image.Image:
 def compose(view: CartaMagicaView, say: Say) -> Canvas:
     """The sheet of all players."""
     canvas = Canvas(ground().copy())
-    for seat in winners(view.ranks):
-        x0, x1 = column(view.ranks, seat)
-        canvas.fill(shapes.rounded(x0 + 3, 36, x1 - 3, 864, 10), palette.PAPER_WARM)
-        for top, low in ROWS[::2]:
-            canvas.fill(shapes.rounded(x0 + 4.5, top, x1 - 4.5, low, 0), palette.rgb("#F5E6BB"))
-        canvas.fill(shapes.rounded(x0 + 3, 36, x1 - 3, 864, 10, 3), palette.GOLD)
-    for y in (ROWS[-1][1] + 3, ROWS[-1][1] + 8):
-        canvas.fill(shapes.rounded(48, y, 1152, y + 1.6, 0), palette.INK)
+    lay_winners(canvas, view.ranks, ROWS)
     _lay_labels(canvas, view, say)
     for player in view.players:
-        _lay_head(canvas, view, player.seat, say)
+        lay_head(canvas, say, view.ranks, player.seat)
         _lay_column(canvas, view, player)
     return canvas
 
@@ -71,18 +54,9 @@ def _lay_labels(canvas: Canvas, view: CartaMagicaView, say: Say) -> None:
     canvas.text(122, 806, say(Msg("carta_magica.pic.score.total")), fonts.SERIF_BOLD, 48, palette.INK, "lm", LABELS_END - 130)
 
 
-def _lay_head(canvas: Canvas, view: CartaMagicaView, seat: int, say: Say) -> None:
-    x0, x1 = column(view.ranks, seat)
-    middle = (x0 + x1) / 2
-    canvas.area(f"player-{seat}", x0, INNER[1], x1, INNER[3])
-    is_winner = view.ranks[seat] == 1
-    marks.placed(canvas, middle, 100, seat, view.ranks[seat])
-    colour = palette.INK if is_winner else palette.PAPER
-    canvas.text(middle, 192, player_name(say, seat), fonts.SANS_BOLD, 30, colour, "ms", x1 - x0 - 18)
-
-
 def _lay_column(canvas: Canvas, view: CartaMagicaView, player: PlayerView) -> None:
     x0, x1 = column(view.ranks, player.seat)
+    canvas.area(f"player-{player.seat}", x0, INNER[1], x1, INNER[3])
     axis = x0 + max(70.0, (x1 - x0) * 0.34)
     rows = view.sheets[player.seat].rows
     for k, ((top, low), row) in enumerate(zip(ROWS, rows, strict=True)):

@@ -10,6 +10,7 @@ from engine.core import Msg, Say, ScoreSheet
 from render.kit import fonts, layers, marks, palette, shapes, sprites, surface, text
 from render.kit.canvas import Canvas
 from render.kit.names import fitted_sentence, joined, player_name
+from render.kit.surface import BoxPx
 
 WIDE = 1200
 FRAME = (24.0, 20.0, 1176.0)
@@ -51,9 +52,7 @@ def ground(rows: int) -> Image.Image:
     for k in range(0, rows, 2):
         canvas.fill(shapes.rounded(inner[0], HEAD_END + ROW * k, inner[1], HEAD_END + ROW * (k + 1), 0), palette.PAPER_SHADE)
     canvas.image = surface.textured(canvas.image, 9)
-    rose = sprites.sprite("compass-rose", 122, strength=0.75, shadow=False)
-    # Drawn in ink for paper; on the sea light and dark change places.
-    canvas.image.paste(ImageOps.invert(rose.image), (ROSE[0] + rose.dx, ROSE[1] + rose.dy), rose.mask)
+    _lay_rose(canvas)
     return canvas.image
 
 
@@ -97,15 +96,56 @@ def lay_title(canvas: Canvas, title: Callable[[str], str], who: str) -> None:
         canvas.text(ROSE[0], 182 + 33 * k, line, fonts.SERIF_BOLD, 34, palette.PAPER, "ms", room)
 
 
+def lay_head(canvas: Canvas, say: Say, ranks: Sequence[int], seat: int) -> None:
+    """The disc with the place, and the name, at the head of a player's column."""
+    x0, x1 = column(ranks, seat)
+    middle, colour = (x0 + x1) / 2, palette.INK if ranks[seat] == 1 else palette.PAPER
+    marks.placed(canvas, middle, 100, seat, ranks[seat])
+    canvas.text(middle, 192, player_name(say, seat), fonts.SANS_BOLD, 30, colour, "ms", x1 - x0 - 18)
+
+
+def striped(size: tuple[int, int], frame: BoxPx, rows: Sequence[tuple[float, float]]) -> Canvas:
+    """The ground of a sheet with a short sea: frame, sea and rose above, paper below, shaded at every other of the rows (upper and lower
+    edge)."""
+    canvas = surface.ground(size)
+    surface.frame(canvas, frame)
+    band = surface.FRAME_BAND
+    left, top, right, low = frame[0] + band, frame[1] + band, frame[2] - band, frame[3] - band
+    sea = surface.sea((left, top, right, HEAD_END), ROSE, palette.rgb("#39698A"), palette.rgb("#2B5672"), 0.2)
+    canvas.image.paste(sea, (round(left), round(top)))
+    canvas.fill(shapes.rounded(left, HEAD_END, right, low, 0), palette.PAPER)
+    for upper, lower in rows[::2]:
+        canvas.fill(shapes.rounded(left, upper, right, lower, 0), palette.PAPER_SHADE)
+    canvas.image = surface.textured(canvas.image, 9)
+    _lay_rose(canvas)
+    return canvas
+
+
+def lay_winners(canvas: Canvas, ranks: Sequence[int], rows: Sequence[tuple[float, float]]) -> None:
+    """The golden columns of the winners on a striped sheet, and the double line below its rows."""
+    for seat in winners(ranks):
+        x0, x1 = column(ranks, seat)
+        canvas.fill(shapes.rounded(x0 + 3, 36, x1 - 3, 864, 10), palette.PAPER_WARM)
+        for top, low in rows[::2]:
+            canvas.fill(shapes.rounded(x0 + 4.5, top, x1 - 4.5, low, 0), palette.rgb("#F5E6BB"))
+        canvas.fill(shapes.rounded(x0 + 3, 36, x1 - 3, 864, 10, 3), palette.GOLD)
+    for y in (rows[-1][1] + 3, rows[-1][1] + 8):
+        canvas.fill(shapes.rounded(48, y, 1152, y + 1.6, 0), palette.INK)
+
+
+def _lay_rose(canvas: Canvas) -> None:
+    """The compass rose on the sea. It is drawn in ink for paper; on the sea light and dark change places."""
+    rose = sprites.sprite("compass-rose", 122, strength=0.75, shadow=False)
+    canvas.image.paste(ImageOps.invert(rose.image), (ROSE[0] + rose.dx, ROSE[1] + rose.dy), rose.mask)
+
+
 def _lay_column(
     canvas: Canvas, say: Say, sheets: Sequence[ScoreSheet], ranks: Sequence[int], seat: int, sheet: ScoreSheet, low: float
 ) -> None:
     """The disc with the place, the points with their evidence, the total."""
     x0, x1 = column(ranks, seat)
     middle, axis = (x0 + x1) / 2, x0 + (x1 - x0) * 0.42
-    marks.placed(canvas, middle, 100, seat, ranks[seat])
-    colour = palette.INK if ranks[seat] == 1 else palette.PAPER
-    canvas.text(middle, 192, player_name(say, seat), fonts.SANS_BOLD, 30, colour, "ms", x1 - x0 - 18)
+    lay_head(canvas, say, ranks, seat)
     for k, row in enumerate(sheet.rows):
         y = HEAD_END + ROW * (k + 0.5)
         best = max(other.rows[k].points for other in sheets)

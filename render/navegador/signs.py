@@ -22,16 +22,7 @@ CASE = Rim(DEEP, 1.5, 6)
 """The dark edge around words that stand on water."""
 
 
-def cased(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    words: str,
-    face: str,
-    size: float,
-    anchor: str = "mm",
-    room: float | None = None,
-) -> Box:
+def cased(canvas: Canvas, x: float, y: float, words: str, face: str, size: float, anchor: str = "mm", room: float | None = None) -> Box:
     """One ivory line with an edge of deep sea around it, to be read on sea and coast alike."""
     return rimmed(canvas, x, y, words, face, size, IVORY, CASE, anchor, room)
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PIL import Image, ImageOps
+from PIL import Image
 
 from engine.core import Msg, Say
 from engine.games.pizarro.board import EXPLORERS
 from engine.games.pizarro.payment import crowns
 from engine.games.pizarro.view import PizarroView
-from render.kit import fonts, layers, marks, palette, shapes, sprites, surface, text
+from render.kit import fonts, layers, palette, shapes, text
 from render.kit.canvas import Canvas
-from render.kit.names import joined, player_name
-from render.kit.scores import LABELS_END, column, lay_title, winners
+from render.kit.names import joined
+from render.kit.scores import LABELS_END, column, lay_head, lay_title, lay_winners, striped, winners
 from render.pizarro.cards import explorer_name
 from render.pizarro.places import NUMERAL
 
@@ -24,23 +24,14 @@ HEAD_END = 225.0
 ROW = 72.0
 ROWS = len(EXPLORERS) + 1
 TOTAL_TOP = HEAD_END + ROW * ROWS
+BANDS = tuple((HEAD_END + ROW * k, HEAD_END + ROW * (k + 1)) for k in range(ROWS))
+"""Upper and lower edge of the rows."""
 
 
 @layers.kept(1)
 def ground() -> Image.Image:
     """Frame, sea above, striped paper below, medallions of the explorers."""
-    canvas = surface.ground(SIZE)
-    surface.frame(canvas, FRAME)
-    sea = surface.sea((INNER[0], INNER[1], INNER[2], HEAD_END), (180, 94), palette.rgb("#39698A"), palette.rgb("#2B5672"), 0.2)
-    canvas.image.paste(sea, (round(INNER[0]), round(INNER[1])))
-    canvas.fill(shapes.rounded(INNER[0], HEAD_END, INNER[2], INNER[3], 0), palette.PAPER)
-    for k in range(0, ROWS, 2):
-        top = HEAD_END + ROW * k
-        canvas.fill(shapes.rounded(INNER[0], top, INNER[2], top + ROW, 0), palette.PAPER_SHADE)
-    canvas.image = surface.textured(canvas.image, 9)
-    rose = sprites.sprite("compass-rose", 122, strength=0.75, shadow=False)
-    # Drawn in ink for paper; on the sea light and dark change places.
-    canvas.image.paste(ImageOps.invert(rose.image), (180 + rose.dx, 94 + rose.dy), rose.mask)
+    canvas = striped(SIZE, FRAME, BANDS)
     for k, explorer in enumerate(EXPLORERS):
         y = HEAD_END + ROW * (k + 0.5)
         canvas.sprite("medallion", 74, y, 58)
@@ -59,20 +50,11 @@ def warm() -> None:
 def compose(view: PizarroView, say: Say) -> Canvas:
     """The sheet of all players."""
     canvas = Canvas(ground().copy())
-    count = len(view.players)
-    for seat in winners(view.ranks):
-        x0, x1 = column(view.ranks, seat)
-        canvas.fill(shapes.rounded(x0 + 3, 36, x1 - 3, 864, 10), palette.PAPER_WARM)
-        for k in range(0, ROWS, 2):
-            top = HEAD_END + ROW * k
-            canvas.fill(shapes.rounded(x0 + 4.5, top, x1 - 4.5, top + ROW, 0), palette.rgb("#F5E6BB"))
-        canvas.fill(shapes.rounded(x0 + 3, 36, x1 - 3, 864, 10, 3), palette.GOLD)
-    for y in (TOTAL_TOP + 3, TOTAL_TOP + 8):
-        canvas.fill(shapes.rounded(48, y, 1152, y + 1.6, 0), palette.INK)
+    lay_winners(canvas, view.ranks, BANDS)
     canvas.area("total", INNER[0], TOTAL_TOP + 10, INNER[2], INNER[3])
     _lay_labels(canvas, view, say)
-    for seat in range(count):
-        _lay_head(canvas, view, seat, say)
+    for seat in range(len(view.players)):
+        lay_head(canvas, say, view.ranks, seat)
         _lay_column(canvas, view, seat)
     return canvas
 
@@ -88,18 +70,9 @@ def _lay_labels(canvas: Canvas, view: PizarroView, say: Say) -> None:
     canvas.text(116, 802, say(Msg("pizarro.pic.total")), fonts.SERIF_BOLD, 48, palette.INK, "lm", LABELS_END - 124)
 
 
-def _lay_head(canvas: Canvas, view: PizarroView, seat: int, say: Say) -> None:
-    x0, x1 = column(view.ranks, seat)
-    middle = (x0 + x1) / 2
-    canvas.area(f"player-{seat}", x0, INNER[1], x1, INNER[3])
-    is_winner = view.ranks[seat] == 1
-    marks.placed(canvas, middle, 100, seat, view.ranks[seat])
-    colour = palette.INK if is_winner else palette.PAPER
-    canvas.text(middle, 192, player_name(say, seat), fonts.SANS_BOLD, 30, colour, "ms", x1 - x0 - 18)
-
-
 def _lay_column(canvas: Canvas, view: PizarroView, seat: int) -> None:
     x0, x1 = column(view.ranks, seat)
+    canvas.area(f"player-{seat}", x0, INNER[1], x1, INNER[3])
     axis = x0 + (x1 - x0) * 0.42
     for k, row in enumerate(view.sheets[seat].rows):
         y = HEAD_END + ROW * (k + 0.5)
