@@ -49,7 +49,7 @@ GRACE = 5.0
 """Seconds after which a timer that was not run counts as overdue."""
 
 STATUS: tuple[str, ...] = get_args(Status)
-"""What can become of a table; a status without tables reads 0."""
+"""Every status of a table; one without tables reads 0."""
 
 PAGE = 4096 if not hasattr(os, "sysconf") else os.sysconf("SC_PAGE_SIZE")
 """Bytes of a page of memory."""
@@ -157,7 +157,7 @@ class WatchPort:
             metrics.MEMORY.set(shared, "draw")
 
     async def _count(self) -> None:
-        """What the database has to be asked, not too often."""
+        """Ask the database for the figures, not too often."""
         store, clock = self._host.ledger.store, self._host.ledger.clock
         if self._is_time("backlog", COUNTED):
             found = await store.backlog(clock.now(), GRACE)

@@ -50,7 +50,7 @@ from play.values.names import bot_strength
 from play.values.types import Place, Table
 
 BEFORE = Fate(until="start")
-"""What is shown to fill a table goes when the match begins."""
+"""Screens that fill a table go when the match begins."""
 
 
 class Lobby:

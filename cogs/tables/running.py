@@ -37,7 +37,7 @@ class Running:
 
     @handles(OpenView, ShowPart)
     async def view(self, click: Click[OpenView | ShowPart]) -> None:
-        """What the person may see: the first picture, or the one that was asked for."""
+        """Show what the person may see: the first picture, or the one that was asked for."""
         part = click.action.part if isinstance(click.action, ShowPart) else None
         await click.reply.screen(await self.screens.by(click.host).view(click.table, click.user_id, click.language, part))
 
@@ -92,7 +92,7 @@ class Running:
 
     @handles(ShowMore)
     async def more(self, click: Click[ShowMore]) -> None:
-        """What one rarely needs."""
+        """Show the rarely needed controls."""
         table = click.table
         rights = more.Rights(
             may_judge=moderates(click.caller, table) or await self.gate.watches(click.caller, table),
@@ -110,7 +110,7 @@ class Running:
         await click.reply.screen(more.why_not(await self._seen(click)))
 
     async def _seen(self, click: Click[Any]) -> Sight:
-        """What there is beside the panel of the person, of the moment of the click."""
+        """All that the person's screens show beside the panel, of the moment of the click."""
         host, match = click.host, click.action.match
         panel = await host.turns.panel(match, click.user_id, change=True)
         return await with_more(host, await panel_seen(host, panel, click.user_id, click.language))

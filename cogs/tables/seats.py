@@ -54,7 +54,7 @@ SEATS = 10
 
 
 class SeatClicks:
-    """Who sits where."""
+    """The clicks about seats."""
 
     def __init__(self, services: Services, screens: PrivateScreens) -> None:
         self.host = services.host
@@ -126,7 +126,7 @@ class SeatClicks:
 
     @handles(ChooseBotForMe)
     async def choose_bot_for_me(self, click: Click[ChooseBotForMe]) -> None:
-        """What leaving means, and which bot plays on."""
+        """Show what leaving means, and ask which bot plays on."""
         table, seat, say = click.table, click.admitted.own_seat, click.about(click.table)
         last = [other for other in table.people if other != seat] == []
         head = [f"### {say(Msg('discord.seats.leave-head', game=title(table.game)))}", say(Msg("discord.seats.leave"))]
@@ -164,7 +164,7 @@ class SeatClicks:
         await self._left(click, table, seat, "time.left-for-good")
 
     async def _left(self, click: Click[Any], table: Table, seat: Seat, key: str = "discord.seats.left") -> None:
-        """What became of a seat that its person left."""
+        """The screen after a person has left their seat."""
         say = click.about(table)
         head = [say(Msg(key, bot=Who(seat)))]
         if table.paused:

@@ -63,7 +63,7 @@ class SprintClicks:
 
     @handles(Depart)
     async def depart(self, click: Click[Depart]) -> None:
-        """Not be here any more."""
+        """Mark the person as gone."""
         await self.host.presence.leave(click.user_id)
         row = (Button(Arrive(click.action.match), click.say(Msg("sprint.arrive"))),)
         await click.reply.screen(Screen((click.say(Msg("sprint.departed")),), (row,)))

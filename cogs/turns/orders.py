@@ -1,4 +1,4 @@
-"""What the owner does with standing orders and prepared turns: see them all, let them go on, hold, release, withdraw, change them."""
+"""The owner's clicks on standing orders and prepared turns: see them all, let them go on, hold, release, withdraw, change them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class OrderClicks:
 
     @handles(OpenPlans)
     async def ahead(self, click: Click[OpenPlans]) -> None:
-        """What is planned ahead, and what else can be."""
+        """Show what is planned ahead, and what else can be."""
         opened = await self.screens.ahead(click.action.match, click.user_id, click.language)
         await click.reply.screen(opened.screen)
         await self.screens.sent(opened)

@@ -48,7 +48,7 @@ PATIENCE = 3.0
 """Seconds that a press on *Your turn* waits for bots."""
 
 LEADING = (Pick, PickAnother, TakeAnswer)
-"""What may lead to an amount that can be typed."""
+"""Kinds of asks that may lead to an amount to type."""
 
 
 class TurnClicks:
@@ -109,7 +109,7 @@ class TurnClicks:
         await self._carry_out(click, ref, panel, meant)
 
     async def _first(self, click: Click[AskAction], panel: AskingPanel) -> tuple[Answer, ...]:
-        """What a teacher hopes for, or the ideas of a coach: the answers that stood before those of the game."""
+        """The answers that stand before those of the game: the teacher's hoped move, or the ideas of a coach."""
         if panel.ref.kind != "turn":
             return ()
         return (await panel_seen(click.host, panel, click.user_id, click.language)).first
@@ -248,7 +248,7 @@ class TurnClicks:
         await self._answer(click, await self.screens.moved(done, click.user_id, click.language, label))
 
     async def _told(self, click: Click[PanelAction], done: Ordered) -> tuple[str, ...]:
-        """What came of setting an order: which one stands, and what happens now where the panel does not say that."""
+        """The words after an order was set: which one stands, and what happens now where the panel does not say that."""
         say = click.about(done.table)
         if not done.order.line:
             return (say(Msg("discord.order.none", order=done.order.text)),)
@@ -314,14 +314,14 @@ class TurnClicks:
 
 
 def _ref(click: Click[Any]) -> Ref:
-    """What a click was drawn from: the panel of the person's own seat, or of one for which they answer as a referee."""
+    """The `Ref` of a click: of the panel of the person's own seat, or of one for which they answer as a referee."""
     acted = click.action.acted
     found: Ref = click.action.ref(click.admitted.own_seat if acted is None else acted)
     return found
 
 
 def pressed(interaction: Any) -> str:
-    """What the button or the line of a menu says that was pressed; nothing for a form or a command."""
+    """The label of the button or line of a menu that was pressed; empty for a form or a command."""
     data, message = interaction.data or {}, interaction.message
     found = [] if message is None else list(_walked(message.components))
     control = next((one for one in found if getattr(one, "custom_id", None) == data.get("custom_id")), None)
