@@ -9,9 +9,10 @@ import pytest
 
 from engine.mind import Budget
 from engine.search.advice import MOST, advice, way
+from engine.search.thinking import judgement_of
 from engine.walk import only_line, play
 from engine.worlds import imagined
-from tests.contract.tables import Table, match_of, small_tables
+from tests.contract.tables import Table, every_table, match_of, small_tables
 from words import speaker
 
 pytestmark = pytest.mark.usefixtures("only_whole_sums")
@@ -22,6 +23,9 @@ MOVES = 40
 """Moves of a match among which the positions are."""
 
 POSITIONS = 2
+
+LONGEST = 120
+"""Characters of a reason at most."""
 
 
 @small_tables
@@ -41,3 +45,19 @@ def test_ideas_follow_from_what_the_seat_knows_and_differ(table: Table) -> None:
             said = [say(msg) for msg in (idea.standing, idea.chance, idea.aim, idea.cost, idea.risk, idea.reason) if msg is not None]
             assert not any("{" in text or "coach" in text or "-term-" in text for text in said), said
     assert most > 1
+
+
+@pytest.mark.campaign
+@every_table
+def test_every_line_worth_a_thought_has_a_short_reason(table: Table) -> None:
+    rules, rng, say = table.rules, Random(table.name), speaker("en", tuple("ABCDEFGH"))
+    judgement, told = judgement_of(rules), 0
+    for step in islice(match_of(table, "reasons", 0.85), 400):
+        if rng.random() > 0.2 or only_line(rules.turn(step.state, step.seat)) is not None:
+            continue
+        world = imagined(rules, step.state, step.seat, rng)
+        for one in judgement.candidates(world, step.seat, 8, rng):
+            found = [say(msg) for msg in judgement.reasons(world, step.seat, one.line, one.plan)]
+            assert found and all(len(words) <= LONGEST and "{" not in words for words in found), (one.line, found)
+            told += 1
+    assert told

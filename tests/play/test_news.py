@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace as replaced
 
 from cogs.screens import story
 from engine.core import Line, Msg, Note, Seat, Who
@@ -22,6 +23,18 @@ SAY = speaker("en", ("Anne", "Ben"))
 
 def event(kind: str, rank: int, *hits: int) -> Event:
     return Event(kind, Msg("desk.memo", text=kind), Msg("desk.memo", text=f"{kind} it was"), rank, hits=tuple(map(Seat, hits)))
+
+
+class Records(toy.Toy):
+    """A game in which every bid is an event if it is a record, and the records of pairs of bids are the same."""
+
+    @classmethod
+    def rules(cls) -> Any:
+        return replace(super().rules(), events=cls.events)
+
+    @staticmethod
+    def events(before: toy.View, after: toy.View, notes: tuple[Note, ...]) -> tuple[Event, ...]:
+        return (replaced(event("bid", 7), record=(after.bid + 1) // 2),) if after.bid != before.bid else ()
 
 
 class Eventful(toy.Toy):
@@ -157,3 +170,14 @@ async def test_when_a_phase_began_is_kept_and_nothing_of_the_first_one(opened: O
     table = await host.reading.table(table.match)
     table = await moved(host, table, table.to_act[0], "pass")
     assert (news(table).phase, news(table).since) == ("2", clock.now() - 100.0)
+
+
+async def test_a_table_remembers_its_records(opened: Opener) -> None:
+    host = await opened(rules=lambda name: Records.rules())
+    table = await begun(host, ANNE, BEN)
+    for at, bid in enumerate((1, 2, 3, 5)):
+        table = await moved(host, table, at % 2, f"bid {bid}")
+    assert [line.seq for line in news(table).lines] == [1, 3, 4], "the second bid was none"
+    again = await opened(rules=lambda name: Records.rules())
+    table = await moved(again, await again.reading.table(table.match), 0, "bid 6")
+    assert [line.seq for line in news(table).lines] == [1, 3, 4], "a restart forgets no record"
