@@ -84,7 +84,11 @@ def tale(match: Match, story: Story) -> Tale:
     assert match.result is not None
     events, swings = happened(match), _swings(story)
     turn = _turn(match, story, events)
-    told = [_strengths(match, match.result), _first_lead(story), turn, _blow(swings, events, turn), _end(match.result)]
+    blow = _blow(swings, events, turn)
+    blown = None if blow is None else Msg("tale.blow", part=blow.part, headline=blow.event.headline, line=blow.event.line)
+    is_before = blow is not None and story.turning is not None and blow.seq < story.steps[story.turning.index].seq
+    middle = (blown, turn) if is_before else (turn, blown)
+    told = [_strengths(match, match.result), _first_lead(story), *middle, _end(match.result)]
     views = _views(match)
     return Tale(_title(events, story), tuple(one for one in told if one is not None), _moments(events, swings), match.result, views)
 
@@ -173,14 +177,11 @@ def _deed(match: Match, seq: int, who: Who) -> Msg | None:
     return max(about, key=lambda msg: len(msg.args), default=None)
 
 
-def _blow(swings: Mapping[int, int], events: Sequence[Happened], turn: Msg | None) -> Msg | None:
+def _blow(swings: Mapping[int, int], events: Sequence[Happened], turn: Msg | None) -> Happened | None:
     """The rarest thing that hit somebody, or that somebody had the luck to find; of equally rare ones that which moved most."""
     said = dict(turn.args).get("headline") if turn is not None else None
     open_ = [one for one in events if one.event.rank != END and one.event.kind != LEAD and one.event.headline != said]
-    if not open_:
-        return None
-    worst = min(open_, key=lambda one: (not one.event.hits, one.event.rank, -swings.get(one.seq, 0), one.seq))
-    return Msg("tale.blow", part=worst.part, headline=worst.event.headline, line=worst.event.line)
+    return min(open_, key=lambda one: (not one.event.hits, one.event.rank, -swings.get(one.seq, 0), one.seq), default=None)
 
 
 def _end(result: Result) -> Msg:

@@ -121,3 +121,11 @@ def test_a_film_shows_the_rarest_events_after_the_positions_that_they_led_to() -
     assert "lost" in {one.event.kind for one in told if one.event is not None}, "of too many the rarest are kept"
     same = [one for one in found if one.seq == told[0].seq]
     assert same[-1].event is not None and all(one.event is None for one in same[:-1])
+
+
+def test_the_blow_and_the_turn_are_told_in_the_order_of_the_match() -> None:
+    match = with_events(over("navegador"), event("lost", 3, 2))
+    points = story(match)
+    assert points is not None and points.turning is not None and points.steps[points.turning.index].seq > 4
+    middle = [one.key.partition("-")[0] for one in tale(match, points).sentences if one.key.startswith(("tale.turn", "tale.blow"))]
+    assert middle == ["tale.blow", "tale.turn"]
