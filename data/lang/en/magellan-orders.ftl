@@ -59,10 +59,10 @@ magellan-order-onward-sail-hint = You play the turn in which a piece can arrive
 magellan-order-onward-ask = Ask me in each turn
 magellan-order-onward-ask-hint = Withdraws the order
 magellan-order-onward-text-ask = You are asked in each turn.
-magellan-order-onward-text-develop = Your pieces go on to what promises most of all that is worth its cost now ({ $goals }), and develop it for at most that. Cards that are due are drawn as you ordered, else from the pack that helps most. You are asked when there is something new to go for, when all of it is done or gone, at a loss, at war, and when new pieces are worth their price.
-magellan-order-onward-text-buy = Your pieces go on to what promises most of all that is worth its cost now ({ $goals }), and develop it for at most that; pieces are bought for the base where all others are far and money is left for the dearest goal. Cards that are due are drawn as you ordered, else from the pack that helps most. You are asked when there is something new to go for, when all of it is done or gone, at a loss and at war.
-magellan-order-onward-text-sail = Your pieces go on to what promises most of all that is worth its cost now ({ $goals }). Cards that are due are drawn as you ordered, else from the pack that helps most. You are asked when one can arrive, when there is something new to go for, when all of it is done or gone, at a loss, at war, and when new pieces are worth their price.
-magellan-order-onward-text-wait = Your turns end while nothing that you can pay is worth its cost. Cards that are due are drawn as you ordered, else from the pack that helps most. You are asked as soon as something is, at a loss and at war.
+magellan-order-onward-text-develop = Your pieces go on ({ $goals }) and develop, for at most what it costs now, until something happens.
+magellan-order-onward-text-buy = Your pieces go on ({ $goals }), buy what helps and develop, for at most what it costs now, until something happens.
+magellan-order-onward-text-sail = Your pieces go on ({ $goals }) until one can arrive or something happens.
+magellan-order-onward-text-wait = Your turns end until something that you can pay is worth its cost, or something happens.
 
 magellan-order-roll-ready = Always throw the die for me at once
 magellan-order-roll-prompt = Shall the die be thrown for you?

@@ -25,10 +25,6 @@ pizarro-reason-opens = Bid { $amount }: a ship with { $explorer } can sail on in
         [2] II
        *[3] III
     }, to { $crowns } crowns; { $price }.
-pizarro-reason-opens-alone = Bid { $amount }: you alone could sail on with { $explorer } in phase { $phase ->
-        [2] II
-       *[3] III
-    }, to { $crowns } crowns; { $price }.
 pizarro-reason-last = Bid { $amount }: it is the last { $explorer } of phase { $phase ->
         [1] I
         [2] II

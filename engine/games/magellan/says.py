@@ -129,12 +129,20 @@ def one(group: Group) -> Msg:
     return Msg(ONES[group.what], place=spot(group.node))
 
 
+BRIEF: dict[What, str] = {
+    "jeep": "magellan.brief.jeep",
+    "ship": "magellan.brief.ship",
+    "ship-jeep": "magellan.brief.ship-jeep",
+    "ship-plane": "magellan.brief.ship-plane",
+    "ship-both": "magellan.brief.ship-both",
+}
+"""The same in as few words as a button has room for."""
+
+
 @cache
 def brief(group: Group, needs_part: bool) -> Msg:
-    """One of alike pieces in as few words as a button has room for; with the part of its cell where the cell is not enough."""
-    return Msg(
-        f"magellan.brief.{group.what}", place=spot(group.node) if needs_part else Msg("magellan.node", cell=cell_of(group.node).upper())
-    )
+    """One of alike pieces in few words; with the part of its cell where the cell is not enough."""
+    return Msg(BRIEF[group.what], place=spot(group.node) if needs_part else at(cell_of(group.node)))
 
 
 @cache

@@ -12,18 +12,49 @@ from engine.games.magellan.mind import stakes
 from engine.games.magellan.mind.aims import aims, offers, promised
 from engine.games.magellan.mind.hints import Leg, prize, ranked, ways_of
 from engine.games.magellan.pieces import groups
-from engine.games.magellan.state import Group, Position
+from engine.games.magellan.state import Group, Position, What
 from engine.games.magellan.turn.places import goal_token, is_jeep
 from engine.games.magellan.turn.trade import NODE
 
 CHOICES = {
-    "order.onward": ("buy", "develop", "ask"),
-    "order.roll": ("always", "ask"),
-    "order.draw": ("wanted", "geographic", "ask"),
-    "order.defend": ("bomb", "stay", "ask"),
+    "order.onward": {
+        "buy": Msg("magellan.standing.onward.buy"),
+        "develop": Msg("magellan.standing.onward.develop"),
+        "ask": Msg("magellan.standing.onward.ask"),
+    },
+    "order.roll": {"always": Msg("magellan.standing.roll.always"), "ask": Msg("magellan.standing.roll.ask")},
+    "order.draw": {
+        "wanted": Msg("magellan.standing.draw.wanted"),
+        "geographic": Msg("magellan.standing.draw.geographic"),
+        "ask": Msg("magellan.standing.draw.ask"),
+    },
+    "order.defend": {
+        "bomb": Msg("magellan.standing.defend.bomb"),
+        "stay": Msg("magellan.standing.defend.stay"),
+        "ask": Msg("magellan.standing.defend.ask"),
+    },
 }
 """What holds for many turns: as a careful player would, more cautious, to be asked."""
-MOMENTS = ("better", "arrival", "news")
+QUESTIONS = {
+    "order.onward": Msg("magellan.question.onward-order"),
+    "order.roll": Msg("magellan.question.roll-order"),
+    "order.draw": Msg("magellan.question.draw-order"),
+    "order.defend": Msg("magellan.question.defend-order"),
+}
+RESTS = {"order.onward": Msg("magellan.rest.onward-order"), "order.draw": Msg("magellan.rest.draw-order")}
+STAKES = {"order.roll": Msg("magellan.stake.roll-order"), "order.defend": Msg("magellan.stake.defend-order")}
+PIECES: dict[What, Msg] = {
+    "jeep": Msg("magellan.standing.piece.jeep"),
+    "ship": Msg("magellan.standing.piece.ship"),
+    "ship-jeep": Msg("magellan.standing.piece.ship-jeep"),
+    "ship-plane": Msg("magellan.standing.piece.ship-plane"),
+    "ship-both": Msg("magellan.standing.piece.ship-both"),
+}
+UNTIL = {
+    "better": Msg("magellan.standing.until.better"),
+    "arrival": Msg("magellan.standing.until.arrival"),
+    "news": Msg("magellan.standing.until.news"),
+}
 """When a voyage asks, as these orders do."""
 LONG = 15
 """Letters of a place from which on a label has no room for its distance."""
@@ -42,28 +73,19 @@ def ordered(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision 
 
 def _slot() -> Decision:
     """Turns that go on by themselves, with more or less care."""
-    answers = tuple([Answer(("onward", how), Msg(f"magellan.standing.onward.{how}"), costs=False) for how in CHOICES["order.onward"]])
+    answers = tuple([Answer(("onward", how), said, costs=False) for how, said in CHOICES["order.onward"].items()])
     return Decision(Msg("magellan.question.onward"), answers, Msg("magellan.stake.onward"), has_best=True, rest=Msg("magellan.rest.onward"))
 
 
 def _lasting(position: Position, seat: Seat, asked: Ask) -> Decision:
     """What is done each time until it is withdrawn."""
-    name = asked.name.removeprefix("order.")
-    words = CHOICES[asked.name]
-    return Decision(
-        Msg(f"magellan.question.{name}-order"),
-        tuple([Answer((word,), Msg(f"magellan.standing.{name}.{word}"), costs=False) for word in words]),
-        _stake(position, seat, name),
-        has_best=True,
-        rest=Msg(f"magellan.rest.{name}-order") if len(words) < len(asked.options) else None,
-    )
+    answers = tuple([Answer((word,), said, costs=False) for word, said in CHOICES[asked.name].items()])
+    stake = STAKES.get(asked.name) or (stakes.packs(position, seat) if asked.name == "order.draw" else _goal(position, seat))
+    return Decision(QUESTIONS[asked.name], answers, stake, has_best=True, rest=RESTS.get(asked.name))
 
 
-def _stake(position: Position, seat: Seat, name: str) -> Msg:
-    if name == "draw":
-        return stakes.packs(position, seat)
-    if name != "onward":
-        return Msg(f"magellan.stake.{name}-order")
+def _goal(position: Position, seat: Seat) -> Msg:
+    """What turns that go on by themselves are for."""
     goal = max(aims(position, seat), key=lambda aim: promised(position, seat, aim), default=None)
     if goal is None or goal.country is None:
         return Msg("magellan.stake.onward-wait")
@@ -78,7 +100,7 @@ def _voyage(position: Position, seat: Seat, asked: Ask, path: Path) -> Decision:
         answers = [_sent(position, leg, (says.token(leg.group),)) for leg in legs[: MOST - 1]]
         if not answers:
             kinds = {group.what: group for group in reversed(pieces)}
-            answers = [Answer((says.token(kinds[what]),), Msg(f"magellan.standing.piece.{what}"), places=(kinds[what],)) for what in kinds]
+            answers = [Answer((says.token(kinds[what]),), PIECES[what], places=(kinds[what],)) for what in kinds]
         answers = [*answers[: MOST - 1], Answer(("none",), Msg("magellan.standing.none"), costs=False)]
         question, rest = "magellan.question.voyage", Msg("magellan.rest.voyage")
     else:
@@ -120,7 +142,6 @@ def _places(options: Sequence[Option[Node | None]]) -> list[Answer]:
 def _until(asked: Ask) -> Decision:
     """When a voyage asks."""
     tokens = {option.token for option in asked.options}
-    words = [word for word in MOMENTS if word in tokens]
-    answers = tuple([Answer((word,), Msg(f"magellan.standing.until.{word}"), costs=False) for word in words])
-    rest = Msg("magellan.rest.until") if len(words) < len(asked.options) else None
+    answers = tuple([Answer((word,), said, costs=False) for word, said in UNTIL.items() if word in tokens])
+    rest = Msg("magellan.rest.until") if len(answers) < len(asked.options) else None
     return Decision(Msg("magellan.question.until"), answers, Msg("magellan.stake.until"), has_best=True, rest=rest)
