@@ -91,7 +91,8 @@ def _opens(position: Position, stage: Bidding, seat: Seat, amount: int, price: M
         first.append(Msg("pizarro.reason.last", phase=phase, count=count, price=price, **told))
     if onward:
         is_alone = not there - {seat} and not left
-        sails = Msg(f"pizarro.reason.opens{'.alone' if is_alone else ''}", phase=phase + 1, crowns=onward, price=price, **told)
+        key = "pizarro.reason.opens.alone" if is_alone else "pizarro.reason.opens"
+        sails = Msg(key, phase=phase + 1, crowns=onward, price=price, **told)
         (first if is_alone else after).append(sails)
     if onward and stage.bid:
         denied = Msg("pizarro.reason.bid.deny", who=Who(stage.queue[-1]), bid=stage.bid, crowns=onward, price=price, **told)
