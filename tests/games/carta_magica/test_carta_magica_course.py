@@ -7,12 +7,14 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from engine import bots
 from engine.core import Order, Seat
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import HARBOUR, square
-from engine.games.carta_magica.plans.course import _left
-from engine.games.carta_magica.state import State
-from engine.walk import Asking, follow, play
+from engine.games.carta_magica.plans.course import SAILS, TRADES, _left
+from engine.games.carta_magica.state import Choosing, State
+from engine.rules import resolved
+from engine.walk import Asking, follow, play, trace
 from tests.games.carta_magica.given import given
 from tests.games.carta_magica.test_carta_magica_battles import beside
 from tests.games.carta_magica.test_carta_magica_orders import obeyed, ordered
@@ -100,8 +102,8 @@ def test_courses_are_ready_answers_where_something_can_be_traded() -> None:
     assert talk is not None
     end = follow(talk, ())
     assert isinstance(end, Asking)
-    first, *others = end.ask.suggest
-    assert first.path == ("course", "on") and all(hint.plays for hint in end.ask.suggest)
+    trades, first, *others = end.ask.suggest
+    assert (trades.path, first.path) == (("course", "trade"), ("course", "on")) and all(hint.plays for hint in end.ask.suggest)
     assert [hint.path[2] for hint in others] == ["sail", "sail"]
 
 
@@ -110,3 +112,31 @@ def test_what_a_sensible_player_leaves_behind_can_be_ordered() -> None:
     lines = RULES.orders.foresight(state, ME, Random(0))
     assert lines[0] == "course on" and len(lines) == len({line.split()[0] for line in lines}) == 9
     assert [ordered(state, 0, line).line for line in lines] == list(lines)
+
+
+def test_a_course_that_trades_calls_at_harbours_and_asks_before_its_home() -> None:
+    state = given({"at": "b6", "goods": 8}, spun=5)
+    line = obeyed(state, 0, "course trade")
+    assert line is not None and line.startswith("sail ") and obeyed(state, 0, "course on") is None
+    sold = given({"at": "e2"}, spun=4)
+    assert obeyed(sold, 0, "course trade") == obeyed(sold, 0, "course on") == "goods"
+    done = play(RULES, state, ME, line).value.state
+    assert done.position.players[ME].square in HARBOUR, "it has come in"
+
+
+def test_a_course_that_trades_leaves_cards_and_the_way_home_to_its_player() -> None:
+    rng, asked = Random("trades"), set()
+    state = RULES.setup(3, resolved(RULES, {}), "trades")
+    while RULES.to_act(state):
+        seat = RULES.to_act(state)[0]
+        line = obeyed(state, seat, "course trade") if isinstance(state.stage, Choosing) else None
+        if line is not None:
+            home, was = state.position.players[seat].home, state.position.players[seat].square
+            names = [ask.name for ask, _ in trace(RULES.turn(state, seat), tuple(line.split())).answered]
+            after = play(RULES, state, seat, line).value.state
+            assert set(names) <= {*SAILS, *TRADES} and (was == home or after.position.players[seat].square != home)
+            asked |= set(names)
+        else:
+            line = bots.line("mate", RULES, state, seat, rng)
+        state = play(RULES, state, seat, line).value.state
+    assert {"choose.action", "sail.square", "trade.sell", "trade.buy"} <= asked

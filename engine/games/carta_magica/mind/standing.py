@@ -43,10 +43,10 @@ def course(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
     """On as is best; to the nearest harbour where one can trade, else to the nearest; to be asked."""
     position = state.position
     player = position.players[seat]
-    ports: list[Option[str]] = [option for option in asked.options if option.token not in ("on", "ask")]
+    ports: list[Option[str]] = [option for option in asked.options if option.token not in ("on", "trade", "ask")]
     sells, buys = means(player, "goods") >= GOODS_PER_GOLD, means(player, "gold") >= TALISMAN_PRICE
     trades = [port for port in ports if (sells if square(port.token) in BLACK else buys)]
-    answers = [Answer(("on",), Msg("carta_magica.decision.order.wise"), costs=False)]
+    answers = [Answer(("trade",), Msg("carta_magica.order.course.ready.trade"), costs=False)]
     stake = Msg("carta_magica.decision.order.stake")
     for port in (trades or ports)[:1]:
         goal = square(port.token)

@@ -1,8 +1,9 @@
 """A course: each own spin and the choice after it, until something happens.
 
-`course on` goes on as is best: it sails over open sea, takes goods or takes magic. `course k1 sail` sails towards a harbour, `course k1
-goods` takes goods on the way while all that the wheel shows fit. A course asks where it could end in a harbour worth it, and wherever more
-than sailing and taking is to be decided: cards, payments, monsters, battles.
+`course on` goes on as is best: it sails over open sea, takes goods or takes magic. `course trade` also calls at harbours and trades there
+as is best. `course k1 sail` sails towards a harbour, `course k1 goods` takes goods on the way while all that the wheel shows fit. A course
+asks before it comes home, where it could end in a harbour worth it (not one that trades), and wherever more is to be decided: cards,
+monsters, battles, payments for anything else.
 """
 
 from __future__ import annotations
@@ -38,6 +39,12 @@ FILL = ("sail", "goods")
 """What a course does on a segment with goods."""
 READY = 2
 """Harbours of each colour that are ready answers."""
+BEST = ("on", "trade")
+"""Courses that go on as is best."""
+SAILS = ("choose.action", "sail.square", "sail.route")
+"""The asks that every course answers."""
+TRADES = ("sail.payment", "trade.sell", "trade.buy", "trade.payment")
+"""What one that trades answers, too."""
 PLAIN = ("sail", "goods", "magic")
 """The actions that a course may choose."""
 
@@ -57,8 +64,8 @@ def course(position: Position, seat: Seat) -> Talk[Order]:
     if goal == "ask":
         return Order("course", "", "match", Msg("carta_magica.order.course.text.ask"))
     scope = _written(position, seat)
-    if goal == "on":
-        return Order("course", "course on", scope, Msg("carta_magica.order.course.text.on"))
+    if goal in BEST:
+        return Order("course", f"course {goal}", scope, Msg(f"carta_magica.order.course.text.{goal}"))
     fill: str = yield _fill()
     text = Msg(f"carta_magica.order.course.text.{fill}", harbour=says.place(square(goal)))
     return Order("course", f"course {goal} {fill}", scope, text)
@@ -66,12 +73,12 @@ def course(position: Position, seat: Seat) -> Talk[Order]:
 
 def _goals(position: Position, seat: Seat) -> Ask:
     """On, every harbour with the steps to it, or none."""
-    on = Option("on", "on", Msg("carta_magica.order.course.on"), Msg("carta_magica.order.course.on.hint"))
+    best = [Option(one, one, Msg(f"carta_magica.order.course.{one}"), Msg(f"carta_magica.order.course.{one}.hint")) for one in BEST]
     ask = Option("ask", "ask", Msg("carta_magica.order.course.ask"))
     at, home = position.players[seat].square, position.players[seat].home
     found = sorted([(_left(position, seat, at, 0, port.square), port.square) for port in HARBOURS if port.square != at])
     harbours = [_harbour(port, far, port == home) for far, port in found if far < FAR]
-    return Ask("order.course", Msg("carta_magica.order.course.hint"), (on, *harbours, ask))
+    return Ask("order.course", Msg("carta_magica.order.course.hint"), (*best, *harbours, ask))
 
 
 @cache
@@ -88,11 +95,19 @@ def _fill() -> Ask:
 
 
 def ready_courses(position: Position, seat: Seat) -> tuple[Suggestion, ...]:
-    """On as is best; and the harbours where the player can trade, the nearest first."""
+    """On as is best, with and without trading; and the harbours where the player can trade, the nearest first."""
     player = position.players[seat]
     goes_on = seat != position.active
-    label, hint = Msg("carta_magica.order.course.ready.on"), Msg("carta_magica.order.course.on.hint")
-    found = [Suggestion(("course", "on"), label, hint=hint, plays=True, goes_on=goes_on)]
+    found = [
+        Suggestion(
+            ("course", best),
+            Msg(f"carta_magica.order.course.ready.{best}"),
+            hint=Msg(f"carta_magica.order.course.{best}.hint"),
+            plays=True,
+            goes_on=goes_on,
+        )
+        for best in reversed(BEST)
+    ]
     for is_black, can_trade in ((True, player.goods > 1), (False, player.gold >= TALISMAN_PRICE)):
         ports = [port.square for port in HARBOURS if port.is_black == is_black and port.square != player.square]
         near = sorted([(_left(position, seat, player.square, 0, port), port) for port in ports])
@@ -127,7 +142,7 @@ def ended(world: State, seat: Seat, order: Order) -> Msg | None:
     position, seen = world.position, _read(order.scope)
     player = position.players[seat]
     goal = order.line.split()[1]
-    if goal != "on" and player.square == square(goal):
+    if goal not in BEST and player.square == square(goal):
         return Msg("carta_magica.order.ended.arrived")
     if player.condition not in ("free", seen.condition):
         return Msg("carta_magica.order.ended.stuck")
@@ -148,11 +163,15 @@ def steered(world: State, seat: Seat, order: Order) -> Line | None:
     rng = Random(0)
 
     def answer(ask: Ask | Form, path: Path) -> Token:
-        if isinstance(ask, Form) or ask.name not in ("choose.action", "sail.square", "sail.route"):
+        if isinstance(ask, Form) or ask.name not in (SAILS if goal != "trade" else (*SAILS, *TRADES)):
             raise Unanswered
-        token = policy(world, seat, ask, path, rng) if goal == "on" else _towards(world.position, seat, ask, square(goal), fill[0])
+        token = policy(world, seat, ask, path, rng) if goal in BEST else _towards(world.position, seat, ask, square(goal), fill[0])
+        if ask.name in TRADES:
+            return token
         chosen = next(option.value for option in ask.options if option.token == token)
-        if (ask.name == "choose.action" and chosen not in PLAIN) or (ask.name == "sail.square" and chosen in HARBOUR):
+        if ask.name == "choose.action" and chosen not in (PLAIN if goal != "trade" else (*PLAIN, "trade")):
+            raise Unanswered
+        if ask.name == "sail.square" and chosen in HARBOUR and (goal != "trade" or chosen == world.position.players[seat].home):
             raise Unanswered
         return token
 
