@@ -181,11 +181,13 @@ Row: TypeAlias = tuple[Button, ...] | Menu | PeopleSelect | Listed
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A text with a button beside it. `lasts`: what a person is told for a moment stands above it, not in its place."""
+    """A text with a button beside it. `lasts`: what a person is told for a moment stands above it, not in its place; where it `is_tight`,
+    in one sentence."""
 
     text: str
     button: Button
     lasts: bool = False
+    is_tight: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,6 +267,12 @@ def in_part(text: str, limit: int) -> str:
     first = halves(text, limit - 1)[0]
     first = first[: first.rindex("(")].rstrip() if first.count("(") > first.count(")") else first
     return f"{first}…" if limit // 3 < len(first) < limit else cut(text, limit)
+
+
+def first_sentence(text: str) -> str:
+    """The text up to the end of its first sentence, with the marks that close it."""
+    found = re.match(r".*?[.!?]\**(?=\s|$)", text)
+    return text if found is None else found[0]
 
 
 def whole_sentences(text: str, limit: int) -> str:

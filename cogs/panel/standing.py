@@ -19,6 +19,9 @@ from play.values.types import StandingOrders
 SHORT = 160
 """Characters of one order in a list."""
 
+BRIEF, LEAST = 70, 20
+"""Characters of all orders in the place of a stake, and of each where there are many."""
+
 ROOM = 700
 """Characters of a list."""
 
@@ -30,9 +33,12 @@ def about_to_play(standing: StandingOrders, match: int, say: Say) -> tuple[str, 
     """What an order is about to play on the panel of a turn, or would if it were not held; the button that stops it or lets it go on."""
     if standing.goes_on is None and not standing.held:
         return None
-    if standing.held:
-        return order_lines(standing, say), Button(ReleaseOrders(match), say(Msg("discord.order.release")))
-    return order_lines(standing, say), Button(HoldOrders(match), say(Msg("discord.order.hold")))
+    told = texts(standing, say)
+    orders = " · ".join(in_part(text, max(LEAST, BRIEF // len(told))) for text in told)
+    if standing.held or standing.goes_on is None:
+        return say(Msg("discord.order.held-brief", order=orders)), Button(ReleaseOrders(match), say(Msg("discord.order.release")))
+    when = str(math.ceil(standing.goes_on))
+    return say(Msg("discord.order.goes-on-brief", when=when, order=orders)), Button(HoldOrders(match), say(Msg("discord.order.hold")))
 
 
 def texts(standing: StandingOrders, say: Say, most: int = SHORT) -> list[str]:

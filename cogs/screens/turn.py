@@ -28,6 +28,7 @@ from cogs.panel.spec import (
     Section,
     Style,
     cut,
+    first_sentence,
     in_part,
     squeezed,
     whole_sentences,
@@ -92,7 +93,7 @@ def is_told(seen: Sight, notice: Notice) -> bool:
     """Whether a notice stands whole on the screen."""
     if not isinstance(seen.panel, AskingPanel | Ready):
         return True
-    return not seen.questions and len(seen.say(Msg("discord.panel.notice", text=notice.msg))) <= TOLD
+    return not seen.questions and not seen.is_stopped and len(seen.say(Msg("discord.panel.notice", text=notice.msg))) <= TOLD
 
 
 def _turn(seen: Sight, panel: AskingPanel | Ready, picture: Picture | None, glance: Glance, first: tuple[Button, ...]) -> Screen:
@@ -118,7 +119,7 @@ def _turn(seen: Sight, panel: AskingPanel | Ready, picture: Picture | None, glan
     made = replace(made, head=(*head, *made.head))
     if playing is None or glance.trouble is not None or made.stake is None:
         return made
-    return replace(made, stake=replace(made.stake, text=in_part(playing[0], TOLD), lasts=True))
+    return replace(made, stake=replace(made.stake, text=playing[0], lasts=True, is_tight=True))
 
 
 def with_telling(screen: Screen, *lines: str) -> Screen:
@@ -128,7 +129,9 @@ def with_telling(screen: Screen, *lines: str) -> Screen:
         return screen
     if screen.stake is None:
         return replace(screen, head=(text, *screen.head))
-    text = f"{text}\n{screen.stake.text}" if screen.stake.lasts else text
+    if screen.stake.lasts:
+        brief = first_sentence(text) if screen.stake.is_tight else text
+        text = f"{brief}\n{screen.stake.text}"
     return replace(screen, stake=replace(screen.stake, text=text))
 
 

@@ -177,17 +177,17 @@ async def test_an_order_set_in_the_own_turn_says_when_it_goes_on_and_can_be_held
         await w.confirmed(member, panel)
         standing = await w.host.plans.standing(1, member.id)
         assert standing.goes_on is not None
-        goes_on = f"The bot plays for you at <t:{math.ceil(standing.goes_on)}:T>"
+        goes_on = f"At <t:{math.ceil(standing.goes_on)}:T> the bot plays:"
         assert "The order stands: " in texts(panel) and goes_on in texts(panel)
         await w.later(60.0)
         again = await w.turn(member)
-        assert "Hold" in labels(again) and "The bot plays for you at <t:" in texts(again), "an order in force is not shown on the panel"
+        assert "Hold" in labels(again) and "the bot plays:" in texts(again), "an order in force is not shown on the panel"
         await w.more(member, again, "Plan ahead")
         assert {"Go now", "Hold", "Withdraw"} <= set(labels(again))
         again = await w.turn(member)
         await member.click(again, label="Hold")
         await w.later(1000.0)
-        assert await w.awaited() == [member] and "on hold" in texts(again)
+        assert await w.awaited() == [member] and "**On hold:**" in texts(again)
         await member.click(again, label="Let it go on")
         await w.more(member, again, "Plan ahead")
         await member.click(again, label="Go now")

@@ -1,0 +1,210 @@
+"""A player in a tab of the demo's page who plays against bots and measures every turn: its height, its controls, what it took."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from playwright.async_api import Page
+from playwright.async_api import TimeoutError as PlaywrightTimeout
+
+LONGEST = 120_000
+"""Milliseconds after which a turn that does not come is given up."""
+
+PRESSED = 4_000
+"""Milliseconds after which a button that is not there any more is given up."""
+
+SETTLED = 900
+"""Milliseconds after which a panel that changed by itself takes a press."""
+
+CHANGED = 12_000
+"""Milliseconds after which a panel that does not change is looked at again."""
+
+STUCK = 40
+"""Presses without a move after which a match is given up."""
+
+WAYS = ("My turn", "Your turn ›", "Back to my turn", "Look again")
+"""The ways back to what is asked."""
+
+LOOK = """() => {
+  const panels = [...document.querySelectorAll('#messages article.private')];
+  const panel = panels.findLast(one => one.querySelector('.section') || /— the end/.test(one.innerText));
+  if (!panel || panel.classList.contains('busy') || panel.querySelector('.loading')) return null;
+  const images = [...panel.querySelectorAll('.picture img')];
+  if (!images.every(one => one.complete && one.naturalWidth)) return null;
+  const frame = document.querySelector('#scroll').getBoundingClientRect();
+  const box = node => node.getBoundingClientRect();
+  const answers = [...panel.querySelectorAll('.row .button:not(.select)')].filter(one => !one.closest('.options'));
+  const controls = [...answers, ...panel.querySelectorAll('.section > .button'), ...panel.querySelectorAll('.select')];
+  const picture = panel.querySelector('.picture');
+  const lowest = Math.max(...controls.map(one => box(one).bottom));
+  return {
+    id: panel.id, sign: panel.innerText + (images[0]?.src || ''), words: panel.querySelector('.container')?.innerText || '',
+    stake: panel.querySelector('.section')?.innerText || '', over: !panel.querySelector('.section'),
+    high: panel.offsetHeight + parseFloat(getComputedStyle(panel).marginTop), picture: picture ? box(picture).height : 0,
+    asks: picture?.getAttribute('aria-label') || '', room: frame.height,
+    answers: answers.map(one => ({ words: one.innerText.trim(), style: one.classList[1] || '', off: one.disabled })),
+    menus: panel.querySelectorAll('.select').length,
+    span: picture ? lowest - box(picture).top : 0,
+    out: [...panel.querySelectorAll('*')].filter(one => box(one).right > innerWidth + 1).length,
+    form: !!document.querySelector('dialog.form[open]'),
+  };
+}"""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """One panel as it was on the screen. `kind`: something is asked (`asked`), a move waits for *Confirm* (`ready`), or it is made
+    (`done`)."""
+
+    kind: str
+    high: float
+    room: float
+    span: float
+    picture: float
+    wrong: tuple[str, ...]
+    words: str
+
+
+@dataclass
+class Played:
+    """What a match came to: its panels, presses, own moves, and the seconds from a press to what it brought."""
+
+    game: str
+    seen: list[Seen] = field(default_factory=list)
+    clicks: int = 0
+    moves: int = 0
+    seconds: list[float] = field(default_factory=list)
+    is_over: bool = False
+
+    def highs(self, *kinds: str) -> list[float]:
+        """The heights of panels, from the lowest."""
+        return sorted(one.high for one in self.seen if one.kind in kinds)
+
+    def told(self, most: float) -> str:
+        """What was measured, in a few lines, with the panels that are higher than so many pixels."""
+        lines = list[str]()
+        for kind in ("asked", "ready", "done"):
+            if highs := self.highs(kind):
+                middle, most_of, highest = [round(highs[min(len(highs) - 1, int(part * len(highs)))]) for part in (0.5, 0.95, 1)]
+                lines.append(f"{len(highs)} {kind}, {middle} px in the middle, {most_of} at 95 %, {highest} at most")
+        took = sorted(self.seconds) or [0.0]
+        lines.append(f"{self.moves} moves, {self.clicks} presses, {took[len(took) // 2]:.1f} s from a press to what it brought")
+        higher = [f"\n  {one.kind} {one.high:.0f}: {one.words!r}" for one in self.seen if one.high > most]
+        return f"{self.game}: {'; '.join(lines)}{''.join(higher)}"
+
+    @property
+    def wrong(self) -> Counter[str]:
+        """What is wrong with panels, and how often."""
+        return Counter(f"{said}: {one.words}" for one in self.seen for said in one.wrong)
+
+
+def kind_of(panel: dict[str, Any]) -> str:
+    """What a panel is for."""
+    answers = panel["answers"]
+    if answers and answers[0]["words"].startswith("✓"):
+        return "done"
+    return "ready" if any(one["words"].startswith("Confirm") for one in answers) else "asked"
+
+
+def problems(panel: dict[str, Any], kind: str) -> tuple[str, ...]:
+    """What a panel has too much or too little of."""
+    answers, menus = panel["answers"], panel["menus"]
+    styles = Counter(one["style"] for one in answers if not one["off"])
+    found = []
+    if kind != "done" and (len(answers) > 3 + (menus == 0) or menus > 1):
+        found.append(f"{len(answers)} answers and {menus} menus")
+    if styles["success"] + styles["primary"] > 1:
+        found.append("more than one colour")
+    if panel["out"]:
+        found.append("sticks out")
+    if not panel["picture"]:
+        found.append("no picture")
+    return tuple(found)
+
+
+class Player:
+    """Plays a match in one tab."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page, self.rng, self.made = page, Random(seed), Played("")
+
+    async def wants_wide(self) -> None:
+        """Get wide pictures from now on."""
+        await self.page.locator(".room.channel").first.click()
+        line = self.page.locator("#composer input")
+        await line.fill("/turns")
+        await self.page.locator(".suggestion").first.wait_for()
+        await line.press("Enter")
+        await self.page.get_by_role("button", name="Wide pictures", exact=True).last.click()
+        await self.page.get_by_text("are wide from now on").last.wait_for()
+        await self.page.locator(".room").first.click()
+
+    async def look(self, before: str = "") -> dict[str, Any]:
+        """The newest panel, when it is whole and another than before; after a while the same."""
+        script = f"(before) => {{ const now = ({LOOK})(); return now && (now.form || now.sign !== before) ? now : null; }}"
+        try:
+            found = await self.page.wait_for_function(script, arg=before, timeout=CHANGED if before else LONGEST, polling=40)
+        except PlaywrightTimeout:
+            if not before:
+                raise
+            return await self.look()
+        seen: dict[str, Any] = await found.json_value()
+        return seen
+
+    async def press(self, words: str) -> None:
+        """Press a button of the newest panel."""
+        panel = self.page.locator("#messages article.private:has(.section)").last
+        with suppress(PlaywrightTimeout):  # what leaves no choice is done by itself, and others change the panel too
+            await panel.locator(".row .button:enabled").and_(self.page.get_by_text(words, exact=True)).first.click(timeout=PRESSED)
+
+    async def play(self, game: str, most: int = 10_000) -> Played:
+        """Play a match of a game, or its first own moves."""
+        self.made = made = Played(game)
+        await self.page.locator(f'[data-game="{game}"]').get_by_role("button", name="Play against bots", exact=True).click()
+        panel, since = await self.look(), 0
+        while made.moves < most and since < STUCK:
+            if panel["over"]:
+                break
+            kind = kind_of(panel)
+            made.seen.append(
+                Seen(kind, panel["high"], panel["room"], panel["span"], panel["picture"], problems(panel, kind), panel["stake"][:60])
+            )
+            if kind == "done":
+                made.moves, since = made.moves + 1, 0
+            begun = time.perf_counter()
+            panel = await self.step(panel, kind)
+            made.seconds.append(time.perf_counter() - begun)
+            made.clicks, since = made.clicks + 1, since + 1
+        made.is_over = panel["over"]
+        return made
+
+    async def step(self, panel: dict[str, Any], kind: str) -> dict[str, Any]:
+        """Press what goes on; the panel that comes of it."""
+        if panel["form"]:
+            await self.page.keyboard.press("Escape")
+        words = self.chosen(panel["answers"], kind)
+        if words is None:
+            return await self.look(panel["sign"])
+        await self.press(words)
+        after = await self.look(panel["sign"])
+        if after["stake"].startswith("↻ Just changed"):
+            await self.page.wait_for_timeout(SETTLED)
+            await self.press(words)
+            after = await self.look(after["sign"])
+        return after
+
+    def chosen(self, answers: Sequence[dict[str, Any]], kind: str) -> str | None:
+        """Which button: the way on, else mostly the first answer."""
+        free = [one["words"] for one in answers if not one["off"] and one["words"] not in ("Back", "Take it back", "Hold")]
+        if kind == "done":
+            return next((one for one in free if one.startswith("Your turn")), None)
+        way = next((one for one in free if one in WAYS), None)
+        if not free or way is not None:
+            return way
+        return free[0] if kind == "ready" or self.rng.random() < 0.7 else self.rng.choice(free)
