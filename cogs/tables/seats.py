@@ -164,7 +164,7 @@ class SeatClicks:
         await self._left(click, table, seat, "time.left-for-good")
 
     async def _left(self, click: Click[Any], table: Table, seat: Seat, key: str = "discord.seats.left") -> None:
-        """The screen after a person has left their seat."""
+        """Show a person the seat that they have left."""
         say = click.about(table)
         head = [say(Msg(key, bot=Who(seat)))]
         if table.paused:

@@ -48,7 +48,7 @@ PATIENCE = 3.0
 """Seconds that a press on *Your turn* waits for bots."""
 
 LEADING = (Pick, PickAnother, TakeAnswer)
-"""Kinds of asks that may lead to an amount to type."""
+"""Actions that may lead to an amount to type."""
 
 
 class TurnClicks:
