@@ -240,7 +240,7 @@ async def filling_in(tab: Tab) -> None:
     assert await tab.is_narrow()
     await submit()
     await tab.reads("Leaderboard: off")
-    await tab.reads("Watching: whoever sees the channel")
+    await tab.reads("Watching: everybody who sees the channel")
     await give("/import")
     await tab.page.locator("#composer .send").click()
     await form.locator("input[type=file]").set_input_files([{"name": "m.json", "mimeType": "application/json", "buffer": b"[]"}])
