@@ -124,7 +124,7 @@ def test_a_storm_says_what_becomes_of_the_own_ship() -> None:
 def test_the_position_in_words_begins_with_the_reader() -> None:
     state = given({"home": "k1"}, {"home": "j14", "gold": 3}, spun=6)
     told = [SAY(msg) for msg in RULES.describe(RULES.view(state, Seat(1)))]
-    assert told[0].startswith("Ana to choose") and told[2].startswith("Bruno:")
+    assert told[0].startswith("Ana spun 6 with goods and magic and chooses") and told[2].startswith("Bruno:")
     begins = [line.split(":")[0] for line in told]
     assert begins.index("Bruno") < begins.index("Open talismans") < begins.index("Ana")
 

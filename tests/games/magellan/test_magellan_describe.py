@@ -28,7 +28,7 @@ def table() -> State:
 
 def test_the_own_pieces_and_what_they_can_reach_come_before_the_other_players() -> None:
     said = told(table(), 2)
-    assert said[1].startswith("Chiara") and said[2] == "Pieces of Chiara: jeep in France."
+    assert said[1].startswith("Chiara") and said[2] == "Chiara’s pieces: jeep in France."
     assert said[3] == "Open countries: Belgium (6N1, 100 M for +8), 2 points away and Argentina (4S31, 300 M for +11)."
     assert min(at for at, words in enumerate(said) if words.startswith("Ana")) > 4
 

@@ -28,4 +28,4 @@ def test_a_fight_names_its_place() -> None:
     from engine.games.magellan.turn.flow import settled
 
     said = [say(note.msg) for note in played(settled(state.position, []).state, "fight-5n1-2").notes]
-    assert said[0].startswith("In France a jeep of Ana fights Duarte")
+    assert said[0].startswith("Ana’s jeep fights Duarte in France")
