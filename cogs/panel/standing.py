@@ -19,7 +19,7 @@ from play.values.types import StandingOrders
 SHORT = 160
 """Characters of one order in a list."""
 
-BRIEF, LEAST = 70, 20
+BRIEF, LEAST = 50, 20
 """Characters of all orders in the place of a stake, and of each where there are many."""
 
 ROOM = 700

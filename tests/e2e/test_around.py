@@ -177,11 +177,11 @@ async def test_an_order_set_in_the_own_turn_says_when_it_goes_on_and_can_be_held
         await w.confirmed(member, panel)
         standing = await w.host.plans.standing(1, member.id)
         assert standing.goes_on is not None
-        goes_on = f"At <t:{math.ceil(standing.goes_on)}:T> the bot plays:"
+        goes_on = f"At <t:{math.ceil(standing.goes_on)}:T>:"
         assert "The order stands: " in texts(panel) and goes_on in texts(panel)
         await w.later(60.0)
         again = await w.turn(member)
-        assert "Hold" in labels(again) and "the bot plays:" in texts(again), "an order in force is not shown on the panel"
+        assert "Hold" in labels(again) and "At <t:" in texts(again), "an order in force is not shown on the panel"
         await w.more(member, again, "Plan ahead")
         assert {"Go now", "Hold", "Withdraw"} <= set(labels(again))
         again = await w.turn(member)

@@ -54,7 +54,7 @@ def fit_a_desk(found: list[Played], is_wide: bool) -> None:
     """With wide pictures the picture and all that can be pressed are in sight together, with tall ones at least all that can be pressed."""
     for one in found:
         assert not one.wrong, f"{one.game}: {one.wrong}"
-        asked = [seen for seen in one.seen if seen.kind != "done"]
+        asked = [seen for seen in one.seen if seen.kind in ("asked", "ready")]
         assert all((seen.span if is_wide else seen.span - seen.picture) <= seen.room for seen in asked), one.told(SCREEN)
 
 

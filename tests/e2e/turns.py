@@ -59,8 +59,8 @@ LOOK = """() => {
 
 @dataclass(frozen=True)
 class Seen:
-    """One panel as it was on the screen. `kind`: something is asked (`asked`), a move waits for *Confirm* (`ready`), or it is made
-    (`done`)."""
+    """One panel as it was on the screen. `kind`: something is asked (`asked`), a move waits for *Confirm* (`ready`), it is made (`done`),
+    or others are awaited (`waiting`)."""
 
     kind: str
     high: float
@@ -109,6 +109,8 @@ def kind_of(panel: dict[str, Any]) -> str:
     answers = panel["answers"]
     if answers and answers[0]["words"].startswith("✓"):
         return "done"
+    if "Waiting for" in panel["stake"]:
+        return "waiting"
     return "ready" if any(one["words"].startswith("Confirm") for one in answers) else "asked"
 
 
@@ -117,7 +119,7 @@ def problems(panel: dict[str, Any], kind: str) -> tuple[str, ...]:
     answers, menus = panel["answers"], panel["menus"]
     styles = Counter(one["style"] for one in answers if not one["off"])
     found = []
-    if kind != "done" and (len(answers) > 3 + (menus == 0) or menus > 1):
+    if kind not in ("done", "waiting") and (len(answers) > 3 + (menus == 0) or menus > 1):
         found.append(f"{len(answers)} answers and {menus} menus")
     if styles["success"] + styles["primary"] > 1:
         found.append("more than one colour")

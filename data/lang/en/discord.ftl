@@ -325,7 +325,7 @@ discord-order-goes-on = ⏳ { $count ->
         [one] **The bot plays for you at <t:{ $when }:T>**, later if you go on clicking here. It goes by this:
        *[other] **The bot plays for you at <t:{ $when }:T>**, later if you go on clicking here. It goes by these:
     }
-discord-order-goes-on-brief = ⏳ **At <t:{ $when }:T> the bot plays:** { $order }
+discord-order-goes-on-brief = ⏳ **At <t:{ $when }:T>:** { $order }
 discord-order-held-brief = ✋ **On hold:** { $order }
 discord-order-held = ✋ { $count ->
         [one] **What you planned is on hold.** Nothing is played for you until you let it go on:
