@@ -22,6 +22,9 @@ pizarro-reason-bid = Bid { $amount } for { $explorer }{ $limit ->
 pizarro-reason-bid-deny = Bid { $amount }, or { $who } has { $explorer } for { $bid } and can sail on to { $crowns } crowns; { $price }.
 pizarro-reason-bid-limit = Go up to { $limit } for { $explorer }, then let it go: the rest of your { $money } is for other cards.
 pizarro-reason-opens = Bid { $amount }: a ship with { $explorer } can sail on in phase { $phase ->
+        [2] II
+       *[3] III
+    }, to { $crowns } crowns; { $price }.
 pizarro-reason-opens-alone = Bid { $amount }: you alone could sail on with { $explorer } in phase { $phase ->
         [2] II
        *[3] III
