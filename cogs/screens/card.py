@@ -160,10 +160,13 @@ def running_card(
             button(ShowMore(table.match), Msg("discord.card.more"), say),
         ),
     ]
+    told: list[Button] = []
     if newest is not None:
-        calls = (button(AskToChallenge(table.match, newest), Msg("challenge.button"), say),) if is_watched else ()
-        ask_now = (button(Arrive(table.match), Msg("sprint.call"), say),) if len(table.people) > 1 and not here(table) else ()
-        rows.append((button(Explain(table.match), Msg("explain.button"), say), *calls, *ask_now))
+        told.append(button(Explain(table.match), Msg("explain.button"), say))
+        told += [button(AskToChallenge(table.match, newest), Msg("challenge.button"), say)] if is_watched else []
+    if len(table.people) > 1 and not here(table):
+        told.append(button(Arrive(table.match), Msg("sprint.call"), say))
+    rows += [tuple(told)] if told else []
     rows += [question.row for question in questions]
     rows += [row for matter in matters() for row in shown_of(matter.name).rows(table, say)]
     if table.bots and (is_free(table) or any(vacancy.is_open for vacancy in table.vacancies)):

@@ -30,7 +30,7 @@ from cogs.screens.seen import panel_seen
 from demo.corrected import as_on_discord
 from engine import bots, registry
 from engine.core import Ask, Seat
-from engine.rules import Early, Rules
+from engine.rules import Rules
 from engine.walk import Asking, walk
 from play.host import Host
 from play.time.clock import AT_ONCE, SystemClock
@@ -121,7 +121,12 @@ class World:
 
     def one_by_one(self) -> None:
         """From the next match on nobody is asked early, so that there is one ping at a time."""
-        self.host.ledger.rules = lambda name: dataclasses.replace(registry.rules(name), early=Early())
+
+        def rules(name: str) -> Rules[Any, Any]:
+            found = registry.rules(name)
+            return dataclasses.replace(found, early=dataclasses.replace(found.early, seats=lambda state: ()))
+
+        self.host.ledger.rules = rules
 
     async def quiet(self) -> None:
         """Wait until bots have moved and everything is shown."""
