@@ -72,12 +72,13 @@ class Planner:
         found = await offers(self._host, self._rules, self._match, user, seat, moved)
         would = self._foreseen(seat) if any(offer.kind != "plan" for offer in found) else ()
         for offer in found:
-            if offer.order is None:
+            order = offer.order
+            if order is None:
                 is_meant = offer.line == self._next_turn(seat)
-            elif any(line.split()[0] == offer.line.split()[0] for line in would):
-                is_meant = any(says(offer.line, line) for line in would)
+            elif any(line.split()[0] == order.slot for line in would):
+                is_meant = any(says(order.line, line) for line in would)
             else:
-                is_meant = self._would_go_on(seat, offer.order)
+                is_meant = self._would_go_on(seat, order)
             if is_meant:
                 await offer.press()
                 return True
