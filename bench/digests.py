@@ -13,6 +13,7 @@ from engine.core import Seat
 from engine.rules import resolved
 from engine.walk import play
 from engine.worlds import imagined
+from play.follows.deputy import SMALL
 from play.people.house import USUAL
 from play.time.paces import PACES, usual_absence
 
@@ -44,5 +45,5 @@ def digest(game: str, seed: int) -> str:
 def table_digest(game: str) -> str:
     """The table that *Open the table* gives."""
     usual, pace = TableOptions(game, pace=USUAL.pace), PACES[USUAL.pace]
-    absence = usual.absence or usual_absence(usual.pace)
-    return codec.digest([usual.pace, pace.limit, pace.bank, pace.refill, absence, usual.automatic])[:SIZE]
+    absence, rules = usual.absence or usual_absence(usual.pace), registry.rules(game)
+    return codec.digest([usual.pace, pace.limit, pace.bank, pace.refill, absence, usual.automatic, rules.has_small, SMALL])[:SIZE]

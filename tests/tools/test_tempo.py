@@ -10,6 +10,7 @@ from bench.lasted import Calls, Choices, Lasted
 from bench.ordinary import figures_of
 from bench.planning import says
 from bench.price import planners, price_of
+from bench.tempo_page import PAGE, SECTIONS, digests, digests_of, marks, with_section
 from bench.visitors import AWAY, LEAVES, OFTEN, ORDINARY, SELDOM, VISITS, ordinary, visitors
 from bench.weeks import ordinary_weeks, weeks
 from play.time.calendar import DAY
@@ -84,3 +85,18 @@ def test_the_price_of_planning_is_measured_against_the_same_match_without_plans(
 
 def _ended(ranks: tuple[int, ...], points: tuple[int, ...]) -> Lasted:
     return Lasted(1.0, 1, 0, (), (), ranks, points, {}, {})
+
+
+def test_the_page_is_about_the_rules_and_the_table_of_today() -> None:
+    """What it tells was measured with them. After a change of either: measure again, as the page says."""
+    page, today = PAGE.read_text(), digests()
+    for section in SECTIONS:
+        assert digests_of(page, section) == today, section
+
+
+def test_what_is_written_into_the_page_leaves_the_rest_as_it_is() -> None:
+    page = "\n".join(["before", *marks("ordinary"), "between", *marks("alike"), "after"])
+    found = {"toy": ("a", "b", "c", "d")}
+    written = with_section(with_section(page, "alike", ["| old |"], found), "alike", ["| new |"], found)
+    assert "| new |" in written and "| old |" not in written
+    assert digests_of(written, "alike") == found and written.startswith("before\n") and written.endswith("\nafter")
