@@ -234,16 +234,19 @@ def column_of(game: str, column: Habit, lasted: Sequence[Lasted]) -> Column:
 
 def alike_lines(rows: Sequence[Column]) -> Iterator[str]:
     """The figures as docs/tempo.md has them."""
-    counts = sorted({row.matches for row in rows})
-    yield f"{' or '.join(map(str, counts))} matches of each game and column, usual settings, seeds 1 and after."
+    yield "Usual settings, seeds 1 and after. Days are medians (range), the rest are means."
     yield ""
-    yield "| game | seats | how they play | median days | target | visits a person | pings a person | pings a day | hand-overs | entries |"
-    yield "|---|---|---|---|---|---|---|---|---|---|"
+    yield (
+        "| game | seats | matches | how they play | median days | target "
+        "| visits a person | pings a person | pings a day | hand-overs | entries |"
+    )
+    yield "|---|---|---|---|---|---|---|---|---|---|---|"
     for row in rows:
         target = "" if row.target is None else f"{row.target:.0f}"
         days = f"**{row.days:.1f}**" if row.target is not None and row.days <= row.target else f"{row.days:.1f}"
         yield (
-            f"| `{row.game}` | {row.seats} | {COLUMNS[row.column]} | {days} ({row.least:.1f}-{row.most:.1f}) | {target} | {row.visits:.1f} "
+            f"| `{row.game}` | {row.seats} | {row.matches} | {COLUMNS[row.column]} "
+            f"| {days} ({row.least:.1f}-{row.most:.1f}) | {target} | {row.visits:.1f} "
             f"| {row.pings:.1f} | {row.pings_a_day:.2f} | {row.handovers:.0f} | {row.entries:.0f} |"
         )
     yield ""

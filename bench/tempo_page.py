@@ -22,7 +22,7 @@ RULES = "| rules by short matches |"
 """How the table of digests begins."""
 
 HEADS = (
-    "| game | seats | | median days | target | made for people who are present | by caretakers "
+    "| game | seats | matches | | median days | target | made for people who are present | by caretakers "
     "| sounds a person and day | most | needed | waits |"
 )
 
@@ -65,15 +65,15 @@ def digests_of(page: str, section: str) -> dict[str, tuple[str, ...]]:
 
 def ordinary_lines(rows: Sequence[Figures]) -> Iterator[str]:
     """The figures of ordinary people."""
-    counts = sorted({row.matches for row in rows})
-    yield f"{'/'.join(map(str, counts))} matches of each game and column, seeds 1 and after. Days are medians (range), the rest means."
+    yield "Seeds 1 and after. Days are medians (range), the rest are means."
     yield ""
     yield HEADS
-    yield "|---|---|---|---|---|---|---|---|---|---|---|"
+    yield "|---|---|---|---|---|---|---|---|---|---|---|---|"
     for row in rows:
         days = f"**{row.days:.1f}**" if row.days <= row.target else f"{row.days:.1f}"
         yield (
-            f"| `{row.game}` | {SEATS[row.game]} | {row.column} | {days} ({row.least:.1f}-{row.most_days:.1f}) | {row.target:.0f} "
+            f"| `{row.game}` | {SEATS[row.game]} | {row.matches} "
+            f"| {row.column} | {days} ({row.least:.1f}-{row.most_days:.1f}) | {row.target:.0f} "
             f"| {row.unpressed:.1%} | {row.caretaken:.0f} of {row.entries:.0f} | {row.sounds:.2f} | {row.most:.1f} | {row.needed:.0%} "
             f"| {row.handovers:.0f} |"
         )
