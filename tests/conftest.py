@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from tests.databases import Databases, stopped
+from tests.once import FOLDER
 
 pytest.register_assert_rewrite("tests.render.laws", "tests.contract.tables")
 
@@ -25,14 +26,10 @@ LONG = ("tests/tools/test_new_game.py", "tests/e2e/test_page.py", "tests/e2e/tes
 """Where tests of many seconds are. They begin first, so that at the end nobody waits for the last of them."""
 
 
-LAYERS = "CARAVEL_TEST_LAYERS"
-"""The variable that tells the workers of a run of their folder."""
-
-
 def pytest_configure(config: pytest.Config) -> None:
     gc.disable()
     _keep_compiled(config)
-    _share_layers(config)
+    _share_a_folder(config)
     from hypothesis import HealthCheck, settings  # only now: many modules, which are kept as well
 
     slow = [HealthCheck.too_slow]  # a machine with much else to do
@@ -40,16 +37,17 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("any machine")
 
 
-def _share_layers(config: pytest.Config) -> None:
-    """What never changes in pictures is drawn once in a run: its workers find it in one folder, as the drawing processes of the bot do."""
+def _share_a_folder(config: pytest.Config) -> None:
+    """The workers of a run share a folder: what never changes in pictures is drawn once, as the drawing processes of the bot do it."""
     from render.kit import layers
 
     if not hasattr(config, "workerinput"):
-        folder = TemporaryDirectory(prefix="caravel-layers-")
+        folder = TemporaryDirectory(prefix="caravel-run-")
         config.add_cleanup(folder.cleanup)
-        os.environ[LAYERS] = folder.name
+        os.environ[FOLDER] = folder.name
+        Path(folder.name, "layers").mkdir()
     layers.ROOM = 2**31
-    layers.share_in(Path(os.environ[LAYERS]))
+    layers.share_in(Path(os.environ[FOLDER], "layers"))
 
 
 def _keep_compiled(config: pytest.Config) -> None:

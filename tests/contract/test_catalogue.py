@@ -22,7 +22,8 @@ from engine.bots import styles
 from engine.core import Ask, EngineError, Msg, Order, Seat
 from engine.decision import Decision
 from engine.walk import Asking, advised, decision, follow, play
-from tests.contract.tables import TABLES, Table, every_table, messages_of, mixed_match, thinned
+from tests.contract.tables import TABLES, Table, every_table, messages_of, own_match, thinned
+from tests.once import once
 from words import LANG, speaker
 from words import catalogue as words_catalogue
 
@@ -85,7 +86,9 @@ def test_every_style_has_its_name_and_what_it_likes_in_words() -> None:
 @every_table
 def test_everything_said_in_a_match_exists_with_its_arguments(table: Table) -> None:
     say = speaker("en", tuple(f"P{seat}" for seat in range(table.seats)))
-    for msg in set(said(table)):
+    msgs = set(said(table))
+    once(f"said at {table.name}", lambda: names_in(msgs))
+    for msg in msgs:
         for one in nested(msg):
             assert name_of(one.key) in catalogue(), one.key
             # A catalogue may leave an argument out: notes are a record for programs too, and name all that happened.
@@ -93,11 +96,15 @@ def test_everything_said_in_a_match_exists_with_its_arguments(table: Table) -> N
         assert "{" not in say(msg) and name_of(msg.key) not in say(msg), say(msg)
 
 
+def names_in(msgs: Iterable[Msg]) -> set[str]:
+    return {name_of(one.key) for msg in msgs for one in nested(msg)}
+
+
 def said(table: Table) -> Iterator[Msg]:
     """What a random match says: asks along its lines and beside them, notes, texts, orders, refusals, the result."""
     rules, rng = table.rules, Random(table.name)
     yield from (note.msg for note in rules.opening(table.start("words")))
-    for step in thinned(mixed_match(table, "words")):
+    for step in thinned(own_match(table, "words")):  # what is heard seldom is missed soon
         for seat in (None, *map(Seat, range(table.seats))):
             view = rules.view(step.state, seat)
             yield rules.status(view)
@@ -161,7 +168,6 @@ def refusal(rules: Any, state: Any, seat: Seat, line: str) -> Msg:
     return caught.value.msg
 
 
-@cache
 def keys_in_sources() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     """Strings in the sources that can be keys, and patterns of those that are put together there.
 
@@ -220,8 +226,9 @@ def sources() -> Iterable[Path]:
 @pytest.mark.parametrize("game", registry.names())
 def test_no_message_of_a_game_is_unused(game: str) -> None:
     """The engine's own keys are written out in it or said in a match; other rooms also put keys together."""
-    plain, patterns = keys_in_sources()
-    heard = {name_of(one.key) for table in TABLES[::3] if table.game == game for msg in said(table) for one in nested(msg)}
+    plain, patterns = once("keys in sources", keys_in_sources)
+    every = [table for table in TABLES if table.game == game]
+    heard = set[str]().union(*(once(f"said at {table.name}", lambda table=table: names_in(set(said(table)))) for table in every))
     lesson = f"{name_of(game)}-lesson-"  # made of the lesson's own table, see test_lessons.py
     own = [name for name in catalogue() if name.startswith(f"{name_of(game)}-") and not name.startswith(lesson)]
     assert own

@@ -1,0 +1,27 @@
+"""What one worker of a run has worked out, the others read."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pickle
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import TypeVar
+
+T = TypeVar("T")
+
+FOLDER = "CARAVEL_TEST_FOLDER"
+"""The variable that tells the workers of a run of the folder that they share."""
+
+
+def once(name: str, make: Callable[[], T]) -> T:
+    """What `make` gives, made once in a run; a worker that comes meanwhile waits for it. It has to be something that can be pickled."""
+    file = Path(os.environ[FOLDER], sha256(name.encode()).hexdigest())
+    with file.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not file.exists():
+            file.write_bytes(pickle.dumps(make()))
+    found: T = pickle.loads(file.read_bytes())
+    return found
