@@ -22,12 +22,15 @@ V = TypeVar("V")
 FUTURES = 4
 """Futures that are imagined: in one half of them the others are sensible too, in the other half they do anything at all."""
 
+LIKELY = FUTURES // 2
+"""In so many of them the same turn has to come, to be offered: in as many as there are sensible ones."""
+
 MOST_LINES = 80
 """Lines of a future, in which a seat may never be asked again."""
 
 
 class Foreseen(Struct, frozen=True):
-    """A turn that is likely to come. `may_differ`: it was the same in every future, so it is meant at other amounts too."""
+    """A turn that is likely to come. `may_differ`: it came in more futures than it had to, so it is meant at other amounts too."""
 
     line: Line
     may_differ: bool
@@ -67,14 +70,14 @@ def coming(
 
 
 def foreseen(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...], rng: Random) -> Foreseen | None:
-    """The turn to prepare for a seat, after those that it has prepared: what it would play there, if it is what it plays in most futures.
+    """The turn to prepare for a seat, after those that it has prepared: what it would play there, if it is what it plays in `LIKELY` futures.
     `None` where nothing can be prepared or nothing is likely."""
     world = upcoming(rules, state, seat, orders)
     if world is None:
         return None
     line, before = sensible_line(rules, world, seat, rng), len(parted(orders)[0])
     futures = coming(rules, state, seat, rng, before + 1)[before][line]
-    return Foreseen(line, futures == FUTURES) if 2 * futures > FUTURES else None
+    return Foreseen(line, futures > LIKELY) if futures >= LIKELY else None
 
 
 def _sensible(rules: Rules[S, V], rng: Random) -> Answered:

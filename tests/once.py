@@ -12,7 +12,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-FOLDER = "CARAVEL_TEST_FOLDER"
+FOLDER = "FOLDER_OF_THE_RUN"
 """The variable that tells the workers of a run of the folder that they share."""
 
 

@@ -269,7 +269,7 @@ async def test_following_and_asking_before_a_match_is_ended(tmp_path: Path) -> N
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")
         (zita,) = w.people("zita")
-        assert len(labels(await w.card())) == 6, "two rows of three on a phone"
+        assert len(labels(await w.card())) == 7, "two rows of three on a phone, and the question who has time"
         more = (await zita.click(await w.card(), label="More")).response
         told = (await zita.click(more, label="Follow")).response
         assert "when it ends" in texts(told) and "`/tables`" in texts(told)

@@ -110,7 +110,7 @@ def test_courses_are_ready_answers_where_something_can_be_traded() -> None:
 def test_what_a_sensible_player_leaves_behind_can_be_ordered() -> None:
     state = given({"at": "e2"}, spun=4)
     lines = RULES.orders.foresight(state, ME, Random(0))
-    assert lines[0] == "course on" and len(lines) == len({line.split()[0] for line in lines}) == 9
+    assert lines[0] == "course trade" and len(lines) == len({line.split()[0] for line in lines}) == 9
     assert [ordered(state, 0, line).line for line in lines] == list(lines)
 
 

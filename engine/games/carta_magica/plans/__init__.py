@@ -80,6 +80,6 @@ def foresight(world: State, seat: Seat, rng: Random) -> tuple[Line, ...]:
     """All reactions as a sensible player has them, and going on."""
     if order(world, seat) is None:
         return ()
-    on = () if isinstance(world.stage, Settling) else ("course on",)
+    on = () if isinstance(world.stage, Settling) else ("course trade",)
     said = ("spin always", "weather harm", "again always", "swap never", "prize best", "draw always", "pay tokens", "stake best")
     return (*on, *said)
