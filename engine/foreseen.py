@@ -70,7 +70,7 @@ def coming(
 
 
 def foreseen(rules: Rules[S, V], state: S, seat: Seat, orders: tuple[Order, ...], rng: Random) -> Foreseen | None:
-    """The turn to prepare for a seat, after those that it has prepared: what it would play there, if it is what it plays in `LIKELY` futures.
+    """The turn to prepare for a seat, after those that it has prepared: what it would play there, if that is so in `LIKELY` futures.
     `None` where nothing can be prepared or nothing is likely."""
     world = upcoming(rules, state, seat, orders)
     if world is None:
