@@ -22,7 +22,7 @@ RARELY = (20_000, 20, 20)
 """When rubbish that refers to itself is looked for: a tenth of a test's time, where Python's own numbers take up to a third."""
 
 
-LONG = ("tests/tools/test_new_game.py", "tests/e2e/test_page.py", "tests/e2e/test_games.py", "tests/e2e/test_match.py", "tests/wire/")
+LONG = ("tests/e2e/test_page", "tests/tools/test_new_game.py", "tests/e2e/test_games.py", "tests/e2e/test_match.py", "tests/wire/")
 """Where tests of many seconds are. They begin first, so that at the end nobody waits for the last of them."""
 
 
@@ -35,6 +35,11 @@ def pytest_configure(config: pytest.Config) -> None:
     slow = [HealthCheck.too_slow]  # a machine with much else to do
     settings.register_profile("any machine", deadline=None, derandomize=True, suppress_health_check=slow)  # the same examples in every run
     settings.load_profile("any machine")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: some tests wait for a browser or another process."""
+    return (os.cpu_count() or 1) + 1
 
 
 def _share_a_folder(config: pytest.Config) -> None:
@@ -102,3 +107,4 @@ def databases(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Databa
 def pytest_sessionfinish() -> None:
     """The server goes with the tests that it was started for."""
     stopped()
+    gc.freeze()  # else pytest looks at all that a run has left five times, for most of a minute
