@@ -1,15 +1,17 @@
-"""The tables of the games: `data/<game>/<name>.toml`."""
+"""The tables of the games: `data/<game>/<name>.toml`, or `data/<name>.toml` in the package of a guest."""
 
 from __future__ import annotations
 
+import re
 import tomllib
-from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parent
+from data.homes import homes
 
 
 def table(game: str, name: str) -> dict[str, Any]:
-    """A game's table, read once when its rules are imported."""
-    with (ROOT / game / f"{name}.toml").open("rb") as file:
+    """A game's table, read once when its rules are imported. Raises `FileNotFoundError` where there is none."""
+    if game not in homes() or not re.fullmatch(r"[\w-]+", name):
+        raise FileNotFoundError(f"no table {name} of {game}")
+    with (homes()[game].tables / f"{name}.toml").open("rb") as file:
         return tomllib.load(file)

@@ -24,6 +24,7 @@ from simcord.backend.models import Interaction, Message
 
 from cogs.edge.emojis import NAME
 from cogs.panel.spec import FIGURES
+from data.homes import homes
 from demo import shown
 from demo.harbour import Harbour
 from demo.parts import PageRefusal
@@ -36,7 +37,6 @@ log = logging.getLogger(__name__)
 
 STATIC = Path(__file__).parent / "static"
 FONTS = Path(__file__).parents[1] / "data" / "fonts"
-DOCS = Path(__file__).parents[1] / "docs" / "play"
 BREATH = 0.03
 """Seconds between something that happened and its being shown: what comes together is shown together."""
 
@@ -111,7 +111,7 @@ class PageServer:
                 web.get("/files/{path:.+}", self._file),
                 web.get("/emoji/{name}", self._emoji),
                 web.static("/static", STATIC),
-                web.static("/games", DOCS),
+                web.get("/games/{game}.png", self._game),
                 web.static("/fonts", FONTS),
             ]
         )
@@ -149,6 +149,14 @@ class PageServer:
         if number not in set(map(str, range(1, len(FIGURES) + 1))):
             raise web.HTTPNotFound
         return web.Response(body=emoji(int(number)), content_type="image/png", headers={"Cache-Control": "max-age=86400"})
+
+    async def _game(self, request: web.Request) -> web.StreamResponse:
+        """The picture of a game for the first page: the one called `<game>-table.png` beside its page."""
+        home = homes().get(request.match_info["game"])
+        picture = None if home is None else home.page.with_name(f"{home.game}-table.png")
+        if picture is None or not picture.is_file():
+            raise web.HTTPNotFound
+        return web.FileResponse(picture)
 
     async def _file(self, request: web.Request) -> web.Response:
         path = request.match_info["path"]

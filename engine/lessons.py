@@ -22,7 +22,7 @@ from typing import Any
 
 import msgspec
 
-from data.tables import ROOT, table
+from data.tables import table
 from engine.core import Line, Msg, Seat, Who
 from engine.rules import Settings
 
@@ -93,7 +93,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def lesson(game: str) -> Lesson | None:
     """The lesson of a game; `None` where it has none. Raises `ValueError` for one that is not written as described here."""
-    if not (ROOT / game / "lesson.toml").is_file():
+    try:
+        told: dict[str, Any] = {"game": game, **table(game, "lesson")}
+    except FileNotFoundError:
         return None
-    told: dict[str, Any] = {"game": game, **table(game, "lesson")}
     return msgspec.convert(told, Lesson)

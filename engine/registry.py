@@ -1,45 +1,104 @@
-"""The games that exist: every package in `engine.games` that has a `RULES` object.
+"""The games that exist: those of this program and the guests that are installed (`data.homes`), each a module with a `RULES` object.
 
-A package may also have `FORMER`: the rules of older versions that are still shipped, so that a match which began by them and comes out
-otherwise by the newer ones can be played to its end. Their views are drawn and told by today's pictures and words."""
+The module may also have `FORMER`: the rules of older versions that are still shipped, so that a match which began by them and comes out
+otherwise by the newer ones can be played to its end. Their views are drawn and told by today's pictures and words.
+
+A game that cannot be loaded stands in nobody's way: it is left out of `names`, and `broken` says why.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
+from threading import RLock
 from typing import Any
 
+from data import homes
+from data.homes import Home, Refusal
 from engine.core import BadSetting, Msg
 from engine.rules import Rules
+
+_loading = RLock()
+_loaded: dict[str, tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]] | Refusal] = {}
+"""What was made of each game when it was first asked for: its rules and those of before, or why there are none."""
 
 
 @cache
 def names() -> tuple[str, ...]:
-    """The ids of all games, in alphabetical order."""
-    return tuple(sorted(module.name for module in iter_modules(import_module("engine.games").__path__) if module.ispkg))
+    """The ids of all games that can be played, in alphabetical order. Loads all of them."""
+    return tuple(game for game, home in homes.homes().items() if not isinstance(_load(home), Refusal))
 
 
-@cache
+def broken() -> tuple[Refusal, ...]:
+    """The games that are there and cannot be played, with the reasons. Loads all games."""
+    found = (_load(home) for home in homes.homes().values())
+    return (*homes.refusals(), *(each for each in found if isinstance(each, Refusal)))
+
+
 def rules(name: str) -> Rules[Any, Any]:
-    """The rules of a game; raises `BadSetting` for an unknown name."""
-    if name not in names():
+    """The rules of a game; raises `BadSetting` for an unknown name, and for a game that is broken."""
+    home = homes.homes().get(name)
+    if home is None:
+        for refused in homes.refusals():
+            if refused.game == name:
+                raise _out_of_order(refused)
         raise BadSetting(f"no game {name}; there are {', '.join(names())}", Msg("core.game.unknown", game=name))
-    found: Rules[Any, Any] = import_module(f"engine.games.{name}").RULES
-    return found
+    found = _load(home)
+    if isinstance(found, Refusal):
+        raise _out_of_order(found)
+    return found[0]
 
 
 def former(name: str, version: int) -> Rules[Any, Any] | None:
     """The rules of an older version of a game; `None` where they are not shipped (any more)."""
-    if name not in names():
+    home = homes.homes().get(name)
+    found = None if home is None else _load(home)
+    if found is None or isinstance(found, Refusal):
         return None
-    older: tuple[Rules[Any, Any], ...] = getattr(import_module(f"engine.games.{name}"), "FORMER", ())
-    return next((one for one in older if one.version == version), None)
+    return next((one for one in found[1] if one.version == version), None)
 
 
 def rules_of(name: str, version: Any) -> Rules[Any, Any]:
     """The rules by which a match of a version is played and looked at: the older ones where they are shipped, else those of today.
 
-    Raises `BadSetting` for an unknown name."""
+    Raises `BadSetting` as `rules` does."""
     found = rules(name)
     return found if found.version == version else (former(name, version) or found)
+
+
+def forget() -> None:
+    """Look anew for games when next asked: what is installed has changed."""
+    with _loading:
+        homes.forget()
+        _loaded.clear()
+        names.cache_clear()
+
+
+def _load(home: Home) -> tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]] | Refusal:
+    """The rules of a game, imported once."""
+    if (known := _loaded.get(home.game)) is not None:
+        return known
+    with _loading:
+        if home.game not in _loaded:
+            _loaded[home.game] = _imported(home)
+        return _loaded[home.game]
+
+
+def _imported(home: Home) -> tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]] | Refusal:
+    package = "" if home.guest is None else home.guest.package
+    try:
+        module = import_module(home.rules)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # a module may end with `SystemExit`, too
+        return Refusal(home.game, package, f"{home.rules} cannot be imported ({type(error).__name__}: {error})")
+    found, older = getattr(module, "RULES", None), getattr(module, "FORMER", ())
+    if not isinstance(found, Rules) or found.name != home.game:
+        return Refusal(home.game, package, f"{home.rules} has no RULES for a game of this name")
+    if not isinstance(older, tuple) or not all(isinstance(one, Rules) for one in older):
+        return Refusal(home.game, package, f"FORMER of {home.rules} is no tuple of rules")
+    return found, older
+
+
+def _out_of_order(refused: Refusal) -> BadSetting:
+    return BadSetting(str(refused), Msg("core.game.broken", game=Msg(f"{refused.game}.name")))

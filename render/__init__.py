@@ -1,6 +1,6 @@
 """Pictures of positions: the public face of this room.
 
-A game is found by its name: `render.<game>` is a module with `PALETTE`,
+A game is found by its name: `render.<game>`, or `pictures` in the package of a guest, is a module with `PALETTE`,
 `parts(view)`, `compose(view, say, draft, part)` and `warm()`. A game with more
 pictures than it can list (a zoom on every square) also has `find(view, words, say)`:
 the name of the picture that free words mean, or `None`; a name is found by itself.
@@ -28,6 +28,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from PIL import Image
 
+from data.homes import homes
 from engine import registry
 from engine.answers import open_values
 from engine.chronicle import LEAD
@@ -118,9 +119,10 @@ class Drawer(Protocol):
 
 def _drawer(game: str) -> Drawer:
     # First the game, whole: while one thread imports it, another that began with one of its modules could meet it half made.
-    if game in registry.names():
-        registry.rules(game)
-    return cast(Drawer, import_module(f"render.{game}"))
+    if game not in homes():
+        return cast(Drawer, import_module(f"{__name__}.{game}"))
+    registry.rules(game)
+    return cast(Drawer, import_module(homes()[game].pictures))
 
 
 def parts(game: str, view: Any) -> tuple[str, ...]:

@@ -1,11 +1,13 @@
-"""Build the fixed palette of a game: `data/art/palettes/<game>.txt`, one colour a line, reserved ones first.
+"""Build the fixed palette of a game: `data/art/palettes/<game>.txt`, or `palette.txt` in the package of a guest.
 
     python -m tools.build_palette [GAME]
 
+It has one colour a line, reserved ones first.
 Roles, players and their mixes are reserved, so that no player's colour is ever
 bent; the other entries are taken once from typical pictures. Run it again when
 the drawings change much. The pictures are those of the game's positions in
-`tests/render`: `typical()` lists view, part and `render.Draft`; `SEA` and `RAMPS`, if there, are its own sea and soft grounds.
+`tests/render`, or in `positions.py` of a guest: `typical()` lists view, part and `render.Draft`; `SEA` and `RAMPS`, if there, are its
+own sea and soft grounds.
 """
 
 from __future__ import annotations
@@ -16,7 +18,8 @@ from typing import Any
 
 from PIL import Image
 
-from render.kit import palette, png
+from data.homes import homes
+from render.kit import palette
 from tests.render.names import NAMES
 from words import speaker
 
@@ -39,14 +42,14 @@ def ramps(grounds: tuple[tuple[palette.Colour, palette.Colour, int], ...]) -> li
 def typical(game: str, positions: Any) -> list[Image.Image]:
     """Pictures of every part, with few and many pieces."""
     # Imported late: the package reads the palette that is built here.
-    drawer = import_module(f"render.{game}")
+    drawer = import_module(homes()[game].pictures)
     say = speaker("en", NAMES)
     return [drawer.compose(view, say, draft, part).image for view, part, draft in positions.typical()]
 
 
 def main(game: str) -> None:
-    positions = import_module(f"tests.render.{game}_positions")
-    path = png.DIRECTORY / f"{game}.txt"
+    positions = import_module(homes()[game].positions)
+    path = homes()[game].palette
     path.parent.mkdir(exist_ok=True)
     if not path.exists():
         path.write_text("#000000\n", encoding="ascii")

@@ -5,16 +5,15 @@ from __future__ import annotations
 import sys
 import tomllib
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 
+from data.homes import homes
 from engine import bots, match, registry
 from engine.core import Seat
 from engine.walk import eased
 from render import Draft, drafted, picture
 from words import speaker
 
-PAGES = Path(__file__).parents[1] / "docs" / "play"
 NAMES = ("Rosalind", "Beatriz", "Gil Eanes", "Amélie", "Вероника", "Ngozi")
 
 
@@ -39,8 +38,8 @@ class Shot:
 
 
 def shots(game: str) -> list[Shot]:
-    """The pictures of a game, as `docs/play/<game>.toml` lists them. The seed of a match is the name of its picture."""
-    path = PAGES / f"{game}.toml"
+    """The pictures of a game, as the table beside its page lists them. The seed of a match is the name of its picture."""
+    path = homes()[game].page.with_suffix(".toml")
     if not path.exists():
         return []
     listed = tomllib.loads(path.read_text(encoding="utf-8"))["shot"]
@@ -79,14 +78,14 @@ def half_made(shot: Shot, position: match.Match) -> Draft:
 
 
 def main(games: list[str]) -> None:
-    """Write every picture below `docs/play`, or those of some games."""
+    """Write every picture beside the page of its game, or those of some games."""
     for shot in (shot for game in games or registry.names() for shot in shots(game)):
         steps = played(shot)
         position = steps[min(len(steps) - 1, int(len(steps) * shot.share))]
         viewer: Seat | None = position.rules.to_act(position.state)[0] if shot.is_private else None
         draft = half_made(shot, position) if shot.draft else None
         drawn = picture(shot.game, position.rules.view(position.state, viewer), speaker("en", NAMES), draft, shot.part)
-        (PAGES / shot.file).write_bytes(drawn)
+        homes()[shot.game].page.with_name(shot.file).write_bytes(drawn)
         print(f"{shot.file}: {len(drawn)} bytes")
 
 

@@ -12,10 +12,11 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from data.homes import ROOT, Home, guests
 from engine.core import Msg, Say, Seat, Who
 from words.addressing import END, OTHER, READER, has_rules, second_person
 
-LANG = Path(__file__).parents[1] / "data" / "lang"
+LANG = ROOT / "data" / "lang"
 FALLBACK = "en"
 
 _MESSAGE = re.compile(r"^(?P<name>[a-z][\w-]*) =.*\n?(?:(?:[ \t].*|\})?\n)*", re.MULTILINE)
@@ -26,8 +27,9 @@ log = logging.getLogger(__name__)
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The codes of all languages that have catalogues. Asked for with every text, so the folders are read once."""
-    return tuple(sorted(folder.name for folder in LANG.iterdir() if folder.is_dir()))
+    """The codes of all languages that have catalogues. Asked for with every text, so the folders are read once. A guest may bring more."""
+    places = (LANG, *(home.words for home in guests()))
+    return tuple(sorted({folder.name for place in places if place.is_dir() for folder in place.iterdir() if any(folder.glob("*.ftl"))}))
 
 
 class Catalogue:
@@ -38,12 +40,34 @@ class Catalogue:
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._sources: dict[str, str] = {}
         self._lock = RLock()
+        self.refused: list[str] = []
+        """What of the texts of guests was left out, a sentence for each file."""
         for file in sorted((LANG / language).glob("*.ftl")):
             self.add(file)
+        for home in guests():
+            self._add_guest(home, home.words / language)
 
     def add(self, file: Path) -> None:
         """Add the messages of a file."""
-        self._sources |= {found["name"]: found[0] for found in _MESSAGE.finditer(file.read_text(encoding="utf-8"))}
+        self._sources |= _read(file)
+
+    def _add_guest(self, home: Home, folder: Path) -> None:
+        """Add the texts of a guest: those whose keys begin with the id of its game."""
+        for file in sorted(folder.glob("*.ftl")):
+            try:
+                found = _read(file)
+            except (OSError, ValueError) as error:
+                self._refuse(f"The texts {file} of the game {home.game} cannot be read ({error}).")
+                continue
+            own = {name: text for name, text in found.items() if name.startswith(f"{_name(home.game)}-")}
+            self._sources |= own
+            if others := sorted(found.keys() - own.keys()):
+                told = f"do not begin with {_name(home.game)}- and are left out"
+                self._refuse(f"Keys in {file} of the game {home.game} {told}: {', '.join(others)}.")
+
+    def _refuse(self, sentence: str) -> None:
+        self.refused.append(sentence)
+        log.error(sentence)
 
     def _known(self, *values: Any, names: str) -> str:
         """Whether values have a name of their own: `yes` where there is a message `names-value-value`, else `no`."""
@@ -80,6 +104,11 @@ class Catalogue:
         return str(text), errors
 
 
+def _read(file: Path) -> dict[str, str]:
+    """The messages of a file by their names, as they stand there."""
+    return {found["name"]: found[0] for found in _MESSAGE.finditer(file.read_text(encoding="utf-8"))}
+
+
 def _joined(names: str, values: Sequence[Any]) -> str:
     return "-".join((names, *(str(value).lower().replace(" ", "-") for value in values)))
 
@@ -108,12 +137,27 @@ def chosen(locale: str) -> str:
 
 
 def speaker(locale: str = FALLBACK, names: Sequence[str] = (), reader: Seat | None = None) -> Say:
-    """What turns messages into text: `names[seat]` is the name of a seat's player. Who sits in the seat of the `reader` reads *you*."""
+    """What turns messages into text: `names[seat]` is the name of a seat's player. Who sits in the seat of the `reader` reads *you*.
+
+    A message that the language lacks is said in English, and addressed as one does there: a language may have the texts of one game only.
+    """
     language = chosen(locale)
-    reader = reader if has_rules(language) else None
+    if language == FALLBACK:
+        return _speaker(language, names, reader, FALLBACK)
+    own, english = _speaker(language, names, reader, language), _speaker(language, names, reader, FALLBACK)
 
     def say(msg: Msg | Who) -> str:
-        return named(msg) if reader is None else second_person(named(msg), language)
+        return own(msg) if isinstance(msg, Who) or has(msg.key, language) else english(msg)
+
+    return say
+
+
+def _speaker(language: str, names: Sequence[str], reader: Seat | None, address: str) -> Say:
+    """A speaker for the messages that address their reader as one does in the language `address`."""
+    reader = reader if has_rules(address) else None
+
+    def say(msg: Msg | Who) -> str:
+        return named(msg) if reader is None else second_person(named(msg), address)
 
     def named(msg: Msg | Who) -> str:
         if not isinstance(msg, Who):

@@ -54,11 +54,9 @@ def first_findings(folder: Path, processes: int = 1, thoroughly: bool = False) -
     settings, wrong = configuration.read(found)
     if wrong and _is_closed(folder / ".env"):
         wrong.insert(0, f"{folder / '.env'} cannot be read by this user: give it to the user who runs the bot.")
-    for game in registry.names():
-        try:
-            registry.rules(game)
-        except Exception as error:
-            wrong.append(f"The game {game} cannot be loaded ({error!r}): install the program anew.")
+    left_out = registry.broken()
+    wrong += [f"{refused} Install the program anew." for refused in left_out if not refused.package]
+    notes = [str(refused) for refused in left_out if refused.package]
     if discord.version_info < NEWEST_TESTED:
         wrong.append(f"discord.py is {discord.__version__}, but 2.7.1 or later is needed: install requirements.lock.")
     if settings.metrics is not None and settings.metrics[1] + processes - 1 > LAST_PORT:
@@ -66,9 +64,9 @@ def first_findings(folder: Path, processes: int = 1, thoroughly: bool = False) -
             f"{PREFIX}METRICS_PORT is {settings.metrics[1]}, and {processes} processes need as many ports from there on: take less."
         )
     if not thoroughly:
-        return Checked(wrong, [])
+        return Checked(wrong, notes)
     wrong += [f"The font {font} in {fonts.DIRECTORY} is missing or cannot be read: install the program anew." for font in fonts.unusable()]
-    notes = [*_open_to_others(folder, found.get(f"{PREFIX}TOKEN_FILE", "").strip(), settings), *_ports(settings, processes)]
+    notes += [*_open_to_others(folder, found.get(f"{PREFIX}TOKEN_FILE", "").strip(), settings), *_ports(settings, processes)]
     if processes > 1 and not is_url(settings.database):
         notes.append(f"A database file lets one of {processes} processes write at a time: PostgreSQL serves them better (docs/hosting.md).")
     if not features.check("fribidi"):

@@ -31,7 +31,7 @@ function tile(game) {
   const play = starter("Play against bots", "primary", game.play);
   const learn = game.learn ? starter("Learn", "success", game.learn) : "";
   const join = match ? el("button", { type: "button", class: "button secondary", onclick: () => goTo(match.room) }, match.own ? "Go on" : "Take over a seat") : "";
-  const image = el("img", { src: `/games/${game.game}-table.png`, alt: "" });
+  const image = el("img", { src: `/games/${game.game}.png`, alt: "" });
   image.addEventListener("error", () => match?.picture && image.src !== location.origin + match.picture.url && (image.src = match.picture.url));
   return el(
     "article",

@@ -119,7 +119,7 @@ class Canvas:
         shadow: bool = False,
     ) -> Box:
         """Put a baked drawing with the middle of its field at (x, y), the longer side of the field `side` px."""
-        entry = sprites.manifest()[f"{name}.svg"]
+        entry = sprites.drawing(name)
         unit = side / max(entry["width"], entry["height"])
         x += (entry["anchor"][0] - entry["width"] / 2) * unit
         y += (entry["anchor"][1] - entry["height"] / 2) * unit

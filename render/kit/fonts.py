@@ -12,11 +12,12 @@ import unicodedata
 from bisect import bisect_right
 from functools import cache, lru_cache
 from itertools import pairwise
-from pathlib import Path
 
 from PIL import ImageFont, features
 
-DIRECTORY = Path(__file__).resolve().parent.parent.parent / "data" / "fonts"
+from data.homes import ROOT
+
+DIRECTORY = ROOT / "data" / "fonts"
 
 SERIF = "Alegreya-Regular.ttf"
 SERIF_ITALIC = "Alegreya-Italic.ttf"

@@ -10,15 +10,14 @@ from __future__ import annotations
 import struct
 import zlib
 from functools import cache, lru_cache
-from pathlib import Path
 from threading import Lock
 
 from isal import isal_zlib
 from PIL import Image
 
+from data.homes import homes
 from render.kit.palette import DIM, PLAYERS, ROLES, SHADOW, Colour, mix, rgb
 
-DIRECTORY = Path(__file__).resolve().parent.parent.parent / "data" / "art" / "palettes"
 LEVEL = 2
 _quantising = Lock()
 
@@ -26,7 +25,7 @@ _quantising = Lock()
 @cache
 def colours(game: str) -> tuple[Colour, ...]:
     """The colours of a game's palette, at most 256, reserved ones first."""
-    codes = (DIRECTORY / f"{game}.txt").read_text(encoding="ascii").split()
+    codes = homes()[game].palette.read_text(encoding="ascii").split()
     return tuple(rgb(code) for code in codes)
 
 

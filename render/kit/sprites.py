@@ -1,4 +1,7 @@
-"""Baked sprites at any size, with their soft shadow and the figure they carry."""
+"""Baked sprites at any size, with their soft shadow and the figure they carry.
+
+A drawing is called by its name (`ship`). The drawings of a guest are called by the id of its game and their name (`misty_reach/hut`): they
+lie in the `art` folder of its package, and none can stand in the place of another's."""
 
 from __future__ import annotations
 
@@ -10,9 +13,10 @@ from typing import Any
 
 from PIL import Image, ImageFilter
 
+from data.homes import ROOT, homes
 from render.kit import fonts, palette, text
 
-ART = Path(__file__).resolve().parent.parent.parent / "data" / "art"
+ART = ROOT / "data" / "art"
 SHADOW_OFFSET = (1.5, 2.5)
 SHADOW_BLUR = 2.0
 SHADOW_STRENGTH = 0.45
@@ -43,15 +47,29 @@ class Sprite:
 
 
 @cache
-def manifest() -> dict[str, Any]:
-    """Sizes, anchors and figure places of all drawings, by file name."""
-    return tomllib.loads((ART / "manifest.toml").read_text(encoding="utf-8"))
+def manifest(folder: Path = ART) -> dict[str, Any]:
+    """Sizes, anchors and figure places of all drawings of a folder, by file name."""
+    return tomllib.loads((folder / "manifest.toml").read_text(encoding="utf-8"))
+
+
+def _placed(name: str) -> tuple[Path, str]:
+    """The folder of a drawing, and its name there. Raises `KeyError` for a game that is not there."""
+    game, _, own = name.rpartition("/")
+    return (homes()[game].art, own) if game else (ART, own)
+
+
+def drawing(name: str) -> dict[str, Any]:
+    """Size, anchor and figure place of a drawing. Raises `KeyError` where there is none of the name."""
+    folder, own = _placed(name)
+    found: dict[str, Any] = manifest(folder)[f"{own}.svg"]
+    return found
 
 
 @lru_cache(maxsize=MASTERS)
 def master(name: str) -> Image.Image:
     """The baked drawing, RGBA, as large as it was baked."""
-    with Image.open(ART / "baked" / f"{name}.png") as opened:
+    folder, own = _placed(name)
+    with Image.open(folder / "baked" / f"{own}.png") as opened:
         return opened.convert("RGBA")
 
 
@@ -75,7 +93,7 @@ def sprite(
 
     `seat` colours it, `figure` is written at its place, `turn` is in degrees clockwise about the anchor.
     """
-    entry = manifest()[f"{name}.svg"]
+    entry = drawing(name)
     scale = width / entry["width"]
     size = (max(1, round(width)), max(1, round(entry["height"] * scale)))
     drawn = master(slot_name(name, seat)).resize(size, Image.Resampling.LANCZOS, reducing_gap=3.0)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import math
 from functools import cache
-from pathlib import Path
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from data.homes import homes
 from engine.games.magellan.board import COLUMNS
 from render.kit import palette, shapes
 from render.kit.canvas import Canvas
@@ -16,7 +16,7 @@ from render.kit.palette import Colour
 from render.kit.shapes import Point
 from render.magellan.places import COLUMN, Plate, islets
 
-DATA = Path(__file__).resolve().parents[2] / "data" / "magellan" / "land.json"
+DATA = homes()["magellan"].tables / "land.json"
 FINER = 3
 """The mask of the land is drawn this much larger."""
 LONGEST = 200

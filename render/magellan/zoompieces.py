@@ -112,7 +112,7 @@ class Zoom:
 
     def put(self, name: str, box: BoxPx, seat: int, strength: float = 1.0) -> None:
         """A drawing that fills the width of a box, in its middle."""
-        entry = sprites.manifest()[f"{name}.svg"]
+        entry = sprites.drawing(name)
         wide = box[2] - box[0]
         unit = wide / entry["width"]
         x = box[0] + entry["anchor"][0] * unit

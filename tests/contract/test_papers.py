@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from data.homes import homes
 from engine import registry
 from tests.golden.golden import plans
-from tools.docs_pictures import PAGES, shots
+from tools.docs_pictures import shots
 
 ROOT = Path(__file__).resolve().parents[2]
 every_game = pytest.mark.parametrize("game", registry.names())
@@ -17,11 +18,12 @@ every_game = pytest.mark.parametrize("game", registry.names())
 
 @every_game
 def test_a_game_has_a_page_with_the_pictures_that_are_drawn_for_it(game: str) -> None:
-    page = (PAGES / f"{game}.md").read_text(encoding="utf-8")
+    pages = homes()[game].page
+    page = pages.read_text(encoding="utf-8")
     drawn = [shot.file for shot in shots(game)]
     assert drawn
     for name in drawn:
-        assert f"]({name})" in page and (PAGES / name).is_file(), f"python -m tools.docs_pictures {game}"
+        assert f"]({name})" in page and pages.with_name(name).is_file(), f"python -m tools.docs_pictures {game}"
 
 
 @every_game
@@ -42,12 +44,12 @@ def test_a_game_has_golden_matches_and_rulebook_tests(game: str) -> None:
 @every_game
 def test_positions_of_a_game_show_every_picture(game: str) -> None:
     """What the palette is made of: each part that is not one of a family (`zoom-...`) of parts."""
-    found = import_module(f"tests.render.{game}_positions").typical()
+    found = import_module(homes()[game].positions).typical()
     shown = {part.split("-")[0] for _, part, _ in found}
-    wanted = {part.split("-")[0] for view, _, _ in found for part in import_module(f"render.{game}").parts(view)}
+    wanted = {part.split("-")[0] for view, _, _ in found for part in import_module(homes()[game].pictures).parts(view)}
     assert wanted <= shown
 
 
 @every_game
 def test_following_a_match_is_described(game: str) -> None:
-    assert (ROOT / "docs" / "record" / f"{game}.md").is_file()
+    assert homes()[game].record.is_file()

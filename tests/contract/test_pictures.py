@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import render
+from data.homes import homes
 from engine import codec, registry
 from engine.core import Msg
 from engine.worlds import imagined
@@ -32,7 +33,7 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.n
 
 
 def drawer(game: str) -> Any:
-    return import_module(f"render.{game}")
+    return import_module(homes()[game].pictures)
 
 
 @every_game

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 
+from data.homes import homes
 from engine import registry
 from engine.walk import Asking, walk
 from tests.contract.tables import Table, asks_in, every_table, mixed_match, thinned
-
-PAGES = Path(__file__).resolve().parents[2] / "docs" / "record"
 
 
 @cache
 def words(game: str) -> frozenset[str]:
     """Everything in code marks on the page of a game, and its parts."""
-    page = (PAGES / f"{game}.md").read_text(encoding="utf-8")
+    page = homes()[game].record.read_text(encoding="utf-8")
     quoted = [word.strip() for text in re.findall(r"`([^`]+)`", page) for word in re.split(r"[\s,]+", text)]
     return frozenset(quoted)
 

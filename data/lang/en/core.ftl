@@ -21,6 +21,7 @@ core-ask-how-many = choose { $lo } to { $hi }
 core-not-your-turn = It is not your turn.
 core-setting-unknown = There is no option called { $key }.
 core-setting-choice = Option { $key } cannot be { $choice }. Possible: { $offered }
+core-game-broken = { $game } is out of order on this bot: whoever runs it reads why in its log.
 core-game-unknown = There is no game called { $game }.
 core-seats = This game takes { $low } to { $high } players, not { $seats }.
 core-replay-differs = The replay differs from the record at move { $seq }.

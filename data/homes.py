@@ -1,0 +1,250 @@
+"""Where each game lives: its modules and its folders.
+
+A game of this program has them in the rooms of the program. A *guest* is a package that somebody else wrote and an operator installed: an
+entry point of the group `caravel.games` names the game and the package, and everything lies in the one folder of the package:
+
+| in the package | what it is |
+|---|---|
+| `game.toml` | `interface = "0.9"`: the version of the public face that the guest is written for |
+| `rules.py` or `rules/` | the rules, with `RULES` |
+| `pictures.py` or `pictures/` | the pictures |
+| `positions.py` | typical positions, of which the palette is made |
+| `data/*.toml` | tables, the lesson, the pictures of the rules |
+| `lang/<code>/*.ftl` | the texts; every key begins with the id of the game |
+| `palette.txt`, `art/` | the colours, and drawings of its own with their manifest |
+| `docs/page.md`, `docs/record.md` | the page of the game, with its pictures beside it, and how another program follows a match |
+
+Nothing is imported to find it. A guest that cannot be taken in is left out, and `refusals` says why.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+INTERFACE = "0.9"
+"""The version of what guests may use. Before 1.0 a guest is taken in whose version is the same."""
+
+GROUP = "caravel.games"
+"""The group of entry points by which packages announce games: the name is the id of the game, the value is the package."""
+
+ROOT = Path(__file__).resolve().parents[1]
+"""The folder that holds the rooms."""
+
+PARENT = __name__.removesuffix("data.homes")
+"""What the names of the rooms begin with: nothing in the repository, `caravel.` where the program is installed as a package."""
+
+LONGEST = 20
+"""Characters of the id of a game."""
+
+RESERVED = frozenset(
+    (
+        "challenge", "check", "coach", "core", "deputy", "desk", "discord", "early", "explain", "file", "film", "house", "log", "lost",
+        "permission", "picture", "pings", "plan", "play", "poster", "privacy", "question", "record", "referee", "replay", "review",
+        "since", "sprint", "stats", "story", "tale", "time", "upgrade", "verify",
+    )
+)  # fmt: skip
+"""What the keys of the program's own texts begin with: no game may be called so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """The package of a guest, and what it was installed as."""
+
+    package: str
+    folder: Path
+    distribution: str
+    version: str
+
+    def digest(self) -> str:
+        """SHA-256 over the names and bytes of all files of the package, in order of name, without what Python compiled of them."""
+        found = sha256()
+        for path in sorted(path for path in self.folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
+            held = path.read_bytes()
+            found.update(f"{path.relative_to(self.folder).as_posix()}\0{len(held)}\0".encode() + held)
+        return found.hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """Where one game lives: `rules`, `pictures` and `positions` are names of modules, all others files and folders, there or not."""
+
+    game: str
+    rules: str
+    pictures: str
+    positions: str
+    tables: Path
+    words: Path
+    palette: Path
+    art: Path
+    page: Path
+    record: Path
+    guest: Guest | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A game that cannot be played, the package that brings it (empty for a game of the program), and why: a sentence for operators."""
+
+    game: str
+    package: str
+    reason: str
+
+    def __str__(self) -> str:
+        where = f" (package {self.package})" if self.package else ""
+        return f"The game {self.game}{where} is left out: {self.reason}."
+
+
+def homes() -> Mapping[str, Home]:
+    """Every game that is there, by its id, in alphabetical order."""
+    return _found()[0]
+
+
+def refusals() -> tuple[Refusal, ...]:
+    """The guests that are left out."""
+    return _found()[1]
+
+
+def guests() -> tuple[Home, ...]:
+    """The games that were installed as packages."""
+    return tuple(home for home in homes().values() if home.guest is not None)
+
+
+def forget() -> None:
+    """Look anew when next asked: what is installed has changed."""
+    _found.cache_clear()
+
+
+def unfit(game: str, others: Iterable[str]) -> str | None:
+    """Why a game cannot have this id beside others; `None` when it can. Keys of texts begin with ids, so none may begin with another."""
+    if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", game) or len(game) > LONGEST:
+        return f"{game}: a name is lower case letters and figures, words joined by _, {LONGEST} at most, such as sea_duel"
+    if game.split("_")[0] in RESERVED:
+        return f"texts of the program begin with {game.split('_')[0]}; choose another first word"
+    for other in others:
+        if other == game:
+            return f"there is a game {game} already"
+        if other.startswith(f"{game}_") or game.startswith(f"{other}_"):
+            return f"keys of its texts would be taken for those of {other}; choose another first word"
+    return None
+
+
+def fits(interface: str) -> bool:
+    """Whether a guest that is written for a version of the interface runs with ours. From 1.0 on a later one of ours serves as well."""
+    try:
+        (wanted, least), (ours, most) = (map(int, version.split(".")) for version in (interface, INTERFACE))
+    except ValueError:
+        return False
+    return wanted == ours and (least <= most if ours else least == most)
+
+
+@cache
+def _found() -> tuple[Mapping[str, Home], tuple[Refusal, ...]]:
+    own = sorted(path.parent.name for path in (ROOT / "engine" / "games").glob("*/__init__.py"))
+    found = {game: _own(game) for game in own}
+    points, refused = _points() if _is_announced() else [], []
+    for point in points:
+        reason = _clashes(point, own, points)
+        made = _guest(point) if reason is None else reason
+        if isinstance(made, Home):
+            found[point.name] = made
+        else:
+            refused.append(Refusal(point.name, point.value, made))
+    return dict(sorted(found.items())), tuple(refused)
+
+
+def _is_announced() -> bool:
+    """Whether any installed package announces a game: the library that reads entry points takes 50 ms to import, in each process."""
+    mark = f"[{GROUP}]"
+    for folder in filter(Path.is_dir, map(Path, sys.path)):
+        for file in (*folder.glob("*.dist-info/entry_points.txt"), *folder.glob("*.egg-info/entry_points.txt")):
+            if mark in file.read_text(encoding="utf-8", errors="replace"):
+                return True
+    return False
+
+
+def _points() -> list[EntryPoint]:
+    from importlib.metadata import entry_points
+
+    return sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value))
+
+
+def _own(game: str) -> Home:
+    data, docs = ROOT / "data", ROOT / "docs"
+    return Home(
+        game,
+        rules=f"{PARENT}engine.games.{game}",
+        pictures=f"{PARENT}render.{game}",
+        positions=f"{PARENT}tests.render.{game}_positions",
+        tables=data / game,
+        words=data / "lang",
+        palette=data / "art" / "palettes" / f"{game}.txt",
+        art=data / "art",
+        page=docs / "play" / f"{game}.md",
+        record=docs / "record" / f"{game}.md",
+    )
+
+
+def _clashes(point: EntryPoint, own: Iterable[str], points: Iterable[EntryPoint]) -> str | None:
+    """Why the id of a guest cannot be, beside the games of the program and all other guests. Of two that clash neither is taken."""
+    reason = unfit(point.name, own)
+    if reason is not None:
+        return reason
+    for other in points:
+        if other is not point and (reason := unfit(point.name, (other.name,))) is not None:
+            return f"{reason} (package {other.value}, which is left out as well)"
+    return None
+
+
+def _guest(point: EntryPoint) -> Home | str:
+    """The home of a guest, or why there is none."""
+    if not point.value.isidentifier():
+        return f"its entry point names {point.value}, which is not a package at the top"
+    try:
+        spec = find_spec(point.value)
+    except (ImportError, ValueError) as error:
+        return f"its package cannot be found ({error})"
+    if spec is None or spec.origin is None or not spec.submodule_search_locations:
+        return "its package cannot be found, or is no package with a folder and an __init__.py"
+    folder = Path(spec.submodule_search_locations[0])
+    if (reason := next(_lacking(folder), None)) is not None:
+        return reason
+    distribution, version = (point.dist.name, point.dist.version) if point.dist is not None else ("", "")
+    return Home(
+        point.name,
+        rules=f"{point.value}.rules",
+        pictures=f"{point.value}.pictures",
+        positions=f"{point.value}.positions",
+        tables=folder / "data",
+        words=folder / "lang",
+        palette=folder / "palette.txt",
+        art=folder / "art",
+        page=folder / "docs" / "page.md",
+        record=folder / "docs" / "record.md",
+        guest=Guest(point.value, folder, distribution, version),
+    )
+
+
+def _lacking(folder: Path) -> Iterator[str]:
+    """What keeps a package from being taken in."""
+    try:
+        interface = tomllib.loads((folder / "game.toml").read_text(encoding="utf-8")).get("interface")
+    except (OSError, ValueError) as error:
+        yield f"its game.toml cannot be read ({error})"
+        return
+    if not isinstance(interface, str) or not fits(interface):
+        yield f"it is written for the interface {interface}, and this is {INTERFACE}: install a version of it for this one"
+    for room in ("rules", "pictures"):
+        if not (folder / f"{room}.py").is_file() and not (folder / room / "__init__.py").is_file():
+            yield f"it has no {room}.py and no {room}/"
