@@ -8,6 +8,7 @@
 | admiral | looks ahead for about 2 s a decision |
 
 Who looks ahead may have a style (engine/search/styles.py), where the game has some; `captain:raider` is a captain with one.
+`by_lines` makes what the mate, and the search behind the others, need of a game out of one function (engine/bots/lines.py).
 """
 
 from __future__ import annotations
@@ -16,12 +17,30 @@ from random import Random
 from typing import Any
 
 from engine.answers import random_answer
+from engine.bots.lines import ByLines, by_lines
 from engine.core import Ask, Form, Line, Msg, NotYourTurn, Path, Seat, Token
 from engine.mind import Budget, Style
 from engine.rules import Rules
 from engine.search.thinking import judgement_of, thought
 from engine.walk import drive
 from engine.worlds import imagined
+
+__all__ = [
+    "AHEAD",
+    "KINDS",
+    "OTHER_NAMES",
+    "USUAL",
+    "ByLines",
+    "budget",
+    "by_lines",
+    "level",
+    "level_and_style",
+    "line",
+    "looks_ahead",
+    "neutral_line",
+    "style",
+    "styles",
+]
 
 KINDS = ("deckhand", "mate", "captain", "admiral")
 """The bots that every game has, from the weakest to the strongest."""

@@ -3,12 +3,13 @@ points as they would be counted now."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from random import Random
 from typing import Any, TypeVar
 
+from engine.adding import added
 from engine.answers import answers
 from engine.core import Ask, EngineError, Form, Line, Path, Seat, Token
 from engine.mind import Budget, Candidate, Judgement
@@ -51,8 +52,12 @@ def _worth(rules: Rules[S, Any], state: S) -> tuple[tuple[float, ...], ...]:
 
 
 def _doubt(rules: Rules[S, Any], state: S) -> float:
-    points = _points(rules, state)
-    return max(1.0, DOUBT * sum(points) / max(1, len(points)))
+    return lead(_points(rules, state))
+
+
+def lead(points: Sequence[float]) -> float:
+    """By how many points one is clearly ahead (`Judgement.doubt`), where nothing is known of a game but what every seat would score."""
+    return max(1.0, DOUBT * added(points) / max(1, len(points)))
 
 
 def _playout(rules: Rules[S, Any], state: S, seat: Seat, plan: Any, turns: int, rng: Random) -> S:

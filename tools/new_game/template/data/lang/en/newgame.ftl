@@ -83,3 +83,8 @@ newgame-over = All prizes are won.
 newgame-score-prizes = Prizes
 newgame-score-sum = { $parts }
 newgame-score-coins = Coins
+
+## What a position is worth, for the coach
+
+newgame-term-prizes = prizes
+newgame-term-coins = coins

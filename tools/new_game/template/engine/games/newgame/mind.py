@@ -1,30 +1,75 @@
 """Playing well; no other room but `rules` knows it: a sensible player, and ready answers.
 
-The sensible player plays high cards for high prizes, and adds a coin where it is worth one.
+The sensible player weighs its whole move: what the card and the coins may win now, and what the cards that are left may win later.
 """
 
 from __future__ import annotations
 
-from random import Random
+from bisect import bisect_left
+from collections.abc import Iterator
 
-from engine.core import Ask, Form, Path, Seat, Suggestion, Token
+from engine.adding import added
+from engine.bots import by_lines
+from engine.core import Ask, Form, Line, Path, Seat, Suggestion
 from engine.games.newgame import says
-from engine.games.newgame.state import State
+from engine.games.newgame.board import CARDS
+#: simultaneous
+from engine.games.newgame.state import State, to_act
+#: turns
+from engine.games.newgame.state import Position, State, to_act
+#: end
+from engine.games.newgame.turn import turn
 from engine.mind import Mind
 
-WORTH_A_COIN = 5
-"""A coin is a point; only for prizes of so many points one is laid."""
+TERMS = ("newgame.term.prizes", "newgame.term.coins")
+"""The parts of what a position is worth, as the coach calls them."""
+
+HORIZON = 8
+"""Moves of all players that the stronger bots look ahead."""
 
 
-def policy(world: State, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
-    """A sensible answer to an ask of the seat, in a world imagined from what it knows."""
-    assert isinstance(ask, Ask)
+def weighed(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
+    """Every line of the seat with the points that it may come to. It goes by what the seat knows: the world is imagined."""
     position = world.position
-    if ask.name == "card":
-        place = sum(prize < position.prize for prize in position.later)
-        return ask.options[min(place, len(ask.options) - 1)].token
-    wanted = 1 if position.prize >= WORTH_A_COIN and rng.random() < 0.5 else 0
-    return next(option.token for option in ask.options if option.value == wanted)
+    player = position.players[seat]
+    unknown = [card for card in CARDS if card not in position.used and card not in player.hand]
+    #: simultaneous
+    rivals = len(position.players) - 1
+
+    def chance(strength: int) -> float:
+        """That nobody plays more."""
+        return float((bisect_left(unknown, strength) / max(1, len(unknown))) ** rivals)
+
+    later = {card: chance(card) for card in player.hand}
+    for card in player.hand:
+        rest = (later[other] for other in player.hand if other != card)
+        to_come = added(odds * prize for odds, prize in zip(rest, sorted(position.later), strict=False))
+        for coins in range(player.coins + 1):
+            line = f"{card} with {coins}" if player.coins else str(card)
+            yield line, position.prize * chance(card + coins) + to_come - coins
+    #: turns
+    others = len(position.players) - 1
+
+    def chance(strength: int, rivals: int) -> float:
+        """That none of so many plays more."""
+        return float((bisect_left(unknown, strength) / max(1, len(unknown))) ** rivals)
+
+    later = {card: chance(card, others) for card in player.hand}
+    shown, rivals = _shown(position, seat)
+    for card in player.hand:
+        rest = (later[other] for other in player.hand if other != card)
+        to_come = added(odds * prize for odds, prize in zip(rest, sorted(position.later), strict=False))
+        for coins in range(player.coins + 1):
+            line = f"{card} with {coins}" if player.coins else str(card)
+            odds = chance(card + coins, rivals) if (card + coins, card) > shown else 0.0
+            yield line, position.prize * odds + to_come - coins
+
+
+def _shown(position: Position, seat: Seat) -> tuple[tuple[int, int], int]:
+    """The strongest play on the table, and how many others have still to play."""
+    others = [player.play for at, player in enumerate(position.players) if at != seat]
+    return max((play.strength for play in others if play), default=(0, 0)), others.count(None)
+    #: end
 
 
 def ready(state: State, seat: Seat, ask: Ask | Form, path: Path) -> tuple[Suggestion, ...]:
@@ -37,4 +82,11 @@ def ready(state: State, seat: Seat, ask: Ask | Form, path: Path) -> tuple[Sugges
     return tuple(Suggestion((str(card), *rest), says.suggested(card)) for card in ends)
 
 
-MIND = Mind(policy=policy, ready=ready)
+def worth(state: State) -> tuple[tuple[float, ...], ...]:
+    """What a position is worth to each seat, in points: the prizes, and the coins that are left."""
+    return tuple([(float(sum(player.prizes)), float(player.coins)) for player in state.position.players])
+
+
+LINES = by_lines(weighed, turn, to_act)
+
+MIND = Mind(policy=LINES.policy, ready=ready, judgement=LINES.judgement(TERMS, worth, HORIZON))

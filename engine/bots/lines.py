@@ -1,0 +1,109 @@
+"""A player out of one function: what a game's whole lines are worth makes its sensible player, its candidates and its quick policy.
+
+    def weighed(world: State, seat: Seat) -> Iterator[tuple[Line, float]]: ...
+
+    LINES = by_lines(weighed, turn, to_act)
+    MIND = Mind(policy=LINES.policy, judgement=LINES.judgement(terms, worth, horizon=8))
+
+A policy is asked for one answer at a time. One that weighed afresh at each ask would leave its own line in the middle; this one keeps to
+the lines that begin with what is answered already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from engine.adding import added
+from engine.answers import answers
+from engine.core import Ask, Form, Line, Path, Seat, Talk, Token, Turn
+from engine.mind import Candidate, Judgement
+from engine.search.plain import lead
+from engine.walk import drive
+
+S = TypeVar("S")
+
+Weighed: TypeAlias = Callable[[S, Seat], Iterable[tuple[Line, float]]]
+"""`weighed(world, seat)`: whole lines of the seat's turn as they stand in the log, each with what it is worth, more is better. Not
+every legal line has to be among them. It follows from the world alone, so that the same world gives the same line."""
+
+
+@dataclass(frozen=True, slots=True)
+class ByLines(Generic[S]):
+    """What `by_lines` makes: fields of `Mind` and `Judgement` are to be filled with its methods."""
+
+    weighed: Weighed[S]
+    turn: Callable[[S, Seat], Talk[Turn[S]]]
+    to_act: Callable[[S], tuple[Seat, ...]]
+
+    def ranked(self, world: S, seat: Seat) -> list[Line]:
+        """The lines, the best first; of equals the one that was named first."""
+        return [line for line, _ in sorted(self.weighed(world, seat), key=lambda one: -one[1])]
+
+    def policy(self, world: S, seat: Seat, ask: Ask | Form, path: Path, rng: Random) -> Token:
+        """The answer of the best line that begins with `path`: as `Mind.policy`. Where no weighed line begins so (somebody else began the
+        move), the first answer that is legal."""
+        found = self._first(world, seat, path)
+        return next(iter(answers(ask))) if found is None else _answered(found, ask, path)
+
+    def candidates(self, world: S, seat: Seat, most: int, rng: Random) -> tuple[Candidate, ...]:
+        """The best lines, at most so many: as `Judgement.candidates`. The first is what `policy` plays."""
+        return tuple(Candidate(line) for line in self.ranked(world, seat)[:most]) or (Candidate(self._played(world, seat)[0]),)
+
+    def playout(self, state: S, seat: Seat, plan: Any, turns: int, rng: Random) -> S:
+        """The position after so many turns, in each of which the best line is played: as `Judgement.playout`. Lines are weighed once a
+        turn and not at every ask."""
+        for _ in range(turns):
+            awaited = self.to_act(state)
+            if not awaited:
+                break
+            state = self._played(state, awaited[0])[1].state
+        return state
+
+    def judgement(self, terms: tuple[str, ...], worth: Callable[[S], tuple[tuple[float, ...], ...]], horizon: int) -> Judgement[S]:
+        """What the search goes by: these candidates, playouts of `horizon` turns, and `worth` by `terms` as in `Judgement`. Who is ahead
+        by a quarter of what everybody has on average is clearly ahead."""
+        return Judgement(
+            terms=terms,
+            worth=worth,
+            doubt=lambda state: lead([added(own) for own in worth(state)]),
+            playout=self.playout,
+            horizon=horizon,
+            candidates=self.candidates,
+        )
+
+    def _first(self, world: S, seat: Seat, path: Path) -> Path | None:
+        """The best line that begins with a path."""
+        best: tuple[Path, float] | None = None
+        for line, worth in self.weighed(world, seat):
+            if best is None or worth > best[1]:
+                tokens = tuple(line.split())
+                if tokens[: len(path)] == path:
+                    best = tokens, worth
+        return None if best is None else best[0]
+
+    def _played(self, world: S, seat: Seat) -> tuple[Line, Turn[S]]:
+        best = self._first(world, seat, ())
+
+        def answer(ask: Ask | Form, path: Path) -> Token:
+            return next(iter(answers(ask))) if best is None else _answered(best, ask, path)
+
+        path, turn = drive(self.turn(world, seat), answer)
+        return " ".join(path), turn
+
+
+def by_lines(weighed: Weighed[S], turn: Callable[[S, Seat], Talk[Turn[S]]], to_act: Callable[[S], tuple[Seat, ...]]) -> ByLines[S]:
+    """Policy, candidates and playouts of one function that weighs whole lines. `turn` and `to_act` are those of the rules."""
+    return ByLines(weighed, turn, to_act)
+
+
+def _answered(line: Path, ask: Ask | Form, path: Path) -> Token:
+    """What a line answers to the ask that comes after `path`."""
+    if isinstance(ask, Form):
+        return " ".join(line[len(path) : len(path) + len(ask.fields)])
+    at = len(path)
+    if ask.word is not None and line[at : at + 1] == (ask.word,):
+        at += 1
+    return line[at] if at < len(line) else next(iter(answers(ask)))

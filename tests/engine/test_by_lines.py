@@ -1,0 +1,96 @@
+"""One function that weighs whole lines makes a player that holds to its own line."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.answers import offered
+from engine.bots import by_lines
+from engine.core import Ask, Field, Form, Line, Msg, Option, Seat, Talk, Turn
+from engine.talk import form, pick, put
+from engine.walk import Asking, drive, follow
+
+SEAT = Seat(0)
+
+
+def number(value: int) -> Option[int]:
+    return Option(str(value), value, Msg("test.number", value=value))
+
+
+def turn(state: int, seat: Seat) -> Talk[Turn[int]]:
+    """`7 with 2 left=1 right=0`: the state is the sum of all that was said."""
+    card = yield from pick("card", Msg("test.card"), [number(value) for value in (3, 7)])
+    coins = yield from put(Ask("coins", Msg("test.coins"), tuple(map(number, range(3))), word="with"))
+    sides = [Field(key, Ask(key, Msg("test.side"), tuple(map(number, range(2))))) for key in ("left", "right")]
+    left, right = yield from form("sides", Msg("test.sides"), sides)
+    return Turn(state + card + coins + left + right)
+
+
+def to_act(state: int) -> tuple[Seat, ...]:
+    return (SEAT,) if state < 30 else ()
+
+
+def weighed(state: int, seat: Seat) -> list[tuple[Line, float]]:
+    """The best of all begins with 3; of those that begin with 7 it is one in the middle."""
+    return [
+        ("3 with 0 left=0 right=0", 5.0),
+        ("7 with 0 left=1 right=0", 2.0),
+        ("7 with 2 left=0 right=1", 4.0),
+        ("3 with 1 left=1 right=1", 6.0),
+        ("3 with 2 left=1 right=1", 6.0),
+    ]
+
+
+LINES = by_lines(weighed, turn, to_act)
+
+
+def completed(path: tuple[str, ...]) -> Line:
+    """The path gone on with by the policy, ask by ask."""
+    end = follow(turn(0, SEAT), path)
+    while isinstance(end, Asking):
+        token = LINES.policy(0, SEAT, end.ask, end.path, Random(1))
+        end = follow(turn(0, SEAT), (*end.path, *token.split()))
+    return " ".join(end.path)
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ((), "3 with 1 left=1 right=1"),
+        (("7",), "7 with 2 left=0 right=1"),
+        (("7", "with", "0"), "7 with 0 left=1 right=0"),
+        (("3", "with", "0"), "3 with 0 left=0 right=0"),
+        (("7", "with", "1"), "7 with 1 left=0 right=0"),
+    ],
+)
+def test_a_policy_holds_to_the_lines_that_begin_with_what_is_answered(path: tuple[str, ...], line: Line) -> None:
+    """Of equals the first; where nobody weighed such a line, what is legal."""
+    assert completed(path) == line
+
+
+def test_the_policy_plays_the_first_candidate() -> None:
+    lines = [candidate.line for candidate in LINES.candidates(0, SEAT, 3, Random(2))]
+    assert lines == ["3 with 1 left=1 right=1", "3 with 2 left=1 right=1", "3 with 0 left=0 right=0"]
+    path, _ = drive(turn(0, SEAT), lambda ask, path: LINES.policy(0, SEAT, ask, path, Random(3)))
+    assert " ".join(path) == lines[0]
+
+
+def test_who_weighs_nothing_plays_what_is_legal() -> None:
+    nothing = by_lines(lambda state, seat: (), turn, to_act)
+    assert [one.line for one in nothing.candidates(0, SEAT, 3, Random(1))] == ["3 with 0 left=0 right=0"]
+    end = follow(turn(0, SEAT), ())
+    assert isinstance(end, Asking) and not isinstance(end.ask, Form)
+    assert nothing.policy(0, SEAT, end.ask, (), Random(1)) == offered(end.ask)[0]
+
+
+def test_a_playout_plays_the_best_line_of_every_turn_up_to_the_end() -> None:
+    assert LINES.playout(0, SEAT, None, 2, Random(1)) == 12
+    assert LINES.playout(0, SEAT, None, 99, Random(1)) == 30
+
+
+def test_the_judgement_goes_by_what_a_position_is_worth() -> None:
+    judgement = LINES.judgement(("test.term",), lambda state: ((float(state),), (40.0,)), horizon=2)
+    assert judgement.worth(12) == ((12.0,), (40.0,)) and judgement.doubt(0) == 5.0, "a quarter of the mean"
+    assert judgement.playout(0, SEAT, None, judgement.horizon, Random(1)) == 12
