@@ -58,6 +58,13 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "heartbeat": _columns("id at"),
     "downtime": _columns("since until"),
     "job": _columns("name owner until note"),
+    "season": _columns(
+        "id game form state chosen seed channel thread message edition shown due revision created_at", guild=SERVER
+    ),
+    "season_person": _columns("season division number state said_at waits", user=PERSON, for_user=PERSON, name=NAME),
+    "season_table": _columns("season division number wave seats starts_at closes_at match told"),
+    "season_post": _columns("season kind number due tries", user=PERSON),
+    "apart": _columns("", guild=SERVER, user=PERSON, other=PERSON),
 }  # fmt: skip
 """Every column of every table, and what it holds. Whatever is entered here as a person's or a server's is deleted with them: by
 play/keeping/erasing.py, match by match, and for what belongs to no match at the end."""
@@ -76,7 +83,9 @@ def _without(column: str) -> str:
     return found
 
 
-_OF_NO_MATCH: Final = ("ping", "direct", "bench", "person", "reputation", "house", "erasure")
+_OF_NO_MATCH: Final = (
+    "ping", "direct", "bench", "person", "reputation", "house", "erasure", "season_person", "season_post", "apart",
+)  # fmt: skip
 """Tables whose rows belong to a person and to no match."""
 
 
@@ -139,6 +148,13 @@ ABOUT: Final[Mapping[str, tuple[str, str]]] = {
     "still_to_send": ("match, kind, due", f"outbox WHERE recipient = ?1 AND kind IN ({_KINDS}) ORDER BY match, kind"),
     "benches": ("guild, games, called_at", "bench WHERE user = ?1 ORDER BY guild"),
     "servers": ("guild, at", "house WHERE author = ?1 ORDER BY guild"),
+    "seasons": (
+        "season.guild, season.game, season.state, season_person.name, season_person.division, season_person.number, "
+        "season_person.state AS own_state, season_person.said_at, season_person.waits, season.created_at",
+        "season_person JOIN season ON season.id = season_person.season WHERE season_person.user = ?1 ORDER BY season.id",
+    ),
+    "seasons_to_tell": ("season, kind, due", "season_post WHERE user = ?1 ORDER BY season, kind"),
+    "apart": ("guild, other", "apart WHERE user = ?1 ORDER BY guild, other"),
     "results": (
         "match, seat, how, place, points, game, guild, seats, people, rated, ended_at",
         "outcome WHERE user = ?1 ORDER BY ended_at, match",
@@ -161,6 +177,13 @@ ABOUT_SERVER: Final[Mapping[str, tuple[str, str]]] = {
     "bench": ("user, games, called_at", "bench WHERE guild = ?1 ORDER BY user"),
     "messages": ("channel, message, user, posted_at", "ping WHERE guild = ?1 ORDER BY posted_at, message"),
     "missing_permissions": ("channel, permission, at", "refusal WHERE guild = ?1 ORDER BY channel, permission"),
+    "seasons": ("id AS season, game, form, state, chosen, channel, thread, message, created_at", "season WHERE guild = ?1 ORDER BY id"),
+    "season_tables": (
+        "season_table.season, season_table.division, season_table.number, season_table.starts_at, season_table.closes_at, "
+        "season_table.match",
+        "season JOIN season_table ON season_table.season = season.id WHERE season.guild = ?1 ORDER BY 1, 2, 3",
+    ),
+    "apart": ("count(*) AS count", "apart WHERE guild = ?1"),
     "to_be_deleted": ("what, asked_at, due", "erasure WHERE id = ?1 AND what <> 'person'"),
 }
 """What is given to who manages a server, in the same way: all that has its number. Everybody there may know it, or it is about the server
@@ -168,7 +191,8 @@ alone; so results are those of seats, because who hides their statistics is not 
 
 SERVERS: Final = (
     "SELECT guild FROM match WHERE guild IS NOT NULL AND status IN ('open', 'running', 'frozen') UNION SELECT guild FROM bench "
-    "UNION SELECT guild FROM ping WHERE guild <> 0 UNION SELECT guild FROM server UNION SELECT guild FROM house"
+    "UNION SELECT guild FROM ping WHERE guild <> 0 UNION SELECT guild FROM server UNION SELECT guild FROM house "
+    "UNION SELECT guild FROM season"
 )
 """The servers of which something is kept that is not over."""
 
@@ -202,6 +226,13 @@ ERASURES: Final[Mapping[type[Any], str]] = {
     rows.ServerRefusalsGone: "DELETE FROM refusal WHERE guild = :guild",
     rows.ServerBenchGone: "DELETE FROM bench WHERE guild = :guild",
     rows.ServerPingsGone: "DELETE FROM ping WHERE guild = :guild",
+    rows.SeasonPersonErased: """
+        UPDATE season_person SET user = :alias, name = '', state = 'gone', waits = NULL WHERE season = :season AND user = :user""",
+    rows.SeasonSubstitutesErased: "UPDATE season_person SET for_user = 0 WHERE for_user = :user",
+    rows.SeasonPostsErased: "DELETE FROM season_post WHERE user = :user",
+    rows.ApartsErased: "DELETE FROM apart WHERE user = :user OR other = :user",
+    rows.ServerSeasonsGone: "DELETE FROM season WHERE guild = :guild",
+    rows.ServerApartsGone: "DELETE FROM apart WHERE guild = :guild",
     rows.ErasureRow: """
         INSERT INTO erasure (what, id, asked_at, due, secret) VALUES (:what, :id, :asked_at, :due, :secret) ON CONFLICT DO NOTHING""",
     rows.ErasureLater: "UPDATE erasure SET due = :due WHERE what = :what AND id = :id",

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from store.rows import (
+    ApartRow,
     BacklogRow,
     BenchRow,
     DirectRow,
@@ -26,6 +27,8 @@ from store.rows import (
     PersonRow,
     PingRow,
     ReputationRow,
+    SeasonRow,
+    SeasonRows,
     ServerRow,
     ShardsRow,
     TableRows,
@@ -176,6 +179,36 @@ class Store(Protocol):
 
     async def house(self, guild: int) -> HouseRow | None:
         """The newest choices of a server's admins."""
+
+    async def season(self, season: int) -> SeasonRows | None:
+        """One season with what belongs to it."""
+
+    async def seasons_at(self, guild: int) -> tuple[SeasonRow, ...]:
+        """The seasons of a server, the newest first."""
+
+    async def seasons_of(self, user: int) -> tuple[SeasonRow, ...]:
+        """The seasons for which a person signed up, the newest first."""
+
+    async def last_season(self) -> int:
+        """The highest number of a season; 0 before the first."""
+
+    async def seasons_due(self, now: float) -> tuple[int, ...]:
+        """The seasons that are to be looked at by now, and those that have something to be told, in this order."""
+
+    async def next_season(self) -> float | None:
+        """When a season is to be looked at next, or something is to be told of one."""
+
+    async def season_outcomes(self, season: int) -> tuple[OutcomeRow, ...]:
+        """What became of everybody in the tables of a season that are over, by match and seat."""
+
+    async def season_of(self, match: int) -> int | None:
+        """The season that a match is a table of."""
+
+    async def moved_at(self, users: Sequence[int]) -> dict[int, float]:
+        """When these people's seats last moved in any match, for those of whom one did."""
+
+    async def aparts(self, guild: int) -> tuple[ApartRow, ...]:
+        """Who does not want to sit with whom on a server."""
 
     async def bench(self, guild: int) -> tuple[BenchRow, ...]:
         """The bench of a server."""

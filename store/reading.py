@@ -139,6 +139,44 @@ class Queries(ABC):
         found = await self._select(rows.HouseRow, "house WHERE guild = ? ORDER BY revision DESC LIMIT 1", guild)
         return found[0] if found else None
 
+    async def season(self, season: int) -> rows.SeasonRows | None:
+        return await self._read(lambda link: reads.at_once(link, reads.season, season))
+
+    async def seasons_at(self, guild: int) -> tuple[rows.SeasonRow, ...]:
+        return await self._select(rows.SeasonRow, "season WHERE guild = ? ORDER BY id DESC", guild)
+
+    async def seasons_of(self, user: int) -> tuple[rows.SeasonRow, ...]:
+        mine = "season WHERE id IN (SELECT season FROM season_person WHERE user = ?) ORDER BY id DESC"
+        return await self._select(rows.SeasonRow, mine, user)
+
+    async def last_season(self) -> int:
+        return int(await self._number("SELECT max(id) FROM season") or 0)
+
+    async def seasons_due(self, now: float) -> tuple[int, ...]:
+        return await self._ids("SELECT id FROM season WHERE due <= ?1 UNION SELECT season FROM season_post WHERE due <= ?1 ORDER BY 1", now)
+
+    async def next_season(self) -> float | None:
+        soon = "SELECT min(due) FROM season WHERE due IS NOT NULL UNION ALL SELECT min(due) FROM season_post"
+        return await self._number(f"SELECT min(at) FROM ({soon.replace('min(due)', 'min(due) AS at')}) AS next")
+
+    async def season_outcomes(self, season: int) -> tuple[rows.OutcomeRow, ...]:
+        there = "outcome WHERE match IN (SELECT match FROM season_table WHERE season = ?) ORDER BY match, seat, user"
+        return await self._select(rows.OutcomeRow, there, season)
+
+    async def season_of(self, match: int) -> int | None:
+        found = await self._ids("SELECT season FROM season_table WHERE match = ?", match)
+        return found[0] if found else None
+
+    async def moved_at(self, users: Sequence[int]) -> dict[int, float]:
+        sql = (
+            "SELECT seat.user, max(entry.at) FROM seat JOIN entry ON entry.match = seat.match AND entry.seat = seat.seat "
+            f"WHERE seat.user IN ({reads.some(users)}) GROUP BY seat.user"
+        )
+        return await self._read(lambda link: dict(link.execute(sql, tuple(users)).fetchall()))
+
+    async def aparts(self, guild: int) -> tuple[rows.ApartRow, ...]:
+        return await self._select(rows.ApartRow, "apart WHERE guild = ? ORDER BY user, other", guild)
+
     async def bench(self, guild: int) -> tuple[rows.BenchRow, ...]:
         return await self._select(rows.BenchRow, "bench WHERE guild = ? ORDER BY user", guild)
 

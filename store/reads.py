@@ -81,6 +81,24 @@ def table(link: Link, match: int) -> rows.TableRows | None:
     return _table(_asked(link, _TABLE, match))
 
 
+_ENDS = "SELECT id, status, changed_at FROM match WHERE id IN (SELECT match FROM season_table WHERE season = ?1)"
+
+
+def season(link: Link, season: int) -> rows.SeasonRows | None:
+    """A season with what belongs to it."""
+    found = select(link, rows.SeasonRow, "season WHERE id = ?1", season)
+    if not found:
+        return None
+    ends = {match: (status, at) for match, status, at in link.execute(_ENDS, (season,)).fetchall()}
+    return rows.SeasonRows(
+        found[0],
+        select(link, rows.SeasonPersonRow, "season_person WHERE season = ?1 ORDER BY said_at, user", season),
+        select(link, rows.SeasonTableRow, "season_table WHERE season = ?1 ORDER BY division, number", season),
+        select(link, rows.SeasonPostRow, "season_post WHERE season = ?1 ORDER BY due, kind, number, user", season),
+        ends,
+    )
+
+
 def live(link: Link, match: int) -> rows.LiveRows | None:
     """All that is needed to go on with a match."""
     answers = _asked(link, _LIVE, match)

@@ -143,13 +143,37 @@ _WRITES: dict[type[Any], str] = {
     rows.ReputationRow: _inserted(
         "reputation", rows.ReputationRow, "ON CONFLICT (user) DO UPDATE SET rated = excluded.rated, hidden = excluded.hidden"
     ),
+    rows.ApartGone: "DELETE FROM apart WHERE guild = :guild AND user = :user",
+    rows.ApartRow: _inserted("apart", rows.ApartRow, "ON CONFLICT DO NOTHING"),
+    rows.NewSeason: _inserted("season", rows.NewSeason),
+    rows.SeasonRow: f"UPDATE season SET {_set(rows.SeasonRow, 'id')} WHERE id = :id AND revision = :revision - 1",
+    rows.SeasonCard: """
+        UPDATE season SET channel = :channel, thread = :thread, message = :message, shown = :shown, revision = revision + 1
+        WHERE id = :season""",
+    rows.SeasonPersonRow: _inserted(
+        "season_person",
+        rows.SeasonPersonRow,
+        "ON CONFLICT (season, user) DO UPDATE SET name = excluded.name, division = excluded.division, number = excluded.number, "
+        "state = excluded.state, said_at = excluded.said_at, for_user = excluded.for_user, waits = excluded.waits",
+    ),
+    rows.SeasonTableRow: _inserted("season_table", rows.SeasonTableRow),
+    rows.SeasonTableMade: """
+        UPDATE season_table SET match = :match WHERE season = :season AND division = :division AND number = :number AND match IS NULL""",
+    rows.SeasonTableTold: "UPDATE season_table SET told = 1 WHERE season = :season AND division = :division AND number = :number",
+    rows.SeasonPostDone: """
+        DELETE FROM season_post WHERE season = :season AND kind = :kind AND number = :number AND user = :user AND due = :due""",
+    rows.SeasonPostRow: _inserted(
+        "season_post",
+        rows.SeasonPostRow,
+        "ON CONFLICT (season, kind, number, user) DO UPDATE SET due = excluded.due, tries = excluded.tries",
+    ),
     **ERASURES,
 }
 
 WRITES = {kind: _statement(kind, text) for kind, text in _WRITES.items()}
 """In this order the writes of a transaction are made: what goes away first."""
 
-GUARDED = frozenset({rows.MatchRow, rows.StepRow, rows.DraftRow, rows.PingRow})
+GUARDED = frozenset({rows.MatchRow, rows.StepRow, rows.DraftRow, rows.PingRow, rows.SeasonRow, rows.SeasonTableMade})
 """Writes that have to touch a row each: where one does not, somebody else was faster."""
 
 _GIVEN = [name for name in names(rows.MatchRow) if name != "id"]

@@ -29,7 +29,7 @@ from engine import registry
 from engine.core import Msg, Say, Seat, Who
 from engine.rules import Setting, Settings, resolved
 from play.people.house import USUAL, House, Preset
-from play.time.paces import ABSENCES, OFFERED, PACES, USUAL_PACE, usual_absence
+from play.time.paces import ABSENCES, AGREED, OFFERED, USUAL_PACE, usual_absence
 from play.turn.coach import CHOICES
 from play.turn.coach import USUAL as USUAL_IDEAS
 from play.values.types import Occupant, Table
@@ -90,7 +90,7 @@ def of_table(table: Table, page: int) -> TableOptions:
 def _digits(options: TableOptions) -> list[tuple[int, int]]:
     """Every choice as (radix, digit); digit 0 of a setting is "not chosen"."""
     seats = registry.rules(options.game).seats
-    digits = [(len(PACES), list(PACES).index(options.pace)), (2, int(options.own_thread)), (2, int(options.automatic))]
+    digits = [(len(AGREED), AGREED.index(options.pace)), (2, int(options.own_thread)), (2, int(options.automatic))]
     digits += [(2, int(options.rated)), (len(CHOICES), CHOICES.index(options.ideas))]
     digits.append((len(ABSENCES) + 1, 0 if options.absence is None else ABSENCES.index(options.absence) + 1))
     digits.append((len(seats) + 1, 0 if options.seats is None else seats.index(options.seats) + 1))
@@ -112,7 +112,7 @@ def shape(game: str) -> str:
     """A fingerprint of what a packed number counts in: another version of a game's settings gives another one."""
     rules = registry.rules(game)
     counted = [
-        tuple(PACES),
+        AGREED,
         "automatic",
         "rated",
         CHOICES,
@@ -143,7 +143,7 @@ def choices_in(action: NewTableAction, invited: Sequence[int]) -> TableOptions |
         game,
         chosen,
         rules.seats[seats - 1] if seats else None,
-        tuple(PACES)[pace],
+        AGREED[pace],
         bool(own),
         tuple(invited)[:INVITED],
         min(action.page, 9),

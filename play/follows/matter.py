@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from engine import codec
 from engine.core import Note, Seat
+from play.time.calendar import Span
 from play.values import registry
 from play.values.live import Live, MatterKind, TimerKind, Timers
 from play.values.moment import Moment
@@ -87,6 +88,11 @@ class Matter:
         """What a new position makes of it. `live` has the awaited and late seats of the new position, `before` is the table as it was,
         `actor` the seat that has just moved."""
         return live
+
+    def lasts(self, table: Table, stops: Sequence[Span]) -> Span | None:
+        """From when to when the match may last, where it has to be over by a day; `stops` are the stretches in which it stood still for
+        everybody. Its people cannot end it without a result."""
+        return None
 
     def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
         """A seat has moved: `before` is the match as it was, `notes` what the move told. `by_person`: not a bot and not an order that
@@ -167,6 +173,11 @@ def asked_of(table: Table, user_id: int) -> list[Asked]:
 def timers(live: Live, moment: Moment) -> Timers:
     """When the matters of a match fall due."""
     return {key: due for matter in matters() if live.table.status in matter.statuses for key, due in matter.timers(live, moment).items()}
+
+
+def span(table: Table, stops: Sequence[Span]) -> Span | None:
+    """From when to when a match may last; `None` for one that has all the time there is."""
+    return next((found for matter in matters() if (found := matter.lasts(table, stops)) is not None), None)
 
 
 def time_of_end(live: Live, kind: TimerKind, seat: Seat, until: float) -> float:

@@ -10,9 +10,9 @@ from engine import codec, worlds
 from engine.core import Msg, Order, Result, Seat
 from engine.prepared import is_prepared, words
 from play.follows import deputy, sprint
-from play.follows.matter import matters, over, timers
-from play.time.calendar import Span, next_change, pauses
-from play.time.paces import PACES, Deadline, deadline, full, halted, reminders
+from play.follows.matter import matters, over, span, timers
+from play.time.calendar import DAY, Hours, Span, bounded, next_change, pauses
+from play.time.paces import CLOSING, PACES, Deadline, deadline, full, halted, reminders
 from play.values.live import Clocks, Given, Live, OwnKind, TimerKind, Timers
 from play.values.moment import Moment
 from play.values.types import Table
@@ -26,6 +26,9 @@ LEFT = 4 * 86_400.0
 
 STILL = 86_400.0
 """Seconds after which a person is told again at a table without a time limit that it waits for them."""
+
+AWAY = 7 * DAY
+"""Seconds of holiday for which clocks stand still at a match that has to be over by a day."""
 
 SILENT = ("late", "silent")
 REMINDERS = ("still", "reminder", "reminder-bank", "bank", "last-call", "vote", *SILENT)
@@ -152,7 +155,7 @@ def _clocks(live: Live, moment: Moment, awaited: tuple[Seat, ...], actor: Seat |
         is_person = table.occupants[seat].person is not None
         clock = found.get(seat)
         if clock is not None and clock.since is not None and (seat == actor or seat not in awaited or table.paused):
-            hours = live.hours_at(seat)
+            hours = counted_hours(live, moment, seat)
             clock = found[seat] = halted(seat, clock, table.terms.pace, hours, pauses(hours, stops(live, moment)), moment.now)
         if is_person:
             clock = clock or full(table.terms.pace)
@@ -167,25 +170,32 @@ def stops(live: Live, moment: Moment) -> tuple[Span, ...]:
     return (*moment.stops, *watched.stops, *now_too)
 
 
+def counted_hours(live: Live, moment: Moment, seat: Seat) -> Hours:
+    """When the person in a seat is there, as far as clocks go by it: a match that has to be over by a day waits for no long holiday."""
+    hours, lasts = live.hours_at(seat), span(live.table, stops(live, moment))
+    return hours if lasts is None else bounded(hours, lasts[0], lasts[1] - CLOSING, AWAY)
+
+
 def due(live: Live, moment: Moment, seat: Seat) -> Deadline | None:
     """When the time of an awaited person is up; `None` for every other seat, and at a table without a time limit."""
     clock = live.clocks.get(seat)
     if clock is None or seat not in live.table.people or live.table.lesson is not None:
         return None
-    hours = live.hours_at(seat)
-    return deadline(seat, clock, live.table.terms.pace, hours, pauses(hours, stops(live, moment)))
+    hours, still = counted_hours(live, moment, seat), stops(live, moment)
+    lasts = span(live.table, still)
+    return deadline(seat, clock, live.table.terms.pace, hours, pauses(hours, still), None if lasts is None else lasts[1])
 
 
 def next_reminder(live: Live, moment: Moment, times: Deadline) -> float | None:
     """When an awaited person is reminded next."""
-    hours = live.hours_at(times.seat)
+    hours = counted_hours(live, moment, times.seat)
     every = reminders(times, live.clocks[times.seat], live.table.terms.pace, hours, pauses(hours, stops(live, moment)))
     return next((at for at in every if at > moment.now), None)
 
 
 def is_time_to_remind(live: Live, moment: Moment, times: Deadline) -> bool:
     """Whether one of an awaited person's reminders is due."""
-    hours = live.hours_at(times.seat)
+    hours = counted_hours(live, moment, times.seat)
     every = reminders(times, live.clocks[times.seat], live.table.terms.pace, hours, pauses(hours, stops(live, moment)))
     return bool(every) and every[0] <= moment.now
 

@@ -8,6 +8,7 @@
 | results | go to a number below zero that is drawn anew for each game on each server: the others' ratings stay as they are |
 | lessons, records they brought here | go |
 | seats they held, were taken from or refused, where a match is not over | stay under a seal until it is (play/values/erased.py) |
+| seasons | they leave them; their points stay, under the number that has their results |
 | settings, memos, orders, half-made moves, ideas, pings, notices, benches, what they follow | go |
 
 What is to be deleted is a row (`erasure`), then every match is one commit, and what belongs to no match the last one, which takes that
@@ -91,13 +92,21 @@ class Erasing:
             return
         takes_part = any(row.rated for row in await self._ledger.read(store.reputations([user_id])))
         leaving = Leaving(user_id, found[0].secret, takes_part)
+        await self._leave_seasons(leaving)
         done: set[int] = set()
         for _ in range(ROUNDS):
             for match in await self._ledger.read(store.matches_with(user_id)):
                 if match not in done:
                     await self._erase(match, leaving, self._ledger.clock.now() + APART * len(done))
                     done.add(match)
+        await self._leave_seasons(leaving)
         await self._write([*_own(user_id), rows.ReputationGone(user_id), rows.ErasureGone("person", user_id)])
+
+    async def _leave_seasons(self, who: Leaving) -> None:
+        """They are out of every season. What they brought to its standing goes with their results to the same number."""
+        for season in await self._ledger.read(self._ledger.store.seasons_of(who.user_id)):
+            gone = rows.SeasonPersonErased(season.id, who.user_id, alias(who.secret, season.guild, season.game))
+            await self._write([gone])
 
     async def _write(self, writes: list[Write]) -> None:
         """Write rows that belong to no match."""
@@ -218,6 +227,9 @@ def _own(user_id: int) -> list[Write]:
         rows.HouseErased,
         rows.AllNoticesGone,
         rows.AllEffectsGone,
+        rows.SeasonPostsErased,
+        rows.SeasonSubstitutesErased,
+        rows.ApartsErased,
     )
     return [kind(user_id) for kind in gone]
 

@@ -136,6 +136,8 @@ class Servers:
                 rows.ServerHouseGone(guild),
                 rows.ServerRefusalsGone(guild),
                 rows.ServerBenchGone(guild),
+                rows.ServerSeasonsGone(guild),
+                rows.ServerApartsGone(guild),
                 rows.ServerPingsGone(guild),
                 rows.ErasureGone(row.what, guild),
             ]

@@ -17,7 +17,7 @@ from engine.core import Msg
 from engine.recent import Recent
 from play.ledger.ledger import Ledger
 from play.time.calendar import ALWAYS, DAY, Hours, rest_until
-from play.time.paces import PACES, USUAL_PACE
+from play.time.paces import AGREED, USUAL_PACE
 from play.values.errors import NotAllowed, StaleTable
 from play.values.live import leniently
 from play.values.personal import Told
@@ -209,7 +209,7 @@ def _only(name: str, value: Any) -> dict[str, Any]:
 def _is_choice(house: House) -> bool:
     """Whether what a house holds can have been chosen."""
     limits = all(limit is None or limit > 0 for limit in (house.for_person, house.for_server))
-    return house.pace in PACES and limits and all(0 <= at < DAY / 60 for at in house.hours.quiet or ())
+    return house.pace in AGREED and limits and all(0 <= at < DAY / 60 for at in house.hours.quiet or ())
 
 
 def menu_change(house: House, field: str, values: Sequence[str]) -> dict[str, Any] | None:
@@ -226,7 +226,7 @@ def menu_change(house: House, field: str, values: Sequence[str]) -> dict[str, An
         return {name: None} if value == "host" else {name: int(value)} if value in map(str, offered) else None
     known: dict[str, Sequence[str]] = {
         "threads": ("choose", "always", "never"),
-        "pace": tuple(PACES),
+        "pace": AGREED,
         "mentions": ("channel", "direct"),
         "spectators": ("everyone", "players"),
     }

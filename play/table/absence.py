@@ -5,6 +5,7 @@
 | `wait` | the match waits; anybody at the table may let a bot play on |
 | `neutral` | the game's neutral answer is played for them, marked in the log; the third time in a row a caretaker comes |
 | `caretaker` | a bot plays on until its owner is back |
+| `turn` | a sensible answer is played for them, for as long as it is their turn; the third time in a row a caretaker comes |
 | `vote` | the others decide: wait longer, let a bot play, offer the seat, or end the match |
 
 At a table without a limit the time is up when the match has waited for three days (`play.follows.progress.SILENCE`). Where the match
@@ -28,7 +29,7 @@ from play.people.substitutes import Bench
 from play.table.lobby import end_without_result
 from play.table.seats import Seats
 from play.time.calendar import DAY, HOUR, moment_after
-from play.time.paces import PACES, SeatClock
+from play.time.paces import PACES, TURN, SeatClock
 from play.values.errors import NotAllowed, StaleTable
 from play.values.live import Live, MatterKind, own_seat, running_rules
 from play.values.names import bot_name
@@ -41,6 +42,9 @@ VOTES = ("wait", "bot", "free", "end")
 
 NEUTRAL = 2
 """Turns in a row that are answered for an absent person before a caretaker comes."""
+
+IN_A_ROW = 12
+"""Answers that are played for somebody one after the other, at most."""
 
 CARETAKER = "captain"
 """The bot that takes care of a seat."""
@@ -75,7 +79,9 @@ class Absences:
         missed = live.clocks.get(seat, SeatClock(0.0)).missed
         if table.terms.absence == "neutral" and missed < NEUTRAL:
             await self._answer(live, seat)
-        elif table.terms.absence in ("neutral", "caretaker") or seat in table.late:
+        elif table.terms.absence == TURN and missed < NEUTRAL:
+            await self._play_turn(live, seat)
+        elif table.terms.absence in ("neutral", "caretaker", TURN) or seat in table.late:
             await self._take_care(live, seat)
         else:
             await self._mark_late(live, seat)
@@ -88,6 +94,19 @@ class Absences:
         clocks = {**live.clocks, seat: replace(clock, missed=clock.missed + 1)}
         told = tuple(self._ledger.notices(live, Msg("play.notice.answered", left=NEUTRAL - clock.missed), [seat]))
         await play_for(self._ledger, live, seat, line, "absent", Msg("play.note.absent", who=Who(seat)), told, clocks)
+
+    async def _play_turn(self, live: Live, seat: Seat) -> None:
+        """Answer as the game's sensible player would, until somebody else is awaited; it counts as one turn that its person missed."""
+        missed = live.clocks.get(seat, SeatClock(0.0)).missed
+        told = tuple(self._ledger.notices(live, Msg("play.notice.answered", left=NEUTRAL - missed), [seat]))
+        for _ in range(IN_A_ROW):
+            line = bots.line("mate", running_rules(live), live.state, seat, self._ledger.rng)
+            clocks = {**live.clocks, seat: replace(live.clocks.get(seat, SeatClock(0.0)), missed=missed + 1)}
+            await play_for(self._ledger, live, seat, line, "absent", Msg("play.note.absent", who=Who(seat)), told, clocks)
+            after = self._ledger.remembered(live.match)
+            if after is None or after.table.status != "running" or after.table.to_act != (seat,):
+                return
+            live, told = after, ()
 
     async def _take_care(self, live: Live, seat: Seat) -> None:
         """Let a bot play on until the person is back."""

@@ -19,7 +19,7 @@ from play.follows.progress import notice, settled
 from play.follows.rows import entry_row, match_row, seat_rows
 from play.ledger.ledger import Ledger
 from play.people.house import Houses
-from play.time.paces import ABSENCES, PACES, usual_absence
+from play.time.paces import ABSENCES, AGREED, usual_absence
 from play.turn import coach
 from play.values.errors import NoSuchMatch, NotAllowed, StaleTable, TableFull
 from play.values.feed import Change
@@ -339,7 +339,7 @@ def _agreed(before: Terms, rules: Rules[Any, Any], wanted: Wanted) -> Terms:
     if "seats" in given:
         given["seats"] = _bounds(rules, wanted["seats"])
     after = replace(before, **given)
-    if after.pace not in PACES:
+    if after.pace not in AGREED:
         raise NotAllowed(Msg("play.no-such-pace", pace=after.pace))
     if after.absence not in ABSENCES:
         raise NotAllowed(Msg("play.no-such-absence", absence=after.absence))

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from engine.core import Msg, Note, Seat, Who
 from engine.match import Entry, Match, effective, is_about, undo_target
 from play.follows import deputy
-from play.follows.matter import renewed
+from play.follows.matter import renewed, span
 from play.follows.prepared import taken_back
 from play.follows.progress import due, notice, settled, without_answering_orders
 from play.follows.proposals import takes_back, unasked
@@ -83,6 +83,8 @@ class Votes:
         async with self._ledger.held(match) as live:
             running_rules(live)
             seat = own_seat(live.table, user_id)
+            if span(live.table, ()) is not None:
+                raise NotAllowed(Msg("play.ends-by-a-day"))
             missing = tuple(other for other in live.table.people if other != seat)
             if not missing:
                 away = [person.user_id for person in live.table.players if person.user_id != user_id]

@@ -214,6 +214,20 @@ def back(hours: Hours, now: float) -> Hours:
     return replace(hours, holidays=tuple(kept))
 
 
+def bounded(hours: Hours, since: float, until: float, most: float) -> Hours:
+    """The hours with no more than so many seconds of holidays in a span of time, and none of them after it."""
+    kept, left = [], most
+    for one in hours.holidays:
+        first, last = max(one.since, since), min(one.until, until)
+        if one.until <= since:
+            kept.append(one)
+        elif first < last and left > 0.0:
+            last = min(last, first + left)
+            left -= last - first
+            kept.append(replace(one, since=min(one.since, first), until=last))
+    return replace(hours, holidays=tuple(kept))
+
+
 def without_old(hours: Hours, now: float) -> Hours:
     """The hours without holidays that ended more than a year ago: no clock remembers them."""
     return replace(hours, holidays=tuple(one for one in hours.holidays if one.until > now - 366 * DAY))

@@ -5,6 +5,10 @@ is empty, the time is up. The bank is full when a person sits down. Each turn th
 `refill` back, up to a full bank. A turn lasts from the moment at which the table waits for the seat to its next move. A move that is
 taken back without a vote gives its turn the limit once more, however often that is done (play/table/votes.py).
 
+The paces of a season have a *whole* bank: it runs from the first second of every turn and nothing refills it, and the limit is what a
+single turn may take of it. With an empty bank a turn has `GRACE`. Such a match has to be over by a day: in the last days before it
+(`CLOSING`) a turn has `CLOSING_TURN`, and none where the bank is empty.
+
 Clocks stand still in pauses: holidays of the person, and the time for which the bot was down. Neither the limit nor the bank ends in
 quiet hours: both ends move to an hour after them, except at paces for people who sit at the table together.
 """
@@ -24,12 +28,13 @@ MINUTE = 60.0
 
 class Pace(Struct, frozen=True):
     """The limit of a turn in seconds (`None`: as long as one likes), the full time bank, what a turn within its limit puts back, and
-    whether nights count: then nobody's time is up in their quiet hours."""
+    whether nights count: then nobody's time is up in their quiet hours. `whole`: the bank runs from the beginning of a turn."""
 
     limit: float | None = None
     bank: float = 0.0
     refill: float = 0.0
     nights: bool = True
+    whole: bool = False
 
 
 PACES: Mapping[str, Pace] = {
@@ -45,9 +50,14 @@ PACES: Mapping[str, Pace] = {
     "1d": Pace(DAY),
     "3d": Pace(3 * DAY),
     "7d": Pace(7 * DAY),
+    "season": Pace(3 * DAY, 7 * DAY, whole=True),
+    "season-long": Pace(3 * DAY, 14 * DAY, whole=True),
 }
 """Every pace that a table can have, a setting of the table and not of the game. Those that are not offered any more are of earlier
 tables, which keep what was agreed."""
+
+AGREED = tuple(name for name, pace in PACES.items() if not pace.whole)
+"""Those that people can agree on; the others are of seasons."""
 
 OFFERED = ("live", "brisk", "weeks", "none")
 """The paces that a new table can have, by how long a match takes: an evening, a few days, a few weeks, as long as it takes."""
@@ -57,6 +67,15 @@ USUAL_PACE = "weeks"
 
 ABSENCES = ("wait", "neutral", "caretaker", "vote")
 """What can be agreed for the time of somebody being up (play/table/absence.py)."""
+
+TURN = "turn"
+"""What holds at the tables of a season: a sensible answer is played for them, and after some in a row a caretaker comes."""
+
+GRACE = 2 * HOUR
+"""Seconds of a turn with a whole bank that is empty."""
+
+CLOSING, CLOSING_TURN = 3 * DAY, 8 * HOUR
+"""Seconds before the end of a match that has to be over by a day in which its turns are short, and what a turn has then."""
 
 
 def usual_absence(pace: str) -> str:
@@ -96,14 +115,28 @@ def full(pace: str) -> SeatClock:
     return SeatClock(PACES[pace].bank)
 
 
-def deadline(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Sequence[Span]) -> Deadline | None:
-    """When a seat's time is up; `None` while its clock does not run. `hours` are those of its person, `stops` their pauses."""
+def deadline(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Sequence[Span], closes: float | None = None) -> Deadline | None:
+    """When a seat's time is up; `None` while its clock does not run. `hours` are those of its person, `stops` their pauses; `closes`: when
+    the match has to be over."""
     told = PACES[pace]
     if told.limit is None or clock.since is None:
         return None
+    if told.whole:
+        due = _of_whole(told, told.limit, clock, hours, stops, clock.since, closes)
+        return Deadline(seat, due, due, 0.0)
     limit = _awake(told, hours, moment_after(clock.since, told.limit, stops))
     due = _awake(told, hours, moment_after(limit, clock.bank, stops)) if clock.bank > 0.0 else limit
     return Deadline(seat, due, limit, clock.bank)
+
+
+def _of_whole(told: Pace, limit: float, clock: SeatClock, hours: Hours, stops: Sequence[Span], since: float, closes: float | None) -> float:
+    """When the time of a turn is up where the bank is whole."""
+    due = _awake(told, hours, moment_after(since, max(GRACE, min(limit, clock.bank)), stops))
+    if closes is None:
+        return due
+    begins = max(since, closes - CLOSING)
+    last = _awake(told, hours, begins + CLOSING_TURN) if clock.bank > 0.0 else begins
+    return max(since, min(due, last, closes))
 
 
 def _awake(pace: Pace, hours: Hours, at: float) -> float:
@@ -114,8 +147,10 @@ def _awake(pace: Pace, hours: Hours, at: float) -> float:
 def halted(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Sequence[Span], now: float) -> SeatClock:
     """The clock when the seat's turn is over: what was beyond the limit is gone from the bank, and a turn within it puts some back."""
     told, times = PACES[pace], deadline(seat, clock, pace, hours, stops)
-    if times is None:
+    if times is None or clock.since is None:
         return replace(clock, since=None)
+    if told.whole:
+        return replace(clock, bank=max(0.0, clock.bank - elapsed_seconds(clock.since, now, stops)), since=None)
     if now < times.limit:
         return replace(clock, bank=max(clock.bank, min(told.bank, clock.bank + told.refill)), since=None)
     return replace(clock, bank=max(0.0, clock.bank - elapsed_seconds(times.limit, now, stops)), since=None)
@@ -128,6 +163,9 @@ def reminders(times: Deadline, clock: SeatClock, pace: str, hours: Hours, stops:
     told = PACES[pace]
     if told.limit is None or clock.since is None:
         return ()
+    if told.whole:
+        rung = _awake(told, hours, times.due - min((times.due - clock.since) * REMINDED, REMINDED_AT_MOST))
+        return (rung,) if rung < times.due else ()
     found = [moment_after(clock.since, told.limit - min(told.limit * REMINDED, REMINDED_AT_MOST), stops)]
     if times.bank > 0.0:
         last = times.due - min(told.limit * LAST_CALL, LAST_CALL_AT_MOST)

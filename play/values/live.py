@@ -19,7 +19,7 @@ from engine.core import EngineError, Msg, Note, Order, Result, Seat
 from engine.match import Entry
 from engine.rules import Rules, resolved
 from play.time.calendar import ALWAYS, Holiday, Hours
-from play.time.paces import ABSENCES, PACES, SeatClock
+from play.time.paces import ABSENCES, PACES, TURN, SeatClock
 from play.values import registry
 from play.values.errors import Frozen, NotAllowed, NotSeated, Updating
 from play.values.types import (
@@ -157,7 +157,7 @@ def table_of(found: rows.TableRows, rules: Rules[Any, Any] | None, read: Reader 
     row = found.match
     chosen: dict[str, str] = read(lambda: dict(json.loads(row.settings)), {})
     status: Status = row.status  # type: ignore[assignment]
-    card, pace, absence = found.card, read(lambda: _pace(row.pace), "none"), row.absence if row.absence in ABSENCES else "wait"
+    card, pace, absence = found.card, read(lambda: _pace(row.pace), "none"), row.absence if row.absence in (*ABSENCES, TURN) else "wait"
     switches = bool(row.free), bool(row.rated), bool(row.automatic)
     terms = Terms(_settings(chosen, rules), chosen, (row.lo, row.hi), pace, absence, *switches, row.ideas)
     return Table(

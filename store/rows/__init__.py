@@ -85,6 +85,26 @@ from store.rows.privacy import (
     SnapshotGone,
     StintErased,
 )
+from store.rows.seasons import (
+    ApartGone,
+    ApartRow,
+    ApartsErased,
+    NewSeason,
+    SeasonCard,
+    SeasonPersonErased,
+    SeasonPersonRow,
+    SeasonPostDone,
+    SeasonPostRow,
+    SeasonPostsErased,
+    SeasonRow,
+    SeasonRows,
+    SeasonSubstitutesErased,
+    SeasonTableMade,
+    SeasonTableRow,
+    SeasonTableTold,
+    ServerApartsGone,
+    ServerSeasonsGone,
+)
 from store.rows.servers import HouseErased, HouseRow, HousesGone, RefusalRow, RefusalsGone, ServerHouseGone, ServerRefusalsGone
 from store.rows.times import UsualTimes
 
@@ -94,6 +114,7 @@ Erasure: TypeAlias = (
     | MentionsErased | NoticesErased | OutboxGone | OutcomeErased | PersonGone | PingsGone | ReputationGone | SeatErased
     | ServerBenchGone | ServerGone | ServerPingsGone | SnapshotGone | StintErased
     | HouseErased | ServerHouseGone | ServerRefusalsGone
+    | ApartsErased | SeasonPersonErased | SeasonPostsErased | SeasonSubstitutesErased | ServerApartsGone | ServerSeasonsGone
 )  # fmt: skip
 """A write that deletes (store/personal.py)."""
 
@@ -104,6 +125,8 @@ Write: TypeAlias = (
     | FollowerGone | DirectRow | PingRow | PingSeen | ToldRow | ToldGone | NewNotice | NoticeGone | NoticesGone | NewEffect | EffectDone
     | EffectFree | EffectLater | TroubleOver | PersonRow | MemoRow | MemoGone | AtMost | ClockRow | BenchRow | BenchGone | OutcomeRow
     | ReputationRow | ServerRow | Erasure | HouseRow | HousesGone | RefusalRow | RefusalsGone
+    | NewSeason | SeasonRow | SeasonPersonRow | SeasonTableRow | SeasonTableMade | SeasonTableTold | SeasonPostRow | SeasonPostDone
+    | SeasonCard | ApartRow | ApartGone
 )  # fmt: skip
 
 
@@ -134,6 +157,9 @@ __all__ = [
     "ActedRow",
     "AllEffectsGone",
     "AllNoticesGone",
+    "ApartGone",
+    "ApartRow",
+    "ApartsErased",
     "AtMost",
     "BacklogRow",
     "BenchGone",
@@ -176,6 +202,7 @@ __all__ = [
     "MentionsErased",
     "NewEffect",
     "NewNotice",
+    "NewSeason",
     "NoticeGone",
     "NoticeRow",
     "NoticesErased",
@@ -195,15 +222,29 @@ __all__ = [
     "RefusalsGone",
     "ReputationGone",
     "ReputationRow",
+    "SeasonCard",
+    "SeasonPersonErased",
+    "SeasonPersonRow",
+    "SeasonPostDone",
+    "SeasonPostRow",
+    "SeasonPostsErased",
+    "SeasonRow",
+    "SeasonRows",
+    "SeasonSubstitutesErased",
+    "SeasonTableMade",
+    "SeasonTableRow",
+    "SeasonTableTold",
     "SeatErased",
     "SeatRow",
     "SeatsGone",
+    "ServerApartsGone",
     "ServerBenchGone",
     "ServerGone",
     "ServerHouseGone",
     "ServerPingsGone",
     "ServerRefusalsGone",
     "ServerRow",
+    "ServerSeasonsGone",
     "ShardsRow",
     "SnapshotGone",
     "SnapshotRow",

@@ -67,7 +67,9 @@ async def test_time_beyond_the_limit_comes_from_the_bank_and_a_quick_turn_puts_s
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).late == (slow,) and await host.reading.deadlines(table.match) == ()
     assert "play.notice.last-call" not in {one.msg.key for one in await host.people.notices(table.match)}, "too late for that"
-    assert {pace for pace in PACES if PACES[pace].bank} == {"live", "brisk", "weeks", "daily", "slow"} and set(OFFERED) <= set(PACES)
+    assert {pace for pace in PACES if PACES[pace].bank} == {"live", "brisk", "weeks", "daily", "slow", "season", "season-long"} and set(
+        OFFERED
+    ) <= set(PACES)
 
 
 async def test_three_reminders_lead_to_the_end(opened: Opener, clock: HandClock) -> None:

@@ -24,7 +24,18 @@ from play.values.personal import PersonSettings
 from play.values.types import Deed, Person, Table
 from store import errors
 from store.personal import COLUMNS, NAME, PERSON, SERVER, TEXT
-from store.rows import DraftRow, HouseRow, NewEffect, OrderRow, PingRow
+from store.rows import (
+    ApartRow,
+    DraftRow,
+    HouseRow,
+    NewEffect,
+    NewSeason,
+    OrderRow,
+    PingRow,
+    SeasonPersonRow,
+    SeasonPostRow,
+    SeasonTableRow,
+)
 from store.sqlite import SqliteStore
 from tests.databases import Databases
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, Opener, begun, finished, moved
@@ -81,6 +92,11 @@ async def everywhere(host: Host) -> dict[str, Table]:
     await host.ledger.store.commit(
         0, [HouseRow(1, 1, "{}", ZOE.user_id, 0.0), PingRow(ZOE.user_id, 1, 1, 2, 3, 0.0, 1, False, False, "[]")]
     )
+    season = NewSeason(1, 1, "toy", "league", "running", "{}", "", 2, 0, 0, 1, 0, None, 1, 0.0)
+    people = [SeasonPersonRow(1, ZOE.user_id, ZOE.name, 0, 0, "in", 0.0, 0), SeasonPersonRow(1, 13, "Carla", 0, 0, "in", 0.0, ZOE.user_id)]
+    table_of = SeasonTableRow(1, 0, 0, 1, "[0,1]", 0.0, 1.0, over.match)
+    aparts = [ApartRow(1, ZOE.user_id, 11), ApartRow(1, 12, ZOE.user_id)]
+    await host.ledger.store.commit(0, [season, *people, table_of, *aparts, SeasonPostRow(1, "still", 0, ZOE.user_id, 0.0)])
     for table in (over, running, left):
         await host.people.follow(table.match, ZOE.user_id, True)
         await host.people.note(table.match, ZOE.user_id, Msg("play.notice.seat-free"))
@@ -122,6 +138,9 @@ async def test_nothing_of_a_person_is_left_anywhere(host: Host, databases: Datab
     assert after["wished"].wishes == () and after["over"].result == tables["over"].result
     seat = tables["over"].seat_of(ZOE.user_id)
     assert seat is not None and names(after["over"], speaker())[seat] == "Somebody"
+    (row,) = [one for one in await host.ledger.store.season_outcomes(1) if one.user < 0]
+    found = await host.ledger.store.season(1)
+    assert found is not None and row.user in {one.user for one in found.people}, "what they brought to a season stays with its standing"
     mentions = databases().execute("SELECT payload FROM outbox WHERE kind = 'mention'")
     assert [payload for (payload,) in mentions] == ["[11,12]"]
     assert names(after["judged"], speaker())[-2:] == ("somebody who left", "Carla")

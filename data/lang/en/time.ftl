@@ -75,6 +75,7 @@ time-absence-wait = the table waits
 time-absence-neutral = a neutral answer is played
 time-absence-caretaker = a bot plays until they are back
 time-absence-vote = the others vote
+time-absence-turn = a sensible answer is played
 time-vacancy = 🧭 { $bot } takes care of the seat of { $who }, which is kept for them until <t:{ $when }:f>.
 time-vacancy-open = 🪑 The seat of { $who } is open: anybody may take over from { $bot }.
 time-ballot = ⌛ The time of { $who } is up. The others decide what becomes of the seat; { $who } can still move, and that ends the vote.

@@ -1,0 +1,11 @@
+"""Seasons: many tables of one game on one server, with a beginning, an end and a standing.
+
+| pure | |
+|---|---|
+| `plan` | who meets whom: sizes of divisions, the cyclic plan, its two waves |
+| `draw` | the order of people in a division, from a seed |
+| `points` | what a place is worth, ties included |
+| `standing` | the order of a division, and who can still finish where |
+| `moving` | up and down between seasons |
+| `calendar` | the days of a season |
+"""

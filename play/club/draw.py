@@ -1,0 +1,62 @@
+"""The draw: which number of the plan everybody of a division gets. Pure.
+
+Many orders are drawn from the seed, and the one is taken in which those meet least who should not meet: two people who do not want to sit
+at one table, and those who met in the season before. The same seed gives the same draw everywhere, so who has the seed can check it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import blake2b
+
+from play.club.plan import block, meetings
+
+ORDERS = 200
+"""Orders that are drawn for a division."""
+
+APART, AGAIN = 1000, 1
+"""What a meeting of two people costs who want to sit apart, and of two for each time that they met in the season before."""
+
+
+def shuffled(people: Sequence[int], seed: str) -> tuple[int, ...]:
+    """The people in an order drawn by a seed: the digits of its hash say, one after the other, who of those that are left is next."""
+    number = int.from_bytes(blake2b(seed.encode()).digest(), "big")
+    left, found = list(people), []
+    while left:
+        number, at = divmod(number, len(left))
+        found.append(left.pop(at))
+    return tuple(found)
+
+
+def costs(apart: Iterable[tuple[int, int]], met: Mapping[tuple[int, int], int]) -> dict[tuple[int, int], int]:
+    """What a meeting of two people costs, by the pair, the smaller id first."""
+    found: dict[tuple[int, int], int] = {}
+    for one, other in apart:
+        pair = (min(one, other), max(one, other))
+        found[pair] = found.get(pair, 0) + APART
+    for pair, times in met.items():
+        found[pair] = found.get(pair, 0) + AGAIN * times
+    return found
+
+
+def drawn(people: Iterable[int], seats: int, seed: str, cost: Mapping[tuple[int, int], int]) -> tuple[int, ...]:
+    """The people of a division by their numbers in the plan. The order in which they are given does not matter."""
+    known = sorted(people)
+    times = meetings(block(len(known), seats), len(known))
+    index = {one: at for at, one in enumerate(known)}
+    pairs = [(index[one], index[other], each) for (one, other), each in cost.items() if one in index and other in index]
+    if min(times[1:]) == max(times[1:]):  # everybody meets everybody as often
+        pairs = []
+    best: tuple[int, ...] = ()
+    least = -1
+    for at in range(ORDERS if pairs else 1):
+        order = shuffled(range(len(known)), f"{seed} {at}")
+        place = [0] * len(order)
+        for number, who in enumerate(order):
+            place[who] = number
+        found = 0
+        for one, other, each in pairs:
+            found += each * times[place[other] - place[one]]
+        if least < 0 or found < least:
+            best, least = order, found
+    return tuple(known[who] for who in best)

@@ -1,0 +1,72 @@
+"""Who meets whom: everybody of a division plays exactly `k` tables of `k` seats. Pure.
+
+Number the `v` people of a division from 0. Table `i` seats the people `i + b` (mod `v`) for each `b` of a *block* of `k` numbers, in this
+order. So there are `v` tables, each number from `k + 1` on divides, and everybody sits once in every place of the order of play. How often
+two people meet depends on nothing but how far apart their numbers are, and the block is the one that keeps this most even.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+from typing import TypeAlias
+
+SIZE, LEAST, MOST = 7, 5, 11
+"""People of a division: the usual, the fewest and the most. Where there are few, a single division has what there is."""
+
+SEATS = range(2, 5)
+"""Seats of a table for which there are seasons: with more everybody would have to play too many tables."""
+
+Block: TypeAlias = tuple[int, ...]
+
+
+def sizes(people: int) -> tuple[int, ...]:
+    """The sizes of the divisions of so many people, the greater ones first: about `SIZE` each, one at least; they differ by one at most."""
+    count = max(1, (2 * people + SIZE) // (2 * SIZE))
+    least, more = divmod(people, count)
+    return tuple(least + (at < more) for at in range(count))
+
+
+def meetings(block: Block, people: int) -> tuple[int, ...]:
+    """How often two people meet whose numbers are 0, 1, 2 ... apart; the first is the number of tables of each."""
+    apart = [0] * people
+    for one in block:
+        for other in block:
+            apart[(other - one) % people] += 1
+    return tuple(apart)
+
+
+@cache
+def block(people: int, seats: int) -> Block:
+    """The block of the plan: of all blocks one in which meetings are most even, the first of several. Raises `ValueError` where fewer
+    people than seats and one want to play."""
+    if not seats < people:
+        raise ValueError(f"{people} people cannot play tables of {seats}")
+    every = ((0, *rest) for rest in combinations(range(1, people), seats - 1))
+    return min(every, key=lambda one: (max(meetings(one, people)[1:]), sum(met * met for met in meetings(one, people)[1:]), one))
+
+
+def tables(people: int, seats: int) -> tuple[tuple[int, ...], ...]:
+    """The numbers of the people at each table, in the order of play."""
+    steps = block(people, seats)
+    return tuple(tuple((at + step) % people for step in steps) for at in range(people))
+
+
+@cache
+def first_wave(people: int, seats: int) -> tuple[bool, ...]:
+    """Whether each table is one of the first wave: the larger half, of which everybody has as nearly the same number as can be."""
+    plan, many = tables(people, seats), (people + 1) // 2
+
+    def uneven(chosen: tuple[int, ...]) -> tuple[int, int, tuple[int, ...]]:
+        each = list(_each(plan, chosen, people))
+        return max(each) - min(each), sum(one * one for one in each), chosen
+
+    best = min(combinations(range(people), many), key=uneven)
+    return tuple(at in best for at in range(people))
+
+
+def _each(plan: tuple[tuple[int, ...], ...], chosen: tuple[int, ...], people: int) -> Iterator[int]:
+    """How many of the chosen tables each person sits at."""
+    seated = [number for at in chosen for number in plan[at]]
+    return (seated.count(number) for number in range(people))

@@ -1,0 +1,156 @@
+"""The standing of a division, or of an open season, computed from what became of its tables. Pure; nothing of it is stored.
+
+| | |
+|---|---|
+| points | of all tables of a league; in an open season of the best `BEST`, at most `TOGETHER` of them with the same person |
+| ties | more wins; more points at the tables at which they sat together; the greater mean share of a table's best score; more turns played by themselves; else they share the place |
+| a seat of which its owner played less than two thirds | 0 for them; the others keep their places |
+| a table without a result, of which nobody there is to blame | the mean of one's other tables |
+"""  # noqa: E501 (a table)
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import groupby
+
+from msgspec import Struct
+
+from play.club.points import OWN, most, shared
+
+BEST, TOGETHER, FEW = 5, 3, 8
+"""Tables of an open season that count; how many of them at most with the same person; below so many people there is no such bound."""
+
+MEAN = Fraction(5)
+"""What a table without a result is worth to somebody who has no other."""
+
+
+class Sat(Struct, frozen=True):
+    """Somebody who competes sat at a table: their place there, their score, and the share of their turns that they played themselves."""
+
+    person: int
+    place: int
+    score: int
+    own: float = 1.0
+
+
+class Played(Struct, frozen=True):
+    """A table that is over. `sat` empty: it has no result, and `people` are to be held harmless."""
+
+    number: int
+    sat: tuple[Sat, ...]
+    people: tuple[int, ...] = ()
+
+
+class Line(Struct, frozen=True):
+    """One line of a standing. `place` is shared by equals; `low` and `high` are the places that can still be reached. `tables` are those
+    that are over, `open` those to come. `lost`: seats that others played for them."""
+
+    person: int
+    place: int
+    points: Fraction
+    wins: int
+    tables: int
+    open: int
+    lost: int
+    low: int
+    high: int
+
+
+class _Result(Struct, frozen=True):
+    """What a table brought somebody."""
+
+    number: int
+    points: Fraction
+    is_won: bool
+    share: Fraction
+    own: Fraction
+    others: tuple[int, ...]
+
+
+def _results(tables: Sequence[Played]) -> dict[int, list[_Result]]:
+    """What each table brought each person."""
+    found: dict[int, list[_Result]] = {}
+    for table in tables:
+        worth = shared([sat.place for sat in table.sat]) if table.sat else ()
+        first, best = min((sat.place for sat in table.sat), default=0), max((sat.score for sat in table.sat), default=0)
+        for sat, points in zip(table.sat, worth, strict=True):
+            own = Fraction(sat.own).limit_denominator(10_000)
+            counts = own >= OWN
+            share = Fraction(max(0, sat.score), best) if best > 0 else Fraction(0)
+            others = tuple(other.person for other in table.sat if other.person != sat.person)
+            won = counts and sat.place == first
+            result = _Result(table.number, points if counts else Fraction(0), won, share if counts else Fraction(0), own, others)
+            found.setdefault(sat.person, []).append(result)
+    return found
+
+
+def counted(results: Sequence[_Result], is_bound: bool) -> tuple[_Result, ...]:
+    """The tables of an open season that count for somebody: the best of which at most `TOGETHER` were with the same person."""
+    every = sorted(results, key=lambda one: (-one.points, not one.is_won, one.number))
+    best: tuple[Fraction, tuple[_Result, ...]] = (Fraction(-1), ())
+
+    def look(at: int, taken: tuple[_Result, ...], total: Fraction) -> None:
+        nonlocal best
+        if total > best[0]:
+            best = (total, taken)
+        room = BEST - len(taken)
+        if not room or at == len(every) or total + sum((one.points for one in every[at : at + room]), Fraction(0)) <= best[0]:
+            return
+        met = [other for one in taken for other in one.others]
+        if not is_bound or all(met.count(other) < TOGETHER for other in every[at].others):
+            look(at + 1, (*taken, every[at]), total + every[at].points)
+        look(at + 1, taken, total)
+
+    look(0, (), Fraction(0))
+    return best[1]
+
+
+def standing(people: Sequence[int], played: Sequence[Played], to_come: Sequence[tuple[int, ...]] = (), is_open: bool = False) -> list[Line]:
+    """The lines of a standing, the best first. `to_come` are the people of each table that is not over; in an open season there may be any
+    number more, and nothing is said of what can be reached."""
+    every = _results([table for table in played if table.sat])
+    is_bound = is_open and len(people) >= FEW
+    results = {one: counted(every.get(one, ()), is_bound) if is_open else tuple(every.get(one, ())) for one in people}
+    harmless = {one: sum(not table.sat and one in table.people for table in played) for one in people}
+    points = {one: _points(results[one], 0 if is_open else harmless[one]) for one in people}
+    keys = {one: (points[one], Fraction(sum(result.is_won for result in results[one]))) for one in people}
+    ranked = sorted(people, key=lambda one: (*keys[one], -one), reverse=True)
+    groups = [list(group) for _, group in groupby(ranked, key=lambda one: keys[one])]
+    ordered: list[list[int]] = []
+    for group in groups:
+        ordered += _untied(group, results) if len(group) > 1 else [group]
+    left = {one: [len(table) for table in to_come if one in table] for one in people}
+    sure = {one: sum((result.points for result in results[one]), Fraction(0)) for one in people}
+    size = max((len(table.people) for table in played if not table.sat), default=1)
+    may = {one: sure[one] + sum(map(most, left[one]), Fraction(0)) + harmless[one] * most(max(2, size)) for one in people}
+    lines: list[Line] = []
+    for group in ordered:
+        for one in group:
+            place = 1 + len(lines) if one == group[0] else lines[-1].place
+            is_done = is_open or not (to_come or any(harmless.values()))
+            low = place if is_done else 1 + sum(sure[other] > may[one] for other in people if other != one)
+            high = place if is_done else 1 + sum(may[other] >= sure[one] for other in people if other != one)
+            lost = sum(result.own < OWN for result in every.get(one, ()))
+            tables = len(every.get(one, ())) + harmless[one]
+            line = Line(one, place, points[one], int(keys[one][1]), tables, len(left[one]), lost, low, high)
+            lines.append(line)
+    return lines
+
+
+def _points(results: Sequence[_Result], harmless: int) -> Fraction:
+    total = sum((one.points for one in results), Fraction(0))
+    return total + harmless * (total / len(results) if results else MEAN)
+
+
+def _untied(group: Sequence[int], results: dict[int, tuple[_Result, ...]]) -> list[list[int]]:
+    """People with equal points and wins in the order of the other ties; who is equal in all stands together."""
+
+    def key(one: int) -> tuple[Fraction, Fraction, Fraction]:
+        own, others = results[one], set(group) - {one}
+        met = sum((result.points for result in own if others & set(result.others)), Fraction(0))
+        share = sum((result.share for result in own), Fraction(0)) / max(1, len(own))
+        return met, share, sum((result.own for result in own), Fraction(0)) / max(1, len(own))
+
+    ranked = sorted(group, key=lambda one: (*key(one), -one), reverse=True)
+    return [list(equals) for _, equals in groupby(ranked, key=key)]

@@ -1,0 +1,148 @@
+"""The matter of being one of a season's tables: the match has to be over by a day, and who never comes loses the seat.
+
+When its time is over a bot takes every seat that still has a person, and plays the match to its end: a result like any other. Clocks that
+stand still for everybody move that day: while the bot was down for longer than `DOWN`, and while a referee let the match stand still, up to
+`STOPPED` altogether.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core import Msg, Seat, Who
+from engine.remarks import Sits
+from play.follows.matter import MatterChange
+from play.follows.progress import counted_hours, settled, stops
+from play.table.absence import CARETAKER
+from play.table.acting import Acting, Hands
+from play.time.calendar import DAY, HOUR, Span, awake, moment_after, pauses
+from play.time.paces import CLOSING
+from play.values.live import Live, MatterKind, TimerKind, Timers
+from play.values.moment import Moment
+from play.values.names import bot_name
+from play.values.types import Occupant, Table, Vacancy
+
+CLOSES, COMES = MatterKind("season-closes"), MatterKind("season-comes")
+"""The timers of the end, and of each seat whose person has not moved yet."""
+
+FIRST = 2 * DAY
+"""Seconds of a first turn after which a seat goes to somebody else."""
+
+DOWN, STOPPED = 6 * HOUR, 7 * DAY
+"""Seconds for which the bot has to be down to move the end; seconds by which a referee can move it at most."""
+
+LONGEST = 120 * DAY
+"""Seconds of a match at most, for a timer."""
+
+
+class SeasonTable(Struct, frozen=True):
+    """Which table of which season it is (play/club), and from when to when it lasts by the calendar. `begun`: the seats whose people, or
+    their substitutes, have moved themselves, prepared something or come back."""
+
+    season: int
+    division: int
+    number: int
+    since: float
+    closes: float
+    begun: tuple[Seat, ...] = ()
+
+
+class Seasons(Acting):
+    """A table of a season."""
+
+    name = "season"
+    type = SeasonTable
+    order = 90
+    kinds: ClassVar[Mapping[MatterKind, float]] = {CLOSES: LONGEST, COMES: LONGEST}
+
+    def seats(self, value: SeasonTable) -> Iterable[Seat]:
+        return value.begun
+
+    def lasts(self, table: Table, stops: Sequence[Span]) -> Span | None:
+        told: SeasonTable | None = self.value(table)
+        if told is None:
+            return None
+        watched = table.oversight
+        by_referees = {watched.since, *(since for since, _ in watched.stops)}
+        closes = told.closes + min(STOPPED, sum(until - since for since, until in watched.stops))
+        for since, until in sorted(stops):
+            if since not in by_referees and until - since >= DOWN and since < closes and until > told.since:
+                closes += until - max(since, told.since)
+        return told.since, closes
+
+    def timers(self, live: Live, moment: Moment) -> Timers:
+        lasts, told = self.lasts(live.table, stops(live, moment)), self.value(live.table)
+        if lasts is None or (moment.now >= lasts[1] and not live.table.people and live.table.alone):
+            return {}
+        begins = lasts[1] - CLOSING
+        found: dict[tuple[TimerKind, Seat], float] = {(CLOSES, Seat(0)): begins if moment.now < begins else lasts[1]}
+        for seat in live.table.to_act:
+            clock = live.clocks.get(seat)
+            if seat in live.table.people and seat not in told.begun and clock is not None and clock.since is not None:
+                hours = counted_hours(live, moment, seat)
+                at = awake(hours, moment_after(clock.since, FIRST, pauses(hours, stops(live, moment))))
+                found[COMES, seat] = at
+        return found
+
+    def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
+        """Who gives an order before their first turn has come."""
+        told: SeasonTable | None = self.value(live.table)
+        fresh = () if told is None else tuple(sorted({seat for seat, _ in live.orders} - {*told.begun}))
+        return _begun(live, told, fresh) if told is not None and fresh else live
+
+    def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Any], by_person: bool, moment: Moment) -> MatterChange:
+        told: SeasonTable | None = self.value(live.table)
+        is_first = told is not None and by_person and seat not in told.begun
+        return MatterChange(_begun(live, told, (seat,)) if told is not None and is_first else live)
+
+    def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
+        """Who sits down in the seat of a bot has come."""
+        told: SeasonTable | None = self.value(live.table)
+        comes = told is not None and live.table.occupants[seat].person is not None and seat not in told.begun
+        return MatterChange(_begun(live, told, (seat,)) if told is not None and comes else live)
+
+    async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
+        moment, told = hands.ledger.moment(), self.value(live.table)
+        lasts = self.lasts(live.table, stops(live, moment))
+        if told is None or lasts is None:
+            await hands.ledger.write(live, live.without_timer(kind, seat))
+        elif kind == COMES and self.timers(live, moment).get((kind, seat), moment.now + 1.0) <= moment.now:
+            await self._not_come(hands, live, seat)
+        elif kind == CLOSES and moment.now >= lasts[1]:
+            await self._close(hands, live, int((lasts[1] - told.since) // DAY))
+        else:
+            await hands.ledger.write(live, settled(live, moment)[0])
+
+    async def _not_come(self, hands: Hands, live: Live, seat: Seat) -> None:
+        """Somebody has not come to their first turn: whoever wants the seat can have it, and until then a bot plays."""
+        now = hands.ledger.clock.now()
+        told = hands.ledger.notices(live, Msg("play.notice.not-come", bot=bot_name(CARETAKER)), [seat])
+        note = Msg("play.note.not-come", who=Who(seat), bot=bot_name(CARETAKER))
+        line, vacancy = Sits(seat, CARETAKER).line, Vacancy(seat, now, is_open=True)
+        await hands.seats.hand_over(live, seat, Occupant(bot=CARETAKER), line, note, told, vacancy)
+
+    async def _close(self, hands: Hands, live: Live, day: int) -> None:
+        """Bots take every seat, one entry each. Killed in between, the timer is still there."""
+        live = live.with_table(alone=True)
+        for seat in live.table.people:
+            note = Msg("play.note.closing", who=Who(seat), bot=bot_name(CARETAKER), day=day)
+            await hands.seats.hand_over(live, seat, Occupant(bot=CARETAKER), Sits(seat, CARETAKER).line, note)
+            after = hands.ledger.remembered(live.match)
+            if after is None or after.table.status != "running":
+                return
+            live = after.with_table(alone=True)
+        stored = hands.ledger.remembered(live.match)
+        if stored is not None and not stored.table.alone:
+            await hands.ledger.write(stored, settled(live, hands.ledger.moment())[0])
+
+
+def _begun(live: Live, told: SeasonTable, seats: tuple[Seat, ...]) -> Live:
+    begun = tuple(sorted({*told.begun, *seats}))
+    return live.with_table(matters={**live.table.matters, MATTER.name: replace(told, begun=begun)})
+
+
+MATTER = Seasons()

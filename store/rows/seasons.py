@@ -1,0 +1,196 @@
+"""Rows of seasons (play/club)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class SeasonRow(Struct, frozen=True):
+    """A season of a game on a server. Writing it demands that the stored `revision` is the one before.
+
+    `form` is `league` or `open`, `auto` before the draw where the number of people decides. `state`: `sign-up`, `drawn`, `running`,
+    `closing`, `over` or `off` (called off). JSON: `chosen` (object). `channel`, `thread`, `message`: where its card is, 0 for nowhere yet.
+    `edition` counts what the card can show, `shown` is what it shows. `due`: when it is looked at next; null for one that is over.
+    """
+
+    id: int
+    guild: int
+    game: str
+    form: str
+    state: str
+    chosen: str
+    seed: str
+    channel: int
+    thread: int
+    message: int
+    edition: int
+    shown: int
+    due: float | None
+    revision: int
+    created_at: float
+
+
+class NewSeason(Struct, frozen=True):
+    """A new season. Writing it demands that its number is free."""
+
+    id: int
+    guild: int
+    game: str
+    form: str
+    state: str
+    chosen: str
+    seed: str
+    channel: int
+    thread: int
+    message: int
+    edition: int
+    shown: int
+    due: float | None
+    revision: int
+    created_at: float
+
+
+class SeasonPersonRow(Struct, frozen=True):
+    """Somebody who signed up for a season. `division` and `number` are their place in the plan, -1 before the draw. `state`: `in`, `asked`
+    (whether they are still in), `reserve`, `left`, `away` (they did not come to a first turn) or `gone` (their data were deleted, and
+    `user` is a number below zero). `said_at`: when they last said so. `for_user`: whose tables they took over, 0 for nobody's. `waits`:
+    since when they wait for a table of an open season, null when they do not.
+    """
+
+    season: int
+    user: int
+    name: str
+    division: int
+    number: int
+    state: str
+    said_at: float
+    for_user: int
+    waits: float | None = None
+
+
+class SeasonTableRow(Struct, frozen=True):
+    """A table of a season. JSON: `seats`, the numbers of its people in the order of play. `match` is null until it begins. `told`: its end
+    was told."""
+
+    season: int
+    division: int
+    number: int
+    wave: int
+    seats: str
+    starts_at: float
+    closes_at: float
+    match: int | None = None
+    told: bool = False
+
+
+class SeasonTableMade(Struct, frozen=True):
+    """A table of a season has begun as this match. Writing it demands that it had not."""
+
+    match: int
+    season: int
+    division: int
+    number: int
+
+
+class SeasonTableTold(Struct, frozen=True):
+    """The end of a table was told."""
+
+    season: int
+    division: int
+    number: int
+
+
+class SeasonPostRow(Struct, frozen=True):
+    """Something that Discord has to be told of a season: `kind` with a number that tells several apart, and for one person their id, else
+    0. It takes the place of what was to be told before about the same."""
+
+    season: int
+    kind: str
+    number: int
+    user: int
+    due: float
+    tries: int = 0
+
+
+class SeasonPostDone(Struct, frozen=True):
+    """It is told, or not wanted any more. What came in its place meanwhile stays."""
+
+    season: int
+    kind: str
+    number: int
+    user: int
+    due: float
+
+
+class SeasonCard(Struct, frozen=True):
+    """Where the card of a season is now, and the edition that it shows."""
+
+    season: int
+    channel: int
+    thread: int
+    message: int
+    shown: int
+
+
+class ApartRow(Struct, frozen=True):
+    """A person (`user`) does not want to sit at one table with another in the seasons of a server."""
+
+    guild: int
+    user: int
+    other: int
+
+
+class ApartGone(Struct, frozen=True):
+    """A person says of nobody any more that they want to sit apart."""
+
+    guild: int
+    user: int
+
+
+class SeasonPersonErased(Struct, frozen=True):
+    """Nobody knows any more who took part in a season: a number below zero stands for them."""
+
+    season: int
+    user: int
+    alias: int
+
+
+class SeasonSubstitutesErased(Struct, frozen=True):
+    """Nobody knows any more whose tables somebody took over."""
+
+    user: int
+
+
+class SeasonPostsErased(Struct, frozen=True):
+    """What is still to be told a person of seasons goes."""
+
+    user: int
+
+
+class ApartsErased(Struct, frozen=True):
+    """Who wants to sit apart from a person, and from whom they want to, goes."""
+
+    user: int
+
+
+class ServerSeasonsGone(Struct, frozen=True):
+    """The seasons of a server go."""
+
+    guild: int
+
+
+class ServerApartsGone(Struct, frozen=True):
+    """Who wants to sit apart on a server goes."""
+
+    guild: int
+
+
+class SeasonRows(Struct, frozen=True):
+    """A season with what belongs to it, of one moment. `ends`: of its tables that have begun the status and when that last changed, by
+    match; `outcomes` of those that are over."""
+
+    season: SeasonRow
+    people: tuple[SeasonPersonRow, ...]
+    tables: tuple[SeasonTableRow, ...]
+    posts: tuple[SeasonPostRow, ...]
+    ends: dict[int, tuple[str, float]]

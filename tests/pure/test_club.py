@@ -1,0 +1,167 @@
+"""Seasons, as far as they follow from values: who meets whom, the draw, points, standings, up and down."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from play.club.draw import costs, drawn
+from play.club.moving import divisions, line
+from play.club.plan import LEAST, MOST, SEATS, block, first_wave, meetings, sizes, tables
+from play.club.points import POINTS, shared
+from play.club.standing import BEST, TOGETHER, Played, Sat, standing
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_everybody_plays_as_many_tables_as_there_are_seats_and_sits_once_in_each_place(seats: int) -> None:
+    for people in range(seats + 1, 14):
+        plan = tables(people, seats)
+        assert len(plan) == people
+        assert all(len(set(table)) == seats for table in plan)
+        for number in range(people):
+            assert sorted(table.index(number) for table in plan if number in table) == list(range(seats))
+
+
+def test_meetings_are_as_even_as_they_can_be() -> None:
+    met = Counter(pair for table in tables(7, 3) for pair in combinations(sorted(table), 2))
+    assert set(met.values()) == {1} and len(met) == 21
+    met = Counter(pair for table in tables(7, 4) for pair in combinations(sorted(table), 2))
+    assert set(met.values()) == {2} and len(met) == 21
+    assert block(10, 4) == (0, 1, 2, 5) and block(13, 4) == (0, 1, 3, 9)
+    spread = {people: meetings(block(people, 3), people)[1:] for people in range(5, 14)}
+    assert {people: max(times) for people, times in spread.items()} == {5: 2, 6: 2, **dict.fromkeys(range(7, 14), 1)}
+
+
+def test_divisions_have_about_seven_people() -> None:
+    for people in range(12, 200):
+        found = sizes(people)
+        assert sum(found) == people and max(found) - min(found) <= 1
+        assert all(LEAST <= size <= MOST for size in found), people
+    assert sizes(5) == (5,) and sizes(10) == (10,)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_in_the_first_wave_everybody_has_one_table_to_three(seats: int) -> None:
+    for people in range(max(5, seats + 1), 14):
+        wave, plan = first_wave(people, seats), tables(people, seats)
+        assert sum(wave) == (people + 1) // 2
+        each = [sum(number in table for table, is_first in zip(plan, wave, strict=True) if is_first) for number in range(people)]
+        assert min(each) >= 1 and max(each) <= 3
+
+
+def test_the_draw_comes_from_the_seed_alone_and_keeps_people_apart() -> None:
+    people = [Random(3).getrandbits(60) for _ in range(1)] + [Random(seed).getrandbits(60) for _ in range(1) for seed in range(4, 14)]
+    kept = costs([(people[0], people[1]), (people[2], people[3])], {})
+    order = drawn(people, 3, "seed", kept)
+    assert order == drawn(reversed(people), 3, "seed", kept) != drawn(people, 3, "another", kept)
+    together = [{order[number] for number in table} for table in tables(len(people), 3)]
+    assert not any({people[0], people[1]} <= table or {people[2], people[3]} <= table for table in together)
+    assert sorted(order) == sorted(people)
+
+
+def test_who_met_last_time_meets_less() -> None:
+    people = list(range(10))
+    met = dict.fromkeys(combinations(range(5), 2), 1)
+
+    def again(order: tuple[int, ...]) -> int:
+        return sum({one, other} <= {order[number] for number in table} for table in tables(10, 3) for one, other in met)
+
+    plain = [again(drawn(people, 3, f"seed {at}", {})) for at in range(20)]
+    careful = [again(drawn(people, 3, f"seed {at}", costs((), met))) for at in range(20)]
+    assert max(careful) <= min(plain)
+
+
+def test_points_have_the_mean_five_at_every_size_also_where_places_are_shared() -> None:
+    for seats, worth in POINTS.items():
+        assert sum(worth) == 5 * seats
+        for at in range(20):
+            places = [Random(at).choice(range(1, seats + 1)) for _ in range(seats)]
+            found = shared(places)
+            assert sum(found) == 5 * seats
+            assert all(
+                (one < other) == (ours > theirs)
+                for one, ours in zip(places, found, strict=True)
+                for other, theirs in zip(places, found, strict=True)
+            )
+    assert shared([1, 1, 3]) == (7, 7, 1)
+    assert shared([3, 1, 4]) == (4, 10, 1), "a bot on place 2 takes no place"
+
+
+def _table(number: int, *sat: tuple[int, int] | tuple[int, int, float], score: int = 100) -> Played:
+    return Played(number, tuple(Sat(one[0], one[1], score - one[1], *one[2:]) for one in sat))
+
+
+def test_a_seat_that_others_played_brings_nothing_and_costs_nobody_a_place() -> None:
+    lines = standing([1, 2, 3], [_table(0, (1, 1, 0.6), (2, 2), (3, 3))])
+    assert [(one.person, one.points, one.wins, one.lost) for one in lines] == [(2, 4, 0, 0), (3, 1, 0, 0), (1, 0, 0, 1)]
+    assert standing([1, 2, 3], [_table(0, (1, 1, 2 / 3), (2, 2), (3, 3))])[0].person == 1, "two thirds are enough"
+
+
+def test_ties_go_to_wins_then_to_the_tables_at_which_both_sat_and_else_stay() -> None:
+    lines = standing([1, 2, 3, 4], [_table(0, (1, 1), (2, 2)), _table(1, (3, 1), (1, 2)), _table(2, (2, 1), (4, 2))])
+    assert [(one.person, one.place, one.points) for one in lines] == [(1, 1, 10), (2, 2, 10), (3, 3, 9), (4, 4, 1)]
+    lines = standing([1, 2, 3, 4], [_table(0, (1, 1), (3, 2)), _table(1, (2, 1), (4, 2))])
+    assert [one.place for one in lines] == [1, 1, 3, 3]
+
+
+def test_a_table_without_a_result_counts_as_the_mean_of_the_others() -> None:
+    lines = standing([1, 2, 3], [_table(0, (1, 1), (2, 2), (3, 3)), Played(1, (), (1, 3)), Played(2, (), (1, 3))])
+    assert {one.person: one.points for one in lines} == {1: 30, 2: 4, 3: 3}
+    assert standing([1], [Played(0, (), (1,))])[0].points == 5
+
+
+def test_what_can_be_reached_holds_and_only_narrows() -> None:
+    for seed in range(30):
+        rng, people = Random(seed), 7
+        plan, played, told = list(tables(people, 3)), [], dict.fromkeys(range(people), (1, people))
+        order = rng.sample(range(len(plan)), len(plan))
+        for at, number in enumerate(order):
+            places = [1, *(rng.choice((1, 2, 3)) for _ in range(2))]
+            rng.shuffle(places)
+            sat = tuple(Sat(one, place, 10 - place, rng.choice((1.0, 1.0, 0.5))) for one, place in zip(plan[number], places, strict=True))
+            played.append(Played(number, () if rng.random() < 0.1 else sat, plan[number]))
+            lines = standing(range(people), played, [plan[left] for left in order[at + 1 :]])
+            for one in lines:
+                low, high = told[one.person]
+                assert low <= one.low <= one.high <= high
+                told[one.person] = one.low, one.high
+        for one in lines:
+            assert told[one.person][0] <= one.place <= told[one.person][1]
+
+
+def test_in_an_open_season_the_best_tables_count_and_not_too_many_with_the_same_person() -> None:
+    people = list(range(8))
+    same = [_table(at, (0, 1), (1, 2)) for at in range(6)]
+    others = [_table(10 + at, (0, 1), (2 + at, 2)) for at in range(2)]
+    lines = {one.person: one for one in standing(people, same, is_open=True)}
+    assert (lines[0].points, lines[0].tables) == (9 * TOGETHER, 6)
+    lines = {one.person: one for one in standing(people, [*same, *others], is_open=True)}
+    assert lines[0].points == 9 * BEST
+    few = {one.person: one for one in standing([0, 1], same, is_open=True)}
+    assert few[0].points == 9 * BEST, "few people cannot but meet again"
+    assert (few[0].low, few[0].high) == (1, 1)
+
+
+def test_two_go_up_and_two_go_down() -> None:
+    before = [[*range(10, 17)], [*range(20, 27)], [*range(30, 35)]]
+    assert line(before) == [10, 11, 12, 13, 14, 20, 21, 15, 16, 22, 23, 24, 30, 25, 26, 31, 32, 33, 34]
+    found = divisions([one for division in before for one in division], before)
+    assert [len(one) for one in found] == [7, 6, 6] and found[0] == (10, 11, 12, 13, 14, 20, 21)
+    assert line([[1, 2, 3, 4, 5, 6], [11, 12, 13, 14, 15, 16]], [frozenset({12, 13})])[4:7] == [11, 12, 13], (
+        "who shares the place goes up too"
+    )
+
+
+def test_a_gap_moves_all_below_up_and_newcomers_begin_at_the_bottom() -> None:
+    before = [[*range(10, 17)], [*range(20, 27)]]
+    people = [one for division in before for one in division if one not in (11, 12)] + [1, 2, 3]
+    found = divisions(people, before, {2: 1600.0})
+    assert found[0] == (10, 13, 14, 20, 21, 15, 2, 16), "who has a rating begins before the last division of the others"
+    assert found[-1][-2:] == (1, 3)
+    assert Fraction(sum(map(len, found))) == len(people)
+    many = divisions([*(one for division in before for one in division), *range(100, 112)], before)
+    assert set(many[-1]) | set(many[-2]) == set(range(100, 112)), "ten newcomers and more are among themselves"
