@@ -6,6 +6,7 @@ COPY deploy/install.sh deploy/install.sh
 RUN sh deploy/install.sh
 
 COPY bot.py LICENSE ./
+COPY caravel caravel
 COPY cogs cogs
 COPY data data
 COPY docs/privacy.md docs/terms.md docs/

@@ -64,6 +64,11 @@ FINAL = {
 }
 """Why Discord ends a connection for good, by its code: https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
 
+STARTED = ("-m", f"{__package__}.bot") if __package__ else (__file__,)
+"""How Python starts this module: as a file, or as a part of the installed package."""
+
+PROGRAM = "caravel" if __package__ else "bot.py"
+
 MOST = 64
 """Processes that one command starts."""
 
@@ -116,7 +121,7 @@ async def run_several(settings: Settings, count: int) -> int:
         more = {"CARAVEL_SHARE": f"{number + 1}/{count}", "CARAVEL_SHARDS": str(shards)}
         if settings.metrics is not None:
             more["CARAVEL_METRICS_PORT"] = str(settings.metrics[1] + number)
-        return (sys.executable, __file__, "run", "--tether", str(tether)), more
+        return (sys.executable, *STARTED, "run", "--tether", str(tether)), more
 
     several = processes.ProcessGroup(count, command, (HOPELESS,))
     loop = asyncio.get_running_loop()
@@ -224,7 +229,7 @@ async def stayed() -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line; the exit status."""
-    parser = argparse.ArgumentParser(prog="bot.py", description="Caravel hosts exploration board games on Discord.")
+    parser = argparse.ArgumentParser(prog=PROGRAM, description="Caravel hosts exploration board games on Discord.")
     parser.add_argument("command", nargs="?", choices=("run",), help="connect to Discord and host matches")
     parser.add_argument("--processes", type=configuration.whole(1, MOST), default=1, help="connect as so many processes on one database")
     parser.add_argument("--stay", action="store_true", help=f"wait to be stopped instead of ending with the status {HOPELESS}")
@@ -263,8 +268,13 @@ def _main(options: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
         return HOPELESS if error.lasts else 1
 
 
-if __name__ == "__main__":
+def command() -> None:
+    """Run the command line and end the process."""
     status = main()
     logging.shutdown()
     sys.stdout.flush()
     os._exit(status)  # everything is stored: threads and processes that still draw or think are not waited for
+
+
+if __name__ == "__main__":
+    command()

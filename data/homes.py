@@ -39,6 +39,9 @@ INTERFACE = "0.9"
 GROUP = "caravel.games"
 """The group of entry points by which packages announce games: the name is the id of the game, the value is the package."""
 
+FACE = "caravel"
+"""The package that guests import: the folder of this name in the repository, the whole program where it is installed."""
+
 ROOT = Path(__file__).resolve().parents[1]
 """The folder that holds the rooms."""
 
@@ -124,6 +127,7 @@ def guests() -> tuple[Home, ...]:
 def forget() -> None:
     """Look anew when next asked: what is installed has changed."""
     _found.cache_clear()
+    _stranger.cache_clear()
 
 
 def unfit(game: str, others: Iterable[str]) -> str | None:
@@ -209,6 +213,8 @@ def _clashes(point: EntryPoint, own: Iterable[str], points: Iterable[EntryPoint]
 
 def _guest(point: EntryPoint) -> Home | str:
     """The home of a guest, or why there is none."""
+    if (stranger := _stranger()) is not None:
+        return f"it would be given another package {FACE} than this program's own ({stranger}): remove that one"
     if not point.value.isidentifier():
         return f"its entry point names {point.value}, which is not a package at the top"
     try:
@@ -234,6 +240,16 @@ def _guest(point: EntryPoint) -> Home | str:
         record=folder / "docs" / "record.md",
         guest=Guest(point.value, folder, distribution, version),
     )
+
+
+@cache
+def _stranger() -> str | None:
+    """Where the package of the name that guests import is, if it is not this program's own; `None` where all is well."""
+    face = ROOT / "__init__.py" if PARENT else ROOT / FACE / "__init__.py"
+    spec = find_spec(FACE)
+    if spec is None or spec.origin is None or not face.is_file() or not Path(spec.origin).samefile(face):
+        return "there is none" if spec is None else str(spec.origin)
+    return None
 
 
 def _lacking(folder: Path) -> Iterator[str]:

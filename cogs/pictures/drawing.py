@@ -225,7 +225,7 @@ def _origin(games: Sequence[str], behind: bool = False) -> multiprocessing.conte
     from multiprocessing import forkserver  # where there is none, it cannot be imported
 
     origin = multiprocessing.get_context("forkserver")
-    origin.set_forkserver_preload(["cogs.pictures.warmed"])
+    origin.set_forkserver_preload([f"{__package__}.warmed"])
     with _one_at_a_time:
         os.environ[PREPARED] = " ".join(games)
         os.environ[BEHIND] = "1" if behind else ""

@@ -12,14 +12,16 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
+from data.homes import PARENT
+
 _MORE: list[Any] = []
 
 
 @cache
 def all_matters() -> tuple[Any, ...]:
     """All matters, in the order in which they are asked; `play.follows.matter.matters` has them with their type."""
-    modules = iter_modules(import_module("play.matters").__path__)
-    every = [*(import_module(f"play.matters.{module.name}").MATTER for module in modules), *_MORE]
+    modules = iter_modules(import_module(f"{PARENT}play.matters").__path__)
+    every = [*(import_module(f"{PARENT}play.matters.{module.name}").MATTER for module in modules), *_MORE]
     return tuple(sorted(every, key=lambda matter: (matter.order, matter.name)))
 
 

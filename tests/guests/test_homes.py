@@ -169,5 +169,14 @@ def test_a_package_that_is_gone_is_named(site: Path) -> None:
     assert "cannot be found" in left_out("sea_duel")
 
 
+def test_a_stranger_of_the_name_of_the_program_is_given_to_no_guest(site: Path) -> None:
+    """Such as a package of that name from a registry, installed as what a guest depends on."""
+    fakes.write(site, "sea_duel", fakes.guest("sea_duel"))
+    (site / "caravel").mkdir()
+    (site / "caravel" / "__init__.py").write_text("raise SystemExit\n")
+    fakes.forget(site)
+    assert registry.names() == OWN and str(site / "caravel" / "__init__.py") in left_out("sea_duel")
+
+
 def test_versions_of_the_interface() -> None:
     assert fits(homes.INTERFACE) and not fits("0.8") and not fits("1.0") and not fits("new") and not fits("0.9.1")

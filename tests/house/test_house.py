@@ -12,7 +12,7 @@ import pytest
 from engine import registry
 
 ROOT = Path(__file__).resolve().parents[2]
-ROOMS = ("cogs", "play", "store", "words", "metrics", "engine", "render", "data")
+ROOMS = ("caravel", "cogs", "play", "store", "words", "metrics", "engine", "render", "data")
 SOURCES = [*sorted(path for room in ROOMS for path in (ROOT / room).rglob("*.py")), ROOT / "bot.py"]
 LONGEST_FILE = 400
 

@@ -1,0 +1,129 @@
+"""What a game needs of this program: everything that a guest may import.
+
+| module | what is there |
+|---|---|
+| `caravel` | the rules of a game: asks, messages, positions, chance, the mind |
+| `caravel.lines` | following a dialogue: whole lines, previews, sampling |
+| `caravel.pictures` | drawing: the canvas and the kit |
+| `caravel.testing` | playing and speaking in tests |
+
+All other modules are the program's own and change without notice. What is promised, and for how long, says docs/guests.md.
+"""
+
+from __future__ import annotations
+
+from data.homes import INTERFACE
+from data.tables import table
+from engine.adding import added, error_of, mean_of, weighed
+from engine.answers import forced
+from engine.chance import Chance
+from engine.core import (
+    HIDDEN,
+    NONE,
+    OPEN,
+    Arg,
+    Ask,
+    BadLine,
+    BadSetting,
+    Broken,
+    Check,
+    Condition,
+    EngineError,
+    Field,
+    Form,
+    IllegalLine,
+    Line,
+    Msg,
+    Note,
+    NotYourTurn,
+    Option,
+    Order,
+    Path,
+    Result,
+    Row,
+    Say,
+    ScoreSheet,
+    Seat,
+    Several,
+    Suggestion,
+    Talk,
+    Token,
+    Turn,
+    Who,
+)
+from engine.decision import MOST, Answer, Decision
+from engine.event import Event
+from engine.mind import Budget, Candidate, Considered, Judgement, Mind, Style, Thought
+from engine.rules import Early, Orders, Planning, Rules, Setting, Settings
+from engine.search.network import Network, network_of
+from engine.search.odds import chances, shares
+from engine.talk import Later, form, pick, put, some
+
+__all__ = [
+    "HIDDEN",
+    "INTERFACE",
+    "MOST",
+    "NONE",
+    "OPEN",
+    "Answer",
+    "Arg",
+    "Ask",
+    "BadLine",
+    "BadSetting",
+    "Broken",
+    "Budget",
+    "Candidate",
+    "Chance",
+    "Check",
+    "Condition",
+    "Considered",
+    "Decision",
+    "Early",
+    "EngineError",
+    "Event",
+    "Field",
+    "Form",
+    "IllegalLine",
+    "Judgement",
+    "Later",
+    "Line",
+    "Mind",
+    "Msg",
+    "Network",
+    "NotYourTurn",
+    "Note",
+    "Option",
+    "Order",
+    "Orders",
+    "Path",
+    "Planning",
+    "Result",
+    "Row",
+    "Rules",
+    "Say",
+    "ScoreSheet",
+    "Seat",
+    "Setting",
+    "Settings",
+    "Several",
+    "Style",
+    "Suggestion",
+    "Talk",
+    "Thought",
+    "Token",
+    "Turn",
+    "Who",
+    "added",
+    "chances",
+    "error_of",
+    "forced",
+    "form",
+    "mean_of",
+    "network_of",
+    "pick",
+    "put",
+    "shares",
+    "some",
+    "table",
+    "weighed",
+]

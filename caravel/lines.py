@@ -1,0 +1,43 @@
+"""Following a dialogue: whole lines and half-made ones, for minds, plans and tests."""
+
+from __future__ import annotations
+
+from engine.walk import (
+    AdvisedTalk,
+    Answerer,
+    Asking,
+    Done,
+    Trace,
+    drive,
+    follow,
+    lines,
+    only_line,
+    play,
+    preview,
+    sample,
+    so_far,
+    tokens,
+    trace,
+    turn,
+    walk,
+)
+
+__all__ = [
+    "AdvisedTalk",
+    "Answerer",
+    "Asking",
+    "Done",
+    "Trace",
+    "drive",
+    "follow",
+    "lines",
+    "only_line",
+    "play",
+    "preview",
+    "sample",
+    "so_far",
+    "tokens",
+    "trace",
+    "turn",
+    "walk",
+]

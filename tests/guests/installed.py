@@ -1,0 +1,62 @@
+"""The program as pip installs it from this checkout, in an environment of its own that sees the libraries of this one. Made once for each
+state of the sources, and kept in `build`."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import venv
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+from tools.packing import backend
+
+KEPT = backend.ROOT / "build" / "installed"
+
+
+@cache
+def environment() -> Path:
+    """The folder of the environment."""
+    digest = sha256()
+    for path in sorted({*backend.sources(), *map(Path, backend.NEEDED), *Path("tools/packing").glob("*.py")}):
+        digest.update(f"{path}\0".encode() + sha256((backend.ROOT / path).read_bytes()).digest())
+    folder = KEPT / digest.hexdigest()[:16]
+    KEPT.mkdir(parents=True, exist_ok=True)
+    with (KEPT / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "made").exists():
+            for old in KEPT.glob("*/"):
+                shutil.rmtree(old)
+            _make(folder)
+            (folder / "made").touch()
+    return folder
+
+
+def _make(folder: Path) -> None:
+    venv.create(folder, with_pip=False, symlinks=True)
+    site(folder).joinpath("libraries.pth").write_text(f"{sysconfig.get_path('purelib')}\n", encoding="utf-8")
+    install(folder, str(backend.ROOT))
+
+
+def install(folder: Path, *what: str) -> None:
+    """What an operator runs, without the network: packages alone, since what they need is there."""
+    options = ("--no-deps", "--no-index", "--no-compile", "--quiet", "--disable-pip-version-check", "--ignore-installed")
+    subprocess.run([sys.executable, "-m", "pip", "--python", str(folder / "bin" / "python"), "install", *options, *what], check=True)
+
+
+def site(folder: Path) -> Path:
+    """Where its packages are."""
+    return next((folder / "lib").glob("python3*")) / "site-packages"
+
+
+def run(folder: Path, *command: str, cwd: Path, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run Python of the environment in a folder in which nothing of ours is."""
+    known = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "CARAVEL"))}
+    return subprocess.run(
+        [str(folder / "bin" / "python"), *command], cwd=cwd, env={**known, **variables}, capture_output=True, text=True, check=False
+    )

@@ -1,0 +1,105 @@
+"""The program can be installed by pip, from a checkout or an archive, and lies below one name."""
+
+from __future__ import annotations
+
+import ast
+import tarfile
+from pathlib import Path
+
+import pytest
+
+from tests.guests import installed
+from tools.packing import backend
+
+PLAYED = """
+import caravel
+from caravel import testing
+from caravel.pictures import Canvas
+
+rules = testing.rules("pizarro")
+match = testing.begin(rules, 3, rules.short, "installed")
+from random import Random
+rng = Random(1)
+while awaited := rules.to_act(match.state):
+    match = match.played(awaited[0], testing.bot_line("deckhand", rules, match.state, awaited[0], rng))
+say = testing.speaker("en", ("Ana", "Ben", "Cai"))
+image = testing.draw("pizarro", rules.view(match.state, None), say)
+print(caravel.INTERFACE, testing.names(), match.seq > 20, image.size, say(caravel.Msg("pizarro.name")))
+
+import sys
+print(sorted({name.split(".")[0] for name in sys.modules} & {"engine", "render", "words", "data", "play", "store", "cogs", "bot"}))
+"""
+
+
+def test_only_one_name_is_at_the_top() -> None:
+    found = {path.name for path in installed.site(installed.environment()).iterdir()}
+    assert found == {"caravel", f"caravel-{backend.project()['version']}.dist-info", "libraries.pth"}
+
+
+def test_a_match_is_played_and_drawn_from_an_empty_folder(tmp_path: Path) -> None:
+    done = installed.run(installed.environment(), "-c", PLAYED, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == [
+        "0.9 ('carta_magica', 'magellan', 'navegador', 'pizarro') True (1200, 900) Pizarro & Co.",
+        "[]",
+    ]
+
+
+def test_the_command_of_the_package_checks_and_runs(tmp_path: Path) -> None:
+    folder = installed.environment()
+    variables = {"CARAVEL_TOKEN": "x" * 24 + "." + "x" * 6 + "." + "x" * 38, "CARAVEL_DATABASE": str(tmp_path / "m.db")}
+    done = installed.run(folder, str(folder / "bin" / "caravel"), "--check", cwd=tmp_path, **variables)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "The configuration is complete." in done.stdout
+    told = installed.run(folder, "-m", "caravel.engine", "games", cwd=tmp_path)
+    assert told.returncode == 0 and "pizarro (rules version" in told.stdout
+
+
+def test_every_module_of_the_package_can_be_imported(tmp_path: Path) -> None:
+    """No import of a room was forgotten: with all of them, none is found outside of the package."""
+    modules = [
+        ".".join(("caravel", *path.with_suffix("").parts)).removesuffix(".__init__")
+        for path in backend.sources()
+        if path.suffix == ".py" and path.parts[0] not in ("caravel", "demo") and path.name not in ("__main__.py", "warmed.py")
+    ]
+    script = "import sys\nfrom importlib import import_module\nfor name in sys.argv[1:]:\n    import_module(name)\n"
+    done = installed.run(installed.environment(), "-c", script, *modules, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+
+
+def test_an_archive_has_all_that_a_wheel_is_built_of(tmp_path: Path) -> None:
+    name = backend.build_sdist(str(tmp_path))
+    with tarfile.open(tmp_path / name) as archive:
+        found = {member.name.partition("/")[2]: member.size for member in archive.getmembers()}
+    wanted = {path.as_posix(): (backend.ROOT / path).stat().st_size for path in (*backend.sources(), *map(Path, backend.NEEDED))}
+    assert wanted.items() <= found.items() and found.keys() - wanted.keys() == {"PKG-INFO"}
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("import words", "import caravel.words as words"),
+        ("import json, render, sys", "import json, caravel.render as render, sys"),
+        ("import engine.core as core", "import caravel.engine.core as core"),
+        ("from engine import registry  # engine", "from caravel.engine import registry  # engine"),
+        (
+            "if True:\n    from play.host import (\n        Host,\n    )",
+            "if True:\n    from caravel.play.host import (\n        Host,\n    )",
+        ),
+        ("é = 'é'; from words import text", "é = 'é'; from caravel.words import text"),
+        ("'from words import text'", "'from words import text'"),
+        (
+            "from .words import x\nfrom wordsmith import y\nimport databases",
+            "from .words import x\nfrom wordsmith import y\nimport databases",
+        ),
+    ],
+)
+def test_imports_are_moved_below_the_parent(before: str, after: str) -> None:
+    made = backend.moved(before.encode(), "x.py").decode()
+    assert made == after
+    ast.parse(made)
+
+
+def test_an_import_that_cannot_be_moved_is_named() -> None:
+    with pytest.raises(backend.Unmovable, match=r"x\.py:2: import engine\.core binds engine"):
+        backend.moved(b"\nimport engine.core\n", "x.py")
