@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -169,8 +170,9 @@ def test_a_package_that_is_gone_is_named(site: Path) -> None:
     assert "cannot be found" in left_out("sea_duel")
 
 
-def test_a_stranger_of_the_name_of_the_program_is_given_to_no_guest(site: Path) -> None:
+def test_a_stranger_of_the_name_of_the_program_is_given_to_no_guest(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Such as a package of that name from a registry, installed as what a guest depends on."""
+    monkeypatch.delitem(sys.modules, "caravel", raising=False)
     fakes.write(site, "sea_duel", fakes.guest("sea_duel"))
     (site / "caravel").mkdir()
     (site / "caravel" / "__init__.py").write_text("raise SystemExit\n")
