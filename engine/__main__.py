@@ -5,6 +5,18 @@ from __future__ import annotations
 import sys
 
 from engine.command import main
+from engine.core import Msg, Say, Seat
+from words import speaker
+
+SEATS = 12
+"""Seats that have a name."""
+
+
+def by_seat(reader: Seat | None) -> Say:
+    """Text for who looks from a seat; the others are called by their seats, as the command line counts them."""
+    plain = speaker()
+    return speaker(names=[plain(Msg("terminal.named", seat=seat)) for seat in range(SEATS)], reader=reader)
+
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(sys.argv[1:], by_seat))

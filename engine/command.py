@@ -1,6 +1,6 @@
 """The command line of the engine: matches without Discord.
 
-It prints keys, compact notation and JSON, never sentences about a game. Exit status: 0 done, 1 a replay
+It prints keys, compact notation and JSON. Only `play` speaks of a game, in words that it is given. Exit status: 0 done, 1 a replay
 differs or a match does not end, 2 the call or its input is wrong.
 """
 
@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import secrets
 import sys
-from collections.abc import Sequence
+import traceback
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,26 +19,28 @@ from typing import Any
 import msgspec
 
 from engine import bots, codec, registry
-from engine.core import Ask, EngineError, Form, Msg, Seat
+from engine.core import Ask, EngineError, Form, Msg, Say, Seat, Who
 from engine.match import Differs, Match, at, begin, from_record, record
 from engine.rules import Rules, checked_seats, resolved
 from engine.search.findings import Review
 from engine.search.review import decided, reviewed
+from engine.terminal import YOURS, Session, Speaker
 from engine.verify import is_posted, verified_record
 from engine.walk import Asking, count, walk
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Run one command; the exit status."""
+def main(arguments: Sequence[str], speaker: Speaker | None = None) -> int:
+    """Run one command; the exit status. `speaker` has the words for `play`; without it, messages are their keys."""
     try:
         wanted = _parser().parse_args(arguments)
     except SystemExit as end:
         return int(end.code or 0)
+    wanted.speaker = speaker or keys
     try:
         status: int = wanted.run(wanted)
         return status
     except Differs as difference:
-        print(f"{wanted.file}: {difference}", file=sys.stderr)
+        print(f"{wanted.record if wanted.command == 'play' else wanted.file}: {difference}", file=sys.stderr)
         return 1
     except (EngineError, OSError, UnicodeError) as error:
         print(f"engine {wanted.command}: {error}", file=sys.stderr)
@@ -57,6 +61,18 @@ def _parser() -> argparse.ArgumentParser:
     sim.add_argument("--bots", default="mate", metavar="LEVEL[,LEVEL...]", help=f"{levels}: one for all or one a seat (default: mate)")
     sim.add_argument("--out", type=Path, help="file for the match record (default: standard output)")
     sim.set_defaults(run=_sim)
+
+    play = commands.add_parser("play", help="a match in this terminal, in words: any seat, undo, the position as a test")
+    play.add_argument("game", nargs="?", help="not needed with --record")
+    play.add_argument("--seats", type=int, help="default: the fewest")
+    play.add_argument("--seed", help="default: drawn")
+    play.add_argument("--set", action="append", default=[], metavar="KEY=CHOICE", help="an option of the table; may be repeated")
+    play.add_argument(
+        "--bots", default=YOURS, metavar="LEVEL[,LEVEL...]", help=f"one a seat, or one for all seats but 0; {YOURS}: you play it (default)"
+    )
+    play.add_argument("--record", type=Path, help="go on with this match")
+    play.add_argument("--at", type=int, help="after this entry of the record (default: the last)")
+    play.set_defaults(run=_play)
 
     replay = commands.add_parser("replay", help="check every line, note and digest of a match record")
     replay.add_argument("file", type=Path)
@@ -152,6 +168,56 @@ def _sim(wanted: argparse.Namespace) -> int:
     return 0
 
 
+def _play(wanted: argparse.Namespace) -> int:
+    if wanted.record is not None:
+        match = _at(_loaded(wanted.record), wanted.at)
+    elif wanted.game is None:
+        raise WrongCall("play: name a game, or give a record")
+    else:
+        rules = registry.rules(wanted.game)
+        match = begin(rules, wanted.seats or rules.seats[0], _chosen(wanted.set), wanted.seed or secrets.token_hex(4))
+    names = wanted.bots.split(",")
+    if len(names) == 1 and names != [YOURS]:
+        names = [YOURS, *names * (match.seats - 1)]
+    others = _levels(",".join(bots.USUAL if name == YOURS else name for name in names), match.rules, match.seats)
+    levels = [YOURS if name == YOURS else level for name, level in zip(names * match.seats, others, strict=False)]
+
+    def write(name: str, words: str) -> None:
+        Path(name).write_text(words, encoding="utf-8")
+
+    session = Session(match, levels, wanted.speaker, Random(f"{match.seed}/bots"), write)
+    _told(session.opening())
+    while not session.done:
+        try:
+            words = input(session.prompt)
+        except EOFError:
+            break
+        try:
+            _told(session.typed(words))
+        except Exception:  # of the game that is being made: the match stays as it was
+            traceback.print_exc()
+    return 0
+
+
+def _told(lines: Iterable[str]) -> None:
+    for line in lines:
+        print(line, flush=True)
+
+
+def keys(reader: Seat | None) -> Say:
+    """Messages as their keys and arguments, where nobody has words."""
+    return lambda msg: f"seat {msg.seat}" if isinstance(msg, Who) else " ".join((msg.key, *(f"{name}={value}" for name, value in msg.args)))
+
+
+def _at(match: Match, seq: int | None) -> Match:
+    """The match after an entry, or as it is; raises `WrongCall`."""
+    if seq is None:
+        return match
+    if not 0 <= seq <= match.seq:
+        raise WrongCall(f"--at {seq}: the record has entries 0..{match.seq}")
+    return at(match, seq)
+
+
 def _levels(names: str, rules: Rules[Any, Any], seats: int) -> list[str]:
     """The level that plays each seat, with its style, of one name for all or one a seat."""
     levels = names.split(",")
@@ -213,11 +279,7 @@ def review_json(review: Review) -> dict[str, Any]:
 
 
 def _show(wanted: argparse.Namespace) -> int:
-    match = _loaded(wanted.file)
-    if wanted.at is not None:
-        if not 0 <= wanted.at <= match.seq:
-            raise WrongCall(f"--at {wanted.at}: the record has entries 0..{match.seq}")
-        match = at(match, wanted.at)
+    match = _at(_loaded(wanted.file), wanted.at)
     if wanted.seat is not None and not 0 <= wanted.seat < match.seats:
         raise WrongCall(f"--seat {wanted.seat}: the match has seats 0..{match.seats - 1}")
     seat = None if wanted.seat is None else Seat(wanted.seat)

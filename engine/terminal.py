@@ -1,0 +1,323 @@
+"""A match in a terminal: what one line typed comes to, as lines of text. It reads and writes nothing itself and speaks no language: it is
+given what turns messages into text (`engine.command` has the loop).
+
+An answer is a token, several tokens, or the number of an option; what begins with `/` is a command.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Any, TypeAlias
+
+from engine import bots, codec
+from engine.answers import keyed
+from engine.core import NONE, OPEN, Ask, EngineError, Form, Msg, NotYourTurn, Path, Result, Say, Seat, Who
+from engine.dumped import as_test
+from engine.match import Match, public_entry, record
+from engine.walk import Asking, Done, eased, preview, tokens, turn
+
+Speaker: TypeAlias = Callable[[Seat | None], Say]
+"""What turns messages into text for who looks from a seat."""
+
+YOURS = "-"
+"""In the place of a level: who types plays this seat."""
+
+MOST = 60
+"""Options of an ask that are listed; the others can be typed all the same."""
+
+
+class Session:
+    """One match, whose seats are played by who types and by bots. `done` when they want to leave."""
+
+    def __init__(self, match: Match, levels: Sequence[str], speaker: Speaker, rng: Random, write: Callable[[str, str], None]) -> None:
+        """`levels`: the bot of each seat, or `YOURS`; `write(name, text)` makes a file."""
+        self.match, self.levels, self._speaker, self._rng, self._write = match, list(levels), speaker, rng, write
+        self.seat = Seat(0)
+        self.done = False
+        self._drafts: list[Path] = [()]
+        self._before: list[tuple[Match, Seat]] = []
+        self._commands: dict[str, Callable[[str], Iterator[str]]] = {
+            "help": self._help,
+            "view": self._view,
+            "back": self._back,
+            "undo": self._undo,
+            "seat": self._sit,
+            "bot": self._bot,
+            "log": self._log,
+            "test": self._test,
+            "save": self._save,
+            "quit": self._quit,
+        }
+
+    @property
+    def prompt(self) -> str:
+        """What stands before what is typed: the seat, and the answers given so far."""
+        return f"{self.seat} {' '.join((*self._drafts[-1], '> '))}"
+
+    def opening(self) -> Iterator[str]:
+        """What is read first."""
+        rules = self.match.rules
+        yield self._say(Msg("terminal.begin", game=Msg(f"{rules.name}.name"), last=self.match.seats - 1, seed=self.match.seed))
+        yield from self._log("")
+        yield from self._moved(self.match.seq)
+        yield from self._view("")
+        yield from self._asked()
+
+    def typed(self, words: str) -> Iterator[str]:
+        """What comes of a line. An error of the rules goes through, and leaves the match as it was."""
+        words = words.strip()
+        try:
+            if words.startswith("/"):
+                name, _, rest = words[1:].partition(" ")
+                command = self._commands.get(name)
+                if command is None:
+                    yield self._say(Msg("terminal.unknown", command=name))
+                    return
+                yield from command(rest.strip())
+            elif words:
+                yield from self._answered(words)
+            else:
+                yield from self._went_on()
+        except (EngineError, OSError) as error:
+            yield self._say(error.msg if isinstance(error, EngineError) else Msg("core.call", text=str(error)))
+
+    def _say(self, msg: Msg | Who) -> str:
+        return self._speaker(self.seat)(msg)
+
+    # What is asked, and answers.
+
+    def _end(self, path: Path) -> Asking | Done[Any]:
+        return eased(lambda: turn(self.match.rules, self.match.state, self.seat), path)
+
+    def _asked(self) -> Iterator[str]:
+        """The open question of the seat, with its answers."""
+        match = self.match
+        yield ""
+        if (result := match.result) is not None:
+            yield from self._result(result)
+            return
+        if self.seat not in match.rules.may_act(match.state):
+            awaited = tuple(map(Who, match.rules.to_act(match.state)))
+            yield self._say(Msg("terminal.bots" if self._is_left_to_bots() else "terminal.waiting", who=awaited))
+            return
+        end = self._end(self._drafts[-1])
+        if isinstance(end, Done):
+            yield self._say(Msg("terminal.complete", line=" ".join(end.path)))
+            return
+        yield f"[{end.ask.name}] {self._say(end.ask.prompt)}"
+        if end.problem is not None:
+            yield self._say(end.problem)
+        if isinstance(end.ask, Form):
+            for field, token in zip(end.ask.fields, end.filled, strict=True):
+                yield f"  {field.key}={token}  {self._say(field.ask.prompt)}"
+                yield from self._options(field.ask)
+            yield self._say(Msg("terminal.form"))
+        else:
+            yield from self._options(end.ask)
+        for ready in end.ask.suggest:
+            hint = "" if ready.hint is None else f" · {self._say(ready.hint)}"
+            yield f"  {' '.join(ready.path)}  ← {self._say(ready.label)}{hint}"
+
+    def _options(self, ask: Ask) -> Iterator[str]:
+        free = [option for option in ask.options if option.blocked is None]
+        numbers = _numbers(ask)
+        wide = max((len(option.token) for option in ask.options[:MOST]), default=0)
+        for option in ask.options[:MOST]:
+            number = f"{numbers[option.token]:>3}  " if option.token in numbers else "     "
+            said = [self._say(part) for part in (option.group, option.label, option.hint) if part is not None]
+            said += [f"×{option.count}"] if option.count > 1 else []
+            if option.blocked is not None:
+                number, said = "  ✗  ", [*said, self._say(option.blocked)]
+            yield f"{number}{option.token:<{wide}}  {' · '.join(said)}"
+        if len(ask.options) > MOST:
+            yield self._say(Msg("terminal.more", count=len(ask.options) - MOST, tokens=" ".join(option.token for option in free[MOST:])))
+        if ask.several is not None:
+            yield self._say(Msg("terminal.several", lo=ask.several.lo, hi=ask.several.hi))
+
+    def _answered(self, words: str) -> Iterator[str]:
+        """Tokens, or numbers of options."""
+        end = self._end(self._drafts[-1])
+        given = tokens(words)
+        if isinstance(end, Done):
+            raise NotYourTurn("the line is complete", Msg("terminal.complete", line=" ".join(end.path)))
+        if isinstance(end.ask, Form):
+            filled = dict(zip((field.key for field in end.ask.fields), end.filled, strict=True))
+            told = {key: rest for key, mark, rest in (token.partition("=") for token in given) if mark and key in filled}
+            others = tuple(token for token in given if token.partition("=")[0] not in told)
+            given = (*keyed(end.ask, tuple((filled | told).values())), *others)
+        else:
+            given = (_named(end.ask, given[0]), *given[1:])
+        path = (*end.path, *given)
+        end = self._end(path)
+        if isinstance(end, Asking):
+            self._drafts.append(_draft(end))
+            yield from self._asked()
+            return
+        yield from self._played(" ".join(end.path))
+
+    def _played(self, line: str) -> Iterator[str]:
+        """A line of the seat, what follows it, and the next question."""
+        since, before = self.match.seq, (self.match, self.seat)
+        self.match = self.match.played(self.seat, line)
+        self._before.append(before)
+        self._drafts = [()]
+        yield from self._entries(since)
+        yield from self._moved(self.match.seq)
+        yield from self._asked()
+
+    def _moved(self, since: int) -> Iterator[str]:
+        """What comes by itself and what bots play, until somebody is awaited who types; that seat is looked from then."""
+        while self.match.result is None and not self._is_left_to_bots():
+            rules, state = self.match.rules, self.match.state
+            automatic = rules.automatic(state)
+            ready = [seat for seat in rules.to_act(state) if self.levels[seat] != YOURS]
+            if automatic is not None:
+                self.match = self.match.played(*automatic)
+            elif ready:
+                self._bot_moves(ready[0])
+            else:
+                break
+        yield from self._entries(since)
+        own = [seat for seat in self.match.rules.to_act(self.match.state) if self.levels[seat] == YOURS]
+        if own and self.seat not in own:
+            self.seat = own[0]
+
+    def _bot_moves(self, seat: Seat) -> None:
+        line = bots.line(self.levels[seat], self.match.rules, self.match.state, seat, self._rng)
+        self.match = self.match.played(seat, line)
+
+    def _is_left_to_bots(self) -> bool:
+        return YOURS not in self.levels
+
+    def _went_on(self) -> Iterator[str]:
+        """Nothing typed: the complete line is played, or a bot moves where bots sit in all seats."""
+        if self.match.result is None and self._is_left_to_bots():
+            since = self.match.seq
+            self._bot_moves(self.match.rules.to_act(self.match.state)[0])
+            yield from self._entries(since)
+            yield from self._asked()
+        elif self.match.result is None and self.seat in self.match.rules.may_act(self.match.state):
+            end = self._end(self._drafts[-1])
+            yield from self._played(" ".join(end.path)) if isinstance(end, Done) else self._asked()
+        else:
+            yield from self._asked()
+
+    def _entries(self, since: int) -> Iterator[str]:
+        """The log after an entry, as the seat may read it."""
+        for entry in self.match.entries:
+            if entry.seq > since:
+                told = public_entry(entry, self.seat)
+                who = "" if told.seat is None else self._say(Who(told.seat))
+                yield f"{told.seq:>4}  {who}  {told.line}"
+                yield from (f"      {self._say(note.msg)}" for note in told.notes)
+
+    def _result(self, result: Result) -> Iterator[str]:
+        yield self._say(result.reason)
+        for seat in sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat)):
+            sheet = result.scores[seat]
+            yield self._say(Msg("terminal.rank", rank=result.ranks[seat], who=Who(Seat(seat)), points=sheet.total))
+            for row in sheet.rows:
+                evidence = "" if row.evidence is None else f"  {self._say(row.evidence)}"
+                yield f"      {row.points:>4}  {self._say(row.label)}{evidence}"
+
+    # Commands.
+
+    def _help(self, rest: str) -> Iterator[str]:
+        yield self._say(Msg("terminal.help", levels=tuple(bots.KINDS)))
+
+    def _view(self, rest: str) -> Iterator[str]:
+        """The position in words as a seat sees it with the answers given so far; `all`: as everybody sees it; `json`: the view itself."""
+        rules, state = self.match.rules, self.match.state
+        is_asked = self.seat in rules.may_act(state)
+        seen = preview(rules, state, self.seat, self._drafts[-1]) if is_asked else rules.view(state, self.seat)
+        if rest == "json":
+            yield codec.dumps(seen)
+            return
+        if rest == "all":
+            seen = rules.view(state, None)
+        chapter = rules.chapter(seen)
+        yield from () if chapter is None else (f"— {self._say(chapter)} —",)
+        yield from map(self._say, rules.describe(seen))
+
+    def _back(self, rest: str) -> Iterator[str]:
+        if len(self._drafts) == 1:
+            yield self._say(Msg("terminal.no-answer"))
+            return
+        self._drafts.pop()
+        yield from self._asked()
+
+    def _undo(self, rest: str) -> Iterator[str]:
+        """Back to before the last line that was typed."""
+        if not self._before:
+            yield self._say(Msg("terminal.no-move"))
+            return
+        taken = self.match.seq
+        self.match, self.seat = self._before.pop()
+        self._drafts = [()]
+        yield self._say(Msg("terminal.undone", first=self.match.seq + 1, last=taken))
+        yield from self._asked()
+
+    def _sit(self, rest: str) -> Iterator[str]:
+        self.seat = self._seat(rest)
+        self._drafts = [()]
+        yield from self._view("")
+        yield from self._asked()
+
+    def _seat(self, words: str) -> Seat:
+        if not words.isdecimal() or int(words) >= self.match.seats:
+            raise NotYourTurn(f"no seat {words}", Msg("terminal.seat", last=self.match.seats - 1))
+        return Seat(int(words))
+
+    def _bot(self, rest: str) -> Iterator[str]:
+        """`/bot 1 captain`, `/bot 1 -`."""
+        number, _, level = rest.partition(" ")
+        seat, level = self._seat(number), level.strip() or bots.USUAL
+        try:
+            if level != YOURS:
+                bots.level_and_style(self.match.rules, level)
+        except KeyError:
+            yield self._say(Msg("terminal.level", levels=tuple(bots.KINDS)))
+            return
+        self.levels[seat] = level
+        since = self.match.seq
+        yield from self._moved(since)
+        yield from self._asked()
+
+    def _log(self, rest: str) -> Iterator[str]:
+        yield from self._entries(-1)
+
+    def _test(self, rest: str) -> Iterator[str]:
+        """The position as a test, printed or written to a file."""
+        words = as_test(self.match, self.seat, self._drafts[-1])
+        yield from self._written(rest, words) if rest else (words,)
+
+    def _save(self, rest: str) -> Iterator[str]:
+        """The record of the match, which `--record`, `replay`, the demo and tests read."""
+        yield from self._written(rest or f"{self.match.rules.name}.json", codec.dumps(record(self.match)) + "\n")
+
+    def _written(self, name: str, words: str) -> Iterator[str]:
+        self._write(name, words)
+        yield self._say(Msg("terminal.written", file=name))
+
+    def _quit(self, rest: str) -> Iterator[str]:
+        self.done = True
+        yield from ()
+
+
+def _draft(end: Asking) -> Path:
+    """The path to an open question, with the fields of a form that have an answer."""
+    is_begun = isinstance(end.ask, Form) and any(token != OPEN for token in end.filled)
+    return (*end.path, *keyed(end.ask, end.filled)) if isinstance(end.ask, Form) and is_begun else end.path
+
+
+def _numbers(ask: Ask) -> dict[str, int]:
+    """The numbers of the options that may be taken. There are none where a token is a number itself: it would mean two things."""
+    free = [option.token for option in ask.options if option.blocked is None]
+    return {} if any(token.isdecimal() for token in free) else {token: number for number, token in enumerate(free, 1)}
+
+
+def _named(ask: Ask, given: str) -> str:
+    """An answer with the tokens that its numbers stand for."""
+    tokens = {str(number): token for token, number in _numbers(ask).items()}
+    return given if given == NONE else "+".join(tokens.get(part, part) for part in given.split("+"))
