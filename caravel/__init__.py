@@ -16,6 +16,7 @@ from data.homes import INTERFACE
 from data.tables import table
 from engine.adding import added, error_of, mean_of, weighed
 from engine.answers import forced
+from engine.bots.lines import ByLines, by_lines
 from engine.chance import Chance
 from engine.core import (
     HIDDEN,
@@ -72,6 +73,7 @@ __all__ = [
     "BadSetting",
     "Broken",
     "Budget",
+    "ByLines",
     "Candidate",
     "Chance",
     "Check",
@@ -114,6 +116,7 @@ __all__ = [
     "Turn",
     "Who",
     "added",
+    "by_lines",
     "chances",
     "error_of",
     "forced",
