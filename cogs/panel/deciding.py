@@ -59,8 +59,9 @@ def ready(panel: AskingPanel) -> tuple[Answer, ...]:
     return (*panel.decision.answers, *offered)
 
 
-def taught(panel: AskingPanel, line: Path) -> tuple[Answer, ...]:
-    """The answer that goes furthest along the line that a teacher hopes for; none where the line leads elsewhere."""
+def taught(panel: AskingPanel, line: Path, along: Sequence[Answer | None] = ()) -> tuple[Answer, ...]:
+    """The answer that goes furthest along the line that a teacher hopes for; none where the line leads elsewhere. `along`: how the
+    decision of each answer says it: what only opens a further question is given together with the answer to that."""
     asked, at = panel.walk.ask, len(panel.walk.path)
     todo = line[at + 1 :] if isinstance(asked, Ask) and asked.word is not None and line[at : at + 1] == (asked.word,) else line[at:]
     if isinstance(asked, Form):
@@ -73,6 +74,9 @@ def taught(panel: AskingPanel, line: Path) -> tuple[Answer, ...]:
     if found is not None or not todo:
         return () if found is None else (found,)
     option = next((one for one in free(asked) if one.token == todo[0]), None)
+    further = next(iter(along[len(line) - len(todo) + 1 :]), None)
+    if option is not None and further is not None:
+        return (replace(further, path=(*todo[:1], *further.path)),)
     return (Answer(todo[:1], Msg("discord.panel.taught")) if option is None else Answer(todo[:1], option.label, option.hint),)
 
 

@@ -38,11 +38,11 @@ NOTICES = 3
 LINE = 200
 """Characters of the line that a spent panel shrinks to."""
 
-NEWS = 6
-"""Entries shown of what happened since one's last turn, where it was much."""
+NEWS = 3
+"""Entries shown in a lesson of what happened since the learner's last turn: the teacher says what matters of them."""
 
-WHOLE = 9
-"""As many entries are shown whole: to name their number and hide two or three of them would take as much room."""
+NEWS_ROOM = 400
+"""Characters that they may take together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,8 +168,7 @@ class PrivateScreens:
             return story.recent(await self.host.reading.recent(at.table.match, at.lesson.seat, 1), say, 1, 400)
         if not at.step.before and (at.passed is None or not at.passed.line):
             return ""
-        told = await self.host.reading.since(at.table.match, user_id, WHOLE + 1)
-        return story.recent(told, say, WHOLE if len(told) <= WHOLE else NEWS, 1200)
+        return story.recent(await self.host.reading.since(at.table.match, user_id, NEWS), say, NEWS, NEWS_ROOM)
 
     def heading(self, table: Table, say: Say) -> str:
         """Which table a private screen is about."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from msgspec import structs
+
 from cogs.edge.services import texts_about
 from cogs.panel import deciding
 from cogs.screens import questions
@@ -16,7 +18,7 @@ from play.table.lessons import LessonPosition
 from play.time.paces import Deadline
 from play.turn.coach import Offer, ideas_allowed
 from play.values.errors import StaleTable
-from play.values.panels import AskingPanel, Kind, OfferedTurn, Over, Panel, Ready, Spectating
+from play.values.panels import AskingPanel, Kind, OfferedTurn, Over, Panel, Ready, Spectating, Waiting
 from play.values.personal import Notice, PersonSettings
 from play.values.types import Absence, StandingOrders, Table
 
@@ -86,7 +88,7 @@ class Sight:
         if not isinstance(panel, AskingPanel) or panel.ref.kind != "turn":
             return ()
         if self.lesson is not None and self.lesson.is_asked:
-            return deciding.taught(panel, tuple(self.lesson.step.line.split()))
+            return deciding.taught(panel, tuple(self.lesson.step.line.split()), self.lesson.along)
         return () if panel.can_back else self.ideas
 
     @property
@@ -98,6 +100,23 @@ class Sight:
         return deciding.shown_decision(self.panel, self.first, ideas_allowed(self.table) != "none", taken)
 
 
+def is_fresh(panel: Panel) -> bool:
+    """Whether nothing is chosen on a panel yet."""
+    if isinstance(panel, AskingPanel | Ready):
+        return panel.ref.kind in ("turn", "early") and (panel.only is not None if isinstance(panel, Ready) else not panel.can_back)
+    return isinstance(panel, Waiting)
+
+
+def _taught(made: Sight, at: LessonPosition) -> Sight:
+    """The same in a lesson. Where the teacher points at things the numbers on the picture are theirs, and answers have none."""
+    panel = made.panel
+    if at.step.marks and is_fresh(panel) and isinstance(panel, AskingPanel | Ready) and panel.decision is not None:
+        at = structs.replace(at, along=tuple(None if one is None else structs.replace(one, places=()) for one in at.along))
+        answers = tuple(structs.replace(one, places=()) for one in panel.decision.answers)
+        panel = structs.replace(panel, decision=structs.replace(panel.decision, answers=answers))
+    return replace(made, panel=panel, lesson=at)
+
+
 async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, moved: Entry | None = None) -> Sight:
     """Everything about a panel, of the moment at which the host looks."""
     match = panel.match if isinstance(panel, Over | Spectating) else panel.ref.match
@@ -106,7 +125,7 @@ async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, moved:
     if isinstance(panel, Over):
         return replace(made, onward=await host.desk.next(user_id, match))
     if table.lesson is not None:
-        return replace(made, lesson=await host.lessons.look(match, user_id))
+        return _taught(made, await host.lessons.look(match, user_id))
     made = replace(
         made,
         orders=await host.plans.standing(match, user_id),

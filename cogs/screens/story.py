@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from cogs.panel.spec import cut, in_part
+from cogs.panel.spec import cut, in_part, whole_sentences
 from engine.core import HIDDEN, Msg, Say, Seat
 from engine.event import Event
 from engine.match import is_about
@@ -79,7 +79,7 @@ def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, to
             lines[-1] = f"{lines[-1]} *{say(Msg('deputy.mark'))}*"
             continue
         found = events.get(logged.entry.seq)
-        line = f"• {cut(in_words(logged, say), LINE) if found is None else event(found, say)}"
+        line = f"• {whole_sentences(in_words(logged, say), LINE) if found is None else event(found, say)}"
         if len(lines) == limit or len(line) > room:
             break
         lines.append(line)

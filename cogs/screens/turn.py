@@ -37,7 +37,7 @@ from cogs.panel.standing import about_to_play, order_lines
 from cogs.screens import questions
 from cogs.screens.card import alone, away, deadlines, ranks, span, stopped_since
 from cogs.screens.desk import onward
-from cogs.screens.seen import Sight
+from cogs.screens.seen import Sight, is_fresh
 from engine.answers import open_values
 from engine.core import Msg, Say, Who
 from engine.decision import Answer, Decision
@@ -188,13 +188,6 @@ def base_view(panel: Panel) -> Any:
 def heading(table: Table, say: Say) -> str:
     """Which table a private screen is about."""
     return f"-# {say(Msg('discord.panel.table', game=title(table.game), match=table.match))}"
-
-
-def is_fresh(panel: Panel) -> bool:
-    """Whether nothing is chosen on a panel yet."""
-    if isinstance(panel, AskingPanel | Ready):
-        return panel.ref.kind in ("turn", "early") and (panel.only is not None if isinstance(panel, Ready) else not panel.can_back)
-    return isinstance(panel, Waiting)
 
 
 def gives_way(panel: Panel, table: Table) -> bool:

@@ -17,12 +17,13 @@ from msgspec.structs import replace
 
 from engine import codec, registry
 from engine.chance import commitment
-from engine.core import Line, Msg
+from engine.core import Line, Msg, Seat
+from engine.decision import Answer
 from engine.lessons import Lesson, Step, lesson
 from engine.match import Entry, Match, begin, effective
 from engine.rules import Rules, resolved
 from engine.search.why import as_seen
-from engine.walk import play
+from engine.walk import Asking, decision, play, tokens, walk
 from play.follows.progress import settled
 from play.follows.rows import entry_row, match_row, seat_rows
 from play.ledger.ledger import Ledger
@@ -41,13 +42,15 @@ TEACHER = "mate"
 
 class LessonPosition(Struct, frozen=True):
     """Where a lesson stands. `astray` is the learner's last move where it is another than the hoped one, and `better` what speaks for
-    that one, as the coach says it. `is_lost`: the log is no
+    that one, as the coach says it. `along`: for each answer of the hoped line how the decision that it is part of says it, with all
+    tokens that it gives; `None` where the game offers another. `is_lost`: the log is no
     beginning of the main line, because lesson or rules have changed since; `is_done`: all steps are behind the learner."""
 
     table: Table
     lesson: Lesson
     astray: Line | None = None
     better: Msg | None = None
+    along: tuple[Answer | None, ...] = ()
     is_lost: bool = False
     is_done: bool = False
 
@@ -197,7 +200,7 @@ class Lessons:
                         await play_line(self._ledger, live, seat, line, by_person=False)
                         live = await self._ledger.newest(live.match)
                 elif len(rest) == len(leading):
-                    return live, standing
+                    return live, replace(standing, along=_along(running_rules(live), live, told.seat, step.line))
                 elif step.line and rest[len(leading)] == (told.seat, step.line):
                     live = await self._reached(live, number + 1)
                 else:
@@ -232,6 +235,17 @@ def _require(standing: LessonPosition, number: int, is_so: bool) -> None:
     """Raise `StaleTable` when the lesson has moved on since it was shown."""
     if standing.is_lost or standing.is_done or standing.number != number or not is_so:
         raise StaleTable
+
+
+def _along(rules: Rules[Any, Any], live: Live, seat: Seat, line: Line) -> tuple[Answer | None, ...]:
+    """`LessonPosition.along` of a line that the seat may play now."""
+    todo, found = tokens(line) if line else (), list[Answer | None]()
+    for at in range(len(todo)):
+        asked = walk(rules, live.state, seat, todo[:at])
+        assert isinstance(asked, Asking)
+        fitting = [one for one in decision(rules, live.state, seat, asked).answers if todo[at : at + len(one.path)] == one.path]
+        found.append(max(fitting, key=lambda one: len(one.path), default=None))
+    return tuple(found)
 
 
 def _better(rules: Rules[Any, Any], live: Live, told: Lesson, number: int) -> Msg | None:

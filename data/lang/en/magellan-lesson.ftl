@@ -5,9 +5,10 @@ magellan-lesson-world = Welcome aboard! ① These countries lie open: what each 
 magellan-lesson-throw = What you throw are your points: a ship pays 1 for each line of the grid, a jeep on land 2, going aboard and going ashore 1 each. **Roll the die.**
 magellan-lesson-throw-done = A 2: enough to put to sea.
 
-magellan-lesson-sail = From ① your base to ② **France**: 565 M for an income of 53 M, the best that lies open. It takes 6 points: 1 aboard, 4 lines of sea, 1 ashore. *Towards* goes as far as the points allow. Choose **Towards France**.
-magellan-lesson-sail-done = The jeep went aboard and sailed one cell. { $p2 } threw a 2 as well and left the Azores.
+magellan-lesson-sail = From ① your base to ② **France**: 565 M for an income of 53 M, the best that lies open. 6 points: 1 aboard, 4 lines of sea, 1 ashore. *Towards* goes as far as the points allow. First **buy 2 planes** for later, 50 M each; then choose **Towards France**.
+magellan-lesson-sail-done = Two planes stand ready, and the jeep sailed one cell. { $p2 } threw a 2 as well and left the Azores.
 magellan-lesson-sail-nothing = Points that are left at the end of a turn are lost. Even 2 points bring a jeep aboard and a cell nearer to something.
+magellan-lesson-sail-planes = The right way. But you will want planes soon, and now is the time to buy: first two planes, then towards France.
 magellan-lesson-sail-italy = Italy is fine too: 565 M for 44 M. But France earns 9 M more for the same price and is a point nearer. Compare three things: cost, income, distance.
 magellan-lesson-sail-else = Allowed, and later you will want pieces everywhere. But who first comes to a capital gets the country, and France is the best of them. Set out at once.
 
@@ -19,9 +20,8 @@ magellan-lesson-card-done = Brunei: cheap, and at the other end of the world. Ne
 magellan-lesson-card-history = A payday before you had an income. With a country or two that is your pack; until then one more country to choose from is worth more.
 magellan-lesson-card-else = You may buy or sell before you draw. You have enough pieces for now: draw a country.
 
-magellan-lesson-develop = 10 points. From ① to ② France takes 4: the jeep lands, you pay 565 M, and the income is yours. With the other 6 a second jeep sets out for ③ Italy. Choose **Develop France**, then the **jeep in Canary Islands**, **towards Italy**.
+magellan-lesson-develop = 10 points. From ① to ② France takes 4: the jeep lands, you pay 565 M, and the income is yours. Italy you cannot pay yet, but a second jeep can wait off ③ it, 6 points from your base. Choose **Develop France**, then the **jeep** that goes **towards Italy**.
 magellan-lesson-develop-done = France is yours: 53 M. Your second jeep lies off Italy, and only the landing is missing.
-magellan-lesson-develop-both = You have found the winning move: 53 M and 44 M are more than 75 M, and in a match you would have won! The lesson has cards, planes and a war to show: take it back, and send a second jeep towards Italy.
 magellan-lesson-develop-italy = A good country. But France costs the same, earns 9 M more and is a point nearer. Take the best first: what you leave, { $p2 } may take.
 magellan-lesson-develop-rest = You have France, well done! There were points left for one more step, and they do not keep. Send another jeep towards Italy before you end the turn.
 magellan-lesson-develop-else = Possible, but France is in reach now, for 4 of 10 points, and { $p2 } is near it too. Develop it while you can.
@@ -36,10 +36,9 @@ magellan-lesson-revenue-done = The Rhine is a payday: 53 M for you, 44 M for { $
 magellan-lesson-revenue-geographic = Also useful. But you have the highest income: the next payday brings you more than anybody else.
 magellan-lesson-revenue-else = You may trade before the card. But nothing is worth more now than the chance of a payday: draw history.
 
-magellan-lesson-plane = A plane costs 50 M. It crosses *two* lines for a point, and lands in your countries or where you have a jeep. With it a jeep comes from ① your base to ② France in one turn. Choose **Buy: plane**, **1**, the **jeep in Canary Islands**, **By plane to France**, and **end the turn**.
+magellan-lesson-plane = A plane crosses *two* lines for a point, and lands in your countries or where you have a jeep. One of your two brings a jeep from ① your base to ② France in one turn. Choose the **jeep in Canary Islands**, **by plane to France**, and **end the turn**.
 magellan-lesson-plane-done = In, two points of flight, out: 4 points. By sea it would have been 6. Now two jeeps guard France.
-magellan-lesson-plane-stays = You bought the plane, and it stands on your base. Choose the jeep beside it, then *By plane to* a place.
-magellan-lesson-plane-else = Possible. But a country with one jeep is easily lost in a war. Buy a plane and bring a second jeep to France.
+magellan-lesson-plane-else = Possible. But a country with one jeep is easily lost in a war. Bring a second jeep to France by plane.
 
 magellan-lesson-guest = { $p2 } drove the jeep from ② Italy into ① France. In peace countries are safe, and anybody may stand anywhere. But nobody guards Italy now.
 

@@ -189,6 +189,9 @@ def _flown(position: Position, seat: Seat, wanted: tuple[Aim, ...], steps: int) 
         deal = _developing(position, seat, country, (*path, f"develop-{country}"), after, flight.worth, flight.group)
         return [replace(deal, flies=True)]
     left = distance("jeep", flight.fly.node, flight.aim.node, embarkations(after.players[seat], flight.fly.node)) or 0
+    start = flight.group.node
+    if left >= (distance("jeep", start, flight.aim.node, embarkations(position.players[seat], start)) or 0):
+        return []
     places = (*after.trail[len(position.trail) :], country)
     return [
         Deal(
