@@ -166,17 +166,16 @@ def last_move(view: MagellanView, say: Say, who: str) -> str:
         return say(Msg("magellan.pic.last.rolled", who=who, points=sum(last.dice)))
     if last.what in ("fought", "bombed"):
         other = names.player_name(say, last.other) if last.other is not None else ""
-        cell = spot(say, last.subject)
         if last.what == "bombed":
             hit = say(Msg(f"magellan.pic.face.{last.dice[0]}"))
-            return say(Msg("magellan.pic.last.bombed", who=who, other=other, cell=cell, hit=hit))
+            return say(Msg("magellan.pic.last.bombed", who=who, other=other, hit=hit))
         own, theirs = last.dice
-        return say(Msg("magellan.pic.last.fought", who=who, other=other, cell=cell, own=own, theirs=theirs))
+        return say(Msg("magellan.pic.last.fought", who=who, other=other, own=own, theirs=theirs))
     return say(Msg(f"magellan.pic.last.{last.what}", who=who))
 
 
 def spot(say: Say, cell: Cell) -> str:
-    """A cell by the country or the island that stands for it, else by its coordinates."""
+    """A cell by its name."""
     return say(Msg("magellan.node", cell=label(cell)))
 
 
@@ -188,5 +187,5 @@ def _moved(view: MagellanView, say: Say, who: str) -> str:
     if newest.path[0] == newest.path[-1]:
         return say(Msg("magellan.pic.last.aboard", who=who, cell=spot(say, view.last.subject)))
     carrier = newest.what.split("-")[0]
-    start, end = (spot(say, cell_of(newest.path[at])) for at in (0, -1))
-    return say(Msg(f"magellan.pic.last.{carrier}", who=who, start=start, end=end, more=len(view.trail) - 1))
+    end = spot(say, cell_of(newest.path[-1]))
+    return say(Msg(f"magellan.pic.last.{carrier}", who=who, end=end, more=len(view.trail) - 1))

@@ -77,8 +77,8 @@ def test_before_a_moment_that_is_told_as_a_distance_stands_no_until() -> None:
 
 def test_a_value_may_have_a_name_of_its_own() -> None:
     say = speaker("en")
-    assert say(Msg("magellan.node", cell="5N2")) == "Italy" and say(Msg("magellan.node", cell="5S35")) == "5S35"
+    assert say(Msg("magellan.node", cell="5N2")) == "Italy" and say(Msg("magellan.node", cell="5S35")) == "the sea south of Tristan"
     north, south = Msg("magellan.part.n"), Msg("magellan.part.se")
     assert say(Msg("magellan.node.land-part", cell="5N1", part=north)) == "France"
     assert say(Msg("magellan.node.land-part", cell="5N1", part=south)) == "France (south-east)"
-    assert say(Msg("magellan.node.sea", cell="5S35")) == "5S35, sea"
+    assert say(Msg("magellan.node.sea", cell="4S35")) == "the sea off Tristan da Cunha"

@@ -17,22 +17,22 @@ magellan-pic-title-shared = { $who } win
 magellan-pic-last-rolled = { $who } rolled { $points }
 magellan-pic-last-turned = { $who } turned up { $country }
 magellan-pic-last-drew = { $who } drew: { $card }
-magellan-pic-last-ship = { $who } sailed { $start } to { $end }{ $more ->
+magellan-pic-last-ship = { $who } sailed to { $end }{ $more ->
         [0] { "" }
        *[other] , and { $more } more
     }
-magellan-pic-last-jeep = { $who } drove { $start } to { $end }{ $more ->
+magellan-pic-last-jeep = { $who } drove to { $end }{ $more ->
         [0] { "" }
        *[other] , and { $more } more
     }
-magellan-pic-last-plane = { $who } flew { $start } to { $end }{ $more ->
+magellan-pic-last-plane = { $who } flew to { $end }{ $more ->
         [0] { "" }
        *[other] , and { $more } more
     }
 magellan-pic-last-aloft = { $who } flies over { $cell }
 magellan-pic-last-aboard = { $who } loaded or unloaded a plane in { $cell }
-magellan-pic-last-fought = { $who } fought { $other } in { $cell }: { $own } against { $theirs }
-magellan-pic-last-bombed = { $who } bombed { $other } in { $cell }: { $hit }
+magellan-pic-last-fought = { $who } fought { $other }: { $own } against { $theirs }
+magellan-pic-last-bombed = { $who } bombed { $other }: { $hit }
 magellan-pic-face-1 = shot down
 magellan-pic-face-2 = a jeep
 magellan-pic-face-3 = two jeeps

@@ -1,34 +1,16 @@
-# Places of the map: a cell with a capital or a start base goes by the name of the country or the island, all others by their coordinates.
+# Places of the map. A cell with a capital or a start base goes by the name of the country or the island; all others are in magellan-cells.ftl.
 
-magellan-node = { KNOWN($cell, names: "magellan-at") ->
-        [yes] { CALLED($cell, names: "magellan-at") }
-       *[no] { $cell }
-    }
-magellan-node-land = { KNOWN($cell, names: "magellan-at") ->
-        [yes] { CALLED($cell, names: "magellan-at") }
-       *[no] { $cell }, land
-    }
-magellan-node-sea = { KNOWN($cell, names: "magellan-at") ->
-        [yes] the sea off { CALLED($cell, names: "magellan-at") }
-       *[no] { $cell }, sea
-    }
+magellan-node = { CALLED($cell, names: "magellan-at") }
+magellan-node-land = { CALLED($cell, names: "magellan-at") }
+magellan-node-sea = the sea off { CALLED($cell, names: "magellan-at") }
 magellan-node-land-part = { KNOWN($cell, $part, names: "magellan-at") ->
         [yes] { CALLED($cell, $part, names: "magellan-at") }
-       *[no] { KNOWN($cell, names: "magellan-at") ->
-                [yes] { CALLED($cell, names: "magellan-at") } ({ $part })
-               *[no] { $cell }, land ({ $part })
-            }
+       *[no] { CALLED($cell, names: "magellan-at") } ({ $part })
     }
-magellan-node-sea-part = { KNOWN($cell, names: "magellan-at") ->
-        [yes] the sea off { CALLED($cell, names: "magellan-at") } ({ $part })
-       *[no] { $cell }, sea ({ $part })
-    }
+magellan-node-sea-part = the sea off { CALLED($cell, names: "magellan-at") } ({ $part })
 magellan-node-part = { KNOWN($cell, $part, names: "magellan-at") ->
         [yes] { CALLED($cell, $part, names: "magellan-at") }
-       *[no] { KNOWN($cell, names: "magellan-at") ->
-                [yes] { CALLED($cell, names: "magellan-at") } ({ $part })
-               *[no] { $cell } ({ $part })
-            }
+       *[no] { CALLED($cell, names: "magellan-at") } ({ $part })
     }
 magellan-node-further = { $place }, number { $number }
 magellan-node-capitals = { $place }: { $capitals }

@@ -35,13 +35,13 @@ def spot(node: Node) -> Msg:
 
 @cache
 def at(cell: Cell) -> Msg:
-    """A cell: the country or the island that stands for it, else its coordinates."""
+    """A cell by its name."""
     return Msg("magellan.node", cell=cell.upper())
 
 
 @cache
 def short(node: Node) -> Msg:
-    """A place in as few words as can be: the country of its first capital, else its cell."""
+    """A place in as few words as can be: the country of its first capital, else the name of its cell."""
     countries = CAPITALS.get(node, ())
     return NATIONS[countries[0]].name if countries else at(cell_of(node))
 

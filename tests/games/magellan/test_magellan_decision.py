@@ -170,7 +170,7 @@ def test_who_loses_a_piece_gives_up_what_is_missed_least() -> None:
     state = given(jeeps={0: ["5n1l1", "6s33l1", "6s33l1"]}, countries={0: ("france",)}, open=("italy",))
     state = replace(state, position=replace(state.position, losses=(Loss(Seat(0), "jeep"),)), stage=Losing(Seat(0)))
     made = decided(state)
-    assert labels(made) == ["Lose a jeep: South Georgia", "Lose a jeep: France"]
+    assert labels(made) == ["Jeep, South Georgia", "Jeep, France"]
 
 
 def test_the_throw_tells_who_is_nearest_to_winning() -> None:

@@ -123,8 +123,8 @@ def hints(state: State, line: str = "") -> list[tuple[str, str, bool]]:
 def test_ready_answers_name_what_decides_and_the_better_country_comes_first() -> None:
     state = given(points=4, open=["algeria", "spain"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]}, cash={0: 2000})
     turn, first, second, end = hints(state)
-    assert turn == ("Turn: jeep to 6S36, not open yet", "all points used", True)
-    assert first == ("Jeep in South Georgia towards Spain", "385 M for +17; stops in 5S35, 11 short", True)
+    assert turn == ("Turn: jeep to the sea west of Bouvet, not open yet", "all points used", True)
+    assert first == ("Jeep in South Georgia towards Spain", "385 M for +17; stops in the sea south of Tristan, 11 short", True)
     assert second[0] == "Jeep in South Georgia towards Algeria" and second[1].startswith("215 M for +5")
     assert end == ("End the turn", "4 points not used", False)
 
@@ -145,7 +145,7 @@ def test_what_a_draft_asks_says_where_the_piece_stops() -> None:
     state = given(points=4, open=["spain"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]})
     found = drafted(state, "jeep-6s33 5s33")
     assert isinstance(found, Asking)
-    assert speaker("en")(found.ask.prompt).startswith("Ship with jeep near 5S33, 2 points left")
+    assert speaker("en")(found.ask.prompt).startswith("Ship with jeep near the sea north of South Georgia, 2 points left")
 
 
 def test_in_war_a_country_that_nobody_guards_is_suggested() -> None:
@@ -170,7 +170,11 @@ def test_what_plays_at_once_is_never_shown_above_a_better_answer() -> None:
 
 def test_a_jeep_at_sea_goes_on_with_a_single_point() -> None:
     state = given(points=1, open=["belgium"], ships={0: [Ship("5s35s1", "jeep")]}, cash={0: 200})
-    assert hints(state)[0] == ("Ship with jeep near 5S35 towards Belgium", "100 M for +8; stops in 4S35, 12 short", True)
+    assert hints(state)[0] == (
+        "Ship with jeep near the sea south of Tristan towards Belgium",
+        "100 M for +8; stops in Tristan da Cunha, 12 short",
+        True,
+    )
     assert after(state, ready(state)[0]).position.players[0].ships[0].node == "4s35s1"
 
 

@@ -34,7 +34,7 @@ WAR = ((0,), (1,))
         (
             {"ships": {0: [Ship("3s29s1", "jeep")]}, "open": ["canada"], "points": 3},
             "ship-jeep-3s29 5n29 end",
-            "Ship with jeep near 3S29 towards Canada, as far as 1S28.",
+            "Ship with jeep near Antofagasta towards Canada, as far as Piura.",
         ),
         (
             {"jeeps": {0: ["6n2l1"]}, "points": 2, "cash": {0: 900}},
@@ -44,7 +44,7 @@ WAR = ((0,), (1,))
         (
             {"ships": {0: [Ship("4n18s1", "", 20)]}, "active": ["h01_03"], "points": 4},
             "ship-4n18 4n22 end",
-            "Empty ship near 4N18 on its way round the world, as far as 4N22.",
+            "Empty ship near the sea northwest of Midway on its way round the world, as far as the sea northeast of Hawaii.",
         ),
         (
             {"ships": {0: [Ship("5n36s1", "jeep", 20)]}, "active": ["h01_03"], "points": 3},
@@ -67,8 +67,8 @@ def test_what_a_player_is_bent_on_is_told_before_what_lies_on_the_way() -> None:
     state = given(ships={0: [Ship("3s29s1", "jeep")]}, open=["canada", "venezuela"], points=2)
     told = [words(state, ME, "ship-jeep-3s29 1s29s1 end", Bent(sought=sought)) for sought in ("5n29l1", "2n30l1")]
     assert [speaker("en", ["Ana", "Ben"])(one) for one in told if one is not None] == [
-        "Ship with jeep near 3S29 towards Canada, as far as Ecuador.",
-        "Ship with jeep near 3S29 towards Venezuela, as far as Ecuador.",
+        "Ship with jeep near Antofagasta towards Canada, as far as Ecuador.",
+        "Ship with jeep near Antofagasta towards Venezuela, as far as Ecuador.",
     ]
 
 

@@ -1,19 +1,28 @@
-"""Cells go by names: every cell with a capital or a start base has one, no other, and a way reads as one would tell it."""
+"""Cells go by names: every cell has one of its own, and a way reads as one would tell it."""
 
 from __future__ import annotations
 
 import re
 
-from engine.games.magellan.board import BASES, NATIONS
+from engine.games.magellan.board import CELLS
 from tests.games.magellan.given import given, played
 from words import catalogue, speaker
 
 say = speaker("en", ("Ana", "Duarte"))
+NAMED = re.compile(r"magellan-at-(\d[ns]\d+)")
 
 
-def test_the_named_cells_are_those_with_a_capital_or_a_base() -> None:
-    named = {found[1] for name in catalogue("en") if (found := re.fullmatch(r"magellan-at-(\d[ns]\d+)", name))}
-    assert named == {nation.cell for nation in NATIONS.values()} | {base.cell for base in BASES}
+def test_every_cell_has_a_name_of_its_own_without_coordinates() -> None:
+    found = {name[1]: catalogue("en").source(name[0]).partition(" = ")[2] for each in catalogue("en") if (name := NAMED.fullmatch(each))}
+    assert set(found) == set(CELLS)
+    assert len(set(found.values())) == len(found), "two cells could not be told apart"
+    assert not [name for name in found.values() if re.search(r"\d", name)]
+
+
+def test_open_sea_is_told_from_what_is_near() -> None:
+    state = given(points=6, jeeps={0: ["5n2l1"]}, ships={0: ["3n33s1"]})
+    said = say(played(state, "ship-3n33 3n32 end").notes[0].msg)
+    assert said == "Ana's empty ship sails from the sea southwest of Azores to the sea west-southwest of Azores (1 point)."
 
 
 def test_a_jeep_drives_from_a_country_to_a_country_and_a_ship_lies_off_one() -> None:
