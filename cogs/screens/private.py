@@ -14,8 +14,7 @@ from cogs.panel.screens import NO_GLANCE, Glance
 from cogs.panel.spec import SHORT, Button, Fate, MadeMove, Picture, Screen, cut, squeezed, whole_sentences
 from cogs.screens import lessons as lesson_screens
 from cogs.screens import questions, seen, story, turn
-from cogs.screens.seen import Sight
-from cogs.screens.turn import is_fresh
+from cogs.screens.seen import Sight, is_fresh
 from engine import registry
 from engine.codec import digest
 from engine.core import Msg, Say, Seat
