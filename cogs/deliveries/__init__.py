@@ -24,7 +24,7 @@ class Deliveries:
         self.messages = Messages(client, services.host.directs)
         self.cards = Cards(services, screens, self.messages)
         self.pings = Pings(services, screens, self.messages)
-        self.notices = Notices(services, self.messages)
+        self.notices = Notices(services, self.messages, self.pings)
 
 
 __all__ = ["Deliveries"]

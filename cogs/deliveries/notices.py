@@ -7,6 +7,7 @@ import logging
 from cogs.actions.referees import Explain, ShowReferee
 from cogs.actions.tables import OpenTurn, ShowMore
 from cogs.deliveries.messages import Messages, only, only_role, with_link
+from cogs.deliveries.pings import Pings
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import PUBLIC, Services, place_of, table_link, texts_about, title
 from cogs.panel.spec import Button, Row, Screen, cut
@@ -80,10 +81,11 @@ def makes_sound(msg: Msg, way: Told) -> bool:
 class Notices:
     """Notices and troubles."""
 
-    def __init__(self, services: Services, messages: Messages) -> None:
+    def __init__(self, services: Services, messages: Messages, pings: Pings) -> None:
         self.host = services.host
         self.outbox = services.host.outbox
         self.messages = messages
+        self.pings = pings
 
     async def notice(self, effect: Effect) -> None:
         """Notices go by direct message to those who play there, without a sound where they tell of plans; others read them on their next
@@ -91,6 +93,8 @@ class Notices:
 
         What somebody has to learn who may never open one (a bot plays in their seat, an answer to their wish for a seat) is said in
         the channel, with a mention. In somebody's quiet hours and holidays nothing is sent: it comes when they end.
+
+        A reminder by direct message comes with the message that says what waits, which is posted anew for it and goes with the turn.
         """
         host = await self.host.looking_at(effect.match, effect.recipient)
         table = await host.reading.table(effect.match)
@@ -105,7 +109,10 @@ class Notices:
         if until is not None and is_sent:
             await self.host.telling.held(effect, [], until)
             return
+        reminders = [notice for notice in notices if way == "dm" and notice.msg.key in WAITED_FOR]
         for notice in notices:
+            if notice in reminders:
+                continue
             text = say(Msg("discord.panel.notice", text=notice.msg))
             row = _ways(notice.msg, table, user_id, say)
             rows: tuple[Row, ...] = (row,) if row else ()
@@ -122,7 +129,11 @@ class Notices:
             else:
                 continue
             await self.host.people.notices_read([notice])
-        await self.outbox.done(effect)
+        if reminders:
+            await self.host.people.notices_read(reminders[:-1])
+            await self.pings.tell(effect)
+        else:
+            await self.outbox.done(effect)
 
     async def referee(self, effect: Effect) -> None:
         """Call the referees to an entry, once: the person named for the table, else the role of the server, where the table is."""

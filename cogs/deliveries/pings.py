@@ -132,7 +132,7 @@ class Pings:
         """All that it says is of the moment of the host; that nobody was faster is for the number of each message to say."""
         stored: list[Ping] = []
         until: float | None = None
-        for due in await host.telling.due(effect):
+        for due in await host.telling.due(effect, again=effect.kind == "notice"):
             if due.step == "hold":
                 until = due.until
             elif due.step != "nothing":
@@ -169,7 +169,7 @@ class Pings:
         home = await host.reading.table(effect.match if effect.match in {match for match, _ in keys} else due.items[0].match)
         user_id, old, opened = due.ping.user_id, due.ping, None
         if due.ping.room == DIRECT:
-            has_panel = effect.kind in ("ping", "early") and bool(keys & {(home.match, TURN), (home.match, EARLY)})
+            has_panel = effect.kind in ("ping", "early", "notice") and bool(keys & {(home.match, TURN), (home.match, EARLY)})
             screen, opened = await self._screen(due, host, chosen, home.match if has_panel else None, why)
             message = await self.messages.direct(user_id, screen, due.nonce, silent=not is_loud)
             await self._shown(opened)

@@ -18,7 +18,13 @@ NOBODY: Mapping[int, float] = MappingProxyType({})
 
 
 def effects(
-    before: Table | None, after: Table, writes: Iterable[Write], now: float, delay: float, small: Mapping[int, float] = NOBODY
+    before: Table | None,
+    after: Table,
+    writes: Iterable[Write],
+    now: float,
+    delay: float,
+    small: Mapping[int, float] = NOBODY,
+    retimed: frozenset[Seat] = frozenset(),
 ) -> list[NewEffect]:
     """The effects of a change of a table that is stored with these writes; `before` is `None` for a new table.
 
@@ -27,6 +33,7 @@ def effects(
     tell. Who is asked what is `small` (by user id) is pinged so many seconds later, whatever their deputy: when deputies have answered it.
     A ping that is wanted no more goes at once. Whoever may answer early is told when the table has stood still for as long: so
     while the host plays what was answered, nobody is told of it. A lesson is told to nobody: its learner comes back to it.
+    What tells somebody in one of the `retimed` seats how long they have is looked at again.
     """
     if after.lesson is not None:
         return []
@@ -40,6 +47,7 @@ def effects(
         found += [effect(after, "ping", user, now + delay + small.get(user, 0.0) if user in are else now) for user in sorted(changed)]
         were_asked, are_asked = _questions(before), _questions(after)
         answered = {user for user in {*were_asked, *are_asked} if were_asked.get(user) != are_asked.get(user)} | _last(before, after)
+        answered |= {person.user_id for seat in retimed if (person := after.occupants[seat].person) is not None} & were & are
         found += [effect(after, "ask", user, now) for user in sorted(answered | (asked_early(before) - asked_early(after) - are))]
         if after.seq != before.seq:
             found += [effect(after, "early", user, now + delay) for user in sorted(asked_early(after))]

@@ -186,6 +186,14 @@ def due(live: Live, moment: Moment, seat: Seat) -> Deadline | None:
     return deadline(seat, clock, live.table.terms.pace, hours, pauses(hours, still), None if lasts is None else lasts[1])
 
 
+def retimed(before: Live, after: Live) -> frozenset[Seat]:
+    """The seats that are awaited as before, and whose time is up at another moment now."""
+    if PACES[after.table.terms.pace].limit is None:
+        return frozenset()
+    late = {key: at for key, at in before.timers.items() if key[0] == "late"}
+    return frozenset(key[1] for key, at in late.items() if after.timers.get(key, at) != at)
+
+
 def next_reminder(live: Live, moment: Moment, times: Deadline) -> float | None:
     """When an awaited person is reminded next."""
     hours = counted_hours(live, moment, times.seat)

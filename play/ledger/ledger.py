@@ -29,7 +29,7 @@ from play.follows import matter
 from play.follows.deputy import put_off_pings
 from play.follows.effects import effects
 from play.follows.judging import rules_for
-from play.follows.progress import notices, settled
+from play.follows.progress import notices, retimed, settled
 from play.follows.renewal import is_foreign
 from play.follows.rows import differences
 from play.ledger import health
@@ -271,7 +271,7 @@ class Ledger:
         after = replace(after, revision=before.revision + 1)
         now, more = self.clock.now(), list(writes)
         small = put_off_pings(after) if after.table.to_act != before.table.to_act else {}
-        told = effects(before.table, after.table, more, now, self.delays.before_ping, small)
+        told = effects(before.table, after.table, more, now, self.delays.before_ping, small, retimed(before, after))
         await self.write_rows(before.match, [*differences(before, after, now), *more, *told])
         self.keep(after)
         if after.table.status in OVER:

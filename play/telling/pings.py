@@ -49,6 +49,10 @@ LAST = "last"
 """The key of the word that everybody waits for this person alone; it goes with a turn and is news to nobody."""
 
 
+UNTIL = "until "
+"""The beginning of the keys of the times that are told with a turn."""
+
+
 class Item(Struct, frozen=True):
     """Something that waits for a person at a table: their turn, or a question. `since` is the edition of the table when it began; the next
     turn of the same person has another."""

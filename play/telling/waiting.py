@@ -30,7 +30,7 @@ from play.people.house import Houses
 from play.people.settings import People
 from play.telling.attention import Attention
 from play.telling.hits import Hits
-from play.telling.pings import DIRECT, EARLY, HERE, HIT, LAST, TURN, Item, Ping, Step, items_shown, next_digest, step
+from play.telling.pings import DIRECT, EARLY, HERE, HIT, LAST, TURN, UNTIL, Item, Ping, Step, items_shown, next_digest, step
 from play.time.calendar import rest_until
 from play.time.clock import MARGIN
 from play.values.errors import NotStored, StaleTable
@@ -143,8 +143,9 @@ class Telling:
                 elif ping.stands and not ping.seen and ping.room in (DIRECT, room):
                     await self._ledger.write_rows(table.match, [rows.PingSeen(user_id, room)])
 
-    async def due(self, effect: Effect) -> tuple[Due, ...]:
-        """What is to be done about an effect, room by room; the one in which the person is told last. Asked again it says the same."""
+    async def due(self, effect: Effect, again: bool = False) -> tuple[Due, ...]:
+        """What is to be done about an effect, room by room; the one in which the person is told last. Asked again it says the same.
+        `again`: they are told once more although nothing is new."""
         user, now = effect.recipient, self._ledger.clock.now()
         chosen = await self._people.settings(user)
         standing = {ping.room: ping for ping in await self.pings(user)}
@@ -161,8 +162,8 @@ class Telling:
                 continue
             items = await self._items(effect, ping, ways)
             until = own if one == DIRECT or night is None else max(night, own or 0.0)
-            again = effect.kind == "digest" and one == room and not _is_in_digest(ping, effect, now)
-            does = step(ping, items, now, until is not None, again and any(item.match == effect.match for item in items), phases)
+            anew = one == room and (again or (effect.kind == "digest" and not _is_in_digest(ping, effect, now)))
+            does = step(ping, items, now, until is not None, anew and any(item.match == effect.match for item in items), phases)
             found.append(Due(ping, does, items, until or 0.0))
         return tuple(found)
 
@@ -207,7 +208,14 @@ class Telling:
                 if key == TURN:
                     since = max(told, effect.edition if mine and effect.kind not in ("ask", "early") else 0)
                 found.append(Item(match, key, since))
+                if key == TURN:
+                    found += [Item(match, time, -1) for time in await self._times(table, user)]
         return tuple(found)
+
+    async def _times(self, table: Table, user: int) -> list[str]:
+        """The times that are told with a turn, as keys: other times are another message, and news to nobody."""
+        seat = table.seat_of(user)
+        return [f"{UNTIL}{one.limit:.0f} {one.due:.0f}" for one in await self._reading.deadlines(table.match) if one.seat == seat]
 
     async def _waiting(self, table: Table, user: int, way: Told) -> list[tuple[str, int]]:
         """As `waiting`, and whether the person is the last one, which is news to nobody but is told.

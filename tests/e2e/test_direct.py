@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from cogs.actions.panel import TakeAnswer
-from cogs.actions.tables import OpenTurn
 from cogs.panel.spec import Screen
 from play.people.directs import AT_ONCE, REST, SPAN, STOP
+from play.time.calendar import Holiday, Hours
 from play.values.personal import PersonSettings
-from tests.e2e.world import World, control, controls, raw, texts, world
+from tests.e2e.world import World, control, controls, texts, world
 
 OPEN = "/users/@me/channels"
 HELLO = Screen(("hello",))
@@ -153,7 +155,28 @@ async def test_channels_for_many_people_are_opened_slowly(tmp_path: Path) -> Non
         assert await w.bot.courier.direct(late.id, HELLO) is None
 
 
-async def test_a_reminder_by_direct_message_opens_the_turn_in_its_place(tmp_path: Path) -> None:
+async def test_a_reminder_by_direct_message_is_the_turn_itself_and_goes_with_it(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await by_direct(w)
+        await w.opened("ana", "bruno", "clara", pace="brisk")
+        (first,) = await w.awaited()
+        posted, loud = len(told(first)), []
+        for _ in range(5):
+            await w.later(3_600.0)
+            await w.host.clockwork.run_due()
+            await w.quiet()
+            loud.append(asked(w, "POST", f"/channels/{first.user.dm_channel.id}/messages"))
+        assert posted == 1 and len(set(loud)) > 1, "a reminder is a message of its own, and makes a sound"
+        (reminder,) = [one for one in first.user.dm_channel.history() if "Bid" in str(one.components)]
+        assert "still your turn" in texts(reminder) and controls(reminder, TakeAnswer), "one message says what waits, with the answers"
+        before = (await w.table()).seq
+        await pressed(w, first, reminder, control(reminder, TakeAnswer))
+        await w.quiet()
+        assert (await w.table()).seq == before + 1 and await w.awaited() != [first]
+        assert not [one for one in first.user.dm_channel.history() if "still your turn" in texts(one)]
+
+
+async def test_a_reminder_is_no_more_true_once_somebody_else_is_awaited(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await by_direct(w)
         await w.opened("ana", "bruno", "clara", pace="brisk")
@@ -162,11 +185,24 @@ async def test_a_reminder_by_direct_message_opens_the_turn_in_its_place(tmp_path
             await w.later(3_600.0)
             await w.host.clockwork.run_due()
             await w.quiet()
-        reminder = first.user.dm_channel.history()[-1]
-        assert "still your turn" in texts(reminder) and "Your turn ›" in str(raw(reminder)) and not controls(reminder, TakeAnswer)
-        await pressed(w, first, reminder, control(reminder, OpenTurn))
-        reminder = first.user.dm_channel.history()[-1]
-        assert controls(reminder, TakeAnswer), "the answers are in the message itself"
-        before = (await w.table()).seq
-        await pressed(w, first, reminder, control(reminder, TakeAnswer))
-        assert (await w.table()).seq == before + 1 and await w.awaited() != [first]
+        assert "still your turn" in told(first)[-1]
+        await w.played(first, Random(1))  # in the channel
+        await w.quiet()
+        assert not [one for one in first.user.dm_channel.history() if "still your turn" in texts(one)]
+
+
+async def test_a_time_that_was_told_is_put_right_without_a_sound_when_it_moves(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        w.one_by_one()
+        await w.opened("ana", "bruno", "clara", pace="brisk")
+        await w.later(60.0)
+        (first,) = await w.awaited()
+        (before,) = called(w, first)
+        sent, now = asked(w, "POST", f"/channels/{w.channel.id}/messages"), w.host.ledger.clock.now()
+        away = Hours(holidays=(Holiday(now + 1_800.0, now + 86_400.0),))
+        await w.host.people.choose(first.id, PersonSettings(hours=away))
+        await w.quiet()
+        (after,) = called(w, first)
+        times = [re.findall(r"<t:(\d+)", text) for text in (before, after)]
+        assert times[0] and times[0] != times[1] and re.sub(r"\d+", "", before) == re.sub(r"\d+", "", after)
+        assert asked(w, "POST", f"/channels/{w.channel.id}/messages") == sent
