@@ -6,8 +6,8 @@ It has one colour a line, reserved ones first.
 Roles, players and their mixes are reserved, so that no player's colour is ever
 bent; the other entries are taken once from typical pictures. Run it again when
 the drawings change much. The pictures are those of the game's positions in
-`tests/render`, or in `positions.py` of a guest: `typical()` lists view, part and `render.Draft`; `SEA` and `RAMPS`, if there, are its
-own sea and soft grounds.
+`tests/render`, or in `positions.py` of a guest: `typical()` lists view, part and `render.Draft`; `SEA`, `RAMPS` and `FLAT`, if there, are
+its own sea, soft grounds, and flat colours that come out exactly as they are declared.
 """
 
 from __future__ import annotations
@@ -60,7 +60,11 @@ def main(game: str) -> None:
     for picture in pictures:
         sheet.paste(picture, (0, top))
         top += picture.height
-    kept = (*palette.reserved(getattr(positions, "SEA", palette.SEA)), *ramps(getattr(positions, "RAMPS", RAMPS)))
+    kept = (
+        *palette.reserved(getattr(positions, "SEA", palette.SEA)),
+        *getattr(positions, "FLAT", ()),
+        *ramps(getattr(positions, "RAMPS", RAMPS)),
+    )
     free = min(FREE, ENTRIES - len(kept))
     found = sheet.quantize(free, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE).getpalette() or []
     colours = [*kept, *(tuple(found[k : k + 3]) for k in range(0, free * 3, 3))]

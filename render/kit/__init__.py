@@ -10,6 +10,7 @@
 | `surface` | paper, panels, frames, seas and coasts |
 | `rims` · `names` | text on a ground that changes; names of players, and sentences with names that fit |
 | `marks` | rings, halos, arrows, discs of players, the private band |
+| `grids` · `outlines` | hexes, squares and ways in px, with their neighbours · areas that are no rectangles |
 | `pointing` | what a teacher points at |
 | `cards` · `banner` · `players` · `scores` | a playing card, the banner, the panels of players, the final sheet |
 | `tablecard` | the head and the standings of the picture on a table card, which is read on a phone |

@@ -11,9 +11,9 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from render.kit import fonts, sprites, text
+from render.kit import fonts, outlines, sprites, text
 from render.kit.palette import Colour
-from render.kit.shapes import Stencil
+from render.kit.shapes import Points, Stencil
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,10 @@ Area: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom, in px."""
 
 
+def _size(area: Area) -> float:
+    return (area[2] - area[0]) * (area[3] - area[1])
+
+
 class Canvas:
     """Draws on an RGB image in px of the final picture."""
 
@@ -45,6 +49,7 @@ class Canvas:
         self.image = image
         self.boxes: list[Box] = []
         self.areas: dict[str, Area] = {}
+        self.outlines: dict[str, Points] = {}
 
     @property
     def width(self) -> int:
@@ -57,6 +62,22 @@ class Canvas:
     def area(self, name: str, x0: float, y0: float, x1: float, y1: float) -> None:
         """Name a part of the picture that somebody may want to point at: `offer`, `hand`, `player-2`, `cell-5n36`."""
         self.areas[name] = (x0, y0, x1, y1)
+        self.outlines.pop(name, None)
+
+    def shaped(self, name: str, points: Points) -> None:
+        """The same for a part of any shape, by its closed outline: a hex, a country, a road (`render.kit.grids`). It is ringed along
+        its edge, so that the ring frames none of its neighbours; in `areas` is the rectangle around it."""
+        self.areas[name] = outlines.hull(points)
+        self.outlines[name] = tuple(points)
+
+    def at(self, x: float, y: float) -> tuple[str, ...]:
+        """The names of the areas in which a point lies, the smallest first."""
+        found = [
+            name
+            for name, (x0, y0, x1, y1) in self.areas.items()
+            if x0 <= x <= x1 and y0 <= y <= y1 and (name not in self.outlines or outlines.holds(self.outlines[name], (x, y)))
+        ]
+        return tuple(sorted(found, key=lambda name: _size(self.areas[name])))
 
     def text(
         self,

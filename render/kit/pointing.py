@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 
 from render.kit import fonts, palette, shapes
 from render.kit.canvas import Area, Box, Canvas
-from render.kit.shapes import Point, Stencil
+from render.kit.shapes import Point, Points, Stencil
 
 GAP = 1.0
 """Px between an area and its ring."""
@@ -24,16 +24,22 @@ BADGE = 30.0
 
 def point(canvas: Canvas, names: Sequence[str]) -> None:
     """Ring these areas; those that the canvas does not have are left out, and nothing is drawn where none is left."""
-    frames = [_frame(canvas, canvas.areas[name]) for name in names if name in canvas.areas]
-    if not frames:
+    known = [name for name in names if name in canvas.areas]
+    if not known:
         return
     scale = canvas.width / 1200
-    _dim(canvas, [shapes.rounded(*frame, RADIUS * scale) for frame in frames])
-    for frame in frames:
-        _ring(canvas, frame, scale)
-    if len(frames) > 1:
-        for number, frame in enumerate(frames, 1):
-            _badge(canvas, frame, number, scale)
+    frames = {name: _frame(canvas, canvas.areas[name]) for name in known}
+    outlines = canvas.outlines
+    _dim(canvas, [shapes.polygon(outlines[name]) if name in outlines else shapes.rounded(*frames[name], RADIUS * scale) for name in known])
+    for name in known:
+        if name in outlines:
+            _outline(canvas, outlines[name], scale)
+        else:
+            _ring(canvas, frames[name], scale)
+    if len(known) > 1:
+        for number, name in enumerate(known, 1):
+            corners = sorted(outlines[name], key=lambda corner: (round(corner[1]), corner[0])) if name in outlines else None
+            _badge(canvas, corners or _corners(frames[name], BADGE * scale), number, scale)
 
 
 def _frame(canvas: Canvas, area: Area) -> Area:
@@ -61,10 +67,16 @@ def _ring(canvas: Canvas, frame: Area, scale: float) -> None:
     canvas.fill(shapes.rounded(x0 + edge, y0 + edge, x1 - edge, y1 - edge, radius - edge, GOLD * scale), palette.HALO)
 
 
-def _badge(canvas: Canvas, frame: Area, number: int, scale: float) -> None:
+def _outline(canvas: Canvas, outline: Points, scale: float) -> None:
+    """A ring on the edge itself: neighbours of an area that is no rectangle stand close, and their words are not framed."""
+    canvas.fill(shapes.stroke(outline, (GOLD + 2 * INK) * scale, None, True), palette.INK)
+    canvas.fill(shapes.stroke(outline, GOLD * scale, None, True), palette.HALO)
+
+
+def _badge(canvas: Canvas, corners: Sequence[Point], number: int, scale: float) -> None:
     """The number of an area, at a corner of its ring where it covers neither words nor drawings, the upper left one first."""
     radius = BADGE * scale
-    spots = [_inside(canvas, spot, radius) for spot in _corners(frame, radius)]
+    spots = [_inside(canvas, spot, radius) for spot in corners]
     x, y = next((spot for spot in spots if not _covers(canvas, spot, radius)), spots[-1])
     canvas.fill(shapes.disc(x, y, radius), palette.INK)
     canvas.fill(shapes.disc(x, y, radius - 4 * scale), palette.HALO)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PIL import Image
 
-from render.kit import fonts
+from render.kit import fonts, outlines
 from render.kit.canvas import Area, Box, Canvas
 from render.kit.palette import Colour
 from render.kit.shapes import Stencil
@@ -78,7 +78,13 @@ class Zoomed(Canvas):
                 x0, x1 = (x + min(max(at, 0), self.width) for at in (box.x0, box.x1))
                 y0, y1 = (y + min(max(at, 0), self.height) for at in (box.y0, box.y1))
                 canvas.boxes.append(replace(box, x0=x0, y0=y0, x1=x1, y1=y1))
+        for name, outline in self.outlines.items():
+            seen = outlines.cut(tuple(self._point(*point) for point in outline), 0, 0, self.width, self.height)
+            if seen:
+                canvas.shaped(name, tuple((x + at, y + to) for at, to in seen))
         for name, (left, top, right, bottom) in self.areas.items():
+            if name in self.outlines:
+                continue
             (x0, y0), (x1, y1) = self._point(left, top), self._point(right, bottom)
             x0, x1 = (min(max(at, 0), self.width) for at in (x0, x1))
             y0, y1 = (min(max(at, 0), self.height) for at in (y0, y1))

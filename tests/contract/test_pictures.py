@@ -19,7 +19,7 @@ from render import CARD, Draft
 from render.kit import palette
 from tests.contract.scenes import Scene, drafts, scenes, tables_to_draw
 from tests.contract.tables import Table
-from tests.render.laws import contrast_faults, layout_faults, phone_faults, size_faults, strict
+from tests.render.laws import colour_faults, contrast_faults, layout_faults, phone_faults, size_faults, strict
 from tests.render.names import LONG_NAMES, NAMES
 
 SAY, LONG = strict(NAMES), strict(LONG_NAMES)
@@ -43,6 +43,7 @@ def test_a_game_has_a_renderer_with_its_palette(game: str) -> None:
     assert len(renderer.PALETTE) <= 256
     players = {colour for player in palette.PLAYERS for colour in (player.main, player.dark, player.on)}
     assert {*palette.ROLES, *players} <= set(renderer.PALETTE), f"make the palette anew: python -m tools.build_palette {game}"
+    assert colour_faults(getattr(import_module(homes()[game].positions), "FLAT", ()), renderer.PALETTE) == []
     renderer.warm()
 
 

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import io
 from collections import Counter
+from collections.abc import Sequence
 from hashlib import blake2b
 from itertools import combinations
 
 from PIL import Image
 
 from engine.core import Msg, Say, Who
-from render.kit import palette, png
+from render.kit import outlines, palette, png
 from render.kit.canvas import Box, Canvas
 from words import has, speaker
 
@@ -67,6 +68,7 @@ def layout_faults(canvas: Canvas) -> list[str]:
     faults += [f"{shown(first)} is over {shown(second)}" for first, second in combinations(texts, 2) if first.overlaps(second, 1)]
     # A drawing's field is a little larger than the drawing.
     faults += [f"{shown(box)} and {shown(other)} overlap" for box in texts for other in drawn if box.overlaps(other, 4)]
+    faults += outlines.faults(canvas)
     if len(canvas.boxes) < FEWEST:
         faults.append(f"nearly nothing is on the picture: {[shown(box) for box in canvas.boxes]}")
     return faults
@@ -111,6 +113,17 @@ def size_faults(canvas: Canvas, colours: tuple[palette.Colour, ...]) -> list[str
     with Image.open(io.BytesIO(data)) as opened:
         if opened.mode != "P":
             faults.append(f"the PNG has no palette but mode {opened.mode}")
+    return faults
+
+
+def colour_faults(flat: Sequence[palette.Colour], colours: tuple[palette.Colour, ...]) -> list[str]:
+    """Colours that a game declares as flat (`FLAT` beside its typical positions) and that its palette bends."""
+    faults = []
+    for colour in flat:
+        with Image.open(io.BytesIO(png.encoded(Image.new("RGB", (8, 8), colour), colours))) as opened:
+            made = opened.convert("RGB").getpixel((4, 4))
+        if made != colour:
+            faults.append(f"the flat colour {colour} comes out as {made}: build the palette anew (python -m tools.build_palette)")
     return faults
 
 

@@ -1,0 +1,181 @@
+"""Hexes, squares and ways: where a place of a grid is in px, its outline, and its neighbours.
+
+Outlines are closed and run clockwise; `Canvas.shaped` makes areas of them, `shapes.polygon` masks, `marks.ring` dashed rings.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from typing import TypeAlias
+
+from render.kit.shapes import Point, Points
+
+Hex: TypeAlias = tuple[int, int]
+"""Axial coordinates (q, r): q counts columns to the right, r rows down; the third, -q-r, follows from them."""
+
+Square: TypeAlias = tuple[int, int]
+"""Column and row, from 0, to the right and down."""
+
+AROUND: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+"""The steps to the six neighbours of a hex, clockwise on the picture."""
+
+BESIDE: tuple[Square, ...] = ((1, 0), (0, 1), (-1, 0), (0, -1))
+"""The steps to the four neighbours of a square, clockwise from the right."""
+
+SLANTING: tuple[Square, ...] = ((1, 1), (-1, 1), (-1, -1), (1, -1))
+"""The steps over its corners."""
+
+
+@dataclass(frozen=True)
+class Hexes:
+    """A grid of hexes. `side` is the length of a side in px, (`x`, `y`) the middle of hex (0, 0); `is_flat`: a side is on top, else a
+    corner."""
+
+    side: float
+    x: float = 0.0
+    y: float = 0.0
+    is_flat: bool = False
+
+    def middle(self, place: Hex) -> Point:
+        """The middle of a hex."""
+        q, r = place
+        if self.is_flat:
+            return self.x + self.side * 1.5 * q, self.y + self.side * math.sqrt(3) * (r + q / 2)
+        return self.x + self.side * math.sqrt(3) * (q + r / 2), self.y + self.side * 1.5 * r
+
+    def outline(self, place: Hex, share: float = 1.0) -> Points:
+        """The corners of a hex, clockwise; `share` of its size, for what lies inside it."""
+        x, y = self.middle(place)
+        turn = 0 if self.is_flat else 30
+        angles = (math.radians(turn + 60 * k) for k in range(6))
+        return tuple((x + share * self.side * math.cos(angle), y + share * self.side * math.sin(angle)) for angle in angles)
+
+    def at(self, x: float, y: float) -> Hex:
+        """The hex in which a point lies."""
+        x, y = (x - self.x) / self.side, (y - self.y) / self.side
+        if self.is_flat:
+            return rounded(x * 2 / 3, y / math.sqrt(3) - x / 3)
+        return rounded(x / math.sqrt(3) - y / 3, y * 2 / 3)
+
+
+def rounded(q: float, r: float) -> Hex:
+    """The hex whose middle is nearest to broken coordinates."""
+    s = -q - r
+    near = [round(q), round(r), round(s)]
+    off = [abs(near[0] - q), abs(near[1] - r), abs(near[2] - s)]
+    if off[0] > off[1] and off[0] > off[2]:
+        near[0] = -near[1] - near[2]
+    elif off[1] > off[2]:
+        near[1] = -near[0] - near[2]
+    return near[0], near[1]
+
+
+def around(place: Hex) -> tuple[Hex, ...]:
+    """The six neighbours of a hex, clockwise."""
+    return tuple((place[0] + q, place[1] + r) for q, r in AROUND)
+
+
+def apart(one: Hex, other: Hex) -> int:
+    """Steps from one hex to another."""
+    q, r = one[0] - other[0], one[1] - other[1]
+    return (abs(q) + abs(r) + abs(q + r)) // 2
+
+
+def within(radius: int, middle: Hex = (0, 0)) -> tuple[Hex, ...]:
+    """All hexes at most `radius` steps away, row by row: 1, 7, 19, 37 ... of them."""
+    return tuple(
+        (middle[0] + q, middle[1] + r)
+        for r in range(-radius, radius + 1)
+        for q in range(max(-radius, -radius - r), min(radius, radius - r) + 1)
+    )
+
+
+@dataclass(frozen=True)
+class Squares:
+    """A grid of rectangles. (`x`, `y`) is the upper left corner of square (0, 0); `high` is `wide` unless told, both in px."""
+
+    wide: float
+    x: float = 0.0
+    y: float = 0.0
+    high: float | None = None
+
+    @property
+    def _high(self) -> float:
+        return self.wide if self.high is None else self.high
+
+    def middle(self, place: Square) -> Point:
+        """The middle of a square."""
+        return self.x + (place[0] + 0.5) * self.wide, self.y + (place[1] + 0.5) * self._high
+
+    def box(self, place: Square) -> tuple[float, float, float, float]:
+        """Left, top, right, bottom of a square: what `Canvas.area` takes."""
+        left, top = self.x + place[0] * self.wide, self.y + place[1] * self._high
+        return left, top, left + self.wide, top + self._high
+
+    def outline(self, place: Square, share: float = 1.0) -> Points:
+        """The corners of a square, clockwise; `share` of its size, for what lies inside it."""
+        (x, y), half, tall = self.middle(place), share * self.wide / 2, share * self._high / 2
+        return (x - half, y - tall), (x + half, y - tall), (x + half, y + tall), (x - half, y + tall)
+
+    def at(self, x: float, y: float) -> Square:
+        """The square in which a point lies."""
+        return math.floor((x - self.x) / self.wide), math.floor((y - self.y) / self._high)
+
+
+def beside(place: Square, slanting: bool = False) -> tuple[Square, ...]:
+    """The four neighbours of a square; with `slanting` those over its corners too."""
+    steps = (*BESIDE, *SLANTING) if slanting else BESIDE
+    return tuple((place[0] + column, place[1] + row) for column, row in steps)
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way along points: a track for scores, a road, the course of a ship. It needs two points or more, no two of them the same."""
+
+    points: Points
+
+    @cached_property
+    def _passed(self) -> tuple[float, ...]:
+        """The px from the beginning to each point."""
+        passed = [0.0]
+        for one, other in pairwise(self.points):
+            passed.append(passed[-1] + math.dist(one, other))
+        return tuple(passed)
+
+    @property
+    def length(self) -> float:
+        """In px."""
+        return self._passed[-1]
+
+    def at(self, share: float) -> Point:
+        """The point after a share (0..1) of the length."""
+        wanted = min(max(share, 0.0), 1.0) * self.length
+        for (one, other), (begin, end) in zip(pairwise(self.points), pairwise(self._passed), strict=True):
+            if wanted <= end and end > begin:
+                part = (wanted - begin) / (end - begin)
+                return one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part
+        return self.points[-1]
+
+    def spots(self, count: int) -> Points:
+        """So many places at even distances, the first at the beginning and the last at the end."""
+        return tuple(self.at(k / max(1, count - 1)) for k in range(count))
+
+    def outline(self, width: float) -> Points:
+        """The strip of this width along the way, clockwise, half a width longer at either end: an area to point at."""
+        along = [
+            ((bx - ax) / long, (by - ay) / long) for (ax, ay), (bx, by) in pairwise(self.points) if (long := math.dist((ax, ay), (bx, by)))
+        ]
+        half, left, right = width / 2, [], []
+        steps = [along[0], *along, along[-1]]
+        for k, (x, y) in enumerate(self.points):
+            (ax, ay), (bx, by) = steps[k], steps[k + 1]
+            back = -half if k == 0 else half if k == len(self.points) - 1 else 0.0
+            # At a bend both edges go on until they meet, at a sharp one no further than a width.
+            nx, ny = ay + by, -(ax + bx)
+            long = half / max(0.5, math.hypot(nx, ny) / 2) / (math.hypot(nx, ny) or 1.0)
+            left.append((x + nx * long + ax * back, y + ny * long + ay * back))
+            right.append((x - nx * long + ax * back, y - ny * long + ay * back))
+        return (*left, *reversed(right))
