@@ -148,7 +148,8 @@ def pictured(seen: Sight, picture: Picture | None) -> Picture | None:
 
 def picture_draft(seen: Sight) -> Draft | None:
     """The half-made or complete move of a panel for its picture, with what is asked in brief; of an order the position as it is (`None` for
-    the preview). Nothing of a turn with nothing to choose, and nothing of an order about which the game says nothing."""
+    the preview), with what may be chosen, and without the decision where the game says nothing about it. Nothing of a turn with nothing to
+    choose."""
     panel = seen.panel
     if isinstance(panel, Ready) and panel.only is None:
         is_order = panel.ref.kind in MAKING_ORDERS
@@ -160,7 +161,8 @@ def picture_draft(seen: Sight) -> Draft | None:
         return None
     ask, decision = panel.walk.ask, seen.decision
     if panel.ref.kind in MAKING_ORDERS:
-        return None if decision is None or decision.stake is None else Draft(None, ask.name, (), decision)
+        is_told = decision is not None and decision.stake is not None
+        return Draft(None, ask.name, open_values(ask, panel.walk.filled), decision if is_told else None)
     return Draft(panel.preview, ask.name, open_values(ask, panel.walk.filled), decision)
 
 
@@ -171,8 +173,11 @@ def undecided(seen: Sight) -> Draft | None:
 
 
 def drawn_as(seen: Sight) -> str | None:
-    """The part that is the picture of a decision or of a whole move, tall or wide as the person likes it; `None` where none is drawn."""
-    return None if picture_draft(seen) is None else drawn_for(seen.settings)
+    """The part that is the picture of a decision or of a whole move, tall or wide as the person likes it; `None` where none is drawn, and
+    for an order about which the game says nothing: that is shown on the picture where it is seen best."""
+    draft = picture_draft(seen)
+    is_plain = draft is not None and draft.decision is None and isinstance(seen.panel, AskingPanel)
+    return None if draft is None or is_plain else drawn_for(seen.settings)
 
 
 def drawn_for(settings: PersonSettings) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -12,6 +13,9 @@ from engine import registry
 from engine.core import Path, Seat
 from engine.walk import Asking, walk
 from tests.contract.tables import TABLES, Table, mixed_match
+
+FRONT = 3
+"""So many of the first pictures of a view are looked at where all would take long."""
 
 FURTHER = 25
 """Beside the first view of each kind, one of so many views is drawn."""
@@ -111,3 +115,11 @@ def drafts(game: str, seed: str) -> Iterator[HalfMade]:
                 if kind not in known:
                     known.add(kind)
                     yield HalfMade(Scene(table, moves, step.state, step.seat), step.path[:length])
+
+
+def pictures_of_a_draft(scene: Scene, shown: render.Draft) -> Iterator[str]:
+    """The picture where it is seen best, and the first ones."""
+    focus: Callable[[Any, render.Draft], str | None] = getattr(
+        import_module(f"render.{scene.table.game}"), "focus", lambda view, draft: None
+    )
+    yield from dict.fromkeys(part for part in (focus(scene.view, shown), *scene.parts[:FRONT]) if part is not None)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from random import Random
@@ -17,7 +16,7 @@ from engine.core import Msg
 from engine.worlds import imagined
 from render import CARD, Draft
 from render.kit import palette
-from tests.contract.scenes import Scene, drafts, scenes, tables_to_draw
+from tests.contract.scenes import FRONT, Scene, drafts, pictures_of_a_draft, scenes, tables_to_draw
 from tests.contract.tables import Table
 from tests.render.laws import colour_faults, contrast_faults, layout_faults, phone_faults, size_faults, strict
 from tests.render.names import LONG_NAMES, NAMES
@@ -25,9 +24,6 @@ from tests.render.names import LONG_NAMES, NAMES
 SAY, LONG = strict(NAMES), strict(LONG_NAMES)
 GAMES = registry.names()
 TABLES = [table for game in GAMES for table in tables_to_draw(game)]
-FRONT = 3
-"""So many of the first pictures of a view are looked at where all would take long."""
-
 every_game = pytest.mark.parametrize("game", GAMES)
 every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 
@@ -73,12 +69,6 @@ def test_every_half_made_move_keeps_the_laws(game: str) -> None:
             canvas = drawer(game).compose(view, LONG, shown, part)
             faults += [f"{draft}: {part}: {fault}" for fault in (*layout_faults(canvas), *contrast_faults(canvas))]
     assert faults == []
-
-
-def pictures_of_a_draft(scene: Scene, shown: Draft) -> Iterator[str]:
-    """The picture where it is seen best, and the first ones."""
-    focus: Callable[[Any, Draft], str | None] = getattr(drawer(scene.table.game), "focus", lambda view, draft: None)
-    yield from dict.fromkeys(part for part in (focus(scene.view, shown), *scene.parts[:FRONT]) if part is not None)
 
 
 @every_game

@@ -1,0 +1,49 @@
+"""What is asked by an order is seen on the picture of the position: the places that it offers are among the values of the draft."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import registry
+from engine.answers import open_values, random_answer
+from engine.core import Seat
+from engine.walk import Asking, follow
+from render import Draft
+from tests.contract.scenes import Scene, pictures_of_a_draft, positions, tables_to_draw
+from tests.render.laws import contrast_faults, layout_faults, strict
+from tests.render.names import LONG_NAMES
+
+EVERY = 9
+"""One of so many positions is looked at."""
+
+
+def asked(game: str) -> Iterator[tuple[Scene, Draft]]:
+    """The first ask of each name in a dialogue of orders, as a picture gets it."""
+    known: set[str] = set()
+    for table in tables_to_draw(game):
+        rules, rng = table.rules, Random(table.name)
+        for moves, state in list(enumerate(positions(table, "orders")))[::EVERY]:
+            for seat in map(Seat, range(table.seats)):
+                for talk in (rules.orders.ask, rules.early.ask):
+                    path: tuple[Any, ...] = ()
+                    while talk(state, seat) is not None and isinstance(end := follow(talk(state, seat), path), Asking):  # type: ignore[arg-type]
+                        if end.ask.name not in known:
+                            known.add(end.ask.name)
+                            scene = Scene(table, moves, state, seat)
+                            yield scene, Draft(scene.view, end.ask.name, open_values(end.ask, end.filled))
+                        path = (*end.path, *random_answer(end.ask, rng).split())
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_question_of_an_order_can_be_drawn(game: str) -> None:
+    faults: list[str] = []
+    for scene, draft in asked(game):
+        for part in pictures_of_a_draft(scene, draft):
+            canvas = import_module(f"render.{game}").compose(scene.view, strict(LONG_NAMES), draft, part)
+            faults += [f"{scene}: {draft.asked}: {part}: {fault}" for fault in (*layout_faults(canvas), *contrast_faults(canvas))]
+    assert faults == []
