@@ -93,10 +93,12 @@ def _argument(value: Any) -> Any:
 
 
 def note_json(note: Note) -> dict[str, Any]:
-    """A note as `{"key", "args", "to"}`; `to` is null when everybody may know it."""
-    return {**message_json(note.msg), "to": None if note.to is None else sorted(note.to)}
+    """A note as `{"key", "args", "to"}`; `to` is null when everybody may know it, `begins` and `lapses` stand there where it does."""
+    told = {**message_json(note.msg), "to": None if note.to is None else sorted(note.to)}
+    return told | ({"begins": True} if note.begins else {}) | ({"lapses": True} if note.lapses else {})
 
 
 def note(value: Any) -> Note:
     """The note that `note_json` wrote."""
-    return Note(message(value), None if value["to"] is None else frozenset(Seat(seat) for seat in value["to"]))
+    to = None if value["to"] is None else frozenset(Seat(seat) for seat in value["to"])
+    return Note(message(value), to, bool(value.get("begins")), bool(value.get("lapses")))

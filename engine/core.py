@@ -185,11 +185,23 @@ Talk: TypeAlias = Generator[Ask | Form, Any, T]
 """A dialogue: yields asks, is sent the chosen values, returns a `T`."""
 
 
-class Note(Struct, frozen=True):
-    """Something that happened. `to` is who may know it; `None` means everybody."""
+class Note(Struct, frozen=True, eq=False):
+    """Something that happened. `to` is who may know it; `None` means everybody.
+
+    `begins`: a new paragraph begins with it where several notes of an entry are read. `lapses`: it says nothing more once something else is
+    told ("Ana has chosen", before all is revealed). Both are how it is read, not what it says: notes that differ in them are equal.
+    """
 
     msg: Msg
     to: frozenset[Seat] | None = None
+    begins: bool = False
+    lapses: bool = False
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Note) and self.msg == other.msg and self.to == other.to
+
+    def __hash__(self) -> int:
+        return hash((self.msg, self.to))
 
 
 class Turn(Struct, Generic[S], frozen=True):

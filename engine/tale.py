@@ -17,6 +17,7 @@ from engine.core import Msg, Result, Row, Seat, Who
 from engine.event import Event
 from engine.match import Match, positions
 from engine.story import Points, Story, StoryMoment, leader, margin, moments
+from engine.telling import told as worth_telling
 
 MOMENTS = 3
 """Moments that are told beside the sentences."""
@@ -172,7 +173,7 @@ def _turn(match: Match, story: Story, events: Sequence[Happened]) -> Msg | None:
 
 def _deed(match: Match, seq: int, who: Who) -> Msg | None:
     """What somebody did in an entry: the public sentence about them that says most; `None` where none says more than a word."""
-    notes = [note.msg for entry in match.entries if entry.seq == seq for note in entry.notes if note.to is None]
+    notes = [note.msg for entry in match.entries if entry.seq == seq for note in worth_telling(entry.notes) if note.to is None]
     about = [msg for msg in notes if dict(msg.args).get("who") == who and len(msg.args) >= TELLING]
     return max(about, key=lambda msg: len(msg.args), default=None)
 

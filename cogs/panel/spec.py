@@ -279,7 +279,7 @@ def whole_sentences(text: str, limit: int) -> str:
     """The text up to the last sentence that fits."""
     if len(text) <= limit:
         return text
-    end = max(text.rfind(mark, 0, limit) for mark in (". ", "! ", "? "))
+    end = max(text.rfind(mark, 0, limit) for mark in (". ", "! ", "? ", ".\n"))
     return text[: end + 1] if end > limit // 2 else cut(text, limit)
 
 

@@ -206,7 +206,7 @@ class PrivateScreens:
         if table.lesson is not None:
             return await self.taught(table.match, user_id, locale)
         say, seat = texts_about(table, locale, user_id), table.seat_of(user_id)
-        notes = " ".join(say(note.msg) for note in entry.notes if note.to is None or seat in note.to)
+        notes = story.told_in_paragraphs([note for note in entry.notes if note.to is None or seat in note.to], say)
         line, done = [
             say(Msg("discord.panel.done", words=whole_sentences(notes, most))) if notes else say(Msg("discord.panel.done-line"))
             for most in (LINE - 4, turn.TOLD)

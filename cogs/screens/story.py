@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from cogs.panel.spec import cut, in_part, whole_sentences
-from engine.core import HIDDEN, Msg, Say, Seat
+from engine import telling
+from engine.core import HIDDEN, Msg, Note, Say, Seat
 from engine.event import Event
 from engine.match import is_about
 from play.follows.news import News
@@ -16,6 +17,9 @@ from play.values.types import Logged
 
 LINE = 300
 """Characters of one entry in a short list."""
+
+FURTHER = "\n\u2003"
+"""Between the paragraphs of an entry in a list: the next ones stand a little to the right."""
 
 ROOM = 1_500
 """Characters of a page of the log: two screens of a phone."""
@@ -45,15 +49,21 @@ OF_ONE = 120
 NOTHING = News()
 
 
-def in_words(logged: Logged, say: Say) -> str:
-    """One entry in words: its notes, or that nothing is told of a move."""
+def in_words(logged: Logged, say: Say, between: str = " ") -> str:
+    """One entry in words: its notes, without those that have lapsed, or that nothing is told of a move. `between` stands between
+    paragraphs."""
     entry = logged.entry
-    words = " ".join(say(note.msg) for note in entry.notes)
+    words = told_in_paragraphs(entry.notes, say, between)
     if words:
         return words
     if logged.who is None:
         return say(Msg("discord.story.begins" if entry.seq == 0 else "discord.story.untold"))
     return say(Msg("discord.story.secret" if HIDDEN in (entry.shown or entry.line) else "discord.story.line", who=logged.who))
+
+
+def told_in_paragraphs(notes: Sequence[Note], say: Say, between: str = "\n") -> str:
+    """Notes in words: the sentences of a paragraph one after the other."""
+    return between.join(" ".join(map(say, paragraph)) for paragraph in telling.paragraphs(notes))
 
 
 def because(why: Msg | None, say: Say) -> str:
@@ -65,13 +75,15 @@ def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, to
     """The last entries that still count, one short line each, oldest first; empty when there are none.
 
     `told`: an event takes the place of what its entry says, in bold, unless it stands above already; moves of others than the `reader`
-    that left no choice and brought none are counted in one line, and what a deputy answered says so behind it.
+    that left no choice and brought none are counted in one line, and what a deputy answered says so behind it. What has lapsed is left out.
     """
     lines: list[str] = []
     last = -1
     events = {line.seq: line.event for line in told.lines if told.latest is None or line.seq != told.latest.seq}
     plain = 0
-    for logged in reversed([entry for entry in entries if not entry.undone]):
+    counting = [entry for entry in entries if not entry.undone]
+    over = telling.lapsed(logged.entry for logged in counting)
+    for logged in reversed([entry for entry in counting if entry.entry.seq not in over]):
         if logged.entry.seq in told.plain and (reader is None or logged.entry.seat != reader):
             plain += 1
             continue
@@ -79,7 +91,7 @@ def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, to
             lines[-1] = f"{lines[-1]} *{say(Msg('deputy.mark'))}*"
             continue
         found = events.get(logged.entry.seq)
-        line = f"• {whole_sentences(in_words(logged, say), LINE) if found is None else event(found, say)}"
+        line = f"• {whole_sentences(in_words(logged, say, FURTHER), LINE) if found is None else event(found, say)}"
         if len(lines) == limit or len(line) > room:
             break
         lines.append(line)
@@ -97,7 +109,7 @@ def event(what: Event, say: Say) -> str:
 def entry_line(logged: Logged, say: Say, width: int = 600, typed: bool = False) -> str:
     """One entry of the log with its number; what was taken back is struck through. `typed`: a move as one would type it."""
     entry = logged.entry
-    words = f"`{entry.line}`" if typed and entry.seat is not None else cut(in_words(logged, say), width)
+    words = f"`{entry.line}`" if typed and entry.seat is not None else cut(in_words(logged, say, FURTHER), width)
     line = f"**{entry.seq}** {words}"
     return f"~~{line}~~" if logged.undone else line
 

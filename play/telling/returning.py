@@ -14,6 +14,7 @@ from engine.core import Msg, Seat, Who
 from engine.event import Event
 from engine.match import Entry, Match, effective, told_by_host, undo_target
 from engine.remarks import Remark, Renewed, Sits
+from engine.telling import lapsed, told
 from engine.walk import play
 from play.follows.news import events_since
 from play.ledger.ledger import Ledger
@@ -101,7 +102,8 @@ class Returning(Struct, frozen=True):
             return None
         parts, changes = await asyncio.to_thread(_passed, await self.reading.whole(match), seat, max(last, 0))
         often = Counter(note.msg.key for one in log for note in one.entry.notes)
-        happened = [(one, _happened(one, parts)) for one in news]
+        over = lapsed(one.entry for one in news)
+        happened = [(one, _happened(one, parts)) for one in news if one.entry.seq not in over]
         others = [(one, thing) for one, thing in happened if one.entry.seat != seat and not (last < 0 and _is_remark(one.entry))]
         begun = tuple(dict.fromkeys(name for seq, name in parts if seq > last))
         greatest = max(changes, key=lambda seq: changes[seq], default=max(last, 0))
@@ -124,7 +126,7 @@ def _happened(one: Logged, parts: Sequence[tuple[int, Msg]]) -> MoveTold:
     """What an entry says, with the part of the match that it belongs to: the one that stood before it."""
     chapter = next((name for seq, name in reversed(parts) if seq < one.entry.seq), None)
     shown = None if chapter is None or chapter.key.startswith("core.chapter.") else chapter
-    return MoveTold(one.entry.seq, shown, tuple(note.msg for note in one.entry.notes))
+    return MoveTold(one.entry.seq, shown, tuple(note.msg for note in told(one.entry.notes)))
 
 
 def _doings(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ ASK = Ask("order.place", told("Which place?"), (option("north"), option("south",
 def seen(kind: Any, **more: Any) -> Sight:
     decision = replace(usual(ASK), **more)
     panel = AskingPanel(replace(REF, kind=kind), Asking((), ASK), (), False, decision, (), False, None)
-    return Sight(None, panel, 1, "en", PersonSettings())  # type: ignore[arg-type]
+    return Sight(SimpleNamespace(lesson=object()), panel, 1, "en", PersonSettings())  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("kind", ["order", "early"])

@@ -10,7 +10,7 @@ from cogs.panel.spec import CHOICES, Button, controls, problems
 from cogs.pictures.chronicle import story_lines
 from cogs.screens.desk import desk, frozen_words
 from cogs.screens.parts import menus, phases
-from cogs.screens.story import briefing, in_words, pages
+from cogs.screens.story import briefing, in_words, pages, recent
 from cogs.screens.turn import gives_way, over
 from engine.core import Msg, Note, Seat, Who
 from engine.match import Entry
@@ -143,3 +143,23 @@ def test_of_two_who_share_the_win_neither_was_ahead_alone() -> None:
     steps = (Step(0, (1, 1, 1)), Step(1, (4, 4, 1)))
     shared = Story(steps, ((0, Msg("core.chapter.end")),), (Seat(0), Seat(1)), Turning("lead", 1, None, 3), 0)
     assert "nobody was ahead of Ana and Ben any more" in story_lines(shared, speaker("en", ("Ana", "Ben", "Cem")))[1]
+
+
+def test_a_round_is_read_in_paragraphs_and_without_what_has_lapsed() -> None:
+    """Two have chosen, the third chooses and reveals; then somebody has chosen again."""
+
+    def told(*notes: Note, seq: int) -> Logged:
+        return Logged(Entry(seq, Seat(0), "x", "x", notes, ""), 0.0, False)
+
+    def text(words: str) -> Msg:
+        return Msg("core.call", text=words)
+
+    chosen = [told(Note(text(f"{who} has chosen."), lapses=True), seq=seq) for seq, who in enumerate(("Ana", "Bruno"), 1)]
+    revealed = told(
+        Note(text("You choose 7."), lapses=True), *(Note(text(words), begins=True) for words in ("Ana reveals 3.", "You reveal 7.")), seq=3
+    )
+    again = told(Note(text("Bruno has chosen."), lapses=True), seq=4)
+    say = speaker("en")
+    assert recent(chosen, say, 9) == "• Ana has chosen.\n• Bruno has chosen."
+    assert recent([*chosen, revealed, again], say, 9) == "• Ana reveals 3.\n\u2003You reveal 7.\n• Bruno has chosen."
+    assert in_words(revealed, say) == "Ana reveals 3. You reveal 7.", "on one line where there is only one"

@@ -55,18 +55,18 @@ def turned_up(prize: int) -> Note:
 
 #: simultaneous
 def chosen(seat: Seat, play: Play) -> Note:
-    """A choice, for its owner."""
-    return Note(Msg("newgame.note.chosen", who=Who(seat), card=play.card, coins=play.coins), frozenset({seat}))
+    """A choice, for its owner; when it comes out, nobody needs it any more."""
+    return Note(Msg("newgame.note.chosen", who=Who(seat), card=play.card, coins=play.coins), frozenset({seat}), lapses=True)
 
 
 def has_chosen(seat: Seat) -> Note:
     """That there is a choice, for everybody."""
-    return Note(Msg("newgame.note.has-chosen", who=Who(seat)))
+    return Note(Msg("newgame.note.has-chosen", who=Who(seat)), lapses=True)
 
 
 def revealed(seat: Seat, play: Play) -> Note:
     """A choice comes out."""
-    return Note(Msg("newgame.note.reveal", who=Who(seat), card=play.card, coins=play.coins))
+    return Note(Msg("newgame.note.reveal", who=Who(seat), card=play.card, coins=play.coins), begins=True)
 
 
 #: turns
@@ -78,4 +78,8 @@ def laid(seat: Seat, play: Play) -> Note:
 #: end
 def won(seat: Seat, prize: int) -> Note:
     """Who gets the prize."""
+    #: simultaneous
+    return Note(Msg("newgame.note.won", who=Who(seat), prize=prize), begins=True)
+    #: turns
     return Note(Msg("newgame.note.won", who=Who(seat), prize=prize))
+    #: end

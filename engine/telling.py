@@ -1,0 +1,39 @@
+"""What of an entry's notes is still worth reading, and in which paragraphs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core import Msg, Note
+from engine.match import Entry
+
+
+def told(notes: Sequence[Note]) -> tuple[Note, ...]:
+    """The notes without those that lapse, where there are others."""
+    return tuple(note for note in notes if not note.lapses) or tuple(notes)
+
+
+def paragraphs(notes: Sequence[Note]) -> tuple[tuple[Msg, ...], ...]:
+    """What is told, cut before each note that begins a paragraph."""
+    found: list[list[Msg]] = []
+    for note in told(notes):
+        if note.begins or not found:
+            found.append([])
+        found[-1].append(note.msg)
+    return tuple(map(tuple, found))
+
+
+def lapsed(entries: Iterable[Entry]) -> frozenset[int]:
+    """The numbers of the entries of seats (in their order) that say nothing more: all their notes lapse, and a later entry of a seat has
+    one that does not."""
+    found: set[int] = set()
+    waiting: set[int] = set()
+    for entry in entries:
+        if entry.seat is None or not entry.notes:
+            continue
+        if all(note.lapses for note in entry.notes):
+            waiting.add(entry.seq)
+        else:
+            found |= waiting
+            waiting.clear()
+    return frozenset(found)

@@ -1,0 +1,41 @@
+"""Notes in paragraphs, and notes that lapse."""
+
+from __future__ import annotations
+
+from engine import codec
+from engine.core import Msg, Note, Seat
+from engine.match import Entry
+from engine.telling import lapsed, paragraphs, told
+
+CHOSEN = Note(Msg("test.chosen"), lapses=True)
+OWN = Note(Msg("test.own"), frozenset({Seat(0)}), lapses=True)
+REVEALED, MORE, WON = Note(Msg("test.revealed"), begins=True), Note(Msg("test.more")), Note(Msg("test.won"), begins=True)
+
+
+def entry(seq: int, *notes: Note, seat: int | None = 0) -> Entry:
+    return Entry(seq, None if seat is None else Seat(seat), "line", "line", notes, "")
+
+
+def test_a_note_that_begins_one_stands_in_a_paragraph_of_its_own() -> None:
+    assert paragraphs((OWN, REVEALED, MORE, WON)) == ((REVEALED.msg, MORE.msg), (WON.msg,))
+    assert paragraphs((MORE, WON)) == ((MORE.msg,), (WON.msg,)) and paragraphs(()) == ()
+
+
+def test_what_lapses_is_told_where_there_is_nothing_else() -> None:
+    assert told((OWN, CHOSEN)) == (OWN, CHOSEN) and told((OWN, MORE)) == (MORE,)
+
+
+def test_entries_lapse_when_somebody_reveals() -> None:
+    first, second, host = entry(1, OWN, CHOSEN), entry(2, CHOSEN, seat=1), entry(3, MORE, seat=None)
+    assert lapsed((first, second, host)) == frozenset(), "what the host says reveals nothing"
+    after = (first, second, host, entry(4, REVEALED, seat=2), entry(5, CHOSEN))
+    assert lapsed(after) == {1, 2}, "a new round has begun with 5"
+
+
+def test_how_a_note_is_read_is_written_down_and_does_not_make_it_another() -> None:
+    assert Note(REVEALED.msg) == REVEALED and hash(Note(REVEALED.msg)) == hash(REVEALED) and REVEALED != MORE
+    assert Note(OWN.msg, frozenset({Seat(1)})) != OWN
+    for note in (CHOSEN, OWN, REVEALED, MORE):
+        again = codec.note(codec.note_json(note))
+        assert (again, again.begins, again.lapses) == (note, note.begins, note.lapses)
+    assert set(codec.note_json(MORE)) == {"key", "args", "to"}, "as in every record so far"
