@@ -16,6 +16,7 @@ from PIL import Image
 from engine.core import Msg, Say, Who
 from render.kit import outlines, palette, png
 from render.kit.canvas import Box, Canvas
+from render.kit.shapes import Point, Points
 from words import has, speaker
 
 LEAST_CONTRAST = 4.5
@@ -31,6 +32,8 @@ LEAST_ON_A_PHONE = 11
 HIGHEST = 1400
 """Px; Discord shows a picture as wide as its column, so that a high one makes people scroll."""
 BYTES = 330 * 1024
+SLACK = 3.0
+"""Px by which a label may reach over the edge of its area."""
 STEP = 8
 """Colours of a ground are counted in steps of so much of each channel."""
 
@@ -68,7 +71,7 @@ def layout_faults(canvas: Canvas) -> list[str]:
     faults += [f"{shown(first)} is over {shown(second)}" for first, second in combinations(texts, 2) if first.overlaps(second, 1)]
     # A drawing's field is a little larger than the drawing.
     faults += [f"{shown(box)} and {shown(other)} overlap" for box in texts for other in drawn if box.overlaps(other, 4)]
-    faults += outlines.faults(canvas)
+    faults += area_faults(canvas)
     if len(canvas.boxes) < FEWEST:
         faults.append(f"nearly nothing is on the picture: {[shown(box) for box in canvas.boxes]}")
     return faults
@@ -114,6 +117,34 @@ def size_faults(canvas: Canvas, colours: tuple[palette.Colour, ...]) -> list[str
         if opened.mode != "P":
             faults.append(f"the PNG has no palette but mode {opened.mode}")
     return faults
+
+
+def area_faults(canvas: Canvas) -> list[str]:
+    """Outlines that are not on the picture, and labels that reach from their area into another."""
+    found = []
+    for name, outline in canvas.outlines.items():
+        x0, y0, x1, y1 = outlines.hull(outline)
+        if x0 < 0 or y0 < 0 or x1 > canvas.width or y1 > canvas.height:
+            found.append(f"area {name} at ({x0:.0f}, {y0:.0f}, {x1:.0f}, {y1:.0f}) is outside {canvas.width} x {canvas.height}")
+    for box in canvas.boxes if canvas.outlines else ():
+        if box.kind == "text" and box.label:
+            own = {name for name, outline in canvas.outlines.items() if outlines.holds(outline, _middle(box))}
+            reached = {
+                name for name, outline in canvas.outlines.items() if any(outlines.holds(outline, corner) for corner in _corners(box))
+            }
+            if own and reached - own:
+                found.append(f"text {box.label!r} of area {', '.join(sorted(own))} reaches into {', '.join(sorted(reached - own))}")
+    return found
+
+
+def _middle(box: Box) -> Point:
+    return (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2
+
+
+def _corners(box: Box) -> Points:
+    """The corners of a box, a little inside it."""
+    dx, dy = min(SLACK, (box.x1 - box.x0) / 2), min(SLACK, (box.y1 - box.y0) / 2)
+    return (box.x0 + dx, box.y0 + dy), (box.x1 - dx, box.y0 + dy), (box.x1 - dx, box.y1 - dy), (box.x0 + dx, box.y1 - dy)
 
 
 def colour_faults(flat: Sequence[palette.Colour], colours: tuple[palette.Colour, ...]) -> list[str]:

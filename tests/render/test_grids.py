@@ -12,7 +12,7 @@ from render.kit import grids, marks, outlines, palette, png, pointing, shapes
 from render.kit.canvas import Canvas
 from render.kit.grids import Hexes, Squares, Way
 from render.kit.zoom import Zoomed
-from tests.render.laws import colour_faults, layout_faults
+from tests.render.laws import area_faults, colour_faults, layout_faults
 
 FOREST, MEADOW = palette.rgb("#9CC49A"), palette.rgb("#C9DB9A")
 HEXES = [Hexes(60, 600, 400), Hexes(60, 600, 400, is_flat=True)]
@@ -126,13 +126,13 @@ def test_the_ring_of_a_hex_frames_no_label_of_its_neighbours() -> None:
 
 def test_a_label_that_reaches_into_another_area_is_a_fault() -> None:
     canvas, grid = hexes(), HEXES[0]
-    assert outlines.faults(canvas) == []
+    assert area_faults(canvas) == []
     canvas.boxes.clear()
     canvas.text(*grid.middle((0, 0)), "a label that is too long", size=34, anchor="mm")
-    (fault,) = outlines.faults(canvas)
+    (fault,) = area_faults(canvas)
     assert "hex-0-0" in fault and "reaches into" in fault and "hex-1-0" in fault
     canvas.shaped("far", grid.outline((20, 0)))
-    assert any("area far" in fault and "outside" in fault for fault in outlines.faults(canvas))
+    assert any("area far" in fault and "outside" in fault for fault in area_faults(canvas))
 
 
 def test_an_enlarged_part_takes_the_outlines_with_it_cut_at_its_edge() -> None:
