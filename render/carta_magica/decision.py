@@ -23,13 +23,19 @@ from render.kit.canvas import Box, Canvas
 from render.kit.shapes import Point, Points
 from render.kit.zoom import Zoomed
 
-SEA_HIGH = 672
-"""Height in px of the sea of a tall picture."""
-TALL = decision.BAND + SEA_HIGH + 303
+FOOT = 96
+"""Height in px of what is owned, below a tall picture."""
+SEA_HIGH, SEA_WIDE = 672, 700
+"""Height and width in px of the sea of a tall picture."""
+TALL = decision.BAND + SEA_HIGH + FOOT
 NARROW = 600
 """Width in px of the sea of a wide picture."""
 LARGEST = 104
 """Px of a square that is shown as large as can be."""
+FREE = 30.0
+"""Px above the first number beside the sea."""
+STEP_HIGH = 24
+"""Px by which the sea of a tall picture becomes lower until all numbers are in sight."""
 AROUND = 1.3
 """Squares that are shown around all that the answers touch."""
 DOT = 8.0
@@ -129,28 +135,33 @@ def _monster(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_w
 def _sea(view: CartaMagicaView, say: Say, draft: Draft, said: Decision, is_wide: bool) -> Canvas:
     """The sea with the ship, the ways that are offered and their goals."""
     after, seat = draft.preview, view.seat or 0
-    high = decision.WIDE_HEIGHT if is_wide else TALL
+    shown, marked = _shown(view, draft, said), _marked(said)
+    if is_wide:
+        wide, tall, low = NARROW, decision.WIDE_HEIGHT - decision.BAND, 0.0
+        high, sea = decision.WIDE_HEIGHT, _zoomed(shown, wide, tall)
+    else:
+        wide, tall, low = SEA_WIDE, *_sea_high(shown, said, decision.in_sight(said, say) - FOOT)
+        high, sea = decision.BAND + tall + FOOT, _zoomed(shown, wide, tall, _lowest(marked, low, _side(shown, wide, tall)))
     canvas = _opened(high, said, seat, say)
-    wide, tall = (NARROW, high - decision.BAND) if is_wide else (decision.WIDE, SEA_HIGH)
-    sea = _zoomed(_shown(view, draft, said), wide, tall)
-    drawn = _lay_sea(sea, view, draft, said, say)
+    drawn = _lay_sea(sea, view, draft, said, say, low)
     sea.lay(canvas, 0, decision.BAND)
     for name, area in drawn.items():
         canvas.area(name, *area)
-    canvas.fill(shapes.rounded(0, decision.BAND + tall - 3, wide, decision.BAND + tall, 0), palette.GOLD)
-    shown = _on_sale(after, said)
+    end = decision.BAND + tall
+    canvas.fill(shapes.rounded(wide - 3, decision.BAND, wide, end, 0), palette.GOLD)
+    row = _on_sale(after, said)
     ringed = {one.id for answer in said.answers for one in answer.places if isinstance(one, Talisman)}
     player, before = after.players[seat], view.players[seat]
     if is_wide:
-        canvas.fill(shapes.rounded(wide - 3, decision.BAND, wide, high, 0), palette.GOLD)
-        spots = foot.lay_spin(canvas, after, (672, 92, 944, 236), False)
-        spots += foot.list_talismans(canvas, after, shown, (672, 246, 944, 440), ringed)
+        spots = foot.lay_spin(canvas, after, (672, 92, 944, 236))
+        spots += foot.list_talismans(canvas, after, row, (672, 246, 944, 440), ringed)
         foot.lay_own(canvas, player, before, (622, 440, 952, 544), 3)
     else:
-        top = decision.BAND + tall + 42
-        spots = foot.lay_spin(canvas, after, (24, top, 254, top + foot.HIGH), True)
-        spots += foot.lay_talismans(canvas, after, shown, (270, top, 946, top + foot.HIGH), ringed, say)
-        foot.lay_own(canvas, player, before, (36, top + foot.HIGH + 12, decision.WIDE - 20, high - 12))
+        canvas.fill(shapes.rounded(0, end - 3, decision.WIDE, end, 0), palette.GOLD)
+        left, right, top = wide + 24, decision.WIDE - 14, end - 14 - foot.HIGH
+        spots = foot.lay_spin(canvas, after, (left, top, right, end - 14))
+        spots += foot.stack_talismans(canvas, after, row, (left, decision.BAND + 14, right, top), ringed, say)
+        foot.lay_own(canvas, player, before, (36, end + 6, decision.WIDE - 20, high - 6))
     _mark(canvas, said, spots)
     return canvas
 
@@ -174,14 +185,46 @@ def _shown(view: CartaMagicaView, draft: Draft, said: Decision) -> list[Square]:
     return found or [harbour.square for harbour in view.harbours]
 
 
-def _zoomed(squares: list[Square], wide: int, high: int) -> Zoomed:
-    """The part of the chart around some squares, as large as it goes, drawn on water of its own."""
+def _marked(said: Decision) -> list[Square]:
+    """The squares that carry a number."""
+    return [one for answer in said.numbers().values() for one in answer.places if isinstance(one, int)]
+
+
+def _sea_high(shown: list[Square], said: Decision, seen: float) -> tuple[int, float]:
+    """How high the sea of a tall picture is, whose foot of `seen` px a desk shows, and below which of its px the numbers stand: less
+    high where the chart does not go on above them, or where talismans have numbers."""
+    high, low = SEA_HIGH, max(0.0, SEA_HIGH - seen)
+    marked, on_cards = _marked(said), any(not isinstance(one, int) for answer in said.answers for one in answer.places)
+    while low > 0:
+        side = _side(shown, SEA_WIDE, high)
+        top = _lowest(marked, low, side)
+        fits = not marked or (top >= 0 and max(shown) // COLUMNS + 1 <= top + high / side)
+        if fits and (low <= FREE or not on_cards):
+            break
+        high, low = high - STEP_HIGH, max(0.0, low - STEP_HIGH)
+    return high, low
+
+
+def _lowest(marked: list[Square], low: float, side: int) -> float:
+    """The row of the chart at which a sea begins at most, so that all squares with numbers stand below so many px of it."""
+    return min([square // COLUMNS + 0.5 - (low + RADIUS) / side for square in marked], default=float(len(ROWS)))
+
+
+def _side(squares: list[Square], wide: int, high: int) -> int:
+    """Px of a square, as large as it goes."""
     rows, columns = [square // COLUMNS for square in squares], [square % COLUMNS for square in squares]
     across, down = max(columns) - min(columns) + 1 + 2 * AROUND, max(rows) - min(rows) + 1 + 2 * AROUND
     least = max(math.ceil(wide / COLUMNS), math.ceil(high / len(ROWS)))
-    side = max(least, min(LARGEST, int(wide / across), int(high / down)))
+    return max(least, min(LARGEST, int(wide / across), int(high / down)))
+
+
+def _zoomed(squares: list[Square], wide: int, high: int, lowest: float = math.inf) -> Zoomed:
+    """The part of the chart around some squares, drawn on water of its own; it begins at the row `lowest` or above, if there is one."""
+    side = _side(squares, wide, high)
+    rows, columns = [square // COLUMNS for square in squares], [square % COLUMNS for square in squares]
     left = _clamped((max(columns) + min(columns) + 1) / 2 - wide / side / 2, COLUMNS - wide / side)
-    top = _clamped((max(rows) + min(rows) + 1) / 2 - high / side / 2, len(ROWS) - high / side)
+    middle = (max(rows) + min(rows) + 1) / 2 - high / side / 2
+    top = _clamped(middle if middle <= lowest else math.floor(lowest * 4) / 4, len(ROWS) - high / side)
     x, y = places.ORIGIN[0] + places.SIDE * left, places.ORIGIN[1] + places.SIDE * top
     scale = side / places.SIDE
     part = (x, y, x + wide / scale, y + high / scale)
@@ -203,8 +246,10 @@ def _water(part: tuple[float, float, float, float], scale: float, wide: int, hig
     return sea.image
 
 
-def _lay_sea(sea: Zoomed, view: CartaMagicaView, draft: Draft, said: Decision, say: Say) -> dict[str, tuple[float, float, float, float]]:
-    """Reach, ways, flags, ships, numbers, names; the areas of the numbers in px of the picture."""
+def _lay_sea(
+    sea: Zoomed, view: CartaMagicaView, draft: Draft, said: Decision, say: Say, low: float
+) -> dict[str, tuple[float, float, float, float]]:
+    """Reach, ways, flags, ships, numbers below `low` px, names; the areas of the numbers in px of the picture."""
     after, seat = draft.preview, view.seat or 0
     plain = Canvas(sea.image)
     if after.wind is not None and after.is_storm:
@@ -224,7 +269,7 @@ def _lay_sea(sea: Zoomed, view: CartaMagicaView, draft: Draft, said: Decision, s
         x, y = places.berth(end)
         sea.sprite("ship", x - 1, y + ships.DOWN, ships.FIELD, seat, strength=0.5, shadow=False)
     ships.lay_encounter(sea, after)
-    marked = _lay_marks(plain, sea, said)
+    marked = _lay_marks(plain, sea, said, low)
     tablecard.lay_names(sea, words.harbour_names(view, say), [*plain.boxes, *dots])
     sea.boxes += plain.boxes
     return {name: (x0, y0 + decision.BAND, x1, y1 + decision.BAND) for name, (x0, y0, x1, y1) in marked.items()}
@@ -320,18 +365,18 @@ def _lay_dashes(canvas: Canvas, dashes: list[Points], width: float, colour: pale
     canvas.image.paste(colour, (0, 0, wide, high), mask.reduce(2))
 
 
-def _lay_marks(canvas: Canvas, sea: Zoomed, said: Decision) -> dict[str, tuple[float, float, float, float]]:
+def _lay_marks(canvas: Canvas, sea: Zoomed, said: Decision, low: float) -> dict[str, tuple[float, float, float, float]]:
     """The numbers on the sea: on an open square itself, else beside what lies there, where nothing else is in the way."""
     for number, answer in said.numbers().items():
         for square in dict.fromkeys(one for one in answer.places if isinstance(one, int)):
             taken = [*sea.boxes, *canvas.boxes]
-            spots = _spots(sea, square)
+            spots = _spots(sea, square, low)
             free = [spot for spot in spots if _is_free(sea, spot, taken)]
             decision.mark(canvas, number, *(free or spots)[0])
     return canvas.areas
 
 
-def _spots(sea: Zoomed, square: Square) -> list[Point]:
+def _spots(sea: Zoomed, square: Square, least: float) -> list[Point]:
     """Where a number of a square may stand, the best places first."""
     x, y = _at(sea, *places.centre(square))
     side = places.SIDE * sea.scale
@@ -343,7 +388,7 @@ def _spots(sea: Zoomed, square: Square) -> list[Point]:
         for turn in (8, 0, 10, 14, 6, 2, 12, 4, 9, 15, 7, 1, 11, 13, 5, 3)
     ]
     spots = [(x, y), *around] if is_open else around
-    low, left = RADIUS + 2, RADIUS + 2
+    low, left = least + RADIUS + 2, RADIUS + 2
     wide, high = sea.image.size
     return [(min(max(a, left), wide - left), min(max(b, low), high - low)) for a, b in spots]
 

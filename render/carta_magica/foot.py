@@ -15,8 +15,8 @@ from render.kit import decision, fonts, marks, palette, shapes, surface
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
 
-HIGH = 116.0
-"""Height of the panels of the spin and the talismans below a tall picture, in px."""
+HIGH = 146.0
+"""Height of the panel of the spin of a tall picture, in px."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,47 +28,51 @@ class Spot:
     y: float
 
 
-def lay_spin(canvas: Canvas, view: CartaMagicaView, box: BoxPx, is_tall: bool) -> list[Spot]:
+def lay_spin(canvas: Canvas, view: CartaMagicaView, box: BoxPx) -> list[Spot]:
     """The segment under the pointer with its actions; numbers of what is taken stand above the signs."""
     x0, y0, x1, y1 = box
     canvas.area("wheel", *box)
     is_new = view.spin is not None and view.stage not in ("spinning", "settling")
     surface.panel(canvas, box, palette.HALO if is_new else palette.PAPER)
-    middle = (y0 + y1) / 2 if is_tall else y1 - 42
+    middle = y1 - 42
     if view.spin is None or not is_new:
-        canvas.sprite("spin-again", (x0 + x1) / 2, middle, 76, shadow=False)
+        canvas.sprite("spin-again", (x0 + x1) / 2, (y0 + y1) / 2, 76, shadow=False)
         return []
     segment = view.wheel[view.spin]
     canvas.text(x0 + 48, middle, words.steps(segment), fonts.SANS_BOLD, 76 if not segment.is_storm else 58, palette.INK, "mm")
     if segment.is_storm:
         canvas.sprite("storm", x0 + 146, middle, 72, shadow=False)
         return []
-    spots = []
+    spots, pitch = [], min(78.0, x1 - x0 - 148)
     for k, action in enumerate(segment.actions):
-        x = x0 + 116 + 78 * k
+        x = x0 + 116 + pitch * k
         canvas.sprite(SIGNS[action], x, middle, 60, shadow=False)
-        spots.append(Spot(action, x, y0 - 9 if is_tall else y0 + 38))
+        spots.append(Spot(action, x, y0 + 38))
     return spots
 
 
-def lay_talismans(canvas: Canvas, view: CartaMagicaView, shown: tuple[Talisman, ...], box: BoxPx, ringed: set[int], say: Say) -> list[Spot]:
-    """The talismans on sale side by side, with their points, their price and the players whose challenge they are."""
+def stack_talismans(
+    canvas: Canvas, view: CartaMagicaView, shown: tuple[Talisman, ...], box: BoxPx, ringed: set[int], say: Say
+) -> list[Spot]:
+    """The talismans on sale below each other, with their points, their price and the players whose challenge they are; the number at the
+    left edge."""
     x0, y0, x1, y1 = box
-    spots, pitch = [], (x1 - x0) / 3
+    spots, pitch = [], (y1 - y0) / 3
     for k, talisman in enumerate(shown[:3]):
-        left, right = x0 + pitch * k, x0 + pitch * (k + 1) - 10
-        middle = (y0 + y1) / 2
-        surface.panel(canvas, (left, y0, right, y1))
+        top, end = y0 + pitch * k, y0 + pitch * (k + 1) - 12
+        middle, high = (top + end) / 2, end - top
+        surface.panel(canvas, (x0, top, x1, end))
         if talisman.id in ringed:
-            canvas.fill(shapes.rounded(left - 3, y0 - 3, right + 3, y1 + 3, 12, 6), palette.HALO)
-        canvas.area(f"talisman-{talisman.id}", left, y0, right, y1)
-        canvas.sprite(words.GLYPHS[talisman.name], left + 52, middle + 4, 76, shadow=False)
-        canvas.sprite("crown", right - 58, middle - 18, 70, figure=str(talisman.points), shadow=False)
-        if talisman in view.row:
+            canvas.fill(shapes.rounded(x0 - 3, top - 3, x1 + 3, end + 3, 12, 6), palette.HALO)
+        canvas.area(f"talisman-{talisman.id}", x0, top, x1, end)
+        canvas.sprite(words.GLYPHS[talisman.name], x0 + 90, middle, min(88, high - 20), shadow=False)
+        is_sold = talisman in view.row
+        canvas.sprite("crown", x1 - 54, middle - (18 if is_sold else 0), min(78, high - 44), figure=str(talisman.points), shadow=False)
+        if is_sold:
             said = say(Msg("carta_magica.amount.gold", amount=TALISMAN_PRICE))
-            canvas.text(right - 58, y1 - 14, said, fonts.SANS_MEDIUM, decision.NOTE, palette.INK_SOFT, "ms")
-        _lay_seekers(canvas, view, talisman, right - 2, y0 + 4)
-        spots.append(Spot(talisman, left + 34, y0 - 9))
+            canvas.text(x1 - 54, middle + 46, said, fonts.SANS_MEDIUM, decision.NOTE, palette.INK_SOFT, "ms")
+        _lay_seekers(canvas, view, talisman, x1 - 2, top + 8)
+        spots.append(Spot(talisman, x0 + 9, middle))
     return spots
 
 

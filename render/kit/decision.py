@@ -28,6 +28,13 @@ WIDE_HEIGHT = 548
 BAND = 80
 """Height in px of the violet band, its gold line counted."""
 
+DESK_ROOM, DESK_SHOWN = 490, 583
+"""Px of a desk of 1280 x 800 that are left for the picture and the rows of the answers below it; px wide that it shows a picture."""
+
+DESK_ROW, DESK_BUTTON, DESK_LETTER = 42, 58, 7.6
+"""Px high of a row of answers there, where they stand beside each other as they have room; px wide of a button without its words, and of a
+letter."""
+
 MARK = 66
 """Diameter in px of a number, 26 on a phone."""
 
@@ -50,6 +57,17 @@ def opened(height: int, decision: Decision, seat: Seat, say: Say) -> Canvas:
     canvas.text(106, (BAND - 3) / 2, say(decision.question), fonts.SERIF_ITALIC, 46, palette.PAPER, "lm", room)
     canvas.area("band", 0, 0, WIDE, BAND)
     return canvas
+
+
+def in_sight(decision: Decision, say: Say) -> float:
+    """Height in px of the foot of a tall picture that a desk shows together with the answers, *Back* and a menu: no number stands above
+    it."""
+    rows, left = 0, 0.0
+    for wide in (*(DESK_BUTTON + DESK_LETTER * len(say(answer.label)) for answer in decision.answers), DESK_BUTTON):
+        if wide > left:
+            rows, left = rows + 1, float(DESK_SHOWN)
+        left -= wide + 8
+    return (DESK_ROOM - DESK_ROW * rows) * WIDE / DESK_SHOWN
 
 
 def mark(canvas: Canvas, number: int, x: float, y: float) -> Box:

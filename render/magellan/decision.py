@@ -38,13 +38,15 @@ def compose(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas
     shown = draft.decision or Decision(Msg("magellan.pic.decide.done"), (), frame=Msg("magellan.frame.target", target=view.table.target))
     numbers = shown.numbers()
     listed = [(number, answer) for number, answer in numbers.items() if not any(isinstance(place, Pack) for place in answer.places)]
-    rows = len(listed) * ROW + (16 if listed else 0)
+    if not is_wide and draft.asked not in LISTED:
+        listed = []  # the map says it all
+    most = min(MAP, deciding.in_sight(shown, say) - FOOT) if numbers else MAP
     if draft.asked == "draw.pack":
         body = CARDS
     elif draft.asked in LISTED:
-        body = rows
+        body = len(listed) * ROW + 16
     else:
-        body = _map_plate(changed, draft, numbers, seat, deciding.WIDE, MAP, 0.0).y1 - deciding.BAND + rows
+        body = _map_plate(changed, draft, numbers, seat, deciding.WIDE, most, 0.0).y1 - deciding.BAND + 4
     height = deciding.WIDE_HEIGHT if is_wide else round(deciding.BAND + body + FOOT)
     canvas = deciding.opened(height, shown, view.players[seat].seat, say)
     top, left = float(deciding.BAND), 0.0
@@ -53,9 +55,9 @@ def compose(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas
     elif draft.asked not in LISTED:
         is_beside = is_wide and bool(listed)
         wide = deciding.WIDE - SIDE if is_beside else deciding.WIDE
-        high = height - top - (0 if is_beside else FOOT) if is_wide else MAP
+        high = height - top - (0 if is_beside else FOOT) if is_wide else most
         plate = _map_plate(changed, draft, numbers, seat, wide, high, 0.0)
-        _lay_map(canvas, plate, changed, numbers, say, bottom=top + high if is_wide else plate.y1)
+        _lay_map(canvas, plate, changed, numbers, say, top + high if is_wide else plate.y1, not is_wide)
         top, left = (top, wide + 4.0) if is_beside else (plate.y1 + 4, left)
     rows_high = (height - deciding.BAND - (2 * 84 if is_wide and left else FOOT)) / max(1, len(listed)) if is_wide else ROW
     for at, (number, answer) in enumerate(listed):
@@ -83,9 +85,10 @@ def _map_plate(changed: Changes, draft: Draft, numbers: dict[int, Answer], seat:
     return window(cells, wide, high, x0, deciding.BAND)
 
 
-def _lay_map(canvas: Canvas, plate: Any, changed: Changes, numbers: dict[int, Answer], say: Say, bottom: float) -> None:
+def _lay_map(canvas: Canvas, plate: Any, changed: Changes, numbers: dict[int, Answer], say: Say, bottom: float, is_priced: bool) -> None:
+    places = {number: answer.places for number, answer in numbers.items()}
     canvas.image.paste(ground.bare_layer(plate), (round(plate.x0), round(plate.y0)))
-    DecisionMap(canvas, plate, say, changed, {number: answer.places for number, answer in numbers.items()}).lay()
+    DecisionMap(canvas, plate, say, changed, places, is_priced).lay()
     if bottom > plate.y1 + 1:
         canvas.fill(shapes.rounded(plate.x0, plate.y1, plate.x1, bottom, 0), palette.SEA_DEEP)
     canvas.fill(shapes.rounded(plate.x0, plate.y1 if bottom <= plate.y1 + 1 else bottom - 4, plate.x1, bottom + 4, 0), palette.GOLD)

@@ -26,7 +26,8 @@ COLUMNS = (5, 6, 7, 8, 9, 10, 12, 14, 17, 21, 26, 31, 36)
 """How many columns of the grid a map may show, the nearest first."""
 FULL = 0.75
 """A map is at least so much as high as it may be."""
-NAME = 38.0
+NAME, PRICE = 38.0, 32.0
+"""Size of a country's name and of what it costs and brings, below it."""
 PLAIN = 26.0
 """Side of the disc of an open country that no answer touches."""
 
@@ -94,9 +95,10 @@ def _around(cells: Sequence[Cell], columns: int, scale: float, high: float, x0: 
 class DecisionMap(ZoomMap):
     """Only what matters for the choice: the numbers with their places and ways, pieces, owners, what else is for sale as dots."""
 
-    def __init__(self, canvas: Canvas, plate: Plate, say: Say, changes: Changes, numbers: Numbers) -> None:
+    def __init__(self, canvas: Canvas, plate: Plate, say: Say, changes: Changes, numbers: Numbers, is_priced: bool) -> None:
         super().__init__(canvas, plate, say, changes)
         self.numbers = numbers
+        self.is_priced = is_priced
         near = plate.scale > 2.4
         self.size = Sizes(66 if plate.scale > 3 else 50 if near else 40, 19 if near else 13, NAME, 36, 0, 1.5 if near else 1.15)
 
@@ -155,27 +157,44 @@ class DecisionMap(ZoomMap):
         deciding.mark(self.canvas, number, x, y)
 
     def _keep_names(self, spots: list[tuple[int, Any, BoxPx, Point]]) -> None:
-        """Find room for the names of marked countries; they are written last."""
-        self._labels: list[tuple[str, BoxPx]] = []
+        """Find room for the names of marked countries, with what each costs and brings where that has room too; they are written last."""
+        self._labels: list[tuple[str, str, BoxPx]] = []
         middles = [middle(box) for _, _, box, _ in spots]
         known = set[str]()
         for _, place, box, _ in spots:
             if not (isinstance(place, str) and place in NATIONS) or place in known:
                 continue
             known.add(place)
-            name = scene.country_name(self.say, place)
-            wide, at = text.width(name, fonts.SERIF_BOLD, NAME) + 6, middle(box)
+            at = middle(box)
             others = [other for other in middles if other != at]
-            found = fit.name_box(self.field, at, deciding.MARK / 2, wide, NAME * 0.9, others)
-            found = found or fit.nearest(self.field, at, wide, NAME * 0.9, 110, 6)
-            if found is not None:
-                self.field.take(found)
-                self._labels.append((name, found))
+            name, price = scene.country_name(self.say, place), self._price(place)
+            for below in dict.fromkeys((price, "")):
+                found = self._name_box(name, below, at, others)
+                if found is not None:
+                    self.field.take(found)
+                    self._labels.append((name, below, found))
+                    break
+
+    def _price(self, country: str) -> str:
+        """What an open country costs and brings."""
+        for one in self.view.countries if self.is_priced else ():
+            if one.country == country and one.owner is None:
+                return f"{one.cost} M  +{one.income}"
+        return ""
+
+    def _name_box(self, name: str, below: str, at: Point, others: list[Point]) -> BoxPx | None:
+        wide = max(text.width(name, fonts.SERIF_BOLD, NAME), text.width(below, fonts.SANS_BOLD, PRICE)) + 6
+        high = NAME * 0.9 + (PRICE if below else 0)
+        found = fit.name_box(self.field, at, deciding.MARK / 2, wide, high, others)
+        return found or fit.nearest(self.field, at, wide, high, 110, 6)
 
     def _lay_labels(self) -> None:
-        for name, box in self._labels:
+        for name, below, box in self._labels:
             ink, rim = self.ink(box)
-            rimmed(self.canvas, *middle(box), name, fonts.SERIF_BOLD, NAME, ink, Rim(rim))
+            x, y = middle(box)
+            rimmed(self.canvas, x, y - (PRICE / 2 if below else 0), name, fonts.SERIF_BOLD, NAME, ink, Rim(rim))
+            if below:
+                rimmed(self.canvas, x, y + NAME * 0.45, below, fonts.SANS_BOLD, PRICE, ink, Rim(rim))
 
     def _lay_ways(self, number: int, places: Sequence[Any], spots: list[tuple[int, Any, BoxPx, Point]]) -> None:
         """From the piece to the number: dots of ivory by sea and air, dashes of gold on land."""

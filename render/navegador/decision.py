@@ -26,8 +26,10 @@ from render.navegador.changes import Changes, compared
 from render.navegador.scene import Scene, Target, framed, middle, nearest
 
 FOOT = 104
-PRICES = 88
+PRICES = 186
 RONDEL_SIDE = 632
+ROWS = 600
+"""Height in px of privileges or buildings on a tall picture."""
 SEA = 780
 """Height in px of a sea on a tall picture."""
 BROAD_SEA = 674
@@ -49,6 +51,8 @@ def compose(view: NavegadorView, say: Say, draft: Draft, is_wide: bool) -> Canva
     if draft.asked == "turn.field" or (changes.field is None and not changes.is_extra and view.stage != "sailing"):
         return _rondel(changes, say, seat, shown, numbers, is_wide)
     lay, high = _content(changes, say, seat, draft.asked, numbers)
+    if numbers:
+        high = min(high, round(deciding.in_sight(shown, say)) - FOOT)
     height = deciding.WIDE_HEIGHT if is_wide else deciding.BAND + high + FOOT
     canvas = deciding.opened(height, shown, view.players[seat].seat, say)
     foot = height - (FOOT if not is_wide else 84)
@@ -63,11 +67,11 @@ def _content(changes: Changes, say: Say, seat: int, asked: str, numbers: dict[in
     if asked == "turn.pay":
         return _sea(changes, say, seat, numbers)
     if asked == "king.place" or field == "privilege":
-        return lambda canvas, box: rows.lay_privileges(canvas, changes, say, box, _by(numbers, _kind)), 600
+        return lambda canvas, box: rows.lay_privileges(canvas, changes, say, box, _by(numbers, _kind)), ROWS
     if field in ("market1", "market2"):
         return lambda canvas, box: rows.lay_market(canvas, changes, say, box, _by(numbers, _trade)), 480
     if field == "buildings":
-        return lambda canvas, box: rows.lay_buildings(canvas, changes, say, box, _by(numbers, _row)), 600
+        return lambda canvas, box: rows.lay_buildings(canvas, changes, say, box, _by(numbers, _row)), ROWS
     if field in ("workers", "ships"):
         bought: dict[int, list[int]] = {}
         for number, places in numbers.items():
@@ -93,31 +97,31 @@ def _lay_sea(
 
 
 def _rondel(changes: Changes, say: Say, seat: int, shown: Decision, numbers: dict[int, tuple[Any, ...]], is_wide: bool) -> Canvas:
-    """The rondel at the left, the sea of the first answer at the right, what is owned and the prices below."""
-    height = deciding.WIDE_HEIGHT if is_wide else deciding.BAND + RONDEL_SIDE + FOOT + PRICES
+    """The rondel at the left, the sea of the first answer at the right with the prices below it, at the foot what is owned."""
+    side = deciding.WIDE_HEIGHT - deciding.BAND if is_wide else min(RONDEL_SIDE, round(deciding.in_sight(shown, say)) - FOOT)
+    height = deciding.BAND + side + (0 if is_wide else FOOT)
     canvas = deciding.opened(height, shown, changes.view.players[seat].seat, say)
     fields: dict[str, list[int]] = {}
     for number, places in numbers.items():
         for place in places:
             if place in RONDEL:
                 fields.setdefault(place, []).append(number)
-    top = deciding.BAND
-    side = height - top if is_wide else RONDEL_SIDE
-    bottom = float(height) if is_wide else float(top + RONDEL_SIDE)
-    wheel.lay(canvas, changes, say, (side / 2, top + side / 2), side / 2 - (40 if is_wide else 48), fields)
+    top, bottom = deciding.BAND, float(deciding.BAND + side)
+    wheel.lay(canvas, changes, say, (side / 2, top + side / 2), side / 2 - 40, fields)
     targets, _ = touched(numbers)
     on_rim = {number for shown in fields.values() for number in shown}
     chosen = [target for target in targets if not on_rim.issuperset(_numbers(target))] or targets[:1]
     focus = tuple(target.region for target in chosen) or (nearest(changes, seat),)
-    own = 112.0 if is_wide else 0.0
-    sea = (float(side), float(top), float(deciding.WIDE), bottom - own)
+    below = 112.0 if is_wide else float(PRICES)
+    sea = (float(side), float(top), float(deciding.WIDE), bottom - below)
     Scene(canvas, sea, changes, say, seat, focus).lay(chosen, {})
-    framed(canvas, (side - 3.0, top - 3.0, deciding.WIDE + 3.0, bottom - own))
+    framed(canvas, (side - 3.0, top - 3.0, deciding.WIDE + 3.0, bottom - below))
+    beside = (float(side), bottom - below, float(deciding.WIDE), bottom)
     if is_wide:
-        rows.lay_foot(canvas, changes, seat, (float(side), bottom - own, float(deciding.WIDE), bottom), 2)
+        rows.lay_foot(canvas, changes, seat, beside, 2)
     else:
-        rows.lay_foot(canvas, changes, seat, (0.0, bottom, float(deciding.WIDE), bottom + FOOT))
-        rows.lay_prices(canvas, changes, (0.0, bottom + FOOT, float(deciding.WIDE), float(height)))
+        rows.lay_prices(canvas, changes, beside)
+        rows.lay_foot(canvas, changes, seat, (0.0, bottom, float(deciding.WIDE), float(height)))
     return canvas
 
 

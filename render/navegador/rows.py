@@ -9,7 +9,7 @@ from engine.core import Msg, Say
 from engine.games.navegador.board import CHEAP, DEAR, GOODS, KINDS, LEAST_WORKERS, MOST_WORKERS, SHIPS, Building
 from engine.games.navegador.view import PlayerView
 from render.kit import decision as deciding
-from render.kit import fonts, palette, shapes, surface
+from render.kit import fonts, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.surface import BoxPx
 from render.navegador import signs
@@ -226,14 +226,13 @@ def lay_foot(canvas: Canvas, changes: Changes, seat: int, box: BoxPx, rows: int 
 
 
 def lay_prices(canvas: Canvas, changes: Changes, box: BoxPx) -> None:
-    """What a unit of each good sells for, and smaller what processing one brings."""
+    """What a unit of each good sells for, and smaller what processing one brings: a line for each."""
     x0, y0, x1, y1 = box
     canvas.fill(shapes.rounded(x0, y0, x1, y1, 0), palette.PAPER_SHADE)
-    surface.hairline(canvas, x0 + 20, y0, x1 - 20, palette.INK_SOFT)
-    pitch, y = (x1 - x0) / len(GOODS), (y0 + y1) / 2
+    pitch, x = (y1 - y0) / len(GOODS), (x0 + x1) / 2
     for k, offer in enumerate(changes.preview.market):
-        x = x0 + pitch * (k + 0.5)
-        canvas.sprite(offer.good, x - 84, y, 58, shadow=False)
-        sold = canvas.text(x - 40, y, str(offer.sell), fonts.SANS_BOLD, 44, palette.INK, "lm")
-        canvas.text(sold.x1 + 16, y, str(offer.process), fonts.SANS, deciding.FIGURE, palette.INK_SOFT, "lm")
+        y = y0 + pitch * (k + 0.5)
+        canvas.sprite(offer.good, x - 84, y, 54, shadow=False)
+        sold = canvas.text(x - 34, y, str(offer.sell), fonts.SANS_BOLD, 44, palette.INK, "lm")
+        canvas.text(sold.x1 + 20, y, str(offer.process), fonts.SANS, deciding.FIGURE, palette.INK_SOFT, "lm")
     canvas.area("market", *box)

@@ -30,7 +30,7 @@ def lay(canvas: Canvas, changes: Changes, say: Say, centre: Point, radius: float
     """The rondel with the answers' `numbers` by field. It takes `radius` and 46 px around it."""
     view = changes.view
     unit = radius / 262
-    is_small = radius < 220
+    is_small = radius < 255
     band, hub = 44.0 if is_small else 54.0, 44 * unit
     canvas.fill(shapes.glow(shapes.disc(centre[0] + 1, centre[1] + 4, radius + 3), 0, 6), palette.SHADOW, 0.4)
     canvas.fill(shapes.disc(*centre, radius + 5), palette.INK)
