@@ -1,8 +1,9 @@
 """`python -m bench ideas`: what the coach says in decisions of matches of mates.
 
-In each game so many decisions with a choice are asked about as a player would. The table tells of how many it is said that it makes no
-difference, and of how many that the ideas are about equal as far as one can look ahead; how many ideas stand without a sentence, and how
-many of the sentences are the game's own, of how many kinds; how often two ideas of a decision have a sentence of the same kind.
+In each game so many decisions with a choice are asked about as a player would. The table tells how many of these questions cost nothing,
+of how many it is said that it makes no difference, and of how many that the ideas are about equal as far as one can look ahead; how many
+ideas stand without a sentence, and how many of the sentences are the game's own, of how many kinds; how often two ideas of a decision have
+a sentence of the same kind.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from bench.pairings import SHORT
 from engine import bots, registry
 from engine.core import Seat
 from engine.rules import Rules, resolved
-from engine.search.advice import EQUAL, advice
+from engine.search.advice import EQUAL, advice, is_undecided
 from engine.walk import only_line, play
 from play.turn.coach import LEVEL, makes_no_difference
 from words import speaker
@@ -42,11 +43,13 @@ BEGIN, END = "<!-- what the coach says: python -m bench ideas --write -->", "<!-
 
 
 class Said(Struct, frozen=True):
-    """What was told about some decisions of a game: how many there were, how often that it makes no difference; of all others how often
+    """What was told about some decisions of a game: how many there were, how many cost nothing because the best two ideas differ by no
+    more than can be measured, how often that it makes no difference; of all others how often
     that the ideas are about equal and how often two ideas had sentences of one kind, how many ideas there were, how many without a
     sentence, with the game's own, and with one that is too long; and the kinds of sentences."""
 
     decisions: int = 0
+    free: int = 0
     even: int = 0
     equal: int = 0
     repeated: int = 0
@@ -80,25 +83,26 @@ def said(game: str, wanted: int, seed: str) -> Said:
     for number, (state, seat) in zip(range(wanted), decisions(rules, game, seed), strict=False):
         ideas = advice(rules, rules.view(state, seat), seat, bots.budget(rules, LEVEL), Random(f"{seed}/{number}")).ideas
         if makes_no_difference(ideas):
-            found = found.with_more(Said(1, 1))
+            found = found.with_more(Said(1, 1, 1))
             continue
         reasons = [one.reason for one in ideas if one.reason is not None]
         kinds = frozenset(one.key for one in reasons)
         is_equal, is_repeated = ideas[0].standing.key == EQUAL, len(kinds) < len(reasons)
         without, own = len(ideas) - len(reasons), sum(one.is_reasoned for one in ideas)
         long = sum(len(say(one)) > LONGEST for one in reasons)
-        found = found.with_more(Said(1, 0, is_equal, is_repeated, len(ideas), without, own, long, kinds))
+        found = found.with_more(Said(1, is_undecided(ideas), 0, is_equal, is_repeated, len(ideas), without, own, long, kinds))
     return found
 
 
 def table(found: dict[str, Said]) -> list[str]:
     """The lines of the table."""
     lines = [
-        "| game | decisions | no difference | about equal | ideas | without a sentence | own | kinds | a kind twice | too long |",
-        "|---|---|---|---|---|---|---|---|---|---|",
+        "| game | decisions | cost nothing | no difference | about equal | ideas | without a sentence | own | kinds | a kind twice "
+        "| too long |",
+        "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     for game, one in found.items():
-        shares = f"{one.even / one.decisions:.1%} | {one.equal / one.decisions:.0%}"
+        shares = f"{one.free / one.decisions:.0%} | {one.even / one.decisions:.1%} | {one.equal / one.decisions:.0%}"
         own = f"{one.own / max(1, one.ideas):.0%}"
         counts = f"{one.ideas} | {one.without} | {own} | {len(one.kinds)} | {one.repeated} | {one.long}"
         lines.append(f"| `{game}` | {one.decisions} | {shares} | {counts} |")

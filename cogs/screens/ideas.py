@@ -42,8 +42,13 @@ def thinking_screen(heading: str, match: int, when: float, say: Say) -> Screen:
 
 def even(heading: str, table: Table, say: Say) -> Screen:
     """All ideas come to the same: one line, and the way back."""
-    free = () if table.lesson is not None or ideas_allowed(table) == "free" else (f"-# {say(Msg('coach.not-counted'))}",)
-    return Screen((heading, say(Msg(NO_DIFFERENCE))), (_back(table.match, say),), foot=free, fate=Fate(), colour=SEA)
+    head = (heading, say(Msg(NO_DIFFERENCE)))
+    return Screen(head, (_back(table.match, say),), foot=_not_counted(table, say), fate=Fate(), colour=SEA)
+
+
+def _not_counted(table: Table, say: Say) -> tuple[str, ...]:
+    """That a question costs nothing, where others do."""
+    return () if table.lesson is not None or ideas_allowed(table) == "free" else (f"-# {say(Msg('coach.not-counted'))}",)
 
 
 def ideas_screen(heading: str, advised: Advised, at: int, picture: Picture | None, say: Say, in_figures: bool = False) -> Screen:
@@ -66,7 +71,9 @@ def ideas_screen(heading: str, advised: Advised, at: int, picture: Picture | Non
         what = say(Msg("coach.picture", number=at + 1, words=_words(ideas[at], say)))
         picture = replace(picture, alt=whole_sentences(f"{what} {picture.alt}", ALT_TEXT))
     foot = [f"-# {say(Msg('coach.how'))}"] if in_figures else []
-    if advised.table.lesson is None:
+    if not advised.is_counted:
+        foot += _not_counted(advised.table, say)
+    elif advised.table.lesson is None:
         foot.append(f"-# {say(Msg('coach.marked') if advised.left is None else Msg('coach.marked-left', left=advised.left))}")
     rows = ((*buttons, switch, *_back(match, say)),) if is_one else (*in_rows(buttons), (switch, *_back(match, say)))
     return squeezed(Screen(head, rows, picture, body, tuple(foot), SEA, fate=Fate()))

@@ -65,6 +65,9 @@ with other plans, differences were a half to twice as far apart (0.04 to 0.09) a
 EQUAL = "coach.first-even"
 """What is said of the first idea where all of them are about equal."""
 
+AS_GOOD, AS_ANY = "coach.other-even", "coach.other-same"
+"""What is said of another idea that is about as good as the first, and of one that comes to the same."""
+
 STEADY, WILD = 0.08, 0.2
 """Standard deviations of the chance from world to world: below the first a line comes out much the same, above the second very
 differently."""
@@ -277,11 +280,16 @@ def _alone(rules: Rules[S, Any], world: S, seat: Seat, considered: Sequence[Cons
     return Msg("coach.only-alike" if is_alike else "coach.only")
 
 
+def is_undecided(ideas: Sequence[Idea]) -> bool:
+    """Whether the best two ideas differ by no more than can be measured, so that nothing is told of which to take."""
+    return len(ideas) > 1 and (ideas[0].standing.key == NO_DIFFERENCE or ideas[1].standing.key in (AS_GOOD, AS_ANY))
+
+
 def _standing(ranked: list[Samples], rank: int) -> Msg:
     """How an idea compares with the first, and the first with the others."""
     first, *others = ranked
     if rank:
-        return Msg("coach.other-same" if is_same(ranked[rank], first) else f"coach.other-{_degree(ranked[rank], first)}")
+        return Msg(AS_ANY if is_same(ranked[rank], first) else f"coach.other-{_degree(ranked[rank], first)}")
     even = [Msg("coach.which", number=number) for number, one in enumerate(others, 2) if not _is_behind(one, first)]
     if not even:
         return Msg("coach.first-clear" if all(_is_behind(one, first, AWAY) for one in others) else "coach.first-some")

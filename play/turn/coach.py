@@ -1,8 +1,9 @@
 """Ideas: what a coach says to a person about the decision that waits for them (engine/search/advice.py).
 
-A table allows them without limit, for three decisions of each seat, or not at all; a rated one never does. Who is told any is marked in
-the log (`ideas 2`: the seat), without what they were told; the mark, the seat's count and what is told are one commit before it is shown:
-whatever happens to the process and however many ask at once, one decision is counted once, and one of which nothing was told is not. What
+A table allows them without limit, for three decisions of each seat, or not at all; a rated one never does. Who is told which is the best
+is marked in the log (`ideas 2`: the seat), without what they were told; the mark, the seat's count and what is told are one commit before
+it is shown: whatever happens to the process and however many ask at once, one decision is counted once. One whose best two ideas differ
+by no more than can be measured costs nothing: each has its reason, and the choice is left to the person. What
 was said is kept beside the drafts, for its person alone and until the position is another. A lesson has ideas without limit and without a
 mark: its log is the main line.
 """
@@ -19,9 +20,10 @@ from msgspec import Struct
 from engine import codec
 from engine.core import Ask, Form, Line, Msg, Note, Seat, Token, Who
 from engine.match import Entry, effective
+from engine.recent import Recent
 from engine.remarks import Remark
 from engine.rules import Rules
-from engine.search.advice import Advice, Idea
+from engine.search.advice import Advice, Idea, is_undecided
 from engine.search.why import NO_DIFFERENCE
 from engine.walk import Asking, Done, only_line, so_far, tokens, trace, turn, walk
 from play.ledger.ledger import Ledger
@@ -56,6 +58,9 @@ DRAFT: Final = "ideas"
 UNMARKED: Final = -1
 """Stands for the entry that marks a question when the question was not counted."""
 
+FREE: Final = 4096
+"""Seats of whose last question it is remembered that it was not counted."""
+
 
 class NoIdeas(PlayError):
     """Thinking came to nothing, and nothing is counted."""
@@ -76,12 +81,14 @@ class ToldIdea(Struct, frozen=True):
 
 
 class Advised(Struct, frozen=True):
-    """The ideas for a decision, the best first. `left`: for how many more decisions ideas can be asked, `None` without limit."""
+    """The ideas for a decision, the best first. `left`: for how many more decisions ideas can be asked, `None` without limit.
+    `is_counted`: the question is marked in the log."""
 
     table: Table
     seat: Seat
     ideas: tuple[ToldIdea, ...]
     left: int | None
+    is_counted: bool = True
 
     @property
     def is_even(self) -> bool:
@@ -119,7 +126,7 @@ class _Kept(Struct, frozen=True):
 
 
 def makes_no_difference(ideas: tuple[Idea, ...]) -> bool:
-    """Whether all ideas come to the same, so that nothing is told which counts."""
+    """Whether all ideas come to the same, so that no more is told of them."""
     return bool(ideas) and ideas[0].standing.key == NO_DIFFERENCE
 
 
@@ -156,6 +163,7 @@ class Coach:
         self._turns = turns
         self._thinking = thinking
         self._under_way: dict[tuple[int, Seat, str], asyncio.Task[tuple[Idea, ...]]] = {}
+        self._free = Recent[tuple[int, Seat], bool](FREE)
 
     async def close(self) -> None:
         """Stop thinking."""
@@ -178,9 +186,8 @@ class Coach:
             return None
         if not self._ledger.is_current(live):
             return None
-        return Offer(
-            left(table, seat), decisions_asked(table, seat) > 0 and _is_paid(live, seat, user_id, (await self._kept(live, seat))[1])
-        )
+        has_asked = decisions_asked(table, seat) > 0 or self._free.get((match, seat)) is not None
+        return Offer(left(table, seat), has_asked and _is_paid(live, seat, user_id, (await self._kept(live, seat))[1]))
 
     async def ask(self, match: int, user_id: int) -> IdeasAsked:
         """Ask for ideas about one's turn. It is counted when they are told (`think`), once for each decision.
@@ -265,8 +272,9 @@ class Coach:
             if kept.position == asked.position and kept.ideas:
                 return
             entry, count = kept.entry, kept.count
-        elif table.lesson is not None or makes_no_difference(ideas):
+        elif table.lesson is not None or is_undecided(ideas):
             entry, count = UNMARKED, decisions_asked(table, seat)
+            self._free.put((table.match, seat), True)
         elif left(table, seat) == 0:
             raise NotAllowed(Msg("coach.used-up", count=EACH))
         else:
@@ -290,7 +298,7 @@ class Coach:
             if kept is None or not _is_paid(live, seat, user_id, kept) or not kept.ideas or kept.position != _position(live, seat):
                 raise StaleTable
             ideas = tuple(_told(rules, live.state, seat, idea) for idea in kept.ideas)
-            return Advised(table, seat, ideas, left(table, seat))
+            return Advised(table, seat, ideas, left(table, seat), kept.entry != UNMARKED)
 
     async def take(self, match: int, user_id: int, key: str) -> Panel:
         """Make an idea the draft of the person's turn. Raises `StaleTable` when it is none for the position as it is."""

@@ -28,7 +28,7 @@ WIDE_HEIGHT = 548
 BAND = 80
 """Height in px of the violet band, its gold line counted."""
 
-DESK_ROOM, DESK_SHOWN = 490, 583
+DESK_ROOM, DESK_SHOWN = 478, 583
 """Px of a desk of 1280 x 800 that are left for the picture and the rows of the answers below it; px wide that it shows a picture."""
 
 DESK_ROW, DESK_BUTTON, DESK_LETTER = 42, 58, 7.6

@@ -59,6 +59,13 @@ def test_the_games_own_sentence_stands_alone_and_any_other_below_the_deed() -> N
     assert ideas_screen("Pizarro", replace(advised(Msg("coach.only-one")), ideas=(own,)), 0, None, SAY).body == ("📝 Bid 8 with one 8.",)
 
 
+def test_a_question_that_costs_nothing_says_so() -> None:
+    told = replace(advised(Msg(EQUAL), Msg("coach.other-even")), is_counted=False)
+    table = replace(TABLE, lesson=None, terms=Terms({}, {}, (2, 2), ideas="three"))
+    screen = ideas_screen("Pizarro", replace(told, table=table), 0, None, SAY)
+    assert "not counted" in screen.foot[-1] and "The log says" not in "".join(screen.foot)
+
+
 def test_no_difference_is_one_line() -> None:
     screen = even("Pizarro", replace(TABLE, lesson=None, terms=Terms({}, {}, (2, 2), ideas="three")), SAY)
     assert screen.head == ("Pizarro", "It makes no difference here.") and screen.body == () and "not counted" in screen.foot[0]

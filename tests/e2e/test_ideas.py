@@ -38,6 +38,13 @@ async def asked(w: World, member: Any) -> Any:
     return panel
 
 
+@pytest.fixture
+def told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every question counts, however equal its ideas are."""
+    monkeypatch.setattr(coach, "is_undecided", lambda ideas: False)
+
+
+@pytest.mark.usefixtures("told_apart")
 async def test_an_idea_is_asked_for_looked_at_and_played(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", game="navegador")
@@ -66,6 +73,7 @@ async def test_an_idea_is_asked_for_looked_at_and_played(tmp_path: Path) -> None
         assert f"ask {EACH - 1} more times" in texts(again)
 
 
+@pytest.mark.usefixtures("told_apart")
 async def test_old_foreign_and_forged_clicks_take_nothing(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", game="carta_magica")

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from playwright.async_api import Browser, expect
 
 from engine import registry
+from render.kit import decision, palette, shapes
+from render.kit.canvas import Canvas
 from tests.e2e.test_page import DESKTOP, PHONE, browser, demo, opened
-from tests.e2e.turns import Played, Player
+from tests.e2e.turns import Played, Player, numbers_above
 
 SCREEN = 788
 """Pixels of the chat that a phone of 430 x 900 shows."""
@@ -27,57 +31,71 @@ WHOLE = 3600.0
 PEOPLE = ("ana", "bruno", "clara", "duarte")
 
 
-async def measured(chrome: Browser, path: Path, size: dict[str, int], most: int, is_wide: bool = False) -> list[Played]:
-    """Matches of all games at the same time, each by another person, or their first moves."""
-    async with demo(path / f"{size['width']}-{is_wide}.db") as address:
-        tabs = [await opened(chrome, f"{address}?as={person}", size) for person in PEOPLE]
-        players = [Player(tab.page) for tab in tabs]
-        if is_wide:
-            await asyncio.gather(*(player.wants_wide() for player in players))
-        found = await asyncio.gather(*(player.play(game, most) for player, game in zip(players, registry.names(), strict=True)))
+async def measured(chrome: Browser, path: Path, most: int, wide: int) -> tuple[list[Played], list[Played]]:
+    """Matches of all games at the same time, each by another person, or their first moves: with tall pictures in a phone's window and
+    in a desk's, then with wide ones in a desk's."""
+    async with demo(path / "turns.db") as address:
+        tabs = [await opened(chrome, f"{address}?as={person}", PHONE) for person in PEOPLE]
+        players = [Player(tab.page, (PHONE, DESKTOP)) for tab in tabs]
+        tall = await asyncio.gather(*(player.play(game, most) for player, game in zip(players, registry.names(), strict=True)))
+        others = [Player(tab.page, (DESKTOP,)) for tab in tabs]
+        await asyncio.gather(*(player.wants_wide() for player in others))
+        broad = await asyncio.gather(*(player.play(game, wide) for player, game in zip(others, registry.names(), strict=True)))
         assert [tab.wrong for tab in tabs] == [[]] * len(tabs)
         for tab in tabs:
             await tab.page.close()
-        return found
+        return tall, broad
 
 
 def fit_a_phone(found: list[Played]) -> None:
     """Nearly all panels are on one screen, and none is much higher; none has too much on it."""
     for one in found:
-        highs = one.highs("asked", "ready", "done")
-        assert one.highs("asked") and one.highs("done"), one.game
+        seen = one.at(PHONE["width"])
+        highs = sorted(panel.high for panel in seen if panel.kind != "waiting")
+        assert {"asked", "done"} <= {panel.kind for panel in seen}, one.game
         assert not one.wrong, f"{one.game}: {one.wrong}"
-        assert sum(high <= SCREEN for high in highs) >= 0.95 * len(highs) and highs[-1] <= 1.25 * SCREEN, one.told(SCREEN)
+        assert sum(high <= SCREEN for high in highs) >= 0.95 * len(highs), one.told(PHONE["width"], SCREEN)
+        assert max(panel.high for panel in seen) <= 1.25 * SCREEN, one.told(PHONE["width"], SCREEN)
 
 
 def fit_a_desk(found: list[Played], is_wide: bool) -> None:
-    """With wide pictures the picture and all that can be pressed are in sight together, with tall ones at least all that can be pressed."""
+    """As a panel opens all that can be pressed is in sight, and with it wide pictures wholly, of tall ones all numbers."""
     for one in found:
         assert not one.wrong, f"{one.game}: {one.wrong}"
-        asked = [seen for seen in one.seen if seen.kind in ("asked", "ready")]
-        assert all((seen.span if is_wide else seen.span - seen.picture) <= seen.room for seen in asked), one.told(SCREEN)
+        asked = [seen for seen in one.at(DESKTOP["width"]) if seen.kind in ("asked", "ready")]
+        assert asked and all(seen.below <= 0 and (not is_wide or seen.span <= seen.room) for seen in asked), one.told(
+            DESKTOP["width"], SCREEN
+        )
+        assert not [seen for seen in asked if seen.hidden], f"{one.game}: {[seen for seen in asked if seen.hidden]}"
 
 
-async def test_turns_of_all_games_are_one_screen(tmp_path: Path) -> None:
+async def test_turns_of_all_games_are_one_screen_of_a_phone_and_of_a_desk(tmp_path: Path) -> None:
     async with asyncio.timeout(LONG), browser() as chrome:
         expect.set_options(timeout=LONG * 1000)
-        fit_a_phone(await measured(chrome, tmp_path, PHONE, MOVES))
+        tall, wide = await measured(chrome, tmp_path, MOVES, 1)
+        fit_a_phone(tall)
+        fit_a_desk(tall, False)
+        fit_a_desk(wide, True)
 
 
 @pytest.mark.campaign
-async def test_whole_matches_are_one_screen_of_a_phone(tmp_path: Path) -> None:
+async def test_whole_matches_are_one_screen_of_a_phone_and_of_a_desk(tmp_path: Path) -> None:
     async with asyncio.timeout(WHOLE), browser() as chrome:
-        found = await measured(chrome, tmp_path, PHONE, 10_000)
-        print(*(one.told(SCREEN) for one in found), sep="\n")
-        assert all(one.is_over for one in found)
-        fit_a_phone(found)
+        tall, wide = await measured(chrome, tmp_path, 10_000, 10_000)
+        print(*(one.told(size, SCREEN) for one in tall for size in (PHONE["width"], DESKTOP["width"])), sep="\n")
+        print(*(one.told(DESKTOP["width"], SCREEN) for one in wide), sep="\n")
+        assert all(one.is_over for one in (*tall, *wide))
+        fit_a_phone(tall)
+        fit_a_desk(tall, False)
+        fit_a_desk(wide, True)
 
 
-@pytest.mark.campaign
-@pytest.mark.parametrize("is_wide", [False, True], ids=["tall", "wide"])
-async def test_whole_matches_are_one_screen_of_a_desk(tmp_path: Path, is_wide: bool) -> None:
-    async with asyncio.timeout(WHOLE), browser() as chrome:
-        found = await measured(chrome, tmp_path, DESKTOP, 10_000, is_wide)
-        print(*(one.told(SCREEN) for one in found), sep="\n")
-        assert all(one.is_over for one in found)
-        fit_a_desk(found, is_wide)
+def test_numbers_above_a_line_are_found() -> None:
+    """What the measurements on the page go by."""
+    canvas = Canvas(Image.new("RGB", (decision.WIDE, 400), palette.SEA_CHART))
+    for number, (x, y) in enumerate(((100, 60), (300, 160), (500, 165), (700, 340)), 1):
+        decision.mark(canvas, number, x, y)
+    canvas.fill(shapes.disc(860, 60, 17), palette.HALO)  # no number: the pip of a monster
+    data = BytesIO()
+    canvas.image.quantize(64).save(data, "PNG")
+    assert [numbers_above(data.getvalue(), line / decision.WIDE) for line in (20, 60, 140, 400)] == [0, 1, 3, 4]

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import math
 import time
+from base64 import b64decode
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from io import BytesIO
 from random import Random
 from typing import Any
 
-from playwright.async_api import Page
+from PIL import Image, ImageChops
+from playwright.async_api import Page, ViewportSize
 from playwright.async_api import TimeoutError as PlaywrightTimeout
+
+from render.kit import decision, palette
 
 LONGEST = 120_000
 """Milliseconds after which a turn that does not come is given up."""
@@ -48,6 +54,7 @@ LOOK = """() => {
     stake: panel.querySelector('.section')?.innerText || '', over: !panel.querySelector('.section'),
     high: panel.offsetHeight + parseFloat(getComputedStyle(panel).marginTop), picture: picture ? box(picture).height : 0,
     asks: picture?.getAttribute('aria-label') || '', room: frame.height,
+    above: picture ? (frame.top - box(picture).top) / box(picture).width : 0, below: lowest - frame.bottom,
     answers: answers.map(one => ({ words: one.innerText.trim(), style: one.classList[1] || '', off: one.disabled })),
     menus: panel.querySelectorAll('.select').length,
     span: picture ? lowest - box(picture).top : 0,
@@ -56,17 +63,32 @@ LOOK = """() => {
   };
 }"""
 
+DRAWN = """(id) => {
+  const image = document.getElementById(id)?.querySelector('.picture img');
+  if (!image?.complete || !image.naturalWidth) return '';
+  const canvas = Object.assign(document.createElement('canvas'), { width: image.naturalWidth, height: image.naturalHeight });
+  canvas.getContext('2d').drawImage(image, 0, 0);
+  return canvas.toDataURL('image/png').split(',')[1];
+}"""
+"""The picture of a panel as PNG in base64."""
+
+LOWEST = "() => { const all = document.querySelector('#scroll'); all.scrollTop = all.scrollHeight; }"
+
 
 @dataclass(frozen=True)
 class Seen:
-    """One panel as it was on the screen. `kind`: something is asked (`asked`), a move waits for *Confirm* (`ready`), it is made (`done`),
-    or others are awaited (`waiting`)."""
+    """One panel as it was in a window `wide` px wide. `kind`: something is asked (`asked`), a move waits for *Confirm* (`ready`), it is
+    made (`done`), or others are awaited (`waiting`). `below`: px of the controls that are under the lower edge; `hidden`: numbers of the
+    picture that are above the upper one."""
 
+    wide: int
     kind: str
     high: float
     room: float
     span: float
     picture: float
+    below: float
+    hidden: int
     wrong: tuple[str, ...]
     words: str
 
@@ -82,21 +104,23 @@ class Played:
     seconds: list[float] = field(default_factory=list)
     is_over: bool = False
 
-    def highs(self, *kinds: str) -> list[float]:
-        """The heights of panels, from the lowest."""
-        return sorted(one.high for one in self.seen if one.kind in kinds)
+    def at(self, wide: int) -> list[Seen]:
+        """Its panels in a window of a width."""
+        return [one for one in self.seen if one.wide == wide]
 
-    def told(self, most: float) -> str:
-        """What was measured, in a few lines, with the panels that are higher than so many pixels."""
+    def told(self, wide: int, most: float) -> str:
+        """What was measured there, in a few lines, with the panels that are higher than so many pixels."""
         lines = list[str]()
-        for kind in ("asked", "ready", "done"):
-            if highs := self.highs(kind):
+        for kind in ("asked", "ready", "done", "waiting"):
+            if highs := sorted(one.high for one in self.at(wide) if one.kind == kind):
                 middle, most_of, highest = [round(highs[min(len(highs) - 1, int(part * len(highs)))]) for part in (0.5, 0.95, 1)]
                 lines.append(f"{len(highs)} {kind}, {middle} px in the middle, {most_of} at 95 %, {highest} at most")
         took = sorted(self.seconds) or [0.0]
         lines.append(f"{self.moves} moves, {self.clicks} presses, {took[len(took) // 2]:.1f} s from a press to what it brought")
-        higher = [f"\n  {one.kind} {one.high:.0f}: {one.words!r}" for one in self.seen if one.high > most]
-        return f"{self.game}: {'; '.join(lines)}{''.join(higher)}"
+        hidden = sum(one.hidden > 0 for one in self.at(wide))
+        lines.append(f"{hidden} with hidden numbers, {sum(one.below > 0 for one in self.at(wide))} with hidden controls")
+        higher = [f"\n  {one.kind} {one.high:.0f}: {one.words!r}" for one in self.at(wide) if one.high > most]
+        return f"{self.game}, {wide} px: {'; '.join(lines)}{''.join(higher)}"
 
     @property
     def wrong(self) -> Counter[str]:
@@ -130,14 +154,42 @@ def problems(panel: dict[str, Any], kind: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+def numbers_above(picture: bytes, share: float) -> int:
+    """How many numbers of answers a picture has that begin above a line, which lies so much of its width below its upper edge: discs of
+    gold with a rim of ink."""
+    image = Image.open(BytesIO(picture)).convert("RGB")
+    line = round(share * image.width)
+    bands = image.crop((0, 0, image.width, min(image.height, line + decision.MARK))).split()
+    gold = _within(bands, palette.HALO, 26)
+    ink = _within(bands, palette.INK, 60)
+    found = Image.new("L", gold.size, 255)
+    for mask, radius in ((gold, 22), (ink, decision.MARK / 2 - 5)):
+        for turn in range(8):
+            x, y = round(radius * math.cos(turn * math.pi / 4)), round(radius * math.sin(turn * math.pi / 4))
+            found = ImageChops.darker(found, ImageChops.offset(mask, -x, -y))
+    middles = list[tuple[int, int]]()
+    for at, value in enumerate(found.tobytes()):
+        y, x = divmod(at, found.width)
+        if value and y - decision.MARK / 2 < line - 2 and all(math.dist((x, y), other) > decision.MARK / 2 for other in middles):
+            middles.append((x, y))
+    return len(middles)
+
+
+def _within(bands: Sequence[Image.Image], colour: tuple[int, int, int], far: int) -> Image.Image:
+    """Where a picture has about a colour."""
+    masks = [band.point([255 * (abs(value - wanted) <= far) for value in range(256)]) for band, wanted in zip(bands, colour, strict=True)]
+    return ImageChops.darker(ImageChops.darker(masks[0], masks[1]), masks[2])
+
+
 class Player:
     """Plays a match in one tab."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
-        self.page, self.rng, self.made = page, Random(seed), Played("")
+    def __init__(self, page: Page, sizes: Sequence[ViewportSize], seed: int = 1) -> None:
+        self.page, self.sizes, self.rng, self.made = page, sizes, Random(seed), Played("")
 
     async def wants_wide(self) -> None:
         """Get wide pictures from now on."""
+        await self.page.set_viewport_size(self.sizes[-1])
         await self.page.locator(".room.channel").first.click()
         line = self.page.locator("#composer input")
         await line.fill("/turns")
@@ -174,9 +226,7 @@ class Player:
             if panel["over"]:
                 break
             kind = kind_of(panel)
-            made.seen.append(
-                Seen(kind, panel["high"], panel["room"], panel["span"], panel["picture"], problems(panel, kind), panel["stake"][:60])
-            )
+            await self.measured(kind)
             if kind == "done":
                 made.moves, since = made.moves + 1, 0
             begun = time.perf_counter()
@@ -185,6 +235,18 @@ class Player:
             made.clicks, since = made.clicks + 1, since + 1
         made.is_over = panel["over"]
         return made
+
+    async def measured(self, kind: str) -> None:
+        """Measure the panel that is shown, in a window of each size."""
+        for size in self.sizes:
+            if len(self.sizes) > 1:
+                await self.page.set_viewport_size(size)
+                await self.page.evaluate(LOWEST)
+            panel, hidden = await self.look(), 0
+            if kind == "asked" and panel["above"] > 0:
+                hidden = numbers_above(b64decode(await self.page.evaluate(DRAWN, panel["id"])), panel["above"])
+            sizes = (panel["high"], panel["room"], panel["span"], panel["picture"], panel["below"])
+            self.made.seen.append(Seen(size["width"], kind, *sizes, hidden, problems(panel, kind), panel["stake"][:60]))
 
     async def step(self, panel: dict[str, Any], kind: str) -> dict[str, Any]:
         """Press what goes on; the panel that comes of it."""

@@ -36,6 +36,13 @@ async def marks(host: Host, match: int) -> int:
     return sum(is_about(one.entry, "ideas") for one in await host.reading.log(match, None))
 
 
+@pytest.fixture
+def told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every question counts, however equal its ideas are."""
+    monkeypatch.setattr(coach, "is_undecided", lambda ideas: False)
+
+
+@pytest.mark.usefixtures("told_apart")
 async def test_ideas_become_a_draft_and_are_counted_once_for_a_decision(host: Host, opened: Opener) -> None:
     table = await begun(host, ANNE, BEN)
     user = awaited(table)
@@ -55,6 +62,7 @@ async def test_ideas_become_a_draft_and_are_counted_once_for_a_decision(host: Ho
         await host.coach.take(table.match, user, first.ideas[0].key)
 
 
+@pytest.mark.usefixtures("told_apart")
 async def test_the_ration_is_one_for_all_processes(host: Host, opened: Opener) -> None:
     other = await opened(seed=2)
     table = await begun(host, ANNE, BEN)
@@ -107,6 +115,26 @@ async def test_where_it_makes_no_difference_nothing_is_counted(host: Host, monke
     assert taken(await host.reading.table(table.match), user) == 0 and await marks(host, table.match) == 0
 
 
+@pytest.mark.parametrize(("second", "is_counted"), [("even", False), ("same", False), ("some", True), ("clear", True)])
+async def test_a_question_whose_best_two_ideas_cannot_be_told_apart_costs_nothing(
+    host: Host, monkeypatch: pytest.MonkeyPatch, second: str, is_counted: bool
+) -> None:
+    table = await begun(host, ANNE, BEN)
+    user = awaited(table)
+
+    async def thought(self: coach.Coach, question: Any) -> tuple[Idea, ...]:
+        first = Idea("pass", Msg("coach.first-among"), None, Msg("coach.aim-none"), Msg("coach.cost-none"), Msg("coach.risk-even"))
+        return (first, replace(first, line="bid 1", standing=Msg(f"coach.other-{second}")))
+
+    monkeypatch.setattr(coach.Coach, "_advice", thought)
+    found = await ideas(host, table.match, user)
+    assert len(found.ideas) == 2 and not found.is_even and found.is_counted == is_counted
+    assert found.left == coach.EACH - is_counted == coach.EACH - await marks(host, table.match)
+    offer = await host.coach.offer(table.match, user)
+    assert offer is not None and offer.is_paid, "the ideas stay until the position is another"
+    assert await ideas(host, table.match, user) == found
+
+
 async def test_rated_and_other_tables_have_none(host: Host) -> None:
     rated = await begun(host, ANNE, BEN, rated=True, ideas="free")
     plain = await begun(host, ANNE, BEN, ideas="none")
@@ -140,6 +168,7 @@ async def test_a_move_that_is_made_meanwhile_makes_ideas_stale(host: Host) -> No
         await host.coach.think(asked)
 
 
+@pytest.mark.usefixtures("told_apart")
 async def test_what_is_taken_back_is_not_counted(host: Host) -> None:
     table = await begun(host, ANNE, BEN)
     first = awaited(table)
