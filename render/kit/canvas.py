@@ -146,6 +146,10 @@ class Canvas:
         y += (entry["anchor"][1] - entry["height"] / 2) * unit
         return self.sprite(name, x, y, entry["width"] * unit, seat, figure, strength, shadow)
 
+    def block(self, x0: float, y0: float, x1: float, y1: float, colour: Colour) -> None:
+        """Fill a box of whole px: much quicker than through a stencil."""
+        self.image.paste(colour, (round(x0), round(y0), round(x1), round(y1)))
+
     def fill(self, shape: Stencil, colour: Colour, strength: float = 1.0) -> None:
         """Pour a colour through a stencil."""
         if strength < 1:

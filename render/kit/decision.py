@@ -47,8 +47,8 @@ NOTE = 30
 def opened(height: int, decision: Decision, seat: Seat, say: Say) -> Canvas:
     """An empty picture with its band: the player's disc, what is asked, and at the right the figure that frames it."""
     canvas = Canvas(Image.new("RGB", (WIDE, height), palette.PAPER))
-    canvas.fill(shapes.rounded(0, 0, WIDE, BAND - 3, 0), palette.PRIVATE)
-    canvas.fill(shapes.rounded(0, BAND - 3, WIDE, BAND, 0), palette.GOLD)
+    canvas.block(0, 0, WIDE, BAND - 3, palette.PRIVATE)
+    canvas.block(0, BAND - 3, WIDE, BAND, palette.GOLD)
     marks.disc(canvas, 54, (BAND - 3) / 2, 30, seat)
     room = WIDE - 106 - 28
     if decision.frame is not None:

@@ -72,10 +72,7 @@ class Plate:
 
     def y(self, lat: float) -> float:
         """Where a parallel stands, also above and below the plate."""
-        at = min(17.0, max(0.0, (90 - lat) / 10)) if lat > -90 else 18.0
-        row = min(17, int(at))
-        edges = _edges()
-        return self.y0 + (edges[row] + (at - row) * HEIGHTS[row] - edges[self.top]) * self.scale
+        return self.y0 + (down(lat) - _edges()[self.top]) * self.scale
 
     def point(self, lon: float, lat: float) -> Point:
         return self.x(lon), self.y(lat)
@@ -101,6 +98,13 @@ class Plate:
 def _edges() -> tuple[int, ...]:
     """Distance of the upper edge of each row from the North Pole, in px of the table."""
     return (0, *accumulate(HEIGHTS))
+
+
+def down(lat: float) -> float:
+    """How far a parallel is from the North Pole, in px of the table."""
+    at = min(17.0, max(0.0, (90 - lat) / 10)) if lat > -90 else 18.0
+    row = min(17, int(at))
+    return _edges()[row] + (at - row) * HEIGHTS[row]
 
 
 def middle(box: BoxPx) -> Point:

@@ -14,7 +14,7 @@ from render.kit import palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 from render.kit.shapes import Point
-from render.magellan.places import COLUMN, Plate, islets
+from render.magellan.places import COLUMN, Plate, down, islets
 
 DATA = homes()["magellan"].tables / "land.json"
 FINER = 3
@@ -26,8 +26,8 @@ GRID_SEA = palette.rgb("#A9CFDD")
 WATER_LINES = ((2.6, 125), (5.4, 85), (9.0, 55))
 """Distance from the shore in px and strength (of 255)."""
 
-Ring = tuple[tuple[float, float], ...]
-"""Longitude and latitude of each corner."""
+Ring = tuple[tuple[float, ...], tuple[float, ...]]
+"""The longitude of each corner, and how far it is from the North Pole in px of the table."""
 
 
 @cache
@@ -43,7 +43,14 @@ def _ring(flat: list[int]) -> Ring:
     for (ax, ay), (bx, by) in zip(points, points[1:] + points[:1], strict=True):
         parts = max(1, math.ceil(max(abs(bx - ax), abs(by - ay)) / LONGEST))
         corners += [((ax + (bx - ax) * k / parts) / 100, (ay + (by - ay) * k / parts) / 100) for k in range(parts)]
-    return tuple(corners)
+    return tuple([lon for lon, _ in corners]), tuple([down(lat) for _, lat in corners])
+
+
+@cache
+def _extent(ring: Ring) -> tuple[tuple[float, float], tuple[float, float]]:
+    """From where to where a ring reaches, to the east and to the south."""
+    lons, downs = ring
+    return (min(lons), max(lons)), (min(downs), max(downs))
 
 
 def land_mask(plate: Plate, margin: int = 0) -> Image.Image:
@@ -53,16 +60,19 @@ def land_mask(plate: Plate, margin: int = 0) -> Image.Image:
     brush = ImageDraw.Draw(mask)
     turn = COLUMNS * COLUMN * plate.scale
     west = 10 * (plate.first - 1)
+    edge, across = down(90 - 10 * plate.top), COLUMN * plate.scale / 10
     for rings, fill in zip(outlines(), (255, 0), strict=True):
         for ring in rings:
-            start = ((ring[0][0] - west) % 360 - ring[0][0]) / 10 * COLUMN * plate.scale + margin
-            xs = [start + lon / 10 * COLUMN * plate.scale for lon, _ in ring]
-            ys = [plate.y(lat) - plate.y0 + margin for _, lat in ring]
-            if max(ys) < 0 or min(ys) > high:
+            lons, downs = ring
+            start = ((lons[0] - west) % 360 - lons[0]) / 10 * COLUMN * plate.scale + margin
+            (left, right), (top, bottom) = _extent(ring)
+            if (bottom - edge) * plate.scale + margin < -1 or (top - edge) * plate.scale + margin > high + 1:
                 continue
-            for shift in (-turn, 0.0, turn):
-                if max(xs) + shift >= 0 and min(xs) + shift <= wide:
-                    brush.polygon([((x + shift) * FINER, y * FINER) for x, y in zip(xs, ys, strict=True)], fill=fill)
+            shifts = [one for one in (-turn, 0.0, turn) if start + right * across + one >= -1 and start + left * across + one <= wide + 1]
+            ys = [(plate.y0 + (y - edge) * plate.scale - plate.y0 + margin) * FINER for y in downs] if shifts else []
+            xs = [start + lon / 10 * COLUMN * plate.scale for lon in lons] if shifts else []
+            for shift in shifts:
+                brush.polygon([((x + shift) * FINER, y) for x, y in zip(xs, ys, strict=True)], fill=fill)
     small = mask.reduce(FINER)
     _lay_islets(small, plate, margin)
     return small
@@ -95,35 +105,40 @@ def relief(plate: Plate, rose: Point | None, marks: float = 1.0) -> Image.Image:
     """
     margin = 40
     land = land_mask(plate, margin)
-    size = land.size
-    image = Image.new("RGB", size, palette.SEA_CHART)
+    box = (margin, margin, land.width - margin, land.height - margin)
+    size = (land.width - 2 * margin, land.height - 2 * margin)
+    image, inner = Image.new("RGB", size, palette.SEA_CHART), land.crop(box)
+
+    def pour(colour: Colour, mask: Image.Image) -> None:
+        image.paste(colour, (0, 0, *size), mask.crop(box))
+
     near = land.filter(ImageFilter.GaussianBlur(26 * marks))
-    image.paste(palette.SEA_DEEP, (0, 0, *size), near.point([round(max(0, 150 - v) * 118 / 150) for v in range(256)]))
+    pour(palette.SEA_DEEP, near.point([round(max(0, 150 - v) * 118 / 150) for v in range(256)]))
     shore = land.filter(ImageFilter.GaussianBlur(7 * marks))
-    image.paste(palette.SEA_SHALLOW, (0, 0, *size), shore.point([min(150, round(v * 1.1)) for v in range(256)]))
+    pour(palette.SEA_SHALLOW, shore.point([min(150, round(v * 1.1)) for v in range(256)]))
     for distance, strength in WATER_LINES:
-        image.paste(WATER_LINE, (0, 0, *size), level_line(land, distance * (1 + (marks - 1) / 3), 1.3, strength))
-    box = (margin, margin, size[0] - margin, size[1] - margin)
-    image, inner = image.crop(box), land.crop(box)
+        pour(WATER_LINE, level_line(land, distance * (1 + (marks - 1) / 3), 1.3, strength))
     canvas = Canvas(image)
     if rose is not None:
         _rhumbs(canvas, (rose[0] - plate.x0, rose[1] - plate.y0))
     _grid(canvas, plate, GRID_SEA, 0.25)
-    ground = _ground(land, marks).crop(box)
+    ground = _ground(land, marks, box)
     lines = Canvas(ground)
     _grid(lines, plate, palette.COAST, 0.30)
     image.paste(ground, (0, 0), inner)
-    image.paste(palette.COAST, (0, 0, *image.size), level_line(land, 0, 1.5, 235).crop(box))
+    pour(palette.COAST, level_line(land, 0, 1.5, 235))
     return image
 
 
-def _ground(land: Image.Image, marks: float) -> Image.Image:
-    """Land, darker inside its coast and on its lower right."""
-    ground = Image.new("RGB", land.size, palette.LAND)
-    inland = ImageChops.invert(land.filter(ImageFilter.GaussianBlur(5 * marks)))
-    ground.paste(palette.LAND_SHADE, (0, 0, *land.size), inland.point([min(200, round(v * 1.25)) for v in range(256)]))
-    away = ImageChops.subtract(land, ImageChops.offset(land, -2, -2)).filter(ImageFilter.GaussianBlur(0.8))
-    ground.paste(palette.mix(palette.LAND_SHADE, palette.COAST, 0.35), (0, 0, *land.size), away.point([v // 2 for v in range(256)]))
+def _ground(land: Image.Image, marks: float, box: tuple[int, int, int, int]) -> Image.Image:
+    """Land of a part of the mask, darker inside its coast and on its lower right."""
+    size = (box[2] - box[0], box[3] - box[1])
+    ground = Image.new("RGB", size, palette.LAND)
+    inland = ImageChops.invert(land.filter(ImageFilter.GaussianBlur(5 * marks))).crop(box)
+    ground.paste(palette.LAND_SHADE, (0, 0, *size), inland.point([min(200, round(v * 1.25)) for v in range(256)]))
+    away = ImageChops.subtract(land, ImageChops.offset(land, -2, -2)).filter(ImageFilter.GaussianBlur(0.8)).crop(box)
+    shade = palette.mix(palette.LAND_SHADE, palette.COAST, 0.35)
+    ground.paste(shade, (0, 0, *size), away.point([v // 2 for v in range(256)]))
     return ground
 
 

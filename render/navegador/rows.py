@@ -201,8 +201,8 @@ def lay_foot(canvas: Canvas, changes: Changes, seat: int, box: BoxPx, rows: int 
     """What a player owns: money, ships, workers, shipyards, factories, colonies, churches; what a half-made move changes in red."""
     before, after = changes.view.players[seat], changes.preview.players[seat]
     x0, y0, x1, y1 = box
-    canvas.fill(shapes.rounded(x0, y0, x1, y1, 0), palette.PAPER_SHADE)
-    canvas.fill(shapes.rounded(x0, y0, x1, y0 + 3, 0), palette.GOLD)
+    canvas.block(x0, y0, x1, y1, palette.PAPER_SHADE)
+    canvas.block(x0, y0, x1, y0 + 3, palette.GOLD)
     things = [
         ("bag", before.money, after.money), ("ship-small", before.ships_out, after.ships_out), ("worker", before.workers, after.workers),
         ("shipyard", before.shipyards, after.shipyards), ("factory", before.items[1], after.items[1]),
@@ -228,7 +228,7 @@ def lay_foot(canvas: Canvas, changes: Changes, seat: int, box: BoxPx, rows: int 
 def lay_prices(canvas: Canvas, changes: Changes, box: BoxPx) -> None:
     """What a unit of each good sells for, and smaller what processing one brings: a line for each."""
     x0, y0, x1, y1 = box
-    canvas.fill(shapes.rounded(x0, y0, x1, y1, 0), palette.PAPER_SHADE)
+    canvas.block(x0, y0, x1, y1, palette.PAPER_SHADE)
     pitch, x = (y1 - y0) / len(GOODS), (x0 + x1) / 2
     for k, offer in enumerate(changes.preview.market):
         y = y0 + pitch * (k + 0.5)

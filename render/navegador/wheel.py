@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import math
 
+from PIL import Image
+
 from engine.core import Msg, Say, Seat
 from engine.games.navegador.board import RONDEL, RondelField
 from engine.games.navegador.view import NavegadorView
 from render.kit import decision as deciding
-from render.kit import fonts, marks, palette, shapes
+from render.kit import fonts, layers, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point
 from render.navegador import signs
@@ -32,11 +34,8 @@ def lay(canvas: Canvas, changes: Changes, say: Say, centre: Point, radius: float
     unit = radius / 262
     is_small = radius < 255
     band, hub = 44.0 if is_small else 54.0, 44 * unit
-    canvas.fill(shapes.glow(shapes.disc(centre[0] + 1, centre[1] + 4, radius + 3), 0, 6), palette.SHADOW, 0.4)
-    canvas.fill(shapes.disc(*centre, radius + 5), palette.INK)
-    canvas.fill(shapes.disc(*centre, radius + 2.5), palette.CROWN)
-    canvas.fill(shapes.disc(*centre, radius), palette.SEA_DEEP)
-    canvas.fill(shapes.disc(*centre, radius - band), palette.INK)
+    base = _empty(radius, band)
+    canvas.image.paste(base, (round(centre[0] - base.width / 2), round(centre[1] - base.height / 2)))
     costs, turn = costs_of(view), 12.0 if is_small else TURN
     for name, cost in zip(RONDEL, costs, strict=True):
         is_warm = cost == 0 and (changes.field is None or changes.field == name)
@@ -70,6 +69,18 @@ def lay(canvas: Canvas, changes: Changes, say: Say, centre: Point, radius: float
         for k, number in enumerate(shown):
             deciding.mark(canvas, number, *at(angle(field) + turn - 15 * k, radius - 4, centre))
     canvas.area("rondel", centre[0] - radius - 44, centre[1] - radius - 44, centre[0] + radius + 44, centre[1] + radius + 44)
+
+
+@layers.kept(8)
+def _empty(radius: float, band: float) -> Image.Image:
+    """The rondel without its fields, on paper."""
+    side = 2 * math.ceil(radius) + 48
+    middle = side / 2
+    canvas = Canvas(Image.new("RGB", (side, side), palette.PAPER))
+    canvas.fill(shapes.glow(shapes.disc(middle + 1, middle + 4, radius + 3), 0, 6), palette.SHADOW, 0.4)
+    for reach, colour in ((5, palette.INK), (2.5, palette.CROWN), (0, palette.SEA_DEEP), (-band, palette.INK)):
+        canvas.fill(shapes.disc(middle, middle, radius + reach), colour)
+    return canvas.image
 
 
 def costs_of(view: NavegadorView) -> tuple[int | None, ...]:

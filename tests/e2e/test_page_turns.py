@@ -63,9 +63,8 @@ def fit_a_desk(found: list[Played], is_wide: bool) -> None:
     for one in found:
         assert not one.wrong, f"{one.game}: {one.wrong}"
         asked = [seen for seen in one.at(DESKTOP["width"]) if seen.kind in ("asked", "ready")]
-        assert asked and all(seen.below <= 0 and (not is_wide or seen.span <= seen.room) for seen in asked), one.told(
-            DESKTOP["width"], SCREEN
-        )
+        spans = [(seen.span - (0 if is_wide else seen.picture), seen.room) for seen in asked]
+        assert spans and all(span <= room for span, room in spans), one.told(DESKTOP["width"], SCREEN)
         assert not [seen for seen in asked if seen.hidden], f"{one.game}: {[seen for seen in asked if seen.hidden]}"
 
 

@@ -37,6 +37,9 @@ STUCK = 40
 WAYS = ("My turn", "Your turn ›", "Back to my turn", "Look again")
 """The ways back to what is asked."""
 
+END = 21
+"""Px below the newest message at the end of a room."""
+
 LOOK = """() => {
   const panels = [...document.querySelectorAll('#messages article.private')];
   const panel = panels.findLast(one => one.querySelector('.section') || /— the end/.test(one.innerText));
@@ -54,32 +57,29 @@ LOOK = """() => {
     stake: panel.querySelector('.section')?.innerText || '', over: !panel.querySelector('.section'),
     high: panel.offsetHeight + parseFloat(getComputedStyle(panel).marginTop), picture: picture ? box(picture).height : 0,
     asks: picture?.getAttribute('aria-label') || '', room: frame.height,
-    above: picture ? (frame.top - box(picture).top) / box(picture).width : 0, below: lowest - frame.bottom,
+    above: picture ? (box(panel).bottom + END - box(picture).top - frame.height) / box(picture).width : 0,
     answers: answers.map(one => ({ words: one.innerText.trim(), style: one.classList[1] || '', off: one.disabled })),
     menus: panel.querySelectorAll('.select').length,
     span: picture ? lowest - box(picture).top : 0,
     out: [...panel.querySelectorAll('*')].filter(one => box(one).right > innerWidth + 1).length,
     form: !!document.querySelector('dialog.form[open]'),
   };
-}"""
+}""".replace("END", str(END))
 
 DRAWN = """(id) => {
   const image = document.getElementById(id)?.querySelector('.picture img');
-  if (!image?.complete || !image.naturalWidth) return '';
+  if (!image?.complete || !image.naturalWidth || !image.naturalHeight) return '';
   const canvas = Object.assign(document.createElement('canvas'), { width: image.naturalWidth, height: image.naturalHeight });
   canvas.getContext('2d').drawImage(image, 0, 0);
-  return canvas.toDataURL('image/png').split(',')[1];
+  return canvas.toDataURL('image/png').split(',')[1] || '';
 }"""
-"""The picture of a panel as PNG in base64."""
-
-LOWEST = "() => { const all = document.querySelector('#scroll'); all.scrollTop = all.scrollHeight; }"
+"""The picture of a panel as PNG in base64; empty where another one is just coming."""
 
 
 @dataclass(frozen=True)
 class Seen:
     """One panel as it was in a window `wide` px wide. `kind`: something is asked (`asked`), a move waits for *Confirm* (`ready`), it is
-    made (`done`), or others are awaited (`waiting`). `below`: px of the controls that are under the lower edge; `hidden`: numbers of the
-    picture that are above the upper one."""
+    made (`done`), or others are awaited (`waiting`). `hidden`: numbers of the picture that are above the upper edge as the panel opens."""
 
     wide: int
     kind: str
@@ -87,7 +87,6 @@ class Seen:
     room: float
     span: float
     picture: float
-    below: float
     hidden: int
     wrong: tuple[str, ...]
     words: str
@@ -118,7 +117,7 @@ class Played:
         took = sorted(self.seconds) or [0.0]
         lines.append(f"{self.moves} moves, {self.clicks} presses, {took[len(took) // 2]:.1f} s from a press to what it brought")
         hidden = sum(one.hidden > 0 for one in self.at(wide))
-        lines.append(f"{hidden} with hidden numbers, {sum(one.below > 0 for one in self.at(wide))} with hidden controls")
+        lines.append(f"{hidden} with hidden numbers")
         higher = [f"\n  {one.kind} {one.high:.0f}: {one.words!r}" for one in self.at(wide) if one.high > most]
         return f"{self.game}, {wide} px: {'; '.join(lines)}{''.join(higher)}"
 
@@ -241,11 +240,10 @@ class Player:
         for size in self.sizes:
             if len(self.sizes) > 1:
                 await self.page.set_viewport_size(size)
-                await self.page.evaluate(LOWEST)
             panel, hidden = await self.look(), 0
-            if kind == "asked" and panel["above"] > 0:
-                hidden = numbers_above(b64decode(await self.page.evaluate(DRAWN, panel["id"])), panel["above"])
-            sizes = (panel["high"], panel["room"], panel["span"], panel["picture"], panel["below"])
+            if kind == "asked" and panel["above"] > 0 and (drawn := await self.page.evaluate(DRAWN, panel["id"])):
+                hidden = numbers_above(b64decode(drawn), panel["above"])
+            sizes = (panel["high"], panel["room"], panel["span"], panel["picture"])
             self.made.seen.append(Seen(size["width"], kind, *sizes, hidden, problems(panel, kind), panel["stake"][:60]))
 
     async def step(self, panel: dict[str, Any], kind: str) -> dict[str, Any]:
