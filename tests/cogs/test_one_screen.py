@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import io
 import json
 from collections.abc import Generator, Iterator
+from importlib import import_module
 from pathlib import Path as File
 from random import Random
 from typing import Any
 
 import pytest
-from PIL import Image
 
 import render
 from cogs.actions.panel import AskAction, OpenForm, PickSeveral
@@ -28,6 +27,8 @@ from engine.rules import Rules
 from engine.walk import Asking as Walk
 from engine.walk import decision, follow, preview, walk
 from play.values.panels import AskingPanel, Ref
+from render.kit.canvas import Canvas
+from render.kit.decision import in_sight
 from words import speaker
 
 SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
@@ -160,11 +161,13 @@ def test_every_question_of_a_match_is_one_screen(game: str, seed: int) -> None:
 
 
 def tall(rules: Rules[Any, Any], state: Any, panel: AskingPanel) -> float:
-    """How high a phone shows the panel with the picture of its decision."""
+    """How high a phone shows the panel with the picture of its decision. A desk shows all numbers of the picture with the answers."""
     brief, question = deciding.shown_decision(panel), panel.walk.ask
     values = () if panel.ref.kind == "order" else open_values(question, panel.walk.filled)
     draft = render.Draft(panel.preview, question.name, values, brief)
-    drawn = Image.open(io.BytesIO(render.picture(rules.name, rules.view(state, panel.ref.seat), SAY, draft, render.TURN)))
+    drawn: Canvas = import_module(f"render.{rules.name}").decide(rules.view(state, panel.ref.seat), SAY, draft, False)
+    numbers = [box.y0 for box in drawn.boxes if box.kind == "mark"]
+    assert all(y >= drawn.height - in_sight(brief, SAY) for y in numbers), f"{question.name}: {numbers} of {drawn.height}"
     screen = screens.asking_screen(panel, brief, SAY)
     menus = sum(isinstance(row, Menu) for row in screen.rows)
     return high(round(drawn.height * SHOWN / drawn.width), len(screen.rows) - menus, bool(menus))
