@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import sys
 from pathlib import Path
 
-from demo.server import serve
+from demo import develop
+from demo.server import Developing, serve
+from engine.core import EngineError
 from store.errors import StoreError
 
 
@@ -15,17 +18,39 @@ def main() -> int:
     """The command line; the exit status."""
     parser = argparse.ArgumentParser(prog="python -m demo", description="Play in a browser: the real bot in a simulated Discord server.")
     parser.add_argument("--port", type=int, default=8321, help="the port of the page on this machine, or the next free one (0: any)")
-    parser.add_argument("--database", type=Path, default=Path("var/demo.db"), help="the file that keeps the matches")
+    parser.add_argument("--database", type=Path, help="the file that keeps the matches (var/demo.db)")
     parser.add_argument("--bot-pause", type=float, default=1.0, help="seconds that a bot in a seat waits before it moves")
     parser.add_argument("--seed", type=int, default=None, help="make the same deals at every start")
+    parser.add_argument("--develop", metavar="GAME", help="for who writes this game: it is loaded anew when its files change")
+    parser.add_argument("--record", type=Path, help="with --develop: begin at this match record")
+    parser.add_argument("--at", type=int, help="with --record: after this entry (the last one otherwise)")
     options = parser.parse_args()
+    if options.develop is None and (options.record or options.at) is not None:
+        parser.error("--record and --at go with --develop GAME")
+    database = options.database or Path("var/demo.db" if options.develop is None else f"var/develop-{options.develop}.db")
+    if options.develop is not None and develop.CHILD not in os.environ:
+        return _watched(options, database)
+    developing = None if options.develop is None else Developing(options.develop, options.record, options.at)
     try:
-        asyncio.run(serve(options.port, options.database, options.bot_pause, options.seed))
+        asyncio.run(serve(options.port, database, options.bot_pause, options.seed, developing))
     except StoreError as error:
         print(f"The matches cannot be opened: {error}. Choose another file: python -m demo --database var/other.db", file=sys.stderr)
         return 1
-    print("The demo has ended; the matches are kept in", options.database)
+    print("The demo has ended; the matches are kept in", database)
     return 0
+
+
+def _watched(options: argparse.Namespace, database: Path) -> int:
+    """The demo in a process of its own, anew whenever a file of the game changes."""
+    always = ["--develop", options.develop, "--database", str(database), "--port", str(options.port), "--bot-pause", str(options.bot_pause)]
+    always += [] if options.seed is None else ["--seed", str(options.seed)]
+    once = [] if options.record is None else ["--record", str(options.record)]
+    once += [] if options.at is None else ["--at", str(options.at)]
+    try:
+        return develop.watch(options.develop, always, once)
+    except EngineError as error:
+        print(error, file=sys.stderr)
+        return 2
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ Nothing here names a game. The deals are the same on every machine; the moves ar
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import islice
 from random import Random
@@ -41,14 +41,14 @@ LONGEST = 400
 SEED = 11
 
 
-async def lay_out(host: Host, place: Place, owner: Person) -> list[int]:
-    """An example of every game that has no table yet, in a thread of its own; the numbers of the matches.
+async def lay_out(host: Host, place: Place, owner: Person, games: Sequence[str] | None = None) -> list[int]:
+    """An example of every game (of these `games`) that has no table yet, in a thread of its own; the numbers of the matches.
 
     `owner` leaves them when it is their turn. The clockwork of the host does not run meanwhile.
     """
     there = {table.game for table in await host.reading.tables_at(place.guild_id or 0, get_args(Status))}
     dealing, made = host.ledger.rng, []
-    for game in registry.names():
+    for game in registry.names() if games is None else games:
         if game not in there:
             try:
                 made.append(await _laid_out(host, game, place, owner))

@@ -10,7 +10,7 @@ import errno
 import json
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -78,8 +78,9 @@ class Tab:
 class PageServer:
     """Serves the page on this machine only."""
 
-    def __init__(self, harbour: Harbour, host: Host, port: int) -> None:
-        self.harbour, self.host, self.port = harbour, host, port
+    def __init__(self, harbour: Harbour, host: Host, port: int, further: Sequence[web.AbstractRouteDef] = ()) -> None:
+        """`further`: what is served for who writes a game (`demo.develop`)."""
+        self.harbour, self.host, self.port, self.further = harbour, host, port, further
         self._tabs: set[Tab] = set()
         self._forms: Recent[int, Interaction] = Recent(FORMS)
         self._news = asyncio.Event()
@@ -113,6 +114,7 @@ class PageServer:
                 web.static("/static", STATIC),
                 web.get("/games/{game}.png", self._game),
                 web.static("/fonts", FONTS),
+                *self.further,
             ]
         )
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
@@ -230,7 +232,7 @@ class PageServer:
                     "roles": shown.roles(harbour),
                 },
             )
-            await tab.show("home", shown.home(harbour, tables, member))
+            await tab.show("home", shown.home(harbour, tables, member) | {"develop": bool(self.further)})
             if tab.room is None:
                 return
             known = {channel.id for channel in harbour.rooms(member)}

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import signal
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,11 +20,13 @@ from cogs.edge.services import place_of
 from cogs.learning.welcome import SEAT_FREE, invitation, screen
 from cogs.operation import logs
 from cogs.pictures.service import Pictures
+from demo import develop
 from demo.examples import lay_out
 from demo.harbour import Harbour
 from demo.memory import Memory, sole_use
 from demo.page import PageServer
 from demo.parts import all_parts
+from engine.core import EngineError
 from play.host import Host
 from play.minds.thinking import Processes, usual_processes
 from play.time.clock import Delays
@@ -98,14 +101,36 @@ def is_invitation(components: Any, match: int) -> bool:
     return is_said and any(isinstance(one, SitDown) and one.match == match for one in meant)
 
 
-async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | None = None) -> None:
+@dataclass(frozen=True, slots=True)
+class Developing:
+    """Which game is being written, and the record at which its match begins, after which entry."""
+
+    game: str
+    record: Path | None = None
+    at: int | None = None
+
+
+async def serve(port: int, database: Path, bot_pause: float = 1.0, seed: int | None = None, developing: Developing | None = None) -> None:
     """Serve the demo until SIGINT or SIGTERM. Raises `StoreError` when the matches cannot be opened, or another demo has them open."""
     logs.start_logging(logging.WARNING, "text")
     with sole_use(database):
-        await _serve(port, database, bot_pause, seed)
+        await _serve(port, database, bot_pause, seed, developing)
 
 
-async def _serve(port: int, database: Path, bot_pause: float, seed: int | None) -> None:
+async def begun(host: Host, harbour: Harbour, developing: Developing) -> list[develop.Begun]:
+    """The matches of the game that is being written: those that come out otherwise now, dealt again, and the one of the record."""
+    found = await develop.carried_over(host, harbour, developing.game)
+    if developing.record is not None:
+        try:
+            found.append(await develop.from_file(host, harbour, developing.record, developing.at))
+        except (EngineError, OSError, ValueError) as error:
+            print(f"  {developing.record}: {error}", flush=True)
+    for one in found:
+        print(f"  {one}", flush=True)
+    return found
+
+
+async def _serve(port: int, database: Path, bot_pause: float, seed: int | None, developing: Developing | None) -> None:
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
@@ -119,16 +144,19 @@ async def _serve(port: int, database: Path, bot_pause: float, seed: int | None) 
     try:
         if not is_new:
             memory.recall()
-        async with PageServer(harbour, host, port) as page:
+        async with PageServer(harbour, host, port, () if developing is None else develop.routes(host)) as page:
             print(f"\n  Caravel is in the harbour. Open  {page.address}  in a browser.")
             print(f"  Stop it with Ctrl+C; matches are kept in {database}.\n", flush=True)
-            await lay_out(host, harbour.place, harbour.owner)
+            again = [] if developing is None else await begun(host, harbour, developing)
+            await lay_out(host, harbour.place, harbour.owner, None if developing is None else (developing.game,))
             await post_what_is_missing(host, harbour)
             with harbour.answering():  # also where a bot's move is followed by a question on somebody's panel
                 host.clockwork.start()
             await harbour.start()
             if not harbour.backend.messages[harbour.channel.id]:
                 await welcome(harbour)
+            for one in again:
+                await harbour.bot.get_partial_messageable(one.room).send(str(one))
             memory.follow()
             inviting = asyncio.create_task(invite(host, harbour))
             await stop.wait()

@@ -140,6 +140,7 @@ function told({ part, value, now }) {
     drawWaits();
   } else if (part === "home") {
     state.home = value;
+    if (value.develop) import("/develop/page/panel.js");
     if (state.room === HOME) showRoom();
   } else if (part === "room") {
     if (value.id === state.room) drawOrder(value);

@@ -26,8 +26,8 @@ from engine.walk import drive
 S = TypeVar("S")
 
 Weighed: TypeAlias = Callable[[S, Seat], Iterable[tuple[Line, float]]]
-"""`weighed(world, seat)`: whole lines of the seat's turn as they stand in the log, each with what it is worth, more is better. Not
-every legal line has to be among them. It follows from the world alone, so that the same world gives the same line."""
+"""`weighed(world, seat)`: whole lines of the seat's turn as they stand in the log, each with what it is worth, more is better. Each
+has to be legal, and not every legal one has to be there. It follows from the world alone, so that the same world gives the same line."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,319 @@
+"""The demo for who writes a game: a match goes on by what the files say now, begins at a record, and shows all that it is made of.
+
+`watch` runs the demo in a process of its own and starts it again when a file of the game changes; the browser comes back by itself. At each
+start `carried_over` deals every match of the game again whose replay comes out otherwise: the same seed, seats and lines, as far as they
+are legal. Nothing of this is there in the usual demo.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import traceback
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from typing import Any, SupportsIndex
+
+from aiohttp import web
+
+from data.homes import homes
+from demo.harbour import Harbour
+from engine import codec, registry
+from engine.bots import USUAL
+from engine.core import EngineError, Line, Msg, Seat
+from engine.match import Entry, begin, effective, recorded, replayed
+from engine.match import record as record_of
+from engine.rules import Settings
+from engine.worlds import imagined
+from play.host import Host
+from play.ledger.moves import play_line
+from play.table.lobby import end_without_result
+from play.values.live import Live, entry_of
+from play.values.types import Occupant, Person, Place
+
+PAUSE = 0.5
+"""Seconds between two looks at the files."""
+
+WATCHED = (".py", ".toml", ".ftl", ".txt", ".svg", ".png", ".json")
+"""Files that make a game, by their endings."""
+
+PAGE = Path(__file__).parent / "developing"
+"""What the page has in addition."""
+
+CHILD = "CARAVEL_DEVELOP_CHILD"
+"""Set in the process that serves the page."""
+
+
+class Seed(int):
+    """Reads as the seed that is wanted, whatever it looks like."""
+
+    text: str
+
+    def __format__(self, spec: str) -> str:
+        return self.text
+
+
+class Again(Random):
+    """What deals a match again: everybody in their seat, by its seed."""
+
+    def __init__(self, seed: str, occupants: Sequence[Occupant]) -> None:
+        super().__init__(0)
+        self._seed, self._occupants = Seed(), occupants
+        self._seed.text = seed
+
+    def sample(self, population: Any, k: int, **more: Any) -> Any:
+        """The seats as they are to be."""
+        return list(self._occupants)
+
+    def getrandbits(self, k: SupportsIndex, /) -> int:
+        """The seed."""
+        return self._seed
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A match to be played again: what it is, who sits there, and its lines."""
+
+    game: str
+    settings: Settings
+    seed: str
+    occupants: tuple[Occupant, ...]
+    lines: tuple[tuple[Seat, Line], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """What came of it: the match, how many of its lines it took, and the line that was refused, with the reason."""
+
+    match: int
+    room: int
+    played: int
+    lines: int
+    refused: tuple[Line, str] | None
+
+    def __str__(self) -> str:
+        if self.refused is None:
+            return f"Match {self.match} begins after {self.played} lines."
+        line, why = self.refused
+        return f"Match {self.match} goes on after {self.played} of {self.lines} lines. The next one, `{line}`, is refused: {why}"
+
+
+async def dealt(host: Host, deal: Deal, place: Place, opener: Person, own_thread: bool) -> Begun:
+    """Begin a match and play its lines, up to the first that is refused."""
+    people = [one.person for one in deal.occupants if one.person is not None]
+    is_seated = any(person.user_id == opener.user_id for person in people)
+    dealing, host.ledger.rng = host.ledger.rng, Again(deal.seed, deal.occupants)
+    try:
+        table = await host.tables.open(
+            deal.game, opener, place, seats=len(deal.occupants), settings=dict(deal.settings), own_thread=own_thread, seated=is_seated,
+            bots=[one.bot for one in deal.occupants if one.bot is not None],
+        )  # fmt: skip
+        for person in people:
+            if person.user_id != opener.user_id:
+                await host.tables.join(table.match, person)
+        table = await host.tables.start(table.match, opener.user_id)
+    finally:
+        host.ledger.rng = dealing
+    room = table.place.thread_id or table.place.channel_id
+    for count, (seat, line) in enumerate(deal.lines):
+        try:
+            await host.ledger.change(table.match, partial(_played, host, seat, line))
+        except Exception as error:  # whatever the rules raise while they are written
+            if not isinstance(error, EngineError):
+                traceback.print_exc()
+            return Begun(table.match, room, count, len(deal.lines), (line, f"{type(error).__name__}: {error}"))
+    return Begun(table.match, room, len(deal.lines), len(deal.lines), None)
+
+
+async def _played(host: Host, seat: Seat, line: Line, live: Live) -> None:
+    await play_line(host.ledger, live, seat, line, by_person=False)
+
+
+async def carried_over(host: Host, harbour: Harbour, game: str) -> list[Begun]:
+    """Deal every match of the game again that comes out otherwise now, in its room; the others are drawn anew. The clockwork does not run
+    meanwhile."""
+    found = []
+    for table in await host.reading.tables_at(harbour.guild.id, ("running", "frozen")):
+        if table.game != game or table.lesson is not None:
+            continue
+        live = await host.ledger.current(table.match)
+        entries = [entry_of(row) for row in await host.ledger.store.entries(table.match)]
+        if _holds(game, live, entries):
+            await host.ledger.change(table.match, partial(_redrawn, host))
+            continue
+        lines = tuple((entry.seat, entry.line) for entry in effective(entries) if entry.seat is not None)
+        deal = Deal(game, table.terms.settings, live.seed or "", table.occupants, lines)
+        people = [one.person for one in table.occupants if one.person is not None]
+        opener = next((person for person in people if person.user_id == table.opener_id), None) or harbour.owner
+        await host.ledger.change(table.match, partial(_ended, host))
+        found.append(await dealt(host, deal, table.place, opener, own_thread=False))
+    return found
+
+
+def _holds(game: str, live: Live, entries: Sequence[Entry]) -> bool:
+    """Whether a match comes out as it was played."""
+    if live.table.status != "running" or live.table.version != registry.rules(game).version:
+        return False
+    try:
+        replayed(registry.rules(game), len(live.table.occupants), live.table.terms.settings, live.seed or "", entries)
+    except Exception:
+        return False
+    return True
+
+
+async def _redrawn(host: Host, live: Live) -> None:
+    await host.ledger.restate(live, live)
+
+
+async def _ended(host: Host, live: Live) -> None:
+    await end_without_result(host.ledger, live, Msg("play.why.rules-ended"))
+
+
+async def from_file(host: Host, harbour: Harbour, file: Path, at: int | None) -> Begun:
+    """Begin at a record, after one of its entries: the person shown first sits in the seat that is awaited then, bots in all others.
+    Raises `EngineError`, `OSError` and `ValueError` for a file that is none."""
+    told = recorded(json.loads(file.read_text(encoding="utf-8")))
+    kept = [entry for entry in told.entries if at is None or entry.seq <= at]
+    lines = tuple((entry.seat, entry.line) for entry in effective(kept) if entry.seat is not None)
+    match = begin(told.rules, told.seats, told.settings, told.seed)
+    for seat, line in lines:
+        try:
+            match = match.played(seat, line)
+        except Exception:
+            break
+    own = next(iter(told.rules.to_act(match.state)), Seat(0))
+    member = next(iter(harbour.members.values()))
+    person = Person(member.id, str(member.user.global_name))
+    occupants = tuple(Occupant(person) if seat == own else Occupant(bot=USUAL) for seat in range(told.seats))
+    deal = Deal(told.rules.name, told.settings, told.seed, occupants, lines)
+    return await dealt(host, deal, harbour.place, person, own_thread=True)
+
+
+# What the panel of the page shows.
+
+
+def routes(host: Host) -> list[web.AbstractRouteDef]:
+    """All that is known of a match: the position, each seat's view, imagined worlds, the record."""
+
+    async def known(request: web.Request) -> web.Response:
+        live = await _live(host, request)
+        rules, seats = live.rules, range(len(live.table.occupants))
+        assert rules is not None
+        views = {"everybody": codec.encode(rules.view(live.state, None))}
+        views |= {f"seat {seat}": codec.encode(rules.view(live.state, Seat(seat))) for seat in seats}
+        return web.json_response({"game": live.table.game, "seq": live.table.seq, "state": codec.encode(live.state), "views": views})
+
+    async def world(request: web.Request) -> web.Response:
+        live = await _live(host, request)
+        seat, number = request.query.get("seat", ""), request.query.get("seed", "")
+        if live.rules is None or not seat.isdecimal() or int(seat) >= len(live.table.occupants):
+            raise web.HTTPNotFound
+        return web.json_response(codec.encode(imagined(live.rules, live.state, Seat(int(seat)), Random(number))))
+
+    async def record(request: web.Request) -> web.Response:
+        live = await _live(host, request)
+        table, rules = live.table, live.rules
+        assert rules is not None
+        entries = [entry_of(row) for row in await host.ledger.store.entries(table.match)]
+        told = record_of(replayed(rules, len(table.occupants), table.terms.settings, live.seed or "", entries))
+        name = f"{table.game}-{table.match}.json"
+        return web.json_response(told, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+    return [
+        web.static("/develop/page", PAGE),
+        web.get(r"/develop/{match:\d+}", known),
+        web.get(r"/develop/{match:\d+}/world", world),
+        web.get(r"/develop/{match:\d+}/record", record),
+    ]
+
+
+async def _live(host: Host, request: web.Request) -> Live:
+    try:
+        live = await host.ledger.current(int(request.match_info["match"]))
+    except EngineError:
+        raise web.HTTPNotFound from None
+    if live.rules is None or live.state is None:
+        raise web.HTTPNotFound
+    return live
+
+
+# Files that change.
+
+
+def folders(game: str) -> tuple[Path, ...]:
+    """Where the files of a game are: its rules and pictures, tables, texts, palette and drawings. Raises `EngineError` for no game."""
+    home = homes().get(game)
+    if home is None:
+        registry.rules(game)
+        raise AssertionError
+    found = [home.tables, home.palette, home.art]
+    for module in (home.rules, home.pictures):
+        spec = find_spec(module)
+        if spec is not None and spec.origin is not None:
+            origin = Path(spec.origin)
+            found.append(origin.parent if origin.name == "__init__.py" or home.guest is not None else origin)
+    texts = sorted(home.words.rglob("*.ftl"))
+    found += [home.words] if home.guest is not None else [path for path in texts if path.name.startswith(game)]
+    return tuple(dict.fromkeys(found))
+
+
+def stamps(places: Sequence[Path]) -> dict[Path, int]:
+    """When each file there was last written."""
+    return {path: path.stat().st_mtime_ns for place in places for path in _files(place)}
+
+
+def _files(place: Path) -> Iterator[Path]:
+    for path in (place,) if place.is_file() else place.rglob("*") if place.is_dir() else ():
+        if path.suffix in WATCHED and "__pycache__" not in path.parts and path.is_file():
+            yield path
+
+
+def watch(game: str, arguments: Sequence[str], once: Sequence[str]) -> int:
+    """Run the demo with these arguments until it ends, anew after each change of the game's files that can be loaded; `once`: further
+    arguments of the first time. The exit status."""
+    places = folders(game)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    child, known = _started([*arguments, *once]), stamps(places)
+    try:
+        while child.poll() is None:
+            time.sleep(PAUSE)
+            now = stamps(places)
+            if now == known:
+                continue
+            changed = sorted(path.name for path in {*now, *known} if now.get(path) != known.get(path))
+            known = now
+            print(f"\n  Changed: {', '.join(changed)}", flush=True)
+            why = unloadable(game)
+            if why is not None:
+                print(f"{why}\n  {game} cannot be loaded: the demo goes on with what it had.", flush=True)
+                continue
+            child.terminate()
+            child.wait()
+            child = _started(arguments)
+    except KeyboardInterrupt:
+        pass  # the other process has been told as well
+    finally:
+        if child.poll() is None:
+            child.terminate()
+        child.wait()
+    return child.returncode
+
+
+def _started(arguments: Sequence[str]) -> subprocess.Popen[bytes]:
+    return subprocess.Popen([sys.executable, "-m", __package__ or "demo", *arguments], env={**os.environ, CHILD: "1"})
+
+
+def unloadable(game: str) -> str | None:
+    """Why the rules and pictures of a game cannot be loaded from its files as they are now; `None` when they can."""
+    home = homes()[game]
+    load = f"import {home.rules}, {home.pictures}"
+    done = subprocess.run([sys.executable, "-c", load], capture_output=True, text=True, check=False)
+    return None if done.returncode == 0 else done.stderr.strip()

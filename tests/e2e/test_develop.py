@@ -1,0 +1,168 @@
+"""The demo for who writes a game: matches go on by changed rules, begin at a record, and show what they are made of."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import os
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from demo import __main__ as command
+from demo import develop, shown
+from demo.page import PageServer
+from engine import registry
+from engine.bots import USUAL
+from engine.core import Msg, Note, Seat, Turn
+from engine.match import begin, record
+from play.values.types import Occupant, Person
+from tests.e2e.demos import Demo
+
+LINES = ((Seat(2), "bid 1"), (Seat(0), "bid 3"), (Seat(1), "pass"))
+
+
+def deal(demo: Demo) -> develop.Deal:
+    occupants = tuple(Occupant(Person(demo.members[at].id, name)) for at, name in ((1, "Bruno"), (0, "Ana"), (2, "Clara")))
+    return develop.Deal("pizarro", {"half1": "b"}, "any seed at all", occupants, LINES)
+
+
+@pytest.fixture
+async def begun(demo: Demo) -> AsyncIterator[develop.Begun]:
+    yield await develop.dealt(demo.host, deal(demo), demo.harbour.place, deal(demo).occupants[1].person, own_thread=False)  # type: ignore[arg-type]
+
+
+async def test_a_match_is_dealt_again_by_its_seed_with_everybody_in_their_seats(demo: Demo, begun: develop.Begun) -> None:
+    live = await demo.host.ledger.current(begun.match)
+    assert (begun.played, begun.refused) == (3, None) and live.seed == "any seed at all"
+    assert live.table.occupants == deal(demo).occupants and live.table.terms.settings["half1"] == "b"
+    alone = begin(registry.rules("pizarro"), 3, {"half1": "b"}, "any seed at all")
+    for seat, line in LINES:
+        alone = alone.played(seat, line)
+    assert live.state == alone.state
+
+
+def changed(monkeypatch: pytest.MonkeyPatch, demo: Demo, **fields: Any) -> None:
+    """The game is written anew, and the demo starts by it."""
+    rules = dataclasses.replace(registry.rules("pizarro"), **fields)
+    monkeypatch.setattr(registry, "rules", lambda name: rules)
+    demo.host.ledger.rules = lambda name: rules
+    for match in range(1, 4):
+        demo.host.ledger.forget(match)
+        demo.host.ledger.checked.discard(match)
+
+
+async def test_what_comes_out_the_same_goes_on(demo: Demo, begun: develop.Begun) -> None:
+    assert await develop.carried_over(demo.host, demo.harbour, "pizarro") == []
+    assert (await demo.host.reading.table(begun.match)).status == "running"
+
+
+async def test_after_a_change_a_match_is_begun_anew_at_the_same_entry(
+    monkeypatch: pytest.MonkeyPatch, demo: Demo, begun: develop.Begun
+) -> None:
+    changed(monkeypatch, demo, opening=lambda state: (Note(Msg("core.call", text="another note")),))
+    (again,) = await develop.carried_over(demo.host, demo.harbour, "pizarro")
+    assert again.refused is None and again.played == 3 and "after 3 lines" in str(again)
+    assert (await demo.host.reading.table(begun.match)).status == "closed"
+    live = await demo.host.ledger.current(again.match)
+    assert live.table.occupants == deal(demo).occupants and live.table.place == (await demo.host.reading.table(begun.match)).place
+
+
+async def test_it_says_at_which_line_it_stopped(monkeypatch: pytest.MonkeyPatch, demo: Demo, begun: develop.Begun) -> None:
+    usual = registry.rules("pizarro").turn
+
+    def turn(state: Any, seat: Seat) -> Any:
+        if seat == 1:
+            raise TypeError("half written")
+        made: Turn[Any] = yield from usual(state, seat)
+        return made
+
+    changed(monkeypatch, demo, turn=turn)
+    (again,) = await develop.carried_over(demo.host, demo.harbour, "pizarro")
+    assert again.played == 2 and again.refused == ("pass", "TypeError: half written")
+    assert "after 2 of 3 lines" in str(again) and "`pass`" in str(again)
+
+
+async def test_a_demo_begins_at_an_entry_of_a_record(demo: Demo, tmp_path: Path) -> None:
+    match = begin(registry.rules("pizarro"), 3, {}, "x")
+    for seat, line in LINES:
+        match = match.played(seat, line)
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(record(match)))
+    found = await develop.from_file(demo.host, demo.harbour, file, 2)
+    table = await demo.host.reading.table(found.match)
+    assert (table.seq, table.to_act) == (2, (Seat(1),))
+    assert table.seat_of(demo.members[0].id) == 1 and [one.bot for one in table.occupants] == [USUAL, None, USUAL]
+    file.write_text("{}")
+    with pytest.raises(ValueError):
+        await develop.from_file(demo.host, demo.harbour, file, None)
+
+
+async def test_the_panel_shows_what_a_match_is_made_of_and_is_not_there_otherwise(demo: Demo, begun: develop.Begun) -> None:
+    further = develop.routes(demo.host)
+    async with PageServer(demo.harbour, demo.host, 0, further) as page, aiohttp.ClientSession(page.address) as browser:
+        told = await (await browser.get(f"/develop/{begun.match}")).json()
+        assert told["seq"] == 3 and set(told["views"]) == {"everybody", "seat 0", "seat 1", "seat 2"}
+        assert told["views"]["everybody"]["players"][0]["hand"] is None and told["views"]["seat 0"]["players"][0]["hand"]
+        world = await (await browser.get(f"/develop/{begun.match}/world?seat=1&seed=2")).json()
+        assert world != told["state"] and world.keys() == told["state"].keys()
+        kept = await (await browser.get(f"/develop/{begun.match}/record")).json()
+        assert [entry["line"] for entry in kept["entries"]] == ["start", "bid 1", "bid 3", "pass"]
+        assert (await browser.get("/develop/page/panel.js")).status == 200
+        for wrong in ("/develop/99", f"/develop/{begun.match}/world?seat=9", f"/develop/{begun.match}/world"):
+            assert (await browser.get(wrong)).status == 404, wrong
+    async with PageServer(demo.harbour, demo.host, 0) as page, aiohttp.ClientSession(page.address) as browser:
+        for path in (f"/develop/{begun.match}", "/develop/page/panel.js", f"/develop/{begun.match}/world?seat=1"):
+            assert (await browser.get(path)).status == 404, path
+    assert "develop" not in shown.home(demo.harbour, (), demo.members[0])
+
+
+def test_the_files_of_a_game_are_watched_and_read_before_the_demo_ends() -> None:
+    found = develop.stamps(develop.folders("pizarro"))
+    names = {path.name for path in found}
+    assert {"rules.py", "auction.py", "pizarro.ftl", "pizarro-picture.ftl", "pizarro.txt"} <= names
+    assert not any({"navegador", "__pycache__"} & set(path.parts) for path in found)
+    assert develop.unloadable("pizarro") is None
+
+
+def test_the_demo_is_started_anew_after_a_change_that_can_be_loaded(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file, begun = tmp_path / "rules.py", list[list[str]]()
+    file.write_text("first")
+
+    class Child:
+        returncode = 0
+
+        def __init__(self, arguments: list[str]) -> None:
+            begun.append(arguments)
+            self.ended = False
+
+        def poll(self) -> int | None:
+            return 0 if self.ended or len(begun) == 2 else None
+
+        def terminate(self) -> None:
+            self.ended = True
+
+        def wait(self) -> int:
+            return 0
+
+    changes = iter((lambda: None, lambda: file.write_text("broken"), lambda: os.utime(file, ns=(1, 1)), lambda: None))
+    loads = iter(("SyntaxError", None))
+    monkeypatch.setattr(develop, "folders", lambda game: (tmp_path,))
+    monkeypatch.setattr(develop, "_started", lambda arguments: Child(list(arguments)))
+    monkeypatch.setattr(develop, "unloadable", lambda game: next(loads))
+    monkeypatch.setattr(develop.time, "sleep", lambda seconds: next(changes)())
+    monkeypatch.setattr(develop.signal, "signal", lambda *what: None)
+    assert develop.watch("pizarro", ["--port", "1"], ["--record", "it.json"]) == 0
+    assert begun == [["--port", "1", "--record", "it.json"], ["--port", "1"]], "a record is for the first time only"
+
+
+def test_a_game_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "argv", ["demo", "--develop", "no_game"])
+    assert command.main() == 2 and "no game no_game" in capsys.readouterr().err
+    monkeypatch.setattr(sys, "argv", ["demo", "--record", "it.json"])
+    with pytest.raises(SystemExit):
+        command.main()
