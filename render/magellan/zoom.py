@@ -48,13 +48,13 @@ def layer(plate: Plate) -> Image.Image:
 
 
 def called(place: str, say: Say) -> str:
-    """What a zoom is called: a region, a country with its cell, or a cell."""
+    """What a zoom is called: a region, a country with its cell, or a cell by its name."""
     if place in places.REGIONS:
         return say(Msg(f"magellan.picture.zoom.{place}"))
     country = place.replace("-", "_")
     if country in NATIONS:
         return f"{scene.country_name(say, country)}, {label(NATIONS[country].cell)}"
-    return label(place)
+    return banner.spot(say, place)
 
 
 def lay_head(canvas: Canvas, view: MagellanView, say: Say, title: str) -> None:

@@ -30,7 +30,12 @@ SMALLER = 0.84
 CROWD = 5
 """So many groups of pieces fit into a cell as drawings; more are shown as tags."""
 DRY = 0.25
-"""From such a share of land under its hull on a ship needs water."""
+"""From such a share of land under its hull on a ship needs water; with less than that under its wheels a jeep needs sand."""
+GROUND: dict[str, tuple[palette.Colour, palette.Colour, palette.Colour]] = {
+    "ship": (WATER_LINE, palette.SEA_SHALLOW, palette.SEA_CHART),
+    "jeep": (palette.LAND_SHADE, palette.LAND_SHADE, palette.LAND),
+}
+"""The rings of what is laid under a piece, from the edge to the middle."""
 GONE = 0.4
 """Strength of a piece where it stood before a half-made move."""
 
@@ -82,8 +87,8 @@ class Zoom:
         carrier, *load = what.replace("both", "plane-jeep").split("-")
         side = side or self.size.piece
         x0, y = (spot[0] + spot[2] - self.piece_width(what, side)) / 2, (spot[1] + spot[3]) / 2
-        if carrier == "ship":
-            self._lay_water(x0 + side / 2, y + side * 0.34, side)
+        if carrier in GROUND:
+            self._lay_ground(x0 + side / 2, y + side * 0.34, side, carrier)
         self.put(SPRITES[carrier], (x0, y - side / 2, x0 + side, y + side / 2), seat, strength)
         radius = side * CARGO / 2
         x = x0 + side * (1 + CARGO_ROOM) - radius
@@ -91,11 +96,12 @@ class Zoom:
             shift = -side * 0.3 if kind == "plane" and len(load) > 1 else side * 0.26
             self.badge(kind, x, y + shift, radius * (0.86 if len(load) > 1 else 1), seat, strength)
 
-    def _lay_water(self, x: float, y: float, side: float) -> None:
-        """A strip of sea under a ship whose drawing would lie on a beach."""
-        if fit.land_share(self.plate, fit.around(x, y, side * 0.8, side * 0.3)) < DRY:
+    def _lay_ground(self, x: float, y: float, side: float, carrier: str) -> None:
+        """A strip of sea under a ship whose drawing would lie on a beach, one of sand under a jeep on an island smaller than itself."""
+        share = fit.land_share(self.plate, fit.around(x, y, side * 0.8, side * 0.3))
+        if (share if carrier == "ship" else 1 - share) < (DRY if carrier == "ship" else 1 - DRY):
             return
-        for wide, high, colour in ((1.12, 0.42, WATER_LINE), (1.04, 0.35, palette.SEA_SHALLOW), (0.86, 0.22, palette.SEA_CHART)):
+        for (wide, high), colour in zip(((1.12, 0.42), (1.04, 0.35), (0.86, 0.22)), GROUND[carrier], strict=True):
             self.canvas.fill(shapes.rounded(*fit.around(x, y, side * wide, side * high), side * high / 2), colour)
 
     def badge(self, kind: str, x: float, y: float, radius: float, seat: int, strength: float) -> None:
