@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import render
@@ -60,14 +60,14 @@ def _match(rules: Rules[Any, Any]) -> Iterator[tuple[Any, Seat, Any, Any, tuple[
 
 
 def _timed(pictures: Sequence[Callable[[], object]]) -> float:
-    """The median time of one of them in ms; a few are drawn before, so that caches are warm."""
+    """The median time of one of them in ms of the processor; a few are drawn before, so that caches are warm."""
     for draw in pictures[:WARM]:
         draw()
     times = []
     for draw in pictures:
-        start = perf_counter()
+        start = process_time()
         draw()
-        times.append((perf_counter() - start) * 1000)
+        times.append((process_time() - start) * 1000)
     return median(times)
 
 
