@@ -45,12 +45,12 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "memo": _columns("match text", user=PERSON),
     "notice": _columns("id match msg at", user=PERSON),
     "outbox": _columns("match kind edition due tries owner lease_until", recipient=PERSON, payload=TEXT),
-    "outcome": _columns("match seat how place points game seats people rated ended_at", user=PERSON, guild=SERVER),
+    "outcome": _columns("match seat how place points game seats people rated ended_at own", user=PERSON, guild=SERVER),
     "ping": _columns("match channel message posted_at number seen panel shown", user=PERSON, guild=SERVER),
     "direct": _columns("channel rests", user=PERSON),
     "bench": _columns("games called_at", user=PERSON, guild=SERVER),
     "person": _columns("language confirm zone quiet holidays told digest hits wide", user=PERSON),
-    "reputation": _columns("rated hidden", user=PERSON),
+    "reputation": _columns("rated hidden said", user=PERSON),
     "server": _columns("referee", guild=SERVER),
     "house": _columns("revision chosen at", guild=SERVER, author=PERSON),
     "refusal": _columns("channel permission at", guild=SERVER),
@@ -121,7 +121,7 @@ _ASKED_BY: Final = """'%"user_id":' || CAST(?1 AS TEXT) || ',%'"""
 
 ABOUT: Final[Mapping[str, tuple[str, str]]] = {
     "settings": ("told, language, confirm, zone, quiet, holidays, digest, hits, wide", "person WHERE user = ?1"),
-    "statistics": ("rated, hidden", "reputation WHERE user = ?1"),
+    "statistics": ("rated, hidden, said", "reputation WHERE user = ?1"),
     "seats": (
         "match.id AS match, match.game, match.status, match.guild, match.channel, match.thread, seat.seat, seat.name, seat.deputy, "
         "match.created_at, match.changed_at",
@@ -156,7 +156,7 @@ ABOUT: Final[Mapping[str, tuple[str, str]]] = {
     "seasons_to_tell": ("season, kind, due", "season_post WHERE user = ?1 ORDER BY season, kind"),
     "apart": ("guild, other", "apart WHERE user = ?1 ORDER BY guild, other"),
     "results": (
-        "match, seat, how, place, points, game, guild, seats, people, rated, ended_at",
+        "match, seat, how, place, points, game, guild, seats, people, rated, ended_at, own",
         "outcome WHERE user = ?1 ORDER BY ended_at, match",
     ),
     "moves": ("count(*) AS count", f"entry JOIN {_SEAT.format(table='entry')}"),
@@ -171,7 +171,10 @@ ABOUT_SERVER: Final[Mapping[str, tuple[str, str]]] = {
         "card_message",
         "match WHERE guild = ?1 ORDER BY id",
     ),
-    "results": ("match, seat, how, place, points, game, seats, people, rated, ended_at", "outcome WHERE guild = ?1 ORDER BY match, seat"),
+    "results": (
+        "match, seat, how, place, points, game, seats, people, rated, ended_at, own",
+        "outcome WHERE guild = ?1 ORDER BY match, seat",
+    ),
     "chosen": ("revision, chosen, author, at", "house WHERE guild = ?1 ORDER BY revision"),
     "referees": ("referee AS role", "server WHERE guild = ?1"),
     "bench": ("user, games, called_at", "bench WHERE guild = ?1 ORDER BY user"),

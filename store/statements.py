@@ -133,15 +133,18 @@ _WRITES: dict[type[Any], str] = {
         "hits = excluded.hits, wide = excluded.wide, "
         "confirm = excluded.confirm, zone = excluded.zone, quiet = excluded.quiet, holidays = excluded.holidays",
     ),
-    # Written with the end of the match, and never again: who takes part in ratings later has not played for one. Of a number below zero,
-    # that of somebody who had their data deleted, whoever writes the row knows whether they took part.
+    # Written with the end of the match, and never again: who takes part in ratings later has not played for one, and nobody's first
+    # results are rated. Of a number below zero, that of somebody who had their data deleted, whoever writes the row knows both.
     rows.OutcomeRow: _inserted("outcome", rows.OutcomeRow, "ON CONFLICT DO NOTHING").replace(
         ":rated,",
-        "CASE WHEN :rated = 1 AND (CAST(:user AS BIGINT) < 0 OR EXISTS (SELECT 1 FROM reputation WHERE user = :user AND rated = 1)) "
-        "THEN 1 ELSE 0 END,",
+        "CASE WHEN :rated = 1 AND (CAST(:user AS BIGINT) < 0 OR (EXISTS (SELECT 1 FROM reputation WHERE user = :user AND rated = 1) AND "
+        "(SELECT count(*) FROM outcome WHERE user = :user AND game = :game AND guild = :guild AND place IS NOT NULL) "
+        f">= {rows.UNRATED})) THEN 1 ELSE 0 END,",
     ),
     rows.ReputationRow: _inserted(
-        "reputation", rows.ReputationRow, "ON CONFLICT (user) DO UPDATE SET rated = excluded.rated, hidden = excluded.hidden"
+        "reputation",
+        rows.ReputationRow,
+        "ON CONFLICT (user) DO UPDATE SET rated = excluded.rated, hidden = excluded.hidden, said = excluded.said",
     ),
     rows.ApartGone: "DELETE FROM apart WHERE guild = :guild AND user = :user",
     rows.ApartRow: _inserted("apart", rows.ApartRow, "ON CONFLICT DO NOTHING"),

@@ -20,6 +20,13 @@ class ShowLeaderboard(Action, frozen=True):
     game: Word = ""
 
 
+@action("board-join", cost=3)
+class JoinBoard(Action, frozen=True):
+    """Do what it takes to be on leaderboards: let oneself be seen, or take part in ratings. Shows that of a game again."""
+
+    game: Word
+
+
 @action("rate-me")
 class SetRated(Action, frozen=True):
     """Take part in ratings, or no longer."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.actions.panel import AtTable, Watch
-from cogs.actions.wire import Action, Number, Tally, Token, Word, action
+from cogs.actions.wire import Action, Number, Switch, Tally, Token, Word, action
 
 # One's turn, from anywhere.
 
@@ -109,6 +109,13 @@ class MoveHere(AtTable, frozen=True):
 @action("join")
 class Join(AtTable, frozen=True):
     """Take a free seat."""
+
+
+@action("play-rated", access="seated")
+class PlayRated(AtTable, frozen=True):
+    """Say at the first rated table whether one's matches shall be rated."""
+
+    on: Switch
 
 
 @action("leave")

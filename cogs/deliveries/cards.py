@@ -127,7 +127,8 @@ class Cards:
             picture = poster or await screens.card_picture(table)
             record = await host.reading.record(table.match, NO_PERSON)
             data = await self.services.pictures.run_in_pool(lambda: json.dumps(record, ensure_ascii=False).encode())
-            return card.result_card(table, say, picture, data)
+            rated = await self.host.standings.steps(table.match, table.place.guild_id, table.game) if table.terms.rated else {}
+            return card.result_card(table, say, picture, data, rated)
         view = await host.reading.view(table.match, None)
         status = registry.rules_of(table.game, table.version).status(view)
         at_table = news(table)

@@ -82,7 +82,8 @@ class Welcome:
         """The panel of a new table, as by `/play`."""
         registry.rules(click.action.game)
         house = await opening_terms(click, self.host)
-        await click.reply.screen(table_options.screen(TableOptions(click.action.game, pace=house.pace), click.say, house=house))
+        plan = TableOptions(click.action.game, pace=house.pace, rated=house.rated == "yes")
+        await click.reply.screen(table_options.screen(plan, click.say, house=house))
 
     @handles(PlayAgainstBots)
     async def play_against_bots(self, click: Click[PlayAgainstBots]) -> None:

@@ -7,15 +7,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cogs.actions.rankings import SetHidden, SetRated, ShowLeaderboard, ShowStats
+from cogs.actions.rankings import JoinBoard, SetHidden, SetRated, ShowLeaderboard, ShowStats
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Choice, Menu, Row, Screen
+from cogs.screens.numbers import number
+from cogs.screens.options import TableOptions, new_panel
 from engine import registry
 from engine.core import EngineError, Msg, Say
-from play.people.standings import LEAST, GameStats, Ranked, Reputation
+from play.people.standings import GameStats, Leaderboard, Ranked, Reputation
 from play.values.errors import NotAllowed
+from store.rows import UNRATED
 
 SHOWN = 15
 """Places of a leaderboard that are shown; one's own is shown in any case."""
@@ -47,7 +50,7 @@ class Rankings:
     @handles(SetRated)
     async def set_rated(self, click: Click[SetRated]) -> None:
         """Take part in ratings from now on, or no longer."""
-        await self._choose(click, lambda chosen: replace(chosen, rated=click.action.on))
+        await self._choose(click, lambda chosen: replace(chosen, rated=click.action.on, said=True))
 
     @handles(SetHidden)
     async def set_hidden(self, click: Click[SetHidden]) -> None:
@@ -57,7 +60,7 @@ class Rankings:
     async def _choose(self, click: Click[Any], change: Callable[[Reputation], Reputation]) -> None:
         chosen = change(await self.standings.reputation(click.user_id))
         await self.standings.choose(click.user_id, chosen)
-        lines = [click.say(Msg("stats.rated-on" if chosen.rated else "stats.rated-off", least=LEAST))]
+        lines = [click.say(Msg("stats.rated-on" if chosen.rated else "stats.rated-off", free=UNRATED))]
         lines.append(click.say(Msg("stats.hidden-on" if chosen.hidden else "stats.hidden-off")))
         await click.reply.screen(Screen(tuple(lines), tuple(in_rows(await self._choices(click, chosen, registry.names()[0])))))
 
@@ -73,27 +76,62 @@ class Rankings:
     @handles(ShowLeaderboard)
     async def leaderboard(self, click: Click[ShowLeaderboard]) -> None:
         """The best of this server in a game."""
-        guild, say = click.caller.place.guild_id, click.say
+        guild = click.caller.place.guild_id
         if guild is None:
             raise NotAllowed(Msg("stats.no-server"))
         if not (await self.houses.of(guild)).leaderboard:
             raise NotAllowed(Msg("house.no-leaderboard"))
         game = click.action.game or (click.values[0] if click.values else registry.names()[0])
         _known(game)
-        found = await self.standings.leaderboard(guild, game)
-        lines = [_place(one, say) for one in found if one in found[:SHOWN] or one.user == click.user_id]
-        body = "\n".join(lines) if lines else say(Msg("stats.nobody"))
+        await self._board(click, guild, game)
+
+    @handles(JoinBoard)
+    async def join_board(self, click: Click[JoinBoard]) -> None:
+        """What keeps somebody off a leaderboard goes: hidden statistics first, then that they play without a rating."""
+        guild = click.caller.place.guild_id
+        if guild is None:
+            raise NotAllowed(Msg("stats.no-server"))
+        _known(click.action.game)
+        chosen = await self.standings.reputation(click.user_id)
+        missed = Reputation(chosen.rated, False, chosen.said) if chosen.hidden else Reputation(True, False, True)
+        await self.standings.choose(click.user_id, missed)
+        await self._board(click, guild, click.action.game)
+
+    async def _board(self, click: Click[Any], guild: int, game: str) -> None:
+        say = click.say
+        found = await self.standings.leaderboard(guild, game, click.user_id)
+        lines = [_place(one, say) for one in found.places if one in found.places[:SHOWN] or one.user == click.user_id]
+        body = ["\n".join(lines) if lines else say(Msg("stats.nobody"))]
         games = tuple(Choice(name, say(title(name)), chosen=name == game) for name in registry.names())
         menu = Menu(ShowLeaderboard(), say(Msg("stats.other-game")), games)
+        buttons = [Button(ShowStats(), say(Msg("stats.mine")))]
+        if all(one.user != click.user_id for one in found.places):
+            chosen = await self.standings.reputation(click.user_id)
+            body.append(say(missing(found, chosen)))
+            if not chosen.rated or chosen.hidden:
+                buttons.insert(0, Button(JoinBoard(game), say(Msg("stats.show-me" if chosen.hidden else "stats.join-ratings")), "primary"))
+            else:
+                house = await self.houses.of(guild)
+                buttons.insert(
+                    0, Button(new_panel(TableOptions(game, pace=house.pace, rated=True)), say(Msg("stats.open-rated")), "primary")
+                )
         head = f"### {say(Msg('stats.board', game=title(game)))}"
-        foot = f"-# {say(Msg('stats.board-hint', least=LEAST))}"
-        joins = (
-            ()
-            if (await self.standings.reputation(click.user_id)).rated
-            else (Button(SetRated(True), say(Msg("stats.join-ratings")), "primary"),)
-        )
-        buttons = (*joins, Button(ShowStats(), say(Msg("stats.mine"))))
-        await click.reply.screen(Screen((head,), (menu, buttons), body=(body,), foot=(foot,)))
+        foot = f"-# {say(Msg('stats.board-hint', least=found.least, free=UNRATED))}"
+        await click.reply.screen(Screen((head,), (menu, tuple(buttons)), body=tuple(body), foot=(foot,)))
+
+
+def missing(found: Leaderboard, chosen: Reputation) -> Msg:
+    """Why somebody is not on a leaderboard, and what changes it."""
+    if chosen.hidden:
+        return Msg("stats.not-on-hidden")
+    if not chosen.rated:
+        return Msg("stats.not-on-unrated", free=UNRATED)
+    if found.own is None:
+        left = UNRATED - found.finished
+        return Msg("stats.not-on-free", count=left) if left > 0 else Msg("stats.not-on-new", least=found.least)
+    if found.own.matches < found.least:
+        return Msg("stats.not-on-few", rating=number(found.own), matches=found.own.matches, count=found.least - found.own.matches)
+    return Msg("stats.not-on-lately", rating=number(found.own))
 
 
 def _known(game: str) -> None:
@@ -129,7 +167,7 @@ def _game(one: GameStats, say: Say) -> str:
         parts.append(Msg("stats.pace", time=duration(one.pace)))
     lines = [f"**{say(title(one.game))}**", " · ".join(map(say, parts))]
     if one.rating is not None:
-        lines.append(say(Msg("stats.rating", rating=str(one.rating.shown), matches=one.rating.matches)))
+        lines.append(say(Msg("stats.rating", rating=number(one.rating), matches=one.rating.matches)))
     lines += [
         say(Msg("stats.rival", who=f"<@{rival.user}>", met=rival.met, ahead=rival.ahead, behind=rival.behind)) for rival in one.rivals
     ]
@@ -154,4 +192,4 @@ def duration(seconds: float) -> Msg:
 
 
 def _place(one: Ranked, say: Say) -> str:
-    return say(Msg("stats.ranked", place=one.place, who=f"<@{one.user}>", rating=str(one.rating.shown), played=one.played, won=one.won))
+    return say(Msg("stats.ranked", place=one.place, who=f"<@{one.user}>", rating=number(one.rating), played=one.played, won=one.won))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, TypeAlias
 
 import words
@@ -29,6 +30,7 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Picture, Row, Screen, Style, cut
 from cogs.screens import ideas as idea_screens
 from cogs.screens.matters import shown_of
+from cogs.screens.numbers import steps
 from cogs.screens.questions import ShownQuestion
 from engine import registry
 from engine.bots import looks_ahead
@@ -36,6 +38,7 @@ from engine.core import Msg, Result, Say, Seat, Who
 from play.follows.matter import matters
 from play.follows.sprint import here
 from play.minds import styles
+from play.people.ratings import RatingStep
 from play.table.seats import is_free
 from play.time.paces import PACES, Deadline
 from play.values.types import Absence, Table
@@ -47,6 +50,8 @@ TROUBLE = 0xA33B2E
 
 SHOWN_DEADLINES = 4
 """Moments at which somebody's time is up that a card names."""
+
+NO_STEPS: Mapping[int, RatingStep] = MappingProxyType({})
 
 Deadlines: TypeAlias = Sequence[Deadline]
 
@@ -88,7 +93,7 @@ def open_card(table: Table, say: Say) -> Screen:
             button(AskToClose(table.match), Msg("discord.card.close"), say),
         ),
     ]
-    rated = (f"-# {say(Msg('stats.rated-table'))}",) if table.terms.rated else ()
+    rated = (f"-# {say(Msg('stats.rated-table', bots=len(table.bots)))}",) if table.terms.rated else ()
     named = table.oversight.named
     watched = () if named is None else (f"-# {say(Msg('referee.foot', name=shown_name(named.name)))}",)
     body = ("\n".join(seats), settings(table, say), *rated, *watched)
@@ -262,14 +267,18 @@ def footnote(table: Table, say: Say) -> str:
     return "-# " + say(Msg("discord.card.foot", match=table.match, seq=table.seq, hash=(table.commitment or "")[:16])) + watched
 
 
-def result_card(table: Table, say: Say, picture: Picture | None, record: bytes | None) -> Screen:
-    """The end: ranks, the scoring sheet, the seed, the record of the match as a file that can be brought back."""
+def result_card(
+    table: Table, say: Say, picture: Picture | None, record: bytes | None, rated: Mapping[int, RatingStep] = NO_STEPS
+) -> Screen:
+    """The end: ranks, what it did to ratings (by user), the scoring sheet, the seed, the record of the match as a file that can be brought
+    back."""
     head = [f"## {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
     body: list[str] = []
     if table.result is not None:
         head += [
             say(table.result.reason),
             ranks(table.game, table.result, say),
+            *steps(table, rated, say),
             *idea_screens.asked_words(table, say),
             *changes(table, say),
         ]

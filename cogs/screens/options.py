@@ -193,10 +193,11 @@ def screen(options: TableOptions, say: Say, table: Table | None = None, house: H
     rows: list[Row] = []
     if page == 0:
         rows += [_seats(options, at, say), _pace(options, at, say, () if table is not None else own_presets(house, options.game))]
-        rows.append(_rated(options, at, say))
         if table is None and house.threads == "choose" and not house.forum:
             rows.append(_place(options, at, say))
     if page == 1:
+        if table is not None or house.rated != "ask":
+            rows.append(_rated(options, at, say))
         rows.append(_absence(options, at, say))
         if registry.rules(options.game).has_automatic:
             rows.append(_automatic(options, at, say))
@@ -208,7 +209,7 @@ def screen(options: TableOptions, say: Say, table: Table | None = None, house: H
         rows.append(PeopleSelect(at.option("invite"), say(Msg("discord.setup.invite")), options.invited, 0, INVITED))
     if page == 0 and table is not None and table.occupants:
         rows.append(_remove(table, page, say))
-    rows.append(_buttons(at, page, len(every), table, say))
+    rows.append(_buttons(at, page, len(every), table, say, house.rated == "ask"))
     if table is None and page and is_admin:
         rows.append((Button(at.keep(), say(Msg("house.preset-keep"))),))
     key = "discord.setup.new" if table is None else "discord.setup.options"
@@ -249,6 +250,11 @@ def own_presets(house: House, game: str | None = None) -> tuple[Preset, ...]:
     """The presets of a server for a game, or for all; those whose game has other options by now are left out."""
     known = registry.names() if game is None else (game,)
     return tuple(one for one in house.presets if one.game in known and one.shape == shape(one.game))
+
+
+def new_panel(options: TableOptions) -> ShowNewOptions:
+    """The panel of a new table with these options."""
+    return ShowNewOptions(options.game, shape(options.game), 0, packed(options))
 
 
 def opened_as(preset: Preset) -> ShowNewOptions:
@@ -332,9 +338,13 @@ def removed_seat(table: Table, values: Sequence[str]) -> int | None:
     return chosen[0] if chosen else None
 
 
-def _buttons(at: Controls, page: int, count: int, table: Table | None, say: Say) -> Row:
+def _buttons(at: Controls, page: int, count: int, table: Table | None, say: Say, is_asked: bool) -> Row:
+    """The buttons below the choices. `is_asked`: whoever opens a table says whether it is rated, by the button that opens it."""
     buttons: list[Button] = []
-    if table is None:
+    if table is None and is_asked:
+        casual, rated = (Controls(replace(at.options, rated=rated)).open() for rated in (False, True))
+        buttons += [Button(casual, say(Msg("discord.setup.create")), "success"), Button(rated, say(Msg("discord.setup.create-rated")))]
+    elif table is None:
         buttons.append(Button(at.open(), say(Msg("discord.setup.create")), "success"))
     if page:
         label = Msg("discord.setup.fewer") if page == 1 else Msg("discord.setup.before", page=page - 1, pages=count - 1)

@@ -27,7 +27,7 @@ FORMS: Final = ("where", "who", "tables", "pings")
 LEADERBOARD, MATCHES = "leaderboard", "matches"
 """The ticks for what others may see here."""
 
-HINTS: Final = ("channels", "forum", "threads", "openers", "for-person", "presets", "zone", "quiet-from", "quiet-to")
+HINTS: Final = ("channels", "forum", "threads", "openers", "for-person", "rated", "presets", "zone", "quiet-from", "quiet-to")
 """Parts below whose label something is written."""
 
 
@@ -45,7 +45,7 @@ def form_changes(subject: str, typed: Sequence[str], house: House) -> tuple[dict
     fields = {
         "where": ("channels", "forum", "threads"),
         "who": ("openers", "for-person", "for-server"),
-        "tables": ("pace", "", *named, "language"),
+        "tables": ("pace", "rated", "", *named, "language"),
     }
     changed: dict[str, Any] = {}
     for field, text in zip(fields.get(subject, ()), typed, strict=False):
@@ -110,6 +110,7 @@ def _tables(house: House, guild: discord.Guild, say: Say) -> tuple[Part, ...]:
     )
     parts: list[Part] = [
         _radio("pace", [(one, Msg(f"discord.pace.{one}")) for one in _paces(house)], house.pace, say),
+        _radio("rated", [(one, Msg(f"house.rated-{one}")) for one in ("ask", "yes", "no")], house.rated, say),
         Ticks(**_label("shown", say), choices=shown),
     ]
     if house.presets:

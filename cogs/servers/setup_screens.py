@@ -115,6 +115,7 @@ def _all(house: House, guild: discord.Guild, say: Say) -> list[str]:
         (Msg("house.for-person"), _limit(house.for_person)),
         (Msg("house.for-server"), _limit(house.for_server)),
         (Msg("discord.setup.pace"), Msg(f"discord.pace.{house.pace}")),
+        (Msg("house.rated"), Msg(f"house.rated-{house.rated}")),
         (Msg("house.leaderboard"), Msg("house.on" if house.leaderboard else "house.off")),
         (Msg("house.spectators"), Msg(f"house.spectators-{house.spectators}")),
         (Msg("house.mentions"), Msg(f"house.mentions-{house.mentions}")),

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from msgspec import structs
+
 from cogs.actions.tables import (
     AskForPreset,
     AskToClose,
@@ -20,6 +22,7 @@ from cogs.actions.tables import (
     NewTableAction,
     OpenOptions,
     OpenTable,
+    PlayRated,
     Rematch,
     RemoveSeat,
     SeatBot,
@@ -33,7 +36,7 @@ from cogs.edge.gate import is_gone
 from cogs.edge.layout import Interaction
 from cogs.edge.services import Services, shown_name, table_link, title
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import Blank, Button, Fate, Modal, Screen
+from cogs.panel.spec import Blank, Button, Fate, Modal, Row, Screen
 from cogs.screens import options as table_options
 from cogs.screens.card import order_of_play
 from cogs.screens.choices import choices
@@ -42,12 +45,13 @@ from cogs.screens.seats import levels
 from cogs.tables.seats import free_switch
 from engine import registry
 from engine.bots import KINDS
-from engine.core import EngineError, Msg, Seat, Who
+from engine.core import EngineError, Msg, Say, Seat, Who
 from play.host import Host
 from play.people.house import PRESET_NAME, House
 from play.values.errors import NotAllowed, NotSeated, StaleTable
 from play.values.names import bot_strength
 from play.values.types import Place, Table
+from store.rows import UNRATED
 
 BEFORE = Fate(until="start")
 """Screens that fill a table go when the match begins."""
@@ -65,7 +69,7 @@ class Lobby:
         """The panel of a new table."""
         registry.rules(click.action.game)
         house = await opening_terms(click, self.host)
-        plan = TableOptions(click.action.game, pace=house.pace, own_thread=click.action.own_thread)
+        plan = TableOptions(click.action.game, pace=house.pace, own_thread=click.action.own_thread, rated=house.rated == "yes")
         await click.reply.screen(table_options.screen(plan, click.say, house=house))
 
     @handles(SetNewOption, ShowNewOptions)
@@ -131,13 +135,18 @@ class Lobby:
             rated=plan.rated,
             roles=click.caller.opening,
         )
-        await self._seated(click, Msg("discord.setup.created", game=title(table.game), match=table.match), is_new=True)
+        await self._seated(click, table, Msg("discord.setup.created", game=title(table.game), match=table.match), is_new=True)
 
-    async def _seated(self, click: Click[Any], msg: Msg, is_new: bool = False) -> None:
-        """Somebody has a seat now: say so, and ask where they want their turns. Of a new table they learn where else it is, if so."""
+    async def _seated(self, click: Click[Any], table: Table, msg: Msg, is_new: bool = False) -> None:
+        """Somebody has a seat now: say so, and ask where they want their turns; at their first rated table, whether it is for them,
+        before that. Of a new table they learn where else it is, if so."""
         chosen, say = await self.host.people.settings(click.user_id), click.say
         house = await self.host.houses.of(click.caller.place.guild_id)
         where = [say(Msg("house.posted-in", forum=f"<#{house.forum}>"))] if house.forum and is_new else []
+        if table.terms.rated and not (await self.host.standings.reputation(click.user_id)).said:
+            asking = say(Msg("stats.ask", free=UNRATED))
+            await click.reply.screen(Screen((say(msg), *where), (rated_question(table.match, say),), body=(asking,)))
+            return
         asked = [say(Msg("pings.ask")), *([say(Msg("house.no-mentions"))] if house.mentions == "direct" else [])]
         await click.reply.screen(Screen((say(msg), *where), choices(chosen, say), body=("\n".join(asked),)))
 
@@ -182,7 +191,14 @@ class Lobby:
     async def join(self, click: Click[Join]) -> None:
         """Take a free seat."""
         table = await self.host.tables.join(click.action.match, click.caller.person)
-        await self._seated(click, joined(table))
+        await self._seated(click, table, joined(table))
+
+    @handles(PlayRated)
+    async def play_rated(self, click: Click[PlayRated]) -> None:
+        """Play rated matches from now on, or none; then the other question is asked."""
+        before = await self.host.standings.reputation(click.user_id)
+        await self.host.standings.choose(click.user_id, structs.replace(before, rated=click.action.on, said=True))
+        await self._seated(click, click.table, Msg("stats.plays-rated" if click.action.on else "stats.plays-unrated"))
 
     @handles(Leave)
     async def leave(self, click: Click[Leave]) -> None:
@@ -260,6 +276,14 @@ class Lobby:
         else:
             text = joined(table)
         await click.reply.screen(Screen((click.say(text),), (tuple(row),)))
+
+
+def rated_question(match: int, say: Say) -> Row:
+    """Whether a person wants a rating, in one press."""
+    return (
+        Button(PlayRated(match, True), say(Msg("stats.play-rated")), "primary"),
+        Button(PlayRated(match, False), say(Msg("stats.play-unrated"))),
+    )
 
 
 def joined(table: Table) -> Msg:

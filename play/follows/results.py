@@ -9,24 +9,27 @@ Whose result it is, where a seat changed hands:
 - Who was replaced by somebody else `left` as well, and has no result.
 - Who had their data deleted in the middle `left`, under a number that is nobody's: that saves no rating of the others either.
 - A match without a result, once begun, has `ended` for its owners.
+- `own` says which share of the turns the owner played themselves (play/follows/own.py).
 
 A match is rated when its table is, when every seat has an owner, and for those of them who take part in ratings at its end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
 from engine.core import Seat
+from engine.match import Entry
+from play.follows.own import own_shares
 from play.values import erased
 from play.values.types import Table
 from store.rows import OutcomeRow
 
 
-def outcomes(after: Table, now: float) -> Iterator[OutcomeRow]:
-    """The rows to be written when a match ends, by its table at the end. A lesson is no match to be counted."""
+def outcomes(after: Table, now: float, log: Sequence[Entry] = ()) -> Iterator[OutcomeRow]:
+    """The rows to be written when a match ends, by its table at the end and its log. A lesson is no match to be counted."""
     if after.lesson is not None or after.seq <= 0:
         return
     result = after.result if after.status == "finished" else None
@@ -34,13 +37,15 @@ def outcomes(after: Table, now: float) -> Iterator[OutcomeRow]:
     gone = [erased.owner(after, Seat(seat)) if owner is None else None for seat, owner in enumerate(owners)]
     people = sum(owner is not None or before is not None for owner, before in zip(owners, gone, strict=True))
     left = "ended" if result is None else "left"
+    shares = own_shares(after, log)
     is_rated = after.terms.rated and result is not None and people == len(owners)
 
     def row(seat: int, user: int, how: str, has_result: bool) -> OutcomeRow:
         place, points = (result.ranks[seat], result.scores[seat].total) if result is not None and has_result else (None, None)
         guild = after.place.guild_id
         return OutcomeRow(
-            after.match, seat, user, how, place, points, after.game, guild, len(owners), people, is_rated and has_result, now
+            after.match, seat, user, how, place, points, after.game, guild, len(owners), people, is_rated and has_result, now,
+            shares[seat] if has_result and user else 1.0,
         )  # fmt: skip
 
     for seat, owner in enumerate(owners):

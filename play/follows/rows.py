@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from engine import codec
@@ -104,8 +106,9 @@ def entry_row(match: int, entry: Entry, at: float, once: str | None = None) -> r
     return rows.EntryRow(match, entry.seq, entry.seat, entry.line, entry.shown, notes, entry.digest, entry.sealed, at, once)
 
 
-def differences(before: Live, after: Live, now: float) -> list[rows.Write]:
-    """The rows that make `after` out of `before`: table, seats, orders and timers (entries are written apart).
+def differences(before: Live, after: Live, now: float, log: Sequence[Entry] = ()) -> list[rows.Write]:
+    """The rows that make `after` out of `before`: table, seats, orders and timers (entries are written
+    apart). `log`: the whole log, where the match is over now.
 
     Timers that are due are written anew in any case, because that gives up the claim to them.
     """
@@ -113,7 +116,7 @@ def differences(before: Live, after: Live, now: float) -> list[rows.Write]:
     found: list[rows.Write] = [_table_row(before, after)]
     if after.table.status in OVER and before.table.status not in OVER:
         found.append(rows.DraftsGone(match))
-        found += outcomes(after.table, now)
+        found += outcomes(after.table, now, log)
     if after.table.occupants != before.table.occupants:
         found += [rows.SeatsGone(match), *seat_rows(after.table, after.acted, after.deputies)]
         found += [_stint_row(match, stint) for stint in after.table.past if stint not in before.table.past]

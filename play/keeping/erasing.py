@@ -140,6 +140,7 @@ class Erasing:
             await self._ledger.write_rows(table.match, [rows.MatchGone(table.match)])
             return
         is_over = table.status in OVER
+        who = replace(who, takes_part=who.takes_part and await self._is_rated(table, who))
         writes = _erasures(table, who, GONE if is_over else CARETAKER)
         if not _is_named(table, user_id):
             await self._ledger.write_rows(table.match, writes)
@@ -153,6 +154,15 @@ class Erasing:
             await self._leave_open(live, who, writes)
         else:
             await self._leave_running(live, who, writes)
+
+    async def _is_rated(self, table: Table, who: Leaving) -> bool:
+        """Whether the result of a match that goes on would be rated for a person: not their first of the game on the server."""
+        guild, game = table.place.guild_id, table.game
+        if guild is None or not table.terms.rated or table.status in OVER:
+            return False
+        every = await self._ledger.read(self._ledger.store.outcomes_at(guild, game))
+        theirs = (who.user_id, alias(who.secret, guild, game))
+        return sum(row.user in theirs and row.place is not None for row in every) >= rows.UNRATED
 
     async def _leave_open(self, live: Live, who: Leaving, writes: list[Write]) -> None:
         """The table goes to another; where nobody is left it is closed."""

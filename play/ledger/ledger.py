@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from engine import codec, registry
 from engine.core import Broken, EngineError, Msg, Seat
-from engine.match import effective, entered, fold, undo_target
+from engine.match import Entry, effective, entered, fold, undo_target
 from engine.recent import Recent
 from engine.rules import Rules
 from metrics import COMMIT, ERRORS
@@ -272,7 +272,9 @@ class Ledger:
         now, more = self.clock.now(), list(writes)
         small = put_off_pings(after) if after.table.to_act != before.table.to_act else {}
         told = effects(before.table, after.table, more, now, self.delays.before_ping, small, retimed(before, after))
-        await self.write_rows(before.match, [*differences(before, after, now), *more, *told])
+        is_end = after.table.status == "finished" and before.table.status != "finished"
+        log = await self._log(after, more) if is_end else ()
+        await self.write_rows(before.match, [*differences(before, after, now, log), *more, *told])
         self.keep(after)
         if after.table.status in OVER:
             self.checked.discard(after.match)
@@ -281,6 +283,11 @@ class Ledger:
         if changed:
             self.feed.publish(Change(after.match, after.table.edition, frozenset(changed)))
         return after
+
+    async def _log(self, live: Live, more: Iterable[Write]) -> tuple[Entry, ...]:
+        """The log of a match with the entries that are about to be written."""
+        stored = await self.read(self.store.entries(live.match))
+        return tuple(entry_of(row) for row in (*stored, *(one for one in more if isinstance(one, rows.EntryRow))))
 
     async def touch(self, after: Live, writes: Sequence[Write]) -> Live:
         """Write rows of a match that neither card nor log shows, and remember the match so. Other processes read it anew."""

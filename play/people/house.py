@@ -33,6 +33,9 @@ Mentions: TypeAlias = Literal["channel", "direct"]
 Spectators: TypeAlias = Literal["everyone", "players"]
 """Who may look at a match: whoever sees its channel, or those who play it."""
 
+Rated: TypeAlias = Literal["no", "yes", "ask"]
+"""Whether new tables are rated: unless somebody wants it otherwise, or as whoever opens one says (`ask`)."""
+
 MOST = 25
 """Channels or roles that can be chosen: so many a menu of Discord's takes."""
 
@@ -68,7 +71,8 @@ class House(Struct, frozen=True, omit_defaults=True):
     none. `openers`: the roles that may open tables; none: everybody. `pace`: what is offered first for a new table; what was
     stored without one is of a time when tables had no limit unless somebody chose one, and keeps that. `language`: that of
     what everybody reads. `hours`: quiet hours in which nobody is mentioned in a channel. `for_person`, `for_server`: limits of tables;
-    `None`: those of the host. `presets`: options of tables that have a name here. `revision`, `author`: how often it
+    `None`: those of the host. `rated`: whether new tables are; what was stored without it is of a time
+    when they were not, and keeps that. `presets`: options of tables that have a name here. `revision`, `author`: how often it
     was chosen, and by whom last; 0 where nobody did.
     """
 
@@ -85,6 +89,7 @@ class House(Struct, frozen=True, omit_defaults=True):
     for_person: int | None = None
     for_server: int | None = None
     presets: tuple[Preset, ...] = ()
+    rated: Rated = "no"
     revision: int = 0
     author: int = 0
 
@@ -119,7 +124,7 @@ class House(Struct, frozen=True, omit_defaults=True):
         return rest_until(self.hours, now)
 
 
-USUAL = House(pace=USUAL_PACE)
+USUAL = House(pace=USUAL_PACE, rated="ask")
 """A server for which nobody chose anything."""
 
 
@@ -228,6 +233,7 @@ def menu_change(house: House, field: str, values: Sequence[str]) -> dict[str, An
         "threads": ("choose", "always", "never"),
         "pace": AGREED,
         "mentions": ("channel", "direct"),
+        "rated": ("no", "yes", "ask"),
         "spectators": ("everyone", "players"),
     }
     if value in known.get(field, ()):

@@ -7,15 +7,17 @@ server stays there; only people themselves see all of theirs, in direct messages
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean, median
 
 from msgspec import Struct
 
 from engine.core import Msg
 from engine.recent import Recent
+from play.follows.own import OWN
 from play.ledger.ledger import Ledger
-from play.people.ratings import Rating, Ratings
+from play.people.ratings import Rating, Ratings, RatingStep
+from play.time.calendar import DAY
 from play.values.errors import NotAllowed
 from store.rows import OutcomeRow, ReputationRow
 
@@ -23,17 +25,21 @@ NEWEST = 50
 """Matches whose moves tell how long somebody takes."""
 RIVALS = 3
 """People whom a person met most often."""
-LEAST = 3
-"""Rated matches on a server after which somebody is on its leaderboard."""
+LEAST, LEAST_FEW, FEW = 5, 3, 10
+"""Rated matches on a server after which somebody is on its leaderboard: fewer where not so many people have as many."""
+RECENT = 120 * DAY
+"""Seconds for which somebody stays on a leaderboard after their last rated match. Their number waits for them."""
 CACHED = 200
 """Games on servers whose ratings are kept in memory."""
 
 
 class Reputation(Struct, frozen=True):
-    """What a person wants others to know: nobody has a rating who did not ask for it, statistics are open unless they are hidden."""
+    """What a person wants others to know: nobody has a rating who did not ask for it (`said`: they said
+    whether they do), statistics are open unless they are hidden."""
 
     rated: bool = False
     hidden: bool = False
+    said: bool = False
 
 
 class Rival(Struct, frozen=True):
@@ -78,6 +84,23 @@ class Ranked(Struct, frozen=True):
     won: int
 
 
+class Leaderboard(Struct, frozen=True):
+    """A leaderboard, the best first, and how somebody who looks at it stands: their rating, how many matches of theirs had a result here,
+    and how many rated ones it takes to be on it."""
+
+    places: tuple[Ranked, ...]
+    own: Rating | None
+    finished: int
+    least: int
+
+
+class KnownRatings(Struct, frozen=True):
+    """The ratings of a game on a server at a moment: by user, and what a match did to them."""
+
+    people: Mapping[int, Rating]
+    steps: Mapping[int, RatingStep]
+
+
 class Standings:
     """Statistics, ratings and what people want others to know of them."""
 
@@ -92,12 +115,12 @@ class Standings:
 
     async def choose(self, user: int, reputation: Reputation) -> None:
         """Remember what a person wants others to know. Results that are stored already stay as they are."""
-        row = ReputationRow(user, reputation.rated, reputation.hidden)
+        row = ReputationRow(user, reputation.rated, reputation.hidden, reputation.said)
         await self._ledger.read(self._ledger.store.commit(0, [row]))
 
     async def _reputations(self, users: Sequence[int]) -> dict[int, Reputation]:
         found = await self._ledger.read(self._ledger.store.reputations(list(users)))
-        return {row.user: Reputation(bool(row.rated), bool(row.hidden)) for row in found}
+        return {row.user: Reputation(bool(row.rated), bool(row.hidden), bool(row.said)) for row in found}
 
     async def stats(self, reader: int, user: int, guild: int | None) -> tuple[GameStats, ...]:
         """How a person did in each game on a server (`None`: everywhere, for themselves only), the game they played most first.
@@ -113,34 +136,59 @@ class Standings:
         is_rated = guild is not None and (await self.reputation(user)).rated
         found = []
         for game in dict.fromkeys(row.game for row in rows):
-            rating = (await self._rated(guild, game)).get(user) if is_rated and guild is not None else None
+            rating = (await self._rated(guild, game)).people.get(user) if is_rated and guild is not None else None
             taken = [wait for of, wait in waits if of == game]
             found.append(summary(game, user, [row for row in rows if row.game == game], taken, hidden, rating))
         return tuple(sorted(found, key=lambda one: -(one.played + one.alone)))
 
-    async def leaderboard(self, guild: int, game: str) -> tuple[Ranked, ...]:
-        """Those who take part in ratings and have `LEAST` rated matches of a game on a server, the best first."""
+    async def leaderboard(self, guild: int, game: str, reader: int = 0) -> Leaderboard:
+        """Those who take part in ratings and have played enough rated matches of a game on a server lately, and how the reader stands."""
         ratings = await self._rated(guild, game)
-        rows = [row for row in await self._ledger.read(self._ledger.store.outcomes_at(guild, game)) if _is_play(row)]
-        people = await self._reputations(list(ratings))
-        shown = [
-            user for user, one in ratings.items() if one.matches >= LEAST and people.get(user, Reputation()) == Reputation(True, False)
-        ]
-        shown.sort(key=lambda user: (-ratings[user].shown, user))
-        own = {user: [row for row in rows if row.user == user] for user in shown}
-        values = [ratings[user].shown for user in shown]
-        return tuple(
-            Ranked(1 + values.index(ratings[user].shown), user, ratings[user], len(own[user]), sum(row.place == 1 for row in own[user]))
-            for user in shown
-        )
+        rows = await self._ledger.read(self._ledger.store.outcomes_at(guild, game))
+        chosen = await self._reputations(list(ratings.people))
+        open_to_all = {user: one for user, one in ratings.people.items() if (said := chosen.get(user)) and said.rated and not said.hidden}
+        least = needed(open_to_all.values())
+        finished = sum(row.user == reader and row.place is not None for row in rows)
+        return Leaderboard(board(open_to_all, rows, self._ledger.clock.now(), least), ratings.people.get(reader), finished, least)
 
-    async def _rated(self, guild: int, game: str) -> dict[int, Rating]:
-        """All ratings of a game on a server, from the stored results; those computed before are only carried on."""
+    async def steps(self, match: int, guild: int | None, game: str) -> dict[int, RatingStep]:
+        """What a match did to the ratings of those who let them be seen, by user."""
+        if guild is None:
+            return {}
+        found = (await self._rated(guild, game, match)).steps
+        chosen = await self._reputations(list(found)) if found else {}
+        return {user: step for user, step in found.items() if (said := chosen.get(user)) and said.rated and not said.hidden}
+
+    async def _rated(self, guild: int, game: str, match: int = 0) -> KnownRatings:
+        """All ratings of a game on a server, from the stored results, and what one match did; those computed before are only carried on."""
         async with self._rating:
             rows = await self._ledger.read(self._ledger.store.outcomes_at(guild, game))
             ratings = self._ratings.get((guild, game)) or Ratings()
             self._ratings.put((guild, game), ratings)
-            return dict(await asyncio.to_thread(ratings.follow, [row for row in rows if row.rated]))
+            await asyncio.to_thread(ratings.follow, [row for row in rows if row.rated])
+            return KnownRatings(dict(ratings.people), dict(ratings.steps.get(match, {})))
+
+
+def needed(ratings: Iterable[Rating]) -> int:
+    """The rated matches that it takes to be on a leaderboard."""
+    return LEAST if sum(one.matches >= LEAST for one in ratings) >= FEW else LEAST_FEW
+
+
+def board(ratings: Mapping[int, Rating], rows: Sequence[OutcomeRow], now: float, least: int) -> tuple[Ranked, ...]:
+    """The places of those who are on a leaderboard, by their ratings and all results of the game on the server. Who has the same number
+    shares a place."""
+    shown = [user for user, one in ratings.items() if one.matches >= least and now - one.last <= RECENT]
+    shown.sort(key=lambda user: (-ratings[user].shown, user))
+    own = {user: [row for row in rows if row.user == user and _is_play(row)] for user in shown}
+    values = [ratings[user].shown for user in shown]
+    return tuple(
+        Ranked(1 + values.index(ratings[user].shown), user, ratings[user], len(own[user]), sum(map(_is_win, own[user]))) for user in shown
+    )
+
+
+def _is_win(row: OutcomeRow) -> bool:
+    """Whether somebody won a match by their own play."""
+    return row.place == 1 and row.own >= OWN
 
 
 def _is_play(row: OutcomeRow) -> bool:
@@ -158,7 +206,7 @@ def summary(game: str, user: int, rows: Sequence[OutcomeRow], waits: Sequence[fl
     return GameStats(
         game=game,
         played=len(plays),
-        won=sum(row.place == 1 for row in plays),
+        won=sum(map(_is_win, plays)),
         place=fmean(places) if places else None,
         seats=fmean([row.seats for row in plays]) if plays else None,
         points=fmean(points) if points else None,

@@ -18,6 +18,7 @@ from engine.match import told_by_host
 from engine.remarks import FOR_SOMEBODY, Remark, Sits
 from engine.walk import Done, eased
 from play.follows.deputy import put_off, waits
+from play.follows.own import SMALL_ANSWERED
 from play.follows.progress import settled, stops
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_for
@@ -82,7 +83,7 @@ class Deputies:
             await self._ledger.write(live, replace(live, timers={**live.timers, (kind, seat): later}))
         elif is_due:
             line = await self._confirmable(live, seat) or bots.line("mate", running_rules(live), live.state, seat, self._ledger.rng)
-            note = Msg("play.note.deputy", who=Who(seat))
+            note = Msg(SMALL_ANSWERED if kind == "small" else "play.note.deputy", who=Who(seat))
             await play_for(self._ledger, live, seat, line, "deputy", note, self._told(live, seat))
         else:
             await self._ledger.write(live, live.without_timer(kind, seat))

@@ -37,7 +37,7 @@ from store.rows.matches import (
     Touched,
 )
 from store.rows.outbox import BacklogRow, EffectDone, EffectFree, EffectLater, EffectRow, NewEffect, ShardsRow, TroubleOver
-from store.rows.outcomes import OutcomeRow, ReputationRow
+from store.rows.outcomes import UNRATED, OutcomeRow, ReputationRow
 from store.rows.people import (
     BenchGone,
     BenchRow,
@@ -154,6 +154,7 @@ class LiveRows(Struct, frozen=True):
 
 
 __all__ = [
+    "UNRATED",
     "ActedRow",
     "AllEffectsGone",
     "AllNoticesGone",

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+UNRATED = 2
+"""Results of a game on a server, the first of everybody, that are not rated."""
+
 
 class OutcomeRow(Struct, frozen=True):
     """What became of somebody in a seat of a match that is over.
@@ -11,7 +14,8 @@ class OutcomeRow(Struct, frozen=True):
     `user` is 0 for a bot that plays for nobody, and below 0 for somebody whom nobody knows any
     more. `how` is `played`, `helped`, `left`, `bot` or `ended` (play/follows/results.py); `place` and
     `points` are null where there is no result. `seats` and `people` count the seats of the match and those with an owner. `rated`
-    becomes true only for somebody who takes part in ratings when it is written.
+    becomes true only for somebody who takes part in ratings when it is written, and has `UNRATED` results before.
+    `own` is the share of the turns of the seat that they played since they first sat there (play/follows/own.py).
     """
 
     match: int
@@ -26,11 +30,14 @@ class OutcomeRow(Struct, frozen=True):
     people: int
     rated: bool
     ended_at: float
+    own: float = 1.0
 
 
 class ReputationRow(Struct, frozen=True):
-    """What a person wants others to know: whether they take part in ratings, and whether their statistics are hidden."""
+    """What a person wants others to know: whether they take part in ratings, and whether their statistics are hidden. `said`: they answered
+    the first of it themselves; whoever has not is asked once."""
 
     user: int
     rated: bool
     hidden: bool
+    said: bool = False

@@ -12,10 +12,13 @@ from cogs.panel.spec import Screen
 from cogs.screens import questions
 from cogs.screens.card import closed_card, ranks, running_card, sheets, styles_named, styles_told, thinkers
 from cogs.screens.ideas import asked_words
+from cogs.screens.numbers import steps
 from engine.core import Msg, Result, Row, ScoreSheet, Seat, Who
 from engine.games.pizarro import RULES
+from play.people.ratings import Rating, RatingStep
 from play.values.names import names
 from play.values.types import Occupant, Oversight, Person, Place, Stint, Table, Terms, Upgrade, Vacancy
+from tests.pure import matches
 from words import speaker
 
 STOPPED = "This match is frozen: nobody can move until whoever runs the bot has looked at it."
@@ -137,3 +140,15 @@ async def test_no_stage_of_a_card_says_what_another_denies() -> None:
         assert ("could be asked" in text) is (upgrade and bots_alone), stage
         assert ("to think" in text) is (people in ("one", "alone") and not frozen and not stopped), stage
         assert all(screen.rows), stage
+
+
+def test_the_end_tells_what_it_did_to_ratings_of_those_who_have_one() -> None:
+    beginner = Rating(25.0, 8.3, 0)
+    found = {
+        11: RatingStep(Rating(26.0, 4.0, 6), Rating(26.4, 3.9, 7)),
+        12: RatingStep(beginner, Rating(24.0, 8.0, 1)),
+    }
+    table = matches.table(matches.ANNE, matches.BEN, matches.CARLA)
+    told = steps(table, found, speaker("en", names(table, speaker("en"))))
+    assert told == ["-# Ratings: Anne 1540 → **1556** (+16, 7 rated) · Ben 1500 → **1460?** (−40, 1 rated)"]
+    assert steps(table, {}, speaker("en")) == []

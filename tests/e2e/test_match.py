@@ -10,8 +10,8 @@ from typing import Any
 
 from cogs.actions.looking_back import ShareStory, ShowFilm, ShowPoints, ShowReplay, ShowReview, ShowStory, Verify
 from cogs.actions.panel import TakeAnswer
-from cogs.actions.rankings import SetHidden, SetRated, ShowLeaderboard
-from cogs.actions.tables import OpenOptions, OpenTable, SetOption
+from cogs.actions.rankings import JoinBoard, SetHidden, SetRated, ShowLeaderboard
+from cogs.actions.tables import OpenOptions, OpenTable, SetOption, ShowNewOptions
 from engine.chance import commitment
 from tests.e2e.world import World, control, controls, texts, world
 
@@ -80,9 +80,13 @@ async def counted(w: World) -> None:
     chosen = (await ana.click(own, custom_id=control(own, SetHidden, on=True))).response
     assert "only you can see" in texts(chosen)
     assert "keep their statistics private" in texts((await eva.slash(w.channel, "stats", person=ana)).response)
-    assert "You take part in ratings" in texts((await ana.click(chosen, custom_id=control(chosen, SetRated, on=True))).response)
+    assert "rated tables count from now on" in texts((await ana.click(chosen, custom_id=control(chosen, SetRated, on=True))).response)
     board = (await eva.slash(w.channel, "leaderboard", game="pizarro")).response
-    assert "Nobody is on it yet" in texts(board) and controls(board, SetRated), "who has no rating can take part from here"
+    assert "Nobody is on it yet" in texts(board) and "**You** are not on it: your matches are not rated" in texts(board)
+    board = (await eva.click(board, custom_id=control(board, JoinBoard))).response
+    assert "**You** play rated. Your first 2 matches" in texts(board) and controls(board, ShowNewOptions), (
+        "what is missing, and the way to it"
+    )
     other = await eva.select(board, ["magellan"], custom_id=control(board, ShowLeaderboard))
     assert "Magellan (1986): the leaderboard" in texts(other.response)
 
@@ -102,14 +106,13 @@ async def test_an_open_table_is_marked_as_rated_by_its_opener(tmp_path: Path) ->
         await ana.select(options, ["free"], custom_id=control(options, SetOption, field="ideas"))
         await w.quiet()
         assert "Ideas from a coach: as many as you like" in texts(await w.card())
-        options = (await ana.click(options, custom_id=control(options, OpenOptions, page=0))).response
         options = (await ana.select(options, ["yes"], custom_id=control(options, SetOption, field="rated"))).response
         await w.quiet()
-        assert (await w.table()).terms.rated and "Rated: its result counts" in texts(await w.card())
+        assert (await w.table()).terms.rated and "Rated here" in texts(await w.card())
         assert "Ideas from a coach: none" in texts(await w.card())
         await ana.select(options, ["no"], custom_id=control(options, SetOption, field="rated"))
         await w.quiet()
-        assert not (await w.table()).terms.rated and "Rated: its result" not in texts(await w.card())
+        assert not (await w.table()).terms.rated and "Rated here" not in texts(await w.card())
 
 
 async def checked(w: World, seed: str) -> None:

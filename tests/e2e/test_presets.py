@@ -67,8 +67,8 @@ async def test_only_admins_keep_presets_and_setup_removes_them(tmp_path: Path) -
         setup = await page(w, zita)
         form = await opened(zita, setup, "tables")
         values = as_it_is(w, form.modal)
-        assert len(values) == 3 and values[list(values)[2]] == ["0"]
-        await zita.submit_modal(form, {**values, list(values)[2]: []})
+        assert len(values) == 4 and values[list(values)[3]] == ["0"]
+        await zita.submit_modal(form, {**values, list(values)[3]: []})
         assert (await w.host.houses.of(w.guild.id)).presets == ()
 
 

@@ -36,7 +36,7 @@ def admin(w: World, name: str = "zita") -> Any:
 PARTS = {
     "where": ("channels", "forum", "threads"),
     "who": ("openers", "for-person", "for-server"),
-    "tables": ("pace", "shown", "language"),
+    "tables": ("pace", "rated", "shown", "language"),
     "pings": ("mentions", "zone", "quiet-from", "quiet-to"),
 }
 """What the forms ask for, by subject."""

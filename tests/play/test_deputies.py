@@ -57,7 +57,7 @@ async def test_a_small_question_is_answered_after_a_while_and_marked(opened: Ope
     clock.advance(2)
     assert await lines(host, table) == ["bid 5", "deputy 1", "pass"]
     log = await host.reading.log(table.match, None)
-    assert log[2].entry.notes[0].msg == Msg("play.note.deputy", who=Who(Seat(1)))
+    assert log[2].entry.notes[0].msg == Msg("play.note.small", who=Who(Seat(1)))
     assert [one.msg.key for one in await host.people.notices(table.match, person.user_id)] == ["play.notice.deputy"]
     stead = await host.deputies.played(table.match, person.user_id)
     assert [(one.move.entry.seq, one.by) for one in stead.played] == [(3, "deputy")] and stead.back == "now"

@@ -11,7 +11,7 @@ from engine.core import Seat
 from play.host import Host
 from play.values.errors import NotAllowed
 from play.values.types import Person, Table
-from store.rows import OutcomeRow, ReputationRow
+from store.rows import UNRATED, OutcomeRow, ReputationRow
 from store.sqlite import SqliteStore
 from tests.play.hosting import ANNE, BEN, CARLA, begun, finished, moved
 from tests.store.test_migrations import OLD, loaded
@@ -60,6 +60,20 @@ async def test_a_seat_that_changed_hands_is_its_owners_and_a_late_comer_only_hel
     assert found[12].place is None and found[13].place is not None and found[15].seat == seat and found[15].people == 3
 
 
+async def test_the_share_that_a_person_played_themselves_is_stored(host: Host) -> None:
+    table = await begun(host, ANNE, BEN, CARLA)
+    while table.seq < 9:
+        await moved(host, table, Random(table.seq))
+        table = await host.reading.table(table.match)
+    await host.seats.substitute(table.match, CARLA.user_id, seat_of(table, CARLA), "deckhand")
+    table = await finished(host, await host.reading.table(table.match), Random(2))
+    log = [one.entry for one in await host.reading.log(table.match, None)]
+    moves = [entry for entry in log if entry.seat == next(stint.seat for stint in table.past)]
+    own = sum(entry.seq < 10 for entry in moves) / len(moves)
+    found = await outcomes(host, ANNE)
+    assert 0 < own < 1 and {user: row.own for user, row in found.items()} == {11: 1.0, 12: 1.0, 13: pytest.approx(own)}
+
+
 async def test_a_match_ended_by_agreement_has_no_places_and_one_that_nobody_moved_in_leaves_nothing(host: Host) -> None:
     for moves in (1, 0):
         table = await begun(host, ANNE, bots=("deckhand",))
@@ -73,10 +87,10 @@ async def test_a_match_ended_by_agreement_has_no_places_and_one_that_nobody_move
 
 async def test_only_those_who_take_part_in_ratings_have_rated_results(host: Host) -> None:
     await host.ledger.store.commit(0, [ReputationRow(BEN.user_id, True, False)])
-    table = await finished(host, await begun(host, ANNE, BEN, rated=True), Random(1))
+    tables = [await finished(host, await begun(host, ANNE, BEN, rated=True), Random(1)) for _ in range(UNRATED + 1)]
     other = await finished(host, await begun(host, BEN, CARLA, bots=("deckhand",), rated=True), Random(1))
     rows = [row for row in await host.ledger.store.outcomes_of(BEN.user_id, None) if row.rated]
-    assert [(row.match, row.user) for row in rows] == [(table.match, BEN.user_id)] and other.terms.rated
+    assert [(row.match, row.user) for row in rows] == [(tables[-1].match, BEN.user_id)] and other.terms.rated, "not the first ones"
 
 
 async def test_matches_of_older_databases_are_counted(tmp_path: Path) -> None:

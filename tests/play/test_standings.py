@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from play.host import Host
-from play.people.standings import LEAST, Reputation
+from play.people.standings import LEAST_FEW, Reputation
 from play.values.errors import NotAllowed
-from store.rows import OutcomeRow
+from store.rows import UNRATED, OutcomeRow
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, begun, finished
 from tests.pure.test_ratings import ELSEWHERE, GUILD, WINS, result
 from tests.store.rows import ROW, entry
@@ -62,16 +62,22 @@ async def test_statistics_can_be_hidden_and_those_of_another_server_are_nobody_e
 async def test_a_leaderboard_shows_those_who_take_part_and_have_played_here(host: Host) -> None:
     for user in (11, 12, 13):
         await host.standings.choose(user, Reputation(rated=True))
-    await stored(host, [*WINS[:LEAST], result(LEAST + 1, {11: 1, 14: 2}), result(LEAST + 2, {12: 1, 13: 2}, guild=ELSEWHERE)])
-    board = await host.standings.leaderboard(GUILD, "toy")
+    await stored(host, [*WINS, result(len(WINS) + 1, {11: 1, 14: 2}), result(len(WINS) + 2, {12: 1, 13: 2}, guild=ELSEWHERE)])
+    found = await host.standings.leaderboard(GUILD, "toy", 14)
+    board = found.places
+    assert (found.own, found.finished, found.least) == (None, 1, LEAST_FEW), "who looks learns how they stand"
     told = [(one.place, one.user, one.played, one.won, one.rating.matches) for one in board]
-    assert told == [(1, 11, 4, 4, 3), (2, 12, 3, 0, 3), (3, 13, 3, 0, 3)]
-    assert await host.standings.leaderboard(ELSEWHERE, "toy") == () and await host.standings.leaderboard(GUILD, "other") == ()
+    count = len(WINS)
+    assert told == [(1, 11, count + 1, count + 1, count - UNRATED), (2, 12, count, 0, count - UNRATED), (3, 13, count, 0, count - UNRATED)]
+    assert [(await host.standings.leaderboard(*one)).places for one in ((ELSEWHERE, "toy"), (GUILD, "other"))] == [(), ()]
     assert (await host.standings.stats(11, 11, GUILD))[0].rating == board[0].rating
-    assert await host.standings.leaderboard(GUILD, "toy") == board
+    assert (await host.standings.leaderboard(GUILD, "toy")).places == board
+    assert set(await host.standings.steps(len(WINS), GUILD, "toy")) == {11, 12, 13}
+    assert not await host.standings.steps(UNRATED, GUILD, "toy"), "nobody's first matches are rated"
     await host.standings.choose(11, Reputation(rated=True, hidden=True))
     await host.standings.choose(12, Reputation())
-    assert [one.user for one in await host.standings.leaderboard(GUILD, "toy")] == [13]
+    assert [one.user for one in (await host.standings.leaderboard(GUILD, "toy")).places] == [13]
+    assert set(await host.standings.steps(len(WINS), GUILD, "toy")) == {13}, "nobody reads the rating of who hides it"
     assert (await host.standings.stats(12, 12, GUILD))[0].rating is None
 
 
@@ -90,9 +96,9 @@ async def test_the_pace_is_the_median_of_ones_own_moves(host: Host) -> None:
 async def test_a_whole_match_is_counted_and_a_lesson_is_not(host: Host, clock: HandClock) -> None:
     for person in (ANNE, BEN):
         await host.standings.choose(person.user_id, Reputation(rated=True))
-    for _ in range(LEAST):
+    for _ in range(UNRATED + LEAST_FEW):
         await finished(host, await begun(host, ANNE, BEN, rated=True), Random(3))
         clock.advance(60)
     await finished(host, await begun(host, CARLA, DAN), Random(3))
-    assert {one.user for one in await host.standings.leaderboard(GUILD, "toy")} == {11, 12}
+    assert {one.user for one in (await host.standings.leaderboard(GUILD, "toy")).places} == {11, 12}
     assert (await host.standings.stats(13, 13, GUILD))[0].played == 1

@@ -6,7 +6,8 @@ from random import Random
 
 from msgspec.structs import replace
 
-from play.people.ratings import BASE, Ratings
+from play.people.ratings import BASE, MEAN, RESET, SURE, Rating, Ratings
+from play.people.standings import FEW, LEAST, LEAST_FEW, RECENT, board, needed
 from store.rows import OutcomeRow
 
 GUILD, ELSEWHERE = 1, 2
@@ -22,16 +23,16 @@ def result(match: int, places: dict[int, int | None], guild: int = GUILD, game: 
     return found
 
 
-WINS = [result(number, {11: 1, 12: 2, 13: 3}) for number in range(1, 5)]
+WINS = [result(number, {11: 1, 12: 2, 13: 3}) for number in range(1, 6)]
 
 
 def test_ratings_follow_from_results_alone_and_can_be_carried_on() -> None:
     rows = [row for match in WINS for row in match]
     whole = Ratings().follow(rows)
-    assert whole[11].shown > whole[12].shown > whole[13].shown and whole[11].matches == 4
+    assert whole[11].shown > whole[12].shown > whole[13].shown and whole[11].matches == len(WINS)
     shuffled = Random(1).sample(rows, len(rows))
     steps = Ratings()
-    for count in (3, 3, 9, 12):
+    for count in (3, 3, 9, 15):
         carried = steps.follow(rows[:count])
     assert carried == whole == Ratings().follow(shuffled)
     changed = [replace(row, place=4 - (row.place or 0)) for row in rows]
@@ -51,6 +52,49 @@ def test_who_took_a_seat_over_late_can_only_gain() -> None:
     lost = Ratings().follow([*before, *result(9, {11: 3, 12: 1, 13: 2}, u11="helped")])
     fallen = Ratings().follow([*before, *result(9, {11: 3, 12: 1, 13: 2})])
     kept = Ratings().follow(before)
-    assert (lost[11].mu, lost[11].sigma) == (kept[11].mu, kept[11].sigma) and lost[11].matches == 5 and fallen[11].mu < kept[11].mu
+    assert (lost[11].mu, lost[11].sigma) == (kept[11].mu, kept[11].sigma) and lost[11].matches == len(WINS) + 1
+    assert fallen[11].mu < kept[11].mu
     won = Ratings().follow([*before, *result(9, {11: 2, 12: 3, 13: 1}, u13="helped")])
     assert won[13].shown > kept[13].shown
+
+
+def test_a_seat_that_a_caretaker_played_for_more_than_a_third_can_only_fall() -> None:
+    before = [row for match in WINS for row in match]
+    kept = Ratings().follow(before)
+    for own, does_rise in ((0.66, False), (0.67, True)):
+        won = Ratings().follow([*before, *(replace(row, own=own) for row in result(9, {13: 1, 12: 2, 11: 3}))])
+        assert (won[13].mu > kept[13].mu) == does_rise and won[11].mu < kept[11].mu and won[13].matches == len(WINS) + 1
+
+
+def test_everybody_begins_at_1500_and_a_step_tells_what_a_match_did() -> None:
+    ratings = Ratings()
+    found = ratings.follow([row for match in WINS for row in match])
+    first, last = ratings.steps[1][11], ratings.steps[len(WINS)][11]
+    assert first.before == Rating(MEAN, first.before.sigma, 0) and first.before.shown == BASE == 1500
+    assert last.after == found[11] and last.before.matches == len(WINS) - 1 and found[11].is_sure
+    assert len(WINS) == SURE and not last.before.is_sure
+    assert set(ratings.steps) == set(range(1, len(WINS) + 1))
+
+
+def test_the_start_of_a_season_makes_everybody_less_sure_and_no_number_move() -> None:
+    rows = [row for match in WINS for row in match]
+    ratings, start = Ratings(), len(WINS) + 0.5
+    before = dict(ratings.follow(rows))
+    after = dict(ratings.follow(rows, [start]))
+    assert {user: one.shown for user, one in before.items()} == {user: one.shown for user, one in after.items()}
+    assert all(abs(after[user].sigma ** 2 - one.sigma**2 - RESET) < 1e-9 for user, one in before.items())
+    assert Ratings().follow(rows, [0.5 + at / 100 for at in range(99)])[11].sigma <= MEAN / 3
+    more = [*rows, *result(len(WINS) + 1, {11: 1, 12: 2, 13: 3})]
+    assert ratings.follow(more, [start]) == Ratings().follow(more, [start]) != Ratings().follow(more), "the same rows, the same numbers"
+    assert ratings.follow(more) == Ratings().follow(more), "a season that is not held any more"
+
+
+def test_a_board_has_those_of_enough_matches_lately_and_few_are_enough_where_few_play() -> None:
+    rated = {user: Rating(MEAN + user, 3.0, matches, 100.0) for user, matches in ((1, LEAST), (2, LEAST_FEW), (3, LEAST_FEW - 1))}
+    assert needed(rated.values()) == LEAST_FEW
+    assert [one.user for one in board(rated, [], 100.0 + RECENT, LEAST_FEW)] == [2, 1]
+    assert board(rated, [], 101.0 + RECENT, LEAST_FEW) == ()
+    many = {**rated, **{10 + at: Rating(MEAN, 3.0, LEAST, 100.0) for at in range(FEW - 1)}}
+    assert needed(many.values()) == LEAST and 2 not in {one.user for one in board(many, [], 100.0, LEAST)}
+    wins = [replace(row, own=own) for own, number in ((1.0, 1), (0.5, 2)) for row in result(number, {1: 1, 2: 2})]
+    assert [(one.user, one.played, one.won) for one in board(rated, wins, 100.0, LEAST)] == [(1, 2, 1)], "a win of a caretaker is none"

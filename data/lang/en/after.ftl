@@ -66,7 +66,7 @@ discord-name-stats = stats
 discord-command-stats = How somebody did on this server: matches, wins, points, pace, rating
 discord-command-stats-person = Who (you, when left out)
 discord-name-leaderboard = leaderboard
-discord-command-leaderboard = The best of this server in a game, among those who take part in ratings
+discord-command-leaderboard = The best of this server in a game, and how you stand
 stats-head = Statistics of { $who } on this server
 stats-head-everywhere = Statistics of { $who }, all servers together
 stats-none = No finished match yet.
@@ -120,25 +120,51 @@ stats-seen-by-nobody = Only you see this: your statistics are hidden.
 stats-hidden = They keep their statistics private.
 stats-elsewhere = The statistics of others are shown on the server where you play with them.
 stats-no-server = A leaderboard belongs to a server: ask for it there.
-stats-join-ratings = Take part in ratings
+stats-join-ratings = Play rated
 stats-leave-ratings = No rating for me
 stats-hide-me = Hide my statistics
 stats-show-me = Show my statistics
 stats-to-board = Leaderboard
 stats-mine = My statistics
-stats-rated-on = You take part in ratings: matches of tables marked as rated count from now on. After { $least } of them on a server you are on its leaderboard.
+stats-rated-on = Your matches at rated tables count from now on. Nobody's first { $free } matches of a game do.
+stats-ask = **This table is rated.** Do you want a rating? It is one number for each game on this server, which others can see. Your first { $free } matches of a game never count.
+stats-play-rated = Play rated
+stats-play-unrated = Play, not me
+stats-plays-rated = You play rated from now on. `/stats` ends it.
+stats-plays-unrated = You play without a rating. `/stats` changes it.
+stats-open-rated = Open a rated table
+stats-steps = Ratings:
+stats-step = { $who } { $before } → **{ $after }** ({ $change }, { $matches } rated)
+stats-not-on-hidden = **You** are not on it: your statistics are hidden.
+stats-not-on-unrated = **You** are not on it: your matches are not rated. Nobody's first { $free } matches of a game count.
+stats-not-on-free = **You** play rated. { $count ->
+    [one] One more match of this game here, and the next can count.
+   *[other] Your first { $count } matches of this game here do not count, the next can.
+    }
+stats-not-on-new = **You** play rated, but have no rated match of this game here yet. After { $least } you are on it.
+stats-not-on-few = **You**: **{ $rating }** after { $matches ->
+    [one] 1 rated match
+   *[other] { $matches } rated matches
+    }. { $count ->
+    [one] One more, and you are on it.
+   *[other] { $count } more, and you are on it.
+    }
+stats-not-on-lately = **You**: **{ $rating }**. Your last rated match was more than 120 days ago: the next one brings you back.
 stats-rated-off = You have no rating, and no match counts for one. Others see none of yours.
 stats-hidden-on = Your statistics are private: only you can see them, and you are on no leaderboard.
 stats-hidden-off = People on a server where you play can see your statistics there.
 stats-board = { $game }: the leaderboard of this server
-stats-board-hint = Those who take part in ratings and have { $least } rated matches here. *Rated* is an option of each new table (`/play`); people have to hold all its seats.
+stats-board-hint = From { $least } rated matches on, the last within 120 days. Rated are tables whose opener wants it, with people in all seats; nobody's first { $free } matches. Everybody begins at 1500.
 stats-nobody = Nobody is on it yet. You could be the first.
 stats-other-game = Another game
 stats-ranked = **{ $place }.** { $who } – **{ $rating }** · { $played } played, { $won } won
-stats-rated-table = Rated: its result counts for those who take part in ratings, if people hold all seats.
+stats-rated-table = { $bots ->
+    [0] Rated here
+   *[other] Rated here, but not with a bot in a seat
+    }
 stats-rated-label = Rated
 stats-rated-no = no
-stats-rated-yes = yes, for those who take part in ratings
+stats-rated-yes = yes, for those who play rated
 
 # The story in sentences, and the poster.
 tale-strengths = { $each }.

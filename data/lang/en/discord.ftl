@@ -88,6 +88,7 @@ discord-setup-after = More options ({ $page } of { $pages }) ›
 discord-setup-expert = More options
 discord-setup-fewer = ‹ First options
 discord-setup-create = Open the table
+discord-setup-create-rated = Open it rated
 discord-setup-cancel = Cancel
 discord-setup-cancelled = No table was opened.
 discord-setup-created = Your table of **{ $game }** is open (match { $match }). You sit at it already. Start it on its card when enough people have joined, or fill seats with bots.

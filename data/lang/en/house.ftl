@@ -76,6 +76,11 @@ house-for-count = { $count ->
     }
 house-for-server = Tables on this server
 house-pace = Time for a turn, offered first
+house-rated = New tables are rated
+house-rated-hint = Casual tables and bots never count, and nobody's first two matches. Who has never played rated is asked.
+house-rated-ask = as their opener says
+house-rated-yes = yes
+house-rated-no = no
 house-quiet-label = Quiet hours
 house-zone = Time zone of the server
 house-zone-hint = A large city or a zone: Lisbon, New York, Asia/Tokyo. Empty: no quiet hours.

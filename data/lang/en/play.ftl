@@ -157,6 +157,7 @@ play-vote-stands = The table votes on what becomes of the seat of { $who }: the 
 play-vote-own = The others are voting about your seat. Make your move, and the vote is over.
 play-why-voted = The others ended the match because somebody was not there any more.
 play-note-absent = { $who } was not there in time: the game's neutral answer is played for them.
+play-note-small = { $who } was not there: the deputy of the seat answers a small question.
 play-note-deputy = { $who } was not there: the deputy of the seat answers.
 play-note-closing = Day { $day }: the time of this match is over. { $bot } plays on for { $who }, to the end.
 play-note-not-come = { $who } has not come to a first turn: { $bot } plays, and anybody may take the seat.

@@ -1,0 +1,59 @@
+"""Whose play it was: the share of the turns of a seat that its owner played. Pure.
+
+Their own moves are theirs, and so are their orders and prepared turns. Not theirs is what a bot played in their seat, what was answered
+because their time was up or a referee wanted it, and what a deputy answered for them. Not counted at all are small questions that a deputy
+answered (nobody is asked to be there for those), whoever else sat in the seat, and a bot before its owner first sat down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core import Seat
+from engine.match import Entry, effective, told_by_host
+from engine.remarks import FOR_SOMEBODY, Remark
+from play.values.types import Table
+
+SMALL_ANSWERED = "play.note.small"
+"""The note of the host before a small question that a deputy answers."""
+
+OWN = 2 / 3
+"""The least share of turns for which a result is its owner's own: below it a caretaker has played for more than a third."""
+
+
+def own_shares(table: Table, log: Iterable[Entry]) -> tuple[float, ...]:
+    """The share of its owner by seat, from 0 to 1; 1 where nothing is to be counted."""
+    return tuple(_share(table, Seat(seat), effective(log)) for seat in range(len(table.occupants)))
+
+
+def _share(table: Table, seat: Seat, log: tuple[Entry, ...]) -> float:
+    owner = table.owner_of(seat)
+    if owner is None:
+        return 1.0
+    for_them: set[int] = set()
+    small: set[int] = set()
+    own = others = 0
+    is_theirs = False
+    for entry in log:
+        told = told_by_host(entry)
+        if isinstance(told, Remark) and told.about in FOR_SOMEBODY and told.numbers[0] == seat:
+            is_small = any(note.msg.key == SMALL_ANSWERED for note in entry.notes)
+            (small if is_small else for_them).add(entry.seq + 1)
+        if entry.seat != seat:
+            continue
+        holder = holder_at(table, seat, entry.seq)
+        is_theirs = is_theirs or holder == owner.user_id
+        if not is_theirs or holder not in (0, owner.user_id) or (entry.seq in small and holder):
+            continue
+        if holder and entry.seq not in for_them:
+            own += 1
+        else:
+            others += 1
+    return own / (own + others) if own + others else 1.0
+
+
+def holder_at(table: Table, seat: Seat, seq: int) -> int:
+    """Who held a seat when an entry was made, by user id; 0 for a bot, or for somebody whom nobody knows any more."""
+    stints = sorted((stint for stint in table.past if stint.seat == seat), key=lambda stint: stint.until)
+    occupant = next((stint.occupant for stint in stints if seq <= stint.until), table.occupants[seat])
+    return 0 if occupant.person is None else occupant.person.user_id

@@ -1,0 +1,45 @@
+"""Rated tables: opened by whoever wants one, each person asked once in one press."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cogs.actions.tables import Join, Leave, OpenTable, PlayRated
+from tests.e2e.test_setup import admin, opened, page, sent
+from tests.e2e.world import control, controls, texts, world
+
+
+async def test_who_opens_a_table_says_whether_it_is_rated_and_everybody_is_asked_once(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        ana, bruno = w.people("ana", "bruno")
+        panel = (await ana.slash(w.channel, "play", game="navegador")).response
+        assert len(controls(panel, OpenTable)) == 2
+        await ana.click(panel, label="Open it rated")
+        assert "Do you want a rating?" in texts(panel)
+        await ana.click(panel, custom_id=control(panel, PlayRated, on=True))
+        assert "You play rated from now on" in texts(panel) and "How do you want to hear" in texts(panel), "the other question comes next"
+        await w.quiet()
+        card = await w.card()
+        assert "Rated here" in texts(card) and (await w.table()).terms.ideas != "none"
+        asked = (await bruno.click(card, custom_id=control(card, Join))).response
+        assert (await w.table()).seat_of(bruno.id) == 1, "the seat is theirs already"
+        await bruno.click(asked, custom_id=control(asked, PlayRated, on=False))
+        assert "without a rating" in texts(asked)
+        assert (await w.host.standings.reputation(bruno.id)).said and not (await w.host.standings.reputation(bruno.id)).rated
+        await bruno.click(card, custom_id=control(card, Leave))
+        await w.quiet()
+        again = (await bruno.click(await w.card(), custom_id=control(card, Join))).response
+        assert not controls(again, PlayRated), "nobody is asked twice"
+
+
+async def test_a_server_says_whether_its_new_tables_are_rated(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        zita, (ana,) = admin(w), w.people("ana")
+        for chosen in ("yes", "no"):
+            setup = await page(w, zita)
+            await sent(w, zita, await opened(zita, setup, "tables"), "tables", rated=chosen)
+            assert f"New tables are rated: {chosen}" in texts(setup).replace("*", "")
+            panel = (await ana.slash(w.channel, "play", game="navegador")).response
+            await ana.click(panel, custom_id=control(panel, OpenTable))
+            table = await w.table(1 if chosen == "yes" else 2)
+            assert table.terms.rated == (chosen == "yes") and bool(controls(panel, PlayRated)) == table.terms.rated
