@@ -22,6 +22,7 @@ from cogs.connection.sessions import Sessions
 from cogs.deliveries.courier import PAUSES, Courier, Pauses
 from cogs.deliveries.lost import LostPlaces
 from cogs.deliveries.membership import Membership
+from cogs.deliveries.searches import Searching
 from cogs.edge.clicks import Clicks
 from cogs.edge.emojis import Emojis
 from cogs.edge.forms import typed_values, with_file_types
@@ -54,6 +55,7 @@ from cogs.servers.referee_roles import RefereeRoles
 from cogs.servers.referees import RefereeClicks
 from cogs.servers.setup import SetupPanel
 from cogs.tables.benches import Benches
+from cogs.tables.finding import Searches
 from cogs.tables.lobby import Lobby
 from cogs.tables.running import Running
 from cogs.tables.seats import SeatClicks
@@ -110,6 +112,7 @@ class Caravel(discord.AutoShardedClient):
         library.guard(self)
         self.services = Services(host, pictures or Pictures())
         self.courier = Courier(self.services, self, pauses)
+        self.searching = Searching(self.services, self)
         self.membership = Membership(host, self, self.courier.wake)
         self.lost = LostPlaces(host, self.courier.deliveries.cards.deleted, self.courier.wake)
         self.gate = Gate(host, limit)
@@ -166,6 +169,7 @@ class Caravel(discord.AutoShardedClient):
             Privacy(self.services, self._policies, self.courier.deliveries.messages.remove, self.courier.wake),
             HoursScreens(self.services),
             Benches(self.services),
+            Searches(self.services),
             SetupPanel(self.services, self),
             Personal(self.services),
             SprintClicks(self.services),
@@ -222,6 +226,7 @@ class Caravel(discord.AutoShardedClient):
         if not self._caught_up:
             await self.membership.after_start()
             await self.courier.start()
+            self.searching.start()
             self._caught_up = True
         if self._tell_ready is not None:
             self._tell_ready()
@@ -297,6 +302,7 @@ class Caravel(discord.AutoShardedClient):
         await self.commands.close()
         await self.numerals.close()
         self.ends.close()
+        await self.searching.close()
         await self.courier.close()
         with suppress(AttributeError):  # discord.py 2.7 puts its last word into a queue that it makes only when it connects
             await super().close()

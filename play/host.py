@@ -32,6 +32,7 @@
 | `servers` | what becomes of a server's tables when the bot is removed, or all is to be deleted |
 | `housekeeping` | what is cleared away by itself |
 | `standings` | statistics, ratings, leaderboards |
+| `finding` | who looks for a table, and the tables that are found |
 | `lessons` | first matches with a teacher |
 | `outbox` | what Discord still has to be told |
 | `clockwork` | bots' moves, standing orders, reminders: what falls due |
@@ -53,6 +54,7 @@ from typing import Any
 from engine import registry
 from engine.rules import Rules
 from play.clockwork import Clockwork
+from play.club.finding import Finding
 from play.keeping.erasing import Erasing
 from play.keeping.exporting import Exporting
 from play.keeping.housekeeping import NOTICES, Housekeeping, Keeping
@@ -132,6 +134,7 @@ class Host:
         self.people = People(self.ledger)
         self.records = Records(self.ledger, self.thinking)
         self.standings = Standings(self.ledger)
+        self.finding = Finding(self.ledger, self.houses, self.tables, self.standings)
         self.returning = Returning(self.ledger, self.reading)
         self.desk = Desk(self.ledger, self.reading)
         self.lessons = Lessons(self.ledger, self.reading)

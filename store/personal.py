@@ -49,6 +49,7 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "ping": _columns("match channel message posted_at number seen panel shown", user=PERSON, guild=SERVER),
     "direct": _columns("channel rests", user=PERSON),
     "bench": _columns("games called_at", user=PERSON, guild=SERVER),
+    "seeking": _columns("games pace most rated bot channel since until wasted", user=PERSON, name=NAME, guild=SERVER),
     "person": _columns("language confirm zone quiet holidays told digest hits wide", user=PERSON),
     "reputation": _columns("rated hidden said", user=PERSON),
     "server": _columns("referee", guild=SERVER),
@@ -84,7 +85,7 @@ def _without(column: str) -> str:
 
 
 _OF_NO_MATCH: Final = (
-    "ping", "direct", "bench", "person", "reputation", "house", "erasure", "season_person", "season_post", "apart",
+    "ping", "direct", "bench", "seeking", "person", "reputation", "house", "erasure", "season_person", "season_post", "apart",
 )  # fmt: skip
 """Tables whose rows belong to a person and to no match."""
 
@@ -147,6 +148,10 @@ ABOUT: Final[Mapping[str, tuple[str, str]]] = {
     "direct_messages": ("channel, rests", "direct WHERE user = ?1"),
     "still_to_send": ("match, kind, due", f"outbox WHERE recipient = ?1 AND kind IN ({_KINDS}) ORDER BY match, kind"),
     "benches": ("guild, games, called_at", "bench WHERE user = ?1 ORDER BY guild"),
+    "tables_sought": (
+        "guild, name, games, pace, most, rated, bot, channel, since, until, wasted",
+        "seeking WHERE user = ?1 ORDER BY guild",
+    ),
     "servers": ("guild, at", "house WHERE author = ?1 ORDER BY guild"),
     "seasons": (
         "season.guild, season.game, season.state, season_person.name, season_person.division, season_person.number, "
@@ -178,6 +183,7 @@ ABOUT_SERVER: Final[Mapping[str, tuple[str, str]]] = {
     "chosen": ("revision, chosen, author, at", "house WHERE guild = ?1 ORDER BY revision"),
     "referees": ("referee AS role", "server WHERE guild = ?1"),
     "bench": ("user, games, called_at", "bench WHERE guild = ?1 ORDER BY user"),
+    "tables_sought": ("games, pace, since", "seeking WHERE guild = ?1 AND games <> '[]' ORDER BY since"),
     "messages": ("channel, message, user, posted_at", "ping WHERE guild = ?1 ORDER BY posted_at, message"),
     "missing_permissions": ("channel, permission, at", "refusal WHERE guild = ?1 ORDER BY channel, permission"),
     "seasons": ("id AS season, game, form, state, chosen, channel, thread, message, created_at", "season WHERE guild = ?1 ORDER BY id"),
@@ -194,6 +200,7 @@ alone; so results are those of seats, because who hides their statistics is not 
 
 SERVERS: Final = (
     "SELECT guild FROM match WHERE guild IS NOT NULL AND status IN ('open', 'running', 'frozen') UNION SELECT guild FROM bench "
+    "UNION SELECT guild FROM seeking "
     "UNION SELECT guild FROM ping WHERE guild <> 0 UNION SELECT guild FROM server UNION SELECT guild FROM house "
     "UNION SELECT guild FROM season"
 )
@@ -221,6 +228,7 @@ ERASURES: Final[Mapping[type[Any], str]] = {
     rows.PingsGone: "DELETE FROM ping WHERE user = :user",
     rows.DirectGone: "DELETE FROM direct WHERE user = :user",
     rows.BenchesGone: "DELETE FROM bench WHERE user = :user",
+    rows.SeekingErased: "DELETE FROM seeking WHERE user = :user",
     rows.AllNoticesGone: "DELETE FROM notice WHERE user = :user",
     rows.AllEffectsGone: f"DELETE FROM outbox WHERE recipient = :user AND kind IN ({_KINDS})",
     rows.ServerGone: "DELETE FROM server WHERE guild = :guild",
@@ -228,6 +236,7 @@ ERASURES: Final[Mapping[type[Any], str]] = {
     rows.ServerHouseGone: "DELETE FROM house WHERE guild = :guild",
     rows.ServerRefusalsGone: "DELETE FROM refusal WHERE guild = :guild",
     rows.ServerBenchGone: "DELETE FROM bench WHERE guild = :guild",
+    rows.ServerSeekingGone: "DELETE FROM seeking WHERE guild = :guild",
     rows.ServerPingsGone: "DELETE FROM ping WHERE guild = :guild",
     rows.SeasonPersonErased: """
         UPDATE season_person SET user = :alias, name = '', state = 'gone', waits = NULL WHERE season = :season AND user = :user""",

@@ -29,6 +29,7 @@ from store.rows import (
     ReputationRow,
     SeasonRow,
     SeasonRows,
+    SeekingRow,
     ServerRow,
     ShardsRow,
     TableRows,
@@ -204,11 +205,20 @@ class Store(Protocol):
     async def season_of(self, match: int) -> int | None:
         """The season that a match is a table of."""
 
+    async def season_starts(self, guild: int, game: str) -> tuple[float, ...]:
+        """When the first table of each season of a game on a server began, or is to begin, the earliest first."""
+
     async def moved_at(self, users: Sequence[int]) -> dict[int, float]:
         """When these people's seats last moved in any match, for those of whom one did."""
 
     async def aparts(self, guild: int) -> tuple[ApartRow, ...]:
         """Who does not want to sit with whom on a server."""
+
+    async def seeking(self, guild: int) -> tuple[SeekingRow, ...]:
+        """Who looks for a table on a server or did so lately, the longest waiting first."""
+
+    async def seeking_at(self) -> tuple[int, ...]:
+        """The servers on which somebody looks for a table or did so lately."""
 
     async def bench(self, guild: int) -> tuple[BenchRow, ...]:
         """The bench of a server."""

@@ -167,6 +167,13 @@ class Queries(ABC):
         found = await self._ids("SELECT season FROM season_table WHERE match = ?", match)
         return found[0] if found else None
 
+    async def season_starts(self, guild: int, game: str) -> tuple[float, ...]:
+        sql = (
+            "SELECT min(season_table.starts_at) FROM season JOIN season_table ON season_table.season = season.id "
+            "WHERE season.guild = ? AND season.game = ? GROUP BY season.id ORDER BY 1"
+        )
+        return await self._read(lambda link: tuple(row[0] for row in link.execute(sql, (guild, game))))
+
     async def moved_at(self, users: Sequence[int]) -> dict[int, float]:
         sql = (
             "SELECT seat.user, max(entry.at) FROM seat JOIN entry ON entry.match = seat.match AND entry.seat = seat.seat "
@@ -176,6 +183,12 @@ class Queries(ABC):
 
     async def aparts(self, guild: int) -> tuple[rows.ApartRow, ...]:
         return await self._select(rows.ApartRow, "apart WHERE guild = ? ORDER BY user, other", guild)
+
+    async def seeking(self, guild: int) -> tuple[rows.SeekingRow, ...]:
+        return await self._select(rows.SeekingRow, "seeking WHERE guild = ? ORDER BY since, user", guild)
+
+    async def seeking_at(self) -> tuple[int, ...]:
+        return await self._ids("SELECT DISTINCT guild FROM seeking ORDER BY 1")
 
     async def bench(self, guild: int) -> tuple[rows.BenchRow, ...]:
         return await self._select(rows.BenchRow, "bench WHERE guild = ? ORDER BY user", guild)

@@ -88,6 +88,14 @@ _WRITES: dict[type[Any], str] = {
     rows.BenchRow: _inserted(
         "bench", rows.BenchRow, "ON CONFLICT (guild, user) DO UPDATE SET games = excluded.games, called_at = excluded.called_at"
     ),
+    rows.SeekingGone: "DELETE FROM seeking WHERE guild = :guild AND user = :user AND since = :since",
+    rows.SeekingFound: """
+        UPDATE seeking SET games = '[]', until = :until WHERE guild = :guild AND user = :user AND since = :since AND games <> '[]'""",
+    rows.SeekingRow: _inserted(
+        "seeking",
+        rows.SeekingRow,
+        f"ON CONFLICT (guild, user) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in names(rows.SeekingRow)[2:])}",
+    ),
     rows.ServerRow: _inserted("server", rows.ServerRow, "ON CONFLICT (guild) DO UPDATE SET referee = excluded.referee"),
     rows.ClockRow: _inserted(
         "seat_clock",
@@ -176,7 +184,7 @@ _WRITES: dict[type[Any], str] = {
 WRITES = {kind: _statement(kind, text) for kind, text in _WRITES.items()}
 """In this order the writes of a transaction are made: what goes away first."""
 
-GUARDED = frozenset({rows.MatchRow, rows.StepRow, rows.DraftRow, rows.PingRow, rows.SeasonRow, rows.SeasonTableMade})
+GUARDED = frozenset({rows.SeekingFound, rows.MatchRow, rows.StepRow, rows.DraftRow, rows.PingRow, rows.SeasonRow, rows.SeasonTableMade})
 """Writes that have to touch a row each: where one does not, somebody else was faster."""
 
 _GIVEN = [name for name in names(rows.MatchRow) if name != "id"]

@@ -26,7 +26,7 @@ def new_match(link: Link, row: rows.MatchRow, writes: Sequence[Write]) -> int:
 
 def _of(match: int, write: Any) -> Write:
     """The write with the id of a match that was made just now."""
-    changed: Write = write if isinstance(write, rows.AtMost) else replace(write, match=match)
+    changed: Write = replace(write, match=match) if "match" in write.__struct_fields__ else write
     return changed
 
 

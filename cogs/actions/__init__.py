@@ -8,6 +8,7 @@
 | `ways_in` | the word of welcome |
 | `coach`, `sprint`, `bench` | ideas; being here for a while; sitting down as a substitute |
 | `referees` | what those who watch over matches do, and calling them |
+| `finding` | looking for a table |
 | `lessons` | a match with a teacher |
 | `rankings` | statistics, ratings, leaderboards |
 | `setup` | what admins choose for a server (`/setup`) |

@@ -9,6 +9,7 @@ from discord.app_commands import Choice
 
 from cogs.actions.bench import ShowBench
 from cogs.actions.desk import ShowDesk
+from cogs.actions.finding import FindTable
 from cogs.actions.lessons import OpenLessons
 from cogs.actions.personal import ListTables
 from cogs.actions.tables import NewTable
@@ -51,6 +52,11 @@ def add(tree: app_commands.CommandTree[Any], runner: Runner) -> None:
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def desk(interaction: Interaction) -> None:
         await runner.run(interaction, ShowDesk())
+
+    @tree.command(name=words(Msg("discord.name.find")), description=words(Msg("discord.command.find")))
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def find(interaction: Interaction) -> None:
+        await runner.run(interaction, FindTable())
 
     @tree.command(name=words(Msg("discord.name.substitute")), description=words(Msg("discord.command.substitute")))
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)

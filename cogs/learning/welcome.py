@@ -16,6 +16,7 @@ from cogs.edge.services import Services, title
 from cogs.edge.until_turn import until_turn
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, Button, Choice, Menu, Screen, cut
+from cogs.screens import finding
 from cogs.screens import options as table_options
 from cogs.screens.options import TableOptions
 from cogs.screens.private import PrivateScreens
@@ -137,7 +138,7 @@ def screen(say: Say) -> Screen:
         Button(ChooseGameAgainstBots(), say(Msg("discord.welcome.bots")), "primary"),
         Button(ChooseGame(), say(Msg("discord.welcome.table"))),
     )
-    now = (Button(PlayLive(True), say(Msg("sprint.call"))),)
+    now = (finding.button(say), Button(PlayLive(True), say(Msg("sprint.call"))))
     head = (f"## {say(Msg('discord.welcome.head'))}", say(Msg("discord.welcome.text")))
     return Screen(head, (buttons, now), body=(listed,), foot=(f"-# {say(Msg('discord.welcome.foot'))}",), colour=COLOUR)
 

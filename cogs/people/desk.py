@@ -36,7 +36,8 @@ class Desks:
         await click.reply.screen(await self._screen(click, click.action.page))
 
     async def _screen(self, click: Click[Any], page: int) -> Screen:
-        return desk(await self.host.desk.tables(click.user_id), page, click.language, click.say, click.user_id)
+        is_server = click.caller.place.guild_id is not None
+        return desk(await self.host.desk.tables(click.user_id), page, click.language, click.say, click.user_id, is_server)
 
     @handles(WriteMemo, WriteMemoOf)
     async def write(self, click: Click[WriteMemo | WriteMemoOf]) -> None:

@@ -12,8 +12,8 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Choice, Menu, Row, Screen
+from cogs.screens import finding
 from cogs.screens.numbers import number
-from cogs.screens.options import TableOptions, new_panel
 from engine import registry
 from engine.core import EngineError, Msg, Say
 from play.people.standings import GameStats, Leaderboard, Ranked, Reputation
@@ -111,10 +111,7 @@ class Rankings:
             if not chosen.rated or chosen.hidden:
                 buttons.insert(0, Button(JoinBoard(game), say(Msg("stats.show-me" if chosen.hidden else "stats.join-ratings")), "primary"))
             else:
-                house = await self.houses.of(guild)
-                buttons.insert(
-                    0, Button(new_panel(TableOptions(game, pace=house.pace, rated=True)), say(Msg("stats.open-rated")), "primary")
-                )
+                buttons.insert(0, finding.button(say))
         head = f"### {say(Msg('stats.board', game=title(game)))}"
         foot = f"-# {say(Msg('stats.board-hint', least=found.least, free=UNRATED))}"
         await click.reply.screen(Screen((head,), (menu, tuple(buttons)), body=tuple(body), foot=(foot,)))

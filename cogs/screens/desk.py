@@ -11,6 +11,7 @@ from cogs.actions.tables import OpenTurn
 from cogs.edge.services import shown_name, table_link, texts_about, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, SHORT, Button, Choice, Menu, Row, Screen, cut
+from cogs.screens import finding
 from cogs.screens.matters import shown_of
 from engine.core import Msg, Say, Seat, Who
 from play.follows.matter import asked_by
@@ -40,10 +41,11 @@ STATES: dict[Stands, str] = {"kept": "desk.kept", "over": "desk.over"}
 """Words for tables where nobody is awaited."""
 
 
-def desk(every: Sequence[Desked], page: int, language: str, say: Say, user_id: int | None = None) -> Screen:
-    """A page of somebody's desk."""
+def desk(every: Sequence[Desked], page: int, language: str, say: Say, user_id: int | None = None, is_server: bool = False) -> Screen:
+    """A page of somebody's desk. `is_server`: they look at it on a server, where tables can be found."""
+    ways = (finding.button(say),) if is_server else ()
     if not every:
-        return Screen((f"### {say(Msg('desk.head'))}", say(Msg("desk.none"))))
+        return Screen((f"### {say(Msg('desk.head'))}", say(Msg("desk.none"))), (ways,) if ways else ())
     pages = (len(every) + PAGE - 1) // PAGE
     page = min(page, pages - 1)
     shown = every[page * PAGE : (page + 1) * PAGE]
@@ -62,7 +64,7 @@ def desk(every: Sequence[Desked], page: int, language: str, say: Say, user_id: i
         turning.append(Button(ShowDesk(page + 1), say(Msg("desk.after", page=page + 2, pages=pages))))
     if any(one.stands in ("awaited", "early", "waiting") for one in every):
         turning.append(Button(PlayLive(), say(Msg("sprint.call"))))
-    rows.append(tuple(turning))
+    rows.append((*turning, *ways))
     rows.append(Menu(WriteMemoOf(page), say(Msg("desk.memo-choose")), tuple(_choice(one, say) for one in shown)))
     return Screen(head, tuple(rows), body=tuple(body))
 

@@ -252,11 +252,6 @@ def own_presets(house: House, game: str | None = None) -> tuple[Preset, ...]:
     return tuple(one for one in house.presets if one.game in known and one.shape == shape(one.game))
 
 
-def new_panel(options: TableOptions) -> ShowNewOptions:
-    """The panel of a new table with these options."""
-    return ShowNewOptions(options.game, shape(options.game), 0, packed(options))
-
-
 def opened_as(preset: Preset) -> ShowNewOptions:
     """The panel of a new table with the options of a preset."""
     return ShowNewOptions(preset.game, preset.shape, 0, int(preset.choices))

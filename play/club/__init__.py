@@ -1,4 +1,5 @@
-"""Seasons: many tables of one game on one server, with a beginning, an end and a standing.
+"""What brings people of a server together: seasons (many tables of one game, with a beginning, an end and a standing), and finding a table
+(`finding`).
 
 | pure | |
 |---|---|

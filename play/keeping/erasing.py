@@ -9,7 +9,7 @@
 | lessons, records they brought here | go |
 | seats they held, were taken from or refused, where a match is not over | stay under a seal until it is (play/values/erased.py) |
 | seasons | they leave them; their points stay, under the number that has their results |
-| settings, memos, orders, half-made moves, ideas, pings, notices, benches, what they follow | go |
+| settings, memos, orders, half-made moves, ideas, pings, notices, benches, searches for a table, what they follow | go |
 
 What is to be deleted is a row (`erasure`), then every match is one commit, and what belongs to no match the last one, which takes that
 row along. So it can be repeated at any point and goes on after a crash (`Housekeeping`). Who comes back later begins afresh.
@@ -234,6 +234,7 @@ def _own(user_id: int) -> list[Write]:
         rows.PingsGone,
         rows.DirectGone,
         rows.BenchesGone,
+        rows.SeekingErased,
         rows.HouseErased,
         rows.AllNoticesGone,
         rows.AllEffectsGone,

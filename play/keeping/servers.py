@@ -136,6 +136,7 @@ class Servers:
                 rows.ServerHouseGone(guild),
                 rows.ServerRefusalsGone(guild),
                 rows.ServerBenchGone(guild),
+                rows.ServerSeekingGone(guild),
                 rows.ServerSeasonsGone(guild),
                 rows.ServerApartsGone(guild),
                 rows.ServerPingsGone(guild),

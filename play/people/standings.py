@@ -165,7 +165,8 @@ class Standings:
             rows = await self._ledger.read(self._ledger.store.outcomes_at(guild, game))
             ratings = self._ratings.get((guild, game)) or Ratings()
             self._ratings.put((guild, game), ratings)
-            await asyncio.to_thread(ratings.follow, [row for row in rows if row.rated])
+            starts = await self._ledger.read(self._ledger.store.season_starts(guild, game))
+            await asyncio.to_thread(ratings.follow, [row for row in rows if row.rated], starts)
             return KnownRatings(dict(ratings.people), dict(ratings.steps.get(match, {})))
 
 

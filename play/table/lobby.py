@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
+from types import MappingProxyType
 from typing import Any, TypedDict, Unpack
 
 from msgspec.structs import replace
@@ -39,6 +40,8 @@ IN_CHANNEL = 50
 
 IN_GUILD = 500
 """Open and running tables of one server."""
+
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 Seats = int | tuple[int, int] | None
 """How many seats are wanted: a number, bounds, or whatever the game takes."""
@@ -76,12 +79,17 @@ class Tables:
         bots: Sequence[str] = (),
         seated: bool = True,
         roles: Collection[int] | None = None,
+        others: Sequence[Person] = (),
+        matters: Mapping[str, Any] = NOTHING,
+        with_it: Sequence[rows.Write] = (),
         **terms: Unpack[Wanted],
     ) -> Table:
-        """A new table with its opener and perhaps bots in the first seats. It goes where the house (play/people/house.py) wants tables.
+        """A new table with its opener and perhaps `others` and bots in the first seats. It goes where the house wants tables
+        (play/people/house.py).
 
         Not `seated`: the opener only opens it, for others; with bots alone its match waits until somebody takes a seat. `roles`: those of
-        the opener on the server, `None` when they may open tables in any case. `terms`: what is not as usual.
+        the opener on the server, `None` when they may open tables in any case. `matters`: what stands at it from the beginning; `with_it`:
+        what is written with it. `terms`: what is not as usual.
 
         Raises `BadSetting`, and `NotAllowed` when the house does not want the table, or the person, the channel or the server has too many
         tables already.
@@ -91,7 +99,7 @@ class Tables:
         place, own_thread = house.home(place, own_thread)
         usual = Terms(resolved(rules, {}), {}, _bounds(rules, None), absence=usual_absence("none"), ideas=coach.USUAL)
         agreed = _agreed(usual, rules, terms)
-        occupants = (*((Occupant(person),) if seated else ()), *(Occupant(bot=known_level(kind)) for kind in bots))
+        occupants = (*((Occupant(person),) if seated else ()), *map(Occupant, others), *(Occupant(bot=known_level(kind)) for kind in bots))
         if len(occupants) > agreed.seats[1]:
             raise TableFull
         now = self._ledger.clock.now()
@@ -99,6 +107,7 @@ class Tables:
             match=0, game=game, version=rules.version, terms=agreed, status="open", occupants=occupants, opener_id=person.user_id,
             invited=tuple(invited), place=place, own_thread=own_thread, card=None, edition=1, seq=-1, to_act=(), late=(),
             followers=(), proposal=None, commitment=None, seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
+            matters=matters,
         )  # fmt: skip
         limits = [
             rows.AtMost("open", "opener", person.user_id, ("open",), OPENED),
@@ -108,7 +117,7 @@ class Tables:
             limits.append(rows.AtMost("server", "guild", place.guild_id, ("open", "running"), house.for_server or IN_GUILD))
         if house.for_person is not None:
             limits.append(rows.AtMost("here", "opener", person.user_id, ("open", "running"), house.for_person, place.guild_id))
-        writes = [*seat_rows(table, ()), *effects(None, table, (), now, 0.0), *limits]
+        writes = [*seat_rows(table, ()), *effects(None, table, (), now, 0.0), *limits, *with_it]
         match = await self._ledger.read(self._ledger.store.new_match(match_row(table, None, 1), writes))
         live = Live(replace(table, match=match), rules, None, None, (-1,) * len(occupants), (), {}, kept=-1, revision=1)
         self._ledger.keep(live)

@@ -172,6 +172,18 @@ def elapsed_seconds(start: float, end: float, stops: Sequence[Span]) -> float:
     return max(0.0, end - start - stood)
 
 
+def nights(hours: Hours, since: float, until: float) -> tuple[Span, ...]:
+    """The quiet hours of a person between two moments."""
+    found: list[Span] = []
+    at = since
+    while at < until:
+        end = quiet_until(hours, at)
+        if end is not None:
+            found.append((at, end))
+        at = end or at + HOUR / 4
+    return tuple(found)
+
+
 def awake(hours: Hours, at: float) -> float:
     """A moment, or an hour after the quiet hours and holidays in which it lies."""
     until = rest_until(hours, at)

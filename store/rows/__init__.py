@@ -105,11 +105,12 @@ from store.rows.seasons import (
     ServerApartsGone,
     ServerSeasonsGone,
 )
+from store.rows.seeking import SeekingErased, SeekingFound, SeekingGone, SeekingRow, ServerSeekingGone
 from store.rows.servers import HouseErased, HouseRow, HousesGone, RefusalRow, RefusalsGone, ServerHouseGone, ServerRefusalsGone
 from store.rows.times import UsualTimes
 
 Erasure: TypeAlias = (
-    AllEffectsGone | AllNoticesGone | BenchesGone
+    AllEffectsGone | AllNoticesGone | BenchesGone | SeekingErased | ServerSeekingGone
     | DirectGone | EffectsErased | ErasureGone | ErasureLater | ErasureRow | IdeasErased | LogGone | MatchErased | MatchGone
     | MentionsErased | NoticesErased | OutboxGone | OutcomeErased | PersonGone | PingsGone | ReputationGone | SeatErased
     | ServerBenchGone | ServerGone | ServerPingsGone | SnapshotGone | StintErased
@@ -124,6 +125,7 @@ Write: TypeAlias = (
     | OldNoticesGone
     | FollowerGone | DirectRow | PingRow | PingSeen | ToldRow | ToldGone | NewNotice | NoticeGone | NoticesGone | NewEffect | EffectDone
     | EffectFree | EffectLater | TroubleOver | PersonRow | MemoRow | MemoGone | AtMost | ClockRow | BenchRow | BenchGone | OutcomeRow
+    | SeekingRow | SeekingFound | SeekingGone
     | ReputationRow | ServerRow | Erasure | HouseRow | HousesGone | RefusalRow | RefusalsGone
     | NewSeason | SeasonRow | SeasonPersonRow | SeasonTableRow | SeasonTableMade | SeasonTableTold | SeasonPostRow | SeasonPostDone
     | SeasonCard | ApartRow | ApartGone
@@ -238,6 +240,10 @@ __all__ = [
     "SeatErased",
     "SeatRow",
     "SeatsGone",
+    "SeekingErased",
+    "SeekingFound",
+    "SeekingGone",
+    "SeekingRow",
     "ServerApartsGone",
     "ServerBenchGone",
     "ServerGone",
@@ -246,6 +252,7 @@ __all__ = [
     "ServerRefusalsGone",
     "ServerRow",
     "ServerSeasonsGone",
+    "ServerSeekingGone",
     "ShardsRow",
     "SnapshotGone",
     "SnapshotRow",

@@ -8,10 +8,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from cogs.actions.finding import FindTable
 from cogs.actions.looking_back import ShareStory, ShowFilm, ShowPoints, ShowReplay, ShowReview, ShowStory, Verify
 from cogs.actions.panel import TakeAnswer
 from cogs.actions.rankings import JoinBoard, SetHidden, SetRated, ShowLeaderboard
-from cogs.actions.tables import OpenOptions, OpenTable, SetOption, ShowNewOptions
+from cogs.actions.tables import OpenOptions, OpenTable, SetOption
 from engine.chance import commitment
 from tests.e2e.world import World, control, controls, texts, world
 
@@ -84,9 +85,7 @@ async def counted(w: World) -> None:
     board = (await eva.slash(w.channel, "leaderboard", game="pizarro")).response
     assert "Nobody is on it yet" in texts(board) and "**You** are not on it: your matches are not rated" in texts(board)
     board = (await eva.click(board, custom_id=control(board, JoinBoard))).response
-    assert "**You** play rated. Your first 2 matches" in texts(board) and controls(board, ShowNewOptions), (
-        "what is missing, and the way to it"
-    )
+    assert "**You** play rated. Your first 2 matches" in texts(board) and controls(board, FindTable), "what is missing, and the way to it"
     other = await eva.select(board, ["magellan"], custom_id=control(board, ShowLeaderboard))
     assert "Magellan (1986): the leaderboard" in texts(other.response)
 

@@ -36,6 +36,7 @@ from store.rows import (
     SeasonPersonRow,
     SeasonPostRow,
     SeasonTableRow,
+    SeekingRow,
 )
 from store.sqlite import SqliteStore
 from tests.databases import Databases
@@ -64,6 +65,8 @@ async def everywhere(host: Host) -> dict[str, Table]:
     await host.people.choose(ZOE.user_id, PersonSettings(told="dm", hours=Hours("Europe/Berlin")))
     await host.standings.choose(ZOE.user_id, Reputation(True, False))
     await host.bench.sit(1, ZOE.user_id)
+    sought = SeekingRow(1, ZOE.user_id, ZOE.name, '["toy"]', "days", 4, False, False, 2, 1.0, 2.0, 0)
+    await host.ledger.store.commit(0, [sought])
     over = await finished(host, await begun(host, ANNE, ZOE, rated=True), Random(1))
     running = await begun(host, ZOE, ANNE, BEN)
     await host.deputies.choose(running.match, ZOE.user_id, "ask")

@@ -9,9 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from play.host import Host
+from play.people.ratings import RESET
 from play.people.standings import LEAST_FEW, Reputation
 from play.values.errors import NotAllowed
-from store.rows import UNRATED, OutcomeRow
+from store.rows import UNRATED, NewSeason, OutcomeRow, SeasonTableRow
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, begun, finished
 from tests.pure.test_ratings import ELSEWHERE, GUILD, WINS, result
 from tests.store.rows import ROW, entry
@@ -79,6 +80,20 @@ async def test_a_leaderboard_shows_those_who_take_part_and_have_played_here(host
     assert [one.user for one in (await host.standings.leaderboard(GUILD, "toy")).places] == [13]
     assert set(await host.standings.steps(len(WINS), GUILD, "toy")) == {13}, "nobody reads the rating of who hides it"
     assert (await host.standings.stats(12, 12, GUILD))[0].rating is None
+
+
+async def test_a_season_of_the_game_on_the_server_makes_everybody_less_sure(host: Host) -> None:
+    await host.standings.choose(11, Reputation(rated=True))
+    await stored(host, WINS)
+    before = (await host.standings.leaderboard(GUILD, "toy", 11)).own
+    for season, guild in ((1, ELSEWHERE), (2, GUILD)):
+        row = NewSeason(season, guild, "toy", "league", "running", "{}", "seed", 0, 0, 0, 1, 1, None, 1, 1.0)
+        tables = [SeasonTableRow(season, 0, number, 0, "[0,1,2]", len(WINS) + 1.0 + number, 99.0, None, False) for number in (0, 1)]
+        await host.ledger.store.commit(0, [row, *tables])
+        after = (await host.standings.leaderboard(GUILD, "toy", 11)).own
+        assert before is not None and after is not None and after.shown == before.shown
+        assert (after.sigma > before.sigma) == (guild == GUILD), "once for a season, whatever the number of its tables"
+    assert abs(after.sigma**2 - before.sigma**2 - RESET) < 1e-9
 
 
 async def test_the_pace_is_the_median_of_ones_own_moves(host: Host) -> None:

@@ -132,7 +132,6 @@ stats-play-rated = Play rated
 stats-play-unrated = Play, not me
 stats-plays-rated = You play rated from now on. `/stats` ends it.
 stats-plays-unrated = You play without a rating. `/stats` changes it.
-stats-open-rated = Open a rated table
 stats-steps = Ratings:
 stats-step = { $who } { $before } → **{ $after }** ({ $change }, { $matches } rated)
 stats-not-on-hidden = **You** are not on it: your statistics are hidden.

@@ -1,0 +1,61 @@
+"""Looking for tables by itself: now and then all searches are looked at, and whose search is over without one is told in a line."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+
+from cogs.connection.refusals import Crowded, Unreachable
+from cogs.edge.directs import DirectMessages
+from cogs.edge.services import Services
+from cogs.panel.spec import Screen
+from engine.core import Msg
+from play.club.finding import EVERY
+from play.values.errors import error_trace
+from words import speaker
+
+log = logging.getLogger(__name__)
+
+
+class Searching:
+    """Looks at the searches."""
+
+    def __init__(self, services: Services, client: discord.Client) -> None:
+        self.host = services.host
+        self._direct = DirectMessages(client, services.host.directs)
+        self._looker: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """From now on look now and then."""
+        if self._looker is None:
+            self._looker = asyncio.create_task(self._look(), name="searches")
+
+    async def close(self) -> None:
+        """Look no more."""
+        if self._looker is not None:
+            self._looker.cancel()
+            await asyncio.gather(self._looker, return_exceptions=True)
+
+    async def _look(self) -> None:
+        while True:
+            try:
+                await self.run_due()
+            except Exception as error:
+                log.error("the searches for tables cannot be looked at: %s", error_trace(error))
+            await asyncio.sleep(EVERY)
+
+    async def run_due(self) -> None:
+        """One look at all searches."""
+        for row in await self.host.finding.run_due():
+            try:
+                settings = await self.host.people.settings(row.user)
+                if settings.told != "off":
+                    say = speaker(settings.language or "en")
+                    await self._direct.send(row.user, Screen((say(Msg("find.ended")),)), silent=True)
+            except Crowded:
+                continue  # the next look tells it
+            except (Unreachable, discord.HTTPException) as error:
+                log.info("the end of a search cannot be told: %s", type(error).__name__, extra={"user": row.user})
+            await self.host.finding.told(row)

@@ -1,0 +1,74 @@
+"""Looking for a table: the form, and how a search stands. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.actions.finding import ChangeSearch, FindTable, KeepSearch, StopSearch
+from cogs.actions.tables import OpenTurn
+from cogs.edge.services import title
+from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Button, Choice, Modal, Radio, Screen, Ticks, cut
+from engine import registry
+from engine.core import Msg, Say, Seat, Who
+from play.club.finding import Search, Sought
+from play.follows.finding import SOUGHT
+from play.values.types import Table
+
+GAMES, COUNTS = 10, 8
+"""Games, and numbers of people, that the form offers: so many parts of a form can show."""
+
+RATED, BOT = "rated", "bot"
+"""The ticks for what else is wanted."""
+
+
+def button(say: Say) -> Button:
+    """The way to look for a table."""
+    return Button(FindTable(), say(Msg("find.button")))
+
+
+def form(before: Sought | None, say: Say) -> Modal:
+    """What one looks for, filled in with what was looked for before."""
+    chosen = before or Sought(tuple(registry.names()[:1]) if len(registry.names()) == 1 else ())
+    most = sorted({count for game in registry.names() for count in registry.rules(game).seats if count > 1})[:COUNTS]
+    now = chosen.most if chosen.most in most else most[-1]
+    games = tuple(Choice(game, cut(say(title(game)), CHOICE_LABEL), chosen=game in chosen.games) for game in registry.names()[:GAMES])
+    paces = tuple(Choice(pace, cut(say(Msg(f"find.pace-{pace}")), CHOICE_LABEL), chosen=pace == chosen.pace) for pace in SOUGHT)
+    counts = tuple(Choice(str(count), cut(say(Msg("find.most-of", count=count)), CHOICE_LABEL), chosen=count == now) for count in most)
+    more = (
+        Choice(RATED, cut(say(Msg("find.rated")), CHOICE_LABEL), cut(say(Msg("find.rated-hint")), CHOICE_LABEL), chosen.rated),
+        Choice(BOT, cut(say(Msg("find.bot")), CHOICE_LABEL), cut(say(Msg("find.bot-hint")), CHOICE_LABEL), chosen.bot),
+    )
+    parts = (
+        Ticks(cut(say(Msg("find.games")), PART_LABEL), games),
+        Radio(cut(say(Msg("find.pace")), PART_LABEL), paces),
+        Radio(cut(say(Msg("find.most")), PART_LABEL), counts),
+        Ticks(cut(say(Msg("find.more")), PART_LABEL), more),
+    )
+    return Modal(KeepSearch(), cut(say(Msg("find.button")), PART_LABEL), parts)
+
+
+def meant(values: Sequence[str]) -> Sought:
+    """What a form says that came back; what is forged or missing is as nobody could want it."""
+    games, pace, most, more = (*values, "", "", "", "")[:4]
+    count = int(most) if most.isascii() and most.isdecimal() and len(most) < 3 else 0
+    return Sought(tuple(games.split()), pace.strip(), count, RATED in more.split(), BOT in more.split())
+
+
+def standing(search: Search, say: Say) -> Screen:
+    """How a search stands: what is looked for, who else waits, and until when."""
+    sought = search.sought
+    parts = [say(Msg(f"find.pace-{sought.pace}")), say(Msg("find.most-of", count=sought.most))]
+    parts += [say(Msg("find.rated"))] if sought.rated else []
+    parts += [say(Msg("find.bot"))] if sought.bot else []
+    waits = [say(Msg("find.others", game=title(game), count=count)) for game, count in search.others]
+    head = (f"### {say(Msg('find.head'))}", " · ".join(parts))
+    foot = (f"-# {say(Msg('find.until', when=str(int(search.until))))}",)
+    buttons = (Button(ChangeSearch(), say(Msg("find.change"))), Button(StopSearch(), say(Msg("find.stop"))))
+    return Screen(head, (buttons,), body=("\n".join(waits),), foot=foot)
+
+
+def found(table: Table, say: Say) -> Screen:
+    """The table that was found at once."""
+    who = tuple(Who(Seat(seat)) for seat in range(len(table.occupants)))
+    row = (Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"),)
+    return Screen((say(Msg("find.found", game=title(table.game), match=table.match, who=who)),), (row,))

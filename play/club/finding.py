@@ -1,0 +1,219 @@
+"""Finding a table: who looks for one, and opening it when people fit together.
+
+A search is a row of a person on a server. It is looked at when anything changes and every `EVERY` seconds (`run_due`, by one process at a
+time). The table is opened in one commit with the end of the searches that it is for: killed at any moment, nobody sits at two tables and
+nobody's search is lost. Whoever fits is told in private; until they come to their first turn the seat is theirs only for a while
+(play/matters/found.py). Who fits stands in play/follows/finding.py.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Collection, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine import codec, registry
+from engine.core import EngineError, Msg
+from play.follows.finding import SOUGHT, Match, Seeker, found
+from play.ledger.ledger import Ledger
+from play.matters.found import MATTER, REST, FoundTable, seeker_of
+from play.people.house import Houses
+from play.people.standings import Standings
+from play.table.lobby import Tables
+from play.time.calendar import ALWAYS
+from play.time.paces import usual_absence
+from play.values.errors import NotAllowed, StaleTable
+from play.values.types import Person, Place, Table
+from store import rows
+
+EVERY = 900.0
+"""Seconds between two looks at all who look for a table."""
+
+JOB = "seeking"
+"""The job of looking, which one process has at a time."""
+
+LEASE = EVERY / 2
+"""Seconds for which a process has it."""
+
+WASTED = 3
+"""Tables found for somebody to which they did not come: then they rest for a day."""
+
+AT_ONCE = 20
+"""Tables that one look opens at most on a server."""
+
+BOT = "captain"
+"""The bot that fills the seat which is missing."""
+
+log = logging.getLogger(__name__)
+
+
+class Sought(Struct, frozen=True):
+    """What somebody looks for: games, the pace (of `play.follows.finding.SOUGHT`), how many people at most, rated or not, with a bot or
+    not."""
+
+    games: tuple[str, ...]
+    pace: str = "weeks"
+    most: int = 4
+    rated: bool = False
+    bot: bool = False
+
+
+class Search(Struct, frozen=True):
+    """The search of somebody, since when, until when, and how many others wait for each of its games at its pace."""
+
+    sought: Sought
+    since: float
+    until: float
+    others: tuple[tuple[str, int], ...] = ()
+
+
+class Finding:
+    """Searches, and the tables that they find."""
+
+    def __init__(self, ledger: Ledger, houses: Houses, tables: Tables, standings: Standings) -> None:
+        self._ledger = ledger
+        self._houses = houses
+        self._tables = tables
+        self._standings = standings
+
+    async def of(self, guild: int, user_id: int) -> Search | None:
+        """What somebody looks for on a server."""
+        every = await self._rows(guild)
+        own = next((row for row in every if row.user == user_id), None)
+        if own is None or (one := seeker_of(own, ALWAYS)) is None or own.until <= self._ledger.clock.now():
+            return None
+        others = Counter(game for row in every if row.user != user_id and row.pace == own.pace for game in _games(row))
+        told = tuple((game, others[game]) for game in one.games)
+        return Search(Sought(one.games, one.pace, one.most, one.rated, one.bot), own.since, own.until, told)
+
+    async def seek(self, person: Person, place: Place, sought: Sought, roles: Collection[int] | None = None) -> Table | None:
+        """Look for a table from now on, in the place of what was sought before; the table, where it is found at once.
+
+        Who wants it rated takes part in ratings from now on. Raises `NotAllowed` outside of servers, where tables may not be opened, for
+        what cannot be sought, and for somebody who let found tables wait.
+        """
+        guild, now = place.guild_id, self._ledger.clock.now()
+        if guild is None:
+            raise NotAllowed(Msg("find.no-server"))
+        house = await self._houses.require(guild, place, roles)
+        known = tuple(game for game in dict.fromkeys(sought.games) if game in registry.names())
+        takes = tuple(game for game in known if any(2 <= seats <= sought.most for seats in registry.rules(game).seats))
+        if not takes or sought.pace not in SOUGHT:
+            raise NotAllowed(Msg("find.nothing"))
+        before = next((row for row in await self._rows(guild) if row.user == person.user_id), None)
+        wasted = 0 if before is None or (before.games == "[]" and before.until <= now) else before.wasted
+        if before is not None and wasted >= WASTED:
+            raise NotAllowed(Msg("find.rests", when=str(int(before.until))))
+        where = house.forum or place.channel_id
+        row = rows.SeekingRow(
+            guild, person.user_id, person.name, codec.dumps(takes), sought.pace, sought.most, sought.rated, sought.bot, where, now,
+            now + SOUGHT[sought.pace].ends, wasted,
+        )  # fmt: skip
+        await self._commit([row])
+        if sought.rated:
+            told = await self._standings.reputation(person.user_id)
+            if not told.rated:
+                await self._standings.choose(person.user_id, replace(told, rated=True, said=True))
+        opened = await self.look(guild)
+        return next((table for table in opened if table.seat_of(person.user_id) is not None), None)
+
+    async def stop(self, guild: int, user_id: int) -> None:
+        """Look for no table any more."""
+        row = next((row for row in await self._rows(guild) if row.user == user_id), None)
+        if row is not None:
+            await self._commit([_ended(row, self._ledger.clock.now())])
+
+    async def look(self, guild: int) -> list[Table]:
+        """Open every table that can be opened now."""
+        opened: list[Table] = []
+        refused: set[int] = set()
+        for _ in range(AT_ONCE):
+            now = self._ledger.clock.now()
+            every = {row.user: row for row in await self._rows(guild)}
+            hours = await self._ledger.hours(sorted(every))
+            seekers = [one for user, row in every.items() if user not in refused and (one := seeker_of(row, hours.get(user, ALWAYS)))]
+            apart = {(row.user, row.other) for row in await self._ledger.read(self._ledger.store.aparts(guild))}
+            match = found(seekers, _seats, apart, now)
+            if match is None:
+                break
+            try:
+                opened.append(await self._open(guild, match, every))
+            except StaleTable:  # another process was faster, or somebody has just looked for something else
+                continue
+            except NotAllowed as error:  # too many tables, a channel that is gone: it is tried again later
+                log.info("a found table cannot be opened: %s", error.msg.key)
+                refused.add(match.people[0].user)
+        return opened
+
+    async def _open(self, guild: int, match: Match, every: dict[int, rows.SeekingRow]) -> Table:
+        """Open a table and begin its match. Where the process ends between the two, `run_due` begins it."""
+        now = self._ledger.clock.now()
+        first, *others = [Person(one.user, every[one.user].name) for one in match.people]
+        ends = [rows.SeekingFound(guild, one.user, every[one.user].since, now + REST) for one in match.people]
+        house = await self._houses.of(guild)
+        pace = SOUGHT[match.pace].pace
+        table = await self._tables.open(
+            match.game, first, Place(guild, every[first.user_id].channel), others=others, bots=[BOT] * match.bots,
+            own_thread=not house.forum, matters={MATTER.name: FoundTable(match.pace)}, with_it=ends,
+            seats=len(match.people) + match.bots, pace=pace, absence=usual_absence(pace), rated=match.rated,
+        )  # fmt: skip
+        return await self._begin(table)
+
+    async def _begin(self, table: Table) -> Table:
+        begun = await self._tables.start(table.match, table.opener_id)
+        async with self._ledger.held(table.match) as live:
+            if live.table.status == "running":
+                await self._ledger.write(live, live, self._ledger.notices(live, Msg("play.notice.found")), {"notice"})
+        return begun
+
+    async def run_due(self) -> list[rows.SeekingRow]:
+        """Look at everybody who looks for a table, where no other process does. The searches that have found nothing and are over, for
+        whoever tells their people (`told`)."""
+        now, ended = self._ledger.clock.now(), []
+        if not await self._ledger.read(self._ledger.store.take_job(JOB, self._ledger.owner, now, now + LEASE)):
+            return []
+        for match in await self._ledger.read(self._ledger.store.matches(("open",))):
+            table = (await self._ledger.current(match)).table
+            if MATTER.value(table) is not None and len(table.occupants) == table.terms.seats[1]:
+                await self._begin(table)
+        for guild in await self._ledger.read(self._ledger.store.seeking_at()):
+            for row in await self._rows(guild):
+                if row.until <= now and row.games == "[]":
+                    await self._commit([rows.SeekingGone(guild, row.user, row.since)])
+                elif row.until <= now:
+                    ended.append(row)
+            try:
+                await self.look(guild)
+            except EngineError as error:
+                log.warning("nobody can be found a table: %s", error.msg.key)
+        return ended
+
+    async def told(self, row: rows.SeekingRow) -> None:
+        """Somebody has been told that their search is over."""
+        await self._commit([_ended(row, self._ledger.clock.now())])
+
+    async def _rows(self, guild: int) -> tuple[rows.SeekingRow, ...]:
+        return await self._ledger.read(self._ledger.store.seeking(guild))
+
+    async def _commit(self, writes: list[rows.Write]) -> None:
+        await self._ledger.write_rows(0, writes)
+
+
+def _ended(row: rows.SeekingRow, now: float) -> rows.Write:
+    """A search that is over; what somebody wasted is remembered for a while."""
+    if not row.wasted:
+        return rows.SeekingGone(row.guild, row.user, row.since)
+    return rows.SeekingFound(row.guild, row.user, row.since, now + REST)
+
+
+def _games(row: rows.SeekingRow) -> tuple[str, ...]:
+    one: Seeker | None = seeker_of(row, ALWAYS)
+    return () if one is None else one.games
+
+
+def _seats(game: str) -> Sequence[int]:
+    """The numbers of seats of a game; none of one that is not here any more."""
+    return registry.rules(game).seats if game in registry.names() else ()

@@ -1,0 +1,139 @@
+"""Finding a table: which of those who look for one fit together now. Pure.
+
+A table forms as soon as the usual number of a game fits together, the longest waiting first. After `near` seconds the longest waiting
+is content with less: fewer people, down to the fewest that the game takes, rated and casual seekers together (the table is casual then),
+or one bot where all of them want that. After `ends` seconds a search is over.
+
+Two people fit together who want the same pace, whom nobody wants apart, and who are awake at the same time for `TOGETHER` hours a day; who
+never said when they sleep is always awake. Strength excludes nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations
+
+from msgspec import Struct
+
+from play.time.calendar import DAY, HOUR, Hours, quiet_until
+
+TOGETHER = 4
+"""Hours of a day for which two people have to be awake at the same time, at a table of days."""
+
+AMONG = 12
+"""Seekers among whom company is sought for one: those who have waited longest."""
+
+
+class SoughtPace(Struct, frozen=True):
+    """What somebody looks for: the pace of the table, seconds until less is enough and until the search is over, and seconds for which a
+    seat waits for a first click."""
+
+    pace: str
+    near: float
+    ends: float
+    first: float
+    is_now: bool = False
+
+
+SOUGHT: Mapping[str, SoughtPace] = {
+    "now": SoughtPace("live", 600.0, 2 * HOUR, 600.0, is_now=True),
+    "days": SoughtPace("brisk", 8 * HOUR, 72 * HOUR, 12 * HOUR),
+    "weeks": SoughtPace("weeks", 8 * HOUR, 72 * HOUR, 12 * HOUR),
+}
+"""The paces that can be sought. Who wants to play now is here for as long as an evening takes."""
+
+
+class Seeker(Struct, frozen=True):
+    """Somebody who looks for a table: for which games, at which pace (of `SOUGHT`), with how many people at most, and since when."""
+
+    user: int
+    games: tuple[str, ...]
+    pace: str
+    most: int
+    rated: bool
+    bot: bool
+    since: float
+    hours: Hours = Hours()
+
+
+class Match(Struct, frozen=True):
+    """A table that can be opened now: these people, the longest waiting first, and as many bots."""
+
+    game: str
+    pace: str
+    people: tuple[Seeker, ...]
+    bots: int
+    rated: bool
+
+
+def usual(seats: Sequence[int], most: int) -> int:
+    """The number of seats that is usual for a game which takes these, where at most so many are wanted; 0 where none fits."""
+    fitting = [count for count in seats if count <= most]
+    return min(fitting, key=lambda count: (abs(count - 3), count), default=0)
+
+
+def fits(one: Seeker, other: Seeker, apart: Collection[tuple[int, int]], now: float) -> bool:
+    """Whether two people can sit at one table."""
+    if one.pace != other.pace or (one.user, other.user) in apart or (other.user, one.user) in apart:
+        return False
+    return SOUGHT[one.pace].is_now or _together(one.hours, other.hours, now) >= TOGETHER
+
+
+def _together(one: Hours, other: Hours, now: float) -> float:
+    """The hours of a day at which both are awake."""
+    return (_awake(one, now // HOUR) & _awake(other, now // HOUR)).bit_count() / 2
+
+
+@lru_cache(4096)
+def _awake(hours: Hours, hour: float) -> int:
+    """The half hours of the day from an hour on in which somebody is awake, as bits."""
+    steps = range(int(2 * DAY / HOUR))
+    return sum(1 << step for step in steps if quiet_until(hours, (hour + step / 2) * HOUR) is None)
+
+
+def found(seekers: Sequence[Seeker], seats: Callable[[str], Sequence[int]], apart: Collection[tuple[int, int]], now: float) -> Match | None:
+    """The first table that can be opened now; `None` where nobody fits together. `seats`: the numbers of seats of a game."""
+    waiting = sorted((one for one in seekers if now - one.since < SOUGHT[one.pace].ends), key=lambda one: (one.since, one.user))
+    for at, first in enumerate(waiting):
+        for game in first.games:
+            others = [one for one in waiting[at + 1 :] if game in one.games and fits(first, one, apart, now)][:AMONG]
+            for size, bots, is_strict in _sizes(first, seats(game), now):
+                for company in combinations(others, size - 1):
+                    people = (first, *company)
+                    if _is_table(people, size + bots, bots, is_strict, seats(game), apart, now):
+                        return Match(game, first.pace, people, bots, all(one.rated for one in people) and not bots)
+    return None
+
+
+def _sizes(first: Seeker, seats: Sequence[int], now: float) -> Iterator[tuple[int, int, bool]]:
+    """What is tried for the longest waiting: how many people, how many bots, and whether all have to want the same of ratings."""
+    full = usual(seats, first.most)
+    for size in range(full, 1, -1):  # the usual number of somebody who sits down may be smaller
+        yield size, 0, True
+    if now - first.since < SOUGHT[first.pace].near:
+        return
+    for size in sorted((count for count in seats if 2 <= count <= full), reverse=True):
+        yield size, 0, False
+        yield size - 1, 1, False
+
+
+def _is_table(
+    people: Sequence[Seeker], size: int, bots: int, is_strict: bool, seats: Sequence[int], apart: Collection[tuple[int, int]], now: float
+) -> bool:
+    """Whether these people make a table of a size."""
+    most = min(one.most for one in people)
+    if size not in seats or size > most or len(people) < 2 or (bots and not all(one.bot for one in people)):
+        return False
+    if is_strict and (size != usual(seats, most) or len({one.rated for one in people}) > 1):
+        return False
+    return all(fits(one, other, apart, now) for one, other in combinations(people, 2))
+
+
+def successor(
+    game: str, pace: str, seated: Sequence[Seeker], size: int, seekers: Sequence[Seeker], apart: Collection[tuple[int, int]], now: float
+) -> Seeker | None:
+    """Who gets the seat of somebody who did not come to a table of so many: the longest waiting who fits all that sit there."""
+    waiting = sorted((one for one in seekers if now - one.since < SOUGHT[pace].ends), key=lambda one: (one.since, one.user))
+    fitting = (one for one in waiting if game in one.games and one.pace == pace and size <= one.most)
+    return next((one for one in fitting if all(fits(one, other, apart, now) for other in seated)), None)

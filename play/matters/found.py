@@ -1,0 +1,147 @@
+"""The matter of being a table that was found for its people (play/club/finding.py): whoever does not come to their first turn
+gives the seat to the next who looks for such a table, and the others lose nothing. Where nobody does, a bot plays and anybody may take it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core import Msg, Seat, Who
+from engine.remarks import Sits
+from play.follows.finding import SOUGHT, Seeker, successor
+from play.follows.matter import MatterChange
+from play.follows.progress import stops
+from play.table.absence import CARETAKER
+from play.table.acting import Acting, Hands
+from play.time.calendar import ALWAYS, DAY, Hours, awake, moment_after, nights, pauses
+from play.values.live import Live, MatterKind, Timers
+from play.values.moment import Moment
+from play.values.names import bot_name
+from play.values.types import Occupant, Person, Vacancy
+from store.rows import SeekingFound, SeekingRow, Write
+
+COMES = MatterKind("found-comes")
+"""The timer of a seat whose person has not moved yet."""
+
+LONGEST = 120 * DAY
+"""Seconds of a timer at most."""
+
+AHEAD = 4 * DAY
+"""Seconds for which the nights of somebody are looked at."""
+
+REST = DAY
+"""Seconds after which tables that somebody did not come to are forgotten."""
+
+
+class FoundTable(Struct, frozen=True):
+    """At which pace it was sought, and the seats whose people have moved themselves, prepared something or come back."""
+
+    pace: str
+    begun: tuple[Seat, ...] = ()
+
+
+class Found(Acting):
+    """A table that was found."""
+
+    name = "found"
+    type = FoundTable
+    order = 95
+    kinds: ClassVar[Mapping[MatterKind, float]] = {COMES: LONGEST}
+
+    def seats(self, value: FoundTable) -> Iterable[Seat]:
+        return value.begun
+
+    def timers(self, live: Live, moment: Moment) -> Timers:
+        told: FoundTable | None = self.value(live.table)
+        if told is None or told.pace not in SOUGHT:
+            return {}
+        found: dict[Any, float] = {}
+        for seat in live.table.to_act:
+            clock = live.clocks.get(seat)
+            if seat in live.table.people and seat not in told.begun and clock is not None and clock.since is not None:
+                found[COMES, seat] = _until(live, moment, seat, clock.since, told.pace)
+        return found
+
+    def settled(self, live: Live, before: Any, actor: Seat | None, moment: Moment) -> Live:
+        """Who gives an order before their first turn has come."""
+        told: FoundTable | None = self.value(live.table)
+        return live if told is None else _begun(live, told, {seat for seat, _ in live.orders})
+
+    def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Any], by_person: bool, moment: Moment) -> MatterChange:
+        told: FoundTable | None = self.value(live.table)
+        return MatterChange(live if told is None or not by_person else _begun(live, told, {seat}))
+
+    async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
+        moment = hands.ledger.moment()
+        due = self.timers(live, moment).get((kind, seat))
+        person = live.table.occupants[seat].person if seat < len(live.table.occupants) else None
+        if due is None or person is None or live.table.place.guild_id is None:
+            await hands.ledger.write(live, live.without_timer(kind, seat))
+        elif due > moment.now:
+            await hands.ledger.write(live, replace(live, timers={**live.timers, (kind, seat): due}))
+        else:
+            await self._not_come(hands, live, seat, person, live.table.place.guild_id)
+
+    async def _not_come(self, hands: Hands, live: Live, seat: Seat, person: Person, guild: int) -> None:
+        """The seat goes to the next who looks for such a table, else to a bot for anybody to take."""
+        ledger, now, told = hands.ledger, hands.ledger.clock.now(), self.value(live.table)
+        every = await ledger.read(ledger.store.seeking(guild))
+        wasted: list[Write] = [_wasted(row, now) for row in every if row.user == person.user_id]
+        apart = {(row.user, row.other) for row in await ledger.read(ledger.store.aparts(guild))}
+        others = [one.person.user_id for one in live.table.occupants if one.person is not None and one.person != person]
+        here = {one.user_id for one in live.table.players}
+        hours = await ledger.hours([row.user for row in every])
+        seekers = [seeker for row in every if row.user not in here and (seeker := seeker_of(row, hours.get(row.user, ALWAYS)))]
+        size, pace = len(live.table.occupants), told.pace
+        seated = [Seeker(user, (live.table.game,), pace, size, False, False, now, live.hours.get(user, ALWAYS)) for user in others]
+        chosen = successor(live.table.game, pace, seated, size, seekers, apart, now)
+        notice = ledger.notices(live, Msg("play.notice.found-lost" if chosen else "play.notice.not-come", bot=bot_name(CARETAKER)), [seat])
+        if chosen is None:
+            note = Msg("play.note.not-come", who=Who(seat), bot=bot_name(CARETAKER))
+            vacancy = Vacancy(seat, now, is_open=True)
+            line, bot = Sits(seat, CARETAKER).line, Occupant(bot=CARETAKER)
+            await hands.seats.hand_over(live, seat, bot, line, note, [*notice, *wasted], vacancy)
+            return
+        row = next(row for row in every if row.user == chosen.user)
+        writes = [*notice, *wasted, SeekingFound(guild, row.user, row.since, now + REST)]
+        come = Occupant(Person(row.user, row.name))
+        table = await hands.seats.hand_over(live, seat, come, Sits(seat).line, Msg("play.note.found-next", who=Who(seat)), writes)
+        after = ledger.remembered(table.match)
+        if after is not None and after.table.status == "running":
+            await ledger.write(after, after, ledger.notices(after, Msg("play.notice.found"), [seat]), {"notice"})
+
+
+def seeker_of(row: SeekingRow, hours: Hours) -> Seeker | None:
+    """The seeker of a row; `None` for one that looks for nothing."""
+    games = tuple(json.loads(row.games))
+    if not games or row.pace not in SOUGHT:
+        return None
+    return Seeker(row.user, games, row.pace, row.most, bool(row.rated), bool(row.bot), row.since, hours)
+
+
+def _wasted(row: SeekingRow, now: float) -> SeekingRow:
+    """The row of somebody who did not come to a table that was found for them."""
+    is_idle = row.games == "[]"
+    return replace(row, wasted=row.wasted + 1, until=now + REST if is_idle else row.until)
+
+
+def _until(live: Live, moment: Moment, seat: Seat, since: float, pace: str) -> float:
+    """Until when a seat waits for a first click: so many hours in which its person is awake."""
+    if SOUGHT[pace].is_now:
+        return since + SOUGHT[pace].first
+    hours = live.hours_at(seat)
+    still = [*stops(live, moment), *nights(hours, since, since + AHEAD)]
+    return awake(hours, moment_after(since, SOUGHT[pace].first, pauses(hours, still)))
+
+
+def _begun(live: Live, told: FoundTable, seats: set[Seat]) -> Live:
+    begun = tuple(sorted({*told.begun, *seats}))
+    return live if begun == told.begun else live.with_table(matters={**live.table.matters, MATTER.name: replace(told, begun=begun)})
+
+
+MATTER = Found()

@@ -1,0 +1,179 @@
+"""Finding a table: searches, the tables that they find, and seats that nobody comes to."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+import play.club.finding as finding
+from play.club.finding import EVERY, WASTED, Sought
+from play.follows.finding import SOUGHT
+from play.host import Host
+from play.values.errors import NotAllowed
+from play.values.types import Person, Place, Table
+from store.errors import StoreError
+from store.rows import ApartRow
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HALL, HandClock, awaited
+
+EVE = Person(15, "Eve")
+TOY = Sought(("toy",), "days", 3)
+
+
+@pytest.fixture(autouse=True)
+def toy_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy game is the only one there is."""
+
+    class Registry:
+        @staticmethod
+        def names() -> tuple[str, ...]:
+            return ("toy",)
+
+        @staticmethod
+        def rules(game: str) -> object:
+            from tests.play.toy import RULES
+
+            return RULES
+
+    monkeypatch.setattr(finding, "registry", Registry)
+
+
+async def sought(host: Host, *people: Person, what: Sought = TOY, place: Place = HALL) -> Table | None:
+    """These people look for a table, one after the other; the one that the last found."""
+    table = None
+    for person in people:
+        table = await host.finding.seek(person, place, what)
+    return table
+
+
+async def test_three_who_look_for_the_same_sit_down_and_play(host: Host) -> None:
+    assert await sought(host, ANNE, BEN) is None
+    search = await host.finding.of(1, BEN.user_id)
+    assert search is not None and search.sought == TOY and search.others == (("toy", 1),)
+    table = await sought(host, CARLA)
+    assert table is not None and table.status == "running" and {one.user_id for one in table.players} == {11, 12, 13}
+    assert table.terms.pace == SOUGHT["days"].pace and table.opener_id == ANNE.user_id and not table.terms.rated
+    for person in (ANNE, BEN, CARLA):
+        assert await host.finding.of(1, person.user_id) is None
+        assert [one.msg.key for one in await host.people.notices(table.match, person.user_id)] == ["play.notice.found"]
+    assert await sought(host, DAN) is None, "the others look for nothing any more"
+
+
+async def test_what_cannot_be_sought_is_refused(host: Host) -> None:
+    for what in (Sought((), "days", 3), Sought(("other",), "days", 3), Sought(("toy",), "soon", 3), Sought(("toy",), "days", 1)):
+        with pytest.raises(NotAllowed):
+            await sought(host, ANNE, what=what)
+    with pytest.raises(NotAllowed):
+        await sought(host, ANNE, place=Place(None, 5))
+    await host.houses.choose(1, 6, 0, {"channels": (99,)})
+    with pytest.raises(NotAllowed):
+        await sought(host, ANNE)
+    assert await host.finding.of(1, ANNE.user_id) is None
+
+
+async def test_a_search_is_changed_stopped_and_over(host: Host, clock: HandClock) -> None:
+    await sought(host, ANNE)
+    await sought(host, ANNE, what=Sought(("toy",), "weeks", 2))
+    search = await host.finding.of(1, ANNE.user_id)
+    assert search is not None and search.sought.pace == "weeks", "one search a person and server"
+    await host.finding.stop(1, ANNE.user_id)
+    await host.finding.stop(1, ANNE.user_id)
+    assert await host.finding.of(1, ANNE.user_id) is None
+    await sought(host, BEN)
+    clock.advance(SOUGHT["days"].ends - 1)
+    assert await host.finding.run_due() == []
+    clock.advance(EVERY)
+    (ended,) = await host.finding.run_due()
+    assert ended.user == BEN.user_id and await host.finding.of(1, BEN.user_id) is None
+    clock.advance(EVERY)
+    assert await host.finding.run_due() == [ended], "until it was told"
+    await host.finding.told(ended)
+    clock.advance(EVERY)
+    assert await host.finding.run_due() == [] and await host.ledger.store.seeking(1) == ()
+
+
+async def test_after_eight_hours_two_are_enough_and_the_job_finds_it(host: Host, clock: HandClock) -> None:
+    await sought(host, ANNE, BEN)
+    clock.advance(SOUGHT["days"].near)
+    assert await host.finding.run_due() == []
+    (table,) = await host.reading.tables_of(ANNE.user_id, ("running",))
+    assert len(table.occupants) == 2
+    assert await host.finding.run_due() == [], "one process at a time"
+
+
+async def test_rated_is_agreed_by_the_search_and_whom_somebody_wants_apart_is_not_seated_with_them(host: Host) -> None:
+    rated = Sought(("toy",), "days", 3, rated=True)
+    await host.ledger.store.commit(0, [ApartRow(1, CARLA.user_id, ANNE.user_id)])
+    assert await sought(host, ANNE, BEN, CARLA, what=rated) is None
+    table = await sought(host, DAN, what=rated)
+    assert table is not None and table.terms.rated and table.seat_of(CARLA.user_id) is None
+    assert (await host.standings.reputation(ANNE.user_id)).rated
+
+
+async def test_two_that_look_at_once_open_one_table(host: Host) -> None:
+    await sought(host, ANNE, BEN)
+    await asyncio.gather(host.finding.seek(CARLA, HALL, TOY), host.finding.look(1), host.finding.look(1))
+    assert len(await host.reading.tables_of(ANNE.user_id, ("open", "running"))) == 1
+
+
+async def test_killed_between_opening_and_beginning_the_match_begins_later(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def killed(*_: object) -> None:
+        raise StoreError("killed")
+
+    await sought(host, ANNE, BEN)
+    with monkeypatch.context() as patched:
+        patched.setattr(host.tables, "start", killed)
+        with pytest.raises(StoreError):
+            await sought(host, CARLA)
+    (table,) = await host.reading.tables_of(ANNE.user_id, ("open",))
+    await host.finding.run_due()
+    assert (await host.reading.table(table.match)).status == "running" and await host.finding.of(1, ANNE.user_id) is None
+
+
+async def test_who_does_not_come_gives_the_seat_to_the_next_and_after_three_rests(host: Host, clock: HandClock) -> None:
+    table = await sought(host, ANNE, BEN, CARLA)
+    assert table is not None
+    late = awaited(table)
+    await sought(host, EVE)
+    clock.advance(SOUGHT["days"].first - 1)
+    await host.clockwork.run_due()
+    assert (await host.reading.table(table.match)).seat_of(late) is not None
+    clock.advance(2)
+    await host.clockwork.run_due()
+    after = await host.reading.table(table.match)
+    assert after.seat_of(late) is None and after.seat_of(EVE.user_id) == table.seat_of(late) and after.status == "running"
+    assert await host.finding.of(1, EVE.user_id) is None
+    assert [one.msg.key for one in await host.people.notices(table.match, EVE.user_id)] == ["play.notice.found"]
+    (row,) = [row for row in await host.ledger.store.seeking(1) if row.user == late]
+    assert row.wasted == 1
+    clock.advance(SOUGHT["days"].first + 1)
+    await host.clockwork.run_due()
+    again = await host.reading.table(table.match)
+    assert again.seat_of(EVE.user_id) is None and again.is_offered(table.seat_of(late) or 0), "nobody else looks: anybody may have it"  # type: ignore[arg-type]
+    person = next(one for one in (ANNE, BEN, CARLA) if one.user_id == late)
+    await sought(host, person)
+    (row,) = [row for row in await host.ledger.store.seeking(1) if row.user == late]
+    assert row.wasted == 1
+    from msgspec.structs import replace
+
+    await host.ledger.store.commit(0, [replace(row, games="[]", wasted=WASTED)])
+    with pytest.raises(NotAllowed):
+        await sought(host, person)
+    clock.advance(SOUGHT["days"].ends + 1)
+    await sought(host, person)
+
+
+async def test_who_has_come_keeps_the_seat(host: Host, clock: HandClock) -> None:
+    table = await sought(host, ANNE, BEN, CARLA)
+    assert table is not None
+    first = awaited(table)
+    await host.turns.move(table.match, first, "bid 1")
+    clock.advance(1)
+    table = await host.reading.table(table.match)
+    for _ in range(2):  # until the first is awaited again
+        await host.turns.move(table.match, awaited(table), f"bid {2 + _}")
+        table = await host.reading.table(table.match)
+    assert awaited(table) == first
+    clock.advance(SOUGHT["days"].first + 1)
+    await host.clockwork.run_due()
+    assert (await host.reading.table(table.match)).seat_of(first) is not None

@@ -1,0 +1,90 @@
+"""Which of those who look for a table fit together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from play.follows.finding import SOUGHT, Match, Seeker, found, successor, usual
+from play.time.calendar import HOUR, Hours
+
+NOON = 1_000_000.0
+NEAR, ENDS = SOUGHT["days"].near, SOUGHT["days"].ends
+
+
+def seats(game: str) -> Sequence[int]:
+    return {"toy": (2, 3, 4), "big": (4, 5, 6), "duel": (2,)}.get(game, ())
+
+
+def seeker(user: int, waited: float = 0.0, **more: Any) -> Seeker:
+    return replace(Seeker(user, ("toy",), "days", 4, False, False, NOON - waited), **more)
+
+
+def told(*seekers: Seeker, apart: Sequence[tuple[int, int]] = ()) -> tuple[tuple[int, ...], int] | None:
+    match: Match | None = found(seekers, seats, apart, NOON)
+    return None if match is None else (tuple(one.user for one in match.people), match.bots)
+
+
+def test_a_table_forms_as_soon_as_the_usual_number_fits_the_longest_waiting_first() -> None:
+    assert told(seeker(1), seeker(2)) is None
+    assert told(seeker(1), seeker(2), seeker(3)) == ((1, 2, 3), 0)
+    assert told(seeker(1), seeker(2, 9), seeker(3, 5), seeker(4, 7)) == ((2, 4, 3), 0)
+    assert told(seeker(1), seeker(2), seeker(3, most=2)) == ((1, 3), 0), "with one who wants two at most it is a table of two"
+    assert told(seeker(1, games=("duel",)), seeker(2, games=("toy", "duel"))) == ((1, 2), 0)
+
+
+@pytest.mark.parametrize("change", [{"games": ("big",)}, {"pace": "weeks"}, {"rated": True}, {"waited": ENDS}])
+def test_who_wants_something_else_is_not_counted(change: dict[str, Any]) -> None:
+    assert told(seeker(1), seeker(2), seeker(3, **change)) is None
+
+
+def test_after_a_while_less_is_enough() -> None:
+    assert told(seeker(1, NEAR - 1), seeker(2)) is None
+    assert told(seeker(1, NEAR), seeker(2)) == ((1, 2), 0), "the fewest that the game takes"
+    assert told(seeker(1, NEAR), seeker(2, pace="weeks")) is None
+    mixed = found([seeker(1, NEAR, rated=True), seeker(2), seeker(3, rated=True)], seats, (), NOON)
+    assert mixed is not None and len(mixed.people) == 3 and not mixed.rated, "rated and casual together are casual"
+    both = found([seeker(1, rated=True), seeker(2, rated=True), seeker(3, rated=True)], seats, (), NOON)
+    assert both is not None and both.rated
+
+
+def test_a_bot_fills_one_seat_where_all_want_that() -> None:
+    big = [seeker(user, NEAR, games=("big",), bot=True) for user in (1, 2, 3)]
+    assert told(*big) == ((1, 2, 3), 1)
+    assert told(*big[:2], replace(big[2], bot=False)) is None and told(*big[:2]) is None
+    assert told(*(replace(one, since=NOON) for one in big)) is None
+    assert told(seeker(1, NEAR, bot=True)) is None, "nobody is found a table alone"
+
+
+def test_whom_somebody_wants_apart_and_who_sleeps_when_the_other_wakes_are_not_seated_together() -> None:
+    three = [seeker(1), seeker(2), seeker(3)]
+    assert told(*three, apart=[(3, 1)]) is None and told(*three, seeker(4), apart=[(3, 1)]) == ((1, 2, 4), 0)
+    day, night = Hours("Europe/Berlin", (22 * 60, 10 * 60)), Hours("Europe/Berlin", (10 * 60, 22 * 60))
+    assert told(three[0], three[1], seeker(3, hours=day)) == ((1, 2, 3), 0)
+    assert told(replace(three[0], hours=day), three[1], seeker(3, hours=night)) is None
+    now = [replace(one, pace="now") for one in (replace(three[0], hours=day), three[1], seeker(3, hours=night))]
+    assert told(*now) == ((1, 2, 3), 0), "who wants to play now is awake"
+
+
+def test_the_usual_number_is_three_or_what_comes_nearest() -> None:
+    assert [usual(*one) for one in (((2, 3, 4), 4), ((2, 3, 4), 2), ((4, 5), 6), ((2, 4), 4), ((4,), 3))] == [3, 2, 4, 2, 0]
+
+
+def test_the_seat_of_who_does_not_come_goes_to_the_longest_waiting_who_fits_all() -> None:
+    seated = [seeker(1), seeker(2)]
+    others = [seeker(5, 1), seeker(4, 9), seeker(6, 20, most=2), seeker(7, 30, pace="weeks"), seeker(8, 40, games=("big",))]
+    chosen = successor("toy", "days", seated, 3, others, (), NOON)
+    assert chosen is not None and chosen.user == 4
+    other = successor("toy", "days", seated, 3, others, [(2, 4)], NOON)
+    assert other is not None and other.user == 5
+    assert successor("toy", "days", seated, 3, [], (), NOON) is None
+
+
+def test_many_who_wait_are_looked_at_quickly_enough_to_end() -> None:
+    zones = [Hours(zone, (23 * 60, 7 * 60)) for zone in ("Europe/Berlin", "Asia/Tokyo", "America/Denver")]
+    crowd = [seeker(user, user * HOUR / 10, games=("big",), most=4 + user % 3, hours=zones[user % 3]) for user in range(1, 200)]
+    match = found(crowd, seats, [(user, user + 1) for user in range(1, 199)], NOON)
+    assert match is not None and len(match.people) == 4
