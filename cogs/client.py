@@ -54,6 +54,7 @@ from cogs.screens.private import PrivateScreens
 from cogs.servers.referee_roles import RefereeRoles
 from cogs.servers.referees import RefereeClicks
 from cogs.servers.setup import SetupPanel
+from cogs.servers.upkeep import Upkeep
 from cogs.tables.benches import Benches
 from cogs.tables.finding import Searches
 from cogs.tables.lobby import Lobby
@@ -171,6 +172,7 @@ class Caravel(discord.AutoShardedClient):
             Benches(self.services),
             Searches(self.services),
             SetupPanel(self.services, self),
+            Upkeep(self.services),
             Personal(self.services),
             SprintClicks(self.services),
             DeputyClicks(self.services),

@@ -14,6 +14,7 @@
 | `seats` | a bot for a person, a person for a bot |
 | `upgrades` | by which rules a match goes on that comes out otherwise by newer ones |
 | `referees` | what those who watch over a match can do |
+| `reminding` | reminding the people that a table waits for |
 | `bench` | who would take over a seat that falls free |
 | `absences` | what happens when somebody's time is up |
 | `deputies` | what is answered for a person who is not there |
@@ -79,6 +80,7 @@ from play.table.lessons import Lessons
 from play.table.lobby import Tables
 from play.table.records import Records
 from play.table.referees import Referees
+from play.table.reminding import Reminding
 from play.table.seats import Seats
 from play.table.upgrades import Upgrades
 from play.table.votes import Votes
@@ -129,6 +131,7 @@ class Host:
         self.votes = Votes(self.ledger)
         self.seats = Seats(self.ledger)
         self.referees = Referees(self.ledger, self.seats)
+        self.reminding = Reminding(self.ledger)
         self.upgrades = Upgrades(self.ledger)
         self.reading = Reading(self.ledger)
         self.people = People(self.ledger)

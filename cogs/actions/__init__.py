@@ -11,7 +11,7 @@
 | `finding` | looking for a table |
 | `lessons` | a match with a teacher |
 | `rankings` | statistics, ratings, leaderboards |
-| `setup` | what admins choose for a server (`/setup`) |
+| `setup`, `upkeep` | what admins choose for a server (`/setup`); the list of its tables |
 | `desk`, `told`, `hours`, `privacy` | one's tables by urgency; how one is told; when one is there; what is stored |
 | `personal` | one's own choices, and the list of one's tables |
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from cogs.actions.lessons import OpenLessons
@@ -15,7 +15,7 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.edge.until_turn import until_turn
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import SHORT, Button, Choice, Menu, Screen, cut
+from cogs.panel.spec import Button, Choice, Menu, Screen
 from cogs.screens import finding
 from cogs.screens import options as table_options
 from cogs.screens.options import TableOptions
@@ -24,6 +24,7 @@ from cogs.tables.lobby import opening_terms
 from engine import registry
 from engine.bots import KINDS, USUAL
 from engine.core import EngineError, Msg, Say
+from play.people.house import Preset
 from play.values.errors import NotAllowed
 from play.values.names import bot_manner, bot_strength, known_level
 from play.values.types import Table
@@ -57,8 +58,8 @@ class Welcome:
         if not click.caller.can_post:
             raise NotAllowed(Msg("discord.setup.not-here"))
         await click.reply.text(Msg("discord.welcome.posted"))
-        language = (await self.host.houses.of(click.caller.place.guild_id)).language
-        await click.reply.public(screen(speaker(language)))
+        house = await self.host.houses.of(click.caller.place.guild_id)
+        await click.reply.public(screen(speaker(house.language), table_options.own_presets(house)))
 
     @handles(ChooseGameAgainstBots)
     async def choose_game_against_bots(self, click: Click[ChooseGameAgainstBots]) -> None:
@@ -75,8 +76,7 @@ class Welcome:
         """Which game to open a table for."""
         made = games(Msg("discord.welcome.which-table"), SetUpTable, click.say)
         named = table_options.own_presets(await self.host.houses.of(click.caller.place.guild_id))
-        own = [Button(table_options.opened_as(one), cut(one.name, SHORT), "success") for one in named]
-        await click.reply.screen(replace(made, rows=(*in_rows(own), *made.rows)))
+        await click.reply.screen(replace(made, rows=(*in_rows(table_options.preset_buttons(named)), *made.rows)))
 
     @handles(SetUpTable)
     async def set_up_table(self, click: Click[SetUpTable]) -> None:
@@ -130,8 +130,8 @@ def invitation(table: Table, say: Say) -> Screen:
     return Screen((say(SEAT_FREE),), ((button,),), colour=COLOUR)
 
 
-def screen(say: Say) -> Screen:
-    """The word of welcome: what this is, and three ways to begin."""
+def screen(say: Say, presets: Sequence[Preset] = ()) -> Screen:
+    """The word of welcome: what this is, and the ways to begin, first those that the server has named."""
     listed = "\n".join(f"- **{say(title(game))}** – {say(Msg(f'{game}.blurb'))}" for game in registry.names())
     buttons = (
         Button(OpenLessons(), say(Msg("discord.welcome.learn")), "success"),
@@ -140,7 +140,8 @@ def screen(say: Say) -> Screen:
     )
     now = (finding.button(say), Button(PlayLive(True), say(Msg("sprint.call"))))
     head = (f"## {say(Msg('discord.welcome.head'))}", say(Msg("discord.welcome.text")))
-    return Screen(head, (buttons, now), body=(listed,), foot=(f"-# {say(Msg('discord.welcome.foot'))}",), colour=COLOUR)
+    own = in_rows(table_options.preset_buttons(presets))
+    return Screen(head, (*own, buttons, now), body=(listed,), foot=(f"-# {say(Msg('discord.welcome.foot'))}",), colour=COLOUR)
 
 
 def games(question: Msg, action: Callable[[str], Action], say: Say) -> Screen:

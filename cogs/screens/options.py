@@ -24,7 +24,8 @@ from cogs.actions.tables import (
 )
 from cogs.actions.wire import Action
 from cogs.edge.services import title
-from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, Button, Choice, Menu, PeopleSelect, Row, Screen, cut
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import CHOICE_LABEL, PLACEHOLDER, SHORT, Button, Choice, Menu, PeopleSelect, Row, Screen, cut
 from engine import registry
 from engine.core import Msg, Say, Seat, Who
 from engine.rules import Setting, Settings, resolved
@@ -39,8 +40,8 @@ PAGE = 5
 
 INVITED = 10
 
-PRESET = "own."
-"""The prefix of the number of a server's preset in the menu of paces."""
+AT_ONCE = 5
+"""Presets of a server that have a button."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,8 +192,10 @@ def screen(options: TableOptions, say: Say, table: Table | None = None, house: H
     page = min(options.page, len(every) - 1)
     settings = options.settings
     rows: list[Row] = []
+    if page == 0 and table is None and (presets := own_presets(house, options.game)):
+        rows += in_rows(preset_buttons(presets))
     if page == 0:
-        rows += [_seats(options, at, say), _pace(options, at, say, () if table is not None else own_presets(house, options.game))]
+        rows += [_seats(options, at, say), _pace(options, at, say)]
         if table is None and house.threads == "choose" and not house.forum:
             rows.append(_place(options, at, say))
     if page == 1:
@@ -231,19 +234,11 @@ def _seats(options: TableOptions, at: Controls, say: Say) -> Menu:
     return Menu(at.option("seats"), say(Msg("discord.setup.seats-label")), (every, *exact))
 
 
-def _pace(options: TableOptions, at: Controls, say: Say, presets: Sequence[Preset]) -> Menu:
-    """The menu of paces; before them the presets of the server, which set all options."""
-    label, now = Msg("discord.setup.pace"), str(packed(options))
-    own = tuple(
-        Choice(f"{PRESET}{number}", cut(say(Msg("house.preset", name=one.name)), CHOICE_LABEL), chosen=one.choices == now)
-        for number, one in enumerate(presets)
-    )
-    is_own = any(choice.chosen for choice in own)
+def _pace(options: TableOptions, at: Controls, say: Say) -> Menu:
+    label = Msg("discord.setup.pace")
     offered = OFFERED if options.pace in OFFERED else (options.pace, *OFFERED)  # what was chosen earlier stays a choice
-    choices = tuple(
-        Choice(pace, _labelled(label, Msg(f"discord.pace.{pace}"), say), chosen=pace == options.pace and not is_own) for pace in offered
-    )
-    return Menu(at.option("pace"), _chosen((*own, *choices)) or say(label), (*own, *choices))
+    choices = tuple(Choice(pace, _labelled(label, Msg(f"discord.pace.{pace}"), say), chosen=pace == options.pace) for pace in offered)
+    return Menu(at.option("pace"), _chosen(choices) or say(label), choices)
 
 
 def own_presets(house: House, game: str | None = None) -> tuple[Preset, ...]:
@@ -252,9 +247,19 @@ def own_presets(house: House, game: str | None = None) -> tuple[Preset, ...]:
     return tuple(one for one in house.presets if one.game in known and one.shape == shape(one.game))
 
 
-def opened_as(preset: Preset) -> ShowNewOptions:
-    """The panel of a new table with the options of a preset."""
-    return ShowNewOptions(preset.game, preset.shape, 0, int(preset.choices))
+def opened_at_once(preset: Preset) -> OpenTable:
+    """A table with the options of a preset, in one press."""
+    return OpenTable(preset.game, preset.shape, 0, int(preset.choices))
+
+
+def preset_buttons(presets: Sequence[Preset]) -> list[Button]:
+    """A button for each preset of a server, which opens its table."""
+    return [Button(opened_at_once(one), cut(one.name, SHORT), "success") for one in presets[:AT_ONCE]]
+
+
+def keeping(table: Table) -> AskForPreset:
+    """Keep the options of a table that there is, or was, as a preset."""
+    return AskForPreset(table.game, shape(table.game), 0, packed(of_table(table, 0)))
 
 
 def kept_as(name: str, options: TableOptions) -> Preset:
@@ -354,13 +359,9 @@ def _buttons(at: Controls, page: int, count: int, table: Table | None, say: Say,
     return tuple(buttons)
 
 
-def with_choice(options: TableOptions, field: str, values: Sequence[str], presets: Sequence[Preset] = ()) -> TableOptions | None:
-    """The choices after a field was set to what was chosen; `None` when that does not fit. `presets`: those that were offered."""
+def with_choice(options: TableOptions, field: str, values: Sequence[str]) -> TableOptions | None:
+    """The choices after a field was set to what was chosen; `None` when that does not fit."""
     value = values[0] if values else ""
-    number = value.removeprefix(PRESET)
-    if field == "pace" and number != value:
-        found = next((one for at, one in enumerate(presets) if str(at) == number), None)
-        return None if found is None else choices_in(opened_as(found), options.invited)
     seats = registry.rules(options.game).seats
     name, _, index = field.partition(".")
     if name == "setting":

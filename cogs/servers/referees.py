@@ -32,6 +32,7 @@ from cogs.actions.referees import (
     TypedRewind,
 )
 from cogs.actions.tables import OpenTurn
+from cogs.actions.upkeep import Remind, ShowUpkeep
 from cogs.edge.clicks import Click, handles
 from cogs.edge.gate import Gate, moderates
 from cogs.edge.services import Services, shown_name, title
@@ -55,6 +56,7 @@ from cogs.screens import card, story
 from cogs.screens.consent import undone_moves
 from cogs.screens.deeds import deed_words
 from cogs.screens.matters import offers
+from cogs.screens.options import keeping
 from cogs.screens.questions import answers
 from cogs.screens.seats import levels
 from cogs.servers.referee_roles import role_screen
@@ -120,7 +122,8 @@ class RefereeClicks:
         guild = click.caller.place.guild_id
         if click.caller.is_admin and guild is not None:
             roles = role_screen(await self.host.referees.role(guild), click.caller.knows_role, say)
-            screen = replace(screen, rows=(*screen.rows, roles.rows[0]))
+            every = (Button(ShowUpkeep(), say(Msg("upkeep.tab"))), Button(keeping(table), say(Msg("house.preset-keep"))))
+            screen = replace(screen, rows=(*screen.rows, roles.rows[0], every))
         await click.reply.screen(screen if not done else replace(screen, head=(screen.head[0], done, *screen.head[1:])))
 
     async def _do(self, click: Click[Any], deed: Deed, seen: int | None = None) -> None:
@@ -290,7 +293,8 @@ def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequen
             head.append(say(Msg("referee.own-table")))
         stop = Button(Stop(match, not table.stopped), say(Msg("referee.resume" if table.stopped else "referee.stop")), "primary")
         rewind, end = Button(ShowRewind(match), say(Msg("referee.rewind"))), Button(AskToEnd(match), say(Msg("referee.end")), "danger")
-        rows.append((stop, rewind, end))
+        remind = [Button(Remind(match), say(Msg("upkeep.remind")))] if {*table.to_act} & {*table.people} and not table.stopped else []
+        rows.append((*remind, stop, rewind, end))
         choices = tuple(
             Choice(f"{seat}.{_sitting(table, Seat(seat))}", cut(say(Who(Seat(seat))), CHOICE_LABEL)) for seat in range(len(table.occupants))
         )

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 import discord
 
 from cogs.actions.setup import CheckPlace, OpenSetup, ShowSetup, TryPlace
+from cogs.actions.upkeep import ShowUpkeep
 from cogs.panel.spec import Button, Listed, Row, Screen
 from cogs.people.hours import clock, zone_name
 from cogs.servers.permissions import (
@@ -37,6 +38,7 @@ def screen(house: House, guild: discord.Guild, say: Say, said: Sequence[str] = (
     buttons = [
         *(Button(OpenSetup(one), say(Msg(f"house.tab-{one}"))) for one in FORMS),
         Button(ShowSetup("check"), say(Msg("house.tab-check"))),
+        Button(ShowUpkeep(), say(Msg("upkeep.tab"))),
     ]
     rows = tuple(tuple(buttons[at : at + ACROSS]) for at in range(0, len(buttons), ACROSS))
     foot = [say(Msg("house.only-you"))]

@@ -77,8 +77,7 @@ class Lobby:
         """A choice on the panel of a new table, or another page of it."""
         plan = _planned(click)
         if isinstance(click.action, SetNewOption):
-            presets = table_options.own_presets(await self.host.houses.of(click.caller.place.guild_id), plan.game)
-            plan = table_options.with_choice(plan, click.action.field, click.values, presets) or plan
+            plan = table_options.with_choice(plan, click.action.field, click.values) or plan
         await self._new(click, plan)
 
     async def _new(self, click: Click[Any], plan: TableOptions, *said: str) -> None:

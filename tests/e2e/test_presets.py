@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cogs.actions.tables import AskForPreset, KeepPreset, OpenTable, SetNewOption, ShowNewOptions
+from cogs.actions.referees import ShowReferee
+from cogs.actions.tables import AskForPreset, KeepPreset, SetNewOption, ShowNewOptions
 from cogs.actions.wire import parsed
 from tests.e2e.filling import as_it_is
 from tests.e2e.test_setup import admin, opened, page
@@ -34,19 +35,32 @@ async def test_a_server_names_its_own_presets_and_everybody_opens_tables_by_them
         zita, (ana,) = admin(w), w.people("ana")
         assert "Our Friday table" in texts(await kept(w, zita, " Our  Friday table "))
         panel = (await ana.slash(w.channel, "play", game="navegador")).response
-        pace = option(panel, "pace")
-        assert pace["options"][0]["label"] == "Our own: Our Friday table"
-        await ana.select(panel, [pace["options"][0]["value"]], custom_id=pace["custom_id"])
-        assert option(panel, "pace")["placeholder"] == "Our own: Our Friday table"
-        await ana.click(panel, custom_id=control(panel, OpenTable))
+        await ana.click(panel, label="Our Friday table")
         table = await w.table()
-        assert (table.terms.pace, table.terms.seats, table.opener_id) == ("live", (4, 4), ana.id)
+        assert (table.terms.pace, table.terms.seats, table.opener_id) == ("live", (4, 4), ana.id), "one press"
         other = (await ana.slash(w.channel, "play", game="magellan")).response
         assert "Friday" not in str(other.components), "it is about one game"
         welcome = (await ana.slash(w.channel, "start")).followups[-1]
+        first = (await ana.click(welcome, label="Our Friday table")).response
+        assert "is open" in texts(first) and (await w.table(2)).terms.seats == (4, 4), "the first button of the word of welcome"
         games = (await ana.click(welcome, label="Open a table")).response
         await ana.click(games, label="Our Friday table")
-        assert option(games, "pace")["placeholder"] == "Our own: Our Friday table"
+        assert (await w.table(3)).terms.pace == "live"
+
+
+async def test_an_admin_keeps_the_options_of_a_table_that_there_is(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        zita, (ana,) = admin(w), w.people("ana")
+        await w.opened("ana", "bruno", "clara")
+        panel = (await zita.click(await w.card(), custom_id=ShowReferee(1).id)).response
+        form = await zita.click(panel, label="Keep as a preset")
+        values = as_it_is(w, form.modal)
+        await zita.submit_modal(form, {**values, next(iter(values)): "As we play"})
+        (preset,) = (await w.host.houses.of(w.guild.id)).presets
+        assert preset.game == (await w.table()).game
+        panel = (await ana.slash(w.channel, "play", game=preset.game)).response
+        await ana.click(panel, label="As we play")
+        assert (await w.table(2)).terms == (await w.table()).terms
 
 
 async def test_only_admins_keep_presets_and_setup_removes_them(tmp_path: Path) -> None:

@@ -185,7 +185,6 @@ lost-permissions = Discord no longer lets me do my part in { $channel }, where t
     No match is lost. I try again after ten minutes, an hour and six hours, and at every move. `/setup`, *Check* shows the switches for all and tests everything.
 
 # Options of tables under a name of the server.
-house-preset = Our own: { $name }
 house-preset-keep = Keep as a preset
 house-preset-label = Its name
 house-preset-hint = Such as “Our Friday table”. Everybody who opens a table here can choose it.

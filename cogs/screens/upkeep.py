@@ -1,0 +1,61 @@
+"""All tables of a server that are not over, for who runs it: what wants care first, each with the way to what can be done. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.actions.referees import ShowReferee
+from cogs.actions.setup import ShowSetup
+from cogs.actions.upkeep import ShowUpkeep
+from cogs.edge.services import table_link, texts_about, title
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import SHORT, Button, Screen, cut
+from engine.core import Msg, Say, Who
+from play.follows.upkeep import WANTS_CARE, Kept
+
+PAGE = 8
+"""Tables on one page: every one has a button."""
+
+
+def screen(tables: Sequence[Kept], page: int, language: str, say: Say) -> Screen:
+    """A page of the list."""
+    head = f"### {say(Msg('upkeep.head'))}"
+    back = Button(ShowSetup(), say(Msg("house.tab-all")))
+    if not tables:
+        return Screen((head, say(Msg("upkeep.none"))), ((back,),))
+    pages = (len(tables) + PAGE - 1) // PAGE
+    page = min(page, pages - 1)
+    shown = tables[page * PAGE : (page + 1) * PAGE]
+    care = sum(one.care in WANTS_CARE for one in tables)
+    lines = [_line(one, language, say) for one in shown]
+    buttons = [
+        Button(
+            ShowReferee(one.table.match),
+            cut(say(Msg("desk.go", game=title(one.table.game), match=one.table.match)), SHORT),
+            "primary" if one.care in WANTS_CARE else "secondary",
+        )
+        for one in shown
+    ]
+    turning = [Button(ShowUpkeep(page - 1), say(Msg("desk.before")))] if page else []
+    if page + 1 < pages:
+        turning.append(Button(ShowUpkeep(page + 1), say(Msg("desk.after", page=page + 2, pages=pages))))
+    rows = (*in_rows(buttons), (*turning, back))
+    return Screen((head, say(Msg("upkeep.count", all=len(tables), care=care))), rows, body=("\n".join(lines),))
+
+
+def _line(one: Kept, language: str, say: Say) -> str:
+    """A table in a line: which, how it stands, since when."""
+    table, since = one.table, str(int(one.since))
+    about = texts_about(table, language)
+    first = say(Msg("desk.line", game=title(table.game), match=table.match, link=table_link(table)))
+    who = tuple(Who(seat) for seat in (one.waited or table.to_act))
+    seats = {"seated": len(table.occupants), "most": table.terms.seats[1]}
+    told = {
+        "waits": Msg("upkeep.waits", who=who, when=since),
+        "late": Msg("upkeep.late", who=tuple(Who(seat) for seat in table.late), when=since),
+        "dead": Msg("upkeep.dead", who=who, when=since),
+        "bots": Msg("upkeep.bots", when=since),
+        "open": Msg("upkeep.open", when=since, **seats),
+        "forgotten": Msg("upkeep.forgotten", when=since, **seats),
+    }.get(one.care, Msg(f"upkeep.{one.care}", when=since))
+    return f"{first}\n-# {about(told)}"

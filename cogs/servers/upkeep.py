@@ -1,0 +1,39 @@
+"""The list of a server's tables, and reminding the people of one."""
+
+from __future__ import annotations
+
+from cogs.actions.referees import ShowReferee
+from cogs.actions.upkeep import Remind, ShowUpkeep
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services
+from cogs.panel.spec import Button, Screen
+from cogs.screens import upkeep as screens
+from engine.core import Msg, Who
+from play.follows.upkeep import by_care, kept
+from play.values.errors import NotAllowed
+from play.values.types import LIVE
+
+
+class Upkeep:
+    """The clicks of who keeps the tables of a server in order."""
+
+    def __init__(self, services: Services) -> None:
+        self.host = services.host
+
+    @handles(ShowUpkeep)
+    async def show(self, click: Click[ShowUpkeep]) -> None:
+        """A page of all tables that are not over, those first that want somebody's care. Lessons are their learners' alone."""
+        guild, now = click.caller.place.guild_id, self.host.ledger.clock.now()
+        if guild is None:
+            raise NotAllowed(Msg("house.not-there"))
+        tables = [table for table in await self.host.reading.tables_at(guild, LIVE) if table.lesson is None]
+        every = by_care([kept(table, now) for table in tables])
+        await click.reply.screen(screens.screen(every, click.action.page, click.language, click.say))
+
+    @handles(Remind)
+    async def remind(self, click: Click[Remind]) -> None:
+        """Remind the people that a table waits for."""
+        table, seats = await self.host.reminding.remind(click.action.match)
+        say = click.about(table)
+        row = (Button(ShowReferee(table.match), say(Msg("discord.panel.back"))),)
+        await click.reply.screen(Screen((say(Msg("upkeep.reminded", who=tuple(map(Who, seats)))),), (row,)))

@@ -1,0 +1,61 @@
+"""The running tables of a server as who runs it looks at them: who is waited for and how long, and what is dead. Pure."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from engine.core import Seat
+from play.time.calendar import DAY
+from play.values.types import Table
+
+DEAD = 5 * DAY
+"""Seconds for which nothing has changed at a table that is dead: by then a caretaker has come wherever one comes."""
+
+FORGOTTEN = 7 * DAY
+"""The same for a table that has not begun."""
+
+Care: TypeAlias = Literal["frozen", "stopped", "empty", "dead", "forgotten", "late", "waits", "bots", "open"]
+"""How a table stands, what wants somebody's care first: it cannot be played on, a referee stopped it, only bots are left, nobody has moved
+for long, it never began, somebody's time is up; then what goes on: people are waited for, bots think, seats are free."""
+
+ORDER: tuple[Care, ...] = ("frozen", "stopped", "empty", "dead", "forgotten", "late", "waits", "bots", "open")
+
+WANTS_CARE = ORDER[:6]
+"""What wants somebody's care."""
+
+
+class Kept(Struct, frozen=True):
+    """A table of a server: how it stands, since when, and which people are waited for."""
+
+    table: Table
+    care: Care
+    since: float
+    waited: tuple[Seat, ...] = ()
+
+
+def kept(table: Table, now: float) -> Kept:
+    """How a table that is not over stands."""
+    waited = tuple(seat for seat in table.to_act if seat in table.people) if table.status == "running" else ()
+    return Kept(table, _care(table, waited, now), table.oversight.since or table.changed_at, waited)
+
+
+def _care(table: Table, waited: tuple[Seat, ...], now: float) -> Care:
+    silent = now - table.changed_at
+    if table.status == "frozen":
+        return "frozen"
+    if table.status == "open":
+        return "forgotten" if silent > FORGOTTEN else "open"
+    if table.stopped:
+        return "stopped"
+    if table.paused:
+        return "empty"
+    if silent > DEAD:
+        return "dead"
+    return "late" if table.late else "waits" if waited else "bots"
+
+
+def by_care(tables: list[Kept]) -> list[Kept]:
+    """What wants care first, and of the same what has waited longest."""
+    return sorted(tables, key=lambda one: (ORDER.index(one.care), one.since, one.table.match))

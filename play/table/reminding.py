@@ -1,0 +1,43 @@
+"""Reminding the people whom a table waits for, because somebody who watches over it wants that."""
+
+from __future__ import annotations
+
+from engine.core import Msg, Seat
+from engine.recent import Recent
+from play.ledger.ledger import Ledger
+from play.time.calendar import HOUR
+from play.values.errors import NotAllowed
+from play.values.live import going_on
+from play.values.types import Table
+
+WAITED = HOUR
+"""Seconds for which a table has to have waited before anybody is reminded."""
+
+AGAIN = 6 * HOUR
+"""Seconds after which the people of a table can be reminded again."""
+
+REMEMBERED = 4096
+"""Tables of which it is remembered when they were."""
+
+
+class Reminding:
+    """Reminds people by hand; the host does it by itself as well (play/clockwork.py)."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._reminded: Recent[int, float] = Recent(REMEMBERED)
+
+    async def remind(self, match: int) -> tuple[Table, tuple[Seat, ...]]:
+        """Tell the people that the table waits for that it does, each in their way; the table and their seats. Raises `NotAllowed` where
+        nobody is waited for, or where it was only a moment ago that somebody was told."""
+        async with self._ledger.held(match) as live:
+            going_on(live)
+            now, table = self._ledger.clock.now(), live.table
+            seats = tuple(seat for seat in table.to_act if seat in table.people)
+            if not seats:
+                raise NotAllowed(Msg("upkeep.nobody"))
+            if now - table.changed_at < WAITED or now - (self._reminded.get(match) or 0.0) < AGAIN:
+                raise NotAllowed(Msg("upkeep.lately"))
+            await self._ledger.write(live, live, self._ledger.notices(live, Msg("play.notice.still"), seats), {"notice"})
+            self._reminded.put(match, now)
+            return table, seats

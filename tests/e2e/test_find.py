@@ -1,0 +1,55 @@
+"""Looking for a table, by clicks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from cogs.actions.finding import ChangeSearch, FindTable, StopSearch
+from cogs.actions.tables import OpenTurn
+from tests.e2e.filling import as_it_is
+from tests.e2e.world import World, control, controls, texts, world
+
+
+async def looked(w: World, who: Any, shown: Any, games: list[str], **changed: Any) -> Any:
+    """Fill in the form: games, when, how many at most, what else; the answer."""
+    assert shown.modal is not None
+    values = as_it_is(w, shown.modal)
+    names = list(values)
+    filled = {**values, names[0]: games, names[1]: "days", names[2]: "3", **{names[3]: changed.get("more", [])}}
+    return (await who.submit_modal(shown, filled)).response
+
+
+async def test_three_who_look_for_a_table_play_together(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        ana, bruno, clara = w.people("ana", "bruno", "clara")
+        answer = await looked(w, ana, await ana.slash(w.channel, "find"), ["navegador", "magellan"])
+        assert "nobody else waits yet" in texts(answer) and controls(answer, StopSearch)
+        again = (await ana.slash(w.channel, "find")).response
+        assert "You look for a table" in texts(again)
+        welcome = (await bruno.slash(w.channel, "start")).followups[-1]
+        answer = await looked(w, bruno, await bruno.click(welcome, custom_id=FindTable().id), ["navegador"])
+        assert "1 other waits" in texts(answer)
+        await bruno.click(answer, custom_id=control(answer, StopSearch))
+        assert "no table any more" in texts(answer)
+        await looked(w, bruno, await bruno.slash(w.channel, "find"), ["navegador"])
+        found = await looked(w, clara, await clara.slash(w.channel, "find"), ["navegador"])
+        assert "A table was found" in texts(found) and controls(found, OpenTurn)
+        table = await w.table()
+        assert table.status == "running" and len(table.people) == 3 and table.game == "navegador"
+        await w.quiet()
+        assert await w.card() is not None
+        assert (await ana.slash(w.channel, "find")).modal is not None, "the search is over"
+
+
+async def test_what_fits_nothing_is_said_and_a_search_is_changed(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        (ana,) = w.people("ana")
+        answer = await looked(w, ana, await ana.slash(w.channel, "find"), [])
+        assert "Nothing fits that" in texts(answer)
+        answer = await looked(w, ana, await ana.slash(w.channel, "find"), ["navegador"])
+        shown = await ana.click(answer, custom_id=control(answer, ChangeSearch))
+        await looked(w, ana, shown, ["magellan"], more=["rated"])
+        search = await w.host.finding.of(w.guild.id, ana.id)
+        assert search is not None and search.sought.games == ("magellan",) and search.sought.rated
+        assert (await w.host.standings.reputation(ana.id)).rated
