@@ -83,7 +83,8 @@ async def test_a_leaderboard_shows_those_who_take_part_and_have_played_here(host
 
 
 async def test_a_season_of_the_game_on_the_server_makes_everybody_less_sure(host: Host) -> None:
-    await host.standings.choose(11, Reputation(rated=True))
+    for user in (11, 12):
+        await host.standings.choose(user, Reputation(rated=True))
     await stored(host, WINS)
     before = (await host.standings.leaderboard(GUILD, "toy", 11)).own
     for season, guild in ((1, ELSEWHERE), (2, GUILD)):
