@@ -15,7 +15,7 @@ from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Row, Screen
 from cogs.pictures import chronicle
 from cogs.screens import story
-from cogs.screens.options import keeping
+from cogs.screens.options import way_to_keep
 from engine.core import EngineError, Msg
 from play.values.errors import NotAllowed
 
@@ -62,7 +62,7 @@ class Afterwards:
         buttons.append(Button(ShowFilm(match), click.say(Msg("discord.card.film"))))
         buttons.append(Button(ShowPoints(match), click.say(Msg("story.points-shown"))))
         if click.caller.is_admin and click.table.imported_by is None:
-            buttons.append(Button(keeping(click.table), click.say(Msg("house.preset-keep"))))
+            buttons.append(Button(way_to_keep(click.table), click.say(Msg("house.preset-keep"))))
         await click.reply.screen(replace(screen, rows=tuple(in_rows(buttons))))
 
     @handles(ShareStory)

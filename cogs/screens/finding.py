@@ -47,14 +47,14 @@ def form(before: Sought | None, say: Say) -> Modal:
     return Modal(KeepSearch(), cut(say(Msg("find.button")), PART_LABEL), parts)
 
 
-def meant(values: Sequence[str]) -> Sought:
+def sought_in(values: Sequence[str]) -> Sought:
     """What a form says that came back; what is forged or missing is as nobody could want it."""
     games, pace, most, more = (*values, "", "", "", "")[:4]
     count = int(most) if most.isascii() and most.isdecimal() and len(most) < 3 else 0
     return Sought(tuple(games.split()), pace.strip(), count, RATED in more.split(), BOT in more.split())
 
 
-def standing(search: Search, say: Say) -> Screen:
+def search_screen(search: Search, say: Say) -> Screen:
     """How a search stands: what is looked for, who else waits, and until when."""
     sought = search.sought
     parts = [say(Msg(f"find.pace-{sought.pace}")), say(Msg("find.most-of", count=sought.most))]
@@ -67,7 +67,7 @@ def standing(search: Search, say: Say) -> Screen:
     return Screen(head, (buttons,), body=("\n".join(waits),), foot=foot)
 
 
-def found(table: Table, say: Say) -> Screen:
+def found_screen(table: Table, say: Say) -> Screen:
     """The table that was found at once."""
     who = tuple(Who(Seat(seat)) for seat in range(len(table.occupants)))
     row = (Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary"),)

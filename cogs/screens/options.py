@@ -40,6 +40,9 @@ PAGE = 5
 
 INVITED = 10
 
+ANY_PAGE = 100
+"""A page that no panel has."""
+
 AT_ONCE = 5
 """Presets of a server that have a button."""
 
@@ -247,17 +250,13 @@ def own_presets(house: House, game: str | None = None) -> tuple[Preset, ...]:
     return tuple(one for one in house.presets if one.game in known and one.shape == shape(one.game))
 
 
-def opened_at_once(preset: Preset) -> OpenTable:
-    """A table with the options of a preset, in one press."""
-    return OpenTable(preset.game, preset.shape, 0, int(preset.choices))
-
-
 def preset_buttons(presets: Sequence[Preset]) -> list[Button]:
     """A button for each preset of a server, which opens its table."""
-    return [Button(opened_at_once(one), cut(one.name, SHORT), "success") for one in presets[:AT_ONCE]]
+    pages = enumerate(presets[:AT_ONCE], ANY_PAGE)  # no two buttons of a screen have the same id, whatever the presets are
+    return [Button(OpenTable(one.game, one.shape, page, int(one.choices)), cut(one.name, SHORT), "success") for page, one in pages]
 
 
-def keeping(table: Table) -> AskForPreset:
+def way_to_keep(table: Table) -> AskForPreset:
     """Keep the options of a table that there is, or was, as a preset."""
     return AskForPreset(table.game, shape(table.game), 0, packed(of_table(table, 0)))
 

@@ -11,13 +11,13 @@ from cogs.edge.services import table_link, texts_about, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import SHORT, Button, Screen, cut
 from engine.core import Msg, Say, Who
-from play.follows.upkeep import WANTS_CARE, Kept
+from play.follows.upkeep import WANTS_CARE, CaredTable
 
 PAGE = 8
 """Tables on one page: every one has a button."""
 
 
-def screen(tables: Sequence[Kept], page: int, language: str, say: Say) -> Screen:
+def screen(tables: Sequence[CaredTable], page: int, language: str, say: Say) -> Screen:
     """A page of the list."""
     head = f"### {say(Msg('upkeep.head'))}"
     back = Button(ShowSetup(), say(Msg("house.tab-all")))
@@ -43,7 +43,7 @@ def screen(tables: Sequence[Kept], page: int, language: str, say: Say) -> Screen
     return Screen((head, say(Msg("upkeep.count", all=len(tables), care=care))), rows, body=("\n".join(lines),))
 
 
-def _line(one: Kept, language: str, say: Say) -> str:
+def _line(one: CaredTable, language: str, say: Say) -> str:
     """A table in a line: which, how it stands, since when."""
     table, since = one.table, str(int(one.since))
     about = texts_about(table, language)

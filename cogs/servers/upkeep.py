@@ -9,7 +9,7 @@ from cogs.edge.services import Services
 from cogs.panel.spec import Button, Screen
 from cogs.screens import upkeep as screens
 from engine.core import Msg, Who
-from play.follows.upkeep import by_care, kept
+from play.follows.upkeep import by_care, care_of
 from play.values.errors import NotAllowed
 from play.values.types import LIVE
 
@@ -27,7 +27,7 @@ class Upkeep:
         if guild is None:
             raise NotAllowed(Msg("house.not-there"))
         tables = [table for table in await self.host.reading.tables_at(guild, LIVE) if table.lesson is None]
-        every = by_care([kept(table, now) for table in tables])
+        every = by_care([care_of(table, now) for table in tables])
         await click.reply.screen(screens.screen(every, click.action.page, click.language, click.say))
 
     @handles(Remind)

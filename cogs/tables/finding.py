@@ -24,7 +24,7 @@ class Searches:
         """The form, or how the search stands."""
         search = await self.host.finding.of(_guild(click), click.user_id)
         if search is not None:
-            await click.reply.screen(screens.standing(search, click.say))
+            await click.reply.screen(screens.search_screen(search, click.say))
             return
         await opening_terms(click, self.host)
         if not await click.reply.form(screens.form(None, click.say)):
@@ -42,14 +42,14 @@ class Searches:
         """Look for a table from now on."""
         guild = _guild(click)
         await opening_terms(click, self.host)
-        table = await self.host.finding.seek(click.caller.person, click.caller.place, screens.meant(click.values), click.caller.opening)
+        table = await self.host.finding.seek(click.caller.person, click.caller.place, screens.sought_in(click.values), click.caller.opening)
         if table is not None:
-            await click.reply.screen(screens.found(table, click.about(table)))
+            await click.reply.screen(screens.found_screen(table, click.about(table)))
             return
         search = await self.host.finding.of(guild, click.user_id)
         if search is None:
             raise EngineError("the search is over already", Msg("find.over"))
-        await click.reply.screen(screens.standing(search, click.say))
+        await click.reply.screen(screens.search_screen(search, click.say))
 
     @handles(StopSearch)
     async def stop(self, click: Click[StopSearch]) -> None:

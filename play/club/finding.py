@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from engine import codec, registry
 from engine.core import EngineError, Msg
-from play.follows.finding import SOUGHT, Match, Seeker, found
+from play.follows.finding import SOUGHT, Company, Seeker, first_company
 from play.ledger.ledger import Ledger
 from play.matters.found import MATTER, REST, FoundTable, seeker_of
 from play.people.house import Houses
@@ -136,7 +136,7 @@ class Finding:
             hours = await self._ledger.hours(sorted(every))
             seekers = [one for user, row in every.items() if user not in refused and (one := seeker_of(row, hours.get(user, ALWAYS)))]
             apart = {(row.user, row.other) for row in await self._ledger.read(self._ledger.store.aparts(guild))}
-            match = found(seekers, _seats, apart, now)
+            match = first_company(seekers, _seats, apart, now)
             if match is None:
                 break
             try:
@@ -148,7 +148,7 @@ class Finding:
                 refused.add(match.people[0].user)
         return opened
 
-    async def _open(self, guild: int, match: Match, every: dict[int, rows.SeekingRow]) -> Table:
+    async def _open(self, guild: int, match: Company, every: dict[int, rows.SeekingRow]) -> Table:
         """Open a table and begin its match. Where the process ends between the two, `run_due` begins it."""
         now = self._ledger.clock.now()
         first, *others = [Person(one.user, every[one.user].name) for one in match.people]

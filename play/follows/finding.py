@@ -57,7 +57,7 @@ class Seeker(Struct, frozen=True):
     hours: Hours = Hours()
 
 
-class Match(Struct, frozen=True):
+class Company(Struct, frozen=True):
     """A table that can be opened now: these people, the longest waiting first, and as many bots."""
 
     game: str
@@ -92,7 +92,9 @@ def _awake(hours: Hours, hour: float) -> int:
     return sum(1 << step for step in steps if quiet_until(hours, (hour + step / 2) * HOUR) is None)
 
 
-def found(seekers: Sequence[Seeker], seats: Callable[[str], Sequence[int]], apart: Collection[tuple[int, int]], now: float) -> Match | None:
+def first_company(
+    seekers: Sequence[Seeker], seats: Callable[[str], Sequence[int]], apart: Collection[tuple[int, int]], now: float
+) -> Company | None:
     """The first table that can be opened now; `None` where nobody fits together. `seats`: the numbers of seats of a game."""
     waiting = sorted((one for one in seekers if now - one.since < SOUGHT[one.pace].ends), key=lambda one: (one.since, one.user))
     for at, first in enumerate(waiting):
@@ -102,7 +104,7 @@ def found(seekers: Sequence[Seeker], seats: Callable[[str], Sequence[int]], apar
                 for company in combinations(others, size - 1):
                     people = (first, *company)
                     if _is_table(people, size + bots, bots, is_strict, seats(game), apart, now):
-                        return Match(game, first.pace, people, bots, all(one.rated for one in people) and not bots)
+                        return Company(game, first.pace, people, bots, all(one.rated for one in people) and not bots)
     return None
 
 

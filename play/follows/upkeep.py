@@ -26,7 +26,7 @@ WANTS_CARE = ORDER[:6]
 """What wants somebody's care."""
 
 
-class Kept(Struct, frozen=True):
+class CaredTable(Struct, frozen=True):
     """A table of a server: how it stands, since when, and which people are waited for."""
 
     table: Table
@@ -35,10 +35,10 @@ class Kept(Struct, frozen=True):
     waited: tuple[Seat, ...] = ()
 
 
-def kept(table: Table, now: float) -> Kept:
+def care_of(table: Table, now: float) -> CaredTable:
     """How a table that is not over stands."""
     waited = tuple(seat for seat in table.to_act if seat in table.people) if table.status == "running" else ()
-    return Kept(table, _care(table, waited, now), table.oversight.since or table.changed_at, waited)
+    return CaredTable(table, _care(table, waited, now), table.oversight.since or table.changed_at, waited)
 
 
 def _care(table: Table, waited: tuple[Seat, ...], now: float) -> Care:
@@ -56,6 +56,6 @@ def _care(table: Table, waited: tuple[Seat, ...], now: float) -> Care:
     return "late" if table.late else "waits" if waited else "bots"
 
 
-def by_care(tables: list[Kept]) -> list[Kept]:
+def by_care(tables: list[CaredTable]) -> list[CaredTable]:
     """What wants care first, and of the same what has waited longest."""
     return sorted(tables, key=lambda one: (ORDER.index(one.care), one.since, one.table.match))

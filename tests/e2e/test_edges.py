@@ -132,13 +132,13 @@ async def test_commands_belong_to_servers_and_direct_messages(tmp_path: Path) ->
         (request,) = [request for request in w.env.http_requests if request.method == "PUT" and request.path.endswith("/commands")]
         sent = {command["name"]: command for command in request.json}  # type: ignore[union-attr]
         assert set(sent) == {
-            "start", "play", "learn", "tables", "desk", "turns", "move", "board", "log", "replay", "undo", "export", "import", "rules",
-            "verify", "story", "review", "film", "substitute", "stats", "leaderboard", "privacy", "referee", "setup",
+            "start", "play", "find", "learn", "tables", "desk", "turns", "move", "board", "log", "replay", "undo", "export", "import",
+            "rules", "verify", "story", "review", "film", "substitute", "stats", "leaderboard", "privacy", "referee", "setup",
         }  # fmt: skip
         assert {name for name, command in sent.items() if command["integration_types"] != [0]} == {"desk"}
         desk = sent.pop("desk")
         assert (desk["integration_types"], desk["contexts"]) == ([0, 1], [0, 1, 2]), "one's own tables are at hand everywhere"
-        here = {"play", "start", "substitute", "leaderboard", "referee", "setup"}
+        here = {"play", "start", "find", "substitute", "leaderboard", "referee", "setup"}
         assert {name for name, command in sent.items() if command["contexts"] == [0]} == here
         assert all(command["contexts"] == [0, 1] for name, command in sent.items() if name not in here)
 

@@ -38,7 +38,7 @@ async def test_three_who_look_for_a_table_play_together(tmp_path: Path) -> None:
         table = await w.table()
         assert table.status == "running" and len(table.people) == 3 and table.game == "navegador"
         await w.quiet()
-        assert await w.card() is not None
+        assert (await w.table()).card is not None
         assert (await ana.slash(w.channel, "find")).modal is not None, "the search is over"
 
 

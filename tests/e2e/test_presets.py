@@ -52,7 +52,8 @@ async def test_an_admin_keeps_the_options_of_a_table_that_there_is(tmp_path: Pat
     async with world(tmp_path / "m.db") as w:
         zita, (ana,) = admin(w), w.people("ana")
         await w.opened("ana", "bruno", "clara")
-        panel = (await zita.click(await w.card(), custom_id=ShowReferee(1).id)).response
+        panel = (await zita.click(await w.card(), label="More")).response
+        await zita.click(panel, custom_id=control(panel, ShowReferee))
         form = await zita.click(panel, label="Keep as a preset")
         values = as_it_is(w, form.modal)
         await zita.submit_modal(form, {**values, next(iter(values)): "As we play"})

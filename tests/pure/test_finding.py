@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from play.follows.finding import SOUGHT, Match, Seeker, found, successor, usual
+from play.follows.finding import SOUGHT, Company, Seeker, first_company, successor, usual
 from play.time.calendar import HOUR, Hours
 
 NOON = 1_000_000.0
@@ -24,7 +24,7 @@ def seeker(user: int, waited: float = 0.0, **more: Any) -> Seeker:
 
 
 def told(*seekers: Seeker, apart: Sequence[tuple[int, int]] = ()) -> tuple[tuple[int, ...], int] | None:
-    match: Match | None = found(seekers, seats, apart, NOON)
+    match: Company | None = first_company(seekers, seats, apart, NOON)
     return None if match is None else (tuple(one.user for one in match.people), match.bots)
 
 
@@ -45,9 +45,9 @@ def test_after_a_while_less_is_enough() -> None:
     assert told(seeker(1, NEAR - 1), seeker(2)) is None
     assert told(seeker(1, NEAR), seeker(2)) == ((1, 2), 0), "the fewest that the game takes"
     assert told(seeker(1, NEAR), seeker(2, pace="weeks")) is None
-    mixed = found([seeker(1, NEAR, rated=True), seeker(2), seeker(3, rated=True)], seats, (), NOON)
+    mixed = first_company([seeker(1, NEAR, rated=True), seeker(2), seeker(3, rated=True)], seats, (), NOON)
     assert mixed is not None and len(mixed.people) == 3 and not mixed.rated, "rated and casual together are casual"
-    both = found([seeker(1, rated=True), seeker(2, rated=True), seeker(3, rated=True)], seats, (), NOON)
+    both = first_company([seeker(1, rated=True), seeker(2, rated=True), seeker(3, rated=True)], seats, (), NOON)
     assert both is not None and both.rated
 
 
@@ -86,5 +86,5 @@ def test_the_seat_of_who_does_not_come_goes_to_the_longest_waiting_who_fits_all(
 def test_many_who_wait_are_looked_at_quickly_enough_to_end() -> None:
     zones = [Hours(zone, (23 * 60, 7 * 60)) for zone in ("Europe/Berlin", "Asia/Tokyo", "America/Denver")]
     crowd = [seeker(user, user * HOUR / 10, games=("big",), most=4 + user % 3, hours=zones[user % 3]) for user in range(1, 200)]
-    match = found(crowd, seats, [(user, user + 1) for user in range(1, 199)], NOON)
+    match = first_company(crowd, seats, [(user, user + 1) for user in range(1, 199)], NOON)
     assert match is not None and len(match.people) == 4

@@ -8,14 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Seat
-from play.follows.upkeep import DEAD, FORGOTTEN, by_care, kept
+from play.follows.upkeep import DEAD, FORGOTTEN, by_care, care_of
 from play.values.types import Oversight, Table
 from tests.pure.matches import ANNE, BEN, NOON, table
 
 
 def stands(silent: float = 0.0, **changes: Any) -> str:
     changed: Table = replace(table(ANNE, BEN), **changes)
-    return kept(changed, NOON + silent).care
+    return care_of(changed, NOON + silent).care
 
 
 @pytest.mark.parametrize(
@@ -35,13 +35,13 @@ def test_how_a_table_stands(care: str, silent: float, changes: dict[str, Any]) -
 
 
 def test_who_is_waited_for_and_where_bots_play() -> None:
-    assert kept(table(ANNE, "mate"), NOON).waited == (Seat(0),)
-    assert kept(table("mate", ANNE), NOON).care == "bots" and kept(table("mate", "mate"), NOON).care == "empty"
+    assert care_of(table(ANNE, "mate"), NOON).waited == (Seat(0),)
+    assert care_of(table("mate", ANNE), NOON).care == "bots" and care_of(table("mate", "mate"), NOON).care == "empty"
 
 
 def test_what_wants_care_comes_first_and_of_the_same_what_has_waited_longest() -> None:
     every = [
-        kept(table(ANNE, BEN, match=match, **changes), NOON + 9)
+        care_of(table(ANNE, BEN, match=match, **changes), NOON + 9)
         for match, changes in enumerate(({}, {"late": (Seat(0),)}, {"changed_at": NOON - 50}, {"status": "frozen"}), 1)
     ]
     assert [one.table.match for one in by_care(every)] == [4, 2, 3, 1]
