@@ -36,7 +36,7 @@ ENTRIES = 14
 
 async def whole(path: Path) -> None:
     """A database with everything."""
-    clock, rng = HandClock(1_760_000_000.0), Random(2)
+    clock, rng = HandClock(1_760_000_000.0), Random(3)
     host = Host(SqliteStore(path), clock=clock, rng=Random(1), delays=Delays())
     await host.open(ticking=False)
     for game in registry.names():
