@@ -22,7 +22,7 @@ from random import Random
 from msgspec import Struct
 
 from bench.arena import interval
-from bench.pairings import SHORT
+from data.measures import measures
 from engine import bots, registry
 from engine.core import EngineError
 from engine.rules import resolved
@@ -100,7 +100,7 @@ def main(given: Sequence[str]) -> int:
     seats = wanted.seats or min(4, max(registry.rules(wanted.game).seats))
     if seats not in registry.rules(wanted.game).seats or wanted.matches < 1 or wanted.worlds < 1:
         parser.error(f"--seats is one of {registry.rules(wanted.game).seats}, --matches and --worlds at least 1")
-    chosen = SHORT.get(wanted.game, {}) | dict(pair.partition("=")[::2] for pair in wanted.set)
+    chosen = measures(wanted.game).arena.choices | dict(pair.partition("=")[::2] for pair in wanted.set)
     try:
         resolved(registry.rules(wanted.game), chosen)
     except EngineError as error:

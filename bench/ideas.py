@@ -20,7 +20,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bench.pairings import SHORT
+from data.measures import measures
 from engine import bots, registry
 from engine.core import Seat
 from engine.rules import Rules, resolved
@@ -69,7 +69,7 @@ def decisions(rules: Rules[Any, Any], game: str, seed: str) -> Iterator[tuple[An
     """Decisions with a choice out of match after match."""
     seats, rng = min(3, max(rules.seats)), Random(seed)
     for number in count():
-        state = rules.setup(seats, resolved(rules, SHORT.get(game, {})), f"{seed}/{number}")
+        state = rules.setup(seats, resolved(rules, measures(game).arena.choices), f"{seed}/{number}")
         while rules.result(state) is None:
             seat = rules.to_act(state)[0]
             if rng.random() < ASKED and only_line(rules.turn(state, seat)) is None:

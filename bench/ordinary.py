@@ -12,12 +12,11 @@ from statistics import mean, median
 from msgspec import Struct
 
 from bench.lasted import Lasted, Waits
+from data.measures import measures
+from engine import registry
 
-SEATS = {"pizarro": 4, "magellan": 3, "navegador": 4, "carta_magica": 3}
-"""The seats with which each game is measured; its settings are the usual ones."""
-
-TARGETS = {"pizarro": (10.0, 14.0), "magellan": (40.0, 50.0), "navegador": (22.0, 28.0), "carta_magica": (7.0, 10.0)}
-"""Median days at most: where everybody comes back, and with somebody gone for good."""
+MEASURED = {game: tempo for game in registry.names() if (tempo := measures(game).tempo) is not None}
+"""The games of which somebody said how long their matches may last, each with its seats; its settings are the usual ones."""
 
 UNPRESSED = 0.1
 """The share of the choices of people who are present that others may make for them, at most."""
@@ -70,7 +69,7 @@ def figures_of(game: str, for_good: bool, lasted: Sequence[Lasted]) -> Figures:
         days=median(days),
         least=min(days),
         most_days=max(days),
-        target=TARGETS[game][for_good],
+        target=MEASURED[game].days[for_good],
         unpressed=sum(one.choices.caretaker + one.choices.deputy for one in lasted) / max(1, sum(one.choices.present for one in lasted)),
         caretaken=mean(one.caretaken for one in lasted),
         sounds=sounds / sum(took for _, took in calls),

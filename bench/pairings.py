@@ -12,14 +12,10 @@ from pathlib import Path
 from msgspec import DecodeError, Struct
 from msgspec.json import decode, encode
 
-from bench.rivals import FORMER, strategies
+from bench.rivals import FORMER, former_player, strategies
+from data.measures import measures
 from engine import registry
 
-SHORT: dict[str, dict[str, str]] = {"magellan": {"target": "75", "end": "winner"}}
-"""What is chosen at the tables of a game. The match of magellan ends with its winner: what follows is for the other places."""
-
-ALONE = {"navegador": 0.75, "carta_magica": 0.60, "pizarro": 0.55, "magellan": 0.50}
-"""The share of the wins that is asked of an admiral against three former sensible players."""
 FEW_POINTS = 5
 """Points of a seat that has hardly played."""
 
@@ -69,14 +65,16 @@ def pairings() -> Iterator[Pairing]:
     for game in registry.names():
         for seats in registry.rules(game).seats:
             yield _pairing(game, ("admiral", *["deckhand"] * (seats - 1)), 0.98)
-    for game, least in ALONE.items():
-        yield _pairing(game, ("admiral", FORMER, FORMER, FORMER), least)
-    for game in registry.names():
+    with_former = [game for game in registry.names() if former_player(game) is not None]
+    for game in with_former:
+        yield _pairing(game, ("admiral", FORMER, FORMER, FORMER), measures(game).arena.alone)
+    for game in with_former:
         if 2 in registry.rules(game).seats:
             yield _pairing(game, ("admiral", FORMER), 0.80)
     for game in registry.names():
         yield _pairing(game, ("captain", "mate", "mate", "mate"), 0.35)
-        yield _pairing(game, ("mate", FORMER, FORMER, FORMER))
+        if game in with_former:
+            yield _pairing(game, ("mate", FORMER, FORMER, FORMER))
         yield _pairing(game, ("mate",) * 4)
     for game in registry.names():
         is_pair = 2 in registry.rules(game).seats
@@ -85,7 +83,7 @@ def pairings() -> Iterator[Pairing]:
 
 
 def _pairing(game: str, players: Sequence[str], least: float | None = None) -> Pairing:
-    return Pairing(game, tuple(players), least, tuple(sorted(SHORT.get(game, {}).items())))
+    return Pairing(game, tuple(players[: registry.rules(game).seats[-1]]), least, tuple(sorted(measures(game).arena.choices.items())))
 
 
 class Results:

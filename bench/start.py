@@ -11,9 +11,9 @@ from time import perf_counter
 from cogs.operation import memory
 from cogs.pictures import drawing
 from cogs.pictures.drawers import LONGEST_START
+from contract.names import NAMES
 from engine import registry
 from engine.rules import resolved
-from tests.render.names import NAMES
 
 Row = tuple[str, str, str, float | None]
 

@@ -21,14 +21,11 @@ from msgspec import Struct, to_builtins
 from msgspec.json import decode, encode
 
 from bench.lasted import Lasted
-from bench.ordinary import SEATS, figures_of, lines_of
+from bench.ordinary import MEASURED, figures_of, lines_of
 from bench.price import planners, price_of
 from bench.tempo_page import ordinary_lines, write
 from bench.visitors import Habit
 from bench.weeks import ordinary_weeks, weeks
-
-TARGETS = {"pizarro": 8.0, "magellan": 25.0, "navegador": 15.0, "carta_magica": 7.0}
-"""Median days with plans, at most."""
 
 PINGS = 2.0
 """Pings per person and day with plans, at most."""
@@ -155,7 +152,7 @@ def kept(path: Path | None, tasks: Sequence[Task], jobs: int) -> dict[Task, Last
 
 def _matches(wanted: argparse.Namespace) -> list[tuple[str, int, int]]:
     """Game, seats and seed of every match that is asked for."""
-    return [(game, wanted.seats or SEATS[game], wanted.seed + at) for game in wanted.games for at in range(wanted.matches)]
+    return [(game, wanted.seats or MEASURED[game].seats, wanted.seed + at) for game in wanted.games for at in range(wanted.matches)]
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -164,7 +161,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--people", choices=("alike", "ordinary"), default="alike", help="all of one habit, or as people are")
     parser.add_argument("--matches", type=int, default=3, help="matches of each game (default: 3)")
-    parser.add_argument("--games", nargs="+", choices=SEATS, default=list(SEATS), help="the games (default: all)")
+    parser.add_argument("--games", nargs="+", choices=MEASURED, default=list(MEASURED), help="the games (default: all)")
     parser.add_argument("--seats", type=int, help="seats (default: those of the targets)")
     parser.add_argument("--seed", type=int, default=1, help="the first of the seeds (default: 1)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
@@ -226,7 +223,7 @@ def column_of(game: str, column: Habit, lasted: Sequence[Lasted]) -> Column:
         pings_a_day=sum(sum(one.pings) for one in lasted) / (seats * sum(days)),
         handovers=sum(one.handovers for one in lasted) / count,
         entries=sum(one.entries for one in lasted) / count,
-        target=TARGETS[game] if column == "plans" and seats == SEATS[game] else None,
+        target=MEASURED[game].plans if column == "plans" and seats == MEASURED[game].seats else None,
         waiting={name: (took / count, times[name] / count) for name, took in sorted(hours.items(), key=lambda item: -item[1])},
         told={key: often / count for key, often in told.most_common()},
     )

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from bench.digests import SEEDS, digest, table_digest
-from bench.ordinary import REASONS, SEATS, UNPRESSED, Figures
+from bench.ordinary import MEASURED, REASONS, UNPRESSED, Figures
 from bench.visitors import KINDS
 
 PAGE = Path("docs/tempo.md")
@@ -34,7 +34,7 @@ def marks(section: str) -> tuple[str, str]:
 
 def digests() -> dict[str, tuple[str, ...]]:
     """The short matches of each game, and last the table that everybody gets."""
-    return {game: (*(digest(game, seed) for seed in SEEDS), table_digest(game)) for game in SEATS}
+    return {game: (*(digest(game, seed) for seed in SEEDS), table_digest(game)) for game in MEASURED}
 
 
 def with_section(page: str, section: str, lines: Iterable[str], found: Mapping[str, tuple[str, ...]]) -> str:
@@ -72,7 +72,7 @@ def ordinary_lines(rows: Sequence[Figures]) -> Iterator[str]:
     for row in rows:
         days = f"**{row.days:.1f}**" if row.days <= row.target else f"{row.days:.1f}"
         yield (
-            f"| `{row.game}` | {SEATS[row.game]} | {row.matches} "
+            f"| `{row.game}` | {MEASURED[row.game].seats} | {row.matches} "
             f"| {row.column} | {days} ({row.least:.1f}-{row.most_days:.1f}) | {row.target:.0f} "
             f"| {row.unpressed:.1%} | {row.caretaken:.0f} of {row.entries:.0f} | {row.sounds:.2f} | {row.most:.1f} | {row.needed:.0%} "
             f"| {row.handovers:.0f} |"

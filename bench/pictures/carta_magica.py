@@ -8,13 +8,13 @@ from PIL import Image, ImageChops, ImageFilter
 
 import render
 from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
+from contract.names import NAMES
 from engine.core import Msg, Say, Who
 from engine.games.carta_magica.board import CHART, COLUMNS, HARBOUR, name
 from engine.games.carta_magica.view import CartaMagicaView
 from render.carta_magica import chart, places, players, ships, table, talismans, wheel, words
 from render.kit import fonts, palette, sprites, surface
 from tests.render import carta_magica_positions as positions
-from tests.render.names import NAMES
 from words import speaker
 
 

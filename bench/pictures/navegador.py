@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 import render
 from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
+from contract.names import NAMES
 from data.tables import table
 from engine.core import Msg, Say, Who
 from engine.games.navegador.board import RONDEL
@@ -19,7 +20,6 @@ from render.navegador import chart, fleet, ledger, panels, rondel
 from render.navegador import table as public
 from render.navegador.changes import compared
 from tests.render import navegador_positions as positions
-from tests.render.names import NAMES
 from words import speaker
 
 

@@ -10,6 +10,7 @@ import math
 
 import render
 from bench.naive import NAIVE_ROUNDS, ROUNDS, TWICE, Naive, timed
+from contract.names import NAMES
 from engine.core import Msg, Say, Who
 from engine.games.pizarro.board import EXPLORERS
 from engine.games.pizarro.view import PizarroView
@@ -18,7 +19,6 @@ from render.kit.banner import BOX
 from render.pizarro import auction, banner, places, players
 from render.pizarro.cards import explorer_name
 from tests.render import pizarro_positions as positions
-from tests.render.names import NAMES
 from words import speaker
 
 

@@ -32,9 +32,16 @@ def strategies(game: str) -> dict[str, Policy]:
     return dict(import_module(module).STRATEGIES) if find_spec(module) else {}
 
 
+def former_player(game: str) -> Policy | None:
+    """The former sensible player of a game; `None` where none is kept."""
+    module = f"bench.rivals.former.{game}"
+    found: Policy | None = import_module(module).policy if find_spec(module) else None
+    return found
+
+
 def names(game: str) -> tuple[str, ...]:
     """Who can play in the arena of a game."""
-    return (*bots.KINDS, *bots.OTHER_NAMES, *styled(game), FORMER, *strategies(game))
+    return (*bots.KINDS, *bots.OTHER_NAMES, *styled(game), *((FORMER,) if former_player(game) else ()), *strategies(game))
 
 
 def styled(game: str) -> tuple[str, ...]:
@@ -48,7 +55,9 @@ def line(name: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random,
     kind = name.partition(":")[0]
     if kind in bots.KINDS or kind in bots.OTHER_NAMES:
         return bots.line(name, rules, state, seat, rng, _share(bots.budget(rules, kind), nodes) if bots.looks_ahead(kind) else None)
-    policy: Policy = import_module(f"bench.rivals.former.{rules.name}").policy if name == FORMER else strategies(rules.name)[name]
+    policy = former_player(rules.name) if name == FORMER else strategies(rules.name)[name]
+    if policy is None:
+        raise KeyError(name)
     world = imagined(rules, state, seat, rng)
 
     def answered(ask: Ask | Form, path: Path) -> Token:

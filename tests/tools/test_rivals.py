@@ -1,28 +1,28 @@
-"""The plain strategies of the arena play whole matches."""
+"""The plain strategies of the arena play whole matches. A game may do without any."""
 
+from itertools import cycle, islice
 from random import Random
 
 import pytest
 
 from bench.arena import play, shares
-from bench.pairings import SHORT, Key
+from bench.pairings import Key
 from bench.rivals import line, strategies
+from data.measures import measures
 from engine import registry, walk
 from engine.rules import resolved
 
-CHOSEN = {"magellan": {"target": "75", "end": "winner", "rounds": "10"}}
-"""What makes their matches short."""
-SEATS = {"navegador": 2}
-"""Seats of the matches, three where nothing stands here."""
+GAMES = [game for game in registry.names() if strategies(game)]
+SEATS = 3
+"""Seats of a match where the measures of its game say nothing."""
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", GAMES)
 def test_strategies_play_whole_matches(game: str) -> None:
-    rules, named = registry.rules(game), strategies(game)
-    assert len(named) >= 4
-    seats = SEATS.get(game, 3)
-    sitting = list(named)[:seats]
-    state = rules.setup(seats, resolved(rules, CHOSEN.get(game, {})), "rivals")
+    rules, own = registry.rules(game), measures(game).rivals
+    seats = own.seats or min(max(SEATS, rules.seats[0]), rules.seats[-1])
+    sitting = list(islice(cycle(strategies(game)), seats))
+    state = rules.setup(seats, resolved(rules, own.choices), "rivals")
     rng, entries = Random(1), 0
     while rules.result(state) is None and entries < rules.longest:
         seat = rules.to_act(state)[0]
@@ -32,8 +32,8 @@ def test_strategies_play_whole_matches(game: str) -> None:
 
 
 @pytest.mark.campaign
-@pytest.mark.parametrize(("game", "name"), [(game, name) for game in registry.names() for name in strategies(game)])
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in strategies(game)])
 def test_a_strategy_beats_deckhands_clearly(game: str, name: str) -> None:
     players = (name, *["deckhand"] * (min(registry.rules(game).seats) - 1))
-    key = Key(game, players, tuple(sorted(SHORT.get(game, {}).items())), "rivals", 1.0)
+    key = Key(game, players, tuple(sorted(measures(game).arena.choices.items())), "rivals", 1.0)
     assert shares([play(key, number) for number in range(4)])[0].wins == 1

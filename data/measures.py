@@ -1,0 +1,59 @@
+"""What tests and benches have to know of a game: `data/<game>/measures.toml`. A game without that file has what stands here."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from msgspec import Struct, convert, field
+
+from data.tables import table
+
+
+class Arena(Struct, frozen=True, forbid_unknown_fields=True):
+    """Matches of the arena: what is chosen at their tables, and the share of the wins that is asked of an admiral against three former
+    sensible players."""
+
+    choices: dict[str, str] = field(default_factory=dict)
+    alone: float | None = None
+
+
+class Rivals(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whole matches of the plain strategies: seats, and what makes them short."""
+
+    seats: int | None = None
+    """As many as sit down with four strategies, three at most, where nothing is said."""
+    choices: dict[str, str] = field(default_factory=dict)
+
+
+class Tempo(Struct, frozen=True, forbid_unknown_fields=True):
+    """The pace at which people play (docs/tempo.md): seats, and median days at most, where everybody comes back and with somebody gone for
+    good; `plans` are those of people who plan."""
+
+    seats: int
+    days: tuple[float, float]
+    plans: float
+
+
+class Measures(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one game is measured by.
+
+    `clicks`: nine turns of ten take no more clicks from the open panel on, *Confirm* included where the move needs it. `is_long`: a whole
+    match of bots that look ahead takes seconds, so that it waits for a campaign.
+    """
+
+    clicks: int = 3
+    is_long: bool = False
+    arena: Arena = Arena()
+    rivals: Rivals = Rivals()
+    tempo: Tempo | None = None
+
+
+@cache
+def measures(game: str) -> Measures:
+    """The measures of a game; raises `msgspec.ValidationError` with the place of what is wrong in its file."""
+    try:
+        found: dict[str, Any] = table(game, "measures")
+    except FileNotFoundError:
+        return Measures()
+    return convert(found, Measures)
