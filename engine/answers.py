@@ -8,7 +8,7 @@ from itertools import product
 from random import Random
 from typing import Any, TypeVar
 
-from engine.core import NONE, OPEN, Ask, Check, Form, IllegalLine, Msg, Option, Path, Several, Token
+from engine.core import HIDDEN, NONE, OPEN, Ask, Check, Form, IllegalLine, Mistake, Msg, Option, Path, Several, Token
 
 T = TypeVar("T")
 
@@ -118,6 +118,8 @@ def forced(ask: Ask | Form) -> Token | None:
 
 
 def _refused(ask: Ask, token: Token, reason: Msg | None) -> IllegalLine:
+    if words := next((words for option in ask.options if (words := misspelt(option.token))), None):
+        raise Mistake(f"the ask `{ask.name}`: {words}")
     free = offered(ask)
     text = f"{token}: {reason.key if reason else ask.prompt.key}; offered: {', '.join(free)}"
     msg = Msg("core.ask.refused", token=token, reason=reason or ask.prompt, offered=", ".join(free))
@@ -142,16 +144,42 @@ def _random_one(ask: Ask, rng: Random) -> tuple[Token, Any]:
     """A random legal answer to a single ask: its token and its value."""
     if ask.several is not None:
         return random_several(ask, ask.several, rng)
-    option = random_option(ask.options, rng)
+    option = random_option(ask, rng)
     return option.token, option.value
 
 
-def random_option(options: Sequence[Option[T]], rng: Random) -> Option[T]:
-    """One of the options that are not blocked."""
-    option = options[int(rng.random() * len(options))]
-    if option.blocked is None:
-        return option
-    return rng.choice([option for option in options if option.blocked is None])
+def random_option(ask: Ask, rng: Random) -> Option[Any]:
+    """One of the options that are not blocked; raises `Mistake` where there is none."""
+    options = ask.options
+    try:
+        option = options[int(rng.random() * len(options))]
+        if option.blocked is None:
+            return option
+        return rng.choice([option for option in options if option.blocked is None])
+    except IndexError:
+        raise stuck(ask) from None
+
+
+def stuck(ask: Ask | Form) -> Mistake:
+    """What is wrong with an ask that cannot be answered."""
+    if isinstance(ask, Form):
+        what = "no answers to its fields pass its check together"
+    elif not ask.options:
+        what = "it has no options"
+    elif all(option.blocked is not None for option in ask.options):
+        tokens = ", ".join(f"{option.token} ({option.blocked.key})" for option in ask.options[:6] if option.blocked is not None)
+        what = f"all its options are blocked: {tokens}"
+    else:
+        what = "no set of its options passes"
+    return Mistake(f"the ask `{ask.name}` has no answer: {what}. Every ask that is reached needs one; leave the ask out, or offer to pass")
+
+
+def misspelt(token: Token) -> str | None:
+    """Why a token cannot stand in a line; `None` when it can."""
+    if token != token.lower() or len(token.split()) != 1 or token != token.strip() or set(token) & set(f"+={HIDDEN}{OPEN}"):
+        better = "-".join("".join(sign if sign not in f"+={HIDDEN}{OPEN}" else " " for sign in token).lower().split()) or "pass"
+        return f"the token `{token}` is not lower case without spaces, +, =, * and ?: write it as `{better}`"
+    return None
 
 
 def random_several(ask: Ask, shape: Several, rng: Random) -> tuple[Token, tuple[Any, ...]]:
@@ -174,7 +202,9 @@ def random_several(ask: Ask, shape: Several, rng: Random) -> tuple[Token, tuple[
         if first is not None:
             return "+".join([option.token for option in picked[first:]]) or NONE, values[first:]
         least = size + 1
-    token = rng.choice(ask.suggest).path[0] if ask.suggest else next(multisets(ask, shape))
+    token = rng.choice(ask.suggest).path[0] if ask.suggest else next(multisets(ask, shape), None)
+    if token is None:
+        raise stuck(ask)
     return answer(ask, token)
 
 
@@ -197,7 +227,10 @@ def random_form(form: Form, rng: Random) -> tuple[list[Token], tuple[Any, ...]]:
         values = tuple([value for _, value in chosen])
         if form.check is None or form.check(values) is None:
             return [f"{field.key}={token}" for field, (token, _) in zip(form.fields, chosen, strict=True)], values
-    given = next(_forms(form)).split()
+    found = next(_forms(form), None)
+    if found is None:
+        raise stuck(form)
+    given = found.split()
     return given, form_values(form, given)[1]
 
 

@@ -20,7 +20,8 @@ import msgspec
 
 from engine import bots, codec, registry
 from engine.core import Ask, EngineError, Form, Msg, Say, Seat, Who
-from engine.match import Differs, Match, at, begin, from_record, record
+from engine.differing import Differs
+from engine.match import Match, at, begin, from_record, record
 from engine.rules import Rules, checked_seats, resolved
 from engine.search.findings import Review
 from engine.search.review import decided, reviewed
@@ -285,12 +286,12 @@ def _show(wanted: argparse.Namespace) -> int:
     seat = None if wanted.seat is None else Seat(wanted.seat)
     rules, state = match.rules, match.state
     asks = []
-    for acting in rules.to_act(state):
+    for acting in () if seat is None else {seat} & set(rules.may_act(state)):
         end = walk(rules, state, acting, ())
         if isinstance(end, Asking):
             asks.append({"seat": acting, "ask": ask_json(end.ask)})
     view = codec.encode(rules.view(state, seat))
-    _print({"game": rules.name, "seq": match.seq, "seat": seat, "view": view, "asks": asks})
+    _print({"game": rules.name, "seq": match.seq, "seat": seat, "awaited": rules.to_act(state), "view": view, "asks": asks})
     return 0
 
 

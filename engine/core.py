@@ -296,3 +296,7 @@ class BadSetting(EngineError):
 
 class Broken(AssertionError):
     """A conservation law does not hold: a card, ship or coin was lost or doubled."""
+
+
+class Mistake(Broken):
+    """A game does what no game may do, whatever is played. The text says to whoever writes it what is wrong, where, and what to do."""

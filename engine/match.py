@@ -13,6 +13,7 @@ from typing import Any
 
 from engine import codec, registry, remarks
 from engine.core import BadLine, Broken, EngineError, Line, Msg, Note, Result, Row, ScoreSheet, Seat, Who
+from engine.differing import Differs, compare
 from engine.rules import Rules, Settings, checked_seats, resolved
 from engine.walk import play
 
@@ -165,14 +166,6 @@ def fold(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entr
     return state
 
 
-class Differs(EngineError):
-    """A replay came out otherwise than the record says; `seq` is the first entry that differs."""
-
-    def __init__(self, text: str, seq: int) -> None:
-        super().__init__(text, Msg("core.replay.differs", seq=seq))
-        self.seq = seq
-
-
 def replayed(rules: Rules[Any, Any], seats: int, settings: Settings, seed: str, entries: Sequence[Entry]) -> Match:
     """Play the whole log again and compare every line, digest and note; raises `Differs` at the first difference."""
     return deque(replaying(rules, seats, settings, seed, entries), maxlen=1)[0]
@@ -201,7 +194,7 @@ def _replaying(
     renewed = [(undo_target(entry) or 0, entry.seq) for entry in entries if is_renewed(entry)]
     if since is None:
         match = begin(rules, seats, settings, seed)
-        _compare(entries[0], match.entries[0], rules.added, digests_from)
+        compare(entries[0], match.entries[0], rules.added, digests_from)
         yield match
     else:
         match = since
@@ -213,8 +206,9 @@ def _replaying(
         try:
             match = _followed(match, entry)
         except ValueError as error:
-            raise Differs(f"entry {entry.seq} ({entry.line}) is refused: {error}", entry.seq) from error
-        _compare(entry, match.entries[-1], rules.added, digests_from)
+            what = f"the line of seat {entry.seat} is refused ({type(error).__name__})"
+            raise Differs(f"entry {entry.seq} ({entry.line}) is refused: {error}", entry.seq, what) from error
+        compare(entry, match.entries[-1], rules.added, digests_from)
         yield match
 
 
@@ -237,15 +231,6 @@ def _followed(match: Match, entry: Entry) -> Match:
     if told_by_host(entry) is not None:
         return match.remarked(entry.line, entry.notes)
     raise BadLine(f"unknown host entry {entry.line}", Msg("core.replay.host-entry", line=entry.line))
-
-
-def _compare(told: Entry, found: Entry, added: frozenset[str], digests_from: int) -> None:
-    """Raises `Differs`. `added` are the keys of notes that an entry of older rules is without: they count where it has any of them."""
-    if added and not any(note.msg.key in added for note in told.notes):
-        found = replace(found, notes=tuple(note for note in found.notes if note.msg.key not in added))
-    for name in ("seq", "seat", "line", *(("digest",) if told.seq >= digests_from else ()), "notes"):
-        if getattr(told, name) != getattr(found, name):
-            raise Differs(f"entry {told.seq}: {name} is {getattr(found, name)!r}, the record says {getattr(told, name)!r}", told.seq)
 
 
 def at(match: Match, seq: int) -> Match:

@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar
 from msgspec.structs import replace
 
 from engine.answers import answer, answers, forced, form_values, keyed, offered, random_form, random_option, random_several, unfinished
-from engine.core import HIDDEN, OPEN, Ask, BadLine, Form, Line, Msg, NotYourTurn, Path, Seat, Suggestion, Talk, Token, Turn
+from engine.core import HIDDEN, OPEN, Ask, BadLine, Form, Line, Mistake, Msg, NotYourTurn, Path, Seat, Suggestion, Talk, Token, Turn
 from engine.decision import Decision, usual
 from engine.rules import Rules
 from engine.talk import Later
@@ -145,10 +145,11 @@ def trace(talk: Talk[T], path: Path) -> Trace[T]:
                 at += 1
                 ask = talk.send(value)
     except StopIteration as end:
+        returned = _returned(talk, canonical, end.value)
         if at < len(path):
             extra = " ".join(path[at:])
             raise BadLine(f"nothing is asked after {' '.join(canonical)}: {extra}", Msg("core.line.extra", extra=extra)) from None
-        return Trace(Done(tuple(canonical), end.value, tuple(shown)), tuple(given), so_far)
+        return Trace(Done(tuple(canonical), returned, tuple(shown)), tuple(given), so_far)
     finally:
         talk.close()
     advised = _advised(talk, ask, tuple(canonical))
@@ -157,6 +158,31 @@ def trace(talk: Talk[T], path: Path) -> Trace[T]:
         so_far = so_far if ask.so_far is None else partial(ask.so_far, empty)
         return Trace(Asking(tuple(canonical), advised, (OPEN,) * len(ask.fields)), tuple(given), so_far)
     return Trace(Asking(tuple(canonical), advised), tuple(given), ask.so_far or so_far)
+
+
+def _returned(talk: Talk[T], path: Sequence[Token], value: T) -> T:
+    """What a dialogue returned; raises `Mistake` where it is nothing, or nothing was asked."""
+    if value is None:
+        raise Mistake(f"{_written(talk)} returns nothing after `{' '.join(path)}`: end every way through it with `return Turn(...)`")
+    if not path:
+        raise Mistake(f"{_written(talk)} ends without an ask: ask at least once, with one option where there is nothing to choose")
+    return value
+
+
+def _no_dialogue(rules: Rules[Any, Any], talk: object) -> Mistake:
+    """What is wrong with a turn that is no generator."""
+    kind = type(talk).__name__
+    return Mistake(
+        f"the turn of {rules.name} is no dialogue but a {kind}: it asks nothing; ask with `yield from pick(...)` before it returns"
+    )
+
+
+def _written(talk: object) -> str:
+    """A dialogue by its name and the place where it is written."""
+    code = getattr(getattr(talk, "_talk", talk), "gi_code", None)
+    if code is None:
+        return "the dialogue"
+    return f"{code.co_qualname} ({'/'.join(code.co_filename.split('/')[-4:])}:{code.co_firstlineno})"
 
 
 def follow(talk: Talk[T], path: Path) -> Asking | Done[T]:
@@ -172,7 +198,8 @@ def walk(rules: Rules[S, V], state: S, seat: Seat, path: Path) -> Asking | Done[
 def turn(rules: Rules[S, V], state: S, seat: Seat) -> Talk[Turn[S]]:
     """The dialogue of a seat, with ready answers; raises `NotYourTurn` when it may not act."""
     if seat not in rules.may_act(state):
-        raise NotYourTurn(f"seat {seat} may not act", Msg("core.not-your-turn"))
+        free = ", ".join(map(str, rules.may_act(state))) or "none"
+        raise NotYourTurn(f"seat {seat} may not act; seats that may: {free}", Msg("core.not-your-turn"))
     return advised(rules, state, seat)
 
 
@@ -184,7 +211,10 @@ def decision(rules: Rules[S, V], state: S, seat: Seat, at: Asking) -> Decision:
 
 def advised(rules: Rules[S, V], state: S, seat: Seat) -> Talk[Turn[S]]:
     """The dialogue of a seat, whoever is awaited, with the ready answers of the game (`Mind.ready`)."""
-    return AdvisedTalk(rules.turn(state, seat), partial(rules.mind.ready, state, seat))
+    talk = rules.turn(state, seat)
+    if not hasattr(talk, "send"):
+        raise _no_dialogue(rules, talk)
+    return AdvisedTalk(talk, partial(rules.mind.ready, state, seat))
 
 
 def preview(rules: Rules[S, V], state: S, seat: Seat, path: Path) -> V:
@@ -241,13 +271,16 @@ def drive(talk: Talk[T], answerer: Answerer) -> tuple[Path, T]:
                 path.append(token)
                 ask = talk.send(value)
     except StopIteration as end:
-        return tuple(path), end.value
+        return tuple(path), _returned(talk, path, end.value)
 
 
 def sample(rules: Rules[S, V], state: S, seat: Seat, rng: Random) -> tuple[Path, Turn[S]]:
     """A random legal line and what it leads to, in one pass without enumeration."""
     talk = rules.turn(state, seat)
-    send = talk.send
+    try:
+        send = talk.send
+    except AttributeError:
+        raise _no_dialogue(rules, talk) from None
     path: list[Token] = []
     try:
         ask = next(talk)
@@ -260,7 +293,7 @@ def sample(rules: Rules[S, V], state: S, seat: Seat, rng: Random) -> tuple[Path,
             if ask.word is not None:
                 path.append(ask.word)
             if (several := ask.several) is None:
-                option = random_option(ask.options, rng)
+                option = random_option(ask, rng)
                 path.append(option.token)
                 ask = send(option.value)
             else:
@@ -268,7 +301,7 @@ def sample(rules: Rules[S, V], state: S, seat: Seat, rng: Random) -> tuple[Path,
                 path.append(token)
                 ask = send(value)
     except StopIteration as end:
-        return tuple(path), end.value
+        return tuple(path), _returned(talk, path, end.value)
 
 
 def lines(rules: Rules[S, V], state: S, seat: Seat, limit: int) -> Iterator[Line]:

@@ -11,7 +11,7 @@ from cogs.looking_back.files import replay_result
 from cogs.panel.spec import Button, Row, Screen, cut
 from engine.chance import Draw
 from engine.core import Msg, Say
-from engine.match import Differs
+from engine.differing import Differs
 from engine.recent import Recent
 from engine.verify import LEAST, Verified, is_posted
 

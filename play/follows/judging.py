@@ -7,7 +7,8 @@ from typing import Any
 
 from engine import codec, registry
 from engine.core import Broken, EngineError, Msg
-from engine.match import Differs, replaying
+from engine.differing import Differs
+from engine.match import replaying
 from engine.rules import Rules
 from play.values.live import DAMAGE, DAMAGED, OVER, Live, entry_of, leniently, live_of
 from play.values.types import Upgrade
@@ -15,11 +16,12 @@ from store import rows
 
 
 class Unfit(Exception):
-    """A match cannot go on. `why` is for its people; `cause` is the error that nobody expected, for a log."""
+    """A match cannot go on. `why` is for its people. For a log are `cause`, the error that nobody expected, and `what`: what came out
+    otherwise."""
 
-    def __init__(self, why: Msg, cause: BaseException | None = None) -> None:
+    def __init__(self, why: Msg, cause: BaseException | None = None, what: str = "") -> None:
         super().__init__(why.key)
-        self.why, self.cause = why, cause
+        self.why, self.cause, self.what = why, cause, what
 
 
 def rules_for(
@@ -55,7 +57,10 @@ def replayed_states(live: Live, stored: Sequence[rows.EntryRow]) -> Iterator[Any
         for step in replaying(rules, len(table.occupants), table.terms.settings, live.seed or "", entries):
             yield step.state
     except Differs as error:
-        raise Unfit(Msg("play.why.differs", seq=error.seq)) from None
+        told = Msg("play.why.differs", seq=error.seq)
+        if error.note is not None:
+            told = Msg("play.why.differs-note", seq=error.seq, note=error.note)
+        raise Unfit(told, what=f"entry {error.seq}: {error.what}") from None
     except (Broken, EngineError) as error:
         raise Unfit(Msg("play.why.failed"), error) from None
     except DAMAGE as error:

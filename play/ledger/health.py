@@ -42,6 +42,8 @@ async def replayed(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf
     except Unfit as error:
         if error.cause is not None:
             log.error("a match cannot be replayed: %s", error_trace(error.cause), extra={"match": live.match})
+        elif error.what:
+            log.warning("a match comes out otherwise by the rules of today: %s", error.what, extra={"match": live.match})
         return frozen(live, error.why, moment)
     return _going_on(replace(live, state=state), moment)
 

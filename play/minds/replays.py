@@ -17,7 +17,8 @@ from msgspec import Struct
 
 from engine import registry
 from engine.core import EngineError, Msg, Note, Seat
-from engine.match import FORMAT, BadRecord, Differs, Entry, Match, Recorded, compare_result, recorded, replaying, undo_target
+from engine.differing import Differs
+from engine.match import FORMAT, BadRecord, Entry, Match, Recorded, compare_result, recorded, replaying, undo_target
 from engine.rules import Rules, Settings
 from engine.verify import Chances, Verified, heard
 from play.values.errors import NotAllowed

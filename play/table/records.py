@@ -8,7 +8,7 @@ from typing import Final
 from engine import codec, registry
 from engine.chance import commitment
 from engine.core import Msg
-from engine.match import Differs
+from engine.differing import Differs
 from play.follows.rows import entry_row, match_row, seat_rows
 from play.ledger.ledger import Ledger
 from play.minds.fair import Fair

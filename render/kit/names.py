@@ -24,7 +24,7 @@ def joined(say: Say, seats: Sequence[int], most: int = 2) -> str:
 
 
 def fitted_sentence(make: Callable[[str], str], name: str, face: str, size: float, room: float) -> tuple[str, float]:
-    """A sentence with a name in it that fits: shrunk to 85 % at most, then the name (not the sentence) is cut."""
+    """A sentence with a name in it that fits: shrunk to 85 % at most, then the name is cut, and the sentence where that is not enough."""
     # The mark keeps the sentence in its own direction even when it begins with a name in Arabic or Hebrew.
     words = LEFT_TO_RIGHT + make(name)
     wide = text.width(words, face, size)
@@ -37,7 +37,7 @@ def fitted_sentence(make: Callable[[str], str], name: str, face: str, size: floa
         words = LEFT_TO_RIGHT + make(name[:keep].rstrip() + text.ELLIPSIS)
         if text.width(words, face, least) <= room:
             break
-    return words, least
+    return text.cut(words, face, least, room), least
 
 
 def raised(words: str, face: str, size: float, base: float, highest: float, deepest: float) -> tuple[float, float]:

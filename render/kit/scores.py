@@ -59,8 +59,12 @@ def ground(rows: int) -> Image.Image:
 def compose(
     say: Say, title: Callable[[str], str], sheets: Sequence[ScoreSheet], ranks: Sequence[int], signs: Sequence[str | None] = ()
 ) -> Canvas:
-    """The sheet of all players. `title` makes its words from the names of the winners; `signs` are uncoloured drawings for the rows."""
+    """The sheet of all players. `title` makes its words from the names of the winners; `signs` are uncoloured drawings for the rows, one
+    for each (`None` for a row without), or none at all. Raises `ValueError` for another number of them."""
     rows = len(sheets[0].rows)
+    if signs and len(signs) != rows:
+        labels = ", ".join(row.label.key for row in sheets[0].rows)
+        raise ValueError(f"scores.compose: {len(signs)} signs for {rows} rows ({labels}); give one a row, None for a row without a sign")
     canvas = Canvas(ground(rows).copy())
     low = _low(rows) - surface.FRAME_BAND
     for seat in winners(ranks):
@@ -73,7 +77,7 @@ def compose(
     lay_title(canvas, title, joined(say, winners(ranks)))
     for k, row in enumerate(sheets[0].rows):
         y = HEAD_END + ROW * (k + 0.5)
-        sign = signs[k] if k < len(signs) else None
+        sign = signs[k] if signs else None
         if sign is not None:
             canvas.sign(sign, 76, y, 50)
         start = 48 if sign is None else 112

@@ -81,14 +81,21 @@ def fitted(text: str, face: str, size: float, room: float) -> tuple[str, float]:
         if width(text, face, smaller) <= room:
             return text, smaller
         smaller -= 0.25
+    return cut(text, face, least, room), least
+
+
+def cut(text: str, face: str, size: float, room: float) -> str:
+    """As much of a text as fits into `room` px at this size, with an ellipsis where something is left out."""
+    if width(text, face, size) <= room:
+        return text
     low, high = 0, len(text)
     while low < high:
         middle = (low + high + 1) // 2
-        if width(text[:middle].rstrip() + ELLIPSIS, face, least) <= room:
+        if width(text[:middle].rstrip() + ELLIPSIS, face, size) <= room:
             low = middle
         else:
             high = middle - 1
-    return text[:low].rstrip() + ELLIPSIS, least
+    return text[:low].rstrip() + ELLIPSIS
 
 
 @lru_cache(maxsize=1024)

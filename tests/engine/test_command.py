@@ -68,10 +68,13 @@ def test_show_gives_a_view_and_the_asks(record: Path, capsys: pytest.CaptureFixt
     assert told["seq"] == 2
     assert told["view"]["seat"] == 1
     assert told["view"]["players"][1]["hand"] == [1, 2, 3, 4, 5, 6, 7, 8, 9]
-    assert told["asks"][0]["ask"]["options"][0]["token"] == "pass"
+    assert told["asks"] == [] and told["awaited"] == [2], "who is not awaited is asked nothing, and reads nothing that others are asked"
+    assert main(["show", str(record), "--at", "2", "--seat", "2"]) == 0
+    (asked,) = json.loads(capsys.readouterr().out)["asks"]
+    assert asked["seat"] == 2 and asked["ask"]["options"][0]["token"] == "pass"
     assert main(["show", str(record), "--at", "2"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert all(player["hand"] is None for player in told["view"]["players"])
+    assert all(player["hand"] is None for player in told["view"]["players"]) and told["asks"] == []
     assert main(["show", str(record)]) == 0
     assert json.loads(capsys.readouterr().out)["asks"] == []
 

@@ -11,7 +11,8 @@ import pytest
 
 from engine import bots, registry
 from engine.core import IllegalLine, Seat
-from engine.match import BadRecord, Differs, Match, at, begin, from_record, public_record, record
+from engine.differing import Differs
+from engine.match import BadRecord, Match, at, begin, from_record, public_record, record
 from engine.remarks import STANDS
 
 RULES = registry.rules("pizarro")

@@ -12,7 +12,8 @@ import pytest
 from engine import bots, registry
 from engine.chance import Chance, Draw, commitment, listening
 from engine.command import main
-from engine.match import BadRecord, Differs, begin, record
+from engine.differing import Differs
+from engine.match import BadRecord, begin, record
 from engine.verify import Verified, is_posted, verified_record
 from tests.engine.test_records import match
 

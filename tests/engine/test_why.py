@@ -6,18 +6,18 @@ from random import Random
 
 import pytest
 
+from contract.tables import SMALL
 from engine import bots, registry
 from engine.core import Seat
 from engine.match import Match, begin
 from engine.search.why import as_known, as_seen, reasons_of
 from engine.walk import only_line
 from engine.worlds import imagined
-from tests.contract.tables import SMALL
 
 
 def played(game: str, moves: int) -> Match:
     table = next(one for one in SMALL if one.game == game)
-    match, rng = begin(table.rules, table.seats, dict(table.chosen), "why"), Random(game)
+    match, rng = begin(table.rules, table.seats, dict(table.chosen), "why"), Random("why")
     while match.result is None and match.seq < moves:
         seat = table.rules.to_act(match.state)[0]
         match = match.played(seat, bots.line("mate", table.rules, match.state, seat, rng))
@@ -29,7 +29,7 @@ def test_nobody_is_told_what_they_do_not_know(game: str) -> None:
     """What others are told of a move is the same in every position that they cannot tell from the real one."""
     rules, rng, told, own = registry.rules(game), Random(3), 0, 0
     match = played(game, 30)
-    for moves in range(4, 30, 3):
+    for moves in range(4, match.seq, 3):
         state = played(game, moves).state
         seat, line = match.entries[moves + 1].seat, match.entries[moves + 1].line
         if seat is None or only_line(rules.turn(state, seat)) is not None:

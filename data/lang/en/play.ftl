@@ -117,6 +117,7 @@ play-why-empty = This table was cancelled, because nobody was left at it.
 play-why-deserted = Ended without a result by somebody who had played, when only bots were left.
 play-why-abandoned = Ended without a result, as all players agreed.
 play-why-differs = The replay differs from the log at move { $seq }.
+play-why-differs-note = The replay differs from the log at move { $seq }: the note “{ $note }” is another or is told no more.
 play-why-failed = The replay failed.
 play-why-damaged = What is stored of this match is damaged.
 play-note-damaged = What happened here cannot be read any more.

@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from contract.test_catalogue import catalogue, name_of, nested
 from engine.chance import Chance
 from engine.core import Msg, Note, Option, Seat, Turn
 from engine.games.carta_magica import RULES
@@ -18,7 +19,6 @@ from engine.games.carta_magica.mind.quick import Luck, step
 from engine.games.carta_magica.state import Choosing, Player, Position, Spinning, State
 from engine.rules import resolved
 from engine.walk import Asking, play, walk
-from tests.contract.test_catalogue import catalogue, name_of, nested
 from words import speaker
 
 HOMES = ("k1", "j14", "a7", "t8")

@@ -9,6 +9,7 @@ import pytest
 
 from cogs.panel import deciding, screens, spec
 from cogs.panel.spec import Menu, Picture
+from contract.clicking import clicks
 from engine import bots
 from engine.core import Ask, Path, Seat
 from engine.games.carta_magica import RULES
@@ -20,7 +21,6 @@ from engine.rules import resolved
 from engine.walk import Asking, Done, decision, eased, play, walk
 from play.values.panels import AskingPanel as Panel
 from play.values.panels import Ref
-from tests.cogs.clicking import clicks
 from tests.games.carta_magica.given import given, offered, stage
 from words import speaker
 

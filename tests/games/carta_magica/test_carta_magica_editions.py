@@ -8,12 +8,13 @@ import pytest
 
 from engine import bots
 from engine.core import Seat
+from engine.differing import Differs
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import ADVENTURES, CHART, square
 from engine.games.carta_magica.options import EDITIONS, EXPERT
 from engine.games.carta_magica.reach import neighbours, reach, squares_in
 from engine.games.carta_magica.state import Spinning, State
-from engine.match import Differs, begin, from_record, record, replayed
+from engine.match import begin, from_record, record, replayed
 from engine.registry import rules_of
 from engine.rules import resolved
 from tests.games.carta_magica.given import after, awaited, given, hand, notes, offered, stage, when

@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import isclose
 from random import Random
 
+from contract.tables import known
 from engine.core import Ask, Seat
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import name
 from engine.walk import Asking, Done, walk
 from engine.worlds import imagined
-from tests.contract.tables import known
 from tests.games.carta_magica.given import given, stage, when
 from words import speaker
 

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from contract.golden import plans
+from engine.differing import Differs
 from engine.games.magellan.rules import RULES
 from engine.games.magellan.says import CAME_THROUGH
-from engine.match import Differs, effective, entry, from_record, record, replayed
+from engine.match import effective, entry, from_record, record, replayed
 from engine.walk import play, tokens, trace
-from tests.golden.golden import plans
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "record" / "magellan.md").read_text(encoding="utf-8")

@@ -1,0 +1,77 @@
+"""How a replay differs from its record: which entry, and which part of it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from engine.core import EngineError, Line, Msg, Note, Seat
+
+
+class ComparedEntry(Protocol):
+    """What is compared of an entry (`engine.match.Entry`)."""
+
+    @property
+    def seq(self) -> int: ...
+
+    @property
+    def seat(self) -> Seat | None: ...
+
+    @property
+    def line(self) -> Line: ...
+
+    @property
+    def notes(self) -> tuple[Note, ...]: ...
+
+    @property
+    def digest(self) -> str: ...
+
+
+class Differs(EngineError):
+    """A replay came out otherwise than the record says; `seq` is the first entry that differs.
+
+    `what` says to whoever writes the game which part of it differs, by names and keys: no value is in it. `note` is the key of the note
+    that differs, where everybody may read that note."""
+
+    def __init__(self, text: str, seq: int, what: str = "", note: str | None = None) -> None:
+        super().__init__(text, Msg("core.replay.differs", seq=seq))
+        self.seq, self.what, self.note = seq, what, note
+
+
+def compare(told: ComparedEntry, found: ComparedEntry, added: frozenset[str], digests_from: int) -> None:
+    """Raises `Differs`. `added` are the keys of notes that an entry of older rules is without: they count where it has any of them."""
+    notes = found.notes
+    if added and not any(note.msg.key in added for note in told.notes):
+        notes = tuple(note for note in notes if note.msg.key not in added)
+    for name in ("seq", "seat", "line", "notes", *(("digest",) if told.seq >= digests_from else ())):
+        one, other = notes if name == "notes" else getattr(found, name), getattr(told, name)
+        if one == other:
+            continue
+        what, values, note = f"its {name} is another", f" (now {one!r}, the record says {other!r})", None
+        if name == "digest":
+            what = "the position is another, its line and notes are the same: a field of State was added, renamed or is filled otherwise"
+        elif name == "notes":
+            what, values, note = _notes_differ(one, other)
+        raise Differs(f"entry {told.seq}: {what}{values}", told.seq, what, note)
+
+
+def _notes_differ(found: tuple[Note, ...], told: tuple[Note, ...]) -> tuple[str, str, str | None]:
+    """The first note that differs: how, by keys and names of arguments; the values; its key if everybody may read it."""
+    at = next((at for at, (one, other) in enumerate(zip(found, told, strict=False)) if one != other), min(len(found), len(told)))
+    one, other = (notes[at] if at < len(notes) else None for notes in (found, told))
+    note = one or other
+    assert note is not None
+    public = note.msg.key if all(each is None or each.to is None for each in (one, other)) else None
+    which = f"note {at + 1}, `{note.msg.key}`"
+    if one is None or other is None:
+        return f"{which}, " + ("is not told any more" if one is None else "is told now, and the record lacks it"), "", public
+    if one.msg.key != other.msg.key:
+        return f"{which}, was `{other.msg.key}`", "", public
+    if one.msg == other.msg:
+        return f"{which}, is for other seats now", f" (now {_readers(one)}, the record says {_readers(other)})", public
+    now, then = dict(one.msg.args), dict(other.msg.args)
+    name = next(name for name in dict.fromkeys((*now, *then)) if now.get(name) != then.get(name))
+    return f"{which}: its argument `{name}` is another", f" (now {now.get(name)!r}, the record says {then.get(name)!r})", public
+
+
+def _readers(note: Note) -> str:
+    return "everybody" if note.to is None else f"seats {', '.join(map(str, sorted(note.to)))}"
