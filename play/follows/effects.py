@@ -48,6 +48,7 @@ def effects(
         were_asked, are_asked = _questions(before), _questions(after)
         answered = {user for user in {*were_asked, *are_asked} if were_asked.get(user) != are_asked.get(user)} | _last(before, after)
         answered |= {person.user_id for seat in retimed if (person := after.occupants[seat].person) is not None} & were & are
+        answered |= _went_on(before, after, writes) & were & are
         found += [effect(after, "ask", user, now) for user in sorted(answered | (asked_early(before) - asked_early(after) - are))]
         if after.seq != before.seq:
             found += [effect(after, "early", user, now + delay) for user in sorted(asked_early(after))]
@@ -60,6 +61,15 @@ def _last(before: Table, after: Table) -> set[int]:
     """The person for whom alone everybody waits, of several who were asked together."""
     is_last = len(after.to_act) == 1 < len(before.to_act) and set(after.to_act) < set(before.to_act)
     return awaited_people(after) & awaited_people(before) if is_last else set()
+
+
+def _went_on(before: Table, after: Table, writes: Iterable[Write]) -> set[int]:
+    """Who moved, so that others are awaited: of several who choose at the same time the last one begins the next round. What waits for them
+    goes on, but what is said of it is another."""
+    if before.to_act == after.to_act:
+        return set()
+    people = (after.occupants[write.seat].person for write in writes if type(write) is EntryRow and write.seat is not None)
+    return {person.user_id for person in people if person is not None}
 
 
 def _is_agreed_undo(before: Table, writes: Iterable[Write]) -> bool:

@@ -164,6 +164,9 @@ class Telling:
             until = own if one == DIRECT or night is None else max(night, own or 0.0)
             anew = one == room and (again or (effect.kind == "digest" and not _is_in_digest(ping, effect, now)))
             does = step(ping, items, now, until is not None, anew and any(item.match == effect.match for item in items), phases)
+            if does == "hold" and ping.stands:
+                old = told_before(ping, items)
+                found += [Due(ping, at_once, old)] if (at_once := step(ping, old, now)) != "nothing" else []
             found.append(Due(ping, does, items, until or 0.0))
         return tuple(found)
 
@@ -317,6 +320,13 @@ def waiting(table: Table, user_id: int) -> list[tuple[str, int]]:
     if user_id in asked_early(table) - awaited_people(table) - silent_people(table):
         found.append((EARLY, table.asked_since))
     return [*found, *((one.key, one.since) for one in asked_of(table, user_id))]
+
+
+def told_before(ping: Ping, items: Sequence[Item]) -> tuple[Item, ...]:
+    """What a message that stands tells and is still so, where something new waits for its time: an earlier turn is over."""
+    kept = [item for item in items if item.key != LAST and item.since <= ping.since(item.match, item.key)]
+    matches = {item.match for item in kept}
+    return (*kept, *(item for item in items if item.key == LAST and item.match in matches))
 
 
 def posted(due: Due, match: int, channel_id: int, message_id: int, at: float, panel: bool = False) -> Ping:

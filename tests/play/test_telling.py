@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace as with_rules
+from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from engine import registry
 from engine.core import Msg, Note, Seat, Who
 from play.host import Host
 from play.telling.pings import DIRECT, EARLY, HIT, TURN, next_digest
@@ -21,6 +23,7 @@ from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, awaited, beg
 from tests.play.telling import all_told, shown, told
 from tests.play.test_early import RULES as EARLY_RULES
 from tests.play.test_early import answer
+from tests.tools.mutants import GAME, mutant
 
 BERLIN = Hours("Europe/Berlin", (23 * 60, 7 * 60))
 HOUR = 3_600.0
@@ -240,3 +243,39 @@ async def test_who_wants_to_know_is_told_without_a_notification_what_was_done_to
         table = await moved(host, table, "pass")
     await host.hits.announce(table.match)
     assert await host.hits.of(table, first) != ()
+
+
+async def chosen(host: Host, table: Table, user: int) -> Table:
+    """A card chosen in secret, as after a click."""
+    seat = table.seat_of(user)
+    assert seat is not None
+    card = (await host.reading.view(table.match, seat)).players[seat].hand[0]
+    await clicked(host, user, table)
+    return (await host.turns.move(table.match, user, f"{card} with 0")).table
+
+
+async def test_the_last_of_those_who_choose_at_once_reads_of_the_next_round(opened: Opener, tmp_path: Path) -> None:
+    """They are awaited before and after: nobody calls them again, but what stands does not tell of the round before."""
+    with mutant(tmp_path, is_simultaneous=True):
+        host = await opened(rules=registry.rules)
+        table = await begun(host, ANNE, BEN, game=GAME)
+        await all_told(host, table.match)
+        table = await chosen(host, table, BEN.user_id)
+        assert sorted((who, did) for _, who, did in await all_told(host, table.match)) == [(ANNE.user_id, "edit"), (BEN.user_id, "remove")]
+        table = await chosen(host, table, ANNE.user_id)
+        assert len(table.to_act) == 2
+        assert sorted((who, did) for _, who, did in await all_told(host, table.match)) == [(ANNE.user_id, "edit"), (BEN.user_id, "post")]
+
+
+async def test_a_message_of_the_round_before_goes_while_its_person_is_there(opened: Opener, clock: HandClock, tmp_path: Path) -> None:
+    with mutant(tmp_path, is_simultaneous=True):
+        host = await opened(rules=registry.rules, delays=Delays(present=600.0))
+        table = await begun(host, ANNE, BEN, game=GAME)
+        clock.advance(700.0)
+        assert (table.match, ANNE.user_id, "post") in await all_told(host, table.match)
+        table = await chosen(host, table, ANNE.user_id)
+        table = await chosen(host, table, BEN.user_id)
+        clock.advance(130.0)
+        assert (table.match, ANNE.user_id, "remove") in await all_told(host, table.match), "it told of a round that is over"
+        clock.advance(700.0)
+        assert (table.match, ANNE.user_id, "post") in await all_told(host, table.match), "they have gone"

@@ -7,14 +7,14 @@ from msgspec.structs import replace
 from engine.core import Seat
 from play.follows.effects import effects
 from play.values.types import Occupant, Oversight, Table
-from store.rows import NewNotice
+from store.rows import EntryRow, NewNotice
 from tests.pure.matches import ANNE, BEN, CARLA, NOON, table
 
 DELAY = 45.0
 BEFORE = table(ANNE, BEN, CARLA)
 
 
-def told(after: Table, before: Table | None = BEFORE, *writes: NewNotice) -> dict[tuple[str, int], float]:
+def told(after: Table, before: Table | None = BEFORE, *writes: NewNotice | EntryRow) -> dict[tuple[str, int], float]:
     """The effects of a change by kind and recipient, with the seconds until each falls due."""
     return {(one.kind, one.recipient): one.due - NOON for one in effects(before, after, writes, NOON, DELAY)}
 
@@ -29,6 +29,13 @@ def test_who_is_awaited_is_told_later_and_who_is_not_any_more_at_once() -> None:
     assert told(next_seat(0)) == {("card", 0): 0.0}, "who goes on is not called again"
     assert told(BEFORE) == {}, "nothing of it can be seen"
     assert told(BEFORE, None) == {("card", 0): 0.0}
+
+
+def test_who_begins_the_next_round_is_not_called_again_but_reads_of_it() -> None:
+    entry = EntryRow(1, 7, 0, "7", "7", "[]", "", False, NOON)
+    last, both = next_seat(0), replace(next_seat(0, 1), edition=7, seq=2)
+    assert told(both, last, entry) == {("card", 0): 0.0, ("ask", 11): 0.0, ("ping", 12): DELAY}
+    assert told(replace(last, edition=7, seq=2), last, entry) == {("card", 0): 0.0}, "a part of one's turn"
 
 
 def test_who_is_asked_what_is_small_is_pinged_when_deputies_have_answered_it() -> None:
