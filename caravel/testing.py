@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contract.laws import check_contrast, check_layout, strict
+from contract.names import LONG_NAMES, NAMES
 from engine.bots import line as bot_line
 from engine.match import Match, begin
 from engine.registry import broken, names, rules
@@ -11,11 +13,15 @@ from render import areas, drafted, draw, parts, picture
 from words import speaker
 
 __all__ = [
+    "LONG_NAMES",
+    "NAMES",
     "Match",
     "areas",
     "begin",
     "bot_line",
     "broken",
+    "check_contrast",
+    "check_layout",
     "drafted",
     "draw",
     "imagined",
@@ -25,4 +31,5 @@ __all__ = [
     "resolved",
     "rules",
     "speaker",
+    "strict",
 ]

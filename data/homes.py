@@ -12,6 +12,7 @@ entry point of the group `caravel.games` names the game and the package, and eve
 | `data/*.toml` | tables, the lesson, the pictures of the rules |
 | `lang/<code>/*.ftl` | the texts; every key begins with the id of the game |
 | `palette.txt`, `art/` | the colours, and drawings of its own with their manifest |
+| `golden/plan.toml`, `*.json`, `*.txt` | matches that have to come out as they did |
 | `docs/page.md`, `docs/record.md` | the page of the game, with its pictures beside it, and how another program follows a match |
 
 Nothing is imported to find it. A guest that cannot be taken in is left out, and `refusals` says why.
@@ -93,6 +94,7 @@ class Home:
     art: Path
     page: Path
     record: Path
+    golden: Path
     guest: Guest | None = None
 
 
@@ -197,6 +199,7 @@ def _own(game: str) -> Home:
         art=data / "art",
         page=docs / "play" / f"{game}.md",
         record=docs / "record" / f"{game}.md",
+        golden=ROOT / "tests" / "golden" / game,
     )
 
 
@@ -238,6 +241,7 @@ def _guest(point: EntryPoint) -> Home | str:
         art=folder / "art",
         page=folder / "docs" / "page.md",
         record=folder / "docs" / "record.md",
+        golden=folder / "golden",
         guest=Guest(point.value, folder, distribution, version),
     )
 

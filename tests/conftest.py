@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import builtins
 import gc
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any
 
 import pytest
 
+from contract.plugin import share_a_folder
 from tests.databases import Databases, stopped
-from tests.once import FOLDER
-
-pytest.register_assert_rewrite("tests.render.laws", "tests.contract.tables")
 
 RARELY = (20_000, 20, 20)
 """When rubbish that refers to itself is looked for: a tenth of a test's time, where Python's own numbers take up to a third."""
@@ -29,7 +24,7 @@ LONG = ("tests/e2e/test_page", "tests/tools/test_new_game.py", "tests/e2e/test_g
 def pytest_configure(config: pytest.Config) -> None:
     gc.disable()
     _keep_compiled(config)
-    _share_a_folder(config)
+    share_a_folder(config)
     from hypothesis import HealthCheck, settings  # only now: many modules, which are kept as well
 
     slow = [HealthCheck.too_slow]  # a machine with much else to do
@@ -42,19 +37,6 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
-def _share_a_folder(config: pytest.Config) -> None:
-    """The workers of a run share a folder: what never changes in pictures is drawn once, as the drawing processes of the bot do it."""
-    from render.kit import layers
-
-    if not hasattr(config, "workerinput"):
-        folder = TemporaryDirectory(prefix="caravel-run-")
-        config.add_cleanup(folder.cleanup)
-        os.environ[FOLDER] = folder.name
-        Path(folder.name, "layers").mkdir()
-    layers.ROOM = 2**31
-    layers.share_in(Path(os.environ[FOLDER], "layers"))
-
-
 def _keep_compiled(config: pytest.Config) -> None:
     """Where Python may leave nothing beside the sources, compiled modules go to pytest's cache: a run and the processes that its tests
     start need not compile everything anew, each for itself."""
@@ -64,20 +46,6 @@ def _keep_compiled(config: pytest.Config) -> None:
     sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(cache.mkdir("compiled"))
     sys.dont_write_bytecode = False
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-
-
-@pytest.fixture
-def only_whole_sums(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The engine may add up nothing but whole numbers by `sum`: what it makes of floats depends on the version of Python."""
-    plain = builtins.sum
-
-    def whole(values: Iterable[Any], /, start: Any = 0) -> Any:
-        given = list(values)
-        if sys._getframe(1).f_globals["__name__"].startswith("engine."):
-            assert not any(isinstance(value, float) for value in (start, *given)), "floats are added up by engine/adding.py"
-        return plain(given, start)
-
-    monkeypatch.setattr(builtins, "sum", whole)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -18,9 +18,9 @@ from typing import Any
 
 from PIL import Image
 
+from contract.names import NAMES
 from data.homes import homes
 from render.kit import palette
-from tests.render.names import NAMES
 from words import speaker
 
 ENTRIES = 256

@@ -19,7 +19,7 @@ from cogs.pictures.drawing import Job, Reader, alt_text
 from cogs.pictures.service import Pictures
 from engine import bots, registry
 from engine.core import Seat
-from engine.match import Match, begin
+from engine.match import Match, at, begin
 from engine.walk import Asking, preview, walk
 from play.minds.workers import Absent
 from render import CARD, TURN, Draft
@@ -56,14 +56,14 @@ NAMES = ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe")
 ENGLISH = Reader("en", NAMES)
 
 
-def middle(game: str, moves: int = 30) -> Match:
-    """A match of sensible bots after some moves."""
-    rules, rng = registry.rules(game), Random(game)
-    match = begin(rules, rules.seats[-1], rules.short, game)
-    while match.result is None and match.seq < moves:
+def middle(game: str, most: int = 60) -> Match:
+    """Half of a match of sensible bots, or of its first moves."""
+    rules, rng = registry.rules(game), Random(5)
+    match = begin(rules, rules.seats[-1], rules.short, "middle")
+    while match.result is None and match.seq < most:
         seat = rng.choice(rules.to_act(match.state))
         match = match.played(seat, bots.line("mate", rules, match.state, seat, rng))
-    return match
+    return at(match, match.seq // 2)
 
 
 @pytest.mark.parametrize("game", registry.names())

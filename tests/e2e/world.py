@@ -27,6 +27,7 @@ from cogs.panel.screens import Glance
 from cogs.pictures.drawing import FrameJob
 from cogs.pictures.service import Pictures
 from cogs.screens.seen import panel_seen
+from contract.clicking import click
 from demo.corrected import as_on_discord
 from engine import bots, registry
 from engine.core import Ask, Seat
@@ -42,7 +43,6 @@ from tests import bodies
 from tests.buttons import control, filled_in, modal_values, next_press, texts
 from tests.buttons import controls as controls
 from tests.buttons import raw as raw
-from tests.cogs.clicking import click
 from tests.near import Near
 from words import speaker
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from tests.render.laws import check_contrast, check_layout
+from contract.laws import check_contrast, check_layout
 from tools import art_sheet
 
 

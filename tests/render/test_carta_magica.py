@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from PIL import Image
 
 import render
+from contract.laws import check_contrast, check_layout, strict
+from contract.names import LONG_NAMES, NAMES
 from engine.core import Msg, Say, Seat
 from engine.games.carta_magica.board import ADVENTURES, CHART, HARBOUR, HARBOURS, SQUARES, TALISMANS, Adventure, square
 from engine.games.carta_magica.options import EDITIONS, SETTINGS, options
@@ -20,8 +22,6 @@ from render.kit import fonts, palette, png, sprites, text
 from render.kit.canvas import Box, Canvas
 from tests.render import carta_magica_positions as positions
 from tests.render import golden
-from tests.render.laws import check_contrast, check_layout, strict
-from tests.render.names import LONG_NAMES, NAMES
 
 SAY = strict(NAMES)
 LONG = strict(LONG_NAMES)

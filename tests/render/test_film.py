@@ -7,9 +7,9 @@ import io
 import pytest
 from PIL import Image
 
+from contract.laws import contrast_faults, layout_faults
 from render.kit import film, palette
 from render.kit.surface import noise
-from tests.render.laws import contrast_faults, layout_faults
 
 
 def still(k: int) -> bytes:

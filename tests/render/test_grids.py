@@ -8,11 +8,11 @@ from collections.abc import Callable
 import pytest
 from PIL import Image
 
+from contract.laws import area_faults, colour_faults, layout_faults
 from render.kit import grids, marks, outlines, palette, png, pointing, shapes
 from render.kit.canvas import Canvas
 from render.kit.grids import Hexes, Squares, Way
 from render.kit.zoom import Zoomed
-from tests.render.laws import area_faults, colour_faults, layout_faults
 
 FOREST, MEADOW = palette.rgb("#9CC49A"), palette.rgb("#C9DB9A")
 HEXES = [Hexes(60, 600, 400), Hexes(60, 600, 400, is_flat=True)]

@@ -7,12 +7,12 @@ from itertools import combinations, pairwise
 import pytest
 from PIL import Image
 
+from contract.laws import check_contrast, inside, layout_faults, strict
+from contract.names import LONG_NAMES, NAMES
 from engine.core import Msg, Row, Say, ScoreSheet
 from render.kit import banner, cards, palette, players, scores, surface
 from render.kit.canvas import Box, Canvas
 from render.kit.names import joined
-from tests.render.laws import check_contrast, inside, layout_faults, strict
-from tests.render.names import LONG_NAMES, NAMES
 
 SAY, LONG = strict(NAMES), strict(LONG_NAMES)
 KRAKEN = cards.Face("12", "monster-kraken", "Kraken")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
+from contract.laws import check_contrast, check_layout, contrast_faults, layout_faults, size_faults, strict
 from engine.core import Msg
 from render.kit import fonts, palette
 from render.kit.canvas import Canvas
-from tests.render.laws import check_contrast, check_layout, contrast_faults, layout_faults, size_faults, strict
 
 
 def crowded() -> Canvas:

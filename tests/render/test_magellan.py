@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 import render
+from contract.laws import check_contrast, check_layout, phone_faults, strict
 from engine import match, registry, walk
 from engine.core import Seat
 from render import Draft, magellan
@@ -20,7 +21,6 @@ from render.kit.canvas import Canvas
 from render.magellan import scene, tags
 from tests.render import golden
 from tests.render import magellan_positions as positions
-from tests.render.laws import check_contrast, check_layout, phone_faults, strict
 
 SAY = strict(positions.NAMES)
 LONG = strict(positions.LONG_NAMES)

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
+from contract.laws import check_layout, strict
 from engine.core import Msg
 from engine.games.magellan.board import NATIONS
 from engine.games.magellan.cards import CARDS
@@ -15,7 +16,6 @@ from engine.games.magellan.view import MagellanView
 from render import Draft, magellan
 from render.magellan import scene
 from tests.render import magellan_positions as positions
-from tests.render.laws import check_layout, strict
 
 SAY = strict(positions.NAMES)
 LISTED = 8

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from contract.laws import layout_faults, strict
 from engine.core import Seat
 from engine.games.magellan.board import NATIONS
 from engine.match import positions
 from render.kit import poster
 from render.magellan.voyage import compose, gone
 from tests.engine.test_tale import over
-from tests.render.laws import layout_faults, strict
 
 NAMES = ("Leonor", "Duarte", "Ana", "Catarina")
 

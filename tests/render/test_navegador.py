@@ -12,6 +12,8 @@ import pytest
 from PIL import Image
 
 import render
+from contract.laws import check_contrast, check_layout, inside, strict
+from contract.names import LONG_NAMES, NAMES
 from engine.core import Say, Seat
 from engine.games.navegador.board import KINDS, REGION_NUMBER, REGIONS, STACKS
 from engine.games.navegador.state import Sailing, State
@@ -24,8 +26,6 @@ from render.navegador.changes import Changes, compared
 from tests.games.navegador.given import colonies, having, knowing, on, table
 from tests.render import golden
 from tests.render import navegador_positions as positions
-from tests.render.laws import check_contrast, check_layout, inside, strict
-from tests.render.names import LONG_NAMES, NAMES
 
 SAY = strict(NAMES)
 LONG = strict(LONG_NAMES)

@@ -8,6 +8,8 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
+from contract.laws import layout_faults, phone_faults, strict
+from contract.names import LONG_NAMES, NAMES
 from engine.core import Say
 from engine.games.navegador.board import FIELD_NUMBER, RONDEL, RondelField
 from engine.games.navegador.view import NavegadorView
@@ -16,8 +18,6 @@ from render.kit import palette
 from render.kit.canvas import Canvas
 from render.navegador import card, panels, players, signs
 from tests.render import navegador_positions as positions
-from tests.render.laws import layout_faults, phone_faults, strict
-from tests.render.names import LONG_NAMES, NAMES
 
 SAY = strict(NAMES)
 LONG = strict(LONG_NAMES)

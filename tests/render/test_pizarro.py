@@ -14,6 +14,8 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 import render
+from contract.laws import check_contrast, check_layout, strict
+from contract.names import LONG_NAMES, NAMES
 from engine import match, registry, walk
 from engine.core import Say
 from engine.games.pizarro.board import CARDS, EXPLORERS, PHASES, Sides
@@ -25,8 +27,6 @@ from render.pizarro import hand, payment, places, players
 from render.pizarro.payment import Choice
 from tests.render import golden
 from tests.render import pizarro_positions as positions
-from tests.render.laws import check_contrast, check_layout, strict
-from tests.render.names import LONG_NAMES, NAMES
 
 ALL_SIDES: tuple[Sides, ...] = (("a", "a"), ("a", "b"), ("b", "a"), ("b", "b"))
 GOLDEN_PARTS = {"middle-table": 1, "six-table": 2, "paying-hand": 10, "four-sheet": 14}

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 import render
+from contract.laws import layout_faults, strict
 from engine.core import Seat
 from engine.decision import Decision
 from engine.games.pizarro import RULES
@@ -19,7 +20,6 @@ from render.kit.canvas import Box, Canvas
 from render.pizarro import decide
 from tests.games.pizarro.given import given, when
 from tests.games.pizarro.test_pizarro_decision import met, told_of
-from tests.render.laws import layout_faults, strict
 
 NAMES = ("Leonor", "Duarte", "Ana", "Bruno", "Clara", "Tomas")
 SAY = strict(NAMES)

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
+from contract.laws import check_layout
 from engine.core import Say, Seat
 from engine.games.pizarro.board import EXPLORERS, PHASES, Sides
 from engine.games.pizarro.payment import crowns
@@ -18,7 +19,6 @@ from render.kit.banner import BOX
 from render.kit.canvas import Box
 from render.pizarro import auction, banner, hand, places, players, sheet
 from tests.render import pizarro_positions as positions
-from tests.render.laws import check_layout
 from tests.render.test_pizarro import ALL_SIDES, LONG, SAY
 
 

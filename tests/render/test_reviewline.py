@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
+from contract.laws import contrast_faults, layout_faults, phone_faults, strict
+from contract.names import LONG_NAMES, NAMES
 from engine.core import Msg, Seat
 from engine.search.findings import Point, Review, Turning
 from render.kit import curves, reviewline
-from tests.render.laws import contrast_faults, layout_faults, phone_faults, strict
-from tests.render.names import LONG_NAMES, NAMES
 
 
 def made(seats: int, entries: int, turnings: tuple[int, ...], is_over: bool = True) -> Review:

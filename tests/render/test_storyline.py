@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
+from contract.laws import contrast_faults, layout_faults, phone_faults, strict
+from contract.names import LONG_NAMES, NAMES
 from engine.core import Msg, Seat
 from engine.story import Step, Story, turning
 from render.kit import curves, storyline
-from tests.render.laws import contrast_faults, layout_faults, phone_faults, strict
-from tests.render.names import LONG_NAMES, NAMES
 
 
 def made(seats: int, entries: int, gains: tuple[int, ...], winners: tuple[Seat, ...] | None = None) -> Story:

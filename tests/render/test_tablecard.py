@@ -7,12 +7,12 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
+from contract.laws import contrast_faults, layout_faults, phone_faults, strict
+from contract.names import LONG_NAMES, NAMES
 from render.kit import palette, shapes, tablecard
 from render.kit.canvas import Box, Canvas
 from render.kit.tablecard import Sign, Standing
 from render.kit.zoom import Zoomed
-from tests.render.laws import contrast_faults, layout_faults, phone_faults, strict
-from tests.render.names import LONG_NAMES, NAMES
 
 SAY, LONG = strict(NAMES), strict(LONG_NAMES)
 

@@ -26,7 +26,7 @@ TABLE = re.compile(r"(\| Game \| Players \| \|\n(?:\|.*\n)+)")
 """The list of games in the README."""
 MADE_BY = (
     ("tools.build_palette", "{name}"),
-    ("tests.golden", "{name}"),
+    ("contract.golden", "{name}"),
     ("tests.render.golden", "{name}"),
     ("tools.docs_pictures", "{name}"),
 )
@@ -144,7 +144,7 @@ def main(given: list[str]) -> int:
     for tool, argument in MADE_BY:
         run(tool, argument.format(name=name))
     print("\n".join(str(path) for path in written))
-    print(f"\n{title(name)} can be played: make demo. Its tests: python -m pytest -k {name}")
+    print(f"\n{title(name)} can be played: make demo. Its tests: python -m pytest --caravel-game {name}")
     return 0
 
 

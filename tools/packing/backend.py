@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PARENT = "caravel"
 FACE = "caravel"
 """The folder whose content lies at the top of the package: what guests import."""
-ROOMS = ("cogs", "data", "demo", "engine", "metrics", "play", "render", "store", "words")
+ROOMS = ("cogs", "contract", "data", "demo", "engine", "metrics", "play", "render", "store", "words")
 TEXTS = ("docs/privacy.md", "docs/terms.md", "docs/play", "docs/record")
 """What the program reads beside its rooms."""
 NEEDED = ("LICENSE", "README.md", "pyproject.toml", "requirements.txt", "requirements-demo.txt", "tools/packing/backend.py")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from contract.tables import ask_value
 from engine import bots
 from engine.core import Broken, Seat
 from engine.games.navegador.rules import RULES
@@ -15,7 +16,6 @@ from engine.games.navegador.state import Over, Sailing, State
 from engine.games.navegador.view import view
 from engine.walk import Asking, walk
 from engine.worlds import imagined
-from tests.contract.tables import ask_value
 from tests.games.navegador.given import SEAT, after, asked, at, free, having, privileges, ships
 
 

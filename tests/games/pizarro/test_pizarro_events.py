@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from contract.laws import layout_faults, strict
 from engine import bots
 from engine.core import Line, Seat
 from engine.event import Event
@@ -19,7 +20,6 @@ from engine.walk import play
 from render.kit import event as kit
 from render.pizarro import happened
 from tests.games.pizarro.given import given, when
-from tests.render.laws import layout_faults, strict
 
 SAY = strict(("Leonor", "Duarte", "Ana", "Bruno", "Clara", "Tomas"))
 HEADLINE, LINE = 28, 58

@@ -11,8 +11,8 @@ from render.kit import fonts
 from render.kit.canvas import Canvas
 from tests.render import golden
 from tests.render import newgame_positions as positions
-from tests.render.laws import strict
-from tests.render.names import NAMES
+from contract.laws import strict
+from contract.names import NAMES
 
 SAY = strict(NAMES)
 TYPICAL = positions.typical()

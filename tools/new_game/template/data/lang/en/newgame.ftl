@@ -77,6 +77,11 @@ newgame-order-limit = For prizes up to?
 newgame-order-prize = { $prize }
 newgame-order-text = For prizes up to { $prize } my lowest card is played, without coins.
 
+## The parts of a match, and what was done in it
+
+newgame-chapter = Round { $round }
+newgame-deed = { $who } got { $points } points by { $row }
+
 ## The end
 
 newgame-over = All prizes are won.

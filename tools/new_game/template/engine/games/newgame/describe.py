@@ -15,6 +15,11 @@ def status(view: NewGameView) -> Msg:
     return Msg("newgame.status.playing", who=tuple(Who(seat) for seat in view.awaited), prize=view.prize)
 
 
+def chapter(view: NewGameView) -> Msg:
+    """The part of the match that a position belongs to, in few words and without a full stop: stories and replays go by it."""
+    return Msg("newgame.chapter", round=view.round)
+
+
 def describe(view: NewGameView) -> tuple[Msg, ...]:
     """The whole position, the essence first."""
     found = [status(view), Msg("newgame.text.round", round=view.round, rounds=view.rounds)]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from engine.rules import Orders, Rules, Setting
 from engine.games.newgame.audit import audit
 from engine.games.newgame.board import PRIZES
-from engine.games.newgame.describe import describe, status
+from engine.games.newgame.describe import chapter, describe, status
 from engine.games.newgame.imagine import imagine
 from engine.games.newgame.mind import MIND
 from engine.games.newgame.plans import keeps, obey, order
+from engine.games.newgame.says import deed
 from engine.games.newgame.score import result, standing
 from engine.games.newgame.setup import opening, setup
 #: simultaneous
@@ -43,6 +44,8 @@ RULES = Rules(
     audit=audit,
     status=status,
     describe=describe,
+    chapter=chapter,
+    deed=deed,
     mind=MIND,
     orders=Orders(ask=order, obey=obey, keeps=keeps),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core import Msg, Note, Seat, Who
+from engine.core import Msg, Note, Row, Seat, Who
 from engine.games.newgame.state import Play
 
 # Labels
@@ -31,6 +31,11 @@ def suggested(value: int) -> Msg:
 def card_asked(prize: int) -> Msg:
     """The prompt for a card."""
     return Msg("newgame.card.ask", prize=prize)
+
+
+def deed(seat: Seat, row: Row) -> Msg:
+    """What a seat did by a row of its scoring sheet, with a verb of the game: "won 17 points in prizes"."""
+    return Msg("newgame.deed", who=Who(seat), row=row.label, points=row.points)
 
 
 # Notes

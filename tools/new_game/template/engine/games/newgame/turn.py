@@ -61,14 +61,14 @@ def _shown(position: Position, seat: Seat, play: Play) -> State:
 def _played(position: Position, seat: Seat, play: Play) -> Turn[State]:
     """The end of a move: the next one has to play, or the round is settled."""
     #: simultaneous
-    own = says.chosen(seat, play)
     is_changed = position.players[seat].play is not None
     after = _laid(position, seat, play)
     if missing(after):
+        own = says.chosen(seat, play)
         # Who chooses otherwise tells the others nothing: they know already that there is a choice.
         return Turn(State(after, Playing()), (own,) if is_changed else (own, says.has_chosen(seat)))
-    state, notes = _settled(after)
-    return Turn(state, (own, *notes), sealed=True, before_chance=lambda: State(after, Revealing()))
+    state, notes = _settled(after)  # says what everybody has chosen, the last one too
+    return Turn(state, notes, sealed=True, before_chance=lambda: State(after, Revealing()))
     #: turns
     after = _laid(position, seat, play)
     note = says.laid(seat, play)

@@ -12,6 +12,7 @@ from zlib import crc32
 
 import pytest
 
+from contract.games import games
 from engine import registry
 from engine.core import Ask, Form, Msg, Note, Path, Seat, Turn
 from engine.rules import Rules, Setting, resolved
@@ -48,6 +49,12 @@ class Table:
     def name(self) -> str:
         """Made of words that `pytest -k` can choose by."""
         return "-".join([self.game, str(self.seats), *(f"{key}-{choice}" for key, choice in self.chosen)])
+
+    @property
+    def luck(self) -> str:
+        """What all chance of this table is made of. The game's name is not in it: whether a law finds what it looks for does not depend on
+        what a game is called."""
+        return "-".join([str(self.seats), *(f"{key}-{choice}" for key, choice in self.chosen)])
 
     def start(self, seed: str) -> Any:
         """The state before the first move."""
@@ -100,11 +107,11 @@ def _combinations(free: list[Setting]) -> list[tuple[tuple[str, str], ...]]:
     return list(islice(every, COMBINATIONS + 1))
 
 
-TABLES = [table for name in registry.names() for table in tables(name)]
-SMALL = [next(table for table in TABLES if table.game == name) for name in registry.names()]
+TABLES = [table for name in games() for table in tables(name)]
+SMALL = [next(table for table in TABLES if table.game == name) for name in games()]
 """One table of each game, for what does not depend on seats and settings."""
 
-_CAMPAIGN = [pytest.param(table, marks=pytest.mark.campaign) for name in registry.names() for table in further(name)]
+_CAMPAIGN = [pytest.param(table, marks=pytest.mark.campaign) for name in games() for table in further(name)]
 every_table = pytest.mark.parametrize("table", [*TABLES, *_CAMPAIGN], ids=lambda table: table.name)
 small_tables = pytest.mark.parametrize("table", SMALL, ids=lambda table: table.name)
 
@@ -141,12 +148,12 @@ def _mixed(table: Table, seed: str) -> tuple[Step, ...]:
 
 def own_match(table: Table, seed: str) -> Iterator[Step]:
     """A match of random lines and sensible ones that no other law looks at."""
-    return match_of(table, seed, Random(f"{table.name}/{seed}").choice((0.3, 0.6, 0.9)))
+    return match_of(table, seed, Random(f"{table.luck}/{seed}").choice((0.3, 0.6, 0.9)))
 
 
 def match_of(table: Table, seed: str, share: float) -> Iterator[Step]:
     """A match in which `share` of the lines are those of the sensible player, the others random."""
-    rules, rng = table.rules, Random(f"{table.name}/{seed}")
+    rules, rng = table.rules, Random(f"{table.luck}/{seed}")
     state = table.start(seed)
     while awaited := rules.to_act(state):
         seat = rng.choice(awaited)
@@ -179,6 +186,12 @@ def asks_in(ask: Ask | Form) -> Iterator[Ask]:
             yield field.ask
     else:
         yield ask
+
+
+def none(faults: Iterable[str]) -> None:
+    """Fail with the first few of these sentences, if there are any."""
+    found = list(dict.fromkeys(islice(faults, 3)))
+    assert not found, "\n".join(found)
 
 
 def messages_of(ask: Ask | Form) -> Iterator[Msg]:

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
+from contract.tables import Step, Table, every_table, match_of, small_tables
 from engine.mind import Budget
 from engine.search.advice import MOST, advice, way
 from engine.search.thinking import judgement_of
 from engine.walk import only_line, play
 from engine.worlds import imagined
-from tests.contract.tables import Table, every_table, match_of, small_tables
 from words import speaker
 
 pytestmark = pytest.mark.usefixtures("only_whole_sums")
@@ -23,6 +23,10 @@ MOVES = 40
 """Moves of a match among which the positions are."""
 
 POSITIONS = 2
+"""So many positions are looked at, and others until there is one with a choice."""
+
+SPREAD = 8
+"""The positions that are looked at are so many parts of the match apart."""
 
 LONGEST = 120
 """Characters of a reason at most."""
@@ -30,10 +34,12 @@ LONGEST = 120
 
 @small_tables
 def test_ideas_follow_from_what_the_seat_knows_and_differ(table: Table) -> None:
-    rules, rng, say = table.rules, Random(table.name), speaker("en", tuple("ABCDEFGH"))
+    rules, rng, say = table.rules, Random(table.luck), speaker("en", tuple("ABCDEFGH"))
     steps = [step for step in islice(match_of(table, "ideas", 0.8), MOVES) if only_line(rules.turn(step.state, step.seat)) is None]
     most = 0
-    for step in steps[-1 :: -(len(steps) // POSITIONS)][:POSITIONS]:
+    for number, step in enumerate(spread(steps, SPREAD)):
+        if number >= POSITIONS and most > 1:
+            break
         found = advice(rules, rules.view(step.state, step.seat), step.seat, BUDGET, Random(7))
         other = imagined(rules, step.state, step.seat, rng)
         assert advice(rules, rules.view(other, step.seat), step.seat, BUDGET, Random(7)) == found
@@ -44,13 +50,20 @@ def test_ideas_follow_from_what_the_seat_knows_and_differ(table: Table) -> None:
             play(rules, step.state, step.seat, idea.line)
             said = [say(msg) for msg in (idea.standing, idea.chance, idea.aim, idea.cost, idea.risk, idea.reason) if msg is not None]
             assert not any("{" in text or "coach" in text or "-term-" in text for text in said), said
-    assert most > 1
+    assert most > 1, f"{table.name}: in {SPREAD} positions of a match the coach never has two ideas that differ"
+
+
+def spread(steps: list[Step], parts: int) -> list[Step]:
+    """Steps from all parts of a match: the last, one from its middle, then those between."""
+    from_end = steps[:: -max(1, len(steps) // parts)]
+    middle = len(from_end) // 2
+    return [*from_end[:1], *from_end[middle : middle + 1], *from_end[1:middle], *from_end[middle + 1 :]]
 
 
 @pytest.mark.campaign
 @every_table
 def test_every_line_worth_a_thought_has_a_short_reason(table: Table) -> None:
-    rules, rng, say = table.rules, Random(table.name), speaker("en", tuple("ABCDEFGH"))
+    rules, rng, say = table.rules, Random(table.luck), speaker("en", tuple("ABCDEFGH"))
     judgement, told = judgement_of(rules), 0
     for step in islice(match_of(table, "reasons", 0.85), 400):
         if rng.random() > 0.2 or only_line(rules.turn(step.state, step.seat)) is not None:

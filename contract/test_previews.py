@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
+from contract.tables import Table, asks_in, every_table, mixed_match, thinned
 from engine import codec
 from engine.answers import random_answer
 from engine.core import EngineError, Form, Seat
 from engine.walk import Asking, Done, drive, preview, walk
 from engine.worlds import imagined
-from tests.contract.tables import Table, asks_in, every_table, mixed_match, thinned
 
 EVERY = 3
 """Every so many moves are looked at where it takes long."""
@@ -55,7 +55,7 @@ def test_answers_that_choose_something_can_be_seen(table: Table) -> None:
 
 @every_table
 def test_no_preview_depends_on_what_the_seat_may_not_know(table: Table) -> None:
-    rules, rng = table.rules, Random(table.name)
+    rules, rng = table.rules, Random(table.luck)
     for number, step in enumerate(thinned(mixed_match(table, "hidden"))):
         if number % EVERY:
             continue
@@ -71,7 +71,7 @@ def test_no_preview_depends_on_what_the_seat_may_not_know(table: Table) -> None:
 
 @every_table
 def test_nobody_can_tell_an_imagined_world_from_the_real_one(table: Table) -> None:
-    rules, rng = table.rules, Random(table.name)
+    rules, rng = table.rules, Random(table.luck)
     for number, step in enumerate(thinned(mixed_match(table, "imagine"))):
         if number % EVERY:
             continue
@@ -102,7 +102,7 @@ def test_the_same_view_and_the_same_chance_make_the_same_line(table: Table) -> N
 
 @every_table
 def test_orders_say_the_same_in_every_imagined_world(table: Table) -> None:
-    rules, rng = table.rules, Random(table.name)
+    rules, rng = table.rules, Random(table.luck)
     for number, step in enumerate(thinned(mixed_match(table, "obeyed"))):
         talk = rules.orders.ask(step.state, step.seat)
         if number % EVERY or talk is None:
@@ -147,7 +147,7 @@ def test_ready_answers_can_be_given_also_those_of_forms(table: Table) -> None:
 @every_table
 def test_what_the_player_chose_is_all_that_a_seal_hides(table: Table) -> None:
     """Sealing is for chance and secrets: a line that leads to the same position in every world is not sealed."""
-    rules, rng = table.rules, Random(table.name)
+    rules, rng = table.rules, Random(table.luck)
     idle: dict[str, int] = {}
     for number, step in enumerate(thinned(mixed_match(table, "over-sealed"))):
         if number % EVERY or not step.turn.sealed:

@@ -8,10 +8,11 @@ from itertools import chain
 from typing import Any
 
 import render
+from contract.clicking import clicks
+from contract.taught import every_lesson, positions, told
 from engine.core import Ask, Msg, Seat
 from engine.match import Match
 from engine.walk import Asking, Done, lines, walk
-from tests.contract.taught import every_lesson, positions, told
 from words import catalogue, speaker
 
 WORDS, PRAISE = 520, 320
@@ -92,6 +93,14 @@ def test_everything_is_said_shortly_and_nothing_is_left_over(game: str) -> None:
         assert "{" not in text and 10 <= len(text) <= most, f"{msg.key}: {len(text)} characters, at most {most}"
     start = f"{game.replace('_', '-')}-lesson-"
     assert {name for name in catalogue("en") if name.startswith(start)} == names
+
+
+@every_lesson
+def test_every_hoped_move_can_be_clicked(game: str) -> None:
+    say = speaker("en", ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
+    for step, match in positions(game):
+        if step.line:
+            assert clicks(match.rules, match.state, told(game).seat, tuple(step.line.split()), say) <= 12, step.name
 
 
 @every_lesson

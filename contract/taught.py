@@ -6,12 +6,13 @@ from functools import cache
 
 import pytest
 
+from contract.games import games
 from engine import registry
 from engine.core import Seat
 from engine.lessons import Lesson, Step, lesson
 from engine.match import Match, begin
 
-TAUGHT = [name for name in registry.names() if lesson(name) is not None]
+TAUGHT = [name for name in games() if lesson(name) is not None]
 every_lesson = pytest.mark.parametrize("game", TAUGHT)
 
 

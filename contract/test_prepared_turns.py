@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
+from contract.tables import TABLES, Table, every_table, mixed_match, thinned
 from engine.answers import random_answer
 from engine.core import EngineError, Order, Seat
 from engine.prepared import basis, due, ended, made, upcoming
 from engine.rules import Planning
 from engine.walk import drive, lines
 from engine.worlds import imagined
-from tests.contract.tables import TABLES, Table, every_table, mixed_match, thinned
 from words import speaker
 
 EVERY = 40
@@ -32,7 +32,7 @@ planning = pytest.mark.parametrize(
 
 @every_table
 def test_what_comes_by_itself_is_the_only_line_and_known_to_everybody(table: Table) -> None:
-    rules, rng = table.rules, Random(table.name)
+    rules, rng = table.rules, Random(table.luck)
     for step in thinned(mixed_match(table, "automatic")):
         found = rules.automatic(step.state)
         if found is None:
@@ -46,7 +46,7 @@ def test_what_comes_by_itself_is_the_only_line_and_known_to_everybody(table: Tab
 
 def prepared(table: Table) -> Iterator[tuple[Any, Seat, tuple[Order, ...]]]:
     """Positions with what a seat that is not awaited has prepared there at random."""
-    rules, rng = table.rules, Random(table.name)
+    rules, rng = table.rules, Random(table.luck)
     for number, step in enumerate(thinned(mixed_match(table, "prepared"))):
         if number % EVERY:
             continue
@@ -66,7 +66,7 @@ def prepared(table: Table) -> Iterator[tuple[Any, Seat, tuple[Order, ...]]]:
 
 @planning
 def test_a_prepared_turn_stands_in_every_world_as_long_as_nothing_happens(table: Table) -> None:
-    rules, rng = table.rules, Random(table.name)
+    rules, rng = table.rules, Random(table.luck)
     say = speaker("en", tuple(f"P{seat}" for seat in range(table.seats)))
     for state, seat, turns in prepared(table):
         assert not any("{" in say(order.text) or "core-" in say(order.text) for order in turns)
@@ -91,7 +91,7 @@ def _begun(rules: Any, state: Any, seat: Seat, rng: Random) -> Any:
 @planning
 def test_what_ends_a_prepared_turn_is_the_same_in_every_world(table: Table) -> None:
     """Judged after moves of others: in the worlds of its owner the same turns end, for the same reasons."""
-    rules, rng = table.rules, Random(table.name)
+    rules, rng = table.rules, Random(table.luck)
     steps = list(thinned(mixed_match(table, "prepared")))
     standing: dict[Seat, tuple[Order, ...]] = {}
     compared = 0

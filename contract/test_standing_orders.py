@@ -5,16 +5,16 @@ from __future__ import annotations
 
 from random import Random
 
+from contract.tables import Table, every_table, mixed_match, thinned
 from engine.answers import random_answer
 from engine.core import Order, Seat
 from engine.walk import drive, play, sample
 from engine.worlds import imagined, lapsed, obeyed
-from tests.contract.tables import Table, every_table, mixed_match, thinned
 
 
 @every_table
 def test_orders_play_legal_lines_only(table: Table) -> None:
-    rules, rng, other = table.rules, Random(table.name), Random(f"other {table.name}")
+    rules, rng, other = table.rules, Random(table.luck), Random(f"other {table.luck}")
     state = table.start("orders")
     standing: dict[Seat, dict[str, Order]] = {Seat(seat): {} for seat in range(table.seats)}
     while awaited := rules.to_act(state):

@@ -16,18 +16,19 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
+from contract.games import games
+from contract.once import once
+from contract.tables import TABLES, Table, every_table, messages_of, mixed_match, own_match, thinned
+from data.homes import ROOT, guests, homes
 from engine import registry
 from engine.answers import random_answer
 from engine.bots import styles
 from engine.core import Ask, EngineError, Msg, Order, Seat
 from engine.decision import Decision
 from engine.walk import Asking, advised, decision, follow, play
-from tests.contract.tables import TABLES, Table, every_table, messages_of, own_match, thinned
-from tests.once import once
 from words import LANG, speaker
 from words import catalogue as words_catalogue
 
-ROOT = Path(__file__).parents[2]
 ROOMS = ("engine", "render", "cogs", "play", "data", "bot.py", "demo")
 
 
@@ -45,9 +46,12 @@ class Variables(Visitor):
 def catalogue() -> dict[str, frozenset[str]]:
     """Message id to the names of its arguments."""
     found: dict[str, frozenset[str]] = {}
-    for file in sorted((LANG / "en").glob("*.ftl")):
+    for file in sorted({file for folder in (LANG, *(home.words for home in homes().values())) for file in (folder / "en").glob("*.ftl")}):
         for entry in parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
+            assert not isinstance(entry, ftl.Junk), (
+                f"{file.name}: this is no message: {entry.content.strip()!r}. A further line of a text is indented and must not begin with "
+                '*, [, . or }: write {"**"}Bold** for **Bold**, or begin it with a word.'
+            )
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{entry.id.name} is defined twice"
                 variables = Variables()
@@ -70,7 +74,7 @@ def nested(msg: Msg) -> Iterator[Msg]:
 
 
 def test_every_setting_and_choice_has_its_words() -> None:
-    for game in registry.names():
+    for game in games():
         assert name_of(f"{game}.name") in catalogue()
         for setting in registry.rules(game).settings:
             for key in (setting.key, *(f"{setting.key}.{choice}" for choice in setting.choices)):
@@ -78,7 +82,7 @@ def test_every_setting_and_choice_has_its_words() -> None:
 
 
 def test_every_style_has_its_name_and_what_it_likes_in_words() -> None:
-    for style in (style for game in registry.names() for style in styles(registry.rules(game))):
+    for style in (style for game in games() for style in styles(registry.rules(game))):
         for key in (style.key, f"{style.key}.told"):
             assert catalogue().get(name_of(key)) == frozenset(), key
 
@@ -96,13 +100,25 @@ def test_everything_said_in_a_match_exists_with_its_arguments(table: Table) -> N
         assert "{" not in say(msg) and name_of(msg.key) not in say(msg), say(msg)
 
 
+@every_table
+def test_the_name_of_a_part_stands_inside_sentences(table: Table) -> None:
+    rules, say = table.rules, speaker("en", tuple(f"P{seat}" for seat in range(table.seats)))
+    for step in thinned(mixed_match(table, "parts")):
+        part = rules.chapter(rules.view(step.state, None))
+        if part is not None:
+            text = say(part)
+            assert text and not text.endswith((".", "!", "?", ":")), (
+                f"`{part.key}` is {text!r}: the name of a part stands inside other sentences; write it without a full stop."
+            )
+
+
 def names_in(msgs: Iterable[Msg]) -> set[str]:
     return {name_of(one.key) for msg in msgs for one in nested(msg)}
 
 
 def said(table: Table) -> Iterator[Msg]:
     """What a random match says: asks along its lines and beside them, notes, texts, orders, refusals, the result."""
-    rules, rng = table.rules, Random(table.name)
+    rules, rng = table.rules, Random(table.luck)
     yield from (note.msg for note in rules.opening(table.start("words")))
     for step in thinned(own_match(table, "words")):  # what is heard seldom is missed soon
         for seat in (None, *map(Seat, range(table.seats))):
@@ -190,9 +206,13 @@ def keys_in_sources() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
 
 def hole_of(file: Path) -> str | None:
     """What may be put into a key in a file."""
-    games = ROOT / "engine" / "games"
-    if games in file.parents:
-        return words_of(file.relative_to(games).parts[0])
+    own = ROOT / "engine" / "games"
+    if own in file.parents:
+        return words_of(file.relative_to(own).parts[0])
+    for home in guests():
+        assert home.guest is not None
+        if home.guest.folder in file.parents:
+            return "[a-z0-9-]+" if file.relative_to(home.guest.folder).parts[0].startswith("pictures") else words_of(home.game)
     return None if ROOT / "engine" in file.parents else "[a-z0-9-]+"
 
 
@@ -212,7 +232,9 @@ def words_of(game: str) -> str | None:
             for item in value:
                 gather(item)
 
-    for path in (ROOT / "data" / game).glob("*.toml"):
+    for path in homes()[game].tables.glob("*.toml") if game in homes() else ():
+        if path.stem == "measures":  # of benches, no word of a text
+            continue
         gather(tomllib.loads(path.read_text(encoding="utf-8")))
     words = sorted(word for word in found if re.fullmatch(r"[a-z0-9-]+", word))
     return f"(?:{'|'.join(words)})" if words else None
@@ -221,9 +243,12 @@ def words_of(game: str) -> str | None:
 def sources() -> Iterable[Path]:
     for room in ROOMS:
         yield from [ROOT / room] if room.endswith(".py") else sorted((ROOT / room).rglob("*.py"))
+    for home in guests():
+        assert home.guest is not None
+        yield from sorted(home.guest.folder.rglob("*.py"))
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", games())
 def test_no_message_of_a_game_is_unused(game: str) -> None:
     """The engine's own keys are written out in it or said in a match; other rooms also put keys together."""
     plain, patterns = once("keys in sources", keys_in_sources)
@@ -240,7 +265,7 @@ def test_no_message_of_a_game_is_unused(game: str) -> None:
     assert not unused
 
 
-@pytest.mark.parametrize("game", [game for game in registry.names() if registry.rules(game).mind.judgement is not None])
+@pytest.mark.parametrize("game", [game for game in games() if registry.rules(game).mind.judgement is not None])
 def test_no_part_of_what_a_position_is_worth_is_called_what_all_of_them_are(game: str) -> None:
     """The coach tells every term in points: one that is called so says nothing."""
     judgement = registry.rules(game).mind.judgement

@@ -11,14 +11,16 @@ from random import Random
 
 import pytest
 
-from engine import bots, registry
+from contract.games import games
+from contract.tables import TABLES, Step, Table, every_table, mixed_match, small_tables
+from data.measures import measures
+from engine import bots
 from engine.core import Seat
 from engine.match import Match, begin, from_record, record
 from engine.mind import Budget
 from engine.search.thinking import judgement_of, thoughts
 from engine.walk import play
 from engine.worlds import imagined
-from tests.contract.tables import TABLES, Step, Table, every_table, mixed_match, small_tables
 
 TINY = Budget(nodes=6, width=3)
 LEAST = Budget(nodes=2, width=2)
@@ -39,7 +41,7 @@ def positions(table: Table) -> tuple[Step, ...]:
 @every_level
 def test_a_level_plays_by_what_its_seat_knows_and_nothing_else(table: Table, kind: str) -> None:
     """Where worlds differ only in what is hidden, and chance is the same, the line is the same; and it is legal in the real one."""
-    rules, rng = table.rules, Random(table.name)
+    rules, rng = table.rules, Random(table.luck)
     is_different = False
     for step in positions(table)[:: 4 if kind == "captain" else 1]:  # it differs from the admiral only in its budget
         line = bots.line(kind, rules, step.state, step.seat, Random(7), TINY)
@@ -65,7 +67,7 @@ def test_a_style_likes_terms_of_its_game_and_is_named_by_one_word(table: Table) 
 
 @small_tables
 def test_a_bot_with_a_style_plays_by_what_its_seat_knows_and_nothing_else(table: Table) -> None:
-    rules, rng = table.rules, Random(table.name)
+    rules, rng = table.rules, Random(table.luck)
     for step, style in zip(positions(table)[1::2], bots.styles(rules)[::2], strict=False):
         name = f"captain:{style.name}"
         line = bots.line(name, rules, step.state, step.seat, Random(7), TINY)
@@ -87,15 +89,12 @@ def test_thinking_can_be_stopped_after_any_thought(table: Table) -> None:
         assert early == found[:1] and not early[0].nodes
 
 
-DEAR = ("magellan", "navegador")
-"""Games of which a whole match takes seconds, so that it waits for a campaign."""
-
-FOUR = [max((one for one in TABLES if one.game == name and one.seats <= 4), key=lambda one: one.seats) for name in registry.names()]
+FOUR = [max((one for one in TABLES if one.game == name and one.seats <= 4), key=lambda one: one.seats) for name in games()]
 """A table of four of each game, or of as many as it takes."""
 
 
 @pytest.mark.parametrize(
-    "table", [pytest.param(one, marks=[pytest.mark.campaign] * (one.game in DEAR)) for one in FOUR], ids=lambda table: table.name
+    "table", [pytest.param(one, marks=[pytest.mark.campaign] * (measures(one.game).is_long)) for one in FOUR], ids=lambda table: table.name
 )
 def test_four_admirals_finish_a_match(table: Table) -> None:
     assert finished(table).result is not None
@@ -110,8 +109,8 @@ def test_admirals_finish_a_match_at_every_table(table: Table) -> None:
 
 def finished(table: Table) -> Match:
     """A match of admirals who hardly think."""
-    rng = Random(table.name)
-    match = begin(table.rules, table.seats, table.settings, table.name)
+    rng = Random(table.luck)
+    match = begin(table.rules, table.seats, table.settings, table.luck)
     while match.result is None and match.seq < table.rules.longest:
         seat: Seat = rng.choice(match.rules.to_act(match.state))
         match = match.played(seat, bots.line("admiral", match.rules, match.state, seat, rng, LEAST))

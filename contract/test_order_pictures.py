@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from engine import registry
+from contract.games import games
+from contract.laws import contrast_faults, layout_faults, strict
+from contract.names import LONG_NAMES
+from contract.scenes import Scene, pictures_of_a_draft, positions, tables_to_draw
 from engine.answers import open_values, random_answer
 from engine.core import Seat
 from engine.walk import Asking, follow
 from render import Draft
-from tests.contract.scenes import Scene, pictures_of_a_draft, positions, tables_to_draw
-from tests.render.laws import contrast_faults, layout_faults, strict
-from tests.render.names import LONG_NAMES
 
 EVERY = 9
 """One of so many positions is looked at."""
@@ -26,7 +26,7 @@ def asked(game: str) -> Iterator[tuple[Scene, Draft]]:
     """The first ask of each name in a dialogue of orders, as a picture gets it."""
     known: set[str] = set()
     for table in tables_to_draw(game):
-        rules, rng = table.rules, Random(table.name)
+        rules, rng = table.rules, Random(table.luck)
         for moves, state in list(enumerate(positions(table, "orders")))[::EVERY]:
             for seat in map(Seat, range(table.seats)):
                 for talk in (rules.orders.ask, rules.early.ask):
@@ -39,7 +39,7 @@ def asked(game: str) -> Iterator[tuple[Scene, Draft]]:
                         path = (*end.path, *random_answer(end.ask, rng).split())
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", games())
 def test_every_question_of_an_order_can_be_drawn(game: str) -> None:
     faults: list[str] = []
     for scene, draft in asked(game):

@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 import render
+from contract.tables import TABLES, Table, mixed_match
 from engine import registry
 from engine.core import Path, Seat
 from engine.walk import Asking, walk
-from tests.contract.tables import TABLES, Table, mixed_match
 
 FRONT = 3
 """So many of the first pictures of a view are looked at where all would take long."""
@@ -70,7 +70,7 @@ def positions(table: Table, seed: str) -> list[Any]:
 
 def scenes(table: Table, seed: str, further: int = FURTHER) -> Iterator[Scene]:
     """The first view of each kind, and one of `further` others."""
-    rules, rng = table.rules, Random(f"{table.name}/{seed}")
+    rules, rng = table.rules, Random(f"{table.luck}/{seed}")
     known: set[object] = set()
     for moves, state in enumerate(positions(table, seed)):
         awaited = rules.to_act(state)

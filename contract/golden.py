@@ -1,11 +1,13 @@
-"""Golden files of every game that has `tests/golden/<game>/plan.toml`: matches, playthroughs, perft counts, and what positions are weighed.
+"""`python -m contract.golden [GAME ...]`: write the golden files of all games, or of some, anew. Read the difference before you commit it.
 
-Written only by `python -m tests.golden`; the tests compare.
+They are matches, playthroughs, perft counts and what positions are weighed, of every game that has a plan (`tests/golden/<game>/plan.toml`,
+`golden/plan.toml` in the package of a guest); the tests compare.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -13,6 +15,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from contract.games import games
+from data.homes import homes
 from engine import bots, codec, registry
 from engine.core import Ask, Form, Msg, Note, Who
 from engine.match import Match, at, begin, from_record, record
@@ -20,8 +24,6 @@ from engine.mind import Budget
 from engine.search.odds import chances
 from engine.search.thinking import judgement_of, thought
 from engine.walk import Asking, count, walk
-
-HERE = Path(__file__).parent
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,7 @@ class Plan:
 
     @property
     def folder(self) -> Path:
-        return HERE / self.game
+        return homes()[self.game].golden
 
     def match_file(self, name: str) -> Path:
         return self.folder / f"{name}.json"
@@ -60,8 +62,8 @@ class Plan:
 def plans() -> list[Plan]:
     """The plans of all games that have one."""
     plans_found = []
-    for game in registry.names():
-        file = HERE / game / "plan.toml"
+    for game in games():
+        file = homes()[game].golden / "plan.toml"
         if file.exists():
             plan = tomllib.loads(file.read_text(encoding="utf-8"))
             named = [{item["name"]: item for item in plan.get(kind, ())} for kind in ("match", "playthrough")]
@@ -204,3 +206,7 @@ def write(games: Sequence[str] = ()) -> None:
         plan.perft_file.write_text(rows_text(perft_counts(plan, matches)), encoding="utf-8")
         if plan.weighed:
             plan.weighed_file.write_text(rows_text(weighings(plan, matches)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write(sys.argv[1:])

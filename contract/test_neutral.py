@@ -6,14 +6,15 @@ from random import Random
 
 import pytest
 
-from engine import bots, registry
+from contract.games import games
+from contract.tables import mixed_match, tables, thinned
+from engine import bots
 from engine.walk import play
-from tests.contract.tables import mixed_match, tables, thinned
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", games())
 def test_whoever_is_awaited_has_a_neutral_answer(game: str) -> None:
-    table, rng, cautious = tables(game)[0], Random(game), 0
+    table, rng, cautious = tables(game)[0], Random("neutral"), 0
     for number, step in enumerate(thinned(mixed_match(table, "neutral"))):
         for seat in table.rules.to_act(step.state) if number % 4 == 0 else ():
             line = bots.neutral_line(table.rules, step.state, seat, rng)

@@ -10,19 +10,20 @@ from typing import Any
 import pytest
 
 import render
+from contract.games import games
+from contract.laws import colour_faults, contrast_faults, layout_faults, phone_faults, size_faults, strict
+from contract.names import LONG_NAMES, NAMES
+from contract.scenes import FRONT, Scene, drafts, pictures_of_a_draft, scenes, tables_to_draw
+from contract.tables import Table
 from data.homes import homes
 from engine import codec, registry
 from engine.core import Msg
 from engine.worlds import imagined
 from render import CARD, Draft
 from render.kit import palette
-from tests.contract.scenes import FRONT, Scene, drafts, pictures_of_a_draft, scenes, tables_to_draw
-from tests.contract.tables import Table
-from tests.render.laws import colour_faults, contrast_faults, layout_faults, phone_faults, size_faults, strict
-from tests.render.names import LONG_NAMES, NAMES
 
 SAY, LONG = strict(NAMES), strict(LONG_NAMES)
-GAMES = registry.names()
+GAMES = games()
 TABLES = [table for game in GAMES for table in tables_to_draw(game)]
 every_game = pytest.mark.parametrize("game", GAMES)
 every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
@@ -99,7 +100,7 @@ SECRETS = 12
 
 @every_game
 def test_a_half_made_move_shows_nothing_that_its_seat_may_not_know(game: str) -> None:
-    rules, rng = registry.rules(game), Random(game)
+    rules, rng = registry.rules(game), Random("secrets")
     found = list(drafts(game, "secrets"))
     for draft in rng.sample(found, min(SECRETS, len(found))):
         other = imagined(rules, draft.scene.state, draft.seat, rng)

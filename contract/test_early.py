@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
+from contract.tables import Table, mixed_match, small_tables, thinned
 from engine.answers import random_answer
 from engine.core import Order, Seat
 from engine.walk import Done, drive, follow, play
 from engine.worlds import answered, imagined, lapsed, obeyed
-from tests.contract.tables import Table, mixed_match, small_tables, thinned
 
 
 @small_tables
 def test_who_may_answer_is_public_and_is_asked(table: Table) -> None:
-    rules, rng = table.rules, Random(table.name)
+    rules, rng = table.rules, Random(table.luck)
     for number, step in enumerate(thinned(mixed_match(table, "early"))):
         asked = rules.early.seats(step.state)
         assert len(set(asked)) == len(asked) and not set(asked) & set(rules.to_act(step.state))
@@ -25,7 +25,7 @@ def test_who_may_answer_is_public_and_is_asked(table: Table) -> None:
 @small_tables
 def test_an_early_answer_is_obeyed_or_lapses(table: Table) -> None:
     """The orders made by `early` answer the next ask of their seat, unless they withdrew or lapsed before."""
-    rules, rng = table.rules, Random(table.name)
+    rules, rng = table.rules, Random(table.luck)
     given: dict[Seat, Order] = {}
     steps = list(mixed_match(table, "early"))
     obeying = [0, 0]
@@ -52,7 +52,7 @@ def test_an_early_answer_is_obeyed_or_lapses(table: Table) -> None:
 @small_tables
 def test_what_a_sensible_player_leaves_are_whole_orders(table: Table) -> None:
     """The lines of `foresight` go through the dialogue that is offered, for each seat, also while it is awaited."""
-    rules, rng = table.rules, Random(table.name)
+    rules, rng = table.rules, Random(table.luck)
     for number, step in enumerate(mixed_match(table, "foresight")):
         for seat in map(Seat, range(table.seats)) if number % 25 == 0 else ():
             for line in rules.orders.foresight(imagined(rules, step.state, seat, rng), seat, rng):

@@ -7,10 +7,11 @@ from functools import cache
 
 import pytest
 
+from contract.games import games
+from contract.tables import Table, asks_in, every_table, mixed_match, thinned
 from data.homes import homes
 from engine import registry
 from engine.walk import Asking, walk
-from tests.contract.tables import Table, asks_in, every_table, mixed_match, thinned
 
 
 @cache
@@ -21,7 +22,7 @@ def words(game: str) -> frozenset[str]:
     return frozenset(quoted)
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", games())
 def test_every_setting_and_choice_is_described(game: str) -> None:
     for setting in registry.rules(game).settings:
         assert {setting.key, *setting.choices} <= words(game)

@@ -1,0 +1,104 @@
+"""Where two values differ, in words: for the sentences of the laws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from engine.chance import Chance
+from engine.core import Ask, Form, Note
+
+SHOWN = 120
+"""Characters of a value in a sentence."""
+
+
+def places(first: Any, second: Any, at: str = "") -> Iterator[tuple[str, Any, Any]]:
+    """Every place at which two values differ (`players[0].play.card`), with both values. Chance is passed over: nobody sees it, and it is
+    another one in every imagined world."""
+    if isinstance(first, Chance) and isinstance(second, Chance):
+        return
+    if type(first) is type(second) and isinstance(first, Struct):
+        for name in first.__struct_fields__:
+            yield from places(getattr(first, name), getattr(second, name), f"{at}.{name}" if at else name)
+    elif isinstance(first, tuple | list) and isinstance(second, tuple | list) and len(first) == len(second):
+        for index, (one, other) in enumerate(zip(first, second, strict=True)):
+            yield from places(one, other, f"{at}[{index}]")
+    elif isinstance(first, dict) and isinstance(second, dict) and first.keys() == second.keys():
+        for key, one in first.items():
+            yield from places(one, second[key], f"{at}[{key}]")
+    elif first != second:
+        yield at, first, second
+
+
+def place(first: Any, second: Any) -> str:
+    """The first place at which two values differ, with both; empty where they are equal but for chance."""
+    found = next(places(first, second), None)
+    return "" if found is None else f"`{found[0] or 'all of it'}` is {short(found[1])} and {short(found[2])}"
+
+
+def at(value: Any, where: str) -> Any:
+    """The value at a place that `places` names; `None` where there is no such place."""
+    for step in where.replace("[", ".[").split("."):
+        try:
+            value = value[int(step[1:-1])] if step.startswith("[") else getattr(value, step) if step else value
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+            return None
+    return value
+
+
+def short(value: Any) -> str:
+    """A value in a sentence."""
+    words = repr(value)
+    return words if len(words) <= SHOWN else f"{words[:SHOWN]}…"
+
+
+def note_difference(first: Sequence[Any], second: Sequence[Any]) -> str:
+    """How two lists of notes, or of the messages in them, differ: which of them, and which argument."""
+    for number, (one, other) in enumerate(zip(first, second, strict=False), 1):
+        mine, yours = (entry.msg if isinstance(entry, Note) else entry for entry in (one, other))
+        if mine.key != yours.key:
+            return f"note {number} is `{mine.key}` and `{yours.key}`"
+        if mine != yours:
+            args, others = dict(mine.args), dict(yours.args)
+            name = next(name for name in (*args, *others) if args.get(name) != others.get(name))
+            return f"note {number}, `{mine.key}`: `{name}` is {short(args.get(name))} and {short(others.get(name))}"
+    if len(first) != len(second):
+        entry = (first if len(first) > len(second) else second)[min(len(first), len(second))]
+        return f"only one of them has the note `{(entry.msg if isinstance(entry, Note) else entry).key}`"
+    return ""
+
+
+def ask_difference(first: Ask | Form, second: Ask | Form) -> str:
+    """How two asks differ for who reads them; empty where they do not."""
+    if first.name != second.name or type(first) is not type(second):
+        return f"the ask is `{first.name}` and `{second.name}`"
+    if first.prompt != second.prompt:
+        return f"the prompt of the ask `{first.name}` is {first.prompt} and {second.prompt}"
+    if isinstance(first, Form) or isinstance(second, Form):
+        assert isinstance(first, Form) and isinstance(second, Form)
+        if [field.key for field in first.fields] != [field.key for field in second.fields]:
+            return f"the form `{first.name}` has other fields: {_names(first.fields)} and {_names(second.fields)}"
+        pairs = ((one, other) for one, other in zip(first.fields, second.fields, strict=True))
+        return next((f"in the field `{one.key}` {words}" for one, other in pairs if (words := ask_difference(one.ask, other.ask))), "")
+    tokens, others = ([option.token for option in ask.options] for ask in (first, second))
+    if set(tokens) != set(others):
+        return f"the ask `{first.name}` offers only one of them: {', '.join(sorted(set(tokens) ^ set(others)))}"
+    if tokens != others:
+        return f"the ask `{first.name}` offers the same in another order: {short(tokens)} and {short(others)}"
+    for one, other in zip(first.options, second.options, strict=True):
+        for name in ("label", "hint", "count", "group", "blocked"):
+            if getattr(one, name) != getattr(other, name):
+                return f"{name} of `{one.token}` at the ask `{first.name}` is {getattr(one, name)} and {getattr(other, name)}"
+    shapes = [ask.several and (ask.several.lo, ask.several.hi) for ask in (first, second)]
+    if shapes[0] != shapes[1]:
+        return f"the ask `{first.name}` takes {shapes[0]} and {shapes[1]} options"
+    ready, readied = ([(hint.path, hint.label) for hint in ask.suggest] for ask in (first, second))
+    if ready != readied:
+        return f"the ready answers of the ask `{first.name}` are {short(ready)} and {short(readied)}"
+    return "" if first.secret == second.secret else f"the ask `{first.name}` is secret in one of them"
+
+
+def _names(fields: Sequence[Any]) -> str:
+    return ", ".join(field.key for field in fields)

@@ -1,0 +1,202 @@
+"""What is hidden and what is told. Each law is a function that yields its faults as sentences: what, where, what to do.
+
+What a seat may know is what its view says. So whatever else reaches a seat, the log with `*` for secret answers, notes, asks, must be the
+same wherever its view is the same; and a view must not say what nobody was told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+from typing import Any
+
+from contract.differences import at, note_difference, place, places
+from contract.tables import known
+from engine import codec
+from engine.chance import listening
+from engine.core import HIDDEN, EngineError, Line, Path, Seat, Turn
+from engine.rules import Rules
+from engine.walk import Asking, Done, play, sample, walk
+from engine.worlds import imagined
+
+LINES = 6
+"""So many lines of a seat are compared with each other."""
+WORLDS = 16
+"""So many imagined worlds are never all alike where something is hidden: of two possibilities once in 30 000."""
+SEEDS = 40
+"""So many set-ups are compared."""
+
+
+def who(viewer: Seat | None) -> str:
+    """A viewer in a sentence."""
+    return "a spectator" if viewer is None else f"seat {viewer}"
+
+
+def viewers(seats: int) -> tuple[Seat | None, ...]:
+    """Everybody who can look at a match."""
+    return (None, *map(Seat, range(seats)))
+
+
+def choice_faults(rules: Rules[Any, Any], state: Any, seat: Seat, seats: int, rng: Random) -> Iterator[str]:
+    """Lines of one seat after which the others see the same must read the same to them; what reads the same must look the same."""
+    lines = dict.fromkeys(" ".join(sample(rules, state, seat, rng)[0]) for _ in range(LINES))
+    led = [play(rules, state, seat, line) for line in lines]
+    for viewer in viewers(seats):
+        if viewer == seat:
+            continue
+        views, is_dealt = [rules.view(done.value.state, viewer) for done in led], False
+        for (first, view), (second, other) in combinations(zip(led, views, strict=True), 2):
+            if not place(first.value.state, second.value.state):
+                continue  # nothing is hidden between them
+            notes, others = known(first.value.notes, viewer), known(second.value.notes, viewer)
+            lines_of = f"After `{' '.join(first.path)}` and `{' '.join(second.path)}` of seat {seat}"
+            if view == other:
+                if first.shown != second.shown:
+                    read = " and ".join(f"`{' '.join(done.shown)}`" for done in (first, second))
+                    yield (
+                        f"{lines_of} {who(viewer)} sees the same position, but reads {read} in the log: mark the ask "
+                        f"`{told_by(rules, state, seat, first, second)}` with secret=True, or let `view` show what was chosen."
+                    )
+                elif notes != others:
+                    yield (
+                        f"{lines_of} {who(viewer)} sees the same position, but is told different things "
+                        f"({note_difference(notes, others)}): give the note a `to` without {who(viewer)}, or let `view` show what it tells."
+                    )
+                elif not is_dealt:  # one pair tells
+                    is_dealt = True
+                    yield from world_faults(rules, first.value.state, second.value.state, viewer)
+            elif first.shown == second.shown and notes == others:
+                yield (
+                    f"{lines_of} {who(viewer)} reads the same in the log, but the view differs ({place(view, other)}): "
+                    f"`view` shows what is secret; leave it out for {who(viewer)}, or tell it by a note."
+                )
+
+
+def told_by(rules: Rules[Any, Any], state: Any, seat: Seat, first: Done[Any], second: Done[Any]) -> str:
+    """The ask whose answer others read though they do not see it."""
+    for index, (one, other) in enumerate(zip(first.shown, second.shown, strict=False)):
+        if one != other:
+            end = walk(rules, state, seat, first.path[:index])
+            return end.ask.name if isinstance(end, Asking) else HIDDEN
+    return HIDDEN
+
+
+def world_faults(rules: Rules[Any, Any], first: Any, second: Any, viewer: Seat | None) -> Iterator[str]:
+    """Of two positions that a viewer cannot tell from each other: `imagine` makes the same worlds of both, and what differs between them
+    is dealt by chance."""
+    views = [codec.loads(rules.view_type, codec.dumps(rules.view(state, viewer))) for state in (first, second)]
+    worlds = [rules.imagine(views[0], Random(number)) for number in range(WORLDS)]
+    other = rules.imagine(views[1], Random(0))
+    if place(worlds[0], other):
+        yield (
+            f"`imagine` makes different worlds of two equal views of {who(viewer)} ({place(worlds[0], other)}): "
+            "it must use nothing but the view and its `rng`."
+        )
+        return
+    hidden = [where for where, _, _ in places(first, second)]
+    if all(at(world, where) == at(worlds[0], where) for world in worlds for where in hidden):
+        yield (
+            f"{who(viewer).capitalize()} cannot know `{hidden[0]}`, and yet it is {at(worlds[0], hidden[0])!r} in all of {WORLDS} imagined "
+            "worlds: `imagine` must deal it by its `rng`, with everything that the view does not say."
+        )
+
+
+def same_world_faults(rules: Rules[Any, Any], state: Any, viewer: Seat | None) -> Iterator[str]:
+    """Worlds of one view that are not the real position are not all the same one either."""
+    view = rules.view(state, viewer)
+    worlds = [rules.imagine(view, Random(number)) for number in range(WORLDS)]
+    truth = next(places(state, worlds[0]), None)
+    if truth is not None and not any(place(worlds[0], world) for world in worlds[1:]):
+        yield (
+            f"{who(viewer).capitalize()} cannot know `{truth[0]}`, and yet all of {WORLDS} imagined worlds are the same: "
+            "`imagine` must deal what is hidden by its `rng`."
+        )
+
+
+def news_faults(
+    rules: Rules[Any, Any], state: Any, seat: Seat, line: Line, turn: Turn[Any], viewer: Seat | None, rng: Random, tries: int = 1
+) -> Iterator[str]:
+    """Where the same line leads to the same view in another world, it brings the same notes; and without chance it always does. Where
+    chance comes out, so many worlds are tried, and only private notes are compared: what all are told (a wind) may leave no trace."""
+
+    def told(by: Turn[Any]) -> list[Any]:
+        return known(tuple(note for note in by.notes if note.to is not None) if turn.sealed else by.notes, viewer)
+
+    view, notes = rules.view(turn.state, viewer), told(turn)
+    for _ in range(tries if turn.sealed else 1):
+        try:
+            again = play(rules, imagined(rules, state, viewer, rng), seat, line).value
+        except EngineError:
+            continue  # another hand: the line is not legal there
+        other, others = rules.view(again.state, viewer), told(again)
+        where = f"`{line}` of seat {seat}, as {who(viewer)} sees it, in two worlds that look the same before:"
+        if view == other and notes != others:
+            yield (
+                f"{where} they look the same afterwards, but the notes differ ({note_difference(notes, others)}): "
+                f"give the note a `to` without {who(viewer)}, or let `view` show what it tells."
+            )
+        elif view != other and not turn.sealed:
+            yield (
+                f"{where} they look different afterwards ({place(view, other)}), but the line is not sealed: "
+                "chance or a secret came out; return Turn(…, sealed=True)."
+            )
+
+
+def seal_faults(rules: Rules[Any, Any], state: Any, seat: Seat, path: Path, turn: Turn[Any], rng: Random) -> Iterator[str]:
+    """A line that is not sealed uses no chance and tells its own player nothing new."""
+    if turn.sealed:
+        return
+    line = " ".join(path)
+    with listening() as draws:
+        play(rules, state, seat, line)
+    if draws:
+        yield f"`{line}` of seat {seat} draws by chance {len(draws)} times, but is not sealed: return Turn(…, sealed=True)."
+    try:
+        again = play(rules, imagined(rules, state, seat, rng), seat, line).value
+    except EngineError as error:
+        yield (
+            f"`{line}` of seat {seat} is refused in a world that seat {seat} cannot tell from the real one ({error}): "
+            "its asks go by what is hidden; let them go by what the seat knows."
+        )
+        return
+    views = [rules.view(after, seat) for after in (turn.state, again.state)]
+    notes, others = known(turn.notes, seat), known(again.notes, seat)
+    if again.sealed or views[0] != views[1] or notes != others:
+        what = place(*views) or note_difference(notes, others) or "the line is sealed in one of them"
+        yield (
+            f"`{line}` of seat {seat} is not sealed, but brings its player what they did not know ({what}): "
+            "chance or a secret came out; return Turn(…, sealed=True)."
+        )
+
+
+def opening_faults(rules: Rules[Any, Any], start: Any, seats: int, rng: Random) -> Iterator[str]:
+    """What a viewer reads of the deal is what the view shows of it."""
+    for viewer in viewers(seats):
+        other = imagined(rules, start, viewer, rng)
+        notes, others = (known(rules.opening(state), viewer) for state in (start, other))
+        if notes != others:
+            yield (
+                f"The opening tells {who(viewer)} what the view does not show ({note_difference(notes, others)}): "
+                f"give the note a `to` without {who(viewer)}, or let `view` show it."
+            )
+
+
+def deal_faults(rules: Rules[Any, Any], seats: int, settings: Any) -> Iterator[str]:
+    """Of deals about which a viewer reads the same, the views are the same; and what differs between them is dealt by `imagine`."""
+    starts = [rules.setup(seats, settings, f"deal {number}") for number in range(SEEDS)]
+    for viewer in viewers(seats):
+        told, is_dealt = dict[Any, Any](), False
+        for state in starts:
+            first = told.setdefault(tuple(known(rules.opening(state), viewer)), state)
+            if first is state:
+                continue
+            views = [rules.view(one, viewer) for one in (first, state)]
+            if views[0] != views[1]:
+                yield (
+                    f"Of two deals {who(viewer)} reads the same in the opening, but the views differ ({place(*views)}): "
+                    f"`view` shows what is hidden; leave it out for {who(viewer)}, or tell it by a note of `opening`."
+                )
+            elif not is_dealt and place(first, state):
+                is_dealt = True
+                yield from world_faults(rules, first, state, viewer)

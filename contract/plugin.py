@@ -1,0 +1,90 @@
+"""The pytest plug-in: `pytest --caravel-game misty_reach` runs the contract of that game beside the tests that pytest finds by itself.
+
+For a game of this repository it runs the game's own tests instead of all. Where the program is installed as a package, pytest loads this
+module in every run, so nothing is imported before somebody asks for a game.
+"""
+
+from __future__ import annotations
+
+import builtins
+import os
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+
+HERE = Path(__file__).parent
+PARENT = __name__.removesuffix("contract.plugin")
+
+pytest.register_assert_rewrite(f"{PARENT}contract.laws", f"{PARENT}contract.tables")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("caravel")
+    words = "run what every game of Caravel has to keep, for the installed game NAME; may be given several times"
+    group.addoption("--caravel-game", action="append", default=[], metavar="NAME", help=words)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "campaign: long tests that repeat much; they run with `-m campaign` only")
+    wanted: list[str] = config.getoption("caravel_game")
+    if not wanted:
+        return
+    from contract import games
+    from data.homes import ROOT
+    from engine import registry
+
+    for game in wanted:
+        if game not in registry.names():
+            why = next((str(refused) for refused in registry.broken() if refused.game == game), None)
+            raise pytest.UsageError(why or f"--caravel-game {game}: no such game is installed; there are {', '.join(registry.names())}")
+    games.chosen[:] = wanted
+    config.option.markexpr = config.option.markexpr or "not campaign"
+    share_a_folder(config)
+    if str(HERE) not in config.args:
+        is_asked = config.args_source is pytest.Config.ArgsSource.ARGS
+        found = own_tests(ROOT, wanted) if config.rootpath == ROOT and not is_asked else config.args
+        config.args = [*found, str(HERE)]
+
+
+def own_tests(root: Path, wanted: Iterable[str]) -> list[str]:
+    """The tests of games of this repository."""
+    places = [
+        place
+        for game in wanted
+        for place in (root / "tests" / "games" / game, *sorted((root / "tests" / "render").glob(f"test_{game}*.py")))
+    ]
+    return [str(place) for place in places if place.exists()]
+
+
+def share_a_folder(config: pytest.Config) -> None:
+    """The workers of a run share a folder: what never changes in pictures is drawn once, as the drawing processes of the bot do it."""
+    from contract.once import FOLDER
+    from render.kit import layers
+
+    if FOLDER not in os.environ:
+        folder = TemporaryDirectory(prefix="caravel-run-")
+        os.environ[FOLDER] = folder.name
+        config.add_cleanup(lambda: os.environ.pop(FOLDER, None))
+        config.add_cleanup(folder.cleanup)
+        Path(folder.name, "layers").mkdir()
+    layers.ROOM = 2**31
+    layers.share_in(Path(os.environ[FOLDER], "layers"))
+
+
+@pytest.fixture
+def only_whole_sums(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The engine may add up nothing but whole numbers by `sum`: what it makes of floats depends on the version of Python."""
+    plain = builtins.sum
+
+    def whole(values: Iterable[Any], /, start: Any = 0) -> Any:
+        given = list(values)
+        if sys._getframe(1).f_globals["__name__"].startswith(f"{PARENT}engine."):
+            assert not any(isinstance(value, float) for value in (start, *given)), "floats are added up by engine/adding.py"
+        return plain(given, start)
+
+    monkeypatch.setattr(builtins, "sum", whole)

@@ -1,0 +1,152 @@
+"""Nobody sees what he may not know: in worlds that differ only in that, all he can reach stays the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+from contract.differences import ask_difference, note_difference, place, short
+from contract.hiding import choice_faults, deal_faults, news_faults, opening_faults, same_world_faults, viewers, who
+from contract.tables import Table, every_table, mixed_match, none, thinned
+from engine import codec
+from engine.answers import answers
+from engine.core import Ask, Form, Path, Seat, Talk
+from engine.rules import Rules
+from engine.walk import Asking, advised, follow, walk
+from engine.worlds import imagined
+
+EVERY = 6
+"""Every so many moves the worlds are compared."""
+ANSWERS = 12
+"""So many answers to each ask are followed."""
+TRIES = 8
+"""So many worlds are tried for a line in which chance comes out."""
+ASKS = 12
+"""So many asks of one dialogue are compared, at every position others; some can be answered for ever."""
+
+
+Tree = dict[Path, Ask | Form]
+"""Asks of a dialogue, by the answers that lead to them."""
+
+
+def ask_tree(talk: Callable[[], Talk[Any] | None], rng: Random) -> Tree:
+    """The asks of a dialogue, depth first along some answers of each; `talk` makes the dialogue afresh."""
+    stack: list[Path] = [()]
+    found: Tree = {}
+    while stack and len(found) < ASKS:
+        path = stack.pop()
+        made = talk()
+        assert made is not None
+        end = follow(made, path)
+        if isinstance(end, Asking):
+            found[path] = end.ask
+            given = list(islice(answers(end.ask), 60))
+            stack += [(*path, *token.split()) for token in rng.sample(given, min(ANSWERS, len(given)))]
+    return found
+
+
+def tree_difference(first: Tree, second: Tree) -> str:
+    """Where two trees of asks differ: the path, and how the ask there does; empty where they do not."""
+    for path in dict.fromkeys((*first, *second)):
+        after = f"after `{' '.join(path)}`" if path else "at first"
+        if path not in first or path not in second:
+            return f"{after} the ask `{(first.get(path) or second[path]).name}` comes in only one of them"
+        if words := ask_difference(first[path], second[path]):
+            return f"{after} {words}"
+    return ""
+
+
+def reach(rules: Rules[Any, Any], state: Any, viewer: Seat | None, number: int) -> dict[str, Any]:
+    """Everything that a viewer can see or be asked; the `number` of the position chooses the asks."""
+    view = rules.view(state, viewer)
+    told: dict[str, Any] = {"view": view, "its JSON": codec.dumps(codec.encode(view))}
+    told["status"], told["describe"] = rules.status(view), rules.describe(view)
+    told["to_act"], told["early.seats"] = rules.to_act(state), rules.early.seats(state)
+    if viewer is not None and viewer in rules.to_act(state):
+        told["turn"] = ask_tree(lambda: advised(rules, state, viewer), Random(number))
+    if viewer is not None and rules.orders.ask(state, viewer) is not None:
+        told["orders.ask"] = ask_tree(lambda: rules.orders.ask(state, viewer), Random(number))
+    if viewer is not None and viewer in rules.early.seats(state):
+        told["early.ask"] = ask_tree(lambda: rules.early.ask(state, viewer), Random(1))
+    return told
+
+
+def reach_faults(rules: Rules[Any, Any], state: Any, other: Any, viewer: Seat | None, number: int) -> Iterator[str]:
+    """What differs for a viewer between two positions that they cannot tell from each other."""
+    first, second = reach(rules, state, viewer, number), reach(rules, other, viewer, number)
+    for name in dict.fromkeys((*first, *second)):
+        one, two = first.get(name), second.get(name)
+        if isinstance(one, dict) and isinstance(two, dict):
+            words = tree_difference(one, two)
+        elif name in ("status", "describe"):
+            words = note_difference(*((told if isinstance(told, tuple) else (told,)) for told in (one, two)))
+        else:
+            words = place(one, two) or (f"{short(one)} and {short(two)}" if one != two else "")
+        if words:
+            yield f"`{name}` tells {who(viewer)} the real position from an imagined one: {words}. It must go by the view alone."
+
+
+@every_table
+def test_a_redealt_world_looks_the_same(table: Table) -> None:
+    rules, rng = table.rules, Random(table.luck)
+    for number, step in enumerate(thinned(mixed_match(table, "leak"))):
+        if number % EVERY:
+            continue
+        for viewer in viewers(table.seats):
+            other = imagined(rules, step.state, viewer, rng)
+            rules.audit(other)
+            none(reach_faults(rules, step.state, other, viewer, number))
+
+
+@every_table
+def test_what_is_hidden_is_dealt_by_chance(table: Table) -> None:
+    for number, step in enumerate(thinned(mixed_match(table, "leak"))):
+        if number % (4 * EVERY) == 0:
+            for viewer in viewers(table.seats):
+                none(same_world_faults(table.rules, step.state, viewer))
+
+
+@every_table
+def test_a_deal_tells_and_shows_the_same(table: Table) -> None:
+    rules, rng = table.rules, Random(table.luck)
+    none(opening_faults(rules, table.start("deal"), table.seats, rng))
+    none(deal_faults(rules, table.seats, table.settings))
+
+
+@every_table
+def test_what_others_cannot_see_reads_the_same(table: Table) -> None:
+    """A choice that others do not see reads `*` in the log, and its notes are for its owner."""
+    rules, rng = table.rules, Random(table.luck)
+    for number, step in enumerate(thinned(mixed_match(table, "choice"))):
+        if number % EVERY == 0:
+            none(choice_faults(rules, step.state, step.seat, table.seats, rng))
+
+
+@every_table
+def test_a_line_shows_others_the_same_in_redealt_worlds(table: Table) -> None:
+    """Where the same line is legal in both worlds and no chance comes out, the watchers' news are the same."""
+    rules, rng = table.rules, Random(table.luck)
+    for number, step in enumerate(thinned(mixed_match(table, "news"))):
+        for viewer in viewers(table.seats):
+            none(news_faults(rules, step.state, step.seat, step.line, step.turn, viewer, rng, 1 if number % EVERY else TRIES))
+
+
+@every_table
+def test_a_redealt_world_can_be_played_to_its_end(table: Table) -> None:
+    rules, rng = table.rules, Random(table.luck)
+    for number, step in enumerate(thinned(mixed_match(table, "play"))):
+        if number % 25 == 0:
+            viewer = rng.choice([None, *map(Seat, range(table.seats))])
+            state = imagined(rules, step.state, viewer, rng)
+            while awaited := rules.to_act(state):
+                end = walk(rules, state, awaited[0], ())
+                assert isinstance(end, Asking)
+                world = imagined(rules, state, awaited[0], rng)
+                path: tuple[str, ...] = ()
+                while isinstance(end, Asking):
+                    path = (*end.path, *rules.mind.policy(world, awaited[0], end.ask, end.path, rng).split())
+                    end = walk(rules, state, awaited[0], path)
+                state = end.value.state
+            assert rules.result(state) is not None

@@ -1,0 +1,21 @@
+"""The contract comes with the program: any game that is installed is tried from any folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.guests import installed
+
+TRIED = ("-m", "pytest", "-q", "-p", "no:cacheprovider")
+
+
+def test_an_installed_game_is_tried_from_an_empty_folder(tmp_path: Path) -> None:
+    done = installed.run(installed.environment(), *TRIED, "--caravel-game", "pizarro", "-k", "neutral or has_a_page", cwd=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "2 passed" in done.stdout, "of one game alone"
+
+
+def test_a_game_that_is_not_there_is_named_with_those_that_are(tmp_path: Path) -> None:
+    done = installed.run(installed.environment(), *TRIED, "--caravel-game", "misty_reach", cwd=tmp_path)
+    assert done.returncode == 4
+    assert "--caravel-game misty_reach: no such game is installed; there are carta_magica, magellan, navegador, pizarro" in done.stderr

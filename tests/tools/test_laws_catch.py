@@ -1,0 +1,149 @@
+"""The laws of secrets catch what they are there for: the skeleton with one mistake breaks one of them, with a sentence that says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from contract.hiding import choice_faults, deal_faults, news_faults, opening_faults, same_world_faults, seal_faults, viewers
+from contract.tables import Table, match_of
+from tests.tools.mutants import mutant
+
+Law = Callable[[Table], Iterator[str]]
+
+
+def choices(table: Table) -> Iterator[str]:
+    for step in match_of(table, "mutant", 0):
+        yield from choice_faults(table.rules, step.state, step.seat, table.seats, Random(1))
+
+
+def news(table: Table) -> Iterator[str]:
+    for step in match_of(table, "mutant", 0):
+        for viewer in viewers(table.seats):
+            yield from news_faults(table.rules, step.state, step.seat, step.line, step.turn, viewer, Random(1), 12)
+
+
+def seals(table: Table) -> Iterator[str]:
+    for step in match_of(table, "mutant", 0):
+        yield from seal_faults(table.rules, step.state, step.seat, step.path, step.turn, Random(1))
+
+
+def openings(table: Table) -> Iterator[str]:
+    return opening_faults(table.rules, table.start("mutant"), table.seats, Random(1))
+
+
+def deals(table: Table) -> Iterator[str]:
+    return deal_faults(table.rules, table.seats, table.settings)
+
+
+def worlds(table: Table) -> Iterator[str]:
+    for step in match_of(table, "mutant", 0):
+        for viewer in viewers(table.seats):
+            yield from same_world_faults(table.rules, step.state, viewer)
+
+
+LAWS = (choices, news, seals, openings, deals, worlds)
+
+
+@pytest.mark.parametrize("is_simultaneous", [False, True])
+def test_the_skeleton_keeps_them(tmp_path: Path, is_simultaneous: bool) -> None:
+    with mutant(tmp_path, is_simultaneous) as table:
+        for law in LAWS:
+            assert list(law(table)) == []
+
+
+TURNS, SIMULTANEOUS = False, True
+NEXT = "frozenset({Seat((seat + 1) % 2)})"
+HAND = ("says", "cards=hand), frozenset({seat}))")
+SORTED = "    later = list(view.later)\n    rng.shuffle(later)\n"
+MUTANTS: dict[str, tuple[bool, Law, tuple[tuple[str, str, str], ...], str]] = {
+    "a card that is not secret": (
+        SIMULTANEOUS,
+        choices,
+        (("turn", "        secret=True,\n", ""),),
+        "mark the ask `card` with secret=True",
+    ),
+    "coins that are not secret": (
+        SIMULTANEOUS,
+        choices,
+        (("turn", "options, secret=True, so_far", "options, so_far"),),
+        "mark the ask `coins` with secret=True",
+    ),
+    "a choice told to all": (
+        SIMULTANEOUS,
+        choices,
+        (("says", "card=play.card, coins=play.coins), frozenset({seat}))", "card=play.card, coins=play.coins))"),),
+        "`mutant.note.chosen`: `card` is",
+    ),
+    "a choice told to another seat": (
+        SIMULTANEOUS,
+        choices,
+        (("says", "card=play.card, coins=play.coins), frozenset({seat}))", f"card=play.card, coins=play.coins), {NEXT})"),),
+        "give the note a `to` without seat",
+    ),
+    "a choice that all see": (
+        SIMULTANEOUS,
+        choices,
+        (("view", "play=player.play if is_own else None", "play=player.play"),),
+        "`view` shows what is secret",
+    ),
+    "a hand told to all": (TURNS, openings, ((*HAND, "cards=hand))"),), "`mutant.note.hand`: `cards` is"),
+    "a hand told to another seat": (TURNS, openings, ((*HAND, f"cards=hand), {NEXT})"),), "give the note a `to` without"),
+    "hands that all see": (TURNS, deals, (("view", "hand=player.hand if is_own else None", "hand=player.hand"),), "`players[0].hand[0]`"),
+    "the order of the prizes in the view": (
+        TURNS,
+        deals,
+        (("view", "later=tuple(sorted(position.later))", "later=position.later"), ("imagine", SORTED, "    later = list(view.later)\n")),
+        "the views differ (`later[",
+    ),
+    "a reveal that is not sealed": (SIMULTANEOUS, seals, (("turn", "notes, sealed=True,", "notes,"),), "return Turn(…, sealed=True)"),
+    "a new prize that is not sealed": (TURNS, seals, (("turn", "sealed=bool(after.later), ", ""),), "return Turn(…, sealed=True)"),
+    "a throw that is not sealed": (
+        TURNS,
+        seals,
+        (("turn", "    after = _laid(position, seat, play)\n    note", "    after = _laid(_thrown(position), seat, play)\n    note"),
+         ("turn", "def _after(", "def _thrown(position: Position) -> Position:\n"
+                  "    return replace(position, chance=position.chance.below(6)[1])\n\n\ndef _after(")),
+        "draws by chance 1 times, but is not sealed",
+    ),
+    "a hidden choice that is imagined as it was": (
+        SIMULTANEOUS,
+        choices,
+        (("imagine", "play = Play(rng.choice(hand), rng.randint(0, player.coins))", "play = Play(hand[0], 0)"),
+         ("imagine", "rng.shuffle(pool)", "pool.sort()")),
+        "`imagine` must deal it by its `rng`",
+    ),
+    "cards that are not dealt": (TURNS, worlds, (("imagine", "    rng.shuffle(pool)\n", ""), ("imagine", "    rng.shuffle(later)\n", "")),
+                                 "imagined worlds are the same"),
+    "worlds that remember": (
+        TURNS,
+        deals,
+        (("imagine", "def imagine(", "SEEN: list[int] = []\n\n\ndef imagine("),
+         ("imagine", "    later = list(view.later)\n", "    SEEN.append(0)\n    rng = Random(len(SEEN))\n    later = list(view.later)\n")),
+        "it must use nothing but the view and its `rng`",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", MUTANTS)
+def test_a_mistake_is_named_in_a_sentence(tmp_path: Path, name: str) -> None:
+    is_simultaneous, law, changes, words = MUTANTS[name]
+    with mutant(tmp_path, is_simultaneous, *changes) as table:
+        found = next(law(table), "nothing")
+        assert words in found
+        assert found.endswith(".") and len(found) < 420, found
+
+
+def test_a_note_of_a_card_that_is_drawn_is_for_who_draws_it(tmp_path: Path) -> None:
+    """What comes out of a sealed line: another seat is told what only the deck knew."""
+    changes = (
+        ("turn", "    state, notes = _settled(after)\n",
+                 "    state, notes = _settled(after)\n    notes = (*notes, says.seen(seat, after.deck[0]))\n"),
+        ("says", "def won(", "def seen(seat: Seat, card: int) -> Note:\n"
+                 f'    return Note(Msg("mutant.note.seen", who=Who(seat), card=card), {NEXT})\n\n\ndef won('),
+    )  # fmt: skip
+    with mutant(tmp_path, False, *changes) as table:
+        assert "`mutant.note.seen`: `card` is" in next(news(table))
