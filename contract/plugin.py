@@ -69,7 +69,7 @@ def share_a_folder(config: pytest.Config) -> None:
     if FOLDER not in os.environ:
         folder = TemporaryDirectory(prefix="caravel-run-")
         os.environ[FOLDER] = folder.name
-        config.add_cleanup(lambda: os.environ.pop(FOLDER, None))
+        config.add_cleanup(lambda: os.environ.__delitem__(FOLDER))
         config.add_cleanup(folder.cleanup)
         Path(folder.name, "layers").mkdir()
     layers.ROOM = 2**31

@@ -16,7 +16,7 @@ from contract.games import games
 from engine import registry
 from engine.core import Ask, Form, Msg, Note, Path, Seat, Turn
 from engine.rules import Rules, Setting, resolved
-from engine.walk import drive, sample
+from engine.walk import Answerer, drive, sample
 from engine.worlds import imagined
 
 COMBINATIONS = 8
@@ -158,14 +158,16 @@ def match_of(table: Table, seed: str, share: float) -> Iterator[Step]:
     while awaited := rules.to_act(state):
         seat = rng.choice(awaited)
         if share and rng.random() < share:
-            world = imagined(rules, state, seat, rng)
-            path, turn = drive(
-                rules.turn(state, seat), lambda ask, path, seat=seat, world=world: rules.mind.policy(world, seat, ask, path, rng)
-            )
+            path, turn = drive(rules.turn(state, seat), sensible(rules, imagined(rules, state, seat, rng), seat, rng))
         else:
             path, turn = sample(rules, state, seat, rng)
         yield Step(state, seat, path, turn)
         state = turn.state
+
+
+def sensible(rules: Rules[Any, Any], world: Any, seat: Seat, rng: Random) -> Answerer:
+    """How the sensible player answers in a world."""
+    return lambda ask, path: rules.mind.policy(world, seat, ask, path, rng)
 
 
 def thinned(steps: Iterable[Step]) -> Iterator[Step]:

@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 from contract.games import games
 from contract.once import once
-from contract.tables import TABLES, Table, every_table, messages_of, mixed_match, own_match, thinned
+from contract.tables import TABLES, Table, every_table, messages_of, mixed_match, none, own_match, thinned
 from data.homes import ROOT, guests, homes
 from engine import registry
 from engine.answers import random_answer
@@ -42,16 +42,27 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+def junk_fault(file: str, content: str) -> str:
+    """What is wrong with a piece of a catalogue that is no message."""
+    return (
+        f"{file}: this is no message: {content.strip()!r}. A further line of a text is indented and must not begin with *, [, . or }}: "
+        'write {"**"}Bold** for **Bold**, or begin it with a word.'
+    )
+
+
+def part_faults(key: str, text: str) -> Iterator[str]:
+    """What keeps the name of a part out of other sentences."""
+    if not text or text.endswith((".", "!", "?", ":")):
+        yield f"`{key}` is {text!r}: the name of a part stands inside other sentences; write it without a full stop."
+
+
 @cache
 def catalogue() -> dict[str, frozenset[str]]:
     """Message id to the names of its arguments."""
     found: dict[str, frozenset[str]] = {}
     for file in sorted({file for folder in (LANG, *(home.words for home in homes().values())) for file in (folder / "en").glob("*.ftl")}):
         for entry in parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), (
-                f"{file.name}: this is no message: {entry.content.strip()!r}. A further line of a text is indented and must not begin with "
-                '*, [, . or }: write {"**"}Bold** for **Bold**, or begin it with a word.'
-            )
+            assert not isinstance(entry, ftl.Junk), junk_fault(file.name, entry.content or "")
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{entry.id.name} is defined twice"
                 variables = Variables()
@@ -106,10 +117,7 @@ def test_the_name_of_a_part_stands_inside_sentences(table: Table) -> None:
     for step in thinned(mixed_match(table, "parts")):
         part = rules.chapter(rules.view(step.state, None))
         if part is not None:
-            text = say(part)
-            assert text and not text.endswith((".", "!", "?", ":")), (
-                f"`{part.key}` is {text!r}: the name of a part stands inside other sentences; write it without a full stop."
-            )
+            none(part_faults(part.key, say(part)))
 
 
 def names_in(msgs: Iterable[Msg]) -> set[str]:
@@ -197,9 +205,9 @@ def keys_in_sources() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 plain.add(name_of(node.value))
             elif isinstance(node, ast.JoinedStr) and hole is not None:
-                fixed = [name_of(part.value) for part in node.values if isinstance(part, ast.Constant)]
+                fixed = [name_of(str(part.value)) for part in node.values if isinstance(part, ast.Constant)]
                 if all(re.fullmatch(r"[a-z0-9-]+", text) for text in fixed) and any(len(text) > 3 for text in fixed):
-                    parts = (re.escape(name_of(p.value)) if isinstance(p, ast.Constant) else hole for p in node.values)
+                    parts = (re.escape(name_of(str(p.value))) if isinstance(p, ast.Constant) else hole for p in node.values)
                     patterns.add("".join(parts))
     return frozenset(plain), tuple(map(re.compile, sorted(patterns)))
 
@@ -248,12 +256,17 @@ def sources() -> Iterable[Path]:
         yield from sorted(home.guest.folder.rglob("*.py"))
 
 
+def heard_at(table: Table) -> set[str]:
+    """The names of all messages that are said in a match of a table."""
+    return once(f"said at {table.name}", lambda: names_in(set(said(table))))
+
+
 @pytest.mark.parametrize("game", games())
 def test_no_message_of_a_game_is_unused(game: str) -> None:
     """The engine's own keys are written out in it or said in a match; other rooms also put keys together."""
     plain, patterns = once("keys in sources", keys_in_sources)
     every = [table for table in TABLES if table.game == game]
-    heard = set[str]().union(*(once(f"said at {table.name}", lambda table=table: names_in(set(said(table)))) for table in every))
+    heard = set[str]().union(*map(heard_at, every))
     lesson = f"{name_of(game)}-lesson-"  # made of the lesson's own table, see test_lessons.py
     own = [name for name in catalogue() if name.startswith(f"{name_of(game)}-") and not name.startswith(lesson)]
     assert own

@@ -124,9 +124,8 @@ def test_every_ask_can_be_answered_and_no_two_options_share_a_token(table: Table
                 names = [option.token for option in ask.options]
                 assert len(set(names)) == len(names)
                 none(f"The ask `{ask.name}`: {words}." for name in names if (words := misspelt(name)) is not None)
-            for ask in (end.ask, *asks_in(end.ask)):
-                for hint in ask.suggest if ask is end.ask else ():
-                    walk(rules, step.state, step.seat, (*end.path, *hint.path))
+            for hint in end.ask.suggest:
+                walk(rules, step.state, step.seat, (*end.path, *hint.path))
 
 
 @every_table

@@ -24,7 +24,7 @@ from words import speaker
 EVERY = 40
 """Every so many positions are looked at."""
 
-NOTHING = Planning().position
+NOTHING: Any = Planning().position
 planning = pytest.mark.parametrize(
     "table", [table for table in TABLES if table.rules.planning.position is not NOTHING], ids=lambda table: table.name
 )

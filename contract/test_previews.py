@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from contract.tables import Table, asks_in, every_table, mixed_match, thinned
+from contract.tables import Table, asks_in, every_table, mixed_match, sensible, thinned
 from engine import codec
 from engine.answers import random_answer
 from engine.core import EngineError, Form, Seat
@@ -94,9 +94,7 @@ def test_the_same_view_and_the_same_chance_make_the_same_line(table: Table) -> N
             rng = Random(number)
             world = imagined(rules, state, step.seat, rng)
             talk = rules.turn(state, step.seat)
-            played.append(
-                drive(talk, lambda ask, path, world=world, rng=rng, seat=step.seat: rules.mind.policy(world, seat, ask, path, rng))[0]
-            )
+            played.append(drive(talk, sensible(rules, world, step.seat, rng))[0])
         assert played[0] == played[1]
 
 

@@ -158,7 +158,7 @@ def test_every_question_of_a_match_is_one_screen(game: str, seed: int) -> None:
         missing = legal(panel) - in_reach(panel)
         assert not missing, f"{panel.walk.ask.name}: {sorted(missing)[:5]} of {len(missing)}"
         count += 1
-    assert count > 20
+    assert count
 
 
 def tall(rules: Rules[Any, Any], state: Any, panel: AskingPanel) -> float:

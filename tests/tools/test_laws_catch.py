@@ -7,9 +7,15 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
 
 from contract.hiding import choice_faults, deal_faults, news_faults, opening_faults, same_world_faults, seal_faults, viewers
 from contract.tables import Table, match_of
+from contract.test_catalogue import junk_fault, part_faults
+from contract.test_leaks import ask_tree, tree_difference
+from engine.core import Ask, Msg
+from engine.walk import advised
 from tests.tools.mutants import mutant
 
 Law = Callable[[Table], Iterator[str]]
@@ -147,3 +153,25 @@ def test_a_note_of_a_card_that_is_drawn_is_for_who_draws_it(tmp_path: Path) -> N
     )  # fmt: skip
     with mutant(tmp_path, False, *changes) as table:
         assert "`mutant.note.seen`: `card` is" in next(news(table))
+
+
+def test_a_line_of_a_catalogue_that_begins_with_stars_is_named() -> None:
+    (entry,) = [one for one in parse("mutant-rules-1 = Cards.\n**Prizes** are won.\n").body if isinstance(one, ftl.Junk)]
+    words = junk_fault("mutant.ftl", entry.content or "")
+    assert "mutant.ftl: this is no message: '**Prizes** are won.'" in words and 'write {"**"}Bold** for **Bold**' in words
+
+
+def test_the_name_of_a_part_with_a_full_stop_is_named() -> None:
+    assert list(part_faults("mutant.chapter", "Round 1 of 6")) == []
+    assert next(part_faults("mutant.chapter", "Round 1 of 6.")).startswith("`mutant.chapter` is 'Round 1 of 6.'")
+
+
+def test_two_trees_of_asks_that_differ_are_told_apart_by_ask_and_path(tmp_path: Path) -> None:
+    with mutant(tmp_path, SIMULTANEOUS) as table:
+        state = table.start("mutant")
+        trees = [ask_tree(lambda seat=seat: advised(table.rules, state, seat), Random(1)) for seat in table.rules.to_act(state)[:2]]
+    words = tree_difference(*trees)
+    assert words.startswith("at first the ask `card` offers only one of them: ")
+    assert tree_difference(trees[0], trees[0]) == ""
+    later = {**trees[0], ("7", "with"): Ask("coins", Msg("mutant.coins.ask"), ())}
+    assert tree_difference(trees[0], later) == "after `7 with` the ask `coins` comes in only one of them"
