@@ -81,13 +81,13 @@ MUTANTS: dict[str, tuple[bool, Law, tuple[tuple[str, str, str], ...], str]] = {
     "a choice told to all": (
         SIMULTANEOUS,
         choices,
-        (("says", "card=play.card, coins=play.coins), frozenset({seat}))", "card=play.card, coins=play.coins))"),),
+        (("says", "card=play.card, coins=play.coins), frozenset({seat}), lapses=True)", "card=play.card, coins=play.coins))"),),
         "`mutant.note.chosen`: `card` is",
     ),
     "a choice told to another seat": (
         SIMULTANEOUS,
         choices,
-        (("says", "card=play.card, coins=play.coins), frozenset({seat}))", f"card=play.card, coins=play.coins), {NEXT})"),),
+        (("says", "card=play.card, coins=play.coins), frozenset({seat}), lapses=True)", f"card=play.card, coins=play.coins), {NEXT})"),),
         "give the note a `to` without seat",
     ),
     "a choice that all see": (
