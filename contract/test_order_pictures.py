@@ -18,7 +18,7 @@ from engine.core import Seat
 from engine.walk import Asking, follow
 from render import Draft
 
-EVERY = 9
+EVERY = 29
 """One of so many positions is looked at."""
 
 

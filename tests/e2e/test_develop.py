@@ -22,6 +22,7 @@ from engine.core import Msg, Note, Seat, Turn
 from engine.match import begin, record
 from play.values.types import Occupant, Person
 from tests.e2e.demos import Demo
+from tests.guests import fakes
 
 LINES = ((Seat(2), "bid 1"), (Seat(0), "bid 3"), (Seat(1), "pass"))
 
@@ -127,6 +128,14 @@ def test_the_files_of_a_game_are_watched_and_read_before_the_demo_ends() -> None
     assert {"rules.py", "auction.py", "pizarro.ftl", "pizarro-picture.ftl", "pizarro.txt"} <= names
     assert not any({"navegador", "__pycache__"} & set(path.parts) for path in found)
     assert develop.unloadable("pizarro") is None
+
+
+def test_the_files_of_a_guest_are_watched(tmp_path: Path) -> None:
+    package = fakes.write(tmp_path, "far_isles", fakes.guest("far_isles"))
+    with fakes.found(tmp_path):
+        found = develop.stamps(develop.folders("far_isles"))
+    assert {path.relative_to(package).as_posix() for path in found} >= {"rules.py", "pictures.py", "lang/en/game.ftl", "palette.txt"}
+    assert all(package in path.parents for path in found)
 
 
 def test_the_demo_is_started_anew_after_a_change_that_can_be_loaded(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
