@@ -61,7 +61,7 @@ class Seed(int):
         return self.text
 
 
-class Again(Random):
+class DealtAgain(Random):
     """What deals a match again: everybody in their seat, by its seed."""
 
     def __init__(self, seed: str, occupants: Sequence[Occupant]) -> None:
@@ -110,7 +110,7 @@ async def dealt(host: Host, deal: Deal, place: Place, opener: Person, own_thread
     """Begin a match and play its lines, up to the first that is refused."""
     people = [one.person for one in deal.occupants if one.person is not None]
     is_seated = any(person.user_id == opener.user_id for person in people)
-    dealing, host.ledger.rng = host.ledger.rng, Again(deal.seed, deal.occupants)
+    dealing, host.ledger.rng = host.ledger.rng, DealtAgain(deal.seed, deal.occupants)
     try:
         table = await host.tables.open(
             deal.game, opener, place, seats=len(deal.occupants), settings=dict(deal.settings), own_thread=own_thread, seated=is_seated,
