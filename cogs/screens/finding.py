@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cogs.actions.finding import ChangeSearch, FindTable, KeepSearch, StopSearch
 from cogs.actions.tables import OpenTurn
 from cogs.edge.services import title
-from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Button, Choice, Modal, Radio, Screen, Ticks, cut
+from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Button, Choice, Modal, Radio, Screen, Selection, Ticks, cut
 from engine import registry
 from engine.core import Msg, Say, Seat, Who
 from play.club.finding import Search, Sought
@@ -41,7 +41,7 @@ def form(before: Sought | None, say: Say) -> Modal:
     parts = (
         Ticks(cut(say(Msg("find.games")), PART_LABEL), games),
         Radio(cut(say(Msg("find.pace")), PART_LABEL), paces),
-        Radio(cut(say(Msg("find.most")), PART_LABEL), counts),
+        Selection(cut(say(Msg("find.most")), PART_LABEL), counts),
         Ticks(cut(say(Msg("find.more")), PART_LABEL), more),
     )
     return Modal(KeepSearch(), cut(say(Msg("find.button")), PART_LABEL), parts)

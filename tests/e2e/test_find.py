@@ -16,7 +16,7 @@ async def looked(w: World, who: Any, shown: Any, games: list[str], **changed: An
     assert shown.modal is not None
     values = as_it_is(w, shown.modal)
     names = list(values)
-    filled = {**values, names[0]: games, names[1]: "days", names[2]: "3", **{names[3]: changed.get("more", [])}}
+    filled = {**values, names[0]: games, names[1]: "days", names[2]: ["3"], **{names[3]: changed.get("more", [])}}
     return (await who.submit_modal(shown, filled)).response
 
 
