@@ -20,6 +20,7 @@ Nothing is imported to find it. A guest that cannot be taken in is left out, and
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 import tomllib
@@ -123,7 +124,12 @@ def refusals() -> tuple[Refusal, ...]:
 
 def guests() -> tuple[Home, ...]:
     """The games that were installed as packages."""
-    return tuple(home for home in homes().values() if home.guest is not None)
+    return _found()[2]
+
+
+def guest_of(file: str) -> str | None:
+    """The game to whose package a file of Python code belongs, if that is a guest's."""
+    return next((home.game for home in guests() if home.guest is not None and file.startswith(f"{home.guest.folder}{os.sep}")), None)
 
 
 def forget() -> None:
@@ -156,7 +162,7 @@ def fits(interface: str) -> bool:
 
 
 @cache
-def _found() -> tuple[Mapping[str, Home], tuple[Refusal, ...]]:
+def _found() -> tuple[Mapping[str, Home], tuple[Refusal, ...], tuple[Home, ...]]:
     own = sorted(path.parent.name for path in (ROOT / "engine" / "games").glob("*/__init__.py"))
     found = {game: _own(game) for game in own}
     points, refused = _points() if _is_announced() else [], []
@@ -167,7 +173,8 @@ def _found() -> tuple[Mapping[str, Home], tuple[Refusal, ...]]:
             found[point.name] = made
         else:
             refused.append(Refusal(point.name, point.value, made))
-    return dict(sorted(found.items())), tuple(refused)
+    every = dict(sorted(found.items()))
+    return every, tuple(refused), tuple(home for home in every.values() if home.guest is not None)
 
 
 def _is_announced() -> bool:

@@ -15,7 +15,7 @@ from typing import Any
 
 from data import homes
 from data.homes import Home, Refusal
-from engine.core import BadSetting, Msg
+from engine.core import BadSetting, EngineError, Msg
 from engine.rules import Rules
 
 _loading = RLock()
@@ -64,6 +64,33 @@ def rules_of(name: str, version: Any) -> Rules[Any, Any]:
     Raises `BadSetting` as `rules` does."""
     found = rules(name)
     return found if found.version == version else (former(name, version) or found)
+
+
+def refusal(name: str) -> Refusal | None:
+    """Why a game that is there cannot be played, as far as it is known by now."""
+    found = _loaded.get(name)
+    if isinstance(found, Refusal):
+        return found
+    return next((refused for refused in homes.refusals() if refused.game == name), None)
+
+
+def leave_out(name: str, reason: str) -> None:
+    """Play a guest no more, as long as this program runs."""
+    home = homes.homes().get(name)
+    if home is not None and home.guest is not None:
+        with _loading:
+            _loaded[name] = Refusal(name, home.guest.package, reason)
+            names.cache_clear()
+
+
+def culprit(error: BaseException) -> str | None:
+    """The guest in whose code something went wrong, where it did. Refusals of the rules are no errors."""
+    trace = None if isinstance(error, EngineError) or not homes.guests() else error.__traceback__
+    while trace is not None:
+        if (game := homes.guest_of(trace.tb_frame.f_code.co_filename)) is not None:
+            return game
+        trace = trace.tb_next
+    return None
 
 
 def forget() -> None:

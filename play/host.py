@@ -46,6 +46,7 @@ the person; nothing was changed.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from copy import copy
@@ -53,6 +54,7 @@ from random import Random
 from typing import Any
 
 from engine import registry
+from engine.core import EngineError, Msg
 from engine.rules import Rules
 from play.clockwork import Clockwork
 from play.club.finding import Finding
@@ -87,14 +89,17 @@ from play.table.votes import Votes
 from play.telling.hits import Hits
 from play.telling.returning import Returning
 from play.telling.waiting import Telling
+from play.time import overruns
 from play.time.calendar import DAY
 from play.time.clock import POLL_INTERVAL, Clock, Delays, SystemClock
 from play.turn.coach import Coach
 from play.turn.drafts import Turns
 from play.turn.plans import Plans
-from play.values.errors import NotStored
+from play.values.errors import NotStored, blame, error_trace
 from play.values.feed import Change, Feed
 from store.protocol import Store
+
+log = logging.getLogger(__name__)
 
 
 class Host:
@@ -159,6 +164,7 @@ class Host:
         self.telling = Telling(self.ledger, self.reading, self.people, self.hits, self.houses, self.directs)
         self.looks_at: tuple[int, int] | None = None
         self._checking: asyncio.Task[None] | None = None
+        self._beat = overruns.Beat()
 
     async def looking_at(self, match: int, user_id: int) -> Host:
         """This host as it is at this moment, for who builds a screen about a match for a person, or a message: all that these need was
@@ -182,6 +188,21 @@ class Host:
         made.telling = Telling(ledger, made.reading, made.people, made.hits, made.houses, made.directs, self.telling.attention)
         return made
 
+    async def failed(self, error: BaseException, match: int | None = None) -> Msg | None:
+        """What a person is told of an error in the code of a guest; `None` for any other error. The match waits from now on. Where it is
+        not known which, the guest is left out until the program starts anew."""
+        if (why := blame(error)) is None:
+            return None
+        if match is None:
+            log.error("a guest has failed: %s", error_trace(error), extra={"game": registry.culprit(error)})
+            registry.leave_out(registry.culprit(error) or "", f"it failed outside of a match ({type(error).__name__})")
+            return why
+        try:
+            async with self.ledger.held(match):
+                raise error
+        except EngineError as refusal:
+            return refusal.msg
+
     async def open(self, ticking: bool = True, begins: bool = True) -> None:
         """Open the store and go on with what is there.
 
@@ -192,6 +213,7 @@ class Host:
         if not self.share.is_all:
             self.ledger.store.listen(self._heard)
         await self.ledger.store.open()
+        self._beat.start()
         now = self.ledger.clock.now()
         await self.ledger.store.sweep(now - NOTICES)
         if self.share.is_all:  # whoever was there before has ended, perhaps in the middle of something
@@ -237,6 +259,7 @@ class Host:
         await self.ledger.idle()
         await self.feed.drained()
         await self.ledger.store.close()
+        self._beat.stop()
 
     async def checked(self) -> None:
         """Wait until all running matches have been replayed."""

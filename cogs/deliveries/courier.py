@@ -261,6 +261,9 @@ class Courier:
         except EngineError as error:
             log.warning("the host refused a delivery: %s", error.msg.key, extra=where)
         except Exception as error:
+            if await self.host.failed(error, effect.match) is not None:
+                await self.host.outbox.later(effect, pause)
+                return False
             # The text of an error may quote a panel, which can hold a hand: only where it happened is logged.
             log.error("a delivery failed: %s", error_trace(error), extra=where)
             ERRORS.count("delivery", type(error).__name__)

@@ -28,6 +28,7 @@ from engine.story import Story
 from engine.tale import Tale
 from play.minds import workers
 from play.minds.helpers import give_way, obey_the_bot
+from play.time.overruns import watched
 from render import Draft
 from render.kit import layers
 from words import speaker
@@ -179,6 +180,9 @@ def alt_text(game: str, view: Any, say: Say) -> str:
     return cut(words, ALT_TEXT) or game
 
 
+LONGEST_OF_GUESTS = 10.0
+"""Seconds after which the drawing of a guest is interrupted: others wait for the process."""
+
 _warm: set[str] = set()
 """The games that this process has prepared, or the one from which it was forked."""
 
@@ -186,17 +190,23 @@ _warm: set[str] = set()
 def warm(game: str) -> None:
     """Build what all pictures of a game have in common, and draw its opening once, so that the first match waits for nothing."""
     try:
-        render.warm(game)
-        rules = registry.rules(game)
-        for seats in (rules.seats[0], rules.seats[-1]):
-            state = rules.setup(seats, resolved(rules, {}), "warm")
-            for seat in (None, rules.to_act(state)[0]):
-                view = rules.view(state, seat)
-                for part in render.parts(game, view):
-                    render.picture(game, view, speaker(names=("",) * seats), part=part)
+        with watched(LONGEST_OF_GUESTS):
+            try_pictures(game)
         _warm.add(game)
     except Exception:
         log.exception("the pictures of a game could not be prepared", extra={"game": game})
+
+
+def try_pictures(game: str) -> None:
+    """Draw every picture of the opening. Raises what goes wrong."""
+    render.warm(game)
+    rules = registry.rules(game)
+    for seats in (rules.seats[0], rules.seats[-1]):
+        state = rules.setup(seats, resolved(rules, {}), "warm")
+        for seat in (None, rules.to_act(state)[0]):
+            view = rules.view(state, seat)
+            for part in render.parts(game, view):
+                render.picture(game, view, speaker(names=("",) * seats), part=part)
 
 
 def threads(count: int) -> ThreadPoolExecutor:
@@ -275,7 +285,13 @@ def draw_in_process(work: Callable[[Any], T], job: Any) -> T:
     if _drawn % TRIMMED == 0:
         trim()
         layers.let_go()
-    return work(job)
+    return bounded(work, job)
+
+
+def bounded(work: Callable[[Any], T], job: Any) -> T:
+    """The picture of a piece of work. Raises `Overrun` where that of a guest does not come to an end."""
+    with watched(LONGEST_OF_GUESTS):
+        return work(job)
 
 
 def trim() -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from time import monotonic
 from typing import Any, TypeAlias, TypeVar
 
 import render
@@ -23,6 +24,8 @@ from engine.story import Story
 from engine.tale import Tale
 from metrics import ERRORS, PICTURE
 from play.minds.workers import Absent
+from play.time.overruns import Overrun
+from play.values.errors import blame
 from render import CARD, Draft
 
 log = logging.getLogger(__name__)
@@ -30,6 +33,9 @@ log = logging.getLogger(__name__)
 THREADS = 2
 STANDS_BACK = 3.0
 """Seconds for which a picture of a film lets others go first, so that a film has an end on a busy day too."""
+
+REST = 600.0
+"""Seconds for which no pictures of a guest are drawn after one that did not come to an end."""
 
 KEPT = 48
 """Finished pictures kept in memory, about 150 KB each."""
@@ -40,6 +46,10 @@ DEED = Decision(Msg("discord.panel.your-move"), ())
 Key: TypeAlias = tuple[Any, ...]
 T = TypeVar("T")
 J = TypeVar("J", bound=Job | EventJob | StoryJob | PosterJob | ReviewJob | FrameJob)
+
+
+class Resting(Exception):
+    """No pictures of this game are drawn for a while."""
 
 
 class Pictures:
@@ -55,6 +65,7 @@ class Pictures:
         self._made: Recent[Key, Drawn] = Recent(KEPT)
         self._drawing: dict[Key, asyncio.Future[Drawn]] = {}
         self._preparing: asyncio.Task[None] | None = None
+        self._resting: dict[str, float] = {}
 
     def begin(self, games: Sequence[str]) -> None:
         """Make ready what draws, and hold up nobody but who wants a picture meanwhile."""
@@ -83,7 +94,8 @@ class Pictures:
         """The pictures that a view has, the default first; none when the game has no face."""
         try:
             return render.parts(game, view)
-        except Exception:
+        except Exception as error:
+            blame(error)
             log.exception("no list of pictures", extra={"game": game})
             return ()
 
@@ -91,7 +103,8 @@ class Pictures:
         """The names that a reader may ask for, each with the picture that shows it; none when the game has no renderer."""
         try:
             return render.names(game, view, say)
-        except Exception:
+        except Exception as error:
+            blame(error)
             log.exception("no names of pictures", extra={"game": game})
             return {}
 
@@ -215,18 +228,30 @@ class Pictures:
 
     async def _drawn_somewhere(self, work: Callable[[J], T], job: J) -> T:
         await self.ready()
+        if self._resting.get(job.game, 0.0) > monotonic():
+            raise Resting(job.game)
+        try:
+            return await self._drawn_by(work, job)
+        except Overrun:
+            self._resting[job.game] = monotonic() + REST
+            log.error("the pictures of a guest do not come to an end; none of it are drawn for a while", extra={"game": job.game})
+            raise
+
+    async def _drawn_by(self, work: Callable[[J], T], job: J) -> T:
         if self._drawers is not None:
             try:
                 return await self._drawers.draw(work, job)
+            except Overrun:
+                raise
             except Absent as why:
                 log.info("drawn in a thread: %s", why)
             except Exception as error:
                 log.warning("not drawn in a process: %s", type(error).__name__, extra={"work": work.__name__})
         run = asyncio.get_running_loop().run_in_executor
         if isinstance(job, Job) and job.part != CARD:
-            return await run(self._threads, work, job)
+            return await run(self._threads, drawing.bounded, work, job)
         async with self._unasked:  # nobody has clicked for it: a thread is left for who has
-            return await run(self._threads, work, job)
+            return await run(self._threads, drawing.bounded, work, job)
 
     @property
     def ids(self) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from engine.core import Broken, EngineError, Msg
 from engine.differing import Differs
 from engine.match import replaying
 from engine.rules import Rules
+from play.values.errors import blame
 from play.values.live import DAMAGE, DAMAGED, OVER, Live, entry_of, leniently, live_of
 from play.values.types import Upgrade
 from store import rows
@@ -43,10 +44,15 @@ def fit(live: Live) -> Rules[Any, Any]:
     """The rules by which a match was played; raises `Unfit` where this program has others or none."""
     table = live.table
     if live.rules is None:
-        raise Unfit(Msg("play.why.game", game=table.game))
+        raise Unfit(missing(table.game))
     if live.rules.version != table.version:
         raise Unfit(Msg("play.why.version", old=table.version, new=live.rules.version))
     return live.rules
+
+
+def missing(game: str) -> Msg:
+    """Why nothing of a game can be played here: it is not installed, or it was left out."""
+    return Msg("play.why.game" if registry.refusal(game) is None else "play.why.out", game=Msg(f"{game}.name"))
 
 
 def replayed_states(live: Live, stored: Sequence[rows.EntryRow]) -> Iterator[Any]:
@@ -63,8 +69,12 @@ def replayed_states(live: Live, stored: Sequence[rows.EntryRow]) -> Iterator[Any
         raise Unfit(told, what=f"entry {error.seq}: {error.what}") from None
     except (Broken, EngineError) as error:
         raise Unfit(Msg("play.why.failed"), error) from None
-    except DAMAGE as error:
-        raise Unfit(DAMAGED, error) from None
+    except Exception as error:
+        if (why := blame(error)) is not None:
+            raise Unfit(why, error) from None
+        if isinstance(error, DAMAGE):
+            raise Unfit(DAMAGED, error) from None
+        raise
 
 
 def verdict(found: rows.LiveRows, stored: Sequence[rows.EntryRow], rules: Callable[[str], Rules[Any, Any]] = registry.rules) -> Msg | None:

@@ -13,7 +13,7 @@ from engine.rules import Rules
 from play.values.live import Live
 from play.values.types import Upgrade
 
-OTHER_PROGRAM = ("play.why.version", "play.why.game")
+OTHER_PROGRAM = ("play.why.version", "play.why.game", "play.why.out")
 """Why a program with other rules has frozen a match."""
 
 SLICE = 0.001

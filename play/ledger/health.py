@@ -20,7 +20,7 @@ from play.follows.judging import Unfit, fit, replayed_states
 from play.follows.matter import MatterChange, timers
 from play.follows.progress import notices, settled
 from play.follows.renewal import asked_about, last_of, state_by
-from play.values.errors import error_trace
+from play.values.errors import blame, error_trace
 from play.values.live import DAMAGE, DAMAGED, OVER, Live, entry_of, leniently, live_of
 from play.values.moment import Moment
 from play.values.types import Upgrade
@@ -39,13 +39,18 @@ async def replayed(live: Live, stored: Sequence[rows.EntryRow], former: FormerOf
             return await _renewed(live, stored, former, moment)
         fit(live)
         state = await last_of(replayed_states(live, stored))
+        return _going_on(replace(live, state=state), moment)
     except Unfit as error:
         if error.cause is not None:
             log.error("a match cannot be replayed: %s", error_trace(error.cause), extra={"match": live.match})
         elif error.what:
             log.warning("a match comes out otherwise by the rules of today: %s", error.what, extra={"match": live.match})
         return frozen(live, error.why, moment)
-    return _going_on(replace(live, state=state), moment)
+    except Exception as error:
+        if (why := blame(error)) is None:
+            raise
+        log.error("a match cannot be replayed: %s", error_trace(error), extra={"match": live.match})
+        return frozen(live, why, moment)
 
 
 def _going_on(live: Live, moment: Moment) -> MatterChange:

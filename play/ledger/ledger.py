@@ -28,7 +28,7 @@ from metrics import COMMIT, ERRORS
 from play.follows import matter
 from play.follows.deputy import put_off_pings
 from play.follows.effects import effects
-from play.follows.judging import rules_for
+from play.follows.judging import missing, rules_for
 from play.follows.progress import notices, retimed, settled
 from play.follows.renewal import is_foreign
 from play.follows.rows import differences
@@ -36,7 +36,7 @@ from play.ledger import health
 from play.ledger.programs import Beside
 from play.time.calendar import Hours, Span
 from play.time.clock import Clock, Delays, SystemClock
-from play.values.errors import NoSuchMatch, NotAllowed, NotStored, PlayError, StaleTable, Updating, error_trace
+from play.values.errors import Frozen, NoSuchMatch, NotAllowed, NotStored, PlayError, StaleTable, Updating, blame, error_trace
 from play.values.feed import Change, Feed, Topic
 from play.values.live import DAMAGE, DAMAGED, OVER, UPDATING, Live, RulesOf, entry_of, hours_of, leniently, live_of
 from play.values.moment import Moment
@@ -105,7 +105,11 @@ class Ledger:
         """The newest state of a match, with the sole right to change it."""
         lock = self._locks.setdefault(match, asyncio.Lock())
         async with lock:
-            yield await self.newest(match)
+            try:
+                yield await self.newest(match)
+            except BaseException as error:
+                await self.stopped(match, error)
+                raise
 
     async def change(self, match: int, work: Callable[[Live], Awaitable[T]]) -> T:
         """Do the work of one commit on a match, with the sole right to change it.
@@ -115,19 +119,36 @@ class Ledger:
         """
         lock = self._locks.setdefault(match, asyncio.Lock())
         async with lock:
-            live = self.matches.get(match)
-            if live is not None:
-                try:
-                    return await work(live)
-                except EngineError:
-                    if live.revision == await self._revision(match):
-                        raise
-            return await work(await self.newest(match))
+            try:
+                live = self.matches.get(match)
+                if live is not None and not _is_left_out(live):
+                    try:
+                        return await work(live)
+                    except EngineError:
+                        if live.revision == await self._revision(match):
+                            raise
+                return await work(await self.newest(match))
+            except BaseException as error:
+                await self.stopped(match, error)
+                raise
+
+    async def stopped(self, match: int, error: BaseException) -> None:
+        """Raises `Frozen` where an error is a guest's: its match waits, and its people are told. The caller holds the match."""
+        if (why := blame(error)) is None:
+            return
+        log.error(
+            "a guest has failed, and its match waits: %s", error_trace(error), extra={"match": match, "game": registry.culprit(error)}
+        )
+        ERRORS.count("guest", type(error).__name__)
+        live = self.matches.get(match)
+        if live is not None and live.table.status == "running":
+            await self._frozen(live, why)
+        raise Frozen(Msg("play.frozen", why=why)) from None
 
     async def current(self, match: int) -> Live:
         """A match for reading: from memory, unless another process has changed it since."""
         live = self.remembered(match)
-        if live is None or live.revision != await self._revision(match):
+        if live is None or _is_left_out(live) or live.revision != await self._revision(match):
             async with self._locks.setdefault(match, asyncio.Lock()):
                 live = await self._newest(match)
         return live
@@ -144,6 +165,8 @@ class Ledger:
         live = self.matches.get(match)
         if live is None or live.revision != await self._revision(match):
             live = await self._load(match)
+        elif _is_left_out(live):
+            live = await self._frozen(live, missing(live.table.game))
         if live.table.why == UPDATING:
             self.forget(match)
         else:
@@ -191,9 +214,12 @@ class Ledger:
             return live
         try:
             state = await self._state(live, found)
-        except (Broken, *DAMAGE) as error:
+        except Exception as error:
+            why = blame(error) or (DAMAGED if isinstance(error, (Broken, *DAMAGE)) else None)
+            if why is None:
+                raise
             log.error("a position cannot be found again: %s", error_trace(error), extra={"match": match})
-            return live.with_table(why=DAMAGED) if status != "running" else await self._frozen(live, DAMAGED)
+            return live.with_table(why=why) if status != "running" else await self._frozen(live, why)
         if status == "running" and codec.digest(state) != await self._digest(live, found):
             return await self._frozen(live, Msg("play.why.differs", seq=live.table.seq))
         return replace(live, state=state)
@@ -336,6 +362,11 @@ class Ledger:
         for lock in list(self._locks.values()):
             async with lock:
                 pass
+
+
+def _is_left_out(live: Live) -> bool:
+    """Whether the guest whose match it is was left out since it was loaded."""
+    return live.table.status == "running" and live.rules is not None and registry.refusal(live.table.game) is not None
 
 
 def _refused(error: StoreError) -> PlayError:

@@ -34,7 +34,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 from engine import bots, codec, registry
-from engine.core import Seat
+from engine.core import BadSetting, Seat
 from engine.mind import Budget, Thought
 from engine.rules import Rules, resolved
 from engine.search.advice import advice
@@ -43,6 +43,7 @@ from engine.search.weighing import Weighed, Work, weighed
 from metrics import ERRORS, THINKING_WAITING, THOUGHT
 from play.minds.helpers import give_way, leave_a_core, obey_the_bot
 from play.minds.workers import Worker, process
+from play.time.overruns import watched
 from play.values.errors import error_trace
 
 LIMITS: Mapping[str, float] = {"captain": 3.0, "admiral": 10.0}
@@ -53,6 +54,9 @@ PATIENCE = 5.0
 
 MOST_PROCESSES = 4
 """Processes at most, unless a setting wants more: so many bots thinking at the same time are rare."""
+
+LONGEST_WARMING = 5.0
+"""Seconds that a guest may take to get ready in a process."""
 
 LONGEST_START = 30.0
 """Seconds after which a process that does not get ready is given up."""
@@ -230,7 +234,8 @@ class Thread:
 
     def _thought(self, task: Task[A]) -> A:
         until = monotonic() + self._limits[task.level]
-        return task.answer(self._rules(task.game), lambda: self._stopped.is_set() or monotonic() >= until)
+        with watched(self._limits[task.level] + PATIENCE):
+            return task.answer(self._rules(task.game), lambda: self._stopped.is_set() or monotonic() >= until)
 
     async def close(self) -> None:
         """The thread ends after the thought that it is at."""
@@ -247,14 +252,14 @@ class Processes:
         self,
         count: int,
         rules: Lookup = registry.rules,
-        games: Sequence[str] = registry.names(),
+        games: Sequence[str] | None = None,
         limits: Mapping[str, float] = LIMITS,
         patience: float = PATIENCE,
         decisions: int = DECISIONS,
     ) -> None:
-        """`games` are made ready before the first question."""
+        """`games` (else all that are there) are made ready before the first question."""
         self._limits, self._patience, self._decisions = limits, patience, decisions
-        begin = partial(process, get_context("spawn"), _begin, (rules, tuple(games)))
+        begin = partial(process, get_context("spawn"), _begin, (rules, tuple(registry.names() if games is None else games)))
         self._workers = [Worker(begin, LONGEST_START) for _ in range(count)]
         self._idle = list(self._workers)
         self._turns = _Turns(count)
@@ -310,7 +315,12 @@ def _begin(rules: Lookup, games: tuple[str, ...]) -> None:
     _bound_memory()
     _rules_of = rules
     for game in games:
-        _warm(rules(game))
+        try:
+            with watched(LONGEST_WARMING):
+                _warm(rules(game))
+        except Exception as error:
+            if registry.culprit(error) is None and not isinstance(error, BadSetting):  # a guest stands in nobody's way
+                raise
     give_way(NICE)  # only now: somebody waits for the process
     leave_a_core()
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from traceback import format_tb
 
+from engine import registry
 from engine.core import EngineError, Msg
+from play.time.overruns import Halt, Overrun
 
 
 class PlayError(EngineError):
@@ -63,6 +65,17 @@ class DraftGone(PlayError):
 
 class NotStored(PlayError):
     """The database refused; nothing was changed."""
+
+
+def blame(error: BaseException) -> Msg | None:
+    """Why a match waits after an error in the code of a guest; `None` where the error is none of a guest's. One that ran on and on is left
+    out until the program starts anew: it would hold up everybody again."""
+    game = registry.culprit(error) if isinstance(error, Exception | Halt) else None
+    if game is None:
+        return None
+    if isinstance(error, Overrun | Halt):
+        registry.leave_out(game, "it ran on and on, and was interrupted")
+    return Msg("play.why.broken", game=Msg(f"{game}.name"))
 
 
 def error_trace(error: BaseException) -> str:

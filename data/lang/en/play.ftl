@@ -122,6 +122,8 @@ play-why-failed = The replay failed.
 play-why-damaged = What is stored of this match is damaged.
 play-note-damaged = What happened here cannot be read any more.
 play-why-version = The match was begun by version { $old } of the rules; installed is { $new }.
+play-why-broken = { $game } has failed. Whoever runs this bot reads why in its log, and the match goes on when that is mended.
+play-why-out = { $game } is out of order on this bot. Whoever runs it reads why in its log, and the match goes on when that is mended.
 play-why-game = The game { $game } is not installed.
 
 play-notice-order-done = Your order is done: { $order }

@@ -1,0 +1,239 @@
+"""A guest that fails, or does not come to an end, stops its own matches and nothing else."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import words
+from cogs.pictures import service
+from cogs.pictures.drawing import LONGEST_OF_GUESTS, Reader
+from cogs.pictures.service import Pictures
+from data import homes
+from engine import codec, registry
+from engine.core import BadSetting, EngineError, Seat
+from engine.match import begin
+from play.host import Host
+from play.minds.thinking import Question, Thread
+from play.time import overruns
+from play.time.clock import AT_ONCE
+from play.values.types import Table
+from store.places import store_at
+from tests.guests import fakes
+from tests.play.hosting import ANNE, BEN, HandClock, begun, moved
+
+GAME = "sea_duel"
+FAULTY = """
+from dataclasses import replace
+from tests.play.toy import Toy
+
+FAULT, PLACE = "", ""
+
+def fails(place):
+    if place != PLACE:
+        return
+    if FAULT == "raises":
+        raise RuntimeError("a hand: " + str(7 * 111))
+    while FAULT == "runs on":
+        pass
+    while FAULT == "catches":
+        try:
+            while True:
+                pass
+        except Exception:
+            pass
+
+class Faulty(Toy):
+    def turn(self, state, seat):
+        fails("turn")
+        return (yield from super().turn(state, seat))
+
+    def view(self, state, seat):
+        fails("view")
+        return super().view(state, seat)
+
+    def setup(self, seats, settings, seed):
+        fails("setup")
+        return super().setup(seats, settings, seed)
+
+RULES = replace(Faulty.rules(), name="sea_duel")
+"""
+
+
+@pytest.fixture
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setattr(overruns, "LIMIT", 0.3)
+    monkeypatch.setattr(overruns, "LOOK", 0.05)
+    monkeypatch.setattr(overruns, "AGAIN", 0.1)
+    fakes.write(tmp_path, GAME, fakes.guest(GAME, **{"rules.py": FAULTY}))
+    fakes.write(tmp_path, "tea_road", fakes.guest("tea_road"))
+    with fakes.found(tmp_path):
+        yield tmp_path
+
+
+@pytest.fixture
+async def host(site: Path, tmp_path: Path) -> AsyncIterator[Host]:
+    found = Host(store_at(tmp_path / "m.db"), clock=HandClock(), rng=Random(1), delays=AT_ONCE)
+    await found.open(ticking=False)
+    yield found
+    await found.close()
+
+
+def fault(kind: str, place: str = "turn") -> None:
+    """From now on the rules do so there."""
+    rules = sys.modules[f"guest_{GAME}.rules"]
+    rules.FAULT, rules.PLACE = kind, place  # type: ignore[attr-defined]
+
+
+async def refusal(host: Host, table: Table, work: Awaitable[object]) -> str:
+    """What a person reads instead of what they wanted, as the handler of clicks does it."""
+    try:
+        await work
+    except EngineError as error:
+        return words.speaker()(error.msg)
+    except (Exception, overruns.Halt) as error:
+        told = await host.failed(error, table.match)
+        assert told is not None
+        return words.speaker()(told)
+    raise AssertionError("nothing was refused")
+
+
+async def status(host: Host, table: Table) -> str:
+    return (await host.reading.table(table.match)).status
+
+
+@pytest.mark.parametrize("kind", ["raises", "runs on", "catches"])
+async def test_rules_that_fail_in_the_middle_stop_their_match_alone(host: Host, kind: str, caplog: pytest.LogCaptureFixture) -> None:
+    table, other = await begun(host, ANNE, BEN, game=GAME), await begun(host, ANNE, BEN, game="tea_road")
+    await moved(host, table, Random(1))
+    fault(kind)
+    told = await refusal(host, table, moved(host, await host.reading.table(table.match), Random(2)))
+    assert "This match is frozen. The sea_duel of Guests has failed" in told
+    stopped = await host.reading.table(table.match)
+    assert (
+        stopped.status == "frozen"
+        and stopped.why is not None
+        and stopped.why.key == ("play.why.broken" if kind == "raises" else "play.why.out")
+    )
+    assert "a guest has failed" in caplog.text and "777" not in caplog.text, "no secret of a hand"
+    await moved(host, other, Random(1))
+    assert await status(host, other) == "running"
+
+
+async def test_a_bot_at_a_table_whose_rules_fail_holds_up_nobody(host: Host) -> None:
+    table = await begun(host, ANNE, bots=("mate",), game=GAME)
+    while table.to_act[0] not in table.bots:
+        table = await moved(host, table, Random(1)) and await host.reading.table(table.match)
+    fault("raises")
+    await host.clockwork.run_due()
+    assert await status(host, table) == "frozen"
+    assert await host.clockwork.run_due() == 0, "no timer is left"
+
+
+async def test_one_that_runs_on_is_left_out_and_its_other_matches_wait(host: Host) -> None:
+    table, other = await begun(host, ANNE, BEN, game=GAME), await begun(host, ANNE, BEN, game=GAME)
+    fault("runs on")
+    await refusal(host, table, moved(host, table, Random(1)))
+    assert "out of order on this bot" in await refusal(host, other, host.turns.panel(other.match, ANNE.user_id))
+    assert await status(host, other) == "frozen" and GAME not in registry.names()
+    with pytest.raises(BadSetting):
+        await host.tables.open(GAME, ANNE, table.place)
+
+
+async def test_a_match_goes_on_when_the_guest_was_mended(host: Host, site: Path, tmp_path: Path) -> None:
+    table = await begun(host, ANNE, BEN, game=GAME)
+    await moved(host, table, Random(1))
+    fault("raises")
+    await refusal(host, table, moved(host, await host.reading.table(table.match), Random(2)))
+    await host.close()
+    fakes.forget(site)
+    again = Host(store_at(tmp_path / "m.db"), clock=HandClock(), rng=Random(1), delays=AT_ONCE)
+    await again.open(ticking=False)
+    await again.checked()
+    assert await status(again, table) == "running"
+    await moved(again, await again.reading.table(table.match), Random(2))
+    await again.close()
+
+
+async def test_what_a_viewer_meets_stops_the_match_too(host: Host) -> None:
+    table = await begun(host, ANNE, BEN, game=GAME)
+    fault("raises", "view")
+    with pytest.raises(RuntimeError) as caught:
+        await host.reading.view(table.match, Seat(0))
+    told = await host.failed(caught.value, table.match)
+    assert told is not None and told.key == "play.frozen" and await status(host, table) == "frozen"
+    assert await host.failed(RuntimeError(), table.match) is None, "an error of the program's own"
+
+
+async def test_one_that_fails_outside_of_a_match_is_left_out(host: Host) -> None:
+    fault("raises", "setup")
+    with pytest.raises(RuntimeError) as caught:
+        begin(registry.rules(GAME), 2, {}, "seed")
+    assert await host.failed(caught.value) is not None
+    assert GAME not in registry.names() and "tea_road" in registry.names()
+
+
+async def test_a_match_whose_replay_fails_waits(host: Host, tmp_path: Path) -> None:
+    table = await begun(host, ANNE, BEN, game=GAME)
+    await moved(host, table, Random(1))
+    await host.close()
+    fault("raises")
+    again = Host(store_at(tmp_path / "m.db"), clock=HandClock(), rng=Random(1), delays=AT_ONCE)
+    await again.open(ticking=False)
+    await again.checked()
+    assert await status(again, table) == "frozen"
+    await again.close()
+
+
+@pytest.mark.parametrize("kind", ["raise RuntimeError", "while True:\n        pass"])
+async def test_pictures_that_fail_hold_up_nobody(
+    site: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, kind: str
+) -> None:
+    (site / f"guest_{GAME}" / "pictures.py").write_text(
+        fakes.PICTURES.format(game=GAME).replace("    return Canvas", f"    {kind}\n    return Canvas")
+    )
+    fakes.forget(site)
+    monkeypatch.setattr("cogs.pictures.drawing.LONGEST_OF_GUESTS", 0.3)
+    assert LONGEST_OF_GUESTS < 30, "before the process is given up"
+    pictures = Pictures(2)
+    for game, is_drawn in ((GAME, False), (GAME, False), ("tea_road", True)):
+        rules = registry.rules(game)
+        view = rules.view(begin(rules, 2, {}, "seed").state, Seat(0))
+        drawn = await pictures.picture(game, view, Reader("en", ("Ana", "Ben"), Seat(0)), (1, 0))
+        assert (drawn is not None) == is_drawn
+    assert "a picture could not be drawn" in caplog.text
+    assert ("do not come to an end" in caplog.text) == kind.startswith("while")
+    assert bool(pictures._resting) == kind.startswith("while") and service.REST > 60
+    pictures.close()
+
+
+async def test_a_thought_that_does_not_come_to_an_end_is_given_up(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("play.minds.thinking.PATIENCE", 0.2)
+    rules = registry.rules(GAME)
+    state = begin(rules, 2, {}, "seed").state
+    seat = rules.to_act(state)[0]
+    view = rules.view(state, seat)
+    fault("runs on")
+    thinking = Thread(limits={"captain": 0.1})
+    async with thinking.mind() as mind:
+        assert await mind(Question(GAME, codec.dumps(codec.encode(view)), seat, "captain", 1)) is None
+    await thinking.close()
+
+
+def test_the_programs_own_code_is_not_interrupted(site: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.ERROR)
+    with overruns.watched(0.0):
+        until = overruns.time.monotonic() + 0.3
+        while overruns.time.monotonic() < until:
+            pass
+
+
+def test_without_guests_nothing_is_watched() -> None:
+    assert homes.guests() == ()
+    with overruns.watched(0.0):
+        assert not overruns._watches
