@@ -1,8 +1,9 @@
 FROM debian:bookworm-slim
 
 WORKDIR /app
-COPY requirements.lock ./
-COPY deploy/install.sh deploy/install.sh
+# games.txt lists the guests; the brackets make it optional.
+COPY requirements.lock games.tx[t] ./
+COPY deploy/install.sh deploy/games.py deploy/
 RUN sh deploy/install.sh
 
 COPY bot.py LICENSE ./

@@ -2,7 +2,7 @@
 # make test   install what is needed and run the whole suite
 # make campaign   the long tests that `make test` leaves out
 # make lint   static checks          make bench   the benchmark table
-# make run    start the bot on Discord with the settings in .env
+# make run    start the bot on Discord with the settings in .env and the guests in games.txt
 # make lock   write the lock files anew after a change of requirements*.txt, and the list of licences
 
 PYTHON ?= python3
@@ -34,6 +34,7 @@ demo: $(VENV)/.demo
 	$(BIN)/python -m demo
 
 run: $(VENV)/.runtime
+	$(BIN)/python deploy/games.py
 	$(BIN)/python bot.py run
 
 test: $(VENV)/.dev

@@ -72,6 +72,10 @@ class Guest:
     distribution: str
     version: str
 
+    def label(self) -> str:
+        """The package, its version and its hash."""
+        return f"{self.distribution or self.package} {self.version}, sha256 {self.digest()}"
+
     def digest(self) -> str:
         """SHA-256 over the names and bytes of all files of the package, in order of name, without what Python compiled of them."""
         found = sha256()

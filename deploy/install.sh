@@ -1,5 +1,5 @@
 #!/bin/sh
-# Everything that Caravel needs, on a bare Debian 12: the steps of the container file, which can be run by hand as root as well.
+# Everything that Caravel needs, and the guests of games.txt, on a bare Debian 12: the steps of the container file, which can be run by hand as root as well.
 # Usage: sh deploy/install.sh   (in the folder of the program; it makes .venv, var and backups there and the user caravel)
 set -eu
 export DEBIAN_FRONTEND=noninteractive
@@ -9,5 +9,6 @@ apt-get install -y --no-install-recommends ca-certificates python3 python3-venv 
 rm -rf /var/lib/apt/lists/*
 python3 -m venv .venv
 .venv/bin/python -m pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements.lock
+.venv/bin/python deploy/games.py
 id caravel >/dev/null 2>&1 || useradd --system --home "$PWD" --shell /usr/sbin/nologin caravel
 install -d -o caravel -g caravel -m 700 var backups

@@ -14,9 +14,9 @@ from pathlib import Path
 
 from PIL import features
 
+from cogs.operation import guests
 from cogs.operation import settings as configuration
 from cogs.operation.settings import PREFIX, Settings
-from engine import registry
 from render.kit import fonts
 from store.errors import Busy, StoreError
 from store.places import check as looked_through
@@ -54,7 +54,7 @@ def first_findings(folder: Path, processes: int = 1, thoroughly: bool = False) -
     settings, wrong = configuration.read(found)
     if wrong and _is_closed(folder / ".env"):
         wrong.insert(0, f"{folder / '.env'} cannot be read by this user: give it to the user who runs the bot.")
-    left_out = registry.broken()
+    left_out = guests.left_out()
     wrong += [f"{refused} Install the program anew." for refused in left_out if not refused.package]
     notes = [str(refused) for refused in left_out if refused.package]
     if discord.version_info < NEWEST_TESTED:
@@ -71,6 +71,7 @@ def first_findings(folder: Path, processes: int = 1, thoroughly: bool = False) -
         notes.append(f"A database file lets one of {processes} processes write at a time: PostgreSQL serves them better (docs/hosting.md).")
     if not features.check("fribidi"):
         notes.append("The library fribidi is missing, so names in Arabic and similar scripts are drawn unjoined: install libfribidi0.")
+    notes += guests.findings(folder)
     for sentence, is_wrong in (*_database(folder, settings), *_backups(folder, settings)):
         (wrong if is_wrong else notes).append(sentence)
     return Checked(wrong, notes)

@@ -1,0 +1,63 @@
+"""What `bot.py --check` says of guests: which there are, which were left out and why, and what is wrong with the others."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import render
+from data import homes
+from data.homes import Refusal
+from engine import registry
+from engine.rules import resolved
+from play.time.overruns import watched
+from words import catalogue, languages, speaker
+
+LONGEST = 30.0
+"""Seconds after which the import or the pictures of a guest are interrupted."""
+
+
+def left_out() -> tuple[Refusal, ...]:
+    """The games that cannot be played. Imports all that there are."""
+    with watched(LONGEST):
+        return registry.broken()
+
+
+def findings(folder: Path) -> list[str]:
+    """A sentence for each guest, and for all that is wrong with them."""
+    found = list(_unlisted(folder))
+    for home in homes.guests():
+        if home.guest is not None and registry.refusal(home.game) is None:
+            found.append(f"The game {home.game} is a guest: {home.guest.label()}.")
+            try:
+                with watched(LONGEST):
+                    _draw(home.game)
+            except Exception as error:
+                found.append(
+                    f"The pictures of the game {home.game} cannot be drawn ({type(error).__name__}: {error}): people play it in words."
+                )
+    return [*found, *(sentence for language in languages() for sentence in catalogue(language).refused)]
+
+
+def _draw(game: str) -> None:
+    """Every picture of an opening. Raises what goes wrong."""
+    rules = registry.rules(game)
+    seats = rules.seats[0]
+    view = rules.view(rules.setup(seats, resolved(rules, {}), "check"), None)
+    for part in render.parts(game, view):
+        render.draw(game, view, speaker(names=("",) * seats), part=part)
+
+
+def _unlisted(folder: Path) -> Iterator[str]:
+    """Whether the guests are those of games.txt."""
+    listed, done = folder / "games.txt", Path(sys.prefix) / "games.json"
+    try:
+        now = listed.read_text(encoding="utf-8") if listed.exists() else ""
+        then = json.loads(done.read_text(encoding="utf-8"))["listed"] if done.exists() else ""
+    except (OSError, ValueError, KeyError) as error:
+        yield f"games.txt, or what was installed of it, cannot be read ({error}): run deploy/games.py by the Python of the bot."
+        return
+    if now != then:
+        yield "games.txt has changed since its games were installed: run deploy/games.py by the Python of the bot, and restart it."

@@ -1,0 +1,58 @@
+"""Install the guests that games.txt lists, and remove those that it lists no more: `make run`, deploy/install.sh and the container run it.
+
+    .venv/bin/python deploy/games.py      in the folder of the program
+
+The lines are pip's. Nothing is installed that a guest depends on: `caravel` is this program, and a package of that name on an index is
+somebody else's; libraries that a guest needs have lines of their own. Where one line has hashes pip demands them of all.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+LIST = Path("games.txt")
+DONE = Path(sys.prefix) / "games.json"
+"""What was listed when the guests were last installed, and their packages."""
+OWN = "caravel"
+
+
+def pip(*arguments: str) -> int:
+    """Run pip; its exit status."""
+    return subprocess.run([sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", *arguments], check=False).returncode
+
+
+def main() -> int:
+    """The exit status: 1 with a sentence where something is not as listed."""
+    listed = LIST.read_text(encoding="utf-8") if LIST.exists() else ""
+    done = json.loads(DONE.read_text(encoding="utf-8")) if DONE.exists() else {"listed": "", "packages": []}
+    if listed == done["listed"]:
+        return 0
+    packages: list[str] = []
+    if any(line.strip() and not line.strip().startswith("#") for line in listed.splitlines()):
+        with tempfile.TemporaryDirectory() as folder:
+            report = Path(folder) / "report.json"
+            wanted = ("--no-deps", "--force-reinstall", "--report", str(report), "-r", str(LIST))
+            if pip("install", "--dry-run", *wanted):
+                print(f"{LIST} cannot be installed as it is, and nothing was changed: pip says above why.", file=sys.stderr)
+                return 1
+            found = json.loads(report.read_text(encoding="utf-8"))["install"]
+            packages = sorted(each["metadata"]["name"] for each in found)
+            if OWN in (name.lower() for name in packages):
+                print(f"{LIST} lists {OWN}, which is this program itself: take that line out. Nothing was changed.", file=sys.stderr)
+                return 1
+            if pip("install", *wanted):
+                print(f"{LIST} could not be installed: pip says above why.", file=sys.stderr)
+                return 1
+    if gone := sorted({*done["packages"]} - {*packages}):
+        pip("uninstall", "--yes", *gone)
+    DONE.write_text(json.dumps({"listed": listed, "packages": packages}), encoding="utf-8")
+    print(f"guests installed: {', '.join(packages) or 'none'}" + (f"; removed: {', '.join(gone)}" if gone else ""))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

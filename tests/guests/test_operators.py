@@ -1,0 +1,121 @@
+"""Operators list guests in one file, and are told of them."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import subprocess
+import sys
+import sysconfig
+import venv
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cogs.operation import guests
+from cogs.operation.checking import first_findings
+from data.homes import ROOT
+from tests.guests import fakes, installed
+
+
+def wheel(folder: Path, name: str, game: str, version: str = "1.0") -> Path:
+    """A wheel of a package that brings a game, if it has one; it says that it needs the program, by its name."""
+    files = {
+        f"{name}/__init__.py": "",
+        f"{name}-{version}.dist-info/WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+    }
+    files[f"{name}-{version}.dist-info/METADATA"] = f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\nRequires-Dist: caravel\n"
+    if game:
+        files[f"{name}-{version}.dist-info/entry_points.txt"] = f"[caravel.games]\n{game} = {name}\n"
+    path = folder / f"{name}-{version}-py3-none-any.whl"
+    with zipfile.ZipFile(path, "w") as made:
+        listed = ""
+        for file, text in files.items():
+            digest = base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()).rstrip(b"=").decode()
+            listed += f"{file},sha256={digest},{len(text)}\n"
+            made.writestr(file, text)
+        made.writestr(f"{name}-{version}.dist-info/RECORD", listed + f"{name}-{version}.dist-info/RECORD,,\n")
+    return path
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> Path:
+    venv.create(tmp_path / "env", with_pip=False, symlinks=True)
+    installed.site(tmp_path / "env").joinpath("pip.pth").write_text(f"{sysconfig.get_path('purelib')}\n", encoding="utf-8")
+    return tmp_path / "env"
+
+
+def run(environment: Path, text: str | None) -> subprocess.CompletedProcess[str]:
+    """What `make run` does with a list."""
+    listed = environment.parent / "games.txt"
+    listed.unlink(missing_ok=True)
+    if text is not None:
+        listed.write_text(text, encoding="utf-8")
+    return installed.run(environment, str(ROOT / "deploy" / "games.py"), cwd=environment.parent, PIP_NO_INDEX="1", PIP_NO_COMPILE="1")
+
+
+def there(environment: Path) -> set[str]:
+    return {path.name for path in installed.site(environment).glob("*.dist-info")}
+
+
+def test_the_list_is_followed_and_nothing_that_guests_depend_on_is_installed(environment: Path, tmp_path: Path) -> None:
+    one, two = wheel(tmp_path, "guest_one", "one"), wheel(tmp_path, "guest_two", "two")
+    done = run(environment, f"# guests\n{one}\n{two}\n")
+    assert done.returncode == 0 and "guests installed: guest_one, guest_two" in done.stdout
+    assert there(environment) == {"guest_one-1.0.dist-info", "guest_two-1.0.dist-info"}, "caravel is not fetched from anywhere"
+    assert run(environment, f"# guests\n{one}\n{two}\n").stdout == "", "nothing has changed"
+
+    digest = hashlib.sha256(two.read_bytes()).hexdigest()
+    wrong = run(environment, f"{two.as_uri()} --hash=sha256:{'0' * 64}\n")
+    assert wrong.returncode == 1 and "nothing was changed" in wrong.stderr and len(there(environment)) == 2
+    mixed = run(environment, f"{two.as_uri()} --hash=sha256:{digest}\n{one}\n")
+    assert mixed.returncode == 1 and "nothing was changed" in mixed.stderr, "one line with a hash, one without"
+    assert "removed: guest_one" in run(environment, f"{two.as_uri()} --hash=sha256:{digest}\n").stdout
+    assert there(environment) == {"guest_two-1.0.dist-info"}
+    assert "removed: guest_two" in run(environment, None).stdout and there(environment) == set()
+
+
+def test_a_package_of_the_name_of_the_program_is_not_installed(environment: Path, tmp_path: Path) -> None:
+    done = run(environment, f"{wheel(tmp_path, 'caravel', '')}\n")
+    assert done.returncode == 1 and "this program itself" in done.stderr and there(environment) == set()
+
+
+@pytest.mark.parametrize("file", ["Makefile", "deploy/install.sh"])
+def test_every_way_of_starting_follows_the_list(file: str) -> None:
+    assert "python deploy/games.py" in (ROOT / file).read_text(encoding="utf-8")
+    container = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    assert "games.tx[t]" in container and "deploy/games.py" in container and "sh deploy/install.sh" in container
+    assert "games.txt" in (ROOT / ".gitignore").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Path]:
+    with fakes.found(tmp_path):
+        yield tmp_path
+
+
+def test_the_check_names_guests_and_what_is_wrong(site: Path) -> None:
+    fakes.write(site, "sea_duel", fakes.guest("sea_duel"))
+    fakes.write(site, "tea_road", fakes.guest("tea_road", **{"lang/en/more.ftl": "pizarro-name = Mine\n"}))
+    fakes.write(site, "dim_sea", fakes.guest("dim_sea", **{"pictures.py": fakes.PICTURES.format(game="dim_sea") + "\n\nparts = 1 / 0\n"}))
+    fakes.write(site, "no_luck", fakes.guest("no_luck", **{"rules.py": "raise RuntimeError('no luck')"}))
+    fakes.forget(site)
+    notes = "\n".join(guests.findings(site))
+    assert "The game sea_duel is a guest: guest_sea_duel 1.0, sha256 " in notes
+    assert "pizarro-name" in notes and "The pictures of the game dim_sea cannot be drawn (ZeroDivisionError" in notes
+    found = first_findings(site)
+    assert any("no_luck (package guest_no_luck) is left out" in note for note in found.notes)
+    assert not any("no_luck" in sentence for sentence in found.wrong), "the bot starts all the same"
+
+
+def test_the_check_says_that_the_list_has_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "prefix", str(tmp_path / "env"))
+    (tmp_path / "env").mkdir()
+    assert list(guests.findings(tmp_path)) == []
+    (tmp_path / "games.txt").write_text("sea-duel==1.0\n", encoding="utf-8")
+    assert "games.txt has changed" in guests.findings(tmp_path)[0]
+    (tmp_path / "env" / "games.json").write_text(json.dumps({"listed": "sea-duel==1.0\n", "packages": ["sea-duel"]}), encoding="utf-8")
+    assert guests.findings(tmp_path) == []
