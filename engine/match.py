@@ -263,11 +263,12 @@ def chapters(match: Match, seat: Seat | None) -> tuple[tuple[int, Msg], ...]:
 
 def record(match: Match) -> dict[str, Any]:
     """The portable match record as a JSON value (secrets included: for finished matches and tests)."""
-    result = match.result
+    result, package = match.result, registry.package(match.rules.name)
     return {
         "format": FORMAT,
         "game": match.rules.name,
         "version": match.rules.version,
+        **({} if package is None else {"guest": package}),
         "seats": match.seats,
         "settings": dict(match.settings),
         "seed": match.seed,

@@ -74,6 +74,10 @@ def refusal(name: str) -> Refusal | None:
     return next((refused for refused in homes.refusals() if refused.game == name), None)
 
 
+_packages: dict[str, dict[str, str]] = {}
+"""What was loaded of guests."""
+
+
 def leave_out(name: str, reason: str) -> None:
     """Play a guest no more, as long as this program runs."""
     home = homes.homes().get(name)
@@ -81,6 +85,11 @@ def leave_out(name: str, reason: str) -> None:
         with _loading:
             _loaded[name] = Refusal(name, home.guest.package, reason)
             names.cache_clear()
+
+
+def package(name: str) -> dict[str, str] | None:
+    """The package of a guest as it was when it was loaded: its name, its version and the hash of its files; `None` for other games."""
+    return _packages.get(name)
 
 
 def culprit(error: BaseException) -> str | None:
@@ -98,6 +107,7 @@ def forget() -> None:
     with _loading:
         homes.forget()
         _loaded.clear()
+        _packages.clear()
         names.cache_clear()
 
 
@@ -124,6 +134,8 @@ def _imported(home: Home) -> tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]]
         return Refusal(home.game, package, f"{home.rules} has no RULES for a game of this name")
     if not isinstance(older, tuple) or not all(isinstance(one, Rules) for one in older):
         return Refusal(home.game, package, f"FORMER of {home.rules} is no tuple of rules")
+    if home.guest is not None:
+        _packages[home.game] = {"package": home.guest.distribution or package, "version": home.guest.version, "sha256": home.guest.digest()}
     return found, older
 
 

@@ -60,6 +60,7 @@ from play.clockwork import Clockwork
 from play.club.finding import Finding
 from play.keeping.erasing import Erasing
 from play.keeping.exporting import Exporting
+from play.keeping.guests import keep_texts
 from play.keeping.housekeeping import NOTICES, Housekeeping, Keeping
 from play.keeping.servers import Servers
 from play.ledger.ledger import BEAT, IN_MEMORY, Ledger
@@ -218,6 +219,7 @@ class Host:
         await self.ledger.store.sweep(now - NOTICES)
         if self.share.is_all:  # whoever was there before has ended, perhaps in the middle of something
             await self.ledger.store.take_over(self.ledger.owner)
+        await keep_texts(self.ledger.store)
         await self.ledger.beside.introduce()
         self.ledger.stops = await self.ledger.store.came_back(now, 2 * BEAT)
         await self.clockwork.timekeeping.begin()

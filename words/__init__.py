@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from threading import RLock
@@ -12,7 +12,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from data.homes import ROOT, Home, guests
+from data.homes import ROOT, Home, guests, homes
 from engine.core import Msg, Say, Seat, Who
 from words.addressing import END, OTHER, READER, has_rules, second_person
 
@@ -46,6 +46,9 @@ class Catalogue:
             self.add(file)
         for home in guests():
             self._add_guest(home, home.words / language)
+        for game, texts in _kept.items():
+            if game not in homes() and language in texts:
+                self._sources |= _own(game, _messages(texts[language]))
 
     def add(self, file: Path) -> None:
         """Add the messages of a file."""
@@ -59,7 +62,7 @@ class Catalogue:
             except (OSError, ValueError) as error:
                 self._refuse(f"The texts {file} of the game {home.game} cannot be read ({error}).")
                 continue
-            own = {name: text for name, text in found.items() if name.startswith(f"{_name(home.game)}-")}
+            own = _own(home.game, found)
             self._sources |= own
             if others := sorted(found.keys() - own.keys()):
                 told = f"do not begin with {_name(home.game)}- and are left out"
@@ -84,6 +87,11 @@ class Catalogue:
     def __iter__(self) -> Iterator[str]:
         return iter(self._sources)
 
+    @property
+    def sources(self) -> Mapping[str, str]:
+        """All messages by their names, as they stand in their files."""
+        return self._sources
+
     def source(self, name: str) -> str:
         """A message as it stands in its file; raises `KeyError`."""
         return self._sources[name]
@@ -106,7 +114,37 @@ class Catalogue:
 
 def _read(file: Path) -> dict[str, str]:
     """The messages of a file by their names, as they stand there."""
-    return {found["name"]: found[0] for found in _MESSAGE.finditer(file.read_text(encoding="utf-8"))}
+    return _messages(file.read_text(encoding="utf-8"))
+
+
+def _messages(text: str) -> dict[str, str]:
+    return {found["name"]: found[0] for found in _MESSAGE.finditer(text)}
+
+
+def _own(game: str, messages: Mapping[str, str]) -> dict[str, str]:
+    """The messages whose keys begin with the id of a game."""
+    return {name: text for name, text in messages.items() if name.startswith(f"{_name(game)}-")}
+
+
+_kept: dict[str, Mapping[str, str]] = {}
+"""The texts of guests that may be gone: by game and language."""
+
+
+def texts_of_guests() -> dict[str, dict[str, str]]:
+    """All texts of the guests that are there, by game and language."""
+    found: dict[str, dict[str, str]] = {}
+    for home in guests():
+        of_all = {language: "".join(_own(home.game, catalogue(language).sources).values()) for language in languages()}
+        found[home.game] = {language: texts for language, texts in of_all.items() if texts}
+    return found
+
+
+def remember(texts: Mapping[str, Mapping[str, str]]) -> None:
+    """Say what guests said that are not there any more: their finished matches are read by it."""
+    gone = {game: told for game, told in texts.items() if game not in homes() and _kept.get(game) != told}
+    if gone:
+        _kept.update(gone)
+        catalogue.cache_clear()
 
 
 def _joined(names: str, values: Sequence[Any]) -> str:

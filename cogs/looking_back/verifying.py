@@ -9,6 +9,7 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, plainly_named, title
 from cogs.looking_back.files import replay_result
 from cogs.panel.spec import Button, Row, Screen, cut
+from engine import registry
 from engine.chance import Draw
 from engine.core import Msg, Say
 from engine.differing import Differs
@@ -80,6 +81,8 @@ def screen(found: Verified, say: Say, posted: str, pages: Sequence[str], at: int
     match = found.match
     head = [f"### {say(Msg('verify.head', game=title(match.rules.name)))}"]
     head.append(say(Msg("verify.agrees", entries=len(match.entries), chances=found.draws)))
+    if (package := registry.package(match.rules.name)) is not None:
+        head.append(say(Msg("verify.guest", **package)))
     if match.result is None:
         head.append(say(Msg("verify.not-over")))
     if posted:

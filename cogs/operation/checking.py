@@ -54,9 +54,9 @@ def first_findings(folder: Path, processes: int = 1, thoroughly: bool = False) -
     settings, wrong = configuration.read(found)
     if wrong and _is_closed(folder / ".env"):
         wrong.insert(0, f"{folder / '.env'} cannot be read by this user: give it to the user who runs the bot.")
-    left_out = guests.left_out()
-    wrong += [f"{refused} Install the program anew." for refused in left_out if not refused.package]
-    notes = [str(refused) for refused in left_out if refused.package]
+    games_left_out = guests.games_left_out()
+    wrong += [f"{refused} Install the program anew." for refused in games_left_out if not refused.package]
+    notes = [str(refused) for refused in games_left_out if refused.package]
     if discord.version_info < NEWEST_TESTED:
         wrong.append(f"discord.py is {discord.__version__}, but 2.7.1 or later is needed: install requirements.lock.")
     if settings.metrics is not None and settings.metrics[1] + processes - 1 > LAST_PORT:

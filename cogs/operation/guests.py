@@ -12,16 +12,16 @@ from data import homes
 from data.homes import Refusal
 from engine import registry
 from engine.rules import resolved
-from play.time.overruns import watched
+from play.time.overruns import time_limit
 from words import catalogue, languages, speaker
 
 LONGEST = 30.0
 """Seconds after which the import or the pictures of a guest are interrupted."""
 
 
-def left_out() -> tuple[Refusal, ...]:
+def games_left_out() -> tuple[Refusal, ...]:
     """The games that cannot be played. Imports all that there are."""
-    with watched(LONGEST):
+    with time_limit(LONGEST):
         return registry.broken()
 
 
@@ -32,7 +32,7 @@ def findings(folder: Path) -> list[str]:
         if home.guest is not None and registry.refusal(home.game) is None:
             found.append(f"The game {home.game} is a guest: {home.guest.label()}.")
             try:
-                with watched(LONGEST):
+                with time_limit(LONGEST):
                     _draw(home.game)
             except Exception as error:
                 found.append(

@@ -28,7 +28,7 @@ from engine.story import Story
 from engine.tale import Tale
 from play.minds import workers
 from play.minds.helpers import give_way, obey_the_bot
-from play.time.overruns import watched
+from play.time.overruns import time_limit
 from render import Draft
 from render.kit import layers
 from words import speaker
@@ -190,7 +190,7 @@ _warm: set[str] = set()
 def warm(game: str) -> None:
     """Build what all pictures of a game have in common, and draw its opening once, so that the first match waits for nothing."""
     try:
-        with watched(LONGEST_OF_GUESTS):
+        with time_limit(LONGEST_OF_GUESTS):
             try_pictures(game)
         _warm.add(game)
     except Exception:
@@ -285,12 +285,12 @@ def draw_in_process(work: Callable[[Any], T], job: Any) -> T:
     if _drawn % TRIMMED == 0:
         trim()
         layers.let_go()
-    return bounded(work, job)
+    return draw_in_time(work, job)
 
 
-def bounded(work: Callable[[Any], T], job: Any) -> T:
+def draw_in_time(work: Callable[[Any], T], job: Any) -> T:
     """The picture of a piece of work. Raises `Overrun` where that of a guest does not come to an end."""
-    with watched(LONGEST_OF_GUESTS):
+    with time_limit(LONGEST_OF_GUESTS):
         return work(job)
 
 

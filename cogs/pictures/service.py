@@ -249,9 +249,9 @@ class Pictures:
                 log.warning("not drawn in a process: %s", type(error).__name__, extra={"work": work.__name__})
         run = asyncio.get_running_loop().run_in_executor
         if isinstance(job, Job) and job.part != CARD:
-            return await run(self._threads, drawing.bounded, work, job)
+            return await run(self._threads, drawing.draw_in_time, work, job)
         async with self._unasked:  # nobody has clicked for it: a thread is left for who has
-            return await run(self._threads, drawing.bounded, work, job)
+            return await run(self._threads, drawing.draw_in_time, work, job)
 
     @property
     def ids(self) -> tuple[int, ...]:

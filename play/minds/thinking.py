@@ -43,7 +43,7 @@ from engine.search.weighing import Weighed, Work, weighed
 from metrics import ERRORS, THINKING_WAITING, THOUGHT
 from play.minds.helpers import give_way, leave_a_core, obey_the_bot
 from play.minds.workers import Worker, process
-from play.time.overruns import watched
+from play.time.overruns import time_limit
 from play.values.errors import error_trace
 
 LIMITS: Mapping[str, float] = {"captain": 3.0, "admiral": 10.0}
@@ -234,7 +234,7 @@ class Thread:
 
     def _thought(self, task: Task[A]) -> A:
         until = monotonic() + self._limits[task.level]
-        with watched(self._limits[task.level] + PATIENCE):
+        with time_limit(self._limits[task.level] + PATIENCE):
             return task.answer(self._rules(task.game), lambda: self._stopped.is_set() or monotonic() >= until)
 
     async def close(self) -> None:
@@ -316,7 +316,7 @@ def _begin(rules: Lookup, games: tuple[str, ...]) -> None:
     _rules_of = rules
     for game in games:
         try:
-            with watched(LONGEST_WARMING):
+            with time_limit(LONGEST_WARMING):
                 _warm(rules(game))
         except Exception as error:
             if registry.culprit(error) is None and not isinstance(error, BadSetting):  # a guest stands in nobody's way

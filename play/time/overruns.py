@@ -54,7 +54,7 @@ _looking: threading.Thread | None = None
 
 
 @contextmanager
-def watched(limit: float) -> Iterator[None]:
+def time_limit(limit: float) -> Iterator[None]:
     """Guests may take this thread for so many seconds while the block runs. Raises `Overrun` out of the middle of it."""
     if not homes.guests():
         yield

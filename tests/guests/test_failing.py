@@ -227,7 +227,7 @@ async def test_a_thought_that_does_not_come_to_an_end_is_given_up(site: Path, mo
 
 def test_the_programs_own_code_is_not_interrupted(site: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.ERROR)
-    with overruns.watched(0.0):
+    with overruns.time_limit(0.0):
         until = overruns.time.monotonic() + 0.3
         while overruns.time.monotonic() < until:
             pass
@@ -235,5 +235,5 @@ def test_the_programs_own_code_is_not_interrupted(site: Path, caplog: pytest.Log
 
 def test_without_guests_nothing_is_watched() -> None:
     assert homes.guests() == ()
-    with overruns.watched(0.0):
+    with overruns.time_limit(0.0):
         assert not overruns._watches

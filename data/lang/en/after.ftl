@@ -35,6 +35,7 @@ verify-agrees = { $entries ->
     [one] the one chance
    *[other] { $chances } chances
     } are as the seed says.
+verify-guest = It was checked by the rules of the package { $package } { $version } (SHA-256 of its files { $sha256 }).
 verify-not-over = This match has no result: it was ended early.
 verify-posted = The hash that you gave is that of this seed: what was dealt was settled before the first move.
 verify-other = The hash that you gave is of another seed. Copy it as the card of this match showed it while the match ran.

@@ -1,0 +1,114 @@
+"""What is left of a guest: its finished matches are read in words when it is gone, and its records name its package."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import words
+from cogs.looking_back.verifying import screen
+from data import homes
+from engine import registry
+from engine.core import Msg
+from engine.match import begin, from_record, record
+from engine.verify import Verified
+from play.host import Host
+from play.keeping.guests import NOTE
+from play.time.clock import AT_ONCE
+from store.places import store_at
+from tests.guests import fakes
+from tests.play.hosting import ANNE, HandClock, begun
+
+GAME = "sea_duel"
+RULES = """
+from dataclasses import replace
+from engine.core import Msg, Note, Who
+from tests.play.toy import Toy
+
+class Duel(Toy):
+    def opening(self, state):
+        return (Note(Msg("sea_duel.note.begins", cards=len(state.deck))),)
+
+RULES = replace(Duel.rules(), name="sea_duel")
+"""
+TEXTS = fakes.TEXTS.format(game=GAME, key="sea-duel") + "sea-duel-note-begins =\n    The duel begins,\n    { $cards } cards are left.\n"
+
+
+def guest(site: Path) -> None:
+    fakes.write(site, GAME, fakes.guest(GAME, **{"rules.py": RULES, "lang/en/game.ftl": TEXTS}))
+    fakes.forget(site)
+
+
+async def opened(folder: Path) -> Host:
+    host = Host(store_at(folder / "m.db"), clock=HandClock(), rng=Random(1), delays=AT_ONCE)
+    await host.open(ticking=False)
+    await host.checked()
+    return host
+
+
+async def log(host: Host, match: int) -> list[str]:
+    say = words.speaker()
+    return [say(note.msg) for logged in await host.reading.log(match, None) for note in logged.entry.notes if note.to is None]
+
+
+async def test_finished_matches_of_a_guest_that_is_gone_are_read_in_words(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    site.mkdir()
+    with fakes.found(site):
+        guest(site)
+        host = await opened(tmp_path)
+        over, running = await begun(host, ANNE, bots=("mate",), game=GAME), await begun(host, ANNE, bots=("mate",), game=GAME)
+        seat = over.seat_of(ANNE.user_id)
+        assert seat is not None
+        await host.seats.substitute(over.match, ANNE.user_id, seat, "mate")
+        await host.seats.play_alone(over.match, ANNE.user_id)
+        await host.clockwork.run_due()
+        assert (await host.reading.table(over.match)).status == "finished"
+        told = await log(host, over.match)
+        assert told[0].startswith("The duel begins,") and told[0].endswith(" cards are left.")
+        await host.close()
+        fakes.remove(site)
+
+        assert GAME not in homes.homes()
+        again = await opened(tmp_path)
+        assert await log(again, over.match) == told
+        table = await again.reading.table(over.match)
+        assert table.status == "finished" and table.result is not None
+        assert words.speaker()(Msg(f"{table.game}.name")) == "The sea_duel of Guests"
+        waiting = await again.reading.table(running.match)
+        assert waiting.status == "frozen" and waiting.why is not None
+        assert words.speaker()(waiting.why) == "The game The sea_duel of Guests is not installed."
+        await again.close()
+
+        guest(site)  # it is back, with other words
+        (site / f"guest_{GAME}" / "lang" / "en" / "game.ftl").write_text(TEXTS.replace("The duel begins", "On guard"), encoding="utf-8")
+        fakes.forget(site)
+        back = await opened(tmp_path)
+        assert (await log(back, over.match))[0].startswith("On guard,")
+        assert (await back.reading.table(running.match)).status == "running"
+        await back.close()
+    words._kept.clear()
+
+
+async def test_kept_texts_that_cannot_be_read_hold_up_nobody(tmp_path: Path) -> None:
+    host = await opened(tmp_path)
+    for broken in ("{", "[]", '{"sea_duel": 1}'):
+        await host.ledger.store.note_job(NOTE, broken)
+        again = await opened(tmp_path)
+        await again.close()
+    await host.close()
+    assert not words.has("sea_duel.name")
+
+
+def test_records_and_checks_name_the_package(tmp_path: Path) -> None:
+    with fakes.found(tmp_path):
+        guest(tmp_path)
+        match = begin(registry.rules(GAME), 2, {}, "seed")
+        told = record(match)
+        home = homes.homes()[GAME].guest
+        assert home is not None
+        assert told["guest"] == {"package": f"guest_{GAME}", "version": "1.0", "sha256": home.digest()}
+        assert from_record(told).seq == from_record({name: value for name, value in told.items() if name != "guest"}).seq == 0
+        shown = screen(Verified(match, ()), words.speaker(), "", [], 0, (), ("x", b""))
+        assert any(home.digest() in text and f"guest_{GAME} 1.0" in text for text in shown.head)
+    assert "guest" not in record(begin(registry.rules("pizarro"), 3, {}, "seed"))
