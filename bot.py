@@ -27,6 +27,8 @@ from cogs.operation import settings as configuration
 from cogs.operation.checking import first_findings
 from cogs.operation.settings import Settings
 from cogs.pictures.service import Pictures
+from data import homes
+from engine import registry
 from play.host import Host
 from play.keeping.backups import Hourly
 from play.minds.thinking import Processes, Thinking, Thread
@@ -261,6 +263,11 @@ def _main(options: argparse.Namespace, parser: argparse.ArgumentParser) -> int:
     settings, _ = configuration.read(configuration.environment())
     os.umask(0o077)  # the database and its copies hold what nobody else may read
     logs.start_logging(configuration.level(settings.log_level), settings.log_format, logs.Hiding(settings.secrets))
+    for refused in registry.broken():
+        log.error("%s", refused)
+    for home in homes.guests():
+        if home.guest is not None and registry.refusal(home.game) is None:
+            log.info("a guest: %s", home.guest.label(), extra={"game": home.game})
     try:
         return asyncio.run(run(settings, options.tether) if options.processes == 1 else run_several(settings, options.processes))
     except StoreError as error:
