@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 import json
@@ -18,6 +19,8 @@ import pytest
 from cogs.operation import guests
 from cogs.operation.checking import first_findings
 from data.homes import ROOT
+from store.__main__ import main as care
+from store.places import store_at
 from tests.guests import fakes, installed
 
 
@@ -119,3 +122,17 @@ def test_the_check_says_that_the_list_has_changed(tmp_path: Path, monkeypatch: p
     assert "games.txt has changed" in guests.findings(tmp_path)[0]
     (tmp_path / "env" / "games.json").write_text(json.dumps({"listed": "sea-duel==1.0\n", "packages": ["sea-duel"]}), encoding="utf-8")
     assert guests.findings(tmp_path) == []
+
+
+def test_the_doctor_names_what_is_left_out(site: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    fakes.write(site, "no_luck", fakes.guest("no_luck", **{"game.toml": 'interface = "0.1"'}))
+    fakes.forget(site)
+    asyncio.run(_made(site / "m.db"))
+    assert care(["doctor", str(site / "m.db")]) == 1
+    assert "The game no_luck (package guest_no_luck) is left out: it is written for the interface 0.1" in capsys.readouterr().out
+
+
+async def _made(file: Path) -> None:
+    store = store_at(file)
+    await store.open()
+    await store.close()

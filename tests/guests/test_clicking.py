@@ -1,0 +1,37 @@
+"""What people at the table of a guest see on Discord when it fails, and others do not."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.world import texts, world
+from tests.guests import fakes
+from tests.guests.test_failing import FAULTY, GAME
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Path]:
+    fakes.write(tmp_path, GAME, fakes.guest(GAME, **{"rules.py": FAULTY}))
+    with fakes.found(tmp_path):
+        yield tmp_path
+
+
+async def test_who_clicks_is_told_and_the_card_says_so(site: Path, tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", game=GAME)
+        rules = sys.modules[f"guest_{GAME}.rules"]
+        rules.FAULT, rules.PLACE = "raises", "turn"  # type: ignore[attr-defined]
+        (member,) = await w.awaited()
+        panel = await w.turn(member)
+        assert "The sea_duel of Guests has failed" in texts(panel) and "E-" not in texts(panel)
+        await w.quiet()
+        card = await w.card()
+        assert "has failed" in str(card.components), "everybody at the table reads why it waits"
+        assert (await w.table()).status == "frozen"
+        rules.FAULT = ""  # type: ignore[attr-defined]
+        await w.opened("dora", "emil", "clara")
+        assert (await w.host.reading.table(2)).status == "running"
