@@ -52,7 +52,8 @@ def fit(live: Live) -> Rules[Any, Any]:
 
 def missing(game: str) -> Msg:
     """Why nothing of a game can be played here: it is not installed, or it was left out."""
-    return Msg("play.why.game" if registry.refusal(game) is None else "play.why.out", game=Msg(f"{game}.name"))
+    name = Msg(f"{game}.name")
+    return Msg("play.why.game", game=name) if registry.refusal(game) is None else Msg("play.why.out", game=name)
 
 
 def replayed_states(live: Live, stored: Sequence[rows.EntryRow]) -> Iterator[Any]:
