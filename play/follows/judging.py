@@ -44,13 +44,13 @@ def fit(live: Live) -> Rules[Any, Any]:
     """The rules by which a match was played; raises `Unfit` where this program has others or none."""
     table = live.table
     if live.rules is None:
-        raise Unfit(missing(table.game))
+        raise Unfit(no_rules(table.game))
     if live.rules.version != table.version:
         raise Unfit(Msg("play.why.version", old=table.version, new=live.rules.version))
     return live.rules
 
 
-def missing(game: str) -> Msg:
+def no_rules(game: str) -> Msg:
     """Why nothing of a game can be played here: it is not installed, or it was left out."""
     name = Msg(f"{game}.name")
     return Msg("play.why.game", game=name) if registry.refusal(game) is None else Msg("play.why.out", game=name)

@@ -28,7 +28,7 @@ from metrics import COMMIT, ERRORS
 from play.follows import matter
 from play.follows.deputy import put_off_pings
 from play.follows.effects import effects
-from play.follows.judging import missing, rules_for
+from play.follows.judging import no_rules, rules_for
 from play.follows.progress import notices, retimed, settled
 from play.follows.renewal import is_foreign
 from play.follows.rows import differences
@@ -166,7 +166,7 @@ class Ledger:
         if live is None or live.revision != await self._revision(match):
             live = await self._load(match)
         elif _is_left_out(live):
-            live = await self._frozen(live, missing(live.table.game))
+            live = await self._frozen(live, no_rules(live.table.game))
         if live.table.why == UPDATING:
             self.forget(match)
         else:
