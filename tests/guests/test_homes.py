@@ -106,7 +106,7 @@ def test_of_two_guests_that_clash_neither_is_taken(site: Path, other: str) -> No
 
 def test_the_names_of_the_programs_own_texts_are_reserved() -> None:
     first = {name.split("-")[0] for name in words.catalogue("en")}
-    assert first - {game.split("_")[0] for game in OWN} == homes.RESERVED
+    assert first - {game.split("_")[0] for game in OWN} == homes.RESERVED, "data/homes.py names them"
 
 
 def test_texts_of_others_are_left_out_and_named(site: Path) -> None:
