@@ -55,8 +55,8 @@ LONGEST = 20
 
 RESERVED = frozenset(
     (
-        "challenge", "check", "coach", "core", "deputy", "desk", "discord", "early", "explain", "file", "film", "find", "house", "log", "lost",
-        "permission", "picture", "pings", "plan", "play", "poster", "privacy", "question", "record", "referee", "replay", "review",
+        "challenge", "check", "coach", "core", "deputy", "desk", "discord", "early", "explain", "file", "film", "find", "house", "log",
+        "lost", "permission", "picture", "pings", "plan", "play", "poster", "privacy", "question", "record", "referee", "replay", "review",
         "since", "sprint", "stats", "story", "tale", "terminal", "time", "upgrade", "upkeep", "verify",
     )
 )  # fmt: skip
