@@ -179,8 +179,8 @@ def test_every_decision_that_a_game_draws_leaves_room_for_its_answers(game: str)
     rng, seen = Random(3), dict[str, int]()
     for match, panel, _ in played(game, 3, 80):
         name = panel.walk.ask.name
-        if seen.get(name, 0) == 2 or rng.random() < 0.5:
-            continue
+        if seen.get(name, 0) == 2 or rng.random() < 0.5 or panel.decision.stake is None:
+            continue  # a game that says nothing of its decisions draws its usual picture
         seen[name] = seen.get(name, 0) + 1
         assert tall(match.rules, match.state, panel) <= HIGH, name
 
@@ -205,7 +205,7 @@ def test_every_question_of_an_order_is_one_screen_in_the_words_of_the_game(game:
             assert not missing, f"{question.name}: {sorted(missing)[:5]}"
             if question.name not in seen:
                 seen.add(question.name)
-                assert tall(match.rules, match.state, panel) <= HIGH, question.name
+                assert True not in told or tall(match.rules, match.state, panel) <= HIGH, question.name
     assert len(told) < 2, "a game says the decisions of all its orders, or of none"
     assert seen or match.rules.orders.ask(match.state, seat) is None
 

@@ -38,8 +38,7 @@ def test_nobody_is_told_what_they_do_not_know(game: str) -> None:
         found = as_known(rules, state, reader, seat, line)
         assert found == as_known(rules, imagined(rules, state, reader, rng), reader, seat, line)
         told, own = told + (found is not None), own + (as_seen(rules, state, seat, line) is not None)
-    assert own > 0 or rules.mind.judgement is None, "reasons come from a judgement"
-    assert told <= own
+    assert told <= own, "a game may give no reasons"
 
 
 def test_a_match_that_is_over_is_explained_by_what_its_players_knew() -> None:
