@@ -1,9 +1,9 @@
 """A course: each own spin and the choice after it, until something happens.
 
-`course on` goes on as is best: it sails over open sea, takes goods or takes magic. `course trade` also calls at harbours and trades there
-as is best. `course k1 sail` sails towards a harbour, `course k1 goods` takes goods on the way while all that the wheel shows fit. A course
-asks before it comes home, where it could end in a harbour worth it (not one that trades), and wherever more is to be decided: cards,
-monsters, battles, payments for anything else.
+`course on` goes on as is best: it sails over open sea, takes goods or takes magic. `course trade` plays the own turns as is best: it also
+calls at harbours and trades there, draws cards and meets what they bring, repairs. `course k1 sail` sails towards a harbour, `course k1
+goods` takes goods on the way while all that the wheel shows fit. A course asks before it comes home and about battles; those that do not
+trade also where they could end in a harbour worth it, and wherever more is to be decided: cards, monsters, payments.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ READY = 2
 BEST = ("on", "trade")
 """Courses that go on as is best."""
 SAILS = ("choose.action", "sail.square", "sail.route")
-"""The asks that every course answers."""
-TRADES = ("sail.payment", "trade.sell", "trade.buy", "trade.payment")
-"""What one that trades answers, too."""
+"""The asks that every course answers; one that trades answers all but those of battles."""
 PLAIN = ("sail", "goods", "magic")
 """The actions that a course may choose."""
+ALL_BUT = ("curse", "cash")
+"""Those that one which trades leaves to its player."""
 
 
 class Seen(Struct, frozen=True):
@@ -144,15 +144,20 @@ def ended(world: State, seat: Seat, order: Order) -> Msg | None:
     goal = order.line.split()[1]
     if goal not in BEST and player.square == square(goal):
         return Msg("carta_magica.order.ended.arrived")
-    if player.condition not in ("free", seen.condition):
+    if goal != "trade" and player.condition not in ("free", seen.condition):
         return Msg("carta_magica.order.ended.stuck")
-    if player.swept:
+    if goal != "trade" and player.swept:
         return Msg("carta_magica.order.ended.swept")
     if not set(seen.talismans) <= set(player.talismans) or player.misses > seen.misses:
         return Msg("carta_magica.order.ended.lost")
     if position.final is not None and not seen.is_final:
         return Msg("carta_magica.order.ended.final")
     return None
+
+
+def trades(order: Order) -> bool:
+    """Whether an order is a course that trades."""
+    return order.line == "course trade"
 
 
 def steered(world: State, seat: Seat, order: Order) -> Line | None:
@@ -163,13 +168,13 @@ def steered(world: State, seat: Seat, order: Order) -> Line | None:
     rng = Random(0)
 
     def answer(ask: Ask | Form, path: Path) -> Token:
-        if isinstance(ask, Form) or ask.name not in (SAILS if goal != "trade" else (*SAILS, *TRADES)):
+        if isinstance(ask, Form) or (ask.name.startswith("battle.") if goal == "trade" else ask.name not in SAILS):
             raise Unanswered
         token = policy(world, seat, ask, path, rng) if goal in BEST else _towards(world.position, seat, ask, square(goal), fill[0])
-        if ask.name in TRADES:
+        if ask.name not in SAILS:
             return token
         chosen = next(option.value for option in ask.options if option.token == token)
-        if ask.name == "choose.action" and chosen not in (PLAIN if goal != "trade" else (*PLAIN, "trade")):
+        if ask.name == "choose.action" and (chosen in ALL_BUT if goal == "trade" else chosen not in PLAIN):
             raise Unanswered
         if ask.name == "sail.square" and chosen in HARBOUR and (goal != "trade" or chosen == world.position.players[seat].home):
             raise Unanswered
