@@ -65,23 +65,25 @@ class Planning(Early):
 
 
 class Answering(Guest):
-    """Answers the question that stands before them: their turn with an answer that lasts, where one says what they would do."""
+    """Answers the question that stands before them: their turn with an answer that lasts, where one says what they would do; then *And your
+    next turn?* where what stands there is what they would do."""
 
     async def plays(self) -> Entry | None:
-        return None if await self._planner.press(self._user, self._seat) else await super().plays()
+        if await self._planner.press(self._user, self._seat):
+            return None
+        moved = await super().plays()
+        if moved is not None:
+            await self._planner.press(self._user, self._seat, moved, if_asked=True)
+        return moved
 
     async def goes_on(self) -> bool:
-        return await self._planner.answer(self._user, self._seat, unasked=False)
+        if await self._planner.answer(self._user, self._seat, unasked=False):
+            return True
+        return await self._planner.press(self._user, self._seat, if_asked=True)
 
 
 class Pressing(Answering):
-    """Also takes an offer of one press that says what they would do, and answers nothing early otherwise."""
-
-    async def plays(self) -> Entry | None:
-        moved = await super().plays()
-        if moved is not None:
-            await self._planner.press(self._user, self._seat, moved)
-        return moved
+    """Also takes an offer of one press that says what they would do and for which nobody asks, and answers nothing early otherwise."""
 
     async def goes_on(self) -> bool:
         return await self._planner.press(self._user, self._seat)

@@ -19,28 +19,30 @@ from engine.match import Entry
 from engine.rules import Rules
 from engine.walk import Done, follow
 from play.host import Host
-from play.values.panels import AskingPanel, Kind
+from play.values.panels import AskingPanel, Kind, Waiting
 
 MAKES_ORDER: tuple[Kind, ...] = ("early", "order")
 
 
 class Offer(Struct, frozen=True):
-    """What one press does: it sets an order (of kind `order` or `early`) or prepares the next turn (`plan`), with this `line`."""
+    """What one press does: it sets an order (of kind `order` or `early`) or prepares the next turn (`plan`), with this `line`. `is_asked`: it
+    answers a question that stands on the screen."""
 
     kind: Kind
     line: Line
     order: Order | None
     press: Callable[[], Awaitable[Any]]
+    is_asked: bool = True
 
 
 async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat: Seat, moved: Entry | None) -> list[Offer]:
     """What somebody is offered now; `moved` is the move that they have just made. Answers that are the next move alone are none."""
     seen = await panel_seen(host, await host.turns.panel(match, user), user, "en", moved)
-    found = []
+    found, is_asked = [], not isinstance(seen.panel, Waiting) or turn.asks_next(seen, seen.panel)
     for button in _buttons(turn.screen(seen, None)):
         action = button.action
         if isinstance(action, TakeOfferedTurn) and seen.next_turn is not None:
-            found.append(Offer("plan", seen.next_turn.line, None, _then(host.plans.take_offered, match, user, action.key)))
+            found.append(Offer("plan", seen.next_turn.line, None, _then(host.plans.take_offered, match, user, action.key), is_asked))
         for panel in (seen.panel, seen.going_on) if isinstance(action, TakeAnswer) else ():
             given = meaning(panel, action, ()) if isinstance(panel, AskingPanel) and panel.ref.kind == action.kind else None
             if not isinstance(panel, AskingPanel) or not isinstance(given, Given):
@@ -49,7 +51,7 @@ async def offers(host: Host, rules: Rules[Any, Any], match: int, user: int, seat
             end = _whole(host, rules, match, seat, kind, given.path if given.lasts else (*panel.walk.path, *given.path))
             if end is not None:
                 play = host.turns.play_lasting if given.lasts else host.turns.play
-                found.append(Offer(kind, " ".join(end.path), end.value, _then(play, panel.ref, user, given.path)))
+                found.append(Offer(kind, " ".join(end.path), end.value, _then(play, panel.ref, user, given.path), is_asked))
     return found
 
 

@@ -66,10 +66,11 @@ class Planner:
                     return True
         return False
 
-    async def press(self, user: int, seat: Seat, moved: Entry | None = None) -> bool:
+    async def press(self, user: int, seat: Seat, moved: Entry | None = None, if_asked: bool = False) -> bool:
         """Take the first of the offers on the screen that says what the person would do; `moved` is the move that they have just made.
-        Whether they took one."""
+        `if_asked`: only where the screen asks for it. Whether they took one."""
         found = await offers(self._host, self._rules, self._match, user, seat, moved)
+        found = [offer for offer in found if offer.is_asked or not if_asked]
         would = self._foreseen(seat) if any(offer.kind != "plan" for offer in found) else ()
         for offer in found:
             order = offer.order

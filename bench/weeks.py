@@ -26,6 +26,7 @@ from cogs.deliveries.notices import makes_sound
 from cogs.screens.options import TableOptions
 from engine import registry
 from engine.core import Msg, Seat
+from engine.match import Entry, is_about
 from engine.rules import Rules
 from play.host import Host
 from play.ledger.outbox import Effect
@@ -189,7 +190,7 @@ class _Match:
             choices=Choices(
                 present=len(real),
                 caretaker=len(real & self._caretaken),
-                deputy=len(real & found.by_deputy),
+                deputy=len((real & found.by_deputy) - self._caretaken),
                 absent=len(found.chosen - present),
                 small=len(present & found.small & found.by_deputy),
             ),
@@ -197,10 +198,15 @@ class _Match:
         )
 
     async def _happened(self, table: Table) -> None:
-        """There are new entries: a seat that a bot had before was played by it."""
+        """There are new entries: a seat that a bot had before was played by it, and one whose time was up by its deputy."""
+        before: Entry | None = None
         for logged in await self._host.reading.log(self._match, None, self._table.seq):
-            if logged.entry.seat is not None and self._table.occupants[logged.entry.seat].person is None:
+            seat = logged.entry.seat
+            if seat is not None and (
+                self._table.occupants[seat].person is None or (before is not None and is_about(before, "absent", seat))
+            ):
                 self._caretaken.add(logged.entry.seq)
+            before = logged.entry
         self._table, self._moved = table, self._clock.now()
         if table.status == "running":
             for guest in self._guests.values():
@@ -234,7 +240,8 @@ class _Match:
         if table.seat_of(person.user) is None:  # a bot plays for them
             await self._host.seats.take(self._match, person.visitor.person, person.seat)
             person.has_something_to_do()
-        await self._host.plans.looked(self._match, person.user)
+        if await self._host.plans.looked(self._match, person.user):  # their deputy played for them
+            person.has_something_to_do()
         await self._host.telling.clicked(person.user, table, None)
         await self._host.telling.clicked(person.user, table, None)
         is_there = person.since is not None

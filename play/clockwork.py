@@ -18,10 +18,10 @@ from typing import cast
 from msgspec.structs import replace
 
 from engine import bots, codec
-from engine.core import EngineError, Seat
+from engine.core import EngineError, Line, Seat
 from engine.mind import Thought
 from metrics import ERRORS
-from play.follows.deputy import KINDS
+from play.follows.deputy import KINDS, bot_of
 from play.follows.matter import matter_of
 from play.follows.progress import (
     HELD,
@@ -108,7 +108,7 @@ class Clockwork:
         while True:
             async with self._ledger.held(match) as live:
                 table = live.table
-            awaited = [seat for seat in table.to_act if seat in table.bots]
+            awaited = [seat for seat in table.to_act if bot_of(table, seat)]
             if table.status != "running" or table.seq >= seq or not awaited:
                 return table
             if bots.looks_ahead(self._level(live, awaited[0])):
@@ -121,12 +121,17 @@ class Clockwork:
 
     def _level(self, live: Live, seat: Seat) -> str:
         """How well the bot in a seat plays. Under older rules no bot looks ahead: the processes that think know only today's."""
-        level = live.table.occupants[seat].bot or ""
+        level = bot_of(live.table, seat)
         return "mate" if bots.looks_ahead(level) and not self._ledger.is_current(live) else level
 
     async def _play_level(self, live: Live, seat: Seat, level: str) -> Played:
         assert live.rules is not None
-        line = bots.line(level, live.rules, live.state, seat, self._ledger.rng)
+        return await self._play(live, seat, bots.line(level, live.rules, live.state, seat, self._ledger.rng))
+
+    async def _play(self, live: Live, seat: Seat, line: Line) -> Played:
+        """Play what a bot chose, in its own seat or as somebody's deputy."""
+        if seat in live.table.stood_for:
+            return await self._deputies.stood_in(live, seat, line)
         return await play_line(self._ledger, live, seat, line, by_person=False)
 
     def _begin_thinking(self, timer: TimerRow) -> None:
@@ -161,7 +166,7 @@ class Clockwork:
         """What a bot thinks about now; `None` when it has nothing to think about."""
         if not _thinks(live, seat, due):
             return None
-        table, level = live.table, bots.level(live.table.occupants[seat].bot or "")
+        table, level = live.table, bots.level(bot_of(live.table, seat))
         style = None if live.rules is None else style_of(table, seat, live.rules)
         seed = self._ledger.rng.getrandbits(64)
         return Question(table.game, _seen(live, seat), seat, level, seed, style="" if style is None else style.name)
@@ -175,7 +180,7 @@ class Clockwork:
         ids = {"match": live.match, "seat": seat, "level": question.level}
         if thought is not None:
             try:
-                await play_line(self._ledger, live, seat, thought.line, by_person=False)
+                await self._play(live, seat, thought.line)
                 return True
             except (NotStored, StaleTable):
                 raise
@@ -347,9 +352,9 @@ class Clockwork:
 def _thinks(live: Live, seat: Seat, due: float | None) -> bool:
     """Whether a bot that looks ahead is to move in a seat, by the timer that is `due`, if one is given."""
     table = live.table
-    if table.status != "running" or table.paused or seat not in table.to_act or seat not in table.bots:
+    if table.status != "running" or table.paused or seat not in table.to_act or not (bot := bot_of(table, seat)):
         return False
-    return bots.looks_ahead(table.occupants[seat].bot or "") and due in (None, live.timers.get(("bot", seat)))
+    return bots.looks_ahead(bot) and due in (None, live.timers.get(("bot", seat)))
 
 
 def _seen(live: Live, seat: Seat) -> str:

@@ -181,7 +181,8 @@ class Clicks:
             if isinstance(action, AtTable):
                 await services.refresh_name(caller.person, caller.place.guild_id, admitted.table)
                 if admitted.seat is not None:
-                    await admitted.host.plans.looked(action.match, caller.user_id)
+                    if await admitted.host.plans.looked(action.match, caller.user_id):
+                        admitted = await self.gate.looked_again(caller, action)  # they are back, and the table reads otherwise
                     await admitted.host.telling.clicked(caller.user_id, admitted.table, _message_id(interaction))
             with self.gate.limits.at_once(caller.user_id, caller.place.guild_id, action):
                 await self.handlers[type(action)](Click(action, admitted, reply, language, values))

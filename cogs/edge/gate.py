@@ -165,6 +165,10 @@ class Gate:
             raise Past(status)
         return admitted
 
+    async def looked_again(self, caller: Caller, action: AtTable) -> Admitted:
+        """What an admitted caller sees after the table has changed by their coming."""
+        return await self.visible(caller, action.match, await self.host.looking_at(action.match, caller.user_id))
+
     async def watches(self, caller: Caller, table: Table) -> bool:
         """Whether somebody is a referee at a table: the person named for it, or who manages its server or has the role there, where they
         act."""

@@ -8,6 +8,7 @@ from cogs.actions.desk import ShowDesk, WriteMemoOf
 from cogs.actions.seats import SitDown
 from cogs.actions.sprint import PlayLive
 from cogs.actions.tables import OpenTurn
+from cogs.actions.wire import Action
 from cogs.edge.services import shown_name, table_link, texts_about, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import CHOICE_LABEL, SHORT, Button, Choice, Menu, Row, Screen, cut
@@ -113,11 +114,12 @@ def frozen_words(table: Table, seat: Seat | None) -> Msg:
 
 
 def _button(one: Desked, say: Say) -> Button:
-    """The way to a table; where a bot keeps one's seat, the way back into it."""
+    """The way to a table; where a bot plays in one's place, the way back."""
     table = one.table
     label = cut(say(Msg("desk.go", game=title(table.game), match=table.match)), SHORT)
     if one.stands == "kept" and one.seat is not None:
-        return Button(SitDown(table.match, one.seat, False), cut(say(Msg("desk.back", game=title(table.game))), SHORT))
+        back: Action = OpenTurn(table.match) if one.seat in table.stood_for else SitDown(table.match, one.seat, False)
+        return Button(back, cut(say(Msg("desk.back", game=title(table.game))), SHORT))
     if one.stands == "open":
         return Button(None, label, url=table_link(table))
     return Button(OpenTurn(table.match), label, "primary" if one.stands == "awaited" else "secondary")

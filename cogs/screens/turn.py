@@ -74,6 +74,8 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> 
         lines = [*deadlines(seen.deadlines, say), *away(seen.away, say)]
         lines += [] if seen.bank is None else [say(Msg("time.own-bank", left=span(seen.bank)))]
         made = replace(made, foot=(*made.foot, *(f"-# {line}" for line in lines)))
+    if isinstance(panel, Waiting) and made.stake is not None and asks_next(seen, panel):
+        made = replace(made, stake=replace(made.stake, text=f"{made.stake.text}\n**{say(Msg('plan.ask'))}**"))
     if isinstance(panel, Waiting) and seen.orders.orders and seen.moved is None:
         made = replace(made, head=(*made.head, order_lines(seen.orders, say)))
     is_turn = isinstance(panel, AskingPanel | Ready)
@@ -270,6 +272,12 @@ def _ahead(seen: Sight, panel: Waiting) -> list[Button]:
         label = Msg("early.open", what=Msg(f"{seen.table.game}.early")) if panel.answer is None else Msg("early.change")
         buttons.append(Button(OpenEarly(match), say(label)))
     return buttons
+
+
+def asks_next(seen: Sight, panel: Waiting) -> bool:
+    """Whether the panel asks for the next turn, with what is likely as the answer: once, while nothing of the kind is said yet."""
+    is_said = any(is_prepared(order) for order in panel.orders)
+    return not seen.table.is_solo and ((seen.next_turn is not None and not is_said) or bool(_going_on(seen, panel)))
 
 
 def _on(table: Table, say: Say) -> Button:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from cogs.actions.looking_back import ShowSince
 from cogs.actions.seats import (
     AskToEndAlone,
     ChooseBotFor,
@@ -26,8 +25,7 @@ from cogs.actions.wire import Action
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.panel.asks import in_rows
-from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Row, Screen, controls, cut, whole_sentences
-from cogs.screens import story
+from cogs.panel.spec import CHOICE_LABEL, CHOICES, PLACEHOLDER, SHORT, Button, Choice, Menu, Row, Screen, cut, whole_sentences
 from cogs.screens.card import alone, settings
 from cogs.screens.matters.ballots import still_to_vote
 from cogs.screens.private import PrivateScreens
@@ -36,15 +34,12 @@ from cogs.screens.seats import levels, to_more
 from engine import registry
 from engine.bots import KINDS
 from engine.core import Msg, Say, Seat, Who
+from play.follows.deputy import CARETAKER
 from play.minds.styles import style_of, style_words
-from play.table.absence import CARETAKER
 from play.table.seats import right
 from play.values.errors import NotAllowed, StaleTable
 from play.values.names import bot_name, player
 from play.values.types import Table
-
-PLAYED = 6
-"""Moves named of what was played for somebody who is back."""
 
 POSITION = 1200
 """Characters of the position in words, for who thinks of taking a seat where no picture can be drawn."""
@@ -82,21 +77,8 @@ class SeatClicks:
             await click.reply.screen(seats_screen(table, click.user_id, say))
             return
         opened = await self.screens.opened(table.match, click.user_id, click.language)
-        told_there = any(isinstance(control.action, ShowSince) for control in controls(opened.screen))
-        played = [] if told_there else await self._played_for(table.match, click.user_id, say)
-        await click.reply.screen(opened.headed(say(Msg("discord.seats.taken")), *played).screen)
+        await click.reply.screen(opened.headed(say(Msg("discord.seats.taken"))).screen)
         await self.screens.sent(opened)
-
-    async def _played_for(self, match: int, user_id: int, say: Say) -> list[str]:
-        """What was played in the name of somebody who is back, in words: the last of it."""
-        played = await self.host.reading.in_ones_name(match, user_id)
-        if not played:
-            return []
-        why = await self.host.reading.reasons(match, played[-PLAYED:], played[-1].entry.seat)
-        lines = [f"• {cut(story.in_words(one, say), 160)}{story.because(why.get(one.entry.seq), say)}" for one in played[-PLAYED:]]
-        if len(played) > PLAYED:
-            lines.insert(0, say(Msg("discord.panel.more", count=len(played) - PLAYED)))
-        return ["\n".join([say(Msg("time.played-for", count=len(played))), *lines])]
 
     @handles(VoteAbsent)
     async def vote(self, click: Click[VoteAbsent]) -> None:

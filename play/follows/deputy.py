@@ -5,9 +5,10 @@
 | `small`, the usual | small questions (`Rules.small`), where the table has moves that come by themselves | `SMALL` after they were asked, and no later than the time of a turn; at once on their holiday |
 | `likely` | the same, and everything else | `LIKELY` after it was asked |
 | `ask` | nothing | |
+| any, when their time was up (`Table.stood_for`) | everything, as a `CARETAKER` would | at once, until they are back: until their next press at the table |
 
 Their own orders go first. Nothing is answered where nobody else waits, for who said that they are here, and while its person has a panel open
-(play/turn/plans.py). When the time of a seat is up, it has the deputy that the table agreed on (play/table/absence.py).
+(play/turn/plans.py). What happens when somebody's time is up the table agrees on (play/table/absence.py).
 """  # noqa: E501 (a table)
 
 from __future__ import annotations
@@ -18,12 +19,16 @@ from play.time.calendar import HOUR, Span, holiday_at
 from play.time.paces import PACES
 from play.values.live import Live, OwnKind
 from play.values.moment import Moment
+from play.values.types import Table
 
 SMALL = 1_800.0
 """Seconds after which a small question is answered for somebody."""
 
 LIKELY = 12 * HOUR
 """Seconds after which everything is answered for somebody who wants it so."""
+
+CARETAKER = "captain"
+"""The bot as which the deputy of a seat plays whose time was up."""
 
 KINDS: tuple[OwnKind, ...] = ("small", "likely")
 """The timers of deputies, by seat."""
@@ -32,6 +37,8 @@ KINDS: tuple[OwnKind, ...] = ("small", "likely")
 def waits(live: Live, moment: Moment, seat: Seat, is_fresh: bool = False) -> list[tuple[OwnKind, float]]:
     """What is answered for the person in an awaited seat, and in how many seconds. `is_fresh`: a person has just moved by themselves."""
     table, deputy = live.table, live.deputy_of(seat)
+    if seat in table.stood_for:
+        return [] if table.paused else [("bot", moment.delays.before_bot(is_fresh))]
     if deputy == "ask" or table.is_solo or table.lesson is not None or seat not in table.people or seat in sprint.here(table):
         return []
     found: list[tuple[OwnKind, float]] = [("likely", LIKELY)] if deputy == "likely" else []
@@ -39,6 +46,11 @@ def waits(live: Live, moment: Moment, seat: Seat, is_fresh: bool = False) -> lis
         is_away = holiday_at(live.hours_at(seat), moment.now) is not None
         found.append(("small", moment.delays.before_bot(is_fresh) if is_away else _before_small(live)))
     return found
+
+
+def bot_of(table: Table, seat: Seat) -> str:
+    """The level of the bot that plays a seat: its own, or that of the deputy of a person whose time was up; empty where a person plays."""
+    return CARETAKER if seat in table.stood_for else table.occupants[seat].bot or ""
 
 
 def _before_small(live: Live) -> float:

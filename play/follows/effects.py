@@ -30,7 +30,8 @@ def effects(
 
     Whoever is awaited from now on is pinged after `delay` seconds, if they are awaited still: time for whatever plays in people's
     place, so that nobody is pinged for nothing. It is the same for a seat that has orders and one that has none, or the ping would
-    tell. Who is asked what is `small` (by user id) is pinged so many seconds later, whatever their deputy: when deputies have answered it.
+    tell. Who is asked what is `small` (by user id) is pinged so many seconds later, whatever their deputy: when deputies have answered it,
+    and for the next such question so much later again.
     A ping that is wanted no more goes at once. Whoever may answer early is told when the table has stood still for as long: so
     while the host plays what was answered, nobody is told of it. A lesson is told to nobody: its learner comes back to it.
     What tells somebody in one of the `retimed` seats how long they have is looked at again.
@@ -43,7 +44,7 @@ def effects(
         found.append(effect(after, "result" if is_end else "card", 0, now))
     if before is not None:
         were, are = told_people(before), told_people(after)
-        changed = were | are if _is_agreed_undo(before, writes) else were ^ are
+        changed = were | are if _is_agreed_undo(before, writes) else (were ^ are) | (are & _movers(after, writes) & small.keys())
         found += [effect(after, "ping", user, now + delay + small.get(user, 0.0) if user in are else now) for user in sorted(changed)]
         were_asked, are_asked = _questions(before), _questions(after)
         answered = {user for user in {*were_asked, *are_asked} if were_asked.get(user) != are_asked.get(user)} | _last(before, after)
@@ -55,6 +56,12 @@ def effects(
     notified = {write.user for write in writes if type(write) is NewNotice}
     found += [effect(after, "notice", user, now) for user in sorted(notified)]
     return found
+
+
+def _movers(table: Table, writes: Iterable[Write]) -> set[int]:
+    """The user ids of those in whose seats a move is stored."""
+    people = (table.occupants[write.seat].person for write in writes if type(write) is EntryRow and write.seat is not None)
+    return {person.user_id for person in people if person is not None}
 
 
 def _last(before: Table, after: Table) -> set[int]:
@@ -88,7 +95,7 @@ def awaited_people(table: Table) -> set[int]:
     """The user ids of the people whose turn it is."""
     if table.status != "running":
         return set()
-    people = (table.occupants[seat].person for seat in table.to_act)
+    people = (table.occupants[seat].person for seat in table.to_act if seat not in table.stood_for)
     return {person.user_id for person in people if person is not None}
 
 
@@ -123,7 +130,7 @@ def asked_early(table: Table) -> set[int]:
     """The user ids of the people who may answer already although others are awaited: all of them, whether they have answered or not."""
     if table.status != "running" or table.stopped:
         return set()
-    people = (table.occupants[seat].person for seat in table.asked)
+    people = (table.occupants[seat].person for seat in table.asked if seat not in table.stood_for)
     return {person.user_id for person in people if person is not None}
 
 

@@ -15,7 +15,7 @@ from play.time.calendar import DAY, Hours, Span, bounded, next_change, pauses
 from play.time.paces import CLOSING, PACES, Deadline, deadline, full, halted, reminders
 from play.values.live import Clocks, Given, Live, OwnKind, TimerKind, Timers
 from play.values.moment import Moment
-from play.values.types import Table
+from play.values.types import Table, Vacancy
 from store.rows import NewNotice, NoticesGone, Write
 
 SILENCE = 3 * 86_400.0
@@ -159,7 +159,8 @@ def _clocks(live: Live, moment: Moment, awaited: tuple[Seat, ...], actor: Seat |
             clock = found[seat] = halted(seat, clock, table.terms.pace, hours, pauses(hours, stops(live, moment)), moment.now)
         if is_person:
             clock = clock or full(table.terms.pace)
-            found[seat] = replace(clock, since=moment.now) if seat in awaited and clock.since is None else clock
+            runs = seat in awaited and clock.since is None and seat not in table.stood_for
+            found[seat] = replace(clock, since=moment.now) if runs else clock
     return found
 
 
@@ -208,6 +209,19 @@ def is_time_to_remind(live: Live, moment: Moment, times: Deadline) -> bool:
     return bool(every) and every[0] <= moment.now
 
 
+def come_back(live: Live, moment: Moment, seat: Seat) -> tuple[Live, list[Write]]:
+    """The match when a person is back for whom their deputy played everything: their time begins anew, with an empty bank."""
+    after, told = settled(live.with_table(vacancies=without_seat(live.table, seat), alone=False, why=None), moment)
+    person = live.table.occupants[seat].person
+    gone: list[Write] = [] if person is None else [NoticesGone(live.match, person.user_id, "play.notice.caretaker")]
+    return after, [*gone, *told]
+
+
+def without_seat(table: Table, seat: Seat) -> tuple[Vacancy, ...]:
+    """The vacancies of the other seats."""
+    return tuple(one for one in table.vacancies if one.seat != seat)
+
+
 def outdated_notices(live: Live, moment: Moment, seat: Seat) -> list[Write]:
     """The notices about a person's time that they and the opener need not read any more because the seat goes on."""
     person, is_late = live.table.occupants[seat].person, seat in live.table.late
@@ -223,7 +237,7 @@ def outdated_notices(live: Live, moment: Moment, seat: Seat) -> list[Write]:
 
 def told_of_late(table: Table, seat: Seat) -> int | None:
     """Who is told in the channel that somebody's time is up: the opener of the table, else another person there."""
-    people = {at: person.user_id for at in table.people if (person := table.occupants[at].person) is not None}
+    people = {at: person.user_id for at in table.present if (person := table.occupants[at].person) is not None}
     others = [user for at, user in people.items() if at != seat and user != people.get(seat)]
     return table.opener_id if table.opener_id in others else next(iter(others), None)
 
@@ -241,11 +255,11 @@ def _silences(live: Live, moment: Moment) -> Timers:
     the clock of the newest entry decides (`play.table.lateness`).
     """
     table = live.table
-    if PACES[table.terms.pace].limit is not None or table.lesson is not None or len(table.people) < 2:
+    if PACES[table.terms.pace].limit is not None or table.lesson is not None or len(table.present) < 2:
         return {}
-    kept = {key: due for key, due in live.timers.items() if key[0] in ("late", "remind") and key[1] in table.people}
+    kept = {key: due for key, due in live.timers.items() if key[0] in ("late", "remind") and key[1] in table.present}
     for seat in table.to_act:
-        if seat in table.people and seat not in table.late:
+        if seat in table.present and seat not in table.late:
             kept.setdefault(("late", seat), moment.now + SILENCE)
             kept.setdefault(("remind", seat), moment.now + STILL)
     return kept

@@ -29,7 +29,7 @@ def here(table: Table) -> dict[Seat, Here]:
 def is_live(table: Table) -> bool:
     """Whether two people at least are here, and all people whom the match waits for."""
     present = here(table)
-    return len(present) > 1 and set(table.to_act) & set(table.people) <= present.keys()
+    return len(present) > 1 and set(table.to_act) & set(table.present) <= present.keys()
 
 
 def arrived(table: Table, user_id: int, until: float) -> Sprint:

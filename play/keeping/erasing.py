@@ -28,10 +28,10 @@ from msgspec.structs import replace
 
 from engine.core import Msg, Seat, Who
 from engine.remarks import Sits
+from play.follows.deputy import CARETAKER
 from play.follows.matter import asked_by, each, names_person, without_person
 from play.follows.rows import oversight_json
 from play.ledger.ledger import Ledger
-from play.table.absence import CARETAKER
 from play.table.acting import Acting, Hands
 from play.table.lobby import end_without_result
 from play.values.erased import seal, seats_held, unsealed

@@ -296,7 +296,7 @@ class Ledger:
             changed.add("table")
         after = replace(after, revision=before.revision + 1)
         now, more = self.clock.now(), list(writes)
-        small = put_off_pings(after) if after.table.to_act != before.table.to_act else {}
+        small = put_off_pings(after) if after.table.seq != before.table.seq else {}
         told = effects(before.table, after.table, more, now, self.delays.before_ping, small, retimed(before, after))
         is_end = after.table.status == "finished" and before.table.status != "finished"
         log = await self._log(after, more) if is_end else ()

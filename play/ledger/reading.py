@@ -201,13 +201,6 @@ class Reading:
         seat = own_seat(live.table, user_id)
         return await self.recent(match, seat, count, live.acted[seat])
 
-    async def in_ones_name(self, match: int, user_id: int) -> tuple[Logged, ...]:
-        """The entries that still count and were played in a person's seat since their own last move, by a caretaker or as a neutral
-        answer."""
-        live = await self._ledger.current(match)
-        seat = own_seat(live.table, user_id)
-        return tuple(one for one in await self.log(match, seat, live.acted[seat]) if one.entry.seat == seat and not one.undone)
-
     async def reasons(self, match: int, moves: Sequence[Logged], reader: Seat | None) -> dict[int, Msg]:
         """Why one would have played some moves, by their entries, as the coach says it; those of which there is nothing to say that the
         reader may know are left out."""

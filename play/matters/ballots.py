@@ -31,7 +31,7 @@ class Ballots(Acting):
         found = []
         for ballot in table.ballots:
             silent = {ballot.seat, *(seat for seat, _ in ballot.votes)}
-            found.append(Asked(ballot.key, ballot.edition, tuple(seat for seat in table.people if seat not in silent), ballot))
+            found.append(Asked(ballot.key, ballot.edition, tuple(seat for seat in table.present if seat not in silent), ballot))
         return tuple(found)
 
     def timers(self, live: Live, moment: Moment) -> Timers:

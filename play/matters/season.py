@@ -15,9 +15,9 @@ from msgspec.structs import replace
 
 from engine.core import Msg, Seat, Who
 from engine.remarks import Sits
+from play.follows.deputy import CARETAKER
 from play.follows.matter import MatterChange
 from play.follows.progress import counted_hours, settled, stops
-from play.table.absence import CARETAKER
 from play.table.acting import Acting, Hands
 from play.time.calendar import DAY, HOUR, Span, awake, moment_after, pauses
 from play.time.paces import CLOSING

@@ -1,14 +1,15 @@
-"""A seat that a caretaker plays: kept for its owner for a while, then anybody's (play/table/absence.py)."""
+"""A seat whose time was up: kept for its owner for a while, then anybody's (play/table/absence.py)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.core import Seat
+from engine.core import Note, Seat
 from play.follows.matter import MatterChange, time_of_end
+from play.follows.progress import without_seat
 from play.table.absence import OFFER, Absences, seconds_kept
 from play.table.acting import Acting, Hands
 from play.time.paces import PACES
@@ -18,7 +19,7 @@ from play.values.types import Table
 
 
 class Vacancies(Acting):
-    """The seats of caretakers. Nobody is asked."""
+    """The seats of those whose time was up. Nobody is asked."""
 
     name = "vacancies"
     order = 45
@@ -31,13 +32,13 @@ class Vacancies(Acting):
     async def due(self, hands: Hands, live: Live, kind: MatterKind, seat: Seat) -> None:
         await Absences(hands.ledger, hands.seats, hands.bench).offer(live, seat)
 
-    def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
-        """A seat with a person is no vacancy any more."""
-        return live.with_table(vacancies=tuple(one for one in live.table.vacancies if one.seat in live.table.bots))
+    def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Note], by_person: bool, moment: Moment) -> MatterChange:
+        """Who moves themselves is back."""
+        return self.reseated(before, live, seat, moment) if by_person else MatterChange(live)
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
-        """The new person or bot is no caretaker; where another caretaker comes, `Seats.hand_over` says so."""
-        return MatterChange(live.with_table(vacancies=tuple(one for one in live.table.vacancies if one.seat != seat)))
+        """The seat of the new person or bot is kept for nobody; where it still is, `Seats.hand_over` says so."""
+        return MatterChange(live.with_table(vacancies=without_seat(live.table, seat)))
 
     def ended(self, table: Table) -> Table:
         return replace(table, vacancies=())

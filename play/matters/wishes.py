@@ -25,7 +25,7 @@ class Wishes(Matter):
     def asks(self, table: Table) -> tuple[Asked, ...]:
         """Whoever opened the table, who can grant it alone; where they do not sit there, everybody who has not agreed."""
         opener = table.seat_of(table.opener_id)
-        seats = table.people if opener is None else (opener,)
+        seats = table.present if opener is None else (opener,)
         asked = [wish for wish in table.wishes if not wish.refused]
         return tuple(Asked(one.key, one.edition, tuple(seat for seat in seats if seat not in one.agreed), one) for one in asked)
 

@@ -76,6 +76,8 @@ class Desk:
             return Desked(table, "open" if table.status == "open" else "frozen", seat, memo=memo)
         if seat is None:
             return Desked(table, "kept", table.kept_for(user_id), memo=memo) if table.kept_for(user_id) is not None else None
+        if seat in table.stood_for:
+            return Desked(table, "kept", seat, memo=memo)
         if table.stopped:
             return Desked(table, "waiting", seat, memo=memo)
         live = await self._ledger.current(match)

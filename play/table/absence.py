@@ -3,15 +3,15 @@
 | option | when the time is up |
 |---|---|
 | `wait` | the match waits; anybody at the table may let a bot play on |
-| `neutral` | the game's neutral answer is played for them, marked in the log; the third time in a row a caretaker comes |
-| `caretaker` | a bot plays on until its owner is back |
-| `turn` | a sensible answer is played for them, for as long as it is their turn; the third time in a row a caretaker comes |
+| `neutral` | the game's neutral answer is played for them, marked in the log; the third time in a row their deputy plays on |
+| `caretaker` | their deputy plays everything until they are back (play/follows/deputy.py) |
+| `turn` | a sensible answer is played for them, for as long as it is their turn; the third time in a row their deputy plays on |
 | `vote` | the others decide: wait longer, let a bot play, offer the seat, or end the match |
 
 At a table without a limit the time is up when the match has waited for three days (`play.follows.progress.SILENCE`). Where the match
-waits, a caretaker comes all the same after some more days (`play.follows.progress.LEFT`): nobody's match stands still for ever. A
-caretaker's seat is kept for its owner alone for a while (`kept`); then anybody may take it. Until somebody does, the owner comes back
-with one click.
+waits, the deputy plays on all the same after some more days (`play.follows.progress.LEFT`): nobody's match stands still for ever. The
+seat stays its owner's, who is back with their next press at the table. After a while (`seconds_kept`) a bot keeps it, and anybody may take
+it. Until somebody does, the owner comes back with one click.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from msgspec.structs import replace
 
 from engine import bots, remarks
 from engine.core import Msg, Seat, Who
-from play.follows.progress import LEFT, notice, settled, stops, told_of_late
+from play.follows.deputy import CARETAKER
+from play.follows.progress import LEFT, notice, outdated_notices, settled, stops, told_of_late, without_seat
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_for
 from play.people.substitutes import Bench
@@ -35,26 +36,22 @@ from play.values.live import Live, MatterKind, own_seat, running_rules
 from play.values.names import bot_name
 from play.values.outcomes import Voted
 from play.values.types import Ballot, Occupant, Table, Vacancy
-from store.rows import Write
 
 VOTES = ("wait", "bot", "free", "end")
 """What can be voted for, the gentlest first: it wins where as many want another."""
 
 NEUTRAL = 2
-"""Turns in a row that are answered for an absent person before a caretaker comes."""
+"""Turns in a row that are answered for an absent person before their deputy plays on."""
 
 IN_A_ROW = 12
 """Answers that are played for somebody one after the other, at most."""
 
-CARETAKER = "captain"
-"""The bot that takes care of a seat."""
-
 OFFER = MatterKind("offer")
-"""The timer of a caretaker's seat."""
+"""The timer of a seat whose time was up."""
 
 
 def seconds_kept(pace: str) -> float:
-    """Seconds for which a caretaker's seat is kept for its owner alone: twice the time of a turn, an hour at least."""
+    """Seconds for which a seat is kept for its owner alone: twice the time of a turn, an hour at least."""
     limit = PACES[pace].limit
     return 3 * DAY if limit is None else max(HOUR, 2 * limit)
 
@@ -82,7 +79,7 @@ class Absences:
         elif table.terms.absence == TURN and missed < NEUTRAL:
             await self._play_turn(live, seat)
         elif table.terms.absence in ("neutral", "caretaker", TURN) or seat in table.late:
-            await self._take_care(live, seat)
+            await self._stand_in(live, seat)
         else:
             await self._mark_late(live, seat)
 
@@ -108,22 +105,31 @@ class Absences:
                 return
             live, told = after, ()
 
-    async def _take_care(self, live: Live, seat: Seat) -> None:
-        """Let a bot play on until the person is back."""
+    async def _stand_in(self, live: Live, seat: Seat) -> Table:
+        """Let the deputy of a person play everything until they are back."""
         until = self._ledger.clock.now() + seconds_kept(live.table.terms.pace)
-        told = Msg("play.notice.caretaker", bot=bot_name(CARETAKER), when=str(int(until)))
-        note = Msg("play.note.caretaker", who=Who(seat), bot=bot_name(CARETAKER))
-        await self._hand_over(live, seat, note, told, Vacancy(seat, until))
+        vacancies = (*without_seat(live.table, seat), Vacancy(seat, until))
+        late, timers = tuple(at for at in live.table.late if at != seat), {key: at for key, at in live.timers.items() if key[1] != seat}
+        clocks = {**live.clocks, seat: SeatClock(0.0)} if seat in live.clocks else live.clocks
+        after = replace(live, clocks=clocks, timers=timers).with_table(vacancies=vacancies, late=late)
+        after, told = settled(after, self._ledger.moment())
+        notices = self._ledger.notices(live, Msg("play.notice.caretaker", bot=bot_name(CARETAKER), when=str(int(until))), [seat])
+        if after.table.paused:
+            notices += self._ledger.notices(live, Msg("play.notice.paused"), [at for at in live.table.people if at != seat])
+        gone = outdated_notices(live, self._ledger.moment(), seat)
+        return (await self._ledger.write(live, after, [*gone, *told, *notices], {"notice"})).table
 
-    async def _hand_over(self, live: Live, seat: Seat, note: Msg, told: Msg, vacancy: Vacancy) -> Table:
-        notices: list[Write] = self._ledger.notices(live, told, [seat])
-        line = remarks.Sits(seat, CARETAKER).line
-        return await self._seats.hand_over(live, seat, Occupant(bot=CARETAKER), line, note, notices, vacancy)
+    async def _opened(self, live: Live, seat: Seat, key: str, until: float) -> Table:
+        """A bot keeps the seat, and anybody may take it."""
+        note = Msg(key, who=Who(seat), bot=bot_name(CARETAKER))
+        return await self._seats.hand_over(
+            live, seat, Occupant(bot=CARETAKER), remarks.Sits(seat, CARETAKER).line, note, vacancy=Vacancy(seat, until, is_open=True)
+        )
 
     async def _mark_late(self, live: Live, seat: Seat) -> None:
         """The seat is late: its person and the opener are told, and anybody at the table may let a bot play; or the others vote."""
         table = live.table
-        silent, votes = PACES[table.terms.pace].limit is None, table.terms.absence == "vote" and len(table.people) > 1
+        silent, votes = PACES[table.terms.pace].limit is None, table.terms.absence == "vote" and len(table.present) > 1
         after = live.without_timer("late", seat).with_table(late=(*table.late, seat))
         if votes:
             until = self._ledger.clock.now() + seconds_to_vote(table.terms.pace)
@@ -143,14 +149,17 @@ class Absences:
         await self._ledger.write(live, after, notices, {"notice"})
 
     async def offer(self, live: Live, seat: Seat) -> None:
-        """A seat is no longer kept for its owner alone: substitutes are called, and later the next, until somebody takes it. The caller
-        holds the match."""
+        """A seat is no longer kept for its owner alone: a bot keeps it, and substitutes are called, later the next, until somebody takes
+        it. The caller holds the match."""
         now, whole = self._ledger.clock.now(), seconds_kept(live.table.terms.pace)
         alone = next((one.until for one in live.table.vacancies if one.seat == seat and not one.is_open), 0.0)
         until = moment_after(alone - whole, whole, stops(live, self._ledger.moment()))  # standing still costs no owner
         if now < until <= now + whole:  # a later time came from a clock that was ahead
             waits = tuple(replace(one, until=until) if one.seat == seat else one for one in live.table.vacancies)
             await self._ledger.write(live, settled(live.without_timer(OFFER, seat).with_table(vacancies=waits), self._ledger.moment())[0])
+            return
+        if seat in live.table.stood_for:
+            await self._opened(live, seat, "play.note.caretaker", now)
             return
         calls, again = await self._bench.called(live, seat)
         vacancies = tuple(Vacancy(seat, again, is_open=True) if one.seat == seat else one for one in live.table.vacancies)
@@ -173,7 +182,7 @@ class Absences:
                 raise NotAllowed(Msg("play.vote-own"))
             ballot = replace(ballot, votes=(*((seat, vote) for seat, vote in ballot.votes if seat != own), (own, choice)))
             after = live.with_table(ballots=tuple(ballot if other.key == key else other for other in table.ballots))
-            decided = decision(after.table.people, ballot)
+            decided = decision(after.table.present, ballot)
             if decided is None:
                 return Voted((await self._ledger.write(live, after)).table, ballot.seat, None)
             return Voted(await self._carry_out(live, ballot.seat, decided), ballot.seat, decided)
@@ -196,10 +205,9 @@ class Absences:
             after, _ = settled(replace(live, clocks=clocks).with_table(late=late, ballots=ballots), self._ledger.moment())
             told = self._ledger.notices(live, Msg("play.notice.voted-wait"), [seat])
             return (await self._ledger.write(live, after, told, {"notice"})).table
-        until = self._ledger.clock.now() + (seconds_kept(live.table.terms.pace) if decided == "bot" else 0.0)
-        note = Msg("play.note.voted", who=Who(seat), bot=bot_name(CARETAKER))
-        came = Msg("play.notice.caretaker", bot=bot_name(CARETAKER), when=str(int(until)))
-        return await self._hand_over(live, seat, note, came, Vacancy(seat, until, is_open=decided == "free"))
+        if decided == "free":
+            return await self._opened(live, seat, "play.note.voted", self._ledger.clock.now())
+        return await self._stand_in(live, seat)
 
 
 def decision(people: tuple[Seat, ...], ballot: Ballot) -> str | None:

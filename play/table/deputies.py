@@ -17,7 +17,7 @@ from engine.core import EngineError, Line, Msg, Seat, Who
 from engine.match import told_by_host
 from engine.remarks import FOR_SOMEBODY, Remark, Sits
 from engine.walk import Done, eased
-from play.follows.deputy import put_off, waits
+from play.follows.deputy import CARETAKER, put_off, waits
 from play.follows.own import SMALL_ANSWERED
 from play.follows.progress import settled, stops
 from play.ledger.ledger import Ledger
@@ -25,6 +25,8 @@ from play.ledger.moves import play_for
 from play.ledger.reading import Reading
 from play.turn.steps import path, steps_of
 from play.values.live import Live, OwnKind, own_seat, running_rules
+from play.values.names import bot_name
+from play.values.panels import Played
 from play.values.types import Deputy, Logged
 from store.rows import NoticesGone, Write
 
@@ -87,6 +89,11 @@ class Deputies:
             await play_for(self._ledger, live, seat, line, "deputy", note, self._told(live, seat))
         else:
             await self._ledger.write(live, live.without_timer(kind, seat))
+
+    async def stood_in(self, live: Live, seat: Seat, line: Line) -> Played:
+        """Play a line for a person whose time was up. The caller holds the match."""
+        note = Msg("play.note.caretaker", who=Who(seat), bot=bot_name(CARETAKER))
+        return await play_for(self._ledger, live, seat, line, "absent", note, self._told(live, seat))
 
     async def _confirmable(self, live: Live, seat: Seat) -> Line | None:
         """The move that its person made up to *Confirm*, and that is still possible: nothing is more likely."""

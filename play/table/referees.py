@@ -99,10 +99,10 @@ class Referees:
             await self._require_possible(live, deed)
             if own is None:
                 return await self._done(live, by, deed)
-            others = tuple(seat for seat in table.people if seat != own)
+            others = tuple(seat for seat in table.present if seat != own)
             if others:
                 return await propose(self._ledger, live, Proposal("deed", own, table.seq, others, (), table.edition + 1, deed))
-            if any(table.owner_of(seat) is not None for seat in table.bots):
+            if table.stood_for or any(table.owner_of(seat) is not None for seat in table.bots):
                 raise NotAllowed(Msg("play.referee.alone"))
             return await self._done(live, by, deed)
 

@@ -175,11 +175,11 @@ class Seats:
                 told = notice(live, asker.user_id, Msg("play.notice.seat-refused", who=Who(own)), self._ledger.clock.now())
                 return Declined((await self._ledger.write(live, refused, [told], {"notice"})).table)
             agreed = (*(seat for seat in wish.agreed if seat != own), own)
-            if user_id == table.opener_id or len(agreed) * 2 > len(table.people):
+            if user_id == table.opener_id or len(agreed) * 2 > len(table.present):
                 told = notice(live, asker.user_id, Msg("play.notice.seat-given", who=Who(own)), self._ledger.clock.now())
                 return SeatGiven(await self._seat(live, asker, wish.seat, [told]), wish.seat)
             after = await self._ledger.write(live, live.with_table(wishes=(*others, replace(wish, agreed=agreed))))
-            return AskedConsent(after.table, tuple(seat for seat in table.people if seat not in agreed), key)
+            return AskedConsent(after.table, tuple(seat for seat in table.present if seat not in agreed), key)
 
     async def play_alone(self, match: int, user_id: int) -> Table:
         """Let the bots play on where no people are left. Only who played there may, or opened the table."""
@@ -210,8 +210,15 @@ class Seats:
         writes = list(more or ())
         if owner is not None and not is_own:
             writes.append(notice(live, owner.user_id, Msg("play.notice.seat-gone", who=Who(seat)), self._ledger.clock.now()))
+        if is_own and await self._has_played(live, seat):
+            writes.append(notice(live, person.user_id, Msg("play.notice.deputy"), self._ledger.clock.now()))
         note = Msg("play.note.back", who=Who(seat)) if is_own else Msg("play.note.taken", who=Who(seat))
         return await self.hand_over(live, seat, Occupant(person), Sits(seat).line, note, writes)
+
+    async def _has_played(self, live: Live, seat: Seat) -> bool:
+        """Whether the bot in a seat has moved since its person left."""
+        since = max((stint.until for stint in live.table.past if stint.seat == seat), default=-1)
+        return any(entry.seat == seat for entry in await self._ledger.read(self._ledger.store.entries(live.match, since)))
 
     async def hand_over(
         self,

@@ -65,8 +65,9 @@ class Votes:
             last = own[-1]
             if target not in (None, last.seq):
                 raise StaleTable
-            missing = tuple(other for other in live.table.people if other != seat)
-            kept = tuple(Who(other) for other in live.table.bots if live.table.owner_of(other) is not None)
+            missing = tuple(other for other in live.table.present if other != seat)
+            away = [other for other in live.table.bots if live.table.owner_of(other) is not None]
+            kept = tuple(map(Who, sorted({*away, *live.table.stood_for} - {seat})))
             if not missing and kept and any(entry.sealed for entry in standing if entry.seq >= last.seq):
                 raise NotAllowed(Msg("play.undo-kept", who=kept))
             if not missing or (last is standing[-1] and not last.sealed):
@@ -85,7 +86,7 @@ class Votes:
             seat = own_seat(live.table, user_id)
             if span(live.table, ()) is not None:
                 raise NotAllowed(Msg("play.ends-by-a-day"))
-            missing = tuple(other for other in live.table.people if other != seat)
+            missing = tuple(other for other in live.table.present if other != seat)
             if not missing:
                 away = [person.user_id for person in live.table.players if person.user_id != user_id]
                 now, msg = self._ledger.clock.now(), Msg("play.notice.ended", who=Who(seat))

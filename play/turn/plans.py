@@ -23,7 +23,7 @@ from engine.foreseen import foreseen
 from engine.prepared import is_prepared, words
 from play.follows.deputy import KINDS
 from play.follows.prepared import from_on, turns_of, without
-from play.follows.progress import HELD, ordered_line, settled
+from play.follows.progress import HELD, come_back, ordered_line, settled
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_line
 from play.turn import steps
@@ -74,17 +74,22 @@ class Plans:
             found.append("order")
         return tuple(found)
 
-    async def looked(self, match: int, user_id: int) -> None:
-        """Note a person's click at a table: their orders wait for some time. A failure can wait for the next click."""
+    async def looked(self, match: int, user_id: int) -> bool:
+        """Note a person's click at a table: their orders wait for some time, and they are back where their deputy played everything.
+        Returns whether they have just come back. A failure can wait for the next click."""
         with suppress(StaleTable, NotStored):
             live = await self._ledger.current(match)
             seat = live.table.seat_of(user_id)
-            if seat is None or self._looking(live, seat) is live:
-                return
+            if seat is None or (self._looking(live, seat) is live and seat not in live.table.stood_for):
+                return False
             async with self._ledger.held(match) as live:
-                after = self._looking(live, seat)
+                is_back = seat in live.table.stood_for and live.table.status == "running"
+                back, writes = come_back(live, self._ledger.moment(), seat) if is_back else (live, [])
+                after = self._looking(back, seat)
                 if after is not live:
-                    await self._ledger.write(live, after)
+                    await self._ledger.write(live, after, writes)
+                return is_back
+        return False
 
     async def hasten(self, match: int, user_id: int) -> bool:
         """Bots and what comes by itself go on at once for somebody who plays with nobody else and wants their turn: they give up the time

@@ -164,8 +164,8 @@ class Ballot(Struct, frozen=True):
 
 
 class Vacancy(Struct, frozen=True):
-    """A caretaker plays in a seat, which is kept for its owner until a moment. `is_open`: that is over, and anybody may take it; then
-    `until` is when more substitutes are called, 0 when there are no more."""
+    """The time of a seat was up, and it is kept for its owner until a moment: meanwhile their deputy plays everything. `is_open`: that is
+    over, a bot plays, and anybody may take the seat; then `until` is when more substitutes are called, 0 when there are no more."""
 
     seat: Seat
     until: float
@@ -247,7 +247,7 @@ class Table(Struct, frozen=True):
     follow from what everybody knows.
     `sprint`: who is here for a while, `None` when nobody said so.
     `lesson` is the step reached of a match with a teacher (play/table/lessons.py), `None` for every other. `ballots`: what is
-    voted on because somebody's time is up (play/table/absence.py), `vacancies` the seats of caretakers.
+    voted on because somebody's time is up (play/table/absence.py), `vacancies` the seats of those whose time was up.
     `oversight`: who watches over the match. `upgrade`: what its people decide about newer rules.
     `matters`: what else stands at the table, by the name of the matter (play/follows/matter.py); what only a newer program knows is kept as
     it is stored.
@@ -310,6 +310,17 @@ class Table(Struct, frozen=True):
         return tuple(Seat(seat) for seat, occupant in enumerate(self.occupants) if occupant.person is None)
 
     @property
+    def stood_for(self) -> tuple[Seat, ...]:
+        """The seats of people in whose place their deputy plays everything, because their time was up (play/follows/deputy.py)."""
+        return tuple(one.seat for one in self.vacancies if self.occupants[one.seat].person is not None)
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """The seats of people who play themselves."""
+        stood_for = self.stood_for
+        return tuple(seat for seat in self.people if seat not in stood_for)
+
+    @property
     def is_solo(self) -> bool:
         """Whether at most one person plays, so that nothing has to wait for the others or to hide from them."""
         return len(self.people) < 2
@@ -320,8 +331,8 @@ class Table(Struct, frozen=True):
 
     @property
     def paused(self) -> bool:
-        """Whether only bots are left, and nobody said that they shall play on: the match waits for somebody."""
-        return self.status == "running" and not self.people and not self.alone
+        """Whether nobody is there but bots and deputies, and nobody said that they shall play on: the match waits for somebody."""
+        return self.status == "running" and not self.present and not self.alone
 
     @property
     def stopped(self) -> bool:

@@ -8,10 +8,11 @@ import pytest
 
 from engine.core import EngineError, Msg, Seat, Who
 from play.host import Host
-from play.table.absence import CARETAKER, most, seconds_kept
+from play.table.absence import most, seconds_kept
 from play.time.calendar import DAY
 from play.time.clock import Delays
-from play.values.errors import NotAllowed, NotSeated, StaleTable
+from play.values.errors import NotAllowed, StaleTable
+from play.values.panels import AskingPanel
 from play.values.types import Person, Table
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited, begun
 
@@ -34,21 +35,53 @@ async def told(host: Host, table: Table, person: Person) -> list[str]:
 async def test_a_caretaker_plays_until_the_owner_is_back(opened: Opener, clock: HandClock) -> None:
     host, table, person = await absent(opened, clock, "caretaker")
     seat = Seat(0)
-    assert table.kept_for(person.user_id) == seat and table.seq >= 2
+    assert table.seat_of(person.user_id) == seat and table.stood_for == (seat,) and table.seq >= 2
     assert "caretaker" in await told(host, table, person)
-    with pytest.raises(NotSeated) as refused:
-        await host.turns.move(table.match, person.user_id, "bid 1")
-    assert refused.value.msg == Msg("play.seat-kept"), "with the way back"
     again = await opened()
     log = await again.reading.log(table.match, None)
-    assert (log[1].entry.line, log[1].entry.seat) == (f"bot 0 {CARETAKER}", None)
-    assert log[1].entry.notes[0].msg.key == "play.note.caretaker" and log[2].entry.seat == seat
-    clock.advance(30 * DAY)
-    table = await again.seats.take(table.match, person, seat)
-    assert table.seat_of(person.user_id) == seat and not table.vacancies and await told(again, table, person) == []
-    played = await again.reading.in_ones_name(table.match, person.user_id)
-    assert [one.entry.seq for one in played] == [2], "what the bot played for them is told"
+    assert [(one.entry.line, one.entry.seat) for one in log[1:2]] == [("absent 0", None)] and log[2].entry.seat == seat
+    assert log[1].entry.notes[0].msg.key == "play.note.caretaker", "the log marks it as every deputy's answer"
+    assert await again.plans.looked(table.match, person.user_id), "their next press brings them back"
+    table = await again.reading.table(table.match)
+    assert table.present == table.people and not table.vacancies and await told(again, table, person) == ["deputy"]
+    assert [(one.move.entry.seq, one.by) for one in (await again.deputies.played(table.match, person.user_id)).played] == [(2, "absent")]
+    assert not await again.plans.looked(table.match, person.user_id)
     assert await again.reading.deadlines(table.match) != () or seat not in table.to_act
+
+
+async def test_who_moves_is_back_and_their_orders_and_half_made_move_have_stayed(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN, CARLA, absence="caretaker", pace="1d")
+    person = table.occupants[0].person
+    assert person is not None
+    panel = await host.turns.panel(table.match, person.user_id)
+    assert isinstance(panel, AskingPanel)
+    await host.turns.answer(panel.ref, person.user_id, ("bid",))
+    host.ledger.delays = Delays()  # the deputy does not move at once
+    clock.advance(1.1 * DAY)
+    await host.clockwork.run_due()
+    table = await host.reading.table(table.match)
+    assert table.stood_for == (0,) and await host.reading.deadlines(table.match) == (), "no clock runs for who is stood for"
+    panel = await host.turns.panel(table.match, person.user_id)
+    assert isinstance(panel, AskingPanel) and panel.walk.path == ("bid",)
+    table = (await host.turns.move(table.match, person.user_id, "bid 1")).table
+    assert table.vacancies == () and [one.entry.line for one in await host.reading.log(table.match, None)][1:] == ["bid 1"]
+
+
+async def test_where_nobody_is_left_but_deputies_the_match_waits(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN, pace="1d", absence="caretaker")
+    seen = list[tuple[bool, int]]()
+    for _ in range(6):
+        clock.advance(1.1 * DAY)
+        await host.ledger.store.beat(clock.now())
+        await host.clockwork.run_due()
+        table = await host.reading.table(table.match)
+        seen.append((table.paused, len(table.stood_for)))
+    assert (True, 2) in seen and seen[-1] == (True, 0), "their seats are kept by bots in the end, which wait too"
+    assert sum(one.entry.seat is not None for one in await host.reading.log(table.match, None)) < 6
+    await host.seats.take(table.match, ANNE, Seat(table.kept_for(ANNE.user_id) or 0))
+    assert not (await host.reading.table(table.match)).paused
 
 
 async def test_a_caretakers_seat_is_offered_after_a_while(opened: Opener, clock: HandClock) -> None:
@@ -78,7 +111,7 @@ async def test_a_neutral_answer_is_marked_and_the_third_brings_a_caretaker(opene
     host = await opened()
     for _ in range(40):
         table = await host.reading.table(table.match)
-        if person.user_id not in {one.user_id for seat in table.people if (one := table.occupants[seat].person)}:
+        if table.stood_for:
             break
         if Seat(0) in table.to_act:
             clock.advance(1.1 * DAY)
@@ -87,8 +120,8 @@ async def test_a_neutral_answer_is_marked_and_the_third_brings_a_caretaker(opene
             view = await host.reading.view(table.match, table.to_act[0])
             move = "pass" if view.phase == "auction" else str(view.hand[0])
             await host.turns.move(table.match, awaited(table), move)
-    lines = [one.entry.line for one in await host.reading.log(table.match, None)]
-    assert lines.count("absent 0") == 2 and lines.count(f"bot 0 {CARETAKER}") == 1
+    notes = [one.entry.notes[0].msg.key for one in await host.reading.log(table.match, None) if one.entry.line == "absent 0"]
+    assert notes[:2] == ["play.note.absent"] * 2 and set(notes[2:]) == {"play.note.caretaker"}
     await host.ledger.replay_all()
     assert (await (await opened()).reading.table(table.match)).status == "running"
 
@@ -121,12 +154,13 @@ async def test_the_others_decide_by_vote(opened: Opener, clock: HandClock, choic
         assert table.late == () and table.seat_of(person.user_id) == 0
         (times,) = await host.reading.deadlines(table.match)
         assert times.due == clock.now() + DAY
+    elif choice == "bot":
+        assert table.stood_for == (0,) and table.seat_of(person.user_id) == 0
     elif choice == "end":
         assert table.status == "closed" and table.why == Msg("play.why.voted")
     else:
-        assert table.kept_for(person.user_id) == 0 and table.is_offered(Seat(0)) == (choice == "free")
-        if choice == "free":
-            assert (await host.seats.take(table.match, DAN, Seat(0))).seat_of(DAN.user_id) == 0
+        assert table.kept_for(person.user_id) == 0 and table.is_offered(Seat(0))
+        assert (await host.seats.take(table.match, DAN, Seat(0))).seat_of(DAN.user_id) == 0
     with pytest.raises((StaleTable, NotAllowed)):
         await host.absences.vote(table.match, one.user_id, ballot.key, choice)
 
@@ -139,7 +173,7 @@ async def test_who_moves_after_all_ends_the_vote(opened: Opener, clock: HandCloc
 
 
 async def test_a_vote_that_nobody_finishes_ends_by_itself(opened: Opener, clock: HandClock) -> None:
-    host, table, person = await absent(opened, clock, "vote")
+    host, table, _ = await absent(opened, clock, "vote")
     one = table.occupants[1].person
     assert one is not None
     with pytest.raises(NotAllowed):
@@ -148,7 +182,7 @@ async def test_a_vote_that_nobody_finishes_ends_by_itself(opened: Opener, clock:
     clock.time = table.ballots[0].until
     await host.clockwork.run_due()
     table = await host.reading.table(table.match)
-    assert table.ballots == () and table.kept_for(person.user_id) == 0
+    assert table.ballots == () and table.stood_for == (0,)
     assert most(()) == "wait"
 
 
@@ -162,10 +196,10 @@ async def test_owner_and_caretaker_at_the_same_instant(opened: Opener, clock: Ha
         both = [host.turns.move(table.match, person.user_id, "bid 1"), host.clockwork.run_due()]
         done = await asyncio.gather(*(both if seed % 2 else reversed(both)), return_exceptions=True)
         table = await host.reading.table(table.match)
-        moved = table.seat_of(person.user_id) is not None
         refused = [one for one in done if isinstance(one, BaseException)]
-        assert len(refused) == (0 if moved else 1) and all(isinstance(one, EngineError) for one in refused)
-        assert (await host.reading.log(table.match, None))[1].entry.line == ("bid 1" if moved else f"bot 0 {CARETAKER}")
+        assert all(isinstance(one, EngineError) for one in refused)
+        assert (await host.reading.log(table.match, None))[1].entry.line == ("absent 0" if refused else "bid 1")
+        assert bool(table.stood_for) == bool(refused)
 
 
 async def test_silence_without_a_limit_goes_by_the_agreement_too(opened: Opener, clock: HandClock) -> None:
@@ -244,7 +278,7 @@ async def test_nobody_gains_time_by_leaving_and_coming_back_before_the_bot_has_m
     await host.ledger.store.beat(clock.now())
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).vacancies != ()
-    await host.seats.take(table.match, person, seat)
+    await host.plans.looked(table.match, person.user_id)
     (after,) = await host.reading.deadlines(table.match)
     assert (after.due, after.bank) == (clock.now() + DAY, 0.0), "a caretaker who has not moved yet leaves the owner a turn's time"
 
@@ -281,9 +315,9 @@ async def test_nobody_waits_in_silence_at_a_table_without_a_limit(opened: Opener
             told = [one.msg for user in others for one in await host.people.notices(table.match, user)]
             assert [msg.key for msg in told] == ["play.notice.somebody-silent"], "one person is told where all can read it"
     assert heard[:3] == [["still"], ["still"], ["silent"]] and heard[3:6] == [[], [], []]
-    assert [key for keys in heard[6:] for key in keys] == ["caretaker"]
+    assert [key for keys in heard[6:] for key in keys] == ["caretaker", "deputy"]
     table = await host.reading.table(table.match)
-    assert table.kept_for(first.user_id) == slow and not table.late
+    assert table.stood_for == (slow,) and not table.late
 
 
 async def test_who_moves_in_time_hears_nothing_more(opened: Opener, clock: HandClock) -> None:
@@ -317,4 +351,5 @@ async def test_a_caretaker_comes_late_at_a_slow_table_that_waits(opened: Opener,
     assert (await host.reading.table(table.match)).late == (0,)
     clock.advance(4.1 * DAY)
     await host.clockwork.run_due()
-    assert (await host.reading.table(table.match)).kept_for(person.user_id) == 0
+    table = await host.reading.table(table.match)
+    assert table.stood_for == (0,) and table.seat_of(person.user_id) == 0

@@ -82,7 +82,7 @@ async def test_three_reminders_lead_to_the_end(opened: Opener, clock: HandClock)
         found = await host.people.notices(table.match, first(table).user_id)
         told += [(hours, one.msg.key.removeprefix("play.notice.")) for one in found]
         await host.people.notices_read(found)
-    assert told == [(12, "reminder-bank"), (24, "bank"), (90, "last-call"), (96, "caretaker")]
+    assert told == [(12, "reminder-bank"), (24, "bank"), (90, "last-call"), (96, "caretaker"), (96, "deputy")]
 
 
 async def test_a_deadline_in_the_night_moves_to_an_hour_after_it(opened: Opener, clock: HandClock) -> None:

@@ -9,6 +9,7 @@ import pytest
 from engine.core import Msg, Seat, Who
 from play.follows.deputy import LIKELY, SMALL
 from play.host import Host
+from play.table.absence import seconds_kept
 from play.time.calendar import DAY, Holiday, Hours
 from play.time.clock import Delays
 from play.values.errors import NotSeated
@@ -250,9 +251,15 @@ async def test_a_caretaker_is_told_on_the_same_page(opened: Opener, clock: HandC
     for _ in range(2):
         await host.clockwork.run_due()
         clock.advance(5)
-    await host.seats.take(table.match, person, Seat(1))
     stead = await host.deputies.played(table.match, person.user_id)
-    assert [one.by for one in stead.played] == ["bot"] and stead.back == ""
+    assert [one.by for one in stead.played] == ["absent"] and stead.back == "now"
+    clock.advance(seconds_kept("1d"))
+    for _ in range(2):
+        await host.clockwork.run_due()
+        clock.advance(5)
+    await host.seats.take(table.match, person, Seat(1))
+    played = (await host.deputies.played(table.match, person.user_id)).played
+    assert {one.by for one in played} <= {"absent", "bot"} and len(played) >= 1, "also what a bot played that kept the seat"
 
 
 def _user(table: Table, seat: int) -> int:

@@ -11,9 +11,8 @@ from random import Random
 
 from engine import bots, registry
 from engine.match import is_about
-from play.follows.deputy import LIKELY, SMALL
+from play.follows.deputy import CARETAKER, LIKELY, SMALL
 from play.host import Host
-from play.table.absence import CARETAKER
 from play.time.calendar import DAY, HOUR, Holiday, Hours
 from play.time.clock import Delays
 from play.values.personal import PersonSettings
@@ -104,9 +103,9 @@ async def test_an_ordinary_month_ends_and_everybody_is_told_the_right_thing_once
 
     assert table.status == "finished" and table.result is not None and table.people == (seats[ANNE], seats[BEN])
     hosts = [one.entry.line for one in log if one.entry.seat is None]
-    assert [line for line in hosts if not line.startswith("deputy")] == ["start", f"bot {seats[CARLA]} {CARETAKER}"], (
-        "nobody else is given up"
-    )
+    absent, given = f"absent {seats[CARLA]}", f"bot {seats[CARLA]} {CARETAKER}"
+    assert [line for line in hosts if not line.startswith("deputy") and line != absent] == ["start", given], "nobody else is given up"
+    assert absent in hosts[: hosts.index(given)] and absent not in hosts[hosts.index(given) :], "her deputy plays first, in her seat"
     for person, moves in answered.items():
         assert moves, "each had a deputy that did something"
         for one in moves:

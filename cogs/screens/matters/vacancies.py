@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from cogs.screens.matters import Shown
 from engine.core import Msg, Say, Who
+from play.follows.deputy import CARETAKER
 from play.table.seats import is_free
-from play.values.names import player
+from play.values.names import bot_name, player
 from play.values.types import Table
 
 
@@ -13,13 +14,14 @@ class VacanciesShown(Shown):
     """For whom a seat is kept, and until when."""
 
     def lines(self, table: Table, say: Say) -> list[str]:
-        """The seats that a caretaker plays: for whom, and until when they are kept. Where anybody may take any seat, none is kept."""
+        """The seats whose time was up: for whom, and until when they are kept. Where anybody may take the seat of a bot, none is kept."""
         lines = []
         for vacancy in table.vacancies:
-            owner = table.owner_of(vacancy.seat)
+            stood_for, owner = vacancy.seat in table.stood_for, table.owner_of(vacancy.seat)
             who = (None if owner is None else player(table, owner.user_id)) or Msg("play.somebody")
-            key = "time.vacancy-open" if vacancy.is_open or is_free(table) else "time.vacancy"
-            lines.append(say(Msg(key, bot=Who(vacancy.seat), who=who, when=str(int(vacancy.until)))))
+            key = "time.vacancy-open" if vacancy.is_open or (is_free(table) and not stood_for) else "time.vacancy"
+            bot = bot_name(CARETAKER) if stood_for else Who(vacancy.seat)
+            lines.append(say(Msg(key, bot=bot, who=who, when=str(int(vacancy.until)))))
         return lines
 
 

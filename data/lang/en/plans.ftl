@@ -49,6 +49,7 @@ plan-reads = nothing in it has changed
 plan-else = Otherwise you read the reason and are asked as usual. “Also if amounts change” plays it at other prices and gains too, but never against the other points.
 plan-exactly = Prepare it exactly so
 plan-roughly = Also if amounts change
+plan-ask = And your next turn?
 plan-offered = Next: { $words }
 plan-offered-exactly = Next, if it stays so: { $words }
 plan-taken = ✅ Prepared: { $plan }

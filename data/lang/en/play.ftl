@@ -169,14 +169,14 @@ play-notice-found-lost = You have not come to your first turn, so somebody else 
 play-note-not-come = { $who } has not come to a first turn: { $bot } plays, and anybody may take the seat.
 play-notice-not-come = You have not come to your first turn, so { $bot } plays and anybody may take your seat. Until somebody does you come back with one click.
 play-ends-by-a-day = This match belongs to a season and is played to its end. If you cannot go on, leave your seat: somebody else plays it.
-play-note-caretaker = { $who } was not there in time: { $bot } takes care of the seat until they are back.
+play-note-caretaker = { $who } was not there in time: { $bot } plays for them.
 play-note-voted = { $who } was not there in time, and the others decided: { $bot } plays on.
 play-notice-answered = Your time was up, so the game's neutral answer was played for you. { $left ->
-        [1] When it happens once more in a row, a bot takes care of your seat until you are back.
-       *[other] When it happens { $left } more times in a row, a bot takes care of your seat until you are back.
+        [1] When it happens once more in a row, a bot plays for you until you are back.
+       *[other] When it happens { $left } more times in a row, a bot plays for you until you are back.
     }
-play-notice-deputy = Your deputy answered for you. *More*, *While I am away* shows it.
-play-notice-caretaker = Your time was up, so { $bot } takes care of your seat. You come back with one click. It is kept for you alone until <t:{ $when }:f>; after that somebody else may take it.
+play-notice-deputy = Moves were played for you. *More*, *While I am away* shows them.
+play-notice-caretaker = Your time was up, so { $bot } plays for you. Your next press at the table brings you back. The seat is kept for you until <t:{ $when }:f>; after that somebody else may take it.
 play-notice-vote = Your time is up. The others decide what becomes of your seat; you can still move, and that ends the vote.
 play-notice-voted-wait = Your time was up, and the others decided to wait: your turn begins anew.
 play-notice-voted-end = The others decided to end the match, because somebody was not there any more.

@@ -2,7 +2,7 @@
 
 | slot | lines | answers | in |
 |---|---|---|---|
-| `course` | `course on`, `... trade`, `... k1 sail`, `... k1 goods` | own spin and choice (`trade`: the whole turn), until something happens | `course` |
+| `course` | `course on`, `trade`, `k1 sail`, `k1 goods` | own spin and choice (`trade`: the turn), until something happens | `course` |
 | `spin` | `spin always` | spins at once when the own turn begins | `answers` |
 | `weather` | `weather always`, `weather harm`, `weather never` | good weather in any storm, or only against harm to the ship | `answers` |
 | `again` | `again always`, `again never` | a spin-again card when behind in a battle that somebody else began | `answers` |
