@@ -25,8 +25,8 @@ MAKES_ORDER: tuple[Kind, ...] = ("early", "order")
 
 
 class Offer(Struct, frozen=True):
-    """What one press does: it sets an order (of kind `order` or `early`) or prepares the next turn (`plan`), with this `line`. `is_asked`: it
-    answers a question that stands on the screen."""
+    """What one press does: it sets an order (of kind `order` or `early`) or prepares the next turn (`plan`), with this `line`. `is_asked`:
+    it answers a question that stands on the screen."""
 
     kind: Kind
     line: Line

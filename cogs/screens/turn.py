@@ -51,6 +51,9 @@ from render import TURN, TURN_WIDE, Draft
 NOTICE = 200
 """Characters of what a person is told where others are awaited."""
 
+ASKED = 2
+"""Turns that a panel asks for in advance, one after the other; what is offered beyond that is only offered."""
+
 TOLD = 96
 """The same in the place of the stake, so that a panel is no higher for it; the rest is behind *More*."""
 
@@ -75,7 +78,8 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> 
         lines += [] if seen.bank is None else [say(Msg("time.own-bank", left=span(seen.bank)))]
         made = replace(made, foot=(*made.foot, *(f"-# {line}" for line in lines)))
     if isinstance(panel, Waiting) and made.stake is not None and asks_next(seen, panel):
-        made = replace(made, stake=replace(made.stake, text=f"{made.stake.text}\n**{say(Msg('plan.ask'))}**"))
+        question = "plan.ask-after" if any(is_prepared(order) for order in panel.orders) else "plan.ask"
+        made = replace(made, stake=replace(made.stake, text=f"{made.stake.text}\n**{say(Msg(question))}**"))
     if isinstance(panel, Waiting) and seen.orders.orders and seen.moved is None:
         made = replace(made, head=(*made.head, order_lines(seen.orders, say)))
     is_turn = isinstance(panel, AskingPanel | Ready)
@@ -275,9 +279,9 @@ def _ahead(seen: Sight, panel: Waiting) -> list[Button]:
 
 
 def asks_next(seen: Sight, panel: Waiting) -> bool:
-    """Whether the panel asks for the next turn, with what is likely as the answer: once, while nothing of the kind is said yet."""
-    is_said = any(is_prepared(order) for order in panel.orders)
-    return not seen.table.is_solo and ((seen.next_turn is not None and not is_said) or bool(_going_on(seen, panel)))
+    """Whether the panel asks for the next turn, with what is likely as the answer: for `ASKED` of them, and then no more."""
+    said = sum(is_prepared(order) for order in panel.orders)
+    return not seen.table.is_solo and ((seen.next_turn is not None and said < ASKED) or bool(_going_on(seen, panel)))
 
 
 def _on(table: Table, say: Say) -> Button:

@@ -50,6 +50,7 @@ plan-else = Otherwise you read the reason and are asked as usual. “Also if amo
 plan-exactly = Prepare it exactly so
 plan-roughly = Also if amounts change
 plan-ask = And your next turn?
+plan-ask-after = And the turn after that?
 plan-offered = Next: { $words }
 plan-offered-exactly = Next, if it stays so: { $words }
 plan-taken = ✅ Prepared: { $plan }

@@ -11,6 +11,7 @@ from engine.games.navegador.mind.judgement import JUDGEMENT
 from engine.games.navegador.mind.policy import policy
 from engine.games.navegador.mind.ready import ready
 from engine.games.navegador.setup import opening, setup
+from engine.games.navegador.small import small
 from engine.games.navegador.state import State, awaited
 from engine.games.navegador.turn import turn
 from engine.games.navegador.view import NavegadorView, view
@@ -41,5 +42,6 @@ RULES = Rules(
     events=events,
     deed=deed,
     mind=Mind(policy=policy, ready=ready, decision=decision, judgement=JUDGEMENT, neutral=("done",)),
+    small=small,
     planning=Planning(position=plans.next_turn, conditions=plans.conditions, adapted=plans.adapted),
 )

@@ -2,7 +2,7 @@
 
 | slot | lines | answers | in |
 |---|---|---|---|
-| `course` | `course on`, `trade`, `k1 sail`, `k1 goods` | own spin and choice (`trade`: the turn), until something happens | `course` |
+| `course` | `course on`, `... trade`, `... k1 sail`, `... k1 goods` | own spin and choice, until something happens | `course` |
 | `spin` | `spin always` | spins at once when the own turn begins | `answers` |
 | `weather` | `weather always`, `weather harm`, `weather never` | good weather in any storm, or only against harm to the ship | `answers` |
 | `again` | `again always`, `again never` | a spin-again card when behind in a battle that somebody else began | `answers` |
@@ -22,7 +22,7 @@ from random import Random
 
 from engine.core import Ask, Line, Msg, Option, Order, Seat, Talk
 from engine.games.carta_magica.plans.answers import CHOICES, reacted, reaction
-from engine.games.carta_magica.plans.course import course, ended, ready_courses, steered, trades
+from engine.games.carta_magica.plans.course import course, ended, ready_courses, steered
 from engine.games.carta_magica.state import Choosing, Over, Position, Settling, Spinning, State, awaited
 from engine.talk import Later
 
@@ -68,12 +68,12 @@ def obey(world: State, seat: Seat, orders: tuple[Order, ...]) -> Line | None:
     if seat not in awaited(world):
         return None
     given = tuple([order for order in orders if order.line])
+    if not isinstance(world.stage, Spinning | Choosing):
+        return reacted(world, seat, given)
     found = next((order for order in given if order.slot == "course" and keeps(world, seat, order)), None)
-    if isinstance(world.stage, Spinning | Choosing):
-        return reacted(world, seat, given) if found is None else steered(world, seat, found)
-    line = reacted(world, seat, given)
-    is_own = found is not None and trades(found) and seat == world.position.active
-    return steered(world, seat, found) if line is None and found is not None and is_own else line
+    if found is None:
+        return reacted(world, seat, given)
+    return steered(world, seat, found)
 
 
 def foresight(world: State, seat: Seat, rng: Random) -> tuple[Line, ...]:

@@ -1,9 +1,9 @@
 """A course: each own spin and the choice after it, until something happens.
 
-`course on` goes on as is best: it sails over open sea, takes goods or takes magic. `course trade` plays the own turns as is best: it also
-calls at harbours and trades there, draws cards and meets what they bring, repairs. `course k1 sail` sails towards a harbour, `course k1
-goods` takes goods on the way while all that the wheel shows fit. A course asks before it comes home and about battles; those that do not
-trade also where they could end in a harbour worth it, and wherever more is to be decided: cards, monsters, payments.
+`course on` goes on as is best: it sails over open sea, takes goods or takes magic. `course trade` also calls at harbours and trades there
+as is best, draws cards and repairs, and it stays through damage and storms. `course k1 sail` sails towards a harbour, `course k1 goods`
+takes goods on the way while all that the wheel shows fit. A course asks before it comes home, where it could end in a harbour worth it
+(not one that trades), and wherever more is to be decided: monsters, storms, battles.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ READY = 2
 BEST = ("on", "trade")
 """Courses that go on as is best."""
 SAILS = ("choose.action", "sail.square", "sail.route")
-"""The asks that every course answers; one that trades answers all but those of battles."""
+"""The asks that every course answers; one that trades also answers what comes up on the way."""
 PLAIN = ("sail", "goods", "magic")
 """The actions that a course may choose."""
 ALL_BUT = ("curse", "cash")
@@ -155,11 +155,6 @@ def ended(world: State, seat: Seat, order: Order) -> Msg | None:
     return None
 
 
-def trades(order: Order) -> bool:
-    """Whether an order is a course that trades."""
-    return order.line == "course trade"
-
-
 def steered(world: State, seat: Seat, order: Order) -> Line | None:
     """The spin, and the line of a course after it, or `None` to ask."""
     if isinstance(world.stage, Spinning):
@@ -168,7 +163,7 @@ def steered(world: State, seat: Seat, order: Order) -> Line | None:
     rng = Random(0)
 
     def answer(ask: Ask | Form, path: Path) -> Token:
-        if isinstance(ask, Form) or (ask.name.startswith("battle.") if goal == "trade" else ask.name not in SAILS):
+        if isinstance(ask, Form) or (goal != "trade" and ask.name not in SAILS):
             raise Unanswered
         token = policy(world, seat, ask, path, rng) if goal in BEST else _towards(world.position, seat, ask, square(goal), fill[0])
         if ask.name not in SAILS:
