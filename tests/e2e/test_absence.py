@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from cogs.actions.bench import ChooseBenchGames, SitOnBench
-from cogs.actions.seats import ChooseBotForMe, LeaveForGood, ShowSeats, SitDown, VoteAbsent
-from cogs.actions.tables import SetNewOption, ShowMore, ShowNewOptions
+from cogs.actions.seats import ChooseBotForMe, LeaveForGood, ShowDeputy, ShowSeats, SitDown, VoteAbsent
+from cogs.actions.tables import OpenTurn, SetNewOption, ShowMore, ShowNewOptions
 from cogs.pictures.service import Pictures
 from tests.bodies import nested
 from tests.e2e.world import control, controls, raw, texts, world
@@ -41,14 +41,37 @@ async def test_the_others_vote_and_the_owner_comes_back(tmp_path: Path) -> None:
         assert f"a bot plays for {lost.name} until they are back" in texts(answer)
         await w.quiet()
         card = await w.card()
-        assert "takes care of the seat of" in texts(card) and not controls(card, VoteAbsent)
+        assert f"plays for {lost.name}, whose seat is kept for them" in texts(card) and not controls(card, VoteAbsent)
         await w.restarted()
+        desk = (await lost.slash(w.channel, "desk")).response
+        assert "A bot plays in your place" in texts(desk) and controls(desk, OpenTurn)
         back = await w.turn(lost)
-        assert "plays in your seat" in texts(back) and "watching" not in texts(back)
-        await lost.click(back, custom_id=control(back, SitDown))
-        assert "Played for you while you were away" in texts(back) and "Why: " in texts(back)
+        assert "Moves were played for you" in texts(back) and "watching" not in texts(back), "opening their turn brings them back"
         table = await w.table()
         assert table.seat_of(lost.id) is not None and table.vacancies == ()
+        await w.quiet()
+        assert "whose seat is kept" not in texts(await w.card())
+        await lost.click(back, custom_id=control(back, ShowMore))
+        await lost.click(back, custom_id=control(back, ShowDeputy))
+        assert "because your time was up" in texts(back) and "Why: " in texts(back), "one page says what was played"
+
+
+async def test_a_table_opened_with_two_presses_is_left_for_days_and_found_again(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara", automatic=True, pace="weeks")
+        (lost,) = await w.awaited()
+        await w.turn(lost)
+        seen: list[str] = []
+        for _ in range(9):
+            await w.later(8 * 3600)
+            await w.host.clockwork.run_due()
+            await w.quiet()
+            seen.append(texts(w.channel.last_message))
+        called = "\n".join(seen)
+        assert f"<@{lost.id}>" in called and "bank" in called, "they are told again, aloud, before their time is up"
+        assert f"plays for {lost.name}" in texts(await w.card()), "and then the table goes on"
+        back = await w.turn(lost)
+        assert "Moves were played for you" in texts(back) and (await w.table()).stood_for == ()
 
 
 async def test_who_thinks_of_taking_a_seat_sees_the_table(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ async def test_a_payment_is_made_for_who_is_away_and_taken_back(tmp_path: Path) 
         log = (await buyer.slash(w.channel, "log")).response
         assert "You were not there: the deputy of the seat answers" in texts(log)
         panel = await w.turn(buyer)
-        assert "Your deputy answered for you" in texts(panel)
+        assert "Moves were played for you" in texts(panel)
         await shown(buyer, panel)
         assert "Played for you while you were away** (one move)" in texts(panel) and "your deputy" in texts(panel)
         assert "Why: " in texts(panel), "the coach says what speaks for it"

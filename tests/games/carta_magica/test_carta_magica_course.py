@@ -11,7 +11,7 @@ from engine import bots
 from engine.core import Order, Seat
 from engine.games.carta_magica import RULES
 from engine.games.carta_magica.board import HARBOUR, square
-from engine.games.carta_magica.plans.course import SAILS, TRADES, _left
+from engine.games.carta_magica.plans.course import ALL_BUT, _left
 from engine.games.carta_magica.state import Choosing, State
 from engine.rules import resolved
 from engine.walk import Asking, follow, play, trace
@@ -90,6 +90,14 @@ def test_a_course_ends_when_something_happens() -> None:
     assert ended(state, order, square=square("a7")) == "arrived"
 
 
+def test_a_course_that_trades_stays_through_damage_and_storms_and_repairs() -> None:
+    state = given({"at": "e2", "talismans": ["jade_turtle"]}, spun=7)
+    order = ordered(state, 0, "course trade")
+    assert ended(state, order, condition="damaged") is None and ended(state, order, swept=True) is None
+    assert ended(state, order, talismans=()) == "lost"
+    assert obeyed(given({"at": "e2", "condition": "damaged"}, spun=7), 0, "course trade") is not None
+
+
 def test_a_course_set_while_stuck_holds_until_the_ship_is_free() -> None:
     state = given({"at": "e2", "condition": "damaged"}, spun=7)
     order = ordered(state, 0, "course a7 sail")
@@ -124,7 +132,7 @@ def test_a_course_that_trades_calls_at_harbours_and_asks_before_its_home() -> No
     assert done.position.players[ME].square in HARBOUR, "it has come in"
 
 
-def test_a_course_that_trades_leaves_cards_and_the_way_home_to_its_player() -> None:
+def test_a_course_that_trades_leaves_monsters_battles_and_the_way_home_to_its_player() -> None:
     rng, asked = Random("trades"), set()
     state = RULES.setup(3, resolved(RULES, {}), "trades")
     while RULES.to_act(state):
@@ -134,7 +142,8 @@ def test_a_course_that_trades_leaves_cards_and_the_way_home_to_its_player() -> N
             home, was = state.position.players[seat].home, state.position.players[seat].square
             names = [ask.name for ask, _ in trace(RULES.turn(state, seat), tuple(line.split())).answered]
             after = play(RULES, state, seat, line).value.state
-            assert set(names) <= {*SAILS, *TRADES} and (was == home or after.position.players[seat].square != home)
+            assert not [name for name in names if name.startswith(("battle.", "monster.", "storm."))]
+            assert line.split()[0] not in ALL_BUT and (was == home or after.position.players[seat].square != home)
             asked |= set(names)
         else:
             line = bots.line("mate", RULES, state, seat, rng)

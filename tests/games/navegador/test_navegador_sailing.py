@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.games.navegador.rules import RULES
 from engine.games.navegador.state import Sailing, State, awaited
 from tests.games.navegador.given import (
     SEAT,
@@ -202,3 +203,13 @@ def test_ready_answers_after_a_look_are_legal_and_let_the_ships_stay() -> None:
         turn(looked, " ".join(hint.path))
     assert ready[-1].path == ("done",) and ready[-1].plays
     assert {hint.path[0].partition(":")[0] for hint in ready} <= {"portugal>guine", "done"}
+
+
+def test_the_rest_of_a_fleet_is_a_small_question_where_a_ship_lies_at_every_colony_for_sale() -> None:
+    def is_small(state: State) -> bool:
+        return RULES.small(RULES.view(state, None), SEAT)
+
+    nothing_new = afloat(knowing(table(), guine=()), guine=2, portugal=1)
+    assert is_small(after(nothing_new, "sailing guine>bahia:2 look")), "bahia is found, and nothing else can be bought"
+    assert not is_small(after(afloat(knowing(table(), guine=(80,)), guine=2, portugal=1), "sailing guine>bahia:2 look"))
+    assert not is_small(nothing_new), "a turn is never small"
