@@ -16,7 +16,10 @@ from store.errors import StoreError
 
 def main() -> int:
     """The command line; the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m demo", description="Play in a browser: the real bot in a simulated Discord server.")
+    parser = argparse.ArgumentParser(
+        prog="python -m demo",
+        description="Play in a browser: the real bot in a simulated Discord server. SIGUSR1 lets eight hours pass.",
+    )
     parser.add_argument("--port", type=int, default=8321, help="the port of the page on this machine, or the next free one (0: any)")
     parser.add_argument("--database", type=Path, help="the file that keeps the matches (var/demo.db)")
     parser.add_argument("--bot-pause", type=float, default=1.0, help="seconds that a bot in a seat waits before it moves")

@@ -26,6 +26,7 @@ from demo.harbour import Harbour
 from demo.memory import Memory, sole_use
 from demo.page import PageServer
 from demo.parts import all_parts
+from demo.passing import Passing, let_pass
 from engine.core import EngineError
 from play.host import Host
 from play.minds.thinking import Processes, usual_processes
@@ -135,11 +136,18 @@ async def _serve(port: int, database: Path, bot_pause: float, seed: int | None, 
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     delays, rng = Delays(bot_pause, ORDERS, ping=PING, fresh=4 * bot_pause), None if seed is None else Random(seed)
-    host = Host(SqliteStore(database), delays=delays, rng=rng, thinking=Processes(usual_processes()))
+    clock, passing = Passing(), set[asyncio.Task[None]]()
+    host = Host(SqliteStore(database), clock=clock, delays=delays, rng=rng, thinking=Processes(usual_processes()))
     is_new = not database.exists()
     await host.open(ticking=False)
     harbour = Harbour(Caravel(host, Pictures(processes=1, behind=True), Pauses(edits=0.3)))
     memory = Memory(harbour, database)
+
+    def pass_on() -> None:
+        passing.add(task := asyncio.create_task(let_pass(clock, host, harbour.bot)))
+        task.add_done_callback(passing.discard)
+
+    asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, pass_on)
     inviting: asyncio.Task[None] | None = None
     try:
         if not is_new:
