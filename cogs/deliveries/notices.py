@@ -57,6 +57,9 @@ QUOTED = 600
 NAMED = "play.notice.named"
 """The notice for the new referee of a table."""
 
+STOOD_FOR = "play.notice.caretaker"
+"""The notice for somebody whose time was up: their next press brings them back."""
+
 ON_SCREEN = frozenset({"play.notice.deputy"})
 """Notices that call nobody: they are read on the next private screen."""
 
@@ -182,4 +185,6 @@ def _ways(msg: Msg, table: Table, user_id: int, say: Say) -> tuple[Button, ...]:
         return (Button(ShowMore(table.match), say(Msg("time.let-bot"))),)
     if msg.key in WAITED_FOR:
         return (Button(OpenTurn(table.match), say(Msg("discord.panel.your-turn")), "primary"),)
+    if msg.key == STOOD_FOR and table.seat_of(user_id) in table.stood_for:
+        return (Button(OpenTurn(table.match), say(Msg("time.hours-back")), "primary"),)
     return questions.way_to_seat(table, user_id, say)

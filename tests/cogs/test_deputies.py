@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cogs.actions.seats import ChooseDeputy, TakeBack
 from cogs.panel.spec import Menu, Screen, controls
 from cogs.screens import deputies
@@ -33,6 +35,8 @@ def test_it_says_what_is_chosen_and_what_the_table_has() -> None:
     (menu,) = [row for row in shown(here).rows if isinstance(row, Menu)]
     assert menu.action == ChooseDeputy(here.match) and [one.value for one in menu.choices if one.chosen] == ["small"]
     assert "no small questions" not in " ".join(shown(here).head) and "no small questions" in " ".join(shown(here, has_small=False).head)
+    agreed = replace(here, terms=replace(here.terms, absence="caretaker"))
+    assert "When your time is up" in " ".join(shown(agreed).head) and "When your time is up" not in " ".join(shown(here).head)
     assert "nobody waits for you but bots" in " ".join(shown(table(ANNE)).head)
 
 

@@ -70,7 +70,8 @@ async def test_a_table_opened_with_two_presses_is_left_for_days_and_found_again(
         called = "\n".join(seen)
         assert f"<@{lost.id}>" in called and "bank" in called, "they are told again, aloud, before their time is up"
         assert f"plays for {lost.name}" in texts(await w.card()), "and then the table goes on"
-        back = await w.turn(lost)
+        (called_back,) = [one for one in w.channel.history() if "Your time was up, so Captain plays for you" in texts(one)]
+        back = (await lost.click(called_back, label="I am back")).response
         assert "Moves were played for you" in texts(back) and (await w.table()).stood_for == ()
 
 

@@ -12,6 +12,7 @@ deputy-likely-told = What waits for you longer than 12 hours is played as a sens
 deputy-ask = Always ask me
 deputy-ask-hint = Nothing is answered for you while you have time
 deputy-ask-told = Nothing is answered for you while you have time.
+deputy-time-up = When your time is up, your deputy plays everything until your next press at the table.
 deputy-solo = Here nobody waits for you but bots, so nothing is answered for you.
 deputy-no-small = This table has no small questions.
 deputy-by-deputy = entry { $seq }, by your deputy, <t:{ $when }:f>
