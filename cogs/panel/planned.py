@@ -12,8 +12,8 @@ from cogs.panel.standing import controls, order_lines
 from engine.core import Msg, Say
 from engine.prepared import basis, parted
 from play.turn.plans import order_key
-from play.values.panels import Kind, Ready
-from play.values.types import StandingOrders, Table
+from play.values.panels import Kind, Ready, StandingOrders
+from play.values.types import Table
 
 
 def ahead(table: Table, standing: StandingOrders, ways: tuple[Kind, ...], say: Say) -> Screen:

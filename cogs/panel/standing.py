@@ -14,7 +14,7 @@ from cogs.panel.spec import CHOICE_LABEL, CHOICES, Button, Choice, Menu, Row, cu
 from engine.core import Msg, Say
 from engine.prepared import is_prepared, parted, words
 from play.turn.plans import order_key
-from play.values.types import StandingOrders
+from play.values.panels import StandingOrders
 
 SHORT = 160
 """Characters of one order in a list."""

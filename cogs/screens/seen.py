@@ -18,9 +18,9 @@ from play.table.lessons import LessonPosition
 from play.time.paces import Deadline
 from play.turn.coach import Offer, ideas_allowed
 from play.values.errors import StaleTable
-from play.values.panels import AskingPanel, Kind, OfferedTurn, Over, Panel, Ready, Spectating, Waiting
+from play.values.panels import AskingPanel, Kind, OfferedTurn, Over, Panel, Ready, Spectating, StandingOrders, Waiting
 from play.values.personal import Notice, PersonSettings
-from play.values.types import Absence, StandingOrders, Table
+from play.values.types import Absence, Table
 
 NONE = StandingOrders()
 

@@ -32,7 +32,7 @@ from engine.match import stands as as_it_stands
 from engine.onlooker import Hidden
 from engine.walk import Done, follow, tokens
 from play.follows.matter import each_of
-from play.follows.progress import ended, notice, ordered_line, outdated_notices
+from play.follows.progress import ended, notice, ordered_line, outdated_notices, without_seat
 from play.follows.rows import entry_row
 from play.ledger.ledger import Ledger
 from play.ledger.moves import advance, play_for
@@ -262,7 +262,9 @@ class Referees:
         if seat in table.late:
             clock = replace(clock, bank=0.0, since=None)
         clocks = {**live.clocks, seat: replace(clock, bank=clock.bank + deed.number)}
-        after = replace(live, clocks=clocks).with_table(late=tuple(at for at in table.late if at != seat))
+        after = replace(live, clocks=clocks).with_table(
+            late=tuple(at for at in table.late if at != seat), vacancies=without_seat(table, seat)
+        )
         hours = deed.number // 3600
         told = [
             *outdated_notices(live, self._ledger.moment(), seat),

@@ -29,8 +29,8 @@ from play.ledger.moves import play_line
 from play.turn import steps
 from play.values.errors import NotAllowed, NotStored, StaleTable
 from play.values.live import Live, own_seat, running_rules
-from play.values.panels import Kind, OfferedTurn, Ordered, Played
-from play.values.types import StandingOrders, Table
+from play.values.panels import Kind, OfferedTurn, Ordered, Played, StandingOrders
+from play.values.types import Table
 from store.rows import DraftRow, DraftSpent, Write
 
 FRESH = 0.75

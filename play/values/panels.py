@@ -110,6 +110,18 @@ class OfferedTurn(Struct, frozen=True):
     key: str
 
 
+class StandingOrders(Struct, frozen=True):
+    """A person's standing orders. `held`: they wait until they are released. `goes_on`: when the host plays for the person now,
+    as their orders say; `None` when these answer nothing at present. `awaited`: whether it is the person's turn. `seq` is the newest
+    entry of the log."""
+
+    orders: tuple[Order, ...] = ()
+    held: bool = False
+    goes_on: float | None = None
+    awaited: bool = False
+    seq: int = 0
+
+
 class Over(Struct, frozen=True):
     """The match has ended; no result when it was closed."""
 

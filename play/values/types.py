@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from engine.core import Msg, Order, Result, Seat, Who
+from engine.core import Msg, Result, Seat, Who
 from engine.match import Entry
 from play.time.calendar import Holiday
 from store.personal import GONE as GONE
@@ -371,18 +371,6 @@ class Absence(Struct, frozen=True):
 
     seat: Seat
     holiday: Holiday
-
-
-class StandingOrders(Struct, frozen=True):
-    """A person's standing orders. `held`: they wait until they are released. `goes_on`: when the host plays for the person now,
-    as their orders say; `None` when these answer nothing at present. `awaited`: whether it is the person's turn. `seq` is the newest
-    entry of the log."""
-
-    orders: tuple[Order, ...] = ()
-    held: bool = False
-    goes_on: float | None = None
-    awaited: bool = False
-    seq: int = 0
 
 
 class Logged(Struct, frozen=True):

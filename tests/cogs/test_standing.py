@@ -9,7 +9,7 @@ from cogs.panel import spec
 from cogs.panel.spec import Screen
 from cogs.panel.standing import about_to_play, controls
 from engine.core import Msg, Order
-from play.values.types import StandingOrders
+from play.values.panels import StandingOrders
 from words import speaker
 
 SAY = speaker()
