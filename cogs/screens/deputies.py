@@ -27,7 +27,7 @@ def screen(table: Table, deputy: Deputy, stead: Stead, say: Say, has_small: bool
     head = [heading(table, say), f"### {say(Msg('deputy.head'))}", say(Msg("deputy.solo" if table.is_solo else f"deputy.{deputy}.told"))]
     if deputy != "ask" and not table.is_solo and not (has_small and table.terms.automatic):
         head.append(f"-# {say(Msg('deputy.no-small'))}")
-    if table.terms.absence in ("caretaker", "neutral") and not table.is_solo:
+    if table.terms.absence not in ("wait", "vote") and not table.is_solo:
         head.append(f"-# {say(Msg('deputy.time-up'))}")
     choices = tuple(
         Choice(one, cut(say(Msg(f"deputy.{one}")), CHOICE_LABEL), cut(say(Msg(f"deputy.{one}.hint")), CHOICE_LABEL), one == deputy)
