@@ -1,18 +1,21 @@
-"""Short matches by which a page tells whether it is about the rules of today: the same lines, the same orders, the same table.
+"""Short matches by which a page tells whether it is about the rules of today: the same lines, the same orders that play the same, the same
+table.
 
 Played by the engine alone: what sensible players play and would leave, with the same seeds each time.
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
+from typing import Any
 
 from cogs.screens.options import TableOptions
 from engine import bots, codec, registry
-from engine.core import Seat
-from engine.rules import resolved
-from engine.walk import play
-from engine.worlds import imagined
+from engine.core import EngineError, Line, Order, Seat
+from engine.rules import Rules, resolved
+from engine.walk import Done, follow, play
+from engine.worlds import imagined, obeyed
 from play.follows.deputy import SMALL
 from play.people.house import USUAL
 from play.time.paces import PACES, usual_absence
@@ -28,7 +31,8 @@ SIZE = 12
 
 
 def digest(game: str, seed: int) -> str:
-    """What becomes of a short match: its lines, and the orders that whoever is awaited would leave now and then."""
+    """What becomes of a short match: its lines, and now and then the orders that somebody would leave and what those of the awaited seat
+    would play."""
     rules = registry.rules(game)
     rng, found = Random(f"{game} {seed}"), list[str]()
     state = rules.setup(rules.seats[0], resolved(rules, rules.short), f"{seed}")
@@ -36,10 +40,23 @@ def digest(game: str, seed: int) -> str:
         line = bots.line(bots.USUAL, rules, state, awaited[0], rng)
         if len(found) % 10 == 0:
             other = Seat((awaited[0] + 1) % rules.seats[0])
-            line = "; ".join((line, *rules.orders.foresight(imagined(rules, state, other, rng), other, rng)))
+            line = "; ".join(
+                (line, *rules.orders.foresight(imagined(rules, state, other, rng), other, rng), _obeyed(rules, state, awaited[0]))
+            )
         state = play(rules, state, awaited[0], line.partition(";")[0]).value.state
         found.append(line)
     return codec.digest(found)[:SIZE]
+
+
+def _obeyed(rules: Rules[Any, Any], state: Any, seat: Seat) -> Line:
+    """What the orders that a seat would leave play now."""
+    given = list[Order]()
+    for line in rules.orders.foresight(state, seat, Random(0)):
+        with suppress(EngineError):
+            talk = rules.orders.ask(state, seat)
+            end = None if talk is None else follow(talk, tuple(line.split()))
+            given += [end.value] if isinstance(end, Done) else []
+    return obeyed(rules, state, seat, tuple(given)) or "-"
 
 
 def table_digest(game: str) -> str:
