@@ -119,9 +119,8 @@ class Absences:
         gone = outdated_notices(live, self._ledger.moment(), seat)
         return (await self._ledger.write(live, after, [*gone, *told, *notices], {"notice"})).table
 
-    async def _opened(self, live: Live, seat: Seat, key: str, until: float) -> Table:
+    async def _opened(self, live: Live, seat: Seat, note: Msg, until: float) -> Table:
         """A bot keeps the seat, and anybody may take it."""
-        note = Msg(key, who=Who(seat), bot=bot_name(CARETAKER))
         return await self._seats.hand_over(
             live, seat, Occupant(bot=CARETAKER), remarks.Sits(seat, CARETAKER).line, note, vacancy=Vacancy(seat, until, is_open=True)
         )
@@ -159,7 +158,7 @@ class Absences:
             await self._ledger.write(live, settled(live.without_timer(OFFER, seat).with_table(vacancies=waits), self._ledger.moment())[0])
             return
         if seat in live.table.stood_for:
-            await self._opened(live, seat, "play.note.caretaker", now)
+            await self._opened(live, seat, Msg("play.note.caretaker", who=Who(seat), bot=bot_name(CARETAKER)), now)
             return
         calls, again = await self._bench.called(live, seat)
         vacancies = tuple(Vacancy(seat, again, is_open=True) if one.seat == seat else one for one in live.table.vacancies)
@@ -206,7 +205,8 @@ class Absences:
             told = self._ledger.notices(live, Msg("play.notice.voted-wait"), [seat])
             return (await self._ledger.write(live, after, told, {"notice"})).table
         if decided == "free":
-            return await self._opened(live, seat, "play.note.voted", self._ledger.clock.now())
+            note = Msg("play.note.voted", who=Who(seat), bot=bot_name(CARETAKER))
+            return await self._opened(live, seat, note, self._ledger.clock.now())
         return await self._stand_in(live, seat)
 
 
