@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from engine.core import Msg, Seat, Who
 from engine.remarks import Sits
+from play.follows.deputy import CARETAKER
 from play.follows.finding import SOUGHT, Seeker, successor
 from play.follows.matter import MatterChange
 from play.follows.progress import stops
-from play.table.absence import CARETAKER
 from play.table.acting import Acting, Hands
 from play.time.calendar import ALWAYS, DAY, Hours, awake, moment_after, nights, pauses
 from play.values.live import Live, MatterKind, Timers
