@@ -34,6 +34,8 @@
 | `housekeeping` | what is cleared away by itself |
 | `standings` | statistics, ratings, leaderboards |
 | `finding` | who looks for a table, and the tables that are found |
+| `seasons` | many tables of a game with one standing: sign-up, draw, end |
+| `season_steps` | what falls due in a season |
 | `lessons` | first matches with a teacher |
 | `outbox` | what Discord still has to be told |
 | `clockwork` | bots' moves, standing orders, reminders: what falls due |
@@ -58,6 +60,8 @@ from engine.core import EngineError, Msg
 from engine.rules import Rules
 from play.clockwork import Clockwork
 from play.club.finding import Finding
+from play.club.seasons import Seasons
+from play.club.steps import Steps
 from play.keeping.erasing import Erasing
 from play.keeping.exporting import Exporting
 from play.keeping.guests import keep_texts
@@ -159,6 +163,8 @@ class Host:
         self.housekeeping = Housekeeping(self.ledger, self.erasing, self.servers, keeping)
         self.clockwork = Clockwork(self.ledger, self.absences, self.deputies, hands, self.thinking)
         self.presence = Presence(self.ledger, self.reading)
+        self.seasons = Seasons(self.ledger, self.seats)
+        self.season_steps = Steps(self.ledger, self.houses, self.seasons)
         self.outbox = Outbox(self.ledger, share=share)
         self.hits = Hits(self.ledger, self.reading, self.people)
         self.directs = Directs(self.ledger)
@@ -239,6 +245,7 @@ class Host:
             if ticking:
                 self.clockwork.start()
                 self.housekeeping.start()
+                self.season_steps.start()
 
     def _heard(self, matches: Sequence[int]) -> None:
         """Another process has changed these."""
@@ -250,6 +257,7 @@ class Host:
         long: whoever ends this process gives it some seconds, and others would wait for a minute."""
         await self.clockwork.stop()
         await self.housekeeping.stop()
+        await self.season_steps.stop()
         with suppress(NotStored):
             await self.outbox.release()
         await self.erasing.close()

@@ -336,6 +336,13 @@ class Ledger:
         except StoreError as error:
             raise _refused(error) from error
 
+    async def make(self, row: rows.MatchRow, writes: Sequence[Write]) -> int:
+        """Store a new match with all that belongs to it; its number."""
+        try:
+            return await self.store.new_match(row, writes)
+        except StoreError as error:
+            raise _refused(error) from error
+
     async def read(self, reading: Awaitable[T]) -> T:
         """The answer of the store; raises `NotStored` in place of `StoreError`."""
         try:

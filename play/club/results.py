@@ -1,0 +1,81 @@
+"""What became of a season's tables, as the standing counts it. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+from play.club.season import Season, seats_of
+from play.club.standing import Line, Played, Sat, standing
+from store import rows
+
+
+def people_of(season: Season, table: rows.SeasonTableRow) -> tuple[int, ...]:
+    """Who sits, sat or will sit at a table by the plan: the people who have its numbers now, or who had them last."""
+    found = []
+    for number in seats_of(table):
+        one = season.holder(table.division, number) or season.drew(table.division, number)
+        if one is not None:
+            found.append(one.user)
+    return tuple(found)
+
+
+def played(season: Season, outcomes: Iterable[rows.OutcomeRow]) -> list[Played]:
+    """The tables that are over. Bots take no place; who took a seat over without being in the season does."""
+    by_match: dict[int, list[rows.OutcomeRow]] = {}
+    for row in outcomes:
+        by_match.setdefault(row.match, []).append(row)
+    found = []
+    for at, table in enumerate(season.tables):
+        status, people = season.status(table), people_of(season, table)
+        if status == "over":
+            sat = tuple(
+                Sat(row.user, row.place, row.points or 0, share(row))
+                for row in by_match.get(table.match or 0, ())
+                if row.user and row.place is not None
+            )
+            found.append(Played(at, sat, people))
+        elif status == "void" and table.match is not None:
+            found.append(Played(at, (), people))
+    return found
+
+
+def share(row: rows.OutcomeRow) -> float:
+    """The share of the turns of a seat that its owner played."""
+    return 0.0 if row.how == "left" else float(getattr(row, "own", 1.0))
+
+
+def to_come(season: Season) -> list[tuple[int, ...]]:
+    """The people of each table that is not over."""
+    return [people_of(season, table) for table in season.tables if season.status(table) in ("to-come", "running")]
+
+
+def standings(season: Season, outcomes: Sequence[rows.OutcomeRow]) -> tuple[tuple[Line, ...], ...]:
+    """The standing of each division; an open season has one."""
+    every, left = played(season, outcomes), to_come(season)
+    count = 1 if season.is_open_form else season.divisions
+    found = []
+    for division in range(count):
+        people = [one.user for one in season.people if one.division == division and one.state != "reserve"]
+        here = {at for at, table in enumerate(season.tables) if table.division == division}
+        mine = [table for table in every if table.number in here]
+        future = [one for one in left if set(one) & set(people)]
+        found.append(tuple(standing(people, mine, future, season.is_open_form)))
+    return tuple(found)
+
+
+def met(season: Season) -> dict[tuple[int, int], int]:
+    """How often two people sat at one table of a season, by the pair, the smaller id first."""
+    found: dict[tuple[int, int], int] = {}
+    for table in season.tables:
+        for pair in combinations(sorted(people_of(season, table)), 2):
+            found[pair] = found.get(pair, 0) + 1
+    return found
+
+
+def equals(lines: Iterable[Line]) -> list[frozenset[int]]:
+    """Who shares a place."""
+    by_place: dict[int, list[int]] = {}
+    for line in lines:
+        by_place.setdefault(line.place, []).append(line.person)
+    return [frozenset(people) for people in by_place.values() if len(people) > 1]

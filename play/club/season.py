@@ -1,0 +1,131 @@
+"""A season as a value: its rows, read. Pure."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from engine import codec
+from engine.chance import commitment
+from play.club.calendar import Days, days
+from play.club.plan import SEATS
+from store import rows
+
+LEAGUE = 12
+"""People from which a season is a league, where nobody chose its form; below it is an open one."""
+
+SLACK = 9 * 86_400.0
+"""Seconds after its last day from which a table that is still not over has no result: a referee stopped it, or its replay failed."""
+
+INSIDE = ("in", "asked")
+"""States of people who take part."""
+
+RUNNING = ("sign-up", "drawn", "running", "closing")
+"""States of seasons that are not over."""
+
+
+class Chosen(Struct, frozen=True):
+    """What an admin chose for a season: the seats of its tables, the settings of the game, the pace, and when it is drawn. `people` is how
+    many signed up at the draw, 0 before. `shut`: no table begins any more, because an admin ends it early."""
+
+    seats: int
+    settings: Mapping[str, str]
+    pace: str
+    draw: float
+    people: int = 0
+    shut: bool = False
+
+
+class Season(Struct, frozen=True):
+    """A season with its people and tables."""
+
+    row: rows.SeasonRow
+    chosen: Chosen
+    people: tuple[rows.SeasonPersonRow, ...]
+    tables: tuple[rows.SeasonTableRow, ...]
+    posts: tuple[rows.SeasonPostRow, ...]
+    ends: Mapping[int, tuple[str, float]]
+
+    @property
+    def id(self) -> int:
+        return self.row.id
+
+    @property
+    def state(self) -> str:
+        return self.row.state
+
+    @property
+    def is_open_form(self) -> bool:
+        """Whether everybody plays as often as they like."""
+        return self.row.form == "open"
+
+    @property
+    def days(self) -> Days:
+        """Its moments."""
+        return days(self.chosen.draw, self.chosen.pace, self.chosen.seats, self.is_open_form)
+
+    @property
+    def promise(self) -> str:
+        """The hash of its seed, which everybody may know from the beginning."""
+        return commitment(self.row.seed)
+
+    @property
+    def inside(self) -> tuple[rows.SeasonPersonRow, ...]:
+        """The people who take part."""
+        return tuple(one for one in self.people if one.state in INSIDE)
+
+    @property
+    def reserve(self) -> tuple[rows.SeasonPersonRow, ...]:
+        """Those who would take a place that falls free, who waits longest first."""
+        return tuple(one for one in self.people if one.state == "reserve")
+
+    def person(self, user_id: int) -> rows.SeasonPersonRow | None:
+        """Somebody who signed up at any time."""
+        return next((one for one in self.people if one.user == user_id), None)
+
+    def holder(self, division: int, number: int) -> rows.SeasonPersonRow | None:
+        """Who has a place of the plan now: the person who drew it, or their substitute."""
+        if number < 0:
+            return None
+        return next((one for one in self.inside if (one.division, one.number) == (division, number)), None)
+
+    def drew(self, division: int, number: int) -> rows.SeasonPersonRow | None:
+        """Who drew a place of the plan, whatever became of them."""
+        return next((one for one in self.people if (one.division, one.number) == (division, number) and not one.for_user), None)
+
+    @property
+    def divisions(self) -> int:
+        """How many divisions it has; 0 before the draw."""
+        return 1 + max((one.division for one in self.people), default=-1)
+
+    def status(self, table: rows.SeasonTableRow) -> str:
+        """What became of a table: `to-come`, `running`, `over`, or `void` where it has no result and will have none."""
+        if table.match is None:
+            return "void" if self.chosen.shut or self.state in ("over", "off") else "to-come"
+        status, _ = self.ends.get(table.match, ("closed", 0.0))
+        found = {"finished": "over", "closed": "void"}.get(status, "running")
+        return "void" if found == "running" and self.state == "over" else found
+
+    def is_stuck(self, table: rows.SeasonTableRow, now: float) -> bool:
+        """Whether a table has been running for longer than it can."""
+        return self.status(table) == "running" and now >= table.closes_at + SLACK
+
+
+def season_of(found: rows.SeasonRows) -> Season:
+    """The season of its rows. Raises `ValueError` for rows that cannot be read."""
+    chosen = codec.loads(Chosen, found.season.chosen)
+    if chosen.seats not in SEATS:
+        raise ValueError("no season has so many seats")
+    return Season(found.season, chosen, found.people, found.tables, found.posts, found.ends)
+
+
+def seats_of(table: rows.SeasonTableRow) -> tuple[int, ...]:
+    """The numbers of a table's people, in the order of play."""
+    return tuple(int(one) for one in json.loads(table.seats))
+
+
+def table_row(season: int, division: int, number: int, wave: int, seats: Sequence[int], span: tuple[float, float]) -> rows.SeasonTableRow:
+    """A table that is planned."""
+    return rows.SeasonTableRow(season, division, number, wave, codec.dumps(list(seats)), span[0], span[1])

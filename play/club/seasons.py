@@ -1,0 +1,373 @@
+"""Seasons of a server: sign-up, draw, tables, standing, end. What people and admins do; `play.club.steps` does what falls due.
+
+Every change is one commit that raises the season's revision; who was slower reads it anew and tries again. Nothing depends on who is an
+admin, on a channel or on a thread that may be gone tomorrow.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine import codec
+from engine.core import Msg
+from engine.rules import resolved
+from play.club.calendar import SEASON_PACES, SIGN_UP, last_boarding
+from play.club.draw import costs, drawn
+from play.club.moving import divisions
+from play.club.plan import SEATS, first_wave, tables
+from play.club.results import equals, met, standings
+from play.club.season import INSIDE, LEAGUE, RUNNING, Chosen, Season, season_of, table_row
+from play.club.standing import Line
+from play.ledger.ledger import Ledger
+from play.people.ratings import Ratings
+from play.table.absence import CARETAKER
+from play.table.seats import Seats
+from play.values.errors import NotAllowed, PlayError, StaleTable
+from play.values.types import Person
+from store import rows
+from store.rows import Write
+
+TRIES = 20
+"""How often a change is tried while others change the same season."""
+
+AT_ONCE = 4
+"""Seasons of one server that are not over."""
+
+KNOWN = 3
+"""Rated matches from which a newcomer's rating says where they begin."""
+
+YOUNG = 30 * 86_400.0
+"""Seconds of an account below which its owner begins in the last division."""
+
+EPOCH = 1_420_070_400.0
+"""The moment from which Discord's ids count their time."""
+
+APART = 5
+"""People of whom somebody can say that they do not want to sit with them."""
+
+
+class Drawing(Struct, frozen=True):
+    """A draw: by division the people by their numbers, and the tables with the numbers of their people and their wave."""
+
+    form: str
+    people: tuple[tuple[int, ...], ...]
+    tables: tuple[rows.SeasonTableRow, ...]
+
+
+class Seasons:
+    """All seasons of one database."""
+
+    def __init__(self, ledger: Ledger, seats: Seats) -> None:
+        self._ledger = ledger
+        self._seats = seats
+        self.wake = asyncio.Event()
+        """Set when a season was changed here: something may be due."""
+        self.news = asyncio.Event()
+        """Set when something may be to be told."""
+
+    # What there is.
+
+    async def get(self, season: int) -> Season:
+        """A season; raises `NotAllowed` where there is none with this number."""
+        found = await self._ledger.read(self._ledger.store.season(season))
+        if found is None:
+            raise NotAllowed(Msg("club.no-season"))
+        return season_of(found)
+
+    async def at(self, guild: int) -> tuple[Season, ...]:
+        """The seasons of a server that are not over, and of each game the newest one that is, the newest first."""
+        every = await self._ledger.read(self._ledger.store.seasons_at(guild))
+        shown, over = [], set()
+        for row in every:
+            if row.state in RUNNING or (row.state == "over" and row.game not in over):
+                shown.append(row.id)
+            if row.state == "over":
+                over.add(row.game)
+        return tuple([await self.get(one) for one in shown])
+
+    async def standings(self, season: Season) -> tuple[tuple[Line, ...], ...]:
+        """The standing of each division."""
+        return standings(season, await self._ledger.read(self._ledger.store.season_outcomes(season.id)))
+
+    # What an admin does.
+
+    def usual(self, game: str) -> Chosen:
+        """What a season of a game is where nobody chose anything: three seats where the game takes so many, else what it takes; drawn in
+        six days at the same hour. Raises `NotAllowed` for a game at which so few cannot sit."""
+        rules = self._ledger.rules(game)
+        able = [seats for seats in (3, 4, 2) if seats in rules.seats and seats in SEATS]
+        if not able:
+            raise NotAllowed(Msg("club.no-seats"))
+        hour = 3_600.0
+        draw = (self._ledger.clock.now() + SIGN_UP - 24 * hour) // hour * hour
+        return Chosen(able[0], {}, SEASON_PACES[0], draw)
+
+    async def open(self, guild: int, channel: int, game: str, chosen: Chosen, form: str = "auto") -> Season:
+        """Open the sign-up of a season. Who said at the end of the one before that they stay is in. Raises `NotAllowed`."""
+        store, now = self._ledger.store, self._ledger.clock.now()
+        self._check(game, chosen, form)
+        for _ in range(TRIES):
+            every = await self._ledger.read(store.seasons_at(guild))
+            if any(row.game == game and row.state in RUNNING for row in every):
+                raise NotAllowed(Msg("club.running", game=Msg(f"{game}.name")))
+            if sum(row.state in RUNNING for row in every) >= AT_ONCE:
+                raise NotAllowed(Msg("club.too-many", most=AT_ONCE))
+            number = 1 + await self._ledger.read(store.last_season())
+            seed = f"{self._ledger.rng.getrandbits(128):032x}"
+            made = rows.NewSeason(
+                number, guild, game, form, "sign-up", codec.dumps(chosen), seed, channel, 0, 0, 1, 0, now, 1, now
+            )  # fmt: skip
+            writes: list[Write] = [made, rows.SeasonPostRow(number, "open", 0, 0, now)]
+            before = next((row for row in every if row.game == game and row.state == "over"), None)
+            if before is not None:
+                stay = [one for one in (await self.get(before.id)).people if one.state == "stays"]
+                writes += [rows.SeasonPersonRow(number, one.user, one.name, -1, -1, "in", one.said_at, 0) for one in stay]
+            try:
+                await self._ledger.write_rows(0, writes)
+            except StaleTable:  # another was opened with this number meanwhile
+                continue
+            self._changed()
+            return await self.get(number)
+        raise StaleTable
+
+    def _check(self, game: str, chosen: Chosen, form: str) -> None:
+        rules, now = self._ledger.rules(game), self._ledger.clock.now()
+        resolved(rules, dict(chosen.settings))
+        if chosen.seats not in SEATS or chosen.seats not in rules.seats or chosen.pace not in SEASON_PACES:
+            raise NotAllowed(Msg("club.no-seats"))
+        if form not in ("auto", "league", "open"):
+            raise NotAllowed(Msg("club.no-season"))
+        if not now < chosen.draw <= now + SIGN_UP + 3_600.0:
+            raise NotAllowed(Msg("club.draw-when", days=int(SIGN_UP // 86_400)))
+
+    async def stop(self, season: int) -> Season:
+        """Call a season off. Tables that run are played on as they are, and count for no season any more."""
+
+        def off(found: Season) -> list[Write]:
+            if found.state not in RUNNING:
+                raise NotAllowed(Msg("club.over"))
+            gone = [rows.SeasonPostDone(found.id, one.kind, one.number, one.user, one.due) for one in found.posts]
+            return [*gone, self._row(found, state="off", due=None), self._post(found, "end")]
+
+        return await self._do(season, off)
+
+    async def end_early(self, season: int) -> Season:
+        """No table begins any more; the season ends when those are over that run."""
+
+        def shut(found: Season) -> list[Write]:
+            if found.state not in ("running", "closing"):
+                raise NotAllowed(Msg("club.not-running"))
+            return [self._row(found, chosen=replace(found.chosen, shut=True), due=self._ledger.clock.now()), *self._card(found)]
+
+        return await self._do(season, shut)
+
+    async def remove(self, season: int, user_id: int) -> Season:
+        """An admin takes somebody out: as if they had left."""
+        return await self.leave(season, user_id)
+
+    # What a member does.
+
+    async def join(self, season: int, person: Person) -> Season:
+        """Take part, say that one still does, or come back. After the draw of a league it is the reserve list."""
+
+        def joined(found: Season) -> list[Write]:
+            before, now = found.person(person.user_id), self._ledger.clock.now()
+            if found.state not in RUNNING or found.chosen.shut:
+                raise NotAllowed(Msg("club.over"))
+            division, number, for_user = (-1, -1, 0) if before is None else (before.division, before.number, before.for_user)
+            state = "in"
+            if found.state != "sign-up" and found.is_open_form:
+                division, number = 0, number if number >= 0 else 1 + max((one.number for one in found.people), default=-1)
+            elif found.state != "sign-up":
+                others = [one for one in found.inside if (one.division, one.number) == (division, number) and one.user != person.user_id]
+                state = "in" if number >= 0 and not others else "reserve"
+                division, number, for_user = (division, number, for_user) if state == "in" else (-1, -1, 0)
+            waits = None if before is None else before.waits
+            row = rows.SeasonPersonRow(found.id, person.user_id, person.name, division, number, state, now, for_user, waits)
+            if before is not None and before.state == state and found.state == "sign-up":
+                return [row]
+            return [row, self._row(found), *self._card(found)]
+
+        return await self._do(season, joined)
+
+    async def leave(self, season: int, user_id: int) -> Season:
+        """Take part no longer. Tables to come get a substitute; at those that run a bot plays until somebody takes the seat."""
+
+        def left(found: Season) -> list[Write]:
+            before = found.person(user_id)
+            if before is None or before.state not in (*INSIDE, "reserve", "away", "stays"):
+                return []
+            if found.state == "over":
+                return [replace(before, state="left" if before.state == "stays" else before.state)]
+            after = replace(before, state="left", waits=None)
+            return [after, self._row(found, due=self._ledger.clock.now()), *self._card(found)]
+
+        after = await self._do(season, left)
+        for table in after.tables:
+            if after.state in RUNNING and table.match and after.status(table) == "running":
+                live = await self._ledger.current(table.match)
+                seat = live.table.seat_of(user_id)
+                if seat is not None:
+                    with suppress(PlayError):  # then it is over, or frozen: nobody waits for them there
+                        await self._seats.substitute(table.match, user_id, seat, CARETAKER, for_good=True)
+        return after
+
+    async def stay(self, season: int, person: Person) -> Season:
+        """Be in the next season of the game as well."""
+
+        def stays(found: Season) -> list[Write]:
+            if found.state != "over":
+                raise NotAllowed(Msg("club.not-over"))
+            before, now = found.person(person.user_id), self._ledger.clock.now()
+            if before is None:
+                return [rows.SeasonPersonRow(found.id, person.user_id, person.name, -1, -1, "stays", now, 0)]
+            return [replace(before, state="stays", said_at=now, name=person.name)]
+
+        return await self._do(season, stays)
+
+    async def want_table(self, season: int, user_id: int, on: bool) -> Season:
+        """Wait for a table of an open season, or no longer. Raises `NotAllowed` where none begins any more."""
+
+        def wants(found: Season) -> list[Write]:
+            one, now = found.person(user_id), self._ledger.clock.now()
+            if one is None or one.state not in INSIDE:
+                raise NotAllowed(Msg("club.join-first"))
+            if not found.is_open_form or found.state != "running" or found.chosen.shut or now > self.boarding(found):
+                raise NotAllowed(Msg("club.no-boarding"))
+            if on == (one.waits is not None):
+                return []
+            return [replace(one, waits=now if on else None, said_at=now), self._row(found, due=now)]
+
+        return await self._do(season, wants)
+
+    def boarding(self, season: Season) -> float:
+        """Until when tables of an open season begin."""
+        return last_boarding(season.days, season.chosen.pace, season.chosen.seats)
+
+    async def apart(self, guild: int, user_id: int) -> tuple[int, ...]:
+        """With whom a person does not want to sit at one table."""
+        return tuple(row.other for row in await self._ledger.read(self._ledger.store.aparts(guild)) if row.user == user_id)
+
+    async def sit_apart(self, guild: int, user_id: int, others: Sequence[int]) -> None:
+        """Say with whom one does not want to sit. Nobody is told of it."""
+        kept = [other for other in dict.fromkeys(others) if other != user_id][:APART]
+        await self._ledger.write_rows(0, [rows.ApartGone(guild, user_id), *(rows.ApartRow(guild, user_id, other) for other in kept)])
+
+    # The draw.
+
+    async def draw(self, season: Season, people: Sequence[int] | None = None) -> Drawing:
+        """Who would meet whom if it were drawn now, of the people who are in. The same people, and the same that was before, give the same
+        draw. Raises `NotAllowed` where they are too few."""
+        guild, game, seats = season.row.guild, season.row.game, season.chosen.seats
+        inside = sorted(one.user for one in season.inside) if people is None else sorted(people)
+        form = season.row.form if season.row.form != "auto" else "league" if len(inside) >= LEAGUE else "open"
+        if form == "league" and len(inside) <= seats:
+            form = "open"
+        if len(inside) < seats:
+            raise NotAllowed(Msg("club.too-few", seats=seats, people=len(inside)))
+        if form == "open":
+            return Drawing("open", (tuple(inside),), ())
+        store = self._ledger.store
+        before = next((row for row in await self._ledger.read(store.seasons_at(guild)) if row.game == game and row.state == "over"), None)
+        last = None if before is None else await self.get(before.id)
+        ranked: list[list[int]] = []
+        together: list[frozenset[int]] = []
+        if last is not None and not last.is_open_form:
+            for lines in await self.standings(last):
+                ranked.append([line.person for line in lines])
+                together += equals(lines)
+        outcomes = await self._ledger.read(store.outcomes_at(guild, game))
+        rated = await asyncio.to_thread(Ratings().follow, [row for row in outcomes if row.rated])
+        strength = {user: one.mu for user, one in rated.items() if one.matches >= KNOWN}
+        veterans = {row.user for row in outcomes if row.how == "played"}
+        now = self._ledger.clock.now()
+        young = [user for user in inside if now - (EPOCH + (user >> 22) / 1_000) < YOUNG or user not in veterans]
+        parts = divisions(inside, ranked, strength, young, together)
+        apart = [(row.user, row.other) for row in await self._ledger.read(store.aparts(guild))]
+        cost = costs(apart, {} if last is None else met(last))
+        orders = tuple(drawn(part, seats, f"{season.row.seed} {at}", cost) for at, part in enumerate(parts))
+        days = replace(season, row=replace(season.row, form="league")).days
+        planned: list[rows.SeasonTableRow] = []
+        for division, order in enumerate(orders):
+            wave = first_wave(len(order), seats)
+            for number, sit in enumerate(tables(len(order), seats)):
+                later = 0 if wave[number] else 1
+                planned.append(table_row(season.id, division, number, later, sit, days.tables[later]))
+        return Drawing("league", orders, tuple(planned))
+
+    # Writing.
+
+    async def _do(self, season: int, what: Callable[[Season], list[Write]]) -> Season:
+        """One change of a season, tried again where somebody else was faster."""
+        for tried in range(TRIES):
+            found = await self.get(season)
+            writes = what(found)
+            if not writes:
+                return found
+            try:
+                await self._ledger.write_rows(0, writes)
+            except StaleTable:
+                if tried == TRIES - 1:
+                    raise
+                continue
+            self._changed()
+            return await self.get(season)
+        raise StaleTable
+
+    def _row(self, season: Season, **changes: Any) -> rows.SeasonRow:
+        return changed_row(season, **changes)
+
+    def _card(self, season: Season) -> list[Write]:
+        return card(season, self._ledger.clock.now())
+
+    def _post(self, season: Season, kind: str, number: int = 0, user: int = 0) -> Write:
+        return rows.SeasonPostRow(season.id, kind, number, user, self._ledger.clock.now())
+
+    def _changed(self) -> None:
+        self.wake.set()
+        self.news.set()
+
+    # What is told.
+
+    async def told(self, season: Season, post: rows.SeasonPostRow, more: Sequence[Write] = ()) -> None:
+        """Discord has accepted something, or it is not wanted any more."""
+        done = rows.SeasonPostDone(post.season, post.kind, post.number, post.user, post.due)
+        await self._ledger.write_rows(0, [done, *more])
+
+    async def later(self, post: rows.SeasonPostRow, pause: float) -> None:
+        """Discord is unwell, or refuses; try again after so many seconds."""
+        due = self._ledger.clock.now() + pause
+        await self._ledger.write_rows(0, [replace(post, due=due, tries=post.tries + 1)])
+
+    async def posts_due(self) -> tuple[int, ...]:
+        """The seasons of which something may be to be told now."""
+        return await self._ledger.read(self._ledger.store.seasons_due(self._ledger.clock.now()))
+
+    async def claim(self, season: int, job: str, seconds: float) -> bool:
+        """Whether this process may do a job of a season now; no other may meanwhile."""
+        now = self._ledger.clock.now()
+        return await self._ledger.read(self._ledger.store.take_job(f"{job}:{season}", self._ledger.owner, now, now + seconds))
+
+
+def changed_row(season: Season, **changes: Any) -> rows.SeasonRow:
+    """The row of a season after a change, of the next revision and edition."""
+    if isinstance(changes.get("chosen"), Chosen):
+        changes["chosen"] = codec.dumps(changes["chosen"])
+    base: Mapping[str, Any] = {"revision": season.row.revision + 1, "edition": season.row.edition + 1, **changes}
+    return replace(season.row, **base)
+
+
+REST = 900.0
+"""Seconds between two edits of a season's card."""
+
+
+def card(season: Season, now: float) -> list[Write]:
+    """What has the card of a season shown anew: at once, or when it may be edited again."""
+    rests = next((post.due for post in season.posts if post.kind == "rest"), now)
+    return [rows.SeasonPostRow(season.id, "card", 0, 0, max(now, rests))]

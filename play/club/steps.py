@@ -1,0 +1,290 @@
+"""What falls due in a season, step by step: each step is one commit, and a season that was killed between two goes on with the next.
+
+| state | what happens | then |
+|---|---|---|
+| sign-up | a day before the draw who has been silent is asked whether they are still in | |
+| | the draw: whoever did not answer is on the reserve list | drawn, or off where too few are in |
+| drawn | the day of the first tables has come | running |
+| running | tables that are due begin, ends are told; people who wait for a table of an open season get one | closing |
+| closing | the same, in the days before the last table has to be over | over |
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from msgspec.structs import replace
+
+from metrics import ERRORS
+from play.club.calendar import ASKED, SILENT
+from play.club.points import OWN
+from play.club.queue import formed
+from play.club.results import met, people_of, share
+from play.club.season import Season, seats_of, table_row
+from play.club.seasons import Seasons, card, changed_row
+from play.club.tables import Openings, sits_a_bot
+from play.ledger.ledger import Ledger
+from play.people.house import Houses
+from play.time.clock import POLL_INTERVAL
+from play.time.paces import CLOSING
+from play.values.errors import NotAllowed, NotStored, StaleTable, error_trace
+from play.values.types import Occupant, Person
+from store import rows
+from store.rows import Write
+
+JOB = "season"
+"""The job that one process has of each season."""
+
+LEASE = 120.0
+"""Seconds for which a process has it."""
+
+LOOK = 900.0
+"""Seconds after which a season is looked at again while its tables run."""
+
+FILLER = "captain"
+"""The bot that fills a hole at a table: it takes no place."""
+
+STEPS = 200
+"""Steps of one season that are done at once."""
+
+log = logging.getLogger(__name__)
+
+
+class Steps:
+    """Does what is due."""
+
+    def __init__(self, ledger: Ledger, houses: Houses, seasons: Seasons) -> None:
+        self._ledger = ledger
+        self._seasons = seasons
+        self._openings = Openings(ledger, houses)
+        self._keeper: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """From now on do what falls due."""
+        self._keeper = asyncio.create_task(self._keep())
+
+    async def stop(self) -> None:
+        """Do nothing more."""
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+
+    async def _keep(self) -> None:
+        clock = self._ledger.clock
+        while True:
+            self._seasons.wake.clear()
+            soon = clock.now() + POLL_INTERVAL
+            try:
+                await self.run_due()
+                due = await self._ledger.read(self._ledger.store.next_season())
+                soon = soon if due is None else max(clock.now() + 1.0, min(due, soon))
+            except Exception as error:
+                log.error("the seasons cannot be looked at: %s", error_trace(error))
+            await clock.wait(soon, self._seasons.wake)
+
+    async def run_due(self) -> None:
+        """Do what is due in all seasons. One that fails holds up no other."""
+        for season in await self._ledger.read(self._ledger.store.seasons_due(self._ledger.clock.now())):
+            try:
+                if await self._seasons.claim(season, JOB, LEASE):
+                    await self.run(season)
+            except NotStored:  # nor could the next one be
+                raise
+            except Exception as error:
+                ERRORS.count("season", type(error).__name__)
+                log.error("a season cannot go on: %s", error_trace(error), extra={"season": season})
+
+    async def run(self, season: int) -> None:
+        """All steps of a season that are due now."""
+        for _ in range(STEPS):
+            found = await self._seasons.get(season)
+            if found.row.due is None or found.row.due > self._ledger.clock.now():
+                return
+            try:
+                await self.step(found)
+            except StaleTable:  # somebody joined meanwhile, or another process did it
+                continue
+            self._seasons.news.set()
+
+    async def step(self, season: Season) -> None:
+        """One step."""
+        state = season.state
+        if state == "sign-up":
+            await self._sign_up(season)
+        elif state == "drawn":
+            await self._begin(season)
+        elif state in ("running", "closing"):
+            await self._go_on(season)
+        else:
+            await self._write(changed_row(season, due=None))
+
+    async def _write(self, *writes: Write) -> None:
+        await self._ledger.write_rows(0, list(writes))
+
+    # Before the tables.
+
+    async def _sign_up(self, season: Season) -> None:
+        now, draw = self._ledger.clock.now(), season.chosen.draw
+        if now >= draw:
+            await self._draw(season)
+            return
+        if now < draw - ASKED:
+            await self._write(changed_row(season, due=draw - ASKED))
+            return
+        seen = await self._ledger.read(self._ledger.store.moved_at([one.user for one in season.inside]))
+        silent = [one for one in season.inside if one.state == "in" and max(one.said_at, seen.get(one.user, 0.0)) < now - SILENT]
+        asked: list[Write] = [replace(one, state="asked") for one in silent]
+        asked += [rows.SeasonPostRow(season.id, "still", 0, one.user, now) for one in silent]
+        await self._write(changed_row(season, due=draw), *asked)
+
+    async def _draw(self, season: Season) -> None:
+        now = self._ledger.clock.now()
+        unsure = [one for one in season.inside if one.state == "asked"]
+        sure = [one.user for one in season.inside if one.state == "in"]
+        late = max(now, season.chosen.draw)  # a bot that was down at the hour of the draw moves all days
+        chosen = replace(season.chosen, draw=late if late - season.chosen.draw > LOOK else season.chosen.draw, people=len(sure))
+        season = replace(season, chosen=chosen)
+        reserve: list[Write] = [replace(one, state="reserve") for one in unsure]
+        try:
+            drawing = await self._seasons.draw(season, sure)
+        except NotAllowed:
+            await self._write(changed_row(season, state="off", due=None, chosen=chosen), *self._told(season, "end"))
+            return
+        people: list[Write] = []
+        for division, order in enumerate(drawing.people):
+            for number, user in enumerate(order):
+                one = season.person(user)
+                assert one is not None
+                people.append(replace(one, division=division, number=number))
+        drawn = replace(season, row=replace(season.row, form=drawing.form))
+        await self._write(
+            changed_row(drawn, state="drawn", due=drawn.days.start, chosen=chosen), *people, *reserve, *drawing.tables,
+            *self._told(season, "draw"),
+        )  # fmt: skip
+
+    async def _begin(self, season: Season) -> None:
+        now = self._ledger.clock.now()
+        if now < season.days.start:
+            await self._write(changed_row(season, due=season.days.start))
+        else:
+            await self._write(changed_row(season, state="running", due=now), *card(season, now))
+
+    # The tables.
+
+    async def _go_on(self, season: Season) -> None:
+        """The first of what is due: people are looked at before the second wave, a place that is free is filled, a table begins, an end is
+        told; else the season waits."""
+        now = self._ledger.clock.now()
+        ready = [one for one in season.tables if season.status(one) == "to-come" and one.starts_at <= now]
+        if any(one.wave for one in ready) and await self._stood_down(season):
+            return
+        for table in ready:
+            if await self._filled(season, table):
+                return
+        if ready:
+            await self._opened(season, ready[0])
+            return
+        if season.is_open_form and await self._formed(season):
+            return
+        if await self._told_ends(season):
+            return
+        waits = any(season.status(one) in ("to-come", "running") and not season.is_stuck(one, now) for one in season.tables)
+        boards = season.is_open_form and not season.chosen.shut and now < self._seasons.boarding(season)
+        if not waits and not boards:
+            await self._write(changed_row(season, state="over", due=None), *self._told(season, "end"))
+            return
+        state = "closing" if now >= season.days.end - CLOSING else "running"
+        soon = [one.starts_at for one in season.tables if season.status(one) == "to-come" and one.starts_at > now]
+        due = min([now + LOOK, *soon])
+        shown = card(season, now) if state != season.state else []
+        await self._write(changed_row(season, state=state, due=due, edition=season.row.edition + bool(shown)), *shown)
+
+    async def _stood_down(self, season: Season) -> bool:
+        """Before the second wave: who did not come to a first turn of the first, or left two of its seats to others, is out of it, unless
+        they have said since that they are in. Returns whether somebody was."""
+        begun = [one for one in season.tables if not one.wave and one.match]
+        outcomes = await self._ledger.read(self._ledger.store.season_outcomes(season.id))
+        lost: dict[int, int] = {}
+        absent: set[int] = set()
+        for row in outcomes:
+            if row.user > 0 and row.place is not None and share(row) < OWN:
+                lost[row.user] = lost.get(row.user, 0) + 1
+        for table in begun:
+            if season.status(table) == "running":
+                stands = await self._openings.people_at(table.match or 0)
+                for user in people_of(season, table):
+                    seat, has_come = sits_a_bot(stands, user)
+                    if seat is not None:
+                        lost[user] = lost.get(user, 0) + 1
+                        absent |= set() if has_come else {user}
+        start = season.days.start
+        gone = [one for one in season.inside if (one.user in absent or lost.get(one.user, 0) >= 2) and one.said_at < start]
+        if gone:
+            now = self._ledger.clock.now()
+            told = [rows.SeasonPostRow(season.id, "away", 0, one.user, now) for one in gone]
+            await self._write(changed_row(season), *(replace(one, state="away") for one in gone), *told)
+        return bool(gone)
+
+    async def _filled(self, season: Season, table: rows.SeasonTableRow) -> bool:
+        """A place of a table that nobody has goes to the first of the reserve list, with all its other tables. Returns whether one did."""
+        for number in seats_of(table):
+            here = people_of(season, table)
+            one = next((other for other in season.reserve if other.user not in here), None)
+            if season.holder(table.division, number) is None and one is not None:
+                gone = season.drew(table.division, number)
+                took = replace(one, state="in", division=table.division, number=number, for_user=0 if gone is None else gone.user)
+                if took.for_user < 0 or took.for_user == one.user:
+                    took = replace(took, for_user=0)
+                await self._write(changed_row(season), took, *card(season, self._ledger.clock.now()))
+                return True
+        return False
+
+    async def _opened(self, season: Season, table: rows.SeasonTableRow) -> None:
+        """Begin a table with the people who are there; where places stay free with fewer seats, as far as the game allows, else bots."""
+        holders = [season.holder(table.division, number) for number in seats_of(table)]
+        people = [Occupant(Person(one.user, one.name)) for one in holders if one is not None]
+        least = max(2, self._ledger.rules(season.row.game).seats[0])
+        if len(people) < 2:
+            await self._write(rows.SeasonTableMade(0, season.id, table.division, table.number), changed_row(season))
+            return
+        bots = [Occupant(bot=FILLER)] * max(0, least - len(people))
+        try:
+            await self._openings.begin(season, table, [*people, *bots])
+        except NotAllowed as error:  # the server has too many tables
+            log.warning("a season's table has to wait: %s", error.msg.key, extra={"season": season.id})
+            await self._write(changed_row(season, due=self._ledger.clock.now() + LOOK))
+
+    async def _formed(self, season: Season) -> bool:
+        """A table of people who wait, in an open season. Returns whether one was planned: it begins with the next step."""
+        now = self._ledger.clock.now()
+        if season.chosen.shut or now > self._seasons.boarding(season):
+            return False
+        waiting = [one for one in season.inside if one.waits is not None]
+        found = formed([(one.user, one.waits or 0.0) for one in waiting], season.chosen.seats, met(season), season.row.seed)
+        if not found:
+            return False
+        chosen = [one for user in found for one in waiting if one.user == user]
+        number = 1 + max((one.number for one in season.tables), default=-1)
+        last = season.days.end
+        planned = table_row(season.id, 0, number, 0, [one.number for one in chosen], (now, last))
+        length = last - self._seasons.boarding(season)
+        planned = replace(planned, closes_at=now + length)
+        await self._write(changed_row(season), planned, *(replace(one, waits=None) for one in chosen), *card(season, now))
+        return True
+
+    async def _told_ends(self, season: Season) -> bool:
+        """Tables that are over are told, in the order in which they ended. Returns whether any was."""
+        now = self._ledger.clock.now()
+        fresh = [one for one in season.tables if not one.told and one.match and season.status(one) == "over"]
+        if not fresh:
+            return False
+        fresh.sort(key=lambda one: season.ends[one.match or 0][1])
+        told: list[Write] = [rows.SeasonTableTold(season.id, one.division, one.number) for one in fresh]
+        told += [rows.SeasonPostRow(season.id, "table", one.division * 1_000 + one.number, 0, now) for one in fresh]
+        await self._write(changed_row(season), *told, *card(season, now))
+        return True
+
+    def _told(self, season: Season, kind: str) -> list[Write]:
+        """One of the turns of a season, which posts the card anew."""
+        return [rows.SeasonPostRow(season.id, kind, 0, 0, self._ledger.clock.now())]

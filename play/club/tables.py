@@ -1,0 +1,100 @@
+"""The tables of a season: matches that begin at once, in the name of the house, with their people in the order of the plan.
+
+The match and the word that this table of the season is it are one commit. Whoever does it twice finds the table taken, and nothing is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+
+from msgspec.structs import replace
+
+from engine import codec
+from engine.chance import commitment
+from engine.core import Seat
+from engine.match import begin
+from engine.rules import checked_seats, resolved
+from play.club.season import Season
+from play.follows.effects import effects
+from play.follows.progress import settled
+from play.follows.rows import entry_row, match_row, seat_rows
+from play.ledger.ledger import Ledger
+from play.matters.season import MATTER, SeasonTable
+from play.people.house import Houses
+from play.table.lobby import IN_GUILD
+from play.time.paces import TURN
+from play.values.feed import Change
+from play.values.live import Live
+from play.values.types import Occupant, Place, Table, Terms
+from store import rows
+
+NOBODY = 0
+"""Stands for the opener of a table that the house opened."""
+
+
+def match_seed(season: Season, table: rows.SeasonTableRow) -> str:
+    """The seed of a table's deal: it follows from that of the season, so who begins the table again deals the same."""
+    return blake2b(f"{season.row.seed} {table.division} {table.number}".encode(), digest_size=16).hexdigest()
+
+
+class Openings:
+    """Begins matches."""
+
+    def __init__(self, ledger: Ledger, houses: Houses) -> None:
+        self._ledger = ledger
+        self._houses = houses
+
+    async def begin(self, season: Season, row: rows.SeasonTableRow, occupants: Sequence[Occupant]) -> int:
+        """Begin a table; its match. Raises `StaleTable` where it has begun, and `NotAllowed` where the server has too many tables."""
+        ledger, game = self._ledger, season.row.game
+        rules, now, house = ledger.rules(game), ledger.clock.now(), await self._houses.of(season.row.guild)
+        place, own_thread = house.home(Place(season.row.guild, season.row.channel), True)
+        chosen = dict(season.chosen.settings)
+        seats = checked_seats(rules, len(occupants))
+        terms = Terms(resolved(rules, chosen), chosen, (seats, seats), season.chosen.pace, TURN, rated=True, ideas="none")
+        told = SeasonTable(season.id, row.division, row.number, row.starts_at, row.closes_at)
+        table = Table(
+            match=0, game=game, version=rules.version, terms=terms, status="open", occupants=tuple(occupants), opener_id=NOBODY,
+            invited=(), place=place, own_thread=own_thread, card=None, edition=1, seq=-1, to_act=(), late=(), followers=(), proposal=None,
+            commitment=None, seed=None, result=None, why=None, rematch=None, created_at=now, changed_at=now,
+            matters={MATTER.name: told},
+        )  # fmt: skip
+        seed = match_seed(season, row)
+        dealt = begin(rules, seats, terms.settings, seed)
+        acted = (-1,) * seats
+        hours = await ledger.hours(one.person.user_id for one in occupants if one.person is not None)
+        before = Live(table, rules, None, None, acted, (), {}, kept=-1, revision=1)
+        started = replace(before, state=dealt.state, seed=seed, kept=0, hours=hours).with_table(
+            status="running", terms=replace(terms, chosen=dict(dealt.settings)), seq=0, commitment=commitment(seed)
+        )
+        after, _ = settled(started, ledger.moment())
+        writes: list[rows.Write] = [
+            *seat_rows(after.table, acted),
+            entry_row(0, dealt.entries[0], now),
+            rows.SnapshotRow(0, 0, codec.dumps(codec.encode(dealt.state))),
+            *(rows.TimerRow(0, kind, seat, due) for (kind, seat), due in after.timers.items()),
+            *(rows.ClockRow(0, seat, clock.bank, clock.since, clock.missed) for seat, clock in after.clocks.items()),
+            *effects(before.table, after.with_table(edition=2).table, (), now, ledger.delays.before_ping),
+            rows.SeasonTableMade(0, season.id, row.division, row.number),
+            rows.AtMost("server", "guild", season.row.guild, ("open", "running"), house.for_server or IN_GUILD),
+        ]
+        after = after.with_table(edition=2)
+        match = await ledger.make(match_row(after.table, seed, 1), writes)
+        live = after.with_table(match=match)
+        ledger.checked.add(match)
+        ledger.keep(live)
+        ledger.wake.set()
+        ledger.feed.publish(Change(match, live.table.edition, frozenset({"table", "entry"})))
+        return match
+
+    async def people_at(self, match: int) -> Table:
+        """The table of a match as it stands."""
+        return (await self._ledger.current(match)).table
+
+
+def sits_a_bot(table: Table, user_id: int) -> tuple[Seat | None, bool]:
+    """The seat that a bot keeps for a person, and whether they ever came to a turn there."""
+    told: SeasonTable | None = MATTER.value(table)
+    seat = table.kept_for(user_id)
+    return seat, told is not None and seat in told.begun

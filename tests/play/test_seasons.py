@@ -1,0 +1,375 @@
+"""Seasons on the host: sign-up, draw, tables, substitutes, closing, the end; and a process that is killed at any moment."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine import bots
+from engine.core import Seat
+from play.club.plan import tables
+from play.club.season import Season
+from play.host import Host
+from play.time.calendar import DAY, HOUR, Holiday, Hours
+from play.values.errors import NotAllowed
+from play.values.personal import PersonSettings
+from play.values.types import Person
+from store.errors import StoreError
+from tests.play import toy
+from tests.play.hosting import HandClock, Opener
+
+GUILD, CHANNEL = 1, 2
+PEOPLE = [Person(100 + at, f"P{at}") for at in range(13)]
+
+
+async def signed_up(host: Host, people: int, form: str = "league", **chosen: Any) -> Season:
+    """A season with so many people."""
+    season = await host.seasons.open(GUILD, CHANNEL, "toy", replace(host.seasons.usual("toy"), **chosen), form)
+    for person in PEOPLE[:people]:
+        season = await host.seasons.join(season.id, person)
+    return season
+
+
+async def passed(host: Host, clock: HandClock, season: Season, seconds: float) -> Season:
+    """Time goes by, and what is due is done."""
+    clock.advance(seconds)
+    await host.season_steps.run_due()
+    await host.clockwork.run_due()
+    return await host.seasons.get(season.id)
+
+
+async def begun(host: Host, clock: HandClock, season: Season) -> Season:
+    """The season on its first day."""
+    season = await passed(host, clock, season, season.chosen.draw - clock.now())
+    return await passed(host, clock, season, season.days.start - clock.now())
+
+
+async def visited(host: Host, season: Season, who: set[int]) -> int:
+    """These people play all that awaits them; how many moves that were. What they play follows from the position alone."""
+    count = 0
+    for table in season.tables:
+        while table.match and season.status(table) == "running":
+            live = await host.ledger.current(table.match)
+            now = live.table
+            seat = next((seat for seat in now.to_act if (one := now.occupants[seat].person) and one.user_id in who), None)
+            person = None if seat is None else now.occupants[seat].person
+            if now.status != "running" or seat is None or person is None:
+                break
+            line = bots.line("mate", toy.RULES, live.state, Seat(seat), Random(f"{live.seed} {now.seq} {seat}"))
+            await host.turns.move(table.match, person.user_id, line)
+            count += 1
+            await host.clockwork.run_due()
+    return count
+
+
+async def played(host: Host, clock: HandClock, season: Season, who: set[int], step: float = 12 * HOUR) -> Season:
+    """The season to its end, with these people looking in."""
+    for _ in range(400):
+        season = await host.seasons.get(season.id)
+        if season.state in ("over", "off"):
+            return season
+        await visited(host, season, who)
+        season = await passed(host, clock, season, step)
+    raise AssertionError("a season without an end")
+
+
+def ids(people: range) -> set[int]:
+    return {PEOPLE[at].user_id for at in people}
+
+
+async def test_a_league_from_sign_up_to_end(host: Host, clock: HandClock) -> None:
+    season = await signed_up(host, 7)
+    promise = season.promise
+    season = await passed(host, clock, season, season.chosen.draw - clock.now())
+    assert season.state == "drawn" and season.row.form == "league" and len(season.tables) == 7 and season.promise == promise
+    assert {one.number for one in season.people} == set(range(7))
+    assert not await host.ledger.store.matches_at(GUILD, ("running",)), "there is time to look at it"
+    season = await passed(host, clock, season, season.days.start - clock.now())
+    assert season.state == "running"
+    first = [one for one in season.tables if one.match]
+    assert len(first) == 4 and all(not one.wave for one in first)
+    plan = tables(7, 3)
+    for one in first:
+        table = await host.reading.table(one.match or 0)
+        people = [seat.person.user_id for seat in table.occupants if seat.person]
+        assert people == [season.holder(0, number).user for number in plan[one.number]]  # type: ignore[union-attr]
+        assert table.opener_id == 0 and table.terms.pace == "season" and table.terms.absence == "turn" and table.own_thread
+    season = await played(host, clock, season, ids(range(7)))
+    assert season.state == "over" and season.row.due is None and all(season.status(one) == "over" for one in season.tables)
+    (lines,) = await host.seasons.standings(season)
+    assert len(lines) == 7 and sum(one.points for one in lines) == 7 * 15 and all(one.tables == 3 for one in lines)
+    assert all(one.low == one.high == one.place for one in lines)
+    kinds = [(post.kind, post.number) for post in season.posts]
+    assert {("open", 0), ("draw", 0), ("end", 0)} < set(kinds) and sum(kind == "table" for kind, _ in kinds) == 7
+    assert all(row.rated is False or row.user for row in await host.ledger.store.season_outcomes(season.id))
+
+
+async def test_who_vanishes_holds_nobody_up_and_every_table_ends_by_its_day(host: Host, clock: HandClock) -> None:
+    season = await begun(host, clock, await signed_up(host, 7))
+    there = ids(range(5))
+    season = await played(host, clock, season, there)
+    assert all(season.ends[one.match or 0][1] <= one.closes_at + HOUR for one in season.tables)
+    lines = {one.person: one for division in await host.seasons.standings(season) for one in division}
+    assert all(not one.points and not one.wins for user, one in lines.items() if user not in there)
+    assert all(one.points for user, one in lines.items() if user in there)
+    assert {one.user for one in season.people if one.state == "away"} <= ids(range(5, 7))
+
+
+async def test_nobody_there_at_all_ends_all_the_same(host: Host, clock: HandClock) -> None:
+    season = await begun(host, clock, await signed_up(host, 5))
+    season = await played(host, clock, season, set(), step=DAY)
+    assert season.state == "over"
+    assert all(season.status(one) in ("over", "void") for one in season.tables)
+
+
+async def test_a_table_is_played_to_its_end_on_its_last_day(host: Host, clock: HandClock) -> None:
+    season = await begun(host, clock, await signed_up(host, 5))
+    table = next(one for one in season.tables if one.match)
+    user = (await host.reading.table(table.match or 0)).occupants[0].person
+    assert user is not None
+    await visited(host, season, ids(range(5)) - {user.user_id})
+    while clock.now() < table.closes_at:  # they play one move a day and no more
+        now = await host.reading.table(table.match or 0)
+        if now.status != "running":
+            break
+        if now.to_act and now.occupants[now.to_act[0]].person == user:
+            live = await host.ledger.current(table.match or 0)
+            await host.turns.move(table.match or 0, user.user_id, bots.line("mate", toy.RULES, live.state, now.to_act[0], Random(1)))
+        season = await passed(host, clock, season, 20 * HOUR)
+    season = await passed(host, clock, season, max(0.0, table.closes_at - clock.now()) + 1.0)
+    for _ in range(5):
+        await host.clockwork.run_due()
+    ended = await host.reading.table(table.match or 0)
+    assert ended.status == "finished" and ended.result is not None
+
+
+async def test_who_is_silent_is_asked_and_without_an_answer_on_the_reserve_list(host: Host, clock: HandClock) -> None:
+    season = await signed_up(host, 8)
+    old = [replace(one, said_at=clock.now() - 30 * DAY) for one in season.people[:2]]
+    await host.ledger.store.commit(0, old)
+    season = await passed(host, clock, season, season.chosen.draw - DAY - clock.now())
+    assert {one.user for one in season.people if one.state == "asked"} == ids(range(2))
+    assert {post.user for post in season.posts if post.kind == "still"} == ids(range(2))
+    season = await host.seasons.join(season.id, PEOPLE[0])
+    season = await passed(host, clock, season, season.chosen.draw - clock.now())
+    assert [one.user for one in season.reserve] == [PEOPLE[1].user_id] and len(season.inside) == 7
+    late = await host.seasons.join(season.id, PEOPLE[9])
+    assert [one.user for one in late.reserve] == [PEOPLE[1].user_id, PEOPLE[9].user_id]
+
+
+async def test_a_substitute_takes_all_tables_that_have_not_begun(host: Host, clock: HandClock) -> None:
+    season = await signed_up(host, 7)
+    season = await passed(host, clock, season, season.chosen.draw - clock.now())
+    season = await host.seasons.join(season.id, PEOPLE[8])
+    season = await host.seasons.leave(season.id, PEOPLE[2].user_id)
+    season = await passed(host, clock, season, season.days.start - clock.now())
+    new, gone = season.person(PEOPLE[8].user_id), season.person(PEOPLE[2].user_id)
+    assert new is not None and gone is not None
+    assert (new.state, new.number, new.for_user, gone.state) == ("in", gone.number, gone.user, "left")
+    season = await played(host, clock, season, ids(range(9)))
+    (lines,) = await host.seasons.standings(season)
+    assert {one.person: one.tables for one in lines}[new.user] == 3
+
+
+async def test_without_a_substitute_a_table_has_a_seat_less(host: Host, clock: HandClock) -> None:
+    season = await signed_up(host, 7)
+    season = await passed(host, clock, season, season.chosen.draw - clock.now())
+    season = await host.seasons.leave(season.id, PEOPLE[2].user_id)
+    season = await passed(host, clock, season, season.days.start - clock.now())
+    sizes = sorted([len((await host.reading.table(one.match)).occupants) for one in season.tables if one.match])
+    assert set(sizes) == {2, 3}
+    season = await played(host, clock, season, ids(range(7)))
+    (lines,) = await host.seasons.standings(season)
+    assert sum(one.points for one in lines) == 4 * 15 + 3 * 10
+
+
+async def test_who_leaves_in_the_middle_leaves_their_seats_to_others(host: Host, clock: HandClock) -> None:
+    season = await begun(host, clock, await signed_up(host, 7))
+    user = PEOPLE[3].user_id
+    season = await host.seasons.leave(season.id, user)
+    for one in season.tables:
+        if one.match:
+            table = await host.reading.table(one.match)
+            assert table.seat_of(user) is None
+            kept = table.kept_for(user)
+            assert kept is None or table.is_offered(kept)
+
+
+async def test_few_people_make_an_open_season_whose_tables_begin_as_people_wait(host: Host, clock: HandClock) -> None:
+    season = await begun(host, clock, await signed_up(host, 4, "auto"))
+    assert season.is_open_form and season.state == "running" and not season.tables
+    for at in (0, 1):
+        season = await host.seasons.want_table(season.id, PEOPLE[at].user_id, True)
+    season = await passed(host, clock, season, 1.0)
+    assert not season.tables and sum(one.waits is not None for one in season.people) == 2
+    season = await host.seasons.join(season.id, PEOPLE[6])
+    season = await host.seasons.want_table(season.id, PEOPLE[6].user_id, True)
+    season = await passed(host, clock, season, 1.0)
+    (table,) = season.tables
+    people = (await host.reading.table(table.match or 0)).players
+    assert {one.user_id for one in people} == {PEOPLE[0].user_id, PEOPLE[1].user_id, PEOPLE[6].user_id}
+    assert all(one.waits is None for one in season.people)
+    await visited(host, season, ids(range(7)))
+    season = await played(host, clock, season, ids(range(7)), step=DAY)
+    (lines,) = await host.seasons.standings(season)
+    assert len(lines) == 5 and sum(one.points for one in lines) == 15
+    with pytest.raises(NotAllowed):
+        await host.seasons.want_table(season.id, PEOPLE[0].user_id, True)
+
+
+async def test_too_few_people_end_it_in_words(host: Host, clock: HandClock) -> None:
+    season = await signed_up(host, 2)
+    season = await passed(host, clock, season, season.chosen.draw - clock.now())
+    assert season.state == "off" and [post.kind for post in season.posts if post.kind == "end"]
+
+
+async def test_who_stays_is_in_the_next_season_and_divisions_follow_the_last(host: Host, clock: HandClock) -> None:
+    season = await begun(host, clock, await signed_up(host, 7))
+    season = await played(host, clock, season, ids(range(7)))
+    with pytest.raises(NotAllowed):
+        await host.seasons.join(season.id, PEOPLE[0])
+    for at in range(6):
+        await host.seasons.stay(season.id, PEOPLE[at])
+    clock.advance(20 * DAY)
+    again = await host.seasons.open(GUILD, CHANNEL, "toy", host.seasons.usual("toy"), "league")
+    assert {one.user for one in again.inside} == ids(range(6))
+    with pytest.raises(NotAllowed):
+        await host.seasons.open(GUILD, CHANNEL, "toy", host.seasons.usual("toy"), "league")
+    again = await passed(host, clock, again, again.chosen.draw - DAY - clock.now())
+    assert len([one for one in again.people if one.state == "asked"]) == 6, "they said so weeks ago"
+
+
+async def test_an_admin_calls_it_off_or_lets_no_table_begin_any_more(host: Host, clock: HandClock) -> None:
+    season = await begun(host, clock, await signed_up(host, 7))
+    season = await host.seasons.end_early(season.id)
+    season = await played(host, clock, season, ids(range(7)))
+    assert season.state == "over" and sum(one.match is not None for one in season.tables) == 4
+    other = await host.seasons.open(GUILD, CHANNEL, "toy", host.seasons.usual("toy"), "league")
+    other = await host.seasons.stop(other.id)
+    assert other.state == "off" and [post.kind for post in other.posts] == ["end"]
+    assert not await host.ledger.read(host.ledger.store.next_season()) or other.row.due is None
+
+
+async def test_the_people_of_a_season_table_cannot_end_it(host: Host, clock: HandClock) -> None:
+    season = await begun(host, clock, await signed_up(host, 7))
+    match = next(one.match for one in season.tables if one.match)
+    user = (await host.reading.table(match)).players[0].user_id
+    with pytest.raises(NotAllowed):
+        await host.votes.abandon(match, user)
+
+
+async def test_a_long_holiday_stops_the_bank_for_a_week_only(host: Host, clock: HandClock) -> None:
+    season = await begun(host, clock, await signed_up(host, 7))
+    match = next(one.match for one in season.tables if one.match)
+    table = await host.reading.table(match)
+    person = table.occupants[table.to_act[0]].person
+    assert person is not None
+    away = Hours(holidays=(Holiday(clock.now(), clock.now() + 20 * DAY),))
+    await host.people.choose(person.user_id, PersonSettings(hours=away))
+    (times,) = [one for one in await host.reading.deadlines(match) if one.seat == table.to_act[0]]
+    assert clock.now() + 9 * DAY < times.due <= clock.now() + 10 * DAY + HOUR
+
+
+async def test_who_has_their_data_deleted_is_out_and_the_others_keep_their_points(host: Host, clock: HandClock) -> None:
+    season = await begun(host, clock, await signed_up(host, 7))
+    await visited(host, season, ids(range(7)))
+    season = await passed(host, clock, season, HOUR)
+    before = {one.person: one.points for lines in await host.seasons.standings(season) for one in lines}
+    await host.erasing.forget(PEOPLE[1].user_id)
+    season = await host.seasons.get(season.id)
+    assert season.person(PEOPLE[1].user_id) is None and "P1" not in {one.name for one in season.people}
+    after = {one.person: one.points for lines in await host.seasons.standings(season) for one in lines}
+    (alias,) = set(after) - set(before)
+    assert alias < 0 and after[alias] == before[PEOPLE[1].user_id]
+    assert {user: points for user, points in after.items() if user != alias} == {
+        user: points for user, points in before.items() if user != PEOPLE[1].user_id
+    }
+    season = await played(host, clock, season, ids(range(7)))
+    assert season.state == "over"
+
+
+class Mortal:
+    """A store whose process is killed at one of its commits, before it or after."""
+
+    def __init__(self, store: Any, at: int, after: bool) -> None:
+        self.store, self.left, self.after = store, at, after
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    async def _lives(self, work: Any) -> Any:
+        self.left -= 1
+        if self.left < 0 or (not self.left and not self.after):
+            raise StoreError("the process is gone")
+        found = await work()
+        if not self.left:
+            raise StoreError("the process is gone")
+        return found
+
+    async def commit(self, match: int, writes: Any) -> None:
+        await self._lives(lambda: self.store.commit(match, writes))
+
+    async def new_match(self, row: Any, writes: Any) -> int:
+        found: int = await self._lives(lambda: self.store.new_match(row, writes))
+        return found
+
+
+async def told(host: Host, season: Season) -> Any:
+    """All that must be the same, whatever happened on the way."""
+    lines = await host.seasons.standings(season)
+    posts = sorted((post.kind, post.number, post.user) for post in season.posts if post.kind not in ("card", "rest"))
+    people = sorted((one.user, one.division, one.number, one.state, one.for_user) for one in season.people)
+    made = [(one.division, one.number, one.wave, one.seats, season.status(one)) for one in season.tables]
+    matches = await host.ledger.store.matches_at(GUILD, ("open", "running", "finished", "closed", "frozen"))
+    return lines, posts, people, made, len(matches)
+
+
+async def season_through(host: Host, clock: HandClock, season: Season) -> Season:
+    """A season of six of whom one leaves after the draw, a substitute comes, and nobody is late."""
+    for _ in range(200):
+        season = await host.seasons.get(season.id)
+        if season.state == "over":
+            return season
+        if season.state == "drawn":
+            await host.seasons.join(season.id, PEOPLE[8])
+            await host.seasons.leave(season.id, PEOPLE[2].user_id)
+            season = await host.seasons.get(season.id)
+        await visited(host, season, ids(range(9)))
+        await host.season_steps.run_due()
+        season = await host.seasons.get(season.id)
+        if season.state == "sign-up" or season.state == "drawn":
+            clock.time = max(clock.now(), (season.row.due or 0.0))
+        else:
+            clock.advance(DAY)
+        await host.season_steps.run_due()
+    raise AssertionError("a season without an end")
+
+
+async def test_killed_at_any_moment_it_comes_out_as_without(opened: Opener, clock: HandClock) -> None:
+    begins = clock.now()
+    host = await opened("whole", seed=5)
+    plain = await told(host, await season_through(host, clock, await signed_up(host, 6)))
+    assert len(plain[3]) == 6 and plain[4] == 6
+    rng, kills = Random(11), 0
+    for at in range(3):
+        clock.time = begins
+        host = await opened(f"killed{at}", seed=5)
+        season = await signed_up(host, 6)
+        for _ in range(200):
+            store = host.ledger.store
+            host.ledger.store = Mortal(store, rng.randrange(1, 40), rng.random() < 0.5)  # type: ignore[assignment]
+            try:
+                season = await season_through(host, clock, season)
+            except Exception:  # whatever the host makes of a store that is gone
+                kills += 1
+            is_over = (await store.season(season.id)).season.state == "over"  # type: ignore[union-attr]
+            host.ledger.store = store
+            host = await opened(f"killed{at}", seed=5)
+            if is_over:
+                break
+            clock.advance(121.0)  # until the lease of the process that is gone is over
+        assert await told(host, await host.seasons.get(season.id)) == plain
+    assert kills > 30
