@@ -48,9 +48,11 @@ from cogs.people.hours import HoursScreens
 from cogs.people.personal import Personal
 from cogs.people.privacy import Privacy
 from cogs.people.rankings import Rankings
+from cogs.people.seasons import SeasonClicks
 from cogs.people.told import TellingClicks
 from cogs.pictures.service import Pictures
 from cogs.screens.private import PrivateScreens
+from cogs.servers.club import ClubPage
 from cogs.servers.referee_roles import RefereeRoles
 from cogs.servers.referees import RefereeClicks
 from cogs.servers.setup import SetupPanel
@@ -173,6 +175,8 @@ class Caravel(discord.AutoShardedClient):
             Searches(self.services),
             SetupPanel(self.services, self),
             Upkeep(self.services),
+            ClubPage(self.services),
+            SeasonClicks(self.services),
             Personal(self.services),
             SprintClicks(self.services),
             DeputyClicks(self.services),

@@ -1,7 +1,7 @@
 """Sends what belongs to each kind of effect. Each brings Discord to what is true now, however old the effect is.
 
 `messages` sends, edits and removes · `cards` the table card and the result · `pings` whose turn it is and what is asked · `notices`
-what one person is told.
+what one person is told · `seasons` what is told of seasons.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from cogs.deliveries.cards import Cards
 from cogs.deliveries.messages import Messages
 from cogs.deliveries.notices import Notices
 from cogs.deliveries.pings import Pings
+from cogs.deliveries.seasons import Crier
 from cogs.edge.services import Services
 from cogs.screens.private import PrivateScreens
 
@@ -25,6 +26,8 @@ class Deliveries:
         self.cards = Cards(services, screens, self.messages)
         self.pings = Pings(services, screens, self.messages)
         self.notices = Notices(services, self.messages, self.pings)
+        self.notices = Notices(services, self.messages)
+        self.crier = Crier(services, self.messages)
 
 
 __all__ = ["Deliveries"]

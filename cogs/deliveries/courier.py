@@ -99,10 +99,12 @@ class Courier:
             return
         self.host.feed.subscribe(self.changed)
         self._timekeeper = asyncio.get_running_loop().create_task(self._keep_time(), name="courier")
+        self.deliveries.crier.start()
 
     async def close(self, patience: float = 5.0) -> None:
         """Listen no more, give the workers a moment, then stop them; what they did not send is sent after the next start."""
         self.host.feed.unsubscribe(self.changed)
+        await self.deliveries.crier.close()
         if self._timekeeper is not None:
             self._timekeeper.cancel()
             await asyncio.gather(self._timekeeper, return_exceptions=True)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
+from cogs.actions.club import ShowClub
 from cogs.actions.setup import CheckPlace, OpenSetup, ShowSetup, TryPlace
 from cogs.actions.upkeep import ShowUpkeep
 from cogs.panel.spec import Button, Listed, Row, Screen
@@ -37,6 +38,7 @@ def screen(house: House, guild: discord.Guild, say: Say, said: Sequence[str] = (
     """The screen of what holds on a server, with a button for each form; `said` are words about what was just done."""
     buttons = [
         *(Button(OpenSetup(one), say(Msg(f"house.tab-{one}"))) for one in FORMS),
+        Button(ShowClub(), say(Msg("house.tab-club"))),
         Button(ShowSetup("check"), say(Msg("house.tab-check"))),
         Button(ShowUpkeep(), say(Msg("upkeep.tab"))),
     ]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from fractions import Fraction
 from typing import Any
 
 from msgspec import Struct
@@ -21,9 +22,9 @@ from play.club.calendar import SEASON_PACES, SIGN_UP, last_boarding
 from play.club.draw import costs, drawn
 from play.club.moving import divisions
 from play.club.plan import SEATS, first_wave, tables
-from play.club.results import equals, met, standings
+from play.club.results import equals, met, played, standings
 from play.club.season import INSIDE, LEAGUE, RUNNING, Chosen, Season, season_of, table_row
-from play.club.standing import Line
+from play.club.standing import Line, standing
 from play.ledger.ledger import Ledger
 from play.people.ratings import Ratings
 from play.table.absence import CARETAKER
@@ -90,6 +91,14 @@ class Seasons:
             if row.state == "over":
                 over.add(row.game)
         return tuple([await self.get(one) for one in shown])
+
+    def brought(self, season: Season, table: rows.SeasonTableRow, outcomes: Sequence[rows.OutcomeRow]) -> dict[int, Fraction]:
+        """What a table that is over brought each of its people."""
+        alone = replace(season, tables=(table,))
+        (found,) = played(alone, outcomes) or (None,)
+        if found is None:
+            return {}
+        return {line.person: line.points for line in standing([sat.person for sat in found.sat], [found])}
 
     async def standings(self, season: Season) -> tuple[tuple[Line, ...], ...]:
         """The standing of each division."""
@@ -166,6 +175,16 @@ class Seasons:
             return [self._row(found, chosen=replace(found.chosen, shut=True), due=self._ledger.clock.now()), *self._card(found)]
 
         return await self._do(season, shut)
+
+    async def move(self, season: int, channel: int) -> Season:
+        """Show the card in another channel from now on; tables that begin later go there as well."""
+
+        def moved(found: Season) -> list[Write]:
+            if found.state not in RUNNING:
+                raise NotAllowed(Msg("club.over"))
+            return [self._row(found, channel=channel, thread=0, message=0), self._post(found, "open")]
+
+        return await self._do(season, moved)
 
     async def remove(self, season: int, user_id: int) -> Season:
         """An admin takes somebody out: as if they had left."""

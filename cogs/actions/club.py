@@ -1,0 +1,151 @@
+"""What a click about seasons can mean: on the *Club* page of `/setup`, on a season's card, and on what its people see alone.
+
+A season has a number, and every handler looks whether it is one of the server where somebody clicks. What an admin plans before the
+sign-up is open travels in the id.
+"""
+
+from __future__ import annotations
+
+from cogs.actions.wire import Action, Number, Switch, Word, action
+
+
+@action(access="admin")
+class ClubAction(Action, frozen=True):
+    """A control of the page."""
+
+
+@action("club", cost=2)
+class ShowClub(ClubAction, frozen=True):
+    """Show the seasons of the server, and what else there is to begin."""
+
+
+@action("club-start", cost=2)
+class StartSeason(ClubAction, frozen=True):
+    """Choose the game of a new season."""
+
+
+class Planned(ClubAction, frozen=True):
+    """What is planned: the seats of a table, the pace, the form, when it is drawn, and the channel of the card (0: as is usual)."""
+
+    game: Word
+    seats: Number = 0
+    pace: Word = ""
+    form: Word = "auto"
+    draw: Number = 0
+    channel: Number = 0
+
+
+@action("club-plan", cost=2)
+class PlanSeason(Planned, frozen=True):
+    """Show what is planned in one sentence, before the sign-up is open."""
+
+
+@action("club-form", opens_form=True)
+class ChangeSeason(Planned, frozen=True):
+    """Open the form of what is planned."""
+
+
+@action("club-form-done", is_form=True)
+class KeepSeason(Planned, frozen=True):
+    """The form was filled in."""
+
+
+@action("club-open", cost=5)
+class OpenSeason(Planned, frozen=True):
+    """Open the sign-up."""
+
+
+@action("club-season", cost=3)
+class ManageSeason(ClubAction, frozen=True):
+    """Show an admin a season, with what they can do there."""
+
+    season: Number
+
+
+@action("club-dry", cost=5)
+class DrySeason(ClubAction, frozen=True):
+    """Show who would play whom if it were drawn now."""
+
+    season: Number
+
+
+@action("club-end", cost=3)
+class EndSeason(ClubAction, frozen=True):
+    """Call a season off (`how` is `off`), or let no table begin any more (`early`); asked first, and `sure` with the second press."""
+
+    season: Number
+    how: Word
+    sure: Switch = False
+
+
+@action("club-remove", cost=3)
+class RemovePerson(ClubAction, frozen=True):
+    """Take the chosen person out of a season."""
+
+    season: Number
+
+
+@action("club-here", cost=3)
+class MoveSeason(ClubAction, frozen=True):
+    """Show the card of a season in this channel from now on."""
+
+    season: Number
+
+
+@action("season-in", cost=2)
+class JoinSeason(Action, frozen=True):
+    """Take part in a season, or say that one still does."""
+
+    season: Number
+
+
+@action("season-out", cost=2)
+class LeaveSeason(Action, frozen=True):
+    """Take part no longer; asked first where tables run."""
+
+    season: Number
+    sure: Switch = False
+
+
+@action("season-mine", cost=3)
+class ShowMySeason(Action, frozen=True):
+    """Show one's own tables of a season."""
+
+    season: Number
+
+
+@action("season-tables", cost=3)
+class ShowDivision(Action, frozen=True):
+    """Show the standing of a division; that of a menu where there is one."""
+
+    season: Number
+    division: Number = 0
+
+
+@action("season-rules")
+class ShowSeasonRules(Action, frozen=True):
+    """Say how a season goes."""
+
+    season: Number
+
+
+@action("season-stay", cost=2)
+class StaySeason(Action, frozen=True):
+    """Be in the next season of the game as well."""
+
+    season: Number
+
+
+@action("season-wait", cost=2)
+class WaitForTable(Action, frozen=True):
+    """Wait for a table of an open season, or no longer."""
+
+    season: Number
+    on: Switch
+
+
+@action("season-apart", cost=2)
+class SitApart(Action, frozen=True):
+    """Choose with whom one does not want to sit."""
+
+    season: Number

@@ -1,0 +1,256 @@
+"""What is told of seasons: the card of each in its channel, the posts of its thread, a word to one person.
+
+The rows say what is to be told (play/club), not how: each is brought to what is true now. A process that is killed between a message
+and its row sends it again with the same nonce, which Discord shows once. A card that was deleted is posted anew, and so is a thread; where
+a channel is gone the season goes on, and its admin finds it on the *Club* page.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from hashlib import blake2b
+
+import aiohttp
+import discord
+
+from cogs.connection.refusals import OLD_EDITS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Crowded, Unreachable, is_passing
+from cogs.deliveries.messages import Messages, is_repeat
+from cogs.edge.forums import AWAKE
+from cogs.edge.reply import NOBODY
+from cogs.edge.services import PUBLIC, Services
+from cogs.panel.spec import Screen
+from cogs.screens import season as screens
+from engine.core import EngineError, Msg, Say
+from metrics import ERRORS
+from play.club.season import Season
+from play.club.seasons import REST
+from play.values.errors import error_trace
+from store import rows
+from words import speaker
+
+log = logging.getLogger(__name__)
+
+JOB = "season-post"
+"""The job of telling of one season, which one process has at a time."""
+
+LEASE = 120.0
+"""Seconds for which a process has it."""
+
+LOOK = 60.0
+"""Seconds between two looks, where nothing was changed here."""
+
+APART = 1.5
+"""Seconds between two messages about one season."""
+
+PAUSES = (60.0, 600.0, 3_600.0, 21_600.0)
+"""Seconds until something is tried again that Discord refuses; then it is dropped."""
+
+TURNS = ("open", "draw", "end")
+"""The turns of a season at which its card is posted anew."""
+
+PASSING = (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
+
+
+class Crier:
+    """Tells of seasons."""
+
+    def __init__(self, services: Services, messages: Messages) -> None:
+        self.services = services
+        self.host = services.host
+        self.seasons = services.host.seasons
+        self.messages = messages
+        self._keeper: asyncio.Task[None] | None = None
+        self._tell: dict[str, Callable[[Season, rows.SeasonPostRow, Say], Awaitable[list[rows.Write]]]] = {
+            **dict.fromkeys(TURNS, self._turn), "card": self._card, "table": self._table, "still": self._still, "away": self._away,
+        }  # fmt: skip
+
+    def start(self) -> None:
+        """From now on tell what is due."""
+        if self._keeper is None:
+            self._keeper = asyncio.create_task(self._keep(), name="crier")
+
+    async def close(self) -> None:
+        """Tell nothing more."""
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+
+    async def _keep(self) -> None:
+        while True:
+            self.seasons.news.clear()
+            try:
+                await self.run_due()
+            except Exception as error:
+                log.error("the seasons cannot be told: %s", error_trace(error))
+            try:
+                async with asyncio.timeout(LOOK):
+                    await self.seasons.news.wait()
+            except TimeoutError:
+                pass
+
+    async def run_due(self) -> None:
+        """Tell all that is due."""
+        for number in await self.seasons.posts_due():
+            season = await self.seasons.get(number)
+            if self.host.share.has(season.row.guild) and await self.seasons.claim(number, JOB, LEASE):
+                await self.run(number)
+
+    async def run(self, number: int) -> None:
+        """All that is due of one season, the turns first: a post of the thread goes below the card."""
+        order = (*TURNS, "still", "away", "table", "card", "rest")
+        tried: set[tuple[str, int, int]] = set()
+        while True:
+            season, now = await self.seasons.get(number), self.host.ledger.clock.now()
+            due = [post for post in season.posts if post.due <= now and (post.kind, post.number, post.user) not in tried]
+            if not due:
+                return
+            post = min(due, key=lambda one: (order.index(one.kind) if one.kind in order else len(order), one.due, one.number))
+            tried.add((post.kind, post.number, post.user))
+            if await self._deliver(season, post):
+                await asyncio.sleep(APART if post.kind != "rest" else 0.0)
+
+    async def _deliver(self, season: Season, post: rows.SeasonPostRow) -> bool:
+        """Tell one thing; whether something was sent."""
+        where = {"season": season.id, "post": post.kind, "tries": post.tries}
+        tell = self._tell.get(post.kind)
+        if tell is None:  # a rest is over
+            await self.seasons.told(season, post)
+            return False
+        language = (await self.host.houses.lately(season.row.guild)).language
+        try:
+            await self.seasons.told(season, post, await tell(season, post, speaker(language or PUBLIC)))
+            return True
+        except Unreachable as error:
+            log.info("a direct message is refused", extra={**where, "code": error.code})
+            await self.seasons.told(season, post)
+        except (Crowded, *PASSING) as error:
+            log.info("discord is unwell", extra={**where, "error": repr(error)})
+            await self.seasons.later(post, PAUSES[0])
+        except discord.HTTPException as error:
+            ERRORS.count("discord", str(error.code or error.status))
+            log.warning("discord refuses", extra={**where, "status": error.status, "code": error.code})
+            await self._refused(season, post, error)
+        except EngineError as error:
+            log.warning("the host refused a delivery: %s", error.msg.key, extra=where)
+            await self._again(season, post)
+        except Exception as error:
+            ERRORS.count("delivery", type(error).__name__)
+            log.error("a delivery failed: %s", error_trace(error), extra=where)
+            await self._again(season, post)
+        return False
+
+    async def _refused(self, season: Season, post: rows.SeasonPostRow, error: discord.HTTPException) -> None:
+        if is_passing(error):
+            await self.seasons.later(post, PAUSES[0])
+        elif error.code == UNKNOWN_CHANNEL and season.row.thread and post.kind == "table":
+            row = season.row  # somebody deleted the thread: the next try makes another one
+            await self.seasons.told(season, post, [
+                rows.SeasonCard(season.id, row.channel, 0, row.message, row.shown),
+                rows.SeasonPostRow(season.id, post.kind, post.number, post.user, self.host.ledger.clock.now() + APART, post.tries + 1),
+            ])  # fmt: skip
+        else:
+            await self._again(season, post)
+
+    async def _again(self, season: Season, post: rows.SeasonPostRow) -> None:
+        if post.tries < len(PAUSES):
+            await self.seasons.later(post, PAUSES[post.tries])
+        else:
+            await self.seasons.told(season, post)
+
+    # Each kind.
+
+    async def _turn(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
+        """A new card; the old one goes. The draw and the end are told in the thread as well."""
+        standing = await self.seasons.standings(season) if season.state != "sign-up" else ()
+        screen, old = screens.card(season, standing, say), season.row.message
+        message = await self.messages.send(season.row.channel, screen, _nonce(season, post), NOBODY, silent=True)
+        if is_repeat(message):
+            await self.messages.edit(season.row.channel, message.id, screen)
+        if old and old != message.id:
+            await self.messages.remove(season.row.channel, old)
+        thread = season.row.thread
+        if post.kind != "open" and season.state != "off":
+            texts = screens.draw_lines(season, say) if post.kind == "draw" else screens.final_texts(season, standing, say)
+            thread = await self._thread(season, say)
+            for at, text in enumerate(texts):
+                said = Screen((screens.head(season, say),) if not at else (), body=(text,))
+                await self.messages.send(thread, said, _nonce(season, post, at + 1), NOBODY, silent=True)
+        return [rows.SeasonCard(season.id, season.row.channel, thread, message.id, season.row.edition), *self._rests(season)]
+
+    def _rests(self, season: Season) -> list[rows.Write]:
+        """The card has just been shown: it is not edited again before a while is over."""
+        now = self.host.ledger.clock.now()
+        done = [rows.SeasonPostDone(one.season, one.kind, one.number, one.user, one.due) for one in season.posts if one.kind == "card"]
+        return [*done, rows.SeasonPostRow(season.id, "rest", 0, 0, now + REST)]
+
+    async def _card(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
+        """The card as it is now. One that cannot be edited any more is posted anew."""
+        row = season.row
+        if not row.message:  # its first turn has not been told
+            return []
+        standing = await self.seasons.standings(season) if season.state != "sign-up" else ()
+        screen, message = screens.card(season, standing, say), row.message
+        try:
+            await self.messages.edit(row.channel, row.message, screen)
+        except discord.HTTPException as error:
+            if error.code not in (UNKNOWN_MESSAGE, OLD_EDITS):
+                raise
+            sent = await self.messages.send(row.channel, screen, _nonce(season, post, row.message % 1_000_003), NOBODY, silent=True)
+            if error.code == OLD_EDITS:
+                await self.messages.remove(row.channel, row.message)
+            message = sent.id
+        return [rows.SeasonCard(season.id, row.channel, row.thread, message, row.edition), *self._rests(season)]
+
+    async def _table(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
+        """A table that is over, in the thread."""
+        division, number = divmod(post.number, 1_000)
+        row = next((one for one in season.tables if (one.division, one.number) == (division, number)), None)
+        if row is None or not row.match:
+            return []
+        table = await self.host.reading.table(row.match)
+        outcomes = await self.host.ledger.read(self.host.ledger.store.season_outcomes(season.id))
+        here = [one for one in outcomes if one.match == row.match]
+        screen = screens.ended(season, row, table, here, self.seasons.brought(season, row, here), say)
+        thread = await self._thread(season, say)
+        await self.messages.send(thread, screen, _nonce(season, post), NOBODY, silent=True)
+        return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
+
+    async def _thread(self, season: Season, say: Say) -> int:
+        """The thread of a season, made where there is none."""
+        if season.row.thread:
+            return season.row.thread
+        channel = await self.messages.channel(season.row.channel)
+        if not isinstance(channel, discord.TextChannel):
+            return season.row.channel
+        name = say(Msg("club.thread", game=Msg(f"{season.row.game}.name"), number=season.id))[:100]
+        for thread in channel.threads:
+            if thread.owner_id == channel.guild.me.id and thread.name == name:
+                return thread.id
+        made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=AWAKE)
+        return made.id
+
+    async def _still(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
+        """Ask somebody whether they are still in; who has said so meanwhile is not asked."""
+        one = season.person(post.user)
+        if one is not None and one.state == "asked" and season.state == "sign-up":
+            await self.messages.direct(post.user, screens.still(season, await self._own(post.user)), _nonce(season, post), silent=False)
+        return []
+
+    async def _away(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
+        """Tell somebody that they are out of the second wave."""
+        one = season.person(post.user)
+        if one is not None and one.state == "away":
+            own = await self._own(post.user)
+            await self.messages.direct(post.user, screens.stood_down(season, own), _nonce(season, post), silent=True)
+        return []
+
+    async def _own(self, user_id: int) -> Say:
+        return speaker((await self.host.people.settings(user_id)).language or PUBLIC)
+
+
+def _nonce(season: Season, post: rows.SeasonPostRow, part: int = 0) -> str:
+    """The same for every try to send this."""
+    named = f"season {season.id} {post.kind} {post.number} {post.user} {part} {season.row.channel}"
+    return blake2b(named.encode(), digest_size=12).hexdigest()

@@ -1,0 +1,128 @@
+"""The clicks of members on a season's card, and on what they see alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.actions.club import (
+    JoinSeason,
+    LeaveSeason,
+    ShowDivision,
+    ShowMySeason,
+    ShowSeasonRules,
+    SitApart,
+    StaySeason,
+    WaitForTable,
+)
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services
+from cogs.panel.spec import Screen
+from cogs.screens import season as screens
+from engine.core import EngineError, Msg
+from play.club.season import Season
+from play.values.errors import NotAllowed
+from play.values.types import Table
+
+
+class SeasonClicks:
+    """Everything that a member does."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.host = services.host
+        self.seasons = services.host.seasons
+
+    @handles(JoinSeason)
+    async def join(self, click: Click[JoinSeason]) -> None:
+        """Take part, and say what comes next."""
+        await self._here(click, click.action.season)
+        season = await self.seasons.join(click.action.season, click.caller.person)
+        await self._mine(click, season)
+
+    @handles(LeaveSeason)
+    async def leave(self, click: Click[LeaveSeason]) -> None:
+        """Take part no longer; who has tables that run is asked."""
+        season = await self._here(click, click.action.season)
+        running = [one for one in (await self._tables(season, click.user_id)).values() if one.status == "running"]
+        running = [one for one in running if one.seat_of(click.user_id) is not None]
+        if running and not click.action.sure:
+            await click.reply.screen(screens.leaving(season, len(running), click.say))
+            return
+        season = await self.seasons.leave(season.id, click.user_id)
+        await self._mine(click, season)
+
+    @handles(ShowMySeason)
+    async def mine(self, click: Click[ShowMySeason]) -> None:
+        """One's own tables."""
+        await self._mine(click, await self._here(click, click.action.season))
+
+    @handles(ShowDivision)
+    async def division(self, click: Click[ShowDivision]) -> None:
+        """The standing of a division: one's own first."""
+        season = await self._here(click, click.action.season)
+        value = click.values[0] if click.values else ""
+        one = season.person(click.user_id)
+        usual = click.action.division or (max(0, one.division) if one is not None else 0)
+        division = int(value) if value.isascii() and value.isdigit() and len(value) < 4 else usual
+        standing = await self.seasons.standings(season)
+        await click.reply.screen(screens.division_screen(season, division, standing, click.say))
+
+    @handles(ShowSeasonRules)
+    async def rules(self, click: Click[ShowSeasonRules]) -> None:
+        """How it goes."""
+        await click.reply.screen(screens.rules(await self._here(click, click.action.season), click.say))
+
+    @handles(StaySeason)
+    async def stay(self, click: Click[StaySeason]) -> None:
+        """Be in the next one."""
+        await self._here(click, click.action.season)
+        await self.seasons.stay(click.action.season, click.caller.person)
+        await click.reply.text(Msg("club.stays"))
+
+    @handles(WaitForTable)
+    async def wait(self, click: Click[WaitForTable]) -> None:
+        """Wait for a table, or no longer."""
+        await self._here(click, click.action.season)
+        season = await self.seasons.want_table(click.action.season, click.user_id, click.action.on)
+        await self._mine(click, season)
+
+    @handles(SitApart)
+    async def apart(self, click: Click[SitApart]) -> None:
+        """Choose with whom one does not want to sit."""
+        season = await self._here(click, click.action.season)
+        chosen = [int(value) for value in click.values if value.isascii() and value.isdigit() and len(value) < 20]
+        await self.seasons.sit_apart(season.row.guild, click.user_id, chosen)
+        await self._mine(click, season, Msg("club.apart-kept"))
+
+    async def _here(self, click: Click[Any], number: int) -> Season:
+        """The season, for somebody who clicks on its server, or who is in it and clicks in a message to them. Raises `NotAllowed`."""
+        season = await self.seasons.get(number)
+        guild = click.caller.place.guild_id
+        is_theirs = guild is None and season.person(click.user_id) is not None
+        if guild != season.row.guild and not is_theirs:
+            raise NotAllowed(Msg("club.no-season"))
+        return season
+
+    async def _tables(self, season: Season, user_id: int) -> dict[int, Table]:
+        """The tables of somebody that have begun, by match."""
+        found = {}
+        one = season.person(user_id)
+        for row in season.tables:
+            if row.match and (season.is_open_form or one is None or row.division == one.division):
+                try:
+                    table = await self.host.reading.table(row.match)
+                except EngineError:  # it is not kept any more
+                    continue
+                if any(person.user_id == user_id for person in table.players):
+                    found[row.match] = table
+        return found
+
+    async def _mine(self, click: Click[Any], season: Season, said: Msg | None = None) -> None:
+        standing = await self.seasons.standings(season) if season.state != "sign-up" else ()
+        apart = await self.seasons.apart(season.row.guild, click.user_id)
+        now, tables = self.host.ledger.clock.now(), await self._tables(season, click.user_id)
+        until = self.seasons.boarding(season) if season.is_open_form else now
+        screen = screens.mine(season, click.user_id, tables, standing, until, now, apart, click.say)
+        if said is not None:
+            screen = Screen((*screen.head, click.say(said)), screen.rows, body=screen.body)
+        await click.reply.screen(screen)

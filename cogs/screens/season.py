@@ -1,0 +1,310 @@
+"""A season on Discord: its card, its standing, one's own tables, how it goes. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from cogs.actions.club import (
+    JoinSeason,
+    LeaveSeason,
+    ShowDivision,
+    ShowMySeason,
+    ShowSeasonRules,
+    SitApart,
+    StaySeason,
+    WaitForTable,
+)
+from cogs.edge.services import table_link, title
+from cogs.panel.spec import Button, Choice, Menu, PeopleSelect, Row, Screen
+from engine.core import Msg, Say
+from play.club.calendar import length
+from play.club.points import POINTS
+from play.club.season import INSIDE, Season
+from play.club.seasons import APART
+from play.club.standing import BEST, Line
+from play.time.calendar import DAY
+from play.time.paces import PACES
+from play.values.types import Table
+from store import rows
+
+NAMED = 24
+"""People whom a card of the sign-up names."""
+
+FIRST = 3
+"""People of a division whom the card names."""
+
+SHOWN = 8
+"""Divisions that the card tells of."""
+
+Standing = Sequence[Sequence[Line]]
+
+
+def letter(division: int) -> str:
+    """The letter of a division."""
+    return chr(ord("A") + division) if division < 26 else str(division + 1)
+
+
+def number(value: Fraction) -> str:
+    """Points as they are written."""
+    return str(value.numerator) if value.denominator == 1 else f"{float(value):.1f}"
+
+
+def who(user: int, say: Say) -> str:
+    """Somebody in a list: Discord shows their name, and nobody is pinged."""
+    return f"<@{user}>" if user > 0 else say(Msg("play.somebody"))
+
+
+def day(at: float, style: str = "f") -> str:
+    """A moment as Discord shows it to each reader."""
+    return f"<t:{int(at)}:{style}>"
+
+
+def head(season: Season, say: Say) -> str:
+    """The first line of everything about a season."""
+    return f"### {say(Msg('club.head', game=title(season.row.game)))}"
+
+
+# What everybody sees.
+
+
+def card(season: Season, standing: Standing, say: Say) -> Screen:
+    """The card in the channel."""
+    body = {"sign-up": _sign_up, "drawn": _drawn, "over": _over, "off": _off}.get(season.state, _running)(season, standing, say)
+    me = season.id
+    rows_: list[Row] = []
+    if season.state in ("sign-up", "drawn", "running", "closing"):
+        joins = "club.in" if season.state == "sign-up" or season.is_open_form else "club.in-reserve"
+        rows_.append((Button(JoinSeason(me), say(Msg(joins)), "primary"), Button(LeaveSeason(me), say(Msg("club.out")))))
+        mine = [Button(ShowMySeason(me), say(Msg("club.mine")))]
+        mine += [Button(ShowDivision(me), say(Msg("club.tables")))] if season.state != "sign-up" else []
+        rows_.append((*mine, Button(ShowSeasonRules(me), say(Msg("club.rules")))))
+    elif season.state == "over":
+        buttons = (Button(StaySeason(me), say(Msg("club.stay")), "primary"), Button(ShowDivision(me), say(Msg("club.final"))))
+        rows_.append(buttons)
+    seed = Msg("club.seed", seed=season.row.seed) if season.state in ("over", "off") else Msg("club.promise", promise=season.promise[:16])
+    return Screen((head(season, say),), tuple(rows_), body=tuple(body), foot=(f"-# {say(seed)}",))
+
+
+def _terms(season: Season, say: Say) -> str:
+    """What is played, in one sentence."""
+    whole = round(length(season.chosen.pace, season.chosen.seats) / DAY)
+    form = "open" if season.is_open_form else "league" if season.row.form == "league" else "auto"
+    return say(Msg(f"club.terms-{form}", seats=season.chosen.seats, days=whole))
+
+
+def _sign_up(season: Season, standing: Standing, say: Say) -> list[str]:
+    people = [who(one.user, say) for one in season.inside]
+    names = ", ".join(people[:NAMED]) + (say(Msg("club.more", count=len(people) - NAMED)) if len(people) > NAMED else "")
+    listed = say(Msg("club.inside", count=len(people), names=names)) if people else say(Msg("club.nobody-yet"))
+    times = say(Msg("club.until", draw=day(season.chosen.draw), start=day(season.days.start), end=day(season.days.end, "D")))
+    return [_terms(season, say), times, listed, say(Msg("club.looks"))]
+
+
+def _drawn(season: Season, standing: Standing, say: Say) -> list[str]:
+    lines = [say(Msg("club.drawn", people=len(season.inside), start=day(season.days.start, "R")))]
+    for division in range(season.divisions if not season.is_open_form else 0):
+        people = [who(one.user, say) for one in season.people if one.division == division and one.state in INSIDE]
+        if division < SHOWN:
+            lines.append(f"**{say(Msg('club.division', division=letter(division)))}** {', '.join(people)}")
+    return ["\n".join(lines)]
+
+
+def _running(season: Season, standing: Standing, say: Say) -> list[str]:
+    lines = [] if season.is_open_form or len(season.days.tables) < 2 else _waves(season, say)
+    if season.is_open_form:
+        waiting = sum(one.waits is not None for one in season.inside)
+        lines.append(say(Msg("club.open-now", end=day(season.days.end, "D"), count=waiting)))
+    for division, found in enumerate(standing[:SHOWN]):
+        here = [one for one in season.tables if one.division == division]
+        over = sum(season.status(one) in ("over", "void") and one.match is not None for one in here)
+        if over:
+            first = " · ".join(f"{one.place}. {who(one.person, say)} {number(one.points)}" for one in found[:FIRST] if one.tables)
+        else:
+            first = say(Msg("club.no-end-yet"))
+        name = "" if season.is_open_form else f"**{say(Msg('club.division', division=letter(division)))}** "
+        lines.append(f"{name}{first}\n-# {say(Msg('club.over-count', over=over, count=len(here)))}")
+    if len(standing) > SHOWN:
+        lines.append(say(Msg("club.more-divisions", count=len(standing) - SHOWN)))
+    return ["\n".join(lines)]
+
+
+def _waves(season: Season, say: Say) -> list[str]:
+    to_come = any(one.wave and one.match is None for one in season.tables)
+    (_, _), (second, last) = season.days.tables
+    return [say(Msg("club.second" if to_come else "club.all-begun", start=day(second, "R"), end=day(last, "D")))]
+
+
+def _over(season: Season, standing: Standing, say: Say) -> list[str]:
+    lines = []
+    for division, found in enumerate(standing[:SHOWN]):
+        best = [one for one in found if one.place == 1 and one.tables]
+        name = "" if season.is_open_form else f"**{say(Msg('club.division', division=letter(division)))}** "
+        if best:
+            names = ", ".join(who(one.person, say) for one in best)
+            lines.append(name + say(Msg("club.won", who=names, points=number(best[0].points))))
+            rest = [one for one in found if one.place > 1 and one.tables][:2]
+            lines += [f"-# {' · '.join(f'{one.place}. {who(one.person, say)} {number(one.points)}' for one in rest)}"] if rest else []
+    return ["\n".join(lines) or say(Msg("club.no-table"))]
+
+
+def _off(season: Season, standing: Standing, say: Say) -> list[str]:
+    few = season.chosen.people and season.chosen.people < season.chosen.seats
+    return [say(Msg("club.off-few", seats=season.chosen.seats) if few or not season.inside else Msg("club.off"))]
+
+
+# Posts of the thread.
+
+
+def draw_lines(season: Season, say: Say) -> list[str]:
+    """The draw, a text for each division: its people in the order of the plan."""
+    found = []
+    for division in range(0 if season.is_open_form else season.divisions):
+        people = sorted((one for one in season.people if one.division == division), key=lambda one: one.number)
+        listed = "\n".join(f"{one.number + 1}. {who(one.user, say)}" for one in people)
+        found.append(f"**{say(Msg('club.division', division=letter(division)))}**\n{listed}")
+    return found or [say(Msg("club.drawn-open", people=len(season.inside)))]
+
+
+def table_name(season: Season, table: rows.SeasonTableRow) -> str:
+    """What a table is called: the letter of its division and its number."""
+    return str(table.number + 1) if season.is_open_form else f"{letter(table.division)}{table.number + 1}"
+
+
+def ended(
+    season: Season, row: rows.SeasonTableRow, table: Table, outcomes: Sequence[rows.OutcomeRow], points: Mapping[int, Fraction], say: Say
+) -> Screen:
+    """The post of a table that is over: places, points, the way there."""
+    placed = sorted((one for one in outcomes if one.place is not None and one.user), key=lambda one: (one.place or 0, one.seat))
+    best = [f"{one.place}. {who(one.user, say)} ({one.points}): {number(points.get(one.user, Fraction(0)))}" for one in placed]
+    name = say(Msg("club.table-over", table=table_name(season, row)))
+    link = (Button(None, say(Msg("discord.panel.to-table")), url=table_link(table)),)
+    return Screen((f"**{name}**",), (link,), body=("\n".join(best) or say(Msg("club.no-result")),))
+
+
+def standing_text(season: Season, division: int, lines: Sequence[Line], say: Say) -> str:
+    """The standing of one division, a line for each person."""
+    told = []
+    for one in lines:
+        reach = "" if one.low == one.high or season.state == "over" else say(Msg("club.reach", low=one.low, high=one.high))
+        lost = say(Msg("club.lost", count=one.lost)) if one.lost else ""
+        told.append(say(Msg(
+            "club.line", place=one.place, who=who(one.person, say), points=number(one.points), wins=one.wins, tables=one.tables,
+            reach=reach, lost=lost,
+        )))  # fmt: skip
+    return "\n".join(told)
+
+
+def division_screen(season: Season, division: int, standing: Standing, say: Say) -> Screen:
+    """The standing of a division, and the way to the others."""
+    division = min(division, max(0, len(standing) - 1))
+    lines = standing[division] if standing else ()
+    name = "" if season.is_open_form else f"**{say(Msg('club.division', division=letter(division)))}**"
+    rows_: list[Row] = []
+    if len(standing) > 1:
+        choices = [
+            Choice(str(at), say(Msg("club.division", division=letter(at))), chosen=at == division) for at in range(min(len(standing), 25))
+        ]
+        rows_.append(Menu(ShowDivision(season.id), say(Msg("club.other-division")), tuple(choices)))
+    rows_.append((Button(ShowMySeason(season.id), say(Msg("club.mine"))), Button(ShowSeasonRules(season.id), say(Msg("club.rules")))))
+    text = standing_text(season, division, lines, say) or say(Msg("club.nobody-yet"))
+    return Screen((head(season, say), *((name,) if name else ())), tuple(rows_), body=(text,))
+
+
+def final_texts(season: Season, standing: Standing, say: Say) -> list[str]:
+    """The last standing of each division, for the thread."""
+    found = []
+    for division, lines in enumerate(standing):
+        name = say(Msg("club.division", division=letter(division)))
+        found.append((f"**{name}**\n" if not season.is_open_form else "") + (standing_text(season, division, lines, say) or "–"))
+    return found
+
+
+# What one person sees.
+
+
+def mine(
+    season: Season,
+    user: int,
+    tables: Mapping[int, Table],
+    standing: Standing,
+    boards_until: float,
+    now: float,
+    apart: Sequence[int],
+    say: Say,
+) -> Screen:
+    """One's own tables, by when they begin, and what one can do. `tables` are those that have begun, by match."""
+    one = season.person(user)
+    lines: list[str] = []
+    is_in = one is not None and one.state in INSIDE
+    state = "none" if one is None or one.state in ("left", "gone", "stays") else one.state
+    if not is_in or season.state == "sign-up":
+        lines.append(say(Msg(f"club.you-{'in' if is_in else state}", draw=day(season.chosen.draw, "R"))))
+    own = next((line for part in standing for line in part if line.person == user), None)
+    if own is not None and season.state != "sign-up" and own.tables:
+        reach = "" if own.low == own.high else say(Msg("club.reach", low=own.low, high=own.high))
+        lines.append(say(Msg("club.your-place", place=own.place, points=number(own.points), reach=reach)))
+    for row in season.tables:
+        table = tables.get(row.match or 0)
+        is_mine = one is not None and row.division == one.division and one.number in _seats(row)
+        if table is not None and (table.seat_of(user) is not None or table.kept_for(user) is not None or is_mine):
+            status = season.status(row)
+            state = "kept" if table.kept_for(user) is not None and status == "running" else status
+            lines.append(say(Msg(f"club.own-{state}", table=table_name(season, row), link=table_link(table), end=day(row.closes_at, "D"))))
+        elif row.match is None and is_mine and is_in and season.status(row) == "to-come":
+            lines.append(say(Msg("club.own-to-come", table=table_name(season, row), start=day(row.starts_at, "R"))))
+    rows_: list[Row] = []
+    if season.is_open_form and is_in and season.state == "running" and now <= boards_until and not season.chosen.shut:
+        waits = one is not None and one.waits is not None
+        label = say(Msg("club.wait-off" if waits else "club.wait"))
+        lines.append(say(Msg("club.waiting" if waits else "club.boarding", until=day(boards_until, "D"))))
+        rows_.append((Button(WaitForTable(season.id, not waits), label, "secondary" if waits else "primary"),))
+    if not is_in and season.state in ("sign-up", "drawn", "running", "closing"):
+        rows_.append((Button(JoinSeason(season.id), say(Msg("club.in")), "primary"),))
+    if is_in:
+        rows_.append(PeopleSelect(SitApart(season.id), say(Msg("club.apart")), tuple(apart), 0, APART))
+        rows_.append((Button(LeaveSeason(season.id), say(Msg("club.leave"))), Button(ShowDivision(season.id), say(Msg("club.tables")))))
+    return Screen((head(season, say),), tuple(rows_), body=("\n".join(lines) or say(Msg("club.no-table-yet")),))
+
+
+def _seats(row: rows.SeasonTableRow) -> list[int]:
+    return [int(part) for part in row.seats.strip("[]").split(",") if part]
+
+
+def leaving(season: Season, tables: int, say: Say) -> Screen:
+    """Whether somebody really leaves while tables run."""
+    buttons = (
+        Button(LeaveSeason(season.id, True), say(Msg("club.leave-sure")), "danger"),
+        Button(ShowMySeason(season.id), say(Msg("club.mine"))),
+    )
+    return Screen((head(season, say),), (buttons,), body=(say(Msg("club.leave-asked", count=tables)),))
+
+
+def still(season: Season, say: Say) -> Screen:
+    """The question to somebody who has been silent, in a message to them."""
+    buttons = (Button(JoinSeason(season.id), say(Msg("club.still-in")), "primary"), Button(LeaveSeason(season.id), say(Msg("club.out"))))
+    return Screen((head(season, say),), (buttons,), body=(say(Msg("club.still", draw=day(season.chosen.draw, "R"))),))
+
+
+def stood_down(season: Season, say: Say) -> Screen:
+    """The word to somebody who is out of the second wave."""
+    return Screen(
+        (head(season, say),), ((Button(JoinSeason(season.id), say(Msg("club.back")), "primary"),),), body=(say(Msg("club.away")),)
+    )
+
+
+def rules(season: Season, say: Say) -> Screen:
+    """How a season goes, on one screen."""
+    seats, pace = season.chosen.seats, PACES[season.chosen.pace]
+    points = " · ".join(map(str, POINTS[seats]))
+    told = [
+        say(Msg("club.rules-open", best=BEST)) if season.is_open_form else say(Msg("club.rules-league", seats=seats)),
+        say(Msg("club.rules-time", bank=round(pace.bank / DAY), days=round(length(season.chosen.pace, seats) / DAY))),
+        say(Msg("club.rules-points", points=points)),
+        say(Msg("club.rules-own")),
+        say(Msg("club.rules-leave")),
+    ]
+    if not season.is_open_form:
+        told.append(say(Msg("club.rules-moves")))
+    back = (Button(ShowMySeason(season.id), say(Msg("club.mine"))),)
+    return Screen((head(season, say),), (back,), body=("\n".join(f"- {one}" for one in told),))

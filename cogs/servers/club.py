@@ -1,0 +1,146 @@
+"""The clicks of admins on the *Club* page of `/setup`. The page needs nobody who opened a season: whoever manages the server finds all of
+it there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import asdict, replace
+
+from cogs.actions.club import (
+    ChangeSeason,
+    DrySeason,
+    EndSeason,
+    KeepSeason,
+    ManageSeason,
+    MoveSeason,
+    OpenSeason,
+    Planned,
+    PlanSeason,
+    RemovePerson,
+    ShowClub,
+    StartSeason,
+)
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services
+from cogs.servers import club_screens as screens
+from engine.core import EngineError, Msg
+from play.club.season import Season
+from play.values.errors import NotAllowed
+
+
+class ClubPage:
+    """The page of one server."""
+
+    def __init__(self, services: Services) -> None:
+        self.host = services.host
+        self.seasons = services.host.seasons
+
+    @handles(ShowClub)
+    async def show(self, click: Click[ShowClub]) -> None:
+        """What runs here."""
+        await click.reply.screen(screens.club(await self.seasons.at(_guild(click)), click.say))
+
+    @handles(StartSeason)
+    async def start(self, click: Click[StartSeason]) -> None:
+        """Choose a game."""
+        _guild(click)
+        await click.reply.screen(screens.start(click.say))
+
+    @handles(PlanSeason)
+    async def plan(self, click: Click[PlanSeason]) -> None:
+        """What would be opened."""
+        await click.reply.screen(screens.planned(await self._whole(click, click.action), click.say))
+
+    @handles(ChangeSeason)
+    async def change(self, click: Click[ChangeSeason]) -> None:
+        """The form of it."""
+        plan = await self._whole(click, click.action)
+        house = await self.host.houses.of(_guild(click))
+        if not await click.reply.form(screens.form(plan, self.host.ledger.clock.now(), house.hours, click.say)):
+            raise EngineError("no form", Msg("discord.old-control"))
+
+    @handles(KeepSeason)
+    async def keep(self, click: Click[KeepSeason]) -> None:
+        """The form was filled in."""
+        given = screens.changed(click.action, click.values)
+        await click.reply.screen(screens.planned(await self._whole(click, PlanSeason(**given)), click.say))
+
+    @handles(OpenSeason)
+    async def open(self, click: Click[OpenSeason]) -> None:
+        """Open the sign-up, and show what can be done with it."""
+        guild, plan = _guild(click), await self._whole(click, click.action)
+        chosen = replace(self.seasons.usual(plan.game), seats=plan.seats, pace=plan.pace, draw=float(plan.draw))
+        season = await self.seasons.open(guild, plan.channel, plan.game, chosen, plan.form)
+        await click.reply.screen(screens.manage(season, click.say, [click.say(Msg("club.opened", channel=f"<#{plan.channel}>"))]))
+
+    @handles(ManageSeason)
+    async def manage(self, click: Click[ManageSeason]) -> None:
+        """One season."""
+        await click.reply.screen(screens.manage(await self._own(click, click.action.season), click.say))
+
+    @handles(DrySeason)
+    async def dry(self, click: Click[DrySeason]) -> None:
+        """Who would play whom."""
+        season = await self._own(click, click.action.season)
+        drawing = await self.seasons.draw(season)
+        await click.reply.screen(screens.dry(season, drawing, click.say))
+
+    @handles(EndSeason)
+    async def end(self, click: Click[EndSeason]) -> None:
+        """Call it off, or let no table begin any more: with the second press."""
+        action, season = click.action, await self._own(click, click.action.season)
+        how = "early" if action.how == "early" else "off"
+        if not action.sure:
+            await click.reply.screen(screens.sure(season, how, click.say))
+            return
+        after = await (self.seasons.end_early(season.id) if how == "early" else self.seasons.stop(season.id))
+        await click.reply.screen(screens.manage(after, click.say))
+
+    @handles(RemovePerson)
+    async def remove(self, click: Click[RemovePerson]) -> None:
+        """Take somebody out."""
+        season = await self._own(click, click.action.season)
+        value = click.values[0] if click.values else ""
+        user = int(value) if value.isascii() and value.isdigit() and len(value) < 20 else 0
+        if season.person(user) is None:
+            raise NotAllowed(Msg("club.no-person"))
+        after = await self.seasons.remove(season.id, user)
+        await click.reply.screen(screens.manage(after, click.say, [click.say(Msg("club.removed", who=f"<@{user}>"))]))
+
+    @handles(MoveSeason)
+    async def move(self, click: Click[MoveSeason]) -> None:
+        """Show the card here from now on."""
+        season = await self._own(click, click.action.season)
+        after = await self.seasons.move(season.id, click.caller.place.channel_id)
+        await click.reply.screen(screens.manage(after, click.say))
+
+    async def _whole(self, click: Click[Any], plan: Planned) -> Planned:
+        """A plan with what is usual where nothing is said. Raises `EngineError` for a game of which there are no seasons."""
+        guild = _guild(click)
+        if plan.game not in screens.games():
+            raise EngineError("no season of this", Msg("discord.old-control"))
+        usual, house = self.seasons.usual(plan.game), await self.host.houses.of(guild)
+        now = self.host.ledger.clock.now()
+        channel = plan.channel or (next(iter(house.channels), 0) if house.channels else 0) or click.caller.place.channel_id
+        given = {
+            **asdict(plan), "seats": plan.seats or usual.seats, "pace": plan.pace or usual.pace, "channel": channel,
+            "form": plan.form if plan.form in screens.FORMS else "auto",
+            "draw": plan.draw if plan.draw > now else int(screens.usual_draw(now, house.hours)),
+        }  # fmt: skip
+        return PlanSeason(**given)
+
+    async def _own(self, click: Click[Any], number: int) -> Season:
+        """A season of this server. Raises `NotAllowed` for another's."""
+        season = await self.seasons.get(number)
+        if season.row.guild != _guild(click):
+            raise NotAllowed(Msg("club.no-season"))
+        return season
+
+
+def _guild(click: Click[Any]) -> int:
+    """The server of a click; raises `NotAllowed` elsewhere."""
+    guild = click.caller.place.guild_id
+    if guild is None:
+        raise NotAllowed(Msg("club.on-server"))
+    return guild

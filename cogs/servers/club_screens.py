@@ -1,0 +1,184 @@
+"""The *Club* page of `/setup`: the seasons of a server, a new one, and what an admin can do with each. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import timedelta
+from typing import Any
+
+from msgspec.structs import asdict
+
+from cogs.actions.club import (
+    ChangeSeason,
+    DrySeason,
+    EndSeason,
+    KeepSeason,
+    ManageSeason,
+    MoveSeason,
+    OpenSeason,
+    Planned,
+    PlanSeason,
+    RemovePerson,
+    ShowClub,
+    StartSeason,
+)
+from cogs.actions.setup import ShowSetup
+from cogs.edge.services import title
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import PART_LABEL, Button, Choice, ListedPart, Menu, Modal, Part, Radio, Row, Screen, Selection, cut
+from cogs.screens.season import day, head, letter, who
+from engine import registry
+from engine.core import Msg, Say
+from play.club.calendar import SEASON_PACES, SIGN_UP, length
+from play.club.plan import SEATS
+from play.club.season import RUNNING, Season, seats_of
+from play.club.seasons import Drawing
+from play.time.calendar import DAY, HOUR, Hours, local, midnight
+
+EVENING = 20 * HOUR
+"""The time of day at which a season is drawn."""
+
+SOON = 2 * DAY
+"""Seconds from now that a sign-up lasts at least where nobody chose its end."""
+
+FORMS = ("auto", "league", "open")
+
+
+def games() -> list[str]:
+    """The games of which there can be seasons."""
+    return [name for name in registry.names() if set(registry.rules(name).seats) & set(SEATS)]
+
+
+def draws(now: float, hours: Hours) -> list[float]:
+    """The evenings on which a season can be drawn, by the clock of the server."""
+    today = local(hours, now).date()
+    evenings = [midnight(hours, today + timedelta(days=ahead)) + EVENING for ahead in range(8)]
+    return [at for at in evenings if now + HOUR < at <= now + SIGN_UP]
+
+
+def usual_draw(now: float, hours: Hours) -> float:
+    """The next Sunday evening that leaves some days for the sign-up; else the last evening there is."""
+    found = draws(now, hours)
+    sundays = [at for at in found if local(hours, at).weekday() == 6 and at >= now + SOON]
+    return sundays[0] if sundays else found[-1]
+
+
+def club(seasons: Sequence[Season], say: Say) -> Screen:
+    """The page: what runs, and what can begin."""
+    running = [one for one in seasons if one.state in RUNNING]
+    lines = [
+        say(Msg("club.admin-line", game=title(one.row.game), state=Msg(f"club.state-{one.state}"), people=len(one.inside)))
+        for one in running
+    ]
+    rows = in_rows([Button(ManageSeason(one.id), cut(say(title(one.row.game)), 30)) for one in running])
+    begin = (Button(StartSeason(), say(Msg("club.start")), "primary"), Button(ShowSetup(), say(Msg("house.tab-all"))))
+    body = "\n".join(lines) if lines else say(Msg("club.quiet"))
+    return Screen((f"### {say(Msg('club.page'))}",), (*rows, begin), body=(body,))
+
+
+def start(say: Say) -> Screen:
+    """The games."""
+    buttons = [Button(PlanSeason(name), say(title(name))) for name in games()]
+    rows: list[Row] = [tuple(buttons[at : at + 2]) for at in range(0, len(buttons), 2)]
+    back = (Button(ShowClub(), say(Msg("club.page"))),)
+    return Screen((f"### {say(Msg('club.start'))}",), (*rows, back), body=(say(Msg("club.which-game")),))
+
+
+def planned(plan: Planned, say: Say) -> Screen:
+    """What is planned in one sentence, and the press that opens the sign-up."""
+    given = asdict(plan)
+    told = Msg(
+        f"club.plan-{plan.form}", game=title(plan.game), seats=plan.seats, draw=day(plan.draw), channel=f"<#{plan.channel}>",
+        days=round(length(plan.pace, plan.seats) / DAY), bank=round(length(plan.pace, 1) / DAY),
+    )  # fmt: skip
+    buttons = (Button(OpenSeason(**given), say(Msg("club.open")), "primary"), Button(ChangeSeason(**given), say(Msg("club.change"))))
+    back = (Button(StartSeason(), say(Msg("club.other-game"))), Button(ShowClub(), say(Msg("club.page"))))
+    return Screen((f"### {say(Msg('club.head', game=title(plan.game)))}",), (buttons, back), body=(say(told), say(Msg("club.plan-hint"))))
+
+
+def form(plan: Planned, now: float, hours: Hours, say: Say) -> Modal:
+    """The form of what is planned."""
+    able = [seats for seats in SEATS if seats in registry.rules(plan.game).seats]
+    parts: list[Part] = []
+    seats = tuple(Choice(str(one), say(Msg("club.seats", seats=one)), chosen=one == plan.seats) for one in able)
+    label = cut(say(Msg("club.part-seats")), PART_LABEL)
+    parts.append(Radio(label, seats) if len(seats) > 1 else Selection(label, seats))
+    parts.append(Radio(say(Msg("club.part-pace")), tuple(_pace(one, plan, say) for one in SEASON_PACES)))
+    forms = tuple(Choice(one, say(Msg(f"club.form-{one}")), chosen=one == plan.form) for one in FORMS)
+    parts.append(Radio(say(Msg("club.part-form")), forms))
+    days = draws(now, hours)
+    times = tuple(Choice(str(int(at)), _evening(at, hours), chosen=int(at) == plan.draw) for at in days)
+    parts.append(Selection(say(Msg("club.part-draw")), times))
+    parts.append(ListedPart(say(Msg("club.part-channel")), "channels", (plan.channel,)))
+    return Modal(KeepSeason(**asdict(plan)), cut(say(Msg("club.head", game=title(plan.game))), PART_LABEL), tuple(parts))
+
+
+def _pace(pace: str, plan: Planned, say: Say) -> Choice:
+    bank = round(length(pace, 1) / DAY)
+    return Choice(pace, say(Msg("club.pace", bank=bank, days=bank * plan.seats)), chosen=pace == plan.pace)
+
+
+def _evening(at: float, hours: Hours) -> str:
+    return f"{local(hours, at):%a %d %b, %H:%M}"
+
+
+def changed(plan: Planned, values: Sequence[str]) -> dict[str, Any]:
+    """The plan after its form; what is forged changes nothing."""
+    given: dict[str, Any] = asdict(plan)
+    seats, pace, kind, draw, channel = (*values, "", "", "", "", "")[:5]
+    meant: Mapping[str, Any] = {
+        "seats": int(seats) if seats.isdecimal() and seats.isascii() and len(seats) < 3 and int(seats) in SEATS else None,
+        "pace": pace if pace in SEASON_PACES else None,
+        "form": kind if kind in FORMS else None,
+        "draw": int(draw) if draw.isdecimal() and draw.isascii() and len(draw) < 12 else None,
+        "channel": int(channel) if channel.isdecimal() and channel.isascii() and len(channel) < 20 else None,
+    }
+    return {**given, **{name: value for name, value in meant.items() if value is not None}}
+
+
+def manage(season: Season, say: Say, said: Sequence[str] = ()) -> Screen:
+    """One season, and what an admin can do with it."""
+    me = season.id
+    lines = [say(Msg("club.admin-line", game=title(season.row.game), state=Msg(f"club.state-{season.state}"), people=len(season.inside)))]
+    lines.append(say(Msg("club.admin-where", channel=f"<#{season.row.channel}>", draw=day(season.chosen.draw))))
+    if season.reserve:
+        lines.append(say(Msg("club.admin-reserve", names=", ".join(who(one.user, say) for one in season.reserve[:20]))))
+    rows: list[Row] = []
+    if season.state == "sign-up":
+        rows.append((Button(DrySeason(me), say(Msg("club.dry"))), Button(MoveSeason(me), say(Msg("club.here")))))
+        rows.append((Button(EndSeason(me, "off"), say(Msg("club.stop")), "danger"), Button(ShowClub(), say(Msg("club.page")))))
+    elif season.state in RUNNING:
+        ends = [] if season.state == "drawn" or season.chosen.shut else [Button(EndSeason(me, "early"), say(Msg("club.early")))]
+        rows.append((*ends, Button(MoveSeason(me), say(Msg("club.here")))))
+        rows.append((Button(EndSeason(me, "off"), say(Msg("club.stop")), "danger"), Button(ShowClub(), say(Msg("club.page")))))
+    else:
+        rows.append((Button(ShowClub(), say(Msg("club.page"))),))
+    if season.state in RUNNING and season.inside:
+        from_list = tuple(Choice(str(one.user), cut(one.name or "?", 90)) for one in season.inside[:25])
+        rows.insert(0, _removing(me, from_list, say))
+    return Screen((head(season, say), *said), tuple(rows), body=("\n".join(lines),))
+
+
+def _removing(season: int, people: tuple[Choice, ...], say: Say) -> Row:
+    return Menu(RemovePerson(season), say(Msg("club.remove")), people)
+
+
+def sure(season: Season, how: str, say: Say) -> Screen:
+    """Whether an admin really means it, with what it does."""
+    key = "club.stop" if how == "off" else "club.early"
+    buttons = (Button(EndSeason(season.id, how, True), say(Msg(key)), "danger"), Button(ManageSeason(season.id), say(Msg("club.not-now"))))
+    return Screen((head(season, say),), (buttons,), body=(say(Msg(f"{key}-asked")),))
+
+
+def dry(season: Season, drawing: Drawing, say: Say) -> Screen:
+    """Who would play whom if it were drawn now."""
+    lines = []
+    for division, people in enumerate(drawing.people):
+        if drawing.form == "open":
+            lines.append(say(Msg("club.dry-open", count=len(people))))
+            continue
+        lines.append(f"**{say(Msg('club.division', division=letter(division)))}**")
+        here = [one for one in drawing.tables if one.division == division]
+        lines += [f"{letter(division)}{one.number + 1}: {', '.join(who(people[at], say) for at in seats_of(one))}" for one in here]
+    back = (Button(ManageSeason(season.id), say(Msg("club.back-to-season"))),)
+    return Screen((head(season, say),), (back,), body=(say(Msg("club.dry-hint")), "\n".join(lines)[:3_300]))

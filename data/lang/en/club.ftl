@@ -1,0 +1,156 @@
+# Seasons: the page of the admins, the card, what a member sees alone.
+
+house-tab-club = Club
+club-page = Club
+club-quiet = A season is many tables of one game with one standing: people sign up with one press, the bot draws the tables, begins them and ends them by the calendar. Nothing happens here until you start one.
+club-start = Start a season
+club-which-game = Of which game?
+club-head = Season: { $game }
+club-plan-auto = **{ $game }** at tables of { $seats }, a league from twelve people on and else an open season. Sign-up until { $draw }. A table takes { $days } days at most, { $bank } for the turns of each person. Its card is in { $channel }.
+club-plan-league = **{ $game }** at tables of { $seats }, as a league. Sign-up until { $draw }. A table takes { $days } days at most, { $bank } for the turns of each person. Its card is in { $channel }.
+club-plan-open = **{ $game }** at tables of { $seats }, as an open season. Sign-up until { $draw }. A table takes { $days } days at most, { $bank } for the turns of each person. Its card is in { $channel }.
+club-plan-hint = One card stands there and is edited; results go into its thread without a sound. It runs by itself.
+club-open = Open the sign-up
+club-opened = The sign-up is open in { $channel }.
+club-change = Change
+club-other-game = Another game
+club-part-seats = Seats of a table
+club-part-pace = Time
+club-part-form = Form
+club-part-draw = The draw
+club-part-channel = Channel of the card
+club-seats = { $seats } seats
+club-pace = { $bank } days for each person, { $days } a table
+club-form-auto = League from 12 people on, else open
+club-form-league = League: as many tables as seats, drawn
+club-form-open = Open: as often as you like, the best five
+club-state-sign-up = sign-up
+club-state-drawn = drawn
+club-state-running = running
+club-state-closing = closing
+club-state-over = over
+club-state-off = called off
+club-admin-line = **{ $game }**: { $state }, { $people ->
+    [one] one person
+   *[other] { $people } people
+    }
+club-admin-where = Card in { $channel }. Draw: { $draw }.
+club-admin-reserve = Reserve: { $names }
+club-dry = Show me who would play whom
+club-dry-hint = If it were drawn now:
+club-dry-open = An open season of { $count }: tables begin as people wait for one.
+club-back-to-season = Back to the season
+club-here = Move its card here
+club-stop = Call it off
+club-stop-asked = Call the season off? No table begins any more, nothing counts. Tables that run go on as they are.
+club-early = End it early
+club-early-asked = End it early? No table begins any more. Those that run are played to their end, then the standing is final.
+club-not-now = Not now
+club-remove = Take somebody out
+club-removed = { $who } is out. A substitute gets their tables, else a bot plays.
+club-no-person = They are not in this season.
+club-on-server = Seasons belong to a server: use this there.
+club-no-season = There is no such season here.
+club-no-seats = A season has tables of two to four, as the game allows.
+club-running = A season of { $game } runs already.
+club-too-many = { $most } seasons at once are enough.
+club-draw-when = The draw has to be within { $days } days: who waits longer forgets it.
+club-over = This season is over.
+club-not-over = It is not over yet.
+club-not-running = No table of it runs.
+club-too-few = { $seats } people are needed, { $people } are in.
+club-join-first = Press *I am in* first.
+club-no-boarding = No table begins now.
+
+# The card.
+club-terms-auto = From twelve people on a league, else an open season: tables of { $seats }, drawn for you. A table takes { $days } days at most.
+club-terms-league = League: everybody plays { $seats } tables of { $seats }, drawn for you. A table takes { $days } days at most.
+club-terms-open = Open season: tables of { $seats } as often as you like, drawn from who waits. A table takes { $days } days at most.
+club-until = Sign-up until { $draw }. First tables { $start }, all is over by { $end }.
+club-looks = -# It takes about four looks a day; leave plans. Your name is shown.
+club-inside = **{ $count ->
+    [one] One person is in
+   *[other] { $count } people are in
+    }:** { $names }
+club-more = {" "}and { $count } more
+club-nobody-yet = Nobody yet.
+club-in = I am in
+club-in-reserve = I would step in
+club-out = Leave
+club-mine = My tables
+club-tables = All divisions
+club-final = Final standing
+club-rules = Rules
+club-stay = Next season: stay in
+club-stays = You are in the next season of this game, and asked before its draw if you have been away.
+club-promise = Hash of the seed: { $promise }…
+club-seed = Seed: { $seed }
+club-division = Division { $division }
+club-drawn = Drawn: { $people } people. The first tables begin { $start }.
+club-drawn-open = Drawn as an open season: { $people } people, tables begin as they wait for one.
+club-second = The second tables begin { $start }, all is over by { $end }.
+club-all-begun = All tables have begun, and are over by { $end }.
+club-open-now = Press *My tables* to get one. It ends { $end }. { $count ->
+    [0] Nobody waits now.
+    [one] One person waits.
+   *[other] { $count } people wait.
+    }
+club-no-end-yet = No table is over yet.
+club-over-count = { $over } of { $count } tables are over
+club-more-divisions = { $count } more under *All divisions*.
+club-won = { $who } won with { $points } points
+club-no-table = No table was played.
+club-off = Called off.
+club-off-few = Called off: fewer than { $seats } people signed up.
+club-thread = { $game }, season { $number }
+club-table-over = Table { $table } is over
+club-no-result = It has no result, and counts as the mean of one's other tables.
+club-line = { $place }. { $who } **{ $points }** · { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+    } in { $tables }{ $reach }{ $lost }
+club-reach = {" "}· can end { $low } to { $high }
+club-lost = {" "}· { $count ->
+    [one] 1 seat played by others
+   *[other] { $count } seats played by others
+    }
+club-other-division = Another division
+
+# What one person sees.
+club-you-in = You are in. Drawn { $draw }.
+club-you-none = You are not in.
+club-you-asked = You are asked whether you are still in. Drawn { $draw }.
+club-you-reserve = You are on the reserve list: the first place that falls free is yours, and you are told by your first turn.
+club-you-away = You did not come to a turn, so your later tables go to others. Press *I am in* before they begin.
+club-your-place = Place { $place } with { $points } points{ $reach }.
+club-own-running = [Table { $table }]({ $link }) runs, until { $end } at most.
+club-own-kept = [Table { $table }]({ $link }) runs, and others play your seat. Come back at the table; until { $end } at most.
+club-own-over = [Table { $table }]({ $link }) is over.
+club-own-void = [Table { $table }]({ $link }) has no result.
+club-own-to-come = Table { $table } begins { $start }.
+club-no-table-yet = You have no table yet.
+club-wait = Give me a table
+club-wait-off = Wait no longer
+club-waiting = You wait for a table. It begins when enough people wait.
+club-boarding = Tables begin until { $until }. Your best five count.
+club-apart = Not at one table with … (nobody is told)
+club-apart-kept = Kept. The draw seats you apart as far as it can.
+club-leave = Leave the season
+club-leave-sure = Leave, others play for me
+club-leave-asked = { $count ->
+    [one] A table of yours runs
+   *[other] { $count } tables of yours run
+    }. If you leave, somebody else or a bot plays your seats, and they bring you nothing. It takes no mark.
+club-still = It is drawn { $draw }, and you have not been here for a week. Are you still in? Without an answer you are on the reserve list.
+club-still-in = Still in
+club-away = You did not come to a first turn, or others played two of your seats. So your later tables go to others. Want them all the same? Say so before they begin.
+club-back = I am back
+
+# The rules of a season.
+club-rules-league = Everybody plays { $seats } tables of { $seats }, once in each place of the order of play. Half begin on the first day, the rest on a fixed day, whatever the others do.
+club-rules-open = Wait for a table as often as you like. Your best { $best } tables count, three at most with the same person (where eight or more are in).
+club-rules-time = Your turns have { $bank } days together at each table, one turn three days at most. Empty: two waking hours, then a bot plays that turn. After { $days } days a table is played to its end.
+club-rules-points = Points by places: { $points }. Equal places share. Ties: wins, then the tables at which both sat.
+club-rules-own = A seat of which others played more than a third brings you nothing; the others keep their places. The last place brings 1, so it pays to play on.
+club-rules-leave = Leave with one press: a substitute plays your tables, else a bot. Who never comes to a first turn loses the seat after two days.
+club-rules-moves = Next season two go up and two go down.
