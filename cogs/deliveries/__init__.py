@@ -26,7 +26,6 @@ class Deliveries:
         self.cards = Cards(services, screens, self.messages)
         self.pings = Pings(services, screens, self.messages)
         self.notices = Notices(services, self.messages, self.pings)
-        self.notices = Notices(services, self.messages)
         self.crier = Crier(services, self.messages)
 
 

@@ -73,6 +73,7 @@ class Courier:
         self.host = services.host
         self.deliveries = Deliveries(services, client)
         self.pauses = pauses
+        self.deliveries.crier.apart, self.deliveries.crier.look = pauses.edits, pauses.look
         self._handlers: dict[str, Callable[[Effect], Awaitable[None]]] = {
             "card": self.deliveries.cards.card,
             "result": self.deliveries.cards.card,

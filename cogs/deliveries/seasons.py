@@ -61,6 +61,9 @@ class Crier:
         self.host = services.host
         self.seasons = services.host.seasons
         self.messages = messages
+        self.apart, self.look = APART, LOOK
+        self._is_news = False
+        self._resting: asyncio.Task[None] | None = None
         self._keeper: asyncio.Task[None] | None = None
         self._tell: dict[str, Callable[[Season, rows.SeasonPostRow, Say], Awaitable[list[rows.Write]]]] = {
             **dict.fromkeys(TURNS, self._turn), "card": self._card, "table": self._table, "still": self._still, "away": self._away,
@@ -69,26 +72,32 @@ class Crier:
     def start(self) -> None:
         """From now on tell what is due."""
         if self._keeper is None:
+            self.seasons.listen(self.wake)
             self._keeper = asyncio.create_task(self._keep(), name="crier")
 
     async def close(self) -> None:
         """Tell nothing more."""
+        self.seasons.listen(None)
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
 
     async def _keep(self) -> None:
         while True:
-            self.seasons.news.clear()
+            self._is_news = False
             try:
                 await self.run_due()
             except Exception as error:
                 log.error("the seasons cannot be told: %s", error_trace(error))
-            try:
-                async with asyncio.timeout(LOOK):
-                    await self.seasons.news.wait()
-            except TimeoutError:
-                pass
+            if not self._is_news:
+                self._resting = asyncio.create_task(asyncio.sleep(self.look), name="crier-rest")
+                await asyncio.gather(self._resting, return_exceptions=True)
+
+    def wake(self) -> None:
+        """Something may be to be told."""
+        self._is_news = True
+        if self._resting is not None:
+            self._resting.cancel()
 
     async def run_due(self) -> None:
         """Tell all that is due."""
@@ -109,7 +118,7 @@ class Crier:
             post = min(due, key=lambda one: (order.index(one.kind) if one.kind in order else len(order), one.due, one.number))
             tried.add((post.kind, post.number, post.user))
             if await self._deliver(season, post):
-                await asyncio.sleep(APART if post.kind != "rest" else 0.0)
+                await asyncio.sleep(self.apart)
 
     async def _deliver(self, season: Season, post: rows.SeasonPostRow) -> bool:
         """Tell one thing; whether something was sent."""

@@ -46,7 +46,7 @@ class SeasonClicks:
         running = [one for one in (await self._tables(season, click.user_id)).values() if one.status == "running"]
         running = [one for one in running if one.seat_of(click.user_id) is not None]
         if running and not click.action.sure:
-            await click.reply.screen(screens.leaving(season, len(running), click.say))
+            await click.reply.screen(screens.leave_question(season, len(running), click.say))
             return
         season = await self.seasons.leave(season.id, click.user_id)
         await self._mine(click, season)

@@ -271,7 +271,7 @@ def _seats(row: rows.SeasonTableRow) -> list[int]:
     return [int(part) for part in row.seats.strip("[]").split(",") if part]
 
 
-def leaving(season: Season, tables: int, say: Say) -> Screen:
+def leave_question(season: Season, tables: int, say: Say) -> Screen:
     """Whether somebody really leaves while tables run."""
     buttons = (
         Button(LeaveSeason(season.id, True), say(Msg("club.leave-sure")), "danger"),

@@ -50,7 +50,7 @@ class ClubPage:
     @handles(PlanSeason)
     async def plan(self, click: Click[PlanSeason]) -> None:
         """What would be opened."""
-        await click.reply.screen(screens.planned(await self._whole(click, click.action), click.say))
+        await click.reply.screen(screens.plan_screen(await self._whole(click, click.action), click.say))
 
     @handles(ChangeSeason)
     async def change(self, click: Click[ChangeSeason]) -> None:
@@ -63,8 +63,8 @@ class ClubPage:
     @handles(KeepSeason)
     async def keep(self, click: Click[KeepSeason]) -> None:
         """The form was filled in."""
-        given = screens.changed(click.action, click.values)
-        await click.reply.screen(screens.planned(await self._whole(click, PlanSeason(**given)), click.say))
+        given = screens.plan_changes(click.action, click.values)
+        await click.reply.screen(screens.plan_screen(await self._whole(click, PlanSeason(**given)), click.say))
 
     @handles(OpenSeason)
     async def open(self, click: Click[OpenSeason]) -> None:

@@ -84,7 +84,7 @@ def start(say: Say) -> Screen:
     return Screen((f"### {say(Msg('club.start'))}",), (*rows, back), body=(say(Msg("club.which-game")),))
 
 
-def planned(plan: Planned, say: Say) -> Screen:
+def plan_screen(plan: Planned, say: Say) -> Screen:
     """What is planned in one sentence, and the press that opens the sign-up."""
     given = asdict(plan)
     told = Msg(
@@ -122,7 +122,7 @@ def _evening(at: float, hours: Hours) -> str:
     return f"{local(hours, at):%a %d %b, %H:%M}"
 
 
-def changed(plan: Planned, values: Sequence[str]) -> dict[str, Any]:
+def plan_changes(plan: Planned, values: Sequence[str]) -> dict[str, Any]:
     """The plan after its form; what is forged changes nothing."""
     given: dict[str, Any] = asdict(plan)
     seats, pace, kind, draw, channel = (*values, "", "", "", "", "")[:5]

@@ -18,7 +18,7 @@ APART, AGAIN = 1000, 1
 """What a meeting of two people costs who want to sit apart, and of two for each time that they met in the season before."""
 
 
-def shuffled(people: Sequence[int], seed: str) -> tuple[int, ...]:
+def seeded_order(people: Sequence[int], seed: str) -> tuple[int, ...]:
     """The people in an order drawn by a seed: the digits of its hash say, one after the other, who of those that are left is next."""
     number = int.from_bytes(blake2b(seed.encode()).digest(), "big")
     left, found = list(people), []
@@ -39,7 +39,7 @@ def costs(apart: Iterable[tuple[int, int]], met: Mapping[tuple[int, int], int]) 
     return found
 
 
-def drawn(people: Iterable[int], seats: int, seed: str, cost: Mapping[tuple[int, int], int]) -> tuple[int, ...]:
+def drawn_order(people: Iterable[int], seats: int, seed: str, cost: Mapping[tuple[int, int], int]) -> tuple[int, ...]:
     """The people of a division by their numbers in the plan. The order in which they are given does not matter."""
     known = sorted(people)
     times = meetings(block(len(known), seats), len(known))
@@ -50,7 +50,7 @@ def drawn(people: Iterable[int], seats: int, seed: str, cost: Mapping[tuple[int,
     best: tuple[int, ...] = ()
     least = -1
     for at in range(ORDERS if pairs else 1):
-        order = shuffled(range(len(known)), f"{seed} {at}")
+        order = seeded_order(range(len(known)), f"{seed} {at}")
         place = [0] * len(order)
         for number, who in enumerate(order):
             place[who] = number

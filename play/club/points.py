@@ -23,7 +23,7 @@ OWN = Fraction(2, 3)
 """The share of the turns of a seat that its owner has to play themselves."""
 
 
-def shared(places: Sequence[int]) -> tuple[Fraction, ...]:
+def place_points(places: Sequence[int]) -> tuple[Fraction, ...]:
     """The points of each seat by its place; equal places share the mean of what they take. Only their order counts: where a bot's place is
     left out, those behind it move up."""
     worth = POINTS[len(places)]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
-from play.club.draw import shuffled
+from play.club.draw import seeded_order
 
 LOOKED_AT = 8
 """Of those who wait longest so many are looked at."""
 
 
-def formed(waiting: Sequence[tuple[int, float]], seats: int, met: Mapping[tuple[int, int], int], seed: str) -> tuple[int, ...]:
+def next_table(waiting: Sequence[tuple[int, float]], seats: int, met: Mapping[tuple[int, int], int], seed: str) -> tuple[int, ...]:
     """The people of the next table in the order of play, by the people who wait and since when; empty while they are too few. Who waits
     longest sits there, with those whom the table's people have met least."""
     by_wait = [user for user, _ in sorted(waiting, key=lambda one: (one[1], one[0]))]
@@ -24,4 +24,4 @@ def formed(waiting: Sequence[tuple[int, float]], seats: int, met: Mapping[tuple[
         return sum(met.get(pair, 0) ** 2 for pair in pairs), tuple(by_wait.index(one) for one in group)
 
     chosen = (first, *min(combinations(others, seats - 1), key=cost))
-    return shuffled(sorted(chosen), f"{seed} {sum(met.values())} {sorted(chosen)}")
+    return seeded_order(sorted(chosen), f"{seed} {sum(met.values())} {sorted(chosen)}")

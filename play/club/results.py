@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 from play.club.season import Season, seats_of
-from play.club.standing import Line, Played, Sat, standing
+from play.club.standing import Line, Played, Sat, standing_lines
 from store import rows
 
 
@@ -20,7 +20,7 @@ def people_of(season: Season, table: rows.SeasonTableRow) -> tuple[int, ...]:
     return tuple(found)
 
 
-def played(season: Season, outcomes: Iterable[rows.OutcomeRow]) -> list[Played]:
+def played_tables(season: Season, outcomes: Iterable[rows.OutcomeRow]) -> list[Played]:
     """The tables that are over. Bots take no place; who took a seat over without being in the season does."""
     by_match: dict[int, list[rows.OutcomeRow]] = {}
     for row in outcomes:
@@ -52,7 +52,7 @@ def to_come(season: Season) -> list[tuple[int, ...]]:
 
 def standings(season: Season, outcomes: Sequence[rows.OutcomeRow]) -> tuple[tuple[Line, ...], ...]:
     """The standing of each division; an open season has one."""
-    every, left = played(season, outcomes), to_come(season)
+    every, left = played_tables(season, outcomes), to_come(season)
     count = 1 if season.is_open_form else season.divisions
     found = []
     for division in range(count):
@@ -60,7 +60,7 @@ def standings(season: Season, outcomes: Sequence[rows.OutcomeRow]) -> tuple[tupl
         here = {at for at, table in enumerate(season.tables) if table.division == division}
         mine = [table for table in every if table.number in here]
         future = [one for one in left if set(one) & set(people)]
-        found.append(tuple(standing(people, mine, future, season.is_open_form)))
+        found.append(tuple(standing_lines(people, mine, future, season.is_open_form)))
     return tuple(found)
 
 

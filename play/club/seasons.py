@@ -19,12 +19,12 @@ from engine import codec
 from engine.core import Msg
 from engine.rules import resolved
 from play.club.calendar import SEASON_PACES, SIGN_UP, last_boarding
-from play.club.draw import costs, drawn
+from play.club.draw import costs, drawn_order
 from play.club.moving import divisions
 from play.club.plan import SEATS, first_wave, tables
-from play.club.results import equals, met, played, standings
+from play.club.results import equals, met, played_tables, standings
 from play.club.season import INSIDE, LEAGUE, RUNNING, Chosen, Season, season_of, table_row
-from play.club.standing import Line, standing
+from play.club.standing import Line, standing_lines
 from play.ledger.ledger import Ledger
 from play.people.ratings import Ratings
 from play.table.absence import CARETAKER
@@ -69,8 +69,7 @@ class Seasons:
         self._seats = seats
         self.wake = asyncio.Event()
         """Set when a season was changed here: something may be due."""
-        self.news = asyncio.Event()
-        """Set when something may be to be told."""
+        self._heard: Callable[[], None] | None = None
 
     # What there is.
 
@@ -95,10 +94,10 @@ class Seasons:
     def brought(self, season: Season, table: rows.SeasonTableRow, outcomes: Sequence[rows.OutcomeRow]) -> dict[int, Fraction]:
         """What a table that is over brought each of its people."""
         alone = replace(season, tables=(table,))
-        (found,) = played(alone, outcomes) or (None,)
+        (found,) = played_tables(alone, outcomes) or (None,)
         if found is None:
             return {}
-        return {line.person: line.points for line in standing([sat.person for sat in found.sat], [found])}
+        return {line.person: line.points for line in standing_lines([sat.person for sat in found.sat], [found])}
 
     async def standings(self, season: Season) -> tuple[tuple[Line, ...], ...]:
         """The standing of each division."""
@@ -310,7 +309,7 @@ class Seasons:
         parts = divisions(inside, ranked, strength, young, together)
         apart = [(row.user, row.other) for row in await self._ledger.read(store.aparts(guild))]
         cost = costs(apart, {} if last is None else met(last))
-        orders = tuple(drawn(part, seats, f"{season.row.seed} {at}", cost) for at, part in enumerate(parts))
+        orders = tuple(drawn_order(part, seats, f"{season.row.seed} {at}", cost) for at, part in enumerate(parts))
         days = replace(season, row=replace(season.row, form="league")).days
         planned: list[rows.SeasonTableRow] = []
         for division, order in enumerate(orders):
@@ -350,7 +349,16 @@ class Seasons:
 
     def _changed(self) -> None:
         self.wake.set()
-        self.news.set()
+        self.announce()
+
+    def listen(self, heard: Callable[[], None] | None) -> None:
+        """Call this whenever something may be to be told; nothing calls nobody any more."""
+        self._heard = heard
+
+    def announce(self) -> None:
+        """Something may be to be told."""
+        if self._heard is not None:
+            self._heard()
 
     # What is told.
 

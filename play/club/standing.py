@@ -16,7 +16,7 @@ from itertools import groupby
 
 from msgspec import Struct
 
-from play.club.points import OWN, most, shared
+from play.club.points import OWN, most, place_points
 
 BEST, TOGETHER, FEW = 5, 3, 8
 """Tables of an open season that count; how many of them at most with the same person; below so many people there is no such bound."""
@@ -72,7 +72,7 @@ def _results(tables: Sequence[Played]) -> dict[int, list[_Result]]:
     """What each table brought each person."""
     found: dict[int, list[_Result]] = {}
     for table in tables:
-        worth = shared([sat.place for sat in table.sat]) if table.sat else ()
+        worth = place_points([sat.place for sat in table.sat]) if table.sat else ()
         first, best = min((sat.place for sat in table.sat), default=0), max((sat.score for sat in table.sat), default=0)
         for sat, points in zip(table.sat, worth, strict=True):
             own = Fraction(sat.own).limit_denominator(10_000)
@@ -106,7 +106,9 @@ def counted(results: Sequence[_Result], is_bound: bool) -> tuple[_Result, ...]:
     return best[1]
 
 
-def standing(people: Sequence[int], played: Sequence[Played], to_come: Sequence[tuple[int, ...]] = (), is_open: bool = False) -> list[Line]:
+def standing_lines(
+    people: Sequence[int], played: Sequence[Played], to_come: Sequence[tuple[int, ...]] = (), is_open: bool = False
+) -> list[Line]:
     """The lines of a standing, the best first. `to_come` are the people of each table that is not over; in an open season there may be any
     number more, and nothing is said of what can be reached."""
     every = _results([table for table in played if table.sat])

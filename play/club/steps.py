@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from metrics import ERRORS
 from play.club.calendar import ASKED, SILENT
 from play.club.points import OWN
-from play.club.queue import formed
+from play.club.queue import next_table
 from play.club.results import met, people_of, share
 from play.club.season import Season, seats_of, table_row
 from play.club.seasons import Seasons, card, changed_row
@@ -105,7 +105,7 @@ class Steps:
                 await self.step(found)
             except StaleTable:  # somebody joined meanwhile, or another process did it
                 continue
-            self._seasons.news.set()
+            self._seasons.announce()
 
     async def step(self, season: Season) -> None:
         """One step."""
@@ -261,7 +261,7 @@ class Steps:
         if season.chosen.shut or now > self._seasons.boarding(season):
             return False
         waiting = [one for one in season.inside if one.waits is not None]
-        found = formed([(one.user, one.waits or 0.0) for one in waiting], season.chosen.seats, met(season), season.row.seed)
+        found = next_table([(one.user, one.waits or 0.0) for one in waiting], season.chosen.seats, met(season), season.row.seed)
         if not found:
             return False
         chosen = [one for user in found for one in waiting if one.user == user]

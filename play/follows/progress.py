@@ -11,7 +11,7 @@ from engine.core import Msg, Order, Result, Seat
 from engine.prepared import is_prepared, words
 from play.follows import deputy, sprint
 from play.follows.matter import matters, over, span, timers
-from play.time.calendar import DAY, Hours, Span, bounded, next_change, pauses
+from play.time.calendar import DAY, Hours, Span, bounded_hours, next_change, pauses
 from play.time.paces import CLOSING, PACES, Deadline, deadline, full, halted, reminders
 from play.values.live import Clocks, Given, Live, OwnKind, TimerKind, Timers
 from play.values.moment import Moment
@@ -174,7 +174,7 @@ def stops(live: Live, moment: Moment) -> tuple[Span, ...]:
 def counted_hours(live: Live, moment: Moment, seat: Seat) -> Hours:
     """When the person in a seat is there, as far as clocks go by it: a match that has to be over by a day waits for no long holiday."""
     hours, lasts = live.hours_at(seat), span(live.table, stops(live, moment))
-    return hours if lasts is None else bounded(hours, lasts[0], lasts[1] - CLOSING, AWAY)
+    return hours if lasts is None else bounded_hours(hours, lasts[0], lasts[1] - CLOSING, AWAY)
 
 
 def due(live: Live, moment: Moment, seat: Seat) -> Deadline | None:

@@ -226,7 +226,7 @@ def back(hours: Hours, now: float) -> Hours:
     return replace(hours, holidays=tuple(kept))
 
 
-def bounded(hours: Hours, since: float, until: float, most: float) -> Hours:
+def bounded_hours(hours: Hours, since: float, until: float, most: float) -> Hours:
     """The hours with no more than so many seconds of holidays in a span of time, and none of them after it."""
     kept, left = [], most
     for one in hours.holidays:

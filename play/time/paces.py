@@ -50,7 +50,7 @@ PACES: Mapping[str, Pace] = {
     "1d": Pace(DAY),
     "3d": Pace(3 * DAY),
     "7d": Pace(7 * DAY),
-    "season": Pace(3 * DAY, 7 * DAY, whole=True),
+    "season": Pace(3 * DAY, 8 * DAY, whole=True),
     "season-long": Pace(3 * DAY, 14 * DAY, whole=True),
 }
 """Every pace that a table can have, a setting of the table and not of the game. Those that are not offered any more are of earlier
@@ -71,8 +71,8 @@ ABSENCES = ("wait", "neutral", "caretaker", "vote")
 TURN = "turn"
 """What holds at the tables of a season: a sensible answer is played for them, and after some in a row a caretaker comes."""
 
-GRACE = 2 * HOUR
-"""Seconds of a turn with a whole bank that is empty."""
+GRACE = DAY
+"""Seconds of a turn with a whole bank that is empty: who looks in once a day keeps their seat (docs/club.md)."""
 
 CLOSING, CLOSING_TURN = 3 * DAY, 8 * HOUR
 """Seconds before the end of a match that has to be over by a day in which its turns are short, and what a turn has then."""

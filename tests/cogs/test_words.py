@@ -8,9 +8,11 @@ from typing import get_args, get_type_hints
 
 from cogs.looking_back.explaining import chapters, told
 from cogs.screens import rules as rules_text
+from cogs.servers.club_screens import FORMS
 from engine import registry
+from play.club.season import RUNNING
 from play.table.absence import VOTES
-from play.time.paces import ABSENCES, PACES
+from play.time.paces import ABSENCES, PACES, TURN
 from play.values.types import Deed
 from words import has
 
@@ -42,9 +44,23 @@ def test_no_text_is_missing_and_none_is_unused() -> None:
 def test_the_words_of_time_and_absence_agree_with_what_is_said() -> None:
     said = {key for file in (ROOT / "cogs").rglob("*.py") for key in TIMES.findall(file.read_text(encoding="utf-8"))}
     used = {key.replace(".", "-") for key in said} | {f"time-{where}-bank" for where in ("card", "ping", "panel", "line")}
-    used |= {f"time-absence-{one}" for one in ABSENCES} | {f"time-{kind}-{one}" for kind in ("vote", "decided") for one in VOTES}
+    used |= {f"time-absence-{one}" for one in (*ABSENCES, TURN)} | {f"time-{kind}-{one}" for kind in ("vote", "decided") for one in VOTES}
     file = (ROOT / "data" / "lang" / "en" / "time.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^(time-[\w-]+) =", file, re.MULTILINE)) == used
+
+
+def test_the_words_of_seasons_agree_with_what_is_said() -> None:
+    every = re.compile(r"[\"'](club\.[a-z0-9.-]+)[\"']")
+    files = [file for room in ("cogs", "play") for file in (ROOT / room).rglob("*.py")]
+    said = {key for file in files for key in every.findall(file.read_text(encoding="utf-8"))}
+    kinds = {
+        "plan": FORMS, "terms": FORMS, "form": FORMS, "state": (*RUNNING, "over", "off"), "own": ("running", "kept", "over", "void"),
+        "you": ("in", "none", "asked", "reserve", "away"),
+    }  # fmt: skip
+    used = {key.replace(".", "-") for key in said} | {f"club-{kind}-{one}" for kind, ones in kinds.items() for one in ones}
+    used |= {"club-stop-asked", "club-early-asked"}
+    file = (ROOT / "data" / "lang" / "en" / "club.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^(club-[\w-]+) =", file, re.MULTILINE)) == used
 
 
 def test_the_words_of_referees_agree_with_what_is_said() -> None:

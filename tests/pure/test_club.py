@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 
-from play.club.draw import costs, drawn
+from play.club.draw import costs, drawn_order
 from play.club.moving import divisions, line
 from play.club.plan import LEAST, MOST, SEATS, block, first_wave, meetings, sizes, tables
-from play.club.points import POINTS, shared
-from play.club.standing import BEST, TOGETHER, Played, Sat, standing
+from play.club.points import POINTS, place_points
+from play.club.standing import BEST, TOGETHER, Played, Sat, standing_lines
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -56,8 +56,8 @@ def test_in_the_first_wave_everybody_has_one_table_to_three(seats: int) -> None:
 def test_the_draw_comes_from_the_seed_alone_and_keeps_people_apart() -> None:
     people = [Random(3).getrandbits(60) for _ in range(1)] + [Random(seed).getrandbits(60) for _ in range(1) for seed in range(4, 14)]
     kept = costs([(people[0], people[1]), (people[2], people[3])], {})
-    order = drawn(people, 3, "seed", kept)
-    assert order == drawn(reversed(people), 3, "seed", kept) != drawn(people, 3, "another", kept)
+    order = drawn_order(people, 3, "seed", kept)
+    assert order == drawn_order(reversed(people), 3, "seed", kept) != drawn_order(people, 3, "another", kept)
     together = [{order[number] for number in table} for table in tables(len(people), 3)]
     assert not any({people[0], people[1]} <= table or {people[2], people[3]} <= table for table in together)
     assert sorted(order) == sorted(people)
@@ -70,8 +70,8 @@ def test_who_met_last_time_meets_less() -> None:
     def again(order: tuple[int, ...]) -> int:
         return sum({one, other} <= {order[number] for number in table} for table in tables(10, 3) for one, other in met)
 
-    plain = [again(drawn(people, 3, f"seed {at}", {})) for at in range(20)]
-    careful = [again(drawn(people, 3, f"seed {at}", costs((), met))) for at in range(20)]
+    plain = [again(drawn_order(people, 3, f"seed {at}", {})) for at in range(20)]
+    careful = [again(drawn_order(people, 3, f"seed {at}", costs((), met))) for at in range(20)]
     assert max(careful) <= min(plain)
 
 
@@ -80,15 +80,15 @@ def test_points_have_the_mean_five_at_every_size_also_where_places_are_shared() 
         assert sum(worth) == 5 * seats
         for at in range(20):
             places = [Random(at).choice(range(1, seats + 1)) for _ in range(seats)]
-            found = shared(places)
+            found = place_points(places)
             assert sum(found) == 5 * seats
             assert all(
                 (one < other) == (ours > theirs)
                 for one, ours in zip(places, found, strict=True)
                 for other, theirs in zip(places, found, strict=True)
             )
-    assert shared([1, 1, 3]) == (7, 7, 1)
-    assert shared([3, 1, 4]) == (4, 10, 1), "a bot on place 2 takes no place"
+    assert place_points([1, 1, 3]) == (7, 7, 1)
+    assert place_points([3, 1, 4]) == (4, 10, 1), "a bot on place 2 takes no place"
 
 
 def _table(number: int, *sat: tuple[int, int] | tuple[int, int, float], score: int = 100) -> Played:
@@ -96,22 +96,22 @@ def _table(number: int, *sat: tuple[int, int] | tuple[int, int, float], score: i
 
 
 def test_a_seat_that_others_played_brings_nothing_and_costs_nobody_a_place() -> None:
-    lines = standing([1, 2, 3], [_table(0, (1, 1, 0.6), (2, 2), (3, 3))])
+    lines = standing_lines([1, 2, 3], [_table(0, (1, 1, 0.6), (2, 2), (3, 3))])
     assert [(one.person, one.points, one.wins, one.lost) for one in lines] == [(2, 4, 0, 0), (3, 1, 0, 0), (1, 0, 0, 1)]
-    assert standing([1, 2, 3], [_table(0, (1, 1, 2 / 3), (2, 2), (3, 3))])[0].person == 1, "two thirds are enough"
+    assert standing_lines([1, 2, 3], [_table(0, (1, 1, 2 / 3), (2, 2), (3, 3))])[0].person == 1, "two thirds are enough"
 
 
 def test_ties_go_to_wins_then_to_the_tables_at_which_both_sat_and_else_stay() -> None:
-    lines = standing([1, 2, 3, 4], [_table(0, (1, 1), (2, 2)), _table(1, (3, 1), (1, 2)), _table(2, (2, 1), (4, 2))])
+    lines = standing_lines([1, 2, 3, 4], [_table(0, (1, 1), (2, 2)), _table(1, (3, 1), (1, 2)), _table(2, (2, 1), (4, 2))])
     assert [(one.person, one.place, one.points) for one in lines] == [(1, 1, 10), (2, 2, 10), (3, 3, 9), (4, 4, 1)]
-    lines = standing([1, 2, 3, 4], [_table(0, (1, 1), (3, 2)), _table(1, (2, 1), (4, 2))])
+    lines = standing_lines([1, 2, 3, 4], [_table(0, (1, 1), (3, 2)), _table(1, (2, 1), (4, 2))])
     assert [one.place for one in lines] == [1, 1, 3, 3]
 
 
 def test_a_table_without_a_result_counts_as_the_mean_of_the_others() -> None:
-    lines = standing([1, 2, 3], [_table(0, (1, 1), (2, 2), (3, 3)), Played(1, (), (1, 3)), Played(2, (), (1, 3))])
+    lines = standing_lines([1, 2, 3], [_table(0, (1, 1), (2, 2), (3, 3)), Played(1, (), (1, 3)), Played(2, (), (1, 3))])
     assert {one.person: one.points for one in lines} == {1: 30, 2: 4, 3: 3}
-    assert standing([1], [Played(0, (), (1,))])[0].points == 5
+    assert standing_lines([1], [Played(0, (), (1,))])[0].points == 5
 
 
 def test_what_can_be_reached_holds_and_only_narrows() -> None:
@@ -124,7 +124,7 @@ def test_what_can_be_reached_holds_and_only_narrows() -> None:
             rng.shuffle(places)
             sat = tuple(Sat(one, place, 10 - place, rng.choice((1.0, 1.0, 0.5))) for one, place in zip(plan[number], places, strict=True))
             played.append(Played(number, () if rng.random() < 0.1 else sat, plan[number]))
-            lines = standing(range(people), played, [plan[left] for left in order[at + 1 :]])
+            lines = standing_lines(range(people), played, [plan[left] for left in order[at + 1 :]])
             for one in lines:
                 low, high = told[one.person]
                 assert low <= one.low <= one.high <= high
@@ -137,11 +137,11 @@ def test_in_an_open_season_the_best_tables_count_and_not_too_many_with_the_same_
     people = list(range(8))
     same = [_table(at, (0, 1), (1, 2)) for at in range(6)]
     others = [_table(10 + at, (0, 1), (2 + at, 2)) for at in range(2)]
-    lines = {one.person: one for one in standing(people, same, is_open=True)}
+    lines = {one.person: one for one in standing_lines(people, same, is_open=True)}
     assert (lines[0].points, lines[0].tables) == (9 * TOGETHER, 6)
-    lines = {one.person: one for one in standing(people, [*same, *others], is_open=True)}
+    lines = {one.person: one for one in standing_lines(people, [*same, *others], is_open=True)}
     assert lines[0].points == 9 * BEST
-    few = {one.person: one for one in standing([0, 1], same, is_open=True)}
+    few = {one.person: one for one in standing_lines([0, 1], same, is_open=True)}
     assert few[0].points == 9 * BEST, "few people cannot but meet again"
     assert (few[0].low, few[0].high) == (1, 1)
 

@@ -149,7 +149,7 @@ club-back = I am back
 # The rules of a season.
 club-rules-league = Everybody plays { $seats } tables of { $seats }, once in each place of the order of play. Half begin on the first day, the rest on a fixed day, whatever the others do.
 club-rules-open = Wait for a table as often as you like. Your best { $best } tables count, three at most with the same person (where eight or more are in).
-club-rules-time = Your turns have { $bank } days together at each table, one turn three days at most. Empty: two waking hours, then a bot plays that turn. After { $days } days a table is played to its end.
+club-rules-time = Your turns have { $bank } days together at each table, one turn three days at most. Used up: a day for each turn, then a bot plays that turn. After { $days } days a table is played to its end.
 club-rules-points = Points by places: { $points }. Equal places share. Ties: wins, then the tables at which both sat.
 club-rules-own = A seat of which others played more than a third brings you nothing; the others keep their places. The last place brings 1, so it pays to play on.
 club-rules-leave = Leave with one press: a substitute plays your tables, else a bot. Who never comes to a first turn loses the seat after two days.

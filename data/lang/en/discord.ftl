@@ -110,7 +110,7 @@ discord-pace-8h = eight hours
 discord-pace-1d = one day
 discord-pace-3d = three days
 discord-pace-7d = one week
-discord-pace-season = a season: 3 days a turn, 7 in all
+discord-pace-season = a season: 3 days a turn, 8 in all
 discord-pace-season-long = a season: 3 days a turn, 14 in all
 
 ## Lessons

@@ -1,0 +1,208 @@
+"""Seasons by clicks: an admin starts one in four presses, members join in one, and everything is told where it should be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import discord
+
+from cogs.actions.club import (
+    ChangeSeason,
+    DrySeason,
+    EndSeason,
+    JoinSeason,
+    LeaveSeason,
+    ManageSeason,
+    MoveSeason,
+    OpenSeason,
+    PlanSeason,
+    RemovePerson,
+    ShowClub,
+    ShowDivision,
+    ShowMySeason,
+    ShowSeasonRules,
+    StartSeason,
+    StaySeason,
+    WaitForTable,
+)
+from play.time.calendar import DAY
+from tests.bodies import nested
+from tests.e2e.world import World, control, controls, texts, world
+
+NAMES = ("anne", "ben", "carla", "dan", "eve", "finn", "gina")
+
+
+def admin(w: World) -> Any:
+    role = w.guild.create_role("masters", permissions=discord.Permissions(manage_guild=True))
+    w.members["zita"] = w.guild.add_member(w.env.create_user("zita"), roles=[role])
+    return w.members["zita"]
+
+
+async def opened(w: World, boss: Any, game: str = "carta_magica", form: str = "league") -> int:
+    """A season by four presses; its number."""
+    panel = (await boss.slash(w.channel, "setup")).response
+    await boss.click(panel, custom_id=ShowClub().id)
+    assert "Nothing happens here until you start one" in texts(panel)
+    await boss.click(panel, custom_id=StartSeason().id)
+    await boss.click(panel, custom_id=PlanSeason(game).id)
+    if form != "auto":
+        shown = await boss.click(panel, custom_id=control(panel, ChangeSeason))
+        values = {}
+        for part in [one["component"] for one in shown.modal["components"]]:
+            options = part.get("options", [])
+            chosen = next((one["value"] for one in options if one.get("default")), options[0]["value"] if options else "")
+            values[part["custom_id"]] = [chosen] if part["type"] in (3,) else [] if part["type"] == 8 else chosen
+        values["2"] = form
+        await boss.submit_modal(shown, values)
+    await boss.click(panel, custom_id=control(panel, OpenSeason))
+    await told(w)
+    return (await w.host.seasons.at(w.guild.id))[0].id
+
+
+async def told(w: World) -> None:
+    """All that is due is done and told."""
+    await w.host.season_steps.run_due()
+    await w.bot.courier.deliveries.crier.run_due()
+    await w.quiet()
+
+
+async def at(w: World, moment: float) -> None:
+    await w.later(max(1.0, moment - w.host.ledger.clock.now()))
+    await told(w)
+
+
+async def card(w: World, season: int) -> Any:
+    row = (await w.host.seasons.get(season)).row
+    return next(message for message in w.channel.history() if message.id == row.message)
+
+
+async def test_four_presses_for_an_admin_and_one_for_a_member(tmp_path: Path) -> None:
+    async with world(tmp_path / "w.db") as w:
+        boss, people = admin(w), w.people(*NAMES)
+        before = len(w.channel.history())
+        season = await opened(w, boss, form="auto")
+        assert len(w.channel.history()) == before + 1, "one card"
+        shown = await people[0].click(await card(w, season), custom_id=JoinSeason(season).id)
+        assert "You are in" in texts(shown.response)
+        await at(w, w.host.ledger.clock.now() + 901.0)
+        assert f"<@{people[0].id}>" in texts(await card(w, season))
+        await people[0].click(shown.response, custom_id=control(shown.response, LeaveSeason))
+        assert not (await w.host.seasons.get(season)).inside
+        refused = await people[1].click(await card(w, season), custom_id=ShowMySeason(season).id)
+        assert "You are not in" in texts(refused.response)
+        rules = await people[1].click(await card(w, season), custom_id=ShowSeasonRules(season).id)
+        assert "10 · 4 · 1" in texts(rules.response)
+
+
+async def test_a_league_is_drawn_played_and_told(tmp_path: Path) -> None:
+    async with world(tmp_path / "w.db") as w:
+        boss, people = admin(w), w.people(*NAMES)
+        season = await opened(w, boss)
+        for member in people:
+            await member.click(await card(w, season), custom_id=JoinSeason(season).id)
+        panel = (await boss.slash(w.channel, "setup")).response
+        await boss.click(panel, custom_id=ShowClub().id)
+        await boss.click(panel, custom_id=ManageSeason(season).id)
+        await boss.click(panel, custom_id=DrySeason(season).id)
+        assert "A7" in texts(panel) and "If it were drawn now" in texts(panel)
+        first = (await card(w, season)).id
+        found = await w.host.seasons.get(season)
+        await at(w, found.chosen.draw)
+        assert (await card(w, season)).id != first and first not in {one.id for one in w.channel.history()}, "posted anew, the old one goes"
+        assert "Drawn: 7 people" in texts(await card(w, season))
+        (thread,) = [one for one in w.channel.threads if "season" in one.name]
+        assert "Division A" in texts(thread.history()[-1])
+        found = await w.host.seasons.get(season)
+        await at(w, found.days.start)
+        found = await w.host.seasons.get(season)
+        begun = [one for one in found.tables if one.match]
+        assert len(begun) == 4 and found.state == "running"
+        shown = await people[0].click(await card(w, season), custom_id=ShowMySeason(season).id)
+        assert "runs, until" in texts(shown.response) and "begins" in texts(shown.response)
+        asked = await people[0].click(shown.response, custom_id=control(shown.response, LeaveSeason))
+        assert "tables of yours run" in texts(asked.response) or "A table of yours runs" in texts(asked.response)
+        assert len((await w.host.seasons.get(season)).inside) == 7
+        late = w.people("late")[0]
+        stands = await late.click(await card(w, season), custom_id=JoinSeason(season).id)
+        assert "reserve list" in texts(stands.response)
+        division = await late.click(await card(w, season), custom_id=ShowDivision(season).id)
+        assert texts(division.response).count("<@") == 7
+        await boss.click(panel, custom_id=ManageSeason(season).id) if controls(panel, ManageSeason) else None
+        # Everybody goes: bots play on, and the season ends.
+        await w.host.seasons.end_early(season)
+        for member in people:
+            await w.host.seasons.leave(season, member.id)
+        for _ in range(60):
+            await w.host.clockwork.run_due()
+            found = await w.host.seasons.get(season)
+            if found.state == "over":
+                break
+            await at(w, w.host.ledger.clock.now() + 2 * DAY)
+        assert found.state == "over"
+        await told(w)
+        end = await card(w, season)
+        assert controls(end, StaySeason) and "Seed:" in texts(end)
+        stay = await people[0].click(end, custom_id=StaySeason(season).id)
+        assert "next season" in texts(stay.response)
+        loud = [item for message in w.channel.history() for item in nested(message.components) if "@everyone" in str(item)]
+        assert not loud
+
+
+async def test_an_open_season_makes_tables_of_who_waits(tmp_path: Path) -> None:
+    async with world(tmp_path / "w.db") as w:
+        boss, people = admin(w), w.people(*NAMES[:4])
+        season = await opened(w, boss, form="open")
+        for member in people:
+            await member.click(await card(w, season), custom_id=JoinSeason(season).id)
+        await at(w, (await w.host.seasons.get(season)).chosen.draw)
+        await at(w, (await w.host.seasons.get(season)).days.start)
+        for member in people[:3]:
+            shown = await member.click(await card(w, season), custom_id=ShowMySeason(season).id)
+            await member.click(shown.response, custom_id=WaitForTable(season, True).id)
+        await told(w)
+        (table,) = (await w.host.seasons.get(season)).tables
+        players = {one.user_id for one in (await w.table(table.match or 0)).players}
+        assert players == {member.id for member in people[:3]}
+
+
+async def test_an_admin_stops_moves_and_removes_and_others_may_not(tmp_path: Path) -> None:
+    async with world(tmp_path / "w.db") as w:
+        boss, people = admin(w), w.people(*NAMES)
+        season = await opened(w, boss)
+        await people[0].click(await card(w, season), custom_id=JoinSeason(season).id)
+        panel = (await boss.slash(w.channel, "setup")).response
+        await boss.click(panel, custom_id=ShowClub().id)
+        await boss.click(panel, custom_id=ManageSeason(season).id)
+        await boss.select(panel, [str(people[0].id)], custom_id=RemovePerson(season).id)
+        assert not (await w.host.seasons.get(season)).inside and "is out" in texts(panel)
+        old = (await card(w, season)).id
+        await boss.click(panel, custom_id=MoveSeason(season).id)
+        await told(w)
+        assert (await card(w, season)).id != old
+        await boss.click(panel, custom_id=EndSeason(season, "off").id)
+        assert (await w.host.seasons.get(season)).state == "sign-up", "asked first"
+        await boss.click(panel, custom_id=EndSeason(season, "off", True).id)
+        assert (await w.host.seasons.get(season)).state == "off"
+        await told(w)
+        assert "Called off" in texts(await card(w, season))
+        late = await people[1].slash(w.channel, "setup")
+        assert "Manage Server" in texts(late.response) or "admins" in texts(late.response).lower()
+
+
+async def test_a_deleted_card_is_posted_anew_and_a_deleted_channel_stops_nothing(tmp_path: Path) -> None:
+    async with world(tmp_path / "w.db") as w:
+        boss, people = admin(w), w.people(*NAMES)
+        season = await opened(w, boss)
+        gone = await card(w, season)
+        w.env.backend.messages[w.channel.id].pop(gone.id, None) if isinstance(w.env.backend.messages[w.channel.id], dict) else None
+        await people[0].click(gone, custom_id=JoinSeason(season).id) if False else await w.host.seasons.join(season, _person(people[0]))
+        await at(w, w.host.ledger.clock.now() + 901.0)
+        row = (await w.host.seasons.get(season)).row
+        assert row.message and row.message in {one.id for one in w.channel.history()}
+
+
+def _person(member: Any) -> Any:
+    from play.values.types import Person
+
+    return Person(member.id, member.name)
