@@ -222,7 +222,7 @@ class Played:
         own = others = lost = 0
         for row in await self.host.ledger.store.season_outcomes(season.id):
             if row.user in self.who and row.place is not None:
-                share = float(getattr(row, "own", 1.0)) if row.how != "left" else 0.0
+                share = row.own if row.how != "left" else 0.0
                 lost += share < OWN
         for one in begun:
             mine, theirs = await self._moves(one.match or 0)

@@ -42,7 +42,7 @@ def played_tables(season: Season, outcomes: Iterable[rows.OutcomeRow]) -> list[P
 
 def share(row: rows.OutcomeRow) -> float:
     """The share of the turns of a seat that its owner played."""
-    return 0.0 if row.how == "left" else float(getattr(row, "own", 1.0))
+    return 0.0 if row.how == "left" else row.own
 
 
 def to_come(season: Season) -> list[tuple[int, ...]]:
