@@ -263,7 +263,13 @@ def mine(
         rows_.append((Button(JoinSeason(season.id), say(Msg("club.in")), "primary"),))
     if is_in:
         rows_.append(PeopleSelect(SitApart(season.id), say(Msg("club.apart")), tuple(apart), 0, APART))
-        rows_.append((Button(LeaveSeason(season.id), say(Msg("club.leave"))), Button(ShowDivision(season.id), say(Msg("club.tables")))))
+        is_drawn = season.state != "sign-up"
+        more = (
+            Button(ShowDivision(season.id), say(Msg("club.tables")))
+            if is_drawn
+            else Button(ShowSeasonRules(season.id), say(Msg("club.rules")))
+        )
+        rows_.append((Button(LeaveSeason(season.id), say(Msg("club.leave"))), more))
     return Screen((head(season, say),), tuple(rows_), body=("\n".join(lines) or say(Msg("club.no-table-yet")),))
 
 
