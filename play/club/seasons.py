@@ -25,9 +25,9 @@ from play.club.plan import SEATS, first_wave, tables
 from play.club.results import equals, met, played_tables, standings
 from play.club.season import INSIDE, LEAGUE, RUNNING, Chosen, Season, season_of, table_row
 from play.club.standing import Line, standing_lines
+from play.follows.deputy import CARETAKER
 from play.ledger.ledger import Ledger
 from play.people.ratings import Ratings
-from play.table.absence import CARETAKER
 from play.table.seats import Seats
 from play.values.errors import NotAllowed, PlayError, StaleTable
 from play.values.types import Person
