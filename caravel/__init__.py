@@ -52,7 +52,7 @@ from engine.core import (
     Turn,
     Who,
 )
-from engine.decision import MOST, Answer, Decision
+from engine.decision import MOST, Answer, Decision, usual
 from engine.event import Event
 from engine.mind import Budget, Candidate, Considered, Judgement, Mind, Style, Thought
 from engine.rules import Early, Orders, Planning, Rules, Setting, Settings
@@ -128,5 +128,6 @@ __all__ = [
     "shares",
     "some",
     "table",
+    "usual",
     "weighed",
 ]

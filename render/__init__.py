@@ -10,7 +10,8 @@ And where a half-made move is seen best on another picture than the first,
 `focus(view, draft)` names that, or `None`.
 `decide(view, say, draft, is_wide)`, where a game has it, is the picture of a decision
 (`draft.decision`): the place that it is about, tall for a phone or wide for a desk, with
-the numbers of its answers on it (`render.kit.decision`).
+the numbers of its answers on it (`render.kit.decision`); without it that is the usual picture
+under the band with the question, with the numbers on the areas that are places of answers.
 `happened(view, event, say)`, where a game has it, is the picture of an event.
 `filmed(view, say)`, where a game has it, is a picture of the film of a match; without it that is the card.
 `voyage(views, say)`, where a game has it, is the map of a whole match for its poster, best as large as `render.kit.poster.MAP`.
@@ -35,7 +36,7 @@ from engine.chronicle import LEAD
 from engine.core import Msg
 from engine.walk import Done, decision, preview, walk
 from render.kit import film as filming
-from render.kit import lead, png, pointing, reviewline, shapes, storyline
+from render.kit import lead, png, pointing, reviewline, shapes, storyline, usual
 from render.kit import poster as posters
 from render.kit.canvas import Area, Canvas
 from render.kit.palette import Colour
@@ -55,6 +56,7 @@ __all__ = [
     "TURN_WIDE",
     "Draft",
     "areas",
+    "composed",
     "drafted",
     "draw",
     "event",
@@ -75,7 +77,8 @@ CARD = "card"
 """The part that is shown on the table card, where a game has it."""
 
 TURN = "turn"
-"""The part that is the picture of a decision, tall; where a game has none, the picture on which the half-made move is seen best."""
+"""The part that is the picture of a decision, tall; of a game that draws none, the picture on which the half-made move is seen best, made
+as wide and as low (`render.kit.usual`)."""
 
 TURN_WIDE = "turn-wide"
 """The same for a desk."""
@@ -187,24 +190,26 @@ def draw(game: str, view: Any, say: Say, draft: Draft | None = None, part: str |
     `marks` are names of areas that a teacher points at, numbered in this order where there are several; one that the picture does not
     have now is left out.
     """
-    canvas = _composed(game, view, say, draft, part)
+    canvas = composed(game, view, say, draft, part)
     pointing.point(canvas, marks)
     return canvas.image
 
 
 def areas(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None) -> dict[str, Area]:
     """The named parts of a picture, at which a teacher may point."""
-    return _composed(game, view, say, draft, part).areas
+    return composed(game, view, say, draft, part).areas
 
 
-def _composed(game: str, view: Any, say: Say, draft: Draft | None, part: str | None) -> Canvas:
+def composed(game: str, view: Any, say: Say, draft: Draft | None, part: str | None) -> Canvas:
+    """The same with the boxes of everything on it, before a teacher points at anything."""
     drawer, draft = _drawer(game), draft or Draft(view)
     known = drawer.parts(view)
     if part in (TURN, TURN_WIDE):
         decide = getattr(drawer, "decide", None)
         if decide is not None:
             return cast(Canvas, decide(view, say, draft, part == TURN_WIDE))
-        part = None
+        whole = drawer.compose(view, say, draft, _focused(drawer, view, draft) or known[0])
+        return usual.decided(whole, draft.decision, bool(draft.asked), view.seat, say, part == TURN_WIDE)
     if part is not None and part not in known and _unlisted(drawer, view, part, say) != part:
         raise ValueError(f"{game} has no picture {part} of this view; it has {', '.join(known)}")
     return drawer.compose(view, say, draft, part or _focused(drawer, view, draft) or known[0])
@@ -245,7 +250,7 @@ def _voyage(game: str, tale: Tale, say: Say) -> Image.Image:
     if voyage is not None:
         return cast(Canvas, voyage(tale.views, say)).image
     known = parts(game, tale.views[-1])
-    canvas = _composed(game, tale.views[-1], say, None, "table" if "table" in known else known[0])
+    canvas = composed(game, tale.views[-1], say, None, "table" if "table" in known else known[0])
     place = next((canvas.areas[name] for name in ("chart", "map") if name in canvas.areas), None)
     return canvas.image if place is None else canvas.image.crop((round(place[0]), round(place[1]), round(place[2]), round(place[3])))
 

@@ -55,7 +55,7 @@ def opened(height: int, decision: Decision, seat: Seat, say: Say) -> Canvas:
         framed = canvas.text(WIDE - 26, (BAND - 3) / 2, say(decision.frame), fonts.SANS_MEDIUM, FIGURE, palette.PAPER, "rm", WIDE / 2 - 60)
         room -= round(framed.x1 - framed.x0) + 24
     canvas.text(106, (BAND - 3) / 2, say(decision.question), fonts.SERIF_ITALIC, 46, palette.PAPER, "lm", room)
-    canvas.area("band", 0, 0, WIDE, BAND)
+    canvas.area(marks.BAND, 0, 0, WIDE, BAND)
     return canvas
 
 

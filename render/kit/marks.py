@@ -12,6 +12,8 @@ from render.kit.palette import Colour
 from render.kit.shapes import Point, Points
 
 BAND_HEIGHT = 64
+BAND = "band"
+"""The area of the violet band."""
 HEAD = (18.0, 21.0)
 """Length and width of an arrow head in px."""
 
@@ -120,3 +122,4 @@ def private_band(canvas: Canvas, words: str, owner: str, seat: int | None) -> No
     name = canvas.text(wide - 24, BAND_HEIGHT / 2, owner, fonts.SANS_MEDIUM, 30, palette.PAPER, "rm", wide / 2 - 110)
     if seat is not None:
         disc(canvas, name.x0 - 34, BAND_HEIGHT / 2, 22, seat)
+    canvas.area(BAND, 0, 0, wide, BAND_HEIGHT + 3)

@@ -1,4 +1,7 @@
-"""The private picture: the own hand, and the half-made move."""
+"""The private picture: the own hand, and the half-made move.
+
+Areas: `card-<value>`. The numbers of answers stand on the cards that these touch (`Mind.decision`).
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,8 @@ def compose(view: NewGameView, say: Say, draft: Draft) -> Canvas:
     hand = player.hand or ()
     for value, place in zip(hand, cards.spread(HAND, len(hand), CARD), strict=True):
         is_played = player.play is not None and player.play.card == value
-        cards.lay(canvas, cards.Face(str(value)), place.x, place.y, CARD, place.turn, is_played)
+        box = cards.lay(canvas, cards.Face(str(value)), place.x, place.y, CARD, place.turn, is_played)
+        canvas.area(f"card-{value}", box.x0, box.y0, box.x1, box.y1)
     if player.play is not None and player.play.coins:
         words = say(Msg("newgame.pic.coins", count=player.play.coins))
         canvas.text((HAND[0] + HAND[2]) / 2, SEA[3] - 26, words, fonts.SANS_MEDIUM, 34, palette.PAPER, "ms")

@@ -22,6 +22,24 @@ newgame-card-ask = Which card for the prize of { $prize }?
 newgame-card-suggest = { $value } without coins
 newgame-coins-ask = How many coins with the { $card }?
 
+## Questions in brief, and what is at stake: at most 80 letters
+
+newgame-card-asked = Which card?
+newgame-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+newgame-coins-asked = How many coins?
+newgame-order-asked = What is played for you?
+newgame-stake-card = **A prize of { $prize },** { $later ->
+        [0] the last one.
+        [one] and one more to come.
+       *[other] and { $later } more to come.
+    }
+newgame-stake-coins = **They make your card stronger** for the { $prize }. Each that you keep is a point.
+newgame-stake-order = **While you are away,** your lowest card can go where little is to be won.
+newgame-stake-limit = **Your lowest card goes on them,** without coins. For all others you are asked.
+
 ## Notes
 
 #: turns
@@ -74,7 +92,7 @@ newgame-order-prompt = What shall be played for you?
 newgame-order-cheap = My lowest card for low prizes
 newgame-order-ask = Nothing: always ask me
 newgame-order-limit = For prizes up to?
-newgame-order-prize = { $prize }
+newgame-order-prize = Up to { $prize }
 newgame-order-text = For prizes up to { $prize } my lowest card is played, without coins.
 
 ## The parts of a match, and what was done in it

@@ -1,4 +1,4 @@
-"""Playing well; no other room but `rules` knows it: a sensible player, and ready answers.
+"""Playing well; no other room but `rules` knows it: a sensible player, ready answers, and what each question is about in brief.
 
 The sensible player weighs its whole move: what the card and the coins may win now, and what the cards that are left may win later.
 """
@@ -8,9 +8,12 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from engine.adding import added
 from engine.bots import by_lines
 from engine.core import Ask, Form, Line, Path, Seat, Suggestion
+from engine.decision import Decision, usual
 from engine.games.newgame import says
 from engine.games.newgame.board import CARDS
 #: simultaneous
@@ -73,13 +76,25 @@ def _shown(position: Position, seat: Seat) -> tuple[tuple[int, int], int]:
 
 
 def ready(state: State, seat: Seat, ask: Ask | Form, path: Path) -> tuple[Suggestion, ...]:
-    """Where a card is asked for: the lowest and the highest, without coins."""
+    """Where a card is asked for: the lowest, the middle and the highest, without coins."""
     if ask.name != "card":
         return ()
     player = state.position.players[seat]
     rest = ("with", "0") if player.coins else ()
-    ends = dict.fromkeys((player.hand[0], player.hand[-1]))
-    return tuple(Suggestion((str(card), *rest), says.suggested(card)) for card in ends)
+    some = dict.fromkeys((player.hand[0], player.hand[len(player.hand) // 2], player.hand[-1]))
+    return tuple(Suggestion((str(card), *rest), says.suggested(card)) for card in some)
+
+
+def decided(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision | None:
+    """Each question in brief: what is at stake, and the answers that come first, with the cards that they touch on the picture."""
+    asked = says.asked(ask.name, state.position.prize, len(state.position.later))
+    if asked is None:
+        return None
+    brief = usual(ask)
+    if ask.name == "card":
+        answers = tuple(replace(answer, places=(f"card-{answer.path[0]}",)) for answer in brief.answers)
+        brief = replace(brief, answers=answers, frame=says.points(state.position.prize))
+    return replace(brief, question=asked.question, stake=asked.stake)
 
 
 def worth(state: State) -> tuple[tuple[float, ...], ...]:
@@ -89,4 +104,4 @@ def worth(state: State) -> tuple[tuple[float, ...], ...]:
 
 LINES = by_lines(weighed, turn, to_act)
 
-MIND = Mind(policy=LINES.policy, ready=ready, judgement=LINES.judgement(TERMS, worth, HORIZON))
+MIND = Mind(policy=LINES.policy, ready=ready, decision=decided, judgement=LINES.judgement(TERMS, worth, HORIZON))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from engine.core import Msg, Note, Row, Seat, Who
 from engine.games.newgame.state import Play
@@ -36,6 +37,28 @@ def card_asked(prize: int) -> Msg:
 def deed(seat: Seat, row: Row) -> Msg:
     """What a seat did by a row of its scoring sheet, with a verb of the game: "won 17 points in prizes"."""
     return Msg("newgame.deed", who=Who(seat), row=row.label, points=row.points)
+
+
+def points(prize: int) -> Msg:
+    """What a prize is worth, in the band of a picture."""
+    return Msg("newgame.points", count=prize)
+
+
+class Asked(NamedTuple):
+    """A question in a few words, and what is at stake."""
+
+    question: Msg
+    stake: Msg
+
+
+def asked(name: str, prize: int, later: int) -> Asked | None:
+    """What an ask of this name is about, of a turn or of an order; `later` prizes are still to come."""
+    return {
+        "card": Asked(Msg("newgame.card.asked"), Msg("newgame.stake.card", prize=prize, later=later)),
+        "coins": Asked(Msg("newgame.coins.asked"), Msg("newgame.stake.coins", prize=prize)),
+        "order.cheap": Asked(Msg("newgame.order.asked"), Msg("newgame.stake.order")),
+        "order.limit": Asked(Msg("newgame.order.limit"), Msg("newgame.stake.limit")),
+    }.get(name)
 
 
 # Notes

@@ -1,0 +1,193 @@
+"""The panel of a question as a phone shows it: what it has on it, how high it is, what can be answered from it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from random import Random
+from typing import Any
+
+import render
+from cogs.actions.panel import AskAction, OpenForm, PickSeveral
+from cogs.actions.wire import parsed
+from cogs.panel import answers, asks, deciding, fields, rest, screens, spec
+from cogs.panel.meant import Given, Look
+from cogs.panel.rest import View
+from cogs.panel.screens import Glance
+from cogs.panel.spec import Button, Menu, Screen
+from engine import registry
+from engine.answers import open_values, random_answer
+from engine.core import NONE, Ask, Path, Seat
+from engine.decision import Decision
+from engine.match import Match, begin
+from engine.rules import Rules
+from engine.walk import Asking as Walk
+from engine.walk import decision, follow, preview, walk
+from play.values.panels import AskingPanel, Ref
+from render.kit.canvas import Canvas
+from render.kit.decision import in_sight, numbers
+from words import speaker
+
+SAY = speaker("en", ("Ana", "Bruno", "Clara", "Duarte", "Eva", "Filipe"))
+
+HIGH = 788
+"""Pixels that a phone of 430 x 900 shows of a chat."""
+
+SHOWN = 381
+"""Pixels that it shows a picture wide."""
+
+CONTROLS = 5
+"""Three answers, *More*, and a menu."""
+
+WORDS = 80
+"""Letters of what is at stake."""
+
+
+def high(picture: int, count: int, has_menu: bool) -> float:
+    """How high a panel is there, with so many answers: what is around the message, its picture, the stake, the answers, the menu."""
+    return 14 + 33 + 26 + picture + 8 + 41 + 8 + (52 * count - 8) + (8 + 46 if has_menu else 0) + 34
+
+
+def asked(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Generator[AskingPanel, None, Path]:
+    """The questions of a turn that is played at random; its line."""
+    path: Path = ()
+    end = walk(rules, state, seat, path)
+    while isinstance(end, Walk):
+        brief = decision(rules, state, seat, end)
+        seen = preview(rules, state, seat, path)
+        yield AskingPanel(Ref(3, "turn", seat, 0, 0, "0a1b2c3d"), end, path, bool(path), brief, preview=seen)
+        path = (*end.path, *random_answer(end.ask, rng).split())
+        end = walk(rules, state, seat, path)
+    return end.path
+
+
+def ordered(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Iterator[AskingPanel]:
+    """The questions of an order that is given at random."""
+    path: Path = ()
+    while (talk := rules.orders.ask(state, seat)) is not None and isinstance(end := follow(talk, path), Walk):
+        brief = decision(rules, state, seat, end)
+        yield AskingPanel(Ref(3, "order", seat, 0, 0, "0a1b2c3d"), end, path, bool(path), brief, preview=rules.view(state, seat))
+        path = (*end.path, *random_answer(end.ask, rng).split())
+
+
+def played(game: str, seed: int, most: int) -> Iterator[tuple[Match, AskingPanel, Seat]]:
+    """The questions of a random match, or of its first moves."""
+    rules, rng = registry.rules(game), Random(seed)
+    chosen = {setting.key: rng.choice(setting.choices) for setting in rules.settings}
+    match = begin(rules, rng.choice(rules.seats), {**chosen, **rules.short}, f"screen-{seed}")
+    for _ in range(most):
+        if match.result is not None:
+            return
+        seat = rng.choice(rules.to_act(match.state))
+        questions = asked(rules, match.state, seat, rng)
+        while True:
+            try:
+                panel = next(questions)
+            except StopIteration as end:
+                match = match.played(seat, " ".join(end.value))
+                break
+            yield match, panel, seat
+
+
+def screen_faults(panel: AskingPanel, screen: Screen) -> list[str]:
+    """What does not keep the limits of one screen."""
+    name, faults = panel.walk.ask.name, list(spec.problems(screen))
+    if screen.head or screen.foot or screen.body or screen.stake is None:
+        faults.append("there is more on it than stake, answers and a menu")
+        return [f"{name}: {fault}" for fault in faults]
+    controls = spec.controls(screen)
+    if len(controls) > CONTROLS:
+        faults.append(f"{len(controls)} controls: {[getattr(one, 'label', 'menu') for one in controls]}")
+    styles = [one.style for one in controls if isinstance(one, Button)]
+    if styles.count("success") + styles.count("primary") > 1:
+        faults.append("more than one button is green or blue")
+    menus = sum(isinstance(row, Menu) for row in screen.rows)
+    if len(screen.rows) - menus + bool(menus) > CONTROLS - 1 or any(len(row) > 1 for row in screen.rows if isinstance(row, tuple)):
+        faults.append("an answer does not stand in a row of its own")
+    if panel.decision.stake is None:
+        if len(screen.stake.text) > screens.STAKE:
+            faults.append(f"the prompt is {len(screen.stake.text)} letters long, which is more than {screens.STAKE}: {screen.stake.text}")
+        return [f"{name}: {fault}" for fault in faults]
+    words = SAY(panel.decision.stake).replace("*", "")
+    if len(words) > WORDS:
+        faults.append(f"what is at stake is {len(words)} letters long, which is more than {WORDS}: {words}")
+    long = [SAY(answer.label) for answer in panel.decision.answers if len(SAY(answer.label)) > spec.LINE]
+    if long:
+        faults.append(f"answers longer than {spec.LINE} letters, which are two lines on a phone: {long}")
+    return [f"{name}: {fault}" for fault in faults]
+
+
+def in_reach(panel: AskingPanel) -> set[str]:
+    """The first tokens of all that can be answered, menus, pages and forms included."""
+    found, todo, seen = set[str](), [View()], {(View().at, 0)}
+    for view in todo:
+        for control in spec.controls(screens.asking_screen(panel, deciding.shown_decision(panel), SAY, Glance(view))):
+            action = parsed(control.action.id)  # type: ignore[union-attr]
+            if not isinstance(action, AskAction):
+                continue
+            if isinstance(control, Menu) and isinstance(action, PickSeveral):
+                found |= {choice.value.partition(":")[2] for choice in control.choices}
+                continue
+            values: list[tuple[str, ...]] = [(one.value,) for one in control.choices] if isinstance(control, Menu) else [()]
+            for value in values:
+                at = action.at if isinstance(action, OpenForm) else rest.opens_form(panel, action, value)
+                if at is not None:
+                    found |= typed(panel, at.page)
+                    continue
+                meant = answers.meaning(panel, action, value)
+                if isinstance(meant, Given):
+                    found.add(f"{meant.field}={meant.path[0]}" if meant.field else meant.path[0])
+                elif isinstance(meant, Look) and (meant.at, 0) not in seen:
+                    seen.add((meant.at, 0))
+                    todo.append(View(meant.at, tally=meant.tally))
+    return found
+
+
+def typed(panel: AskingPanel, page: int) -> set[str]:
+    """What a form of Discord's can answer."""
+    asked = panel.walk.ask
+    if isinstance(asked, Ask):
+        return {one.token for one in asks.free(asked)}
+    shown = [asked.fields[index] for index in fields.sheets(asked)[page]]
+    return {f"{field.key}={one.token}" for field in shown for one in asks.free(field.ask)}
+
+
+def legal(panel: AskingPanel) -> set[str]:
+    """The first tokens of all that may be answered; of a multiset each kind."""
+    asked = panel.walk.ask
+    if isinstance(asked, Ask):
+        lacks = {NONE} if deciding.lacks_nothing(asked, ()) else set()
+        return {one.token for one in asks.free(asked)} | lacks
+    return {f"{field.key}={one.token}" for field in asked.fields for one in asks.free(field.ask)}
+
+
+def drawn(rules: Rules[Any, Any], state: Any, panel: AskingPanel, brief: Decision) -> Canvas:
+    """The picture of a panel, as the host draws it. Of an order about which the game says nothing it is the usual one."""
+    question, is_order = panel.walk.ask, panel.ref.kind == "order"
+    values = () if is_order else open_values(question, panel.walk.filled)
+    is_told = not is_order or brief.stake is not None
+    draft = render.Draft(panel.preview, question.name, values, brief if is_told else None)
+    return render.composed(rules.name, rules.view(state, panel.ref.seat), SAY, draft, render.TURN if is_told else None)
+
+
+def picture_faults(rules: Rules[Any, Any], state: Any, panel: AskingPanel) -> list[str]:
+    """What is wrong with the picture of a panel: its height together with the answers, and the numbers on it. A desk shows all numbers of
+    the picture with the answers."""
+    brief = deciding.shown_decision(panel)
+    canvas = drawn(rules, state, panel, brief)
+    name, faults = panel.walk.ask.name, list[str]()
+    there, promised = numbers(canvas), set(brief.numbers())
+    if there != promised:
+        places = {number: answer.places for number, answer in brief.numbers().items()}
+        faults.append(
+            f"{name}: the picture has the numbers {sorted(there)} and the answers have {sorted(promised)}; their places are {places}: "
+            "name areas of the picture like them (`canvas.area`), or draw the decision (`decide`)"
+        )
+    marks = [box.y0 for box in canvas.boxes if box.kind == "mark"]
+    if any(y < canvas.height - in_sight(brief, SAY) for y in marks):
+        faults.append(f"{name}: a desk does not show all numbers with the answers: they stand at {marks} of {canvas.height} px")
+    screen = screens.asking_screen(panel, brief, SAY)
+    menus = sum(isinstance(row, Menu) for row in screen.rows)
+    found = high(round(canvas.height * SHOWN / canvas.width), len(screen.rows) - menus, bool(menus))
+    if found > HIGH:
+        faults.append(f"{name}: the panel is {found:.0f} px high on a phone, which shows {HIGH}: the picture has {canvas.height} px")
+    return faults

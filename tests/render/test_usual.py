@@ -1,0 +1,63 @@
+"""The picture of a decision for a game that draws none: the usual one under the band, with the numbers of the answers on its areas."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image
+
+from contract.laws import layout_faults
+from contract.names import NAMES
+from engine.core import Msg, Seat
+from engine.decision import Answer, Decision
+from render.kit import cards, decision, marks, palette, usual
+from render.kit.canvas import Canvas
+from words import speaker
+
+SAY = speaker("en", NAMES)
+ANSWERS = (
+    Answer(("7",), Msg("core.yes"), places=("card-7",)),
+    Answer(("-",), Msg("core.no")),
+    Answer(("9",), Msg("core.no"), places=("card-9",)),
+)
+ASKED = Decision(Msg("picture.private"), ANSWERS, stake=Msg("picture.own"))
+
+
+def picture(high: int) -> Canvas:
+    """A private picture with a hand of three cards."""
+    canvas = Canvas(Image.new("RGB", (1200, high), palette.SEA_CHART))
+    marks.private_band(canvas, "Only you see this", "Ana", Seat(0))
+    for at, value in enumerate((7, 8, 9)):
+        box = cards.lay(canvas, cards.Face(str(value)), 300 + 300 * at, high / 2, 150)
+        canvas.area(f"card-{value}", box.x0, box.y0, box.x1, box.y1)
+    canvas.shaped("hex", ((500, high - 90), (560, high - 20), (440, high - 20)))
+    return canvas
+
+
+@pytest.mark.parametrize("is_wide", [False, True])
+@pytest.mark.parametrize("high", [500, 620, 1400])
+def test_it_is_as_wide_and_as_low_as_every_picture_of_a_decision(high: int, is_wide: bool) -> None:
+    canvas = usual.decided(picture(high), ASKED, True, Seat(0), SAY, is_wide)
+    assert canvas.width == decision.WIDE and canvas.height <= (decision.WIDE_HEIGHT if is_wide else decision.TALLEST)
+    assert layout_faults(canvas) == []
+    assert decision.numbers(canvas) == {1, 2} == set(ASKED.numbers())
+    for number, card in ((1, "card-7"), (2, "card-9")):
+        (x0, y0, x1, y1), place = canvas.areas[f"mark-{number}"], canvas.areas[card]
+        assert abs(x0 + x1 - place[0] - place[2]) < 2 and y0 < place[1] < y1, "it touches its card from above"
+
+
+def test_its_own_band_gives_way_to_the_question() -> None:
+    texts = [box.label for box in usual.decided(picture(620), ASKED, True, Seat(0), SAY, False).boxes if box.kind == "text"]
+    assert SAY(ASKED.question) in texts and "Ana" not in texts
+
+
+def test_a_question_that_is_said_below_the_picture_is_not_said_on_it() -> None:
+    silent = Decision(ASKED.question, ANSWERS)
+    texts = [box.label for box in usual.decided(picture(620), silent, True, Seat(0), SAY, False).boxes if box.kind == "text"]
+    assert SAY(ASKED.question) not in texts and "Ana" in texts
+    done = [box.label for box in usual.decided(picture(620), silent, False, Seat(0), SAY, False).boxes if box.kind == "text"]
+    assert SAY(ASKED.question) in done, "what is over has no prompt"
+
+
+def test_a_place_without_an_area_gets_no_number() -> None:
+    nowhere = Decision(ASKED.question, (Answer(("1",), Msg("core.yes"), places=("card-1",)),), stake=ASKED.stake)
+    assert decision.numbers(usual.decided(picture(620), nowhere, True, Seat(0), SAY, False)) == set()
