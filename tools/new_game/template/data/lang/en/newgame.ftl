@@ -19,12 +19,13 @@ newgame-setting-coins-6 = Six
 ## Questions
 
 newgame-card-ask = Which card for the prize of { $prize }?
-newgame-card-suggest = { $value } without coins
+newgame-card-suggest = Play the { $value }, no coins
 newgame-coins-ask = How many coins with the { $card }?
 
 ## Questions in brief, and what is at stake: at most 80 letters
 
 newgame-card-asked = Which card?
+newgame-card-rest = Another card, or with coins
 newgame-points = { $count ->
         [one] 1 point
        *[other] { $count } points

@@ -93,7 +93,7 @@ def decided(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision |
     brief = usual(ask)
     if ask.name == "card":
         answers = tuple(replace(answer, places=(f"card-{answer.path[0]}",)) for answer in brief.answers)
-        brief = replace(brief, answers=answers, frame=says.points(state.position.prize))
+        brief = replace(brief, answers=answers, frame=says.points(state.position.prize), rest=says.another())
     return replace(brief, question=asked.question, stake=asked.stake)
 
 

@@ -44,6 +44,11 @@ def points(prize: int) -> Msg:
     return Msg("newgame.points", count=prize)
 
 
+def another() -> Msg:
+    """What the other answers to the question for a card are."""
+    return Msg("newgame.card.rest")
+
+
 class Asked(NamedTuple):
     """A question in a few words, and what is at stake."""
 
