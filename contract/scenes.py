@@ -10,6 +10,7 @@ from typing import Any
 
 import render
 from contract.tables import TABLES, Table, mixed_match
+from data.homes import homes
 from engine import registry
 from engine.core import Path, Seat
 from engine.walk import Asking, walk
@@ -120,6 +121,6 @@ def drafts(game: str, seed: str) -> Iterator[HalfMade]:
 def pictures_of_a_draft(scene: Scene, shown: render.Draft) -> Iterator[str]:
     """The picture where it is seen best, and the first ones."""
     focus: Callable[[Any, render.Draft], str | None] = getattr(
-        import_module(f"render.{scene.table.game}"), "focus", lambda view, draft: None
+        import_module(homes()[scene.table.game].pictures), "focus", lambda view, draft: None
     )
     yield from dict.fromkeys(part for part in (focus(scene.view, shown), *scene.parts[:FRONT]) if part is not None)

@@ -13,6 +13,7 @@ from contract.games import games
 from contract.laws import contrast_faults, layout_faults, strict
 from contract.names import LONG_NAMES
 from contract.scenes import Scene, pictures_of_a_draft, positions, tables_to_draw
+from data.homes import homes
 from engine.answers import open_values, random_answer
 from engine.core import Seat
 from engine.walk import Asking, follow
@@ -44,6 +45,6 @@ def test_every_question_of_an_order_can_be_drawn(game: str) -> None:
     faults: list[str] = []
     for scene, draft in asked(game):
         for part in pictures_of_a_draft(scene, draft):
-            canvas = import_module(f"render.{game}").compose(scene.view, strict(LONG_NAMES), draft, part)
+            canvas = import_module(homes()[game].pictures).compose(scene.view, strict(LONG_NAMES), draft, part)
             faults += [f"{scene}: {draft.asked}: {part}: {fault}" for fault in (*layout_faults(canvas), *contrast_faults(canvas))]
     assert faults == []

@@ -1,7 +1,8 @@
-"""`python -m tools.new_game NAME --seats 2-4 [--simultaneous]`: write a small game that runs, with every file that a game has.
+"""`python -m tools.new_game NAME --seats 2-4 [--simultaneous] [--package DIR]`: write a small game that runs, with every file of a game.
 
 It can be played at once (`make demo`), and it passes every test that a game has to pass. Change it into the game you want: each
-file says what belongs into it, and `CONTRIBUTING.md` goes through them in order.
+file says what belongs into it, and `docs/adding_a_game.md` goes through them in order. With `--package` it is written as a repository of
+its own, in a folder that is empty or not there: a guest, which others install beside the program.
 
 In the game, cards are played for prizes. Without `--simultaneous` they are played in turn and in the open; with it everybody chooses in
 secret at the same time, may change a choice that nobody has seen, and the last choice reveals all.
@@ -10,27 +11,27 @@ secret at the same time, may change a choice that nobody has seen, and the last 
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from engine import registry
+from data import homes
+from data.homes import PARENT, ROOT, unfit
 from render.kit import palette
+from tools.new_game import package
 
-ROOT = Path(__file__).resolve().parents[2]
 TEMPLATE = Path(__file__).parent / "template"
 MODULE, CLASS, TITLE = "newgame", "NewGame", "New Game"
 """The name of the game in the template, as a module, as a class and for people."""
 TABLE = re.compile(r"(\| Game \| Players \| \|\n(?:\|.*\n)+)")
 """The list of games in the README."""
-MADE_BY = (
-    ("tools.build_palette", "{name}"),
-    ("contract.golden", "{name}"),
-    ("tests.render.golden", "{name}"),
-    ("tools.docs_pictures", "{name}"),
-)
-"""What other tools make of the files written, in this order: the palette, matches, golden images, pictures of the page."""
+DRAWN = ("tools.build_palette", "tools.docs_pictures", "tools.new_game.lesson")
+"""What other tools make of the files written, in this order: the palette, the pictures of the page, a lesson."""
+GOLDEN = ("contract.golden", "tests.render.golden")
+"""The same for a game in the tree: matches and images that later ones are compared with."""
 
 
 def arguments(given: list[str]) -> argparse.Namespace:
@@ -39,6 +40,7 @@ def arguments(given: list[str]) -> argparse.Namespace:
     parser.add_argument("name", help="the id of the game: lower case letters and figures, words joined by _")
     parser.add_argument("--seats", default="2-4", metavar="LOW-HIGH", help="numbers of players, 2-4 unless told")
     parser.add_argument("--simultaneous", action="store_true", help="everybody chooses in secret at the same time")
+    parser.add_argument("--package", type=Path, metavar="DIR", help="a repository of its own, for a game that others install")
     return parser.parse_args(given)
 
 
@@ -51,11 +53,11 @@ def seats_of(words: str) -> tuple[int, int]:
     return low, high
 
 
-def filled(text: str, name: str, low: int, high: int, is_simultaneous: bool) -> str:
+def filled(text: str, name: str, low: int, high: int, is_simultaneous: bool, is_guest: bool = False) -> str:
     """A file of the template for a game.
 
     Lines between `#: simultaneous` or `#: turns` and the next mark are for that kind of game only; `#: end` ends a part. The indent of a
-    mark does not matter.
+    mark does not matter. A module of a guest imports from `caravel` alone.
     """
     kind = "simultaneous" if is_simultaneous else "turns"
     part, kept = "", []
@@ -66,8 +68,11 @@ def filled(text: str, name: str, low: int, high: int, is_simultaneous: bool) -> 
         elif part in ("", kind):
             kept.append(line)
     words = "\n".join(kept).rstrip() + "\n"
-    for old, new in (("__LOW__", str(low)), ("__END__", str(high + 1)), ("__HIGH__", str(high))):
+    seats = str(low) if low == high else f"{low}–{high}"
+    for old, new in (("__LOW__", str(low)), ("__END__", str(high + 1)), ("__HIGH__", str(high)), ("__SEATS__", seats)):
         words = words.replace(old, new)
+    if is_guest:
+        words = package.imported(words)
     return words.replace(TITLE, title(name)).replace(CLASS, title(name).replace(" ", "")).replace(MODULE, name)
 
 
@@ -76,15 +81,18 @@ def title(name: str) -> str:
     return name.replace("_", " ").title()
 
 
-def files(name: str, low: int, high: int, is_simultaneous: bool) -> dict[Path, str]:
+def files(name: str, low: int, high: int, is_simultaneous: bool, *, is_package: bool = False) -> dict[Path, str]:
     """Every file with its text, by its path below the root. Keys of catalogues have `-` where names have `_`."""
+    texts = {path.relative_to(TEMPLATE).as_posix(): path.read_text(encoding="utf-8") for path in sorted(TEMPLATE.rglob("*.*"))}
+    if is_package:
+        texts = {new: text for path, text in texts.items() if (new := package.moved(path)) is not None} | package.files()
     found = {}
-    for path in sorted(path for path in TEMPLATE.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
-        text = filled(path.read_text(encoding="utf-8"), name, low, high, is_simultaneous)
-        if path.suffix == ".ftl":
+    for path, held in texts.items():
+        text = filled(package.spoken(held) if is_package else held, name, low, high, is_simultaneous, path.endswith(".py") and is_package)
+        if path.endswith(".ftl"):
             # A line of a text must not begin with the indent of a mark that was taken out, and comments name the game as it is.
             text = re.sub(rf"^{name}-", name.replace("_", "-") + "-", text, flags=re.MULTILINE)
-        found[Path(str(path.relative_to(TEMPLATE)).replace(MODULE, name))] = text
+        found[Path(path.replace(MODULE, name))] = text
     return found
 
 
@@ -95,34 +103,55 @@ def listed(readme: str, name: str, low: int, high: int) -> str:
     return TABLE.sub(lambda found: found[1] + row, readme, count=1)
 
 
-def refused(name: str) -> str | None:
-    """Why a game cannot have this name; `None` when it can."""
-    if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name) or len(name) > 20:
-        return f"{name}: a name is lower case letters and figures, words joined by _, 20 at most, such as sea_duel"
-    if name in registry.names():
-        return f"there is a game {name} already"
-    if any(other.startswith(f"{name}_") or name.startswith(f"{other}_") for other in registry.names()):
-        return f"{name}: keys of texts would be taken for those of another game; choose another first word"
-    return None
-
-
-def write(name: str, low: int, high: int, is_simultaneous: bool) -> list[Path]:
-    """Write all files; raises `ValueError` when one of them is there already."""
-    texts = files(name, low, high, is_simultaneous)
-    there = [str(path) for path in texts if (ROOT / path).exists()]
+def write(root: Path, texts: dict[Path, str]) -> list[Path]:
+    """Write files below a folder; raises `ValueError` when one of them is there already."""
+    there = [str(path) for path in texts if (root / path).exists()]
     if there:
         raise ValueError(f"already there: {', '.join(there)}")
     for path, text in texts.items():
-        (ROOT / path).parent.mkdir(parents=True, exist_ok=True)
-        (ROOT / path).write_text(text, encoding="utf-8")
-    readme = ROOT / "README.md"
-    readme.write_text(listed(readme.read_text(encoding="utf-8"), name, low, high), encoding="utf-8")
+        (root / path).parent.mkdir(parents=True, exist_ok=True)
+        (root / path).write_text(text, encoding="utf-8")
     return sorted(texts)
 
 
-def run(*command: str) -> None:
-    """Run a tool in the root; raises `CalledProcessError` when it fails."""
-    subprocess.run([sys.executable, "-m", *command], cwd=ROOT, check=True)
+def tidy(root: Path, written: list[Path]) -> None:
+    """Where an import stands among the others depends on the name."""
+    sources = [str(path) for path in written if path.suffix == ".py"]
+    for command in (("check", "--quiet", "--fix", "--select", "I"), ("format", "--quiet")):
+        subprocess.run([sys.executable, "-m", "ruff", *command, *sources], cwd=root, check=True)
+
+
+def in_tree(name: str, low: int, high: int, is_simultaneous: bool) -> list[Path]:
+    """Write the game into this repository, with what other tools make of it. Raises `ValueError` where that cannot be."""
+    if PARENT:
+        raise ValueError("there is no repository here: write a package, --package DIR")
+    written = write(ROOT, files(name, low, high, is_simultaneous))
+    readme = ROOT / "README.md"
+    readme.write_text(listed(readme.read_text(encoding="utf-8"), name, low, high), encoding="utf-8")
+    tidy(ROOT, written)
+    for tool in (*DRAWN, *GOLDEN):
+        subprocess.run([sys.executable, "-m", tool, name], cwd=ROOT, check=True)
+    return written
+
+
+def as_package(root: Path, name: str, low: int, high: int, is_simultaneous: bool) -> list[Path]:
+    """Write the game as a repository of its own. Raises `ValueError` where that cannot be."""
+    if root.exists() and any(root.iterdir()):
+        raise ValueError(f"{root} is not empty")
+    made = files(name, low, high, is_simultaneous, is_package=True)
+    written = write(root, made)
+    tidy(root, written)
+    with TemporaryDirectory() as noted:
+        # As pip would note it, so that the tools find the game before anybody has installed it.
+        about = Path(noted) / f"caravel_{name}-0.dist-info"
+        about.mkdir()
+        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: caravel-{name.replace('_', '-')}\nVersion: 0\n", encoding="utf-8")
+        (about / "entry_points.txt").write_text(f"[{homes.GROUP}]\n{name} = caravel_{name}\n", encoding="utf-8")
+        paths = os.pathsep.join(filter(None, (noted, str(root.resolve()), os.environ.get("PYTHONPATH"))))
+        for tool in DRAWN:
+            command = [sys.executable, "-m", f"{PARENT}{tool}", name]
+            subprocess.run(command, cwd=None if PARENT else ROOT, env={**os.environ, "PYTHONPATH": paths}, check=True)
+    return written
 
 
 def main(given: list[str]) -> int:
@@ -131,20 +160,20 @@ def main(given: list[str]) -> int:
     name: str = wanted.name
     try:
         low, high = seats_of(wanted.seats)
-        if (reason := refused(name)) is not None:
+        if (reason := unfit(name, homes.homes())) is not None:
             raise ValueError(reason)
-        written = write(name, low, high, wanted.simultaneous)
+        if wanted.package is None:
+            written = in_tree(name, low, high, wanted.simultaneous)
+        else:
+            written = as_package(wanted.package, name, low, high, wanted.simultaneous)
     except ValueError as error:
         print(error, file=sys.stderr)
         return 1
-    sources = [str(path) for path in written if path.suffix == ".py"]
-    # Where an import stands among the others depends on the name.
-    run("ruff", "check", "--quiet", "--fix", "--select", "I", *sources)
-    run("ruff", "format", "--quiet", *sources)
-    for tool, argument in MADE_BY:
-        run(tool, argument.format(name=name))
-    print("\n".join(str(path) for path in written))
-    print(f"\n{title(name)} can be played: make demo. Its tests: python -m pytest --caravel-game {name}")
+    print("\n".join(map(str, written)))
+    if wanted.package is None:
+        print(f"\n{title(name)} can be played: make demo. Its tests: python -m pytest --caravel-game {name}")
+    else:
+        print(f"\n{title(name)} is in {wanted.package}. There: make test CARAVEL={ROOT}, make demo")
     return 0
 
 

@@ -23,6 +23,10 @@ PARENT = "caravel"
 FACE = "caravel"
 """The folder whose content lies at the top of the package: what guests import."""
 ROOMS = ("cogs", "contract", "data", "demo", "engine", "metrics", "play", "render", "store", "words")
+TOOLS = ("__init__.py", "build_palette.py", "docs_pictures.py", "lesson.py", "new_game", "packing")
+"""What of `tools` somebody needs who writes a game."""
+RAW = "template"
+"""A folder of this name is copied as it is: its modules are Python only when a tool has filled them in."""
 TEXTS = ("docs/privacy.md", "docs/terms.md", "docs/play", "docs/record")
 """What the program reads beside its rooms."""
 NEEDED = ("LICENSE", "README.md", "pyproject.toml", "requirements.txt", "requirements-demo.txt", "tools/packing/backend.py")
@@ -58,12 +62,12 @@ def moved(source: bytes, name: str) -> bytes:
 
 
 def _is_ours(module: str) -> bool:
-    return module.split(".")[0] in (*ROOMS, "bot")
+    return module.split(".")[0] in (*ROOMS, "bot", "tools")
 
 
 def sources() -> Iterator[Path]:
     """Every file that goes into the wheel, by its path in the repository."""
-    for start in ("bot.py", FACE, *ROOMS, *TEXTS):
+    for start in ("bot.py", FACE, *ROOMS, *TEXTS, *(f"tools/{name}" for name in TOOLS)):
         top = ROOT / start
         found = [top] if top.is_file() else sorted(path for path in top.rglob("*") if path.is_file())
         for path in found:
@@ -76,7 +80,7 @@ def content() -> Iterator[tuple[str, bytes]]:
     for path in sources():
         held = (ROOT / path).read_bytes()
         place = path if path.parts[0] == FACE else Path(PARENT) / path
-        yield place.as_posix(), moved(held, str(path)) if path.suffix == ".py" else held
+        yield place.as_posix(), moved(held, str(path)) if path.suffix == ".py" and RAW not in path.parts else held
 
 
 def project() -> dict[str, Any]:

@@ -10,9 +10,8 @@ from PIL import Image
 from engine.core import Msg, Say
 from engine.games.newgame.view import NewGameView
 from render import Draft
-from render.kit import cards, fonts, layers, marks, palette, surface
+from render.kit import cards, fonts, layers, marks, names, palette, surface
 from render.kit.canvas import Canvas
-from render.kit.names import player_name
 
 SIZE = (1200, 620)
 SEA = (24.0, 150.0, 1176.0, 596.0)
@@ -35,7 +34,7 @@ def compose(view: NewGameView, say: Say, draft: Draft) -> Canvas:
     shown: NewGameView = draft.preview
     player = shown.players[view.seat]
     canvas = Canvas(ground().copy())
-    marks.private_band(canvas, say(marks.private_words(shown != view)), player_name(say, view.seat), view.seat)
+    marks.private_band(canvas, say(marks.private_words(shown != view)), names.player_name(say, view.seat), view.seat)
     words = say(Msg("newgame.pic.mine", coins=player.coins, points=sum(player.prizes)))
     canvas.text(40, 122, words, fonts.SERIF_BOLD, 38, room=1120)
     cards.lay(canvas, cards.Face(str(shown.prize), "crown"), *PRIZE, 130)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-import render
-from engine import bots
+from engine.bots import line as bot_line
 from engine.core import Path, Seat
 from engine.games.newgame import RULES
 from engine.games.newgame.state import State
 from engine.games.newgame.view import NewGameView
 from engine.match import begin
+from render import Draft, drafted
 from render.kit import palette
 
 RAMPS = ((palette.rgb("#F9F2E1"), palette.rgb("#CDBA92"), 10), (palette.SEA, palette.SEA_FOOT, 14))
@@ -23,19 +23,20 @@ def after(moves: int, seats: int) -> State:
     rng = Random(seats)
     match = begin(RULES, seats, {"coins": "6"}, f"positions-{seats}")
     while match.seq < moves and (awaited := RULES.to_act(match.state)):
-        match = match.played(awaited[0], bots.line("mate", RULES, match.state, awaited[0], rng))
-    return match.state
+        match = match.played(awaited[0], bot_line("mate", RULES, match.state, awaited[0], rng))
+    state: State = match.state
+    return state
 
 
-def public(state: State) -> tuple[NewGameView, render.Draft]:
+def public(state: State) -> tuple[NewGameView, Draft]:
     view = RULES.view(state, None)
-    return view, render.Draft(view)
+    return view, Draft(view)
 
 
-def half_made(state: State, path: Path = ()) -> tuple[NewGameView, render.Draft]:
+def half_made(state: State, path: Path = ()) -> tuple[NewGameView, Draft]:
     """What the awaited seat sees of a half-made move."""
     seat = RULES.to_act(state)[0]
-    return RULES.view(state, seat), render.drafted(RULES, state, seat, path)
+    return RULES.view(state, seat), drafted(RULES, state, seat, path)
 
 
 def lowest(state: State) -> str:
@@ -43,10 +44,10 @@ def lowest(state: State) -> str:
     return str(state.position.players[RULES.to_act(state)[0]].hand[0])
 
 
-def typical() -> list[tuple[NewGameView, str, render.Draft]]:
+def typical() -> list[tuple[NewGameView, str, Draft]]:
     """Views with the picture and the half-made move to show: every part and stage."""
     start, middle, end = after(0, LOW), after(2 * HIGH + 1, HIGH), after(1_000, HIGH)
-    found: list[tuple[NewGameView, str, render.Draft]] = []
+    found: list[tuple[NewGameView, str, Draft]] = []
     for state in (start, middle, end):
         view, draft = public(state)
         found.append((view, "table", draft))
@@ -54,4 +55,4 @@ def typical() -> list[tuple[NewGameView, str, render.Draft]]:
         view, draft = half_made(middle, path)
         found.append((view, "mine", draft))
     over = RULES.view(end, Seat(0))
-    return [*found, (over, "sheet", render.Draft(over))]
+    return [*found, (over, "sheet", Draft(over))]

@@ -1,0 +1,74 @@
+"""Guests as others make them: the examples and what `tools.new_game --package` writes, built, installed beside the program, held to the
+whole contract, played to the end and taken away again."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.guests import installed
+from tools.packing.backend import ROOT
+
+EXAMPLES = ("pearl_reef", "briscola")
+SKELETONS = {"sea_duel": ("--seats", "2-3"), "night_watch": ("--seats", "3-4", "--simultaneous")}
+
+PLAYED = """
+import sys
+from random import Random
+from caravel import Seat
+from caravel.testing import begin, bot_line, broken, draw, names, rules, speaker
+
+assert not broken(), broken()
+for game in sys.argv[1:]:
+    found = rules(game)
+    match, rng, most = begin(found, found.seats[-1], {}, "guests"), Random(1), found.seats[-1]
+    say = speaker("en", tuple(f"Player {seat}" for seat in range(most)))
+    while awaited := found.to_act(match.state):
+        match = match.played(awaited[0], bot_line("mate", found, match.state, awaited[0], rng))
+        found.audit(match.state)
+    view = found.view(match.state, Seat(0))
+    assert draw(game, view, say).width >= 900 and sorted(found.result(match.state).ranks)[0] == 1
+    print(game, match.seq, say(found.status(view)))
+print(*names())
+"""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of packages into which all of these guests are installed from their wheels."""
+    folder = tmp_path_factory.mktemp("guests")
+    sources = [ROOT / "examples" / name for name in EXAMPLES]
+    for name, arguments in SKELETONS.items():
+        sources.append(folder / "written" / name)
+        command = [sys.executable, "-m", "tools.new_game", name, *arguments, "--package", str(sources[-1])]
+        subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    options = ("--no-deps", "--no-index", "--no-build-isolation", "--no-compile", "--quiet", "--disable-pip-version-check")
+    command = [sys.executable, "-m", "pip", "wheel", *options[:3], *options[4:], "--wheel-dir", str(folder / "wheels"), *map(str, sources)]
+    subprocess.run(command, check=True)
+    wheels = sorted(map(str, (folder / "wheels").glob("*.whl")))
+    subprocess.run([sys.executable, "-m", "pip", "install", *options, "--target", str(folder / "site"), *wheels], check=True)
+    return folder / "site"
+
+
+def test_guests_are_built_installed_and_played_to_the_end(site: Path, tmp_path: Path) -> None:
+    games = (*EXAMPLES, *SKELETONS)
+    done = installed.run(installed.environment(), "-c", PLAYED, *games, cwd=tmp_path, PYTHONPATH=str(site))
+    assert done.returncode == 0, done.stderr
+    *told, names = done.stdout.splitlines()
+    assert [line.split()[0] for line in told] == list(games) and set(games) < set(names.split())
+
+
+def test_without_the_folder_they_are_gone(tmp_path: Path) -> None:
+    script = "from caravel.testing import broken, names; print(*names(), *broken())"
+    done = installed.run(installed.environment(), "-c", script, cwd=tmp_path)
+    assert done.stdout.split() == ["carta_magica", "magellan", "navegador", "pizarro"], done.stderr
+
+
+@pytest.mark.parametrize("game", [*EXAMPLES, *SKELETONS])
+def test_guests_keep_the_contract_of_games(site: Path, tmp_path: Path, game: str) -> None:
+    command = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--caravel-game", game)
+    done = installed.run(installed.environment(), *command, cwd=tmp_path, PYTHONPATH=str(site))
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]

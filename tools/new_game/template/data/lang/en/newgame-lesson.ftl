@@ -1,0 +1,29 @@
+# What the teacher of `newgame` says: at each step of data/lesson.toml, after the hoped move (`-done`) and after any other (`-else`).
+
+newgame-lesson-welcome = On the table lies a prize, and you hold cards and three coins. Whoever plays most for a prize gets it. After the last one, prizes and coins are your points.
+newgame-lesson-first = Card and coins together decide, and both are spent, whether you win or not. **Play what the green button says.**
+newgame-lesson-first-done = That is what this prize is worth to your hand: you keep the cards that win more later.
+newgame-lesson-first-else = You can play so. The card that I hoped for leaves you more for the prizes to come.
+newgame-lesson-second = A new prize is turned up. Nobody knows the order of those to come, only which they are. **Play what the green button says.**
+newgame-lesson-second-done = Look at what the others spent: a card that is gone cannot beat you any more.
+newgame-lesson-second-else = Perhaps it wins. The hoped card costs less for what it may bring.
+newgame-lesson-third = Coins are points, too: each one that is left at the end counts one. **Play what the green button says.**
+newgame-lesson-third-done = A coin well spent decides between two cards that are close.
+newgame-lesson-third-else = That spends more, or risks more, than this prize is worth to you.
+newgame-lesson-fourth = Half of the prizes are gone soon. Compare the highest one to come with your highest card. **Play what the green button says.**
+newgame-lesson-fourth-done = Your best cards wait for the best prizes.
+newgame-lesson-fourth-else = It may work. Think of what is left for the best prize.
+newgame-lesson-fifth = You see how many cards everybody holds, and all that were played. **Play what the green button says.**
+newgame-lesson-fifth-done = The fewer cards are left, the more you can tell what the others hold.
+newgame-lesson-fifth-else = The hoped move goes by the cards that are still out.
+newgame-lesson-sixth = Three rounds are left. A low card is well spent on a low prize. **Play what the green button says.**
+newgame-lesson-sixth-done = Two cards left, and you know for which prizes.
+newgame-lesson-sixth-else = That leaves you a weaker pair for the last two.
+newgame-lesson-seventh = The last prize is known now: it is the one that is not on the table. **Choose which of your two cards goes for which.**
+newgame-lesson-seventh-done = One card, one prize to go.
+newgame-lesson-seventh-else = Then the other card has to win the last prize.
+newgame-lesson-eighth = Your last card plays itself; only the coins are yours to choose. **Play what the green button says.**
+newgame-lesson-eighth-done = That was your last card.
+newgame-lesson-eighth-else = Coins that bring no prize are points lost.
+newgame-lesson-last = The match is over: prizes and coins are counted on the sheet.
+newgame-lesson-end = That is all. Play it against bots now, and watch which cards they keep.
