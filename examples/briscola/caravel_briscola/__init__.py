@@ -1,0 +1,1 @@
+"""Briscola, a game for Caravel."""

@@ -1,0 +1,48 @@
+"""The private picture: the trick so far, and the own hand with the half-made move."""
+
+from __future__ import annotations
+
+from caravel import Say
+from caravel.pictures import Canvas, Draft, cards, layers, marks, names, surface
+from PIL import Image
+
+from caravel_briscola.pictures.faces import face
+from caravel_briscola.pictures.table import lay_stock
+from caravel_briscola.rules.view import BriscolaView
+
+SIZE = (960, 900)
+SEA = (18.0, 82.0, 942.0, 470.0)
+MIDDLE = 286.0
+HAND = (40.0, 490.0, 920.0, 880.0)
+TRICK, CARD = 150.0, 230.0
+FIRST, LAST = 400.0, 860.0
+"""Middle of the first and of the last card of the trick."""
+
+
+@layers.kept(1)
+def ground() -> Image.Image:
+    """What never changes."""
+    canvas = surface.ground(SIZE)
+    surface.framed_sea(canvas, SEA)
+    return surface.textured(canvas.image)
+
+
+def compose(view: BriscolaView, say: Say, draft: Draft) -> Canvas:
+    """The hand of the view's seat below the trick, in which a card that is not confirmed yet lies already."""
+    assert view.seat is not None
+    shown: BriscolaView = draft.preview
+    canvas = Canvas(ground().copy())
+    marks.private_band(canvas, say(marks.private_words(shown != view)), names.player_name(say, view.seat), view.seat)
+    lay_stock(canvas, shown, say, 104, 236, MIDDLE, 112)
+    count = len(shown.players)
+    width = TRICK if count < 4 else 112
+    for place in range(count):
+        seat, x = (shown.leader + place) % count, FIRST + (LAST - FIRST) * place / (count - 1)
+        marks.disc(canvas, x, MIDDLE - width * 0.87 - 42, 24, seat)
+        if place < len(shown.cards):
+            cards.lay(canvas, face(shown.cards[place]), x, MIDDLE, width, is_chosen=seat == shown.winning)
+    hand = shown.players[view.seat].hand or ()
+    for card, place_in in zip(hand, cards.spread(HAND, len(hand), CARD), strict=True):
+        cards.lay(canvas, face(card), place_in.x, place_in.y, CARD, place_in.turn)
+    canvas.area("hand", *HAND)
+    return canvas

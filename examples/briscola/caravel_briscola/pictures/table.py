@@ -1,0 +1,92 @@
+"""The public picture of the table: trump and stock, the trick, the players."""
+
+from __future__ import annotations
+
+from caravel import Msg, Say, Seat, Who
+from caravel.pictures import Canvas, banner, cards, fonts, layers, marks, palette, players, scores, surface
+from PIL import Image
+
+from caravel_briscola.pictures.faces import face
+from caravel_briscola.rules.board import POINTS
+from caravel_briscola.rules.state import is_pair
+from caravel_briscola.rules.view import BriscolaView, PlayerView
+
+SEA = (24.0, 116.0, 1176.0, 500.0)
+PLAYERS = 516.0
+MIDDLE = 308.0
+CARD = 140.0
+STOCK, TRUMP = 130.0, 262.0
+FIRST, LAST = 480.0, 1080.0
+"""Middle of the first and of the last seat's card."""
+
+
+@layers.kept(6)
+def ground(count: int) -> Image.Image:
+    """What never changes at a table with so many players."""
+    canvas = surface.ground((1200, round(PLAYERS + players.height(count) + 24)))
+    banner.ground(canvas)
+    surface.framed_sea(canvas, SEA)
+    players.ground(canvas, count, PLAYERS)
+    return surface.textured(canvas.image)
+
+
+def compose(view: BriscolaView, say: Say) -> Canvas:
+    """The whole table. Nothing on it is secret."""
+    canvas = Canvas(ground(len(view.players)).copy())
+    _lay_banner(canvas, view, say)
+    lay_stock(canvas, view, say, STOCK, TRUMP, MIDDLE, 120)
+    _lay_trick(canvas, view, say)
+    for player, box in zip(view.players, players.boxes(len(view.players), PLAYERS), strict=True):
+        _lay_player(canvas, view, say, player, box)
+    return canvas
+
+
+def _lay_banner(canvas: Canvas, view: BriscolaView, say: Say) -> None:
+    if view.stage == "over":
+        winners = scores.winners(view.ranks)
+        banner.lay(canvas, say, winners, lambda who: say(Msg("briscola.pic.title.over", who=who)), say(Msg("briscola.pic.task.over")))
+        return
+    task = say(Msg("briscola.pic.task", points=sum(POINTS[card] for card in view.cards), count=view.stock_count))
+    if view.awaited:
+        banner.lay(canvas, say, view.awaited, lambda who: say(Msg("briscola.pic.title.playing", who=who)), task)
+    else:
+        banner.lay(canvas, say, (), lambda who: say(Msg("briscola.pic.title.taking")), task)
+
+
+def lay_stock(canvas: Canvas, view: BriscolaView, say: Say, x: float, trump: float, y: float, width: float) -> None:
+    """The stock, and the card whose suit is trump: faint once somebody has drawn it."""
+    cards.lay_pile(canvas, x, y, width, view.stock_count)
+    cards.lay(canvas, face(view.turned), trump, y, width)
+    canvas.area("trump", trump - width / 2, y - width * 0.71, trump + width / 2, y + width * 0.71)
+    canvas.text(trump, y + width * 0.71 + 36, say(Msg("briscola.pic.trump")), fonts.SANS_MEDIUM, 28, palette.PAPER, "ms", width + 20)
+    if view.stock_count:
+        canvas.text(x, y + width * 0.71 + 36, str(view.stock_count), fonts.SANS_MEDIUM, 28, palette.PAPER, "ms", width)
+
+
+def _lay_trick(canvas: Canvas, view: BriscolaView, say: Say) -> None:
+    """The cards of the trick, each at its player's place; those of the last one while nothing lies there."""
+    count = len(view.players)
+    shown, leader, winner = view.cards, view.leader, view.winning
+    is_old = not shown and view.last is not None
+    if view.last is not None and is_old:
+        shown, leader, winner = view.last.cards, view.last.leader, view.last.winner
+    words = say(Msg("briscola.pic.last" if is_old else "briscola.pic.trick"))
+    canvas.text((FIRST + LAST) / 2, SEA[3] - 22, words, fonts.SERIF_ITALIC, 28, palette.PAPER, "ms", 500)
+    for seat in range(count):
+        x = FIRST + (LAST - FIRST) * seat / (count - 1)
+        marks.disc(canvas, x, MIDDLE - CARD * 0.87 - 42, 22, seat)
+        place = (seat - leader) % count
+        if place < len(shown):
+            cards.lay(canvas, face(shown[place]), x, MIDDLE, CARD, is_chosen=seat == winner)
+
+
+def _lay_player(canvas: Canvas, view: BriscolaView, say: Say, player: PlayerView, box: surface.BoxPx) -> None:
+    is_awaited = player.seat in view.awaited
+    count = len(view.players)
+    state = say(Msg("briscola.pic.awaited")) if is_awaited else ""
+    partners = [Seat(seat) for seat in range(count) if seat != player.seat and is_pair(Seat(seat), player.seat, count)]
+    if partners and not is_awaited:
+        state = say(Msg("briscola.pic.pair", who=Who(partners[0])))
+    signs = (players.Sign("crown", str(player.points)), players.Sign("hand", str(player.hand_count)))
+    is_best = view.stage == "over" and view.ranks[player.seat] == 1
+    players.lay(canvas, say, box, player.seat, state, signs, is_awaited or is_best)

@@ -1,0 +1,50 @@
+"""Positions whose pictures show every part, of which the palette is made (`make drawn`)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from caravel import Path, Seat
+from caravel.pictures import Draft, palette
+from caravel.testing import begin, bot_line, drafted
+
+from caravel_briscola.rules import RULES
+from caravel_briscola.rules.board import TOKENS
+from caravel_briscola.rules.state import State
+from caravel_briscola.rules.view import BriscolaView
+
+RAMPS = ((palette.rgb("#F9F2E1"), palette.rgb("#CDBA92"), 10), (palette.SEA, palette.SEA_FOOT, 14))
+"""Broad soft grounds whose tones the palette holds: the paper, the sea."""
+
+
+def after(moves: int, seats: int) -> State:
+    """The position after so many moves of sensible players; the end when the match is shorter."""
+    rng = Random(seats)
+    match = begin(RULES, seats, {}, f"positions-{seats}")
+    while match.seq < moves and (awaited := RULES.to_act(match.state)):
+        match = match.played(awaited[0], bot_line("mate", RULES, match.state, awaited[0], rng))
+    state: State = match.state
+    return state
+
+
+def half_made(state: State, path: Path) -> tuple[BriscolaView, Draft]:
+    """What the awaited seat sees of a half-made move."""
+    seat = RULES.to_act(state)[0]
+    return RULES.view(state, seat), drafted(RULES, state, seat, path)
+
+
+def typical() -> list[tuple[BriscolaView, str, Draft]]:
+    """Views with the picture and the half-made move to show: every part and stage."""
+    found: list[tuple[BriscolaView, str, Draft]] = []
+    middle = after(18, 4)
+    for state in (after(0, 2), after(7, 3), middle, after(1_000, 4)):
+        view = RULES.view(state, None)
+        found.append((view, "table", Draft(view)))
+    card = middle.position.players[RULES.to_act(middle)[0]].hand[0]
+    for path in ((), (TOKENS[card],)):
+        view, draft = half_made(middle, path)
+        found.append((view, "mine", draft))
+    for seats in (2, 4):
+        over = RULES.view(after(1_000, seats), Seat(0))
+        found.append((over, "sheet", Draft(over)))
+    return found

@@ -1,0 +1,19 @@
+"""The conservation laws."""
+
+from __future__ import annotations
+
+from caravel import Broken
+
+from caravel_briscola.rules.board import pack
+from caravel_briscola.rules.state import State
+
+
+def audit(state: State) -> None:
+    """Every card is in a hand, in the stock, in the trick or taken; raises `Broken`."""
+    position = state.position
+    cards = [*position.stock, *position.cards]
+    cards += [card for player in position.players for card in (*player.hand, *player.taken)]
+    if sorted(cards) != sorted(pack(len(position.players))):
+        raise Broken("cards")
+    if position.stock and position.stock[-1] != position.turned:
+        raise Broken("the card that was turned up")

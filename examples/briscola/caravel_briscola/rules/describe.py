@@ -1,0 +1,36 @@
+"""The position for people: the status line, and the whole of it in words."""
+
+from __future__ import annotations
+
+from caravel import Msg, Seat, Who
+
+from caravel_briscola.rules import says
+from caravel_briscola.rules.board import POINTS, SUITS, suit
+from caravel_briscola.rules.view import BriscolaView, PlayerView
+
+
+def status(view: BriscolaView) -> Msg:
+    """One line: whose turn it is and what is awaited."""
+    if view.stage == "over":
+        return Msg("briscola.status.over", who=tuple(Who(Seat(seat)) for seat, rank in enumerate(view.ranks) if rank == 1))
+    points = sum(POINTS[card] for card in view.cards)
+    if view.stage == "taking":
+        return Msg("briscola.status.taking", points=points)
+    return Msg("briscola.status.playing", who=tuple(map(Who, view.awaited)), points=points)
+
+
+def describe(view: BriscolaView) -> tuple[Msg, ...]:
+    """The whole position, the essence first."""
+    found = [status(view), Msg("briscola.text.trump", suit=Msg(f"briscola.suit.{SUITS[suit(view.turned)]}"), count=view.stock_count)]
+    if view.cards:
+        found.append(Msg("briscola.text.trick", cards=says.named(view.cards)))
+    found += [message for player in view.players for message in _player(player)]
+    return tuple(found)
+
+
+def _player(player: PlayerView) -> list[Msg]:
+    who = Who(player.seat)
+    found = [Msg("briscola.text.player", who=who, points=player.points, cards=player.hand_count)]
+    if player.hand:
+        found.append(Msg("briscola.text.hand", cards=says.named(player.hand)))
+    return found

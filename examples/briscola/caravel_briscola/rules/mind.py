@@ -1,0 +1,81 @@
+"""Playing well; no other room but `rules` knows it: a sensible player, and ready answers.
+
+The sensible player weighs every card: what it takes or gives away in this trick, and what it is better kept for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from caravel import Ask, Form, Line, Mind, Path, Seat, Suggestion, by_lines
+
+from caravel_briscola.rules import says
+from caravel_briscola.rules.board import POINTS, RANKS, TOKENS, Card, beats, pack, suit
+from caravel_briscola.rules.score import points
+from caravel_briscola.rules.state import Position, State, best, is_pair, to_act
+from caravel_briscola.rules.turn import turn
+
+TERMS = ("briscola.term.taken", "briscola.term.trumps")
+"""The parts of what a position is worth, as the coach calls them."""
+
+HORIZON = 8
+"""Cards of all players that the stronger bots look ahead."""
+
+KEPT = 2.5
+"""What a trump in the hand is worth beside its points, and a twelfth of that for each step of its rank."""
+WASTED = 0.15
+"""What a card that is no trump is worth in the hand, for each of its points."""
+
+
+def _kept(card: Card, trump: int) -> float:
+    """What a card is better kept for."""
+    if suit(card) == trump:
+        return KEPT * (1 + card % len(RANKS) / 12)
+    return WASTED * POINTS[card]
+
+
+def _holds(position: Position, seat: Seat, card: Card, rivals: int) -> float:
+    """How likely it is that nobody who plays later beats a card, by the cards that the seat has not seen."""
+    seen = {*position.cards, *position.players[seat].hand, *(other for player in position.players for other in player.taken)}
+    unknown = [other for other in pack(len(position.players)) if other not in seen]
+    beaten = sum(beats(other, card, position.trump) for other in unknown) / max(1, len(unknown))
+    # Somebody who could beat a card has three to choose from, and does it where it pays.
+    return float((1 - min(1.0, 1.6 * beaten)) ** rivals)
+
+
+def weighed(world: State, seat: Seat) -> Iterator[tuple[Line, float]]:
+    """Every card of the seat with the points that it may come to. It goes by what the seat knows: the world is imagined."""
+    position = world.position
+    count = len(position.players)
+    rivals = count - len(position.cards) - 1
+    for card in position.players[seat].hand:
+        cards = (*position.cards, card)
+        ahead = Seat((position.leader + best(cards, position.trump)) % count)
+        stake = sum(POINTS[other] for other in cards)
+        won = _holds(position, seat, cards[best(cards, position.trump)], rivals)
+        share = won if is_pair(ahead, seat, count) else 1 - won if rivals and count == 4 else 0.0
+        yield TOKENS[card], stake * (2 * share - 1) - _kept(card, position.trump)
+
+
+def ready(state: State, seat: Seat, ask: Ask | Form, path: Path) -> tuple[Suggestion, ...]:
+    """Every card of the hand, the cheapest to give away first."""
+    if ask.name != "card":
+        return ()
+    position = state.position
+    hand = sorted(position.players[seat].hand, key=lambda card: (POINTS[card], _kept(card, position.trump)))
+    return tuple(Suggestion((TOKENS[card],), says.suggested(card)) for card in hand)
+
+
+def worth(state: State) -> tuple[tuple[float, ...], ...]:
+    """What a position is worth to each seat, in points: the cards taken by the seat and its partner, and trumps in their hands."""
+    position = state.position
+    count = len(position.players)
+    taken = [float(points(player)) for player in position.players]
+    trumps = [KEPT * sum(suit(card) == position.trump for card in player.hand) for player in position.players]
+    sides = [[at for at in range(count) if is_pair(Seat(at), Seat(seat), count)] for seat in range(count)]
+    return tuple((sum(taken[at] for at in side), sum(trumps[at] for at in side)) for side in sides)
+
+
+LINES = by_lines(weighed, turn, to_act)
+
+MIND = Mind(policy=LINES.policy, ready=ready, judgement=LINES.judgement(TERMS, worth, HORIZON))

@@ -1,0 +1,72 @@
+"""What the game says: labels and notes. Texts are in `lang/en`."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from caravel import Msg, Note, Seat, Who
+
+from caravel_briscola.rules.board import POINTS, RANKS, SUITS, Card, suit
+
+# Labels
+
+
+@cache
+def card(value: Card) -> Msg:
+    """A card."""
+    return Msg(f"briscola.{SUITS[suit(value)]}", rank=Msg(f"briscola.rank.{RANKS[value % len(RANKS)]}"))
+
+
+@cache
+def worth(value: Card) -> Msg:
+    """The points of a card."""
+    return Msg("briscola.points", count=POINTS[value])
+
+
+@cache
+def suggested(value: Card) -> Msg:
+    """A ready answer."""
+    return Msg("briscola.card.suggest", card=card(value))
+
+
+def named(cards: tuple[Card, ...]) -> tuple[Msg, ...]:
+    """Cards one after the other."""
+    return tuple(map(card, cards))
+
+
+# Notes
+
+
+def dealt(seat: Seat, hand: tuple[Card, ...]) -> Note:
+    """A hand, for its owner."""
+    return Note(Msg("briscola.note.hand", who=Who(seat), cards=named(hand)), frozenset({seat}))
+
+
+def turned_up(value: Card) -> Note:
+    """The card whose suit is trump."""
+    return Note(Msg("briscola.note.turned", card=card(value)))
+
+
+def started(seat: Seat) -> Note:
+    """Who leads first."""
+    return Note(Msg("briscola.note.start", who=Who(seat)))
+
+
+def laid(seat: Seat, value: Card) -> Note:
+    """A card is played."""
+    return Note(Msg("briscola.note.play", who=Who(seat), card=card(value)))
+
+
+def took(seat: Seat, points: int) -> Note:
+    """Who takes the trick."""
+    return Note(Msg("briscola.note.took", who=Who(seat), points=points))
+
+
+def drew(seat: Seat, value: Card) -> Note:
+    """A card is drawn, for whoever drew it."""
+    return Note(Msg("briscola.note.drew", who=Who(seat), card=card(value)), frozenset({seat}))
+
+
+def took_turned(seat: Seat, value: Card) -> Note:
+    """The card that was turned up is drawn; everybody sees it."""
+    return Note(Msg("briscola.note.took-turned", who=Who(seat), card=card(value)))

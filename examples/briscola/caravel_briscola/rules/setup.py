@@ -1,0 +1,26 @@
+"""The start of a match."""
+
+from __future__ import annotations
+
+from caravel import Chance, Note, Seat, Settings
+
+from caravel_briscola.rules import says
+from caravel_briscola.rules.board import HAND, pack
+from caravel_briscola.rules.state import Player, Playing, Position, State
+
+
+def setup(seats: int, settings: Settings, seed: str) -> State:
+    """Draws, in this order: the cards, who leads."""
+    cards, chance = Chance(seed).shuffled(pack(seats))
+    leader, chance = chance.below(seats)
+    players = tuple(Player(tuple(sorted(cards[HAND * seat : HAND * (seat + 1)]))) for seat in range(seats))
+    stock = cards[HAND * seats :]
+    position = Position(players, stock, stock[-1], None, (), Seat(leader), None, chance)
+    return State(position, Playing())
+
+
+def opening(state: State) -> tuple[Note, ...]:
+    """What chance brought: everybody's hand (to its owner only), the card that is turned up, who leads."""
+    position = state.position
+    hands = tuple(says.dealt(Seat(seat), player.hand) for seat, player in enumerate(position.players))
+    return (*hands, says.turned_up(position.turned), says.started(position.leader))

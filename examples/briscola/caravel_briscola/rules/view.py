@@ -1,0 +1,75 @@
+"""What a seat or a spectator sees: everything that pictures, texts and imagined worlds may use."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from caravel import ScoreSheet, Seat
+from msgspec import Struct
+
+from caravel_briscola.rules.board import Card
+from caravel_briscola.rules.score import points, result
+from caravel_briscola.rules.state import Over, Player, Playing, State, Trick, best, to_act
+
+
+class PlayerView(Struct, frozen=True):
+    """One player. `hand` is `None` when the viewer may not see it."""
+
+    seat: Seat
+    hand: tuple[Card, ...] | None
+    hand_count: int
+    taken: tuple[Card, ...]
+    points: int
+    """Of the cards that they took."""
+
+
+class BriscolaView(Struct, frozen=True):
+    """The whole table as one seat sees it; `seat` is `None` for a spectator."""
+
+    seat: Seat | None
+    players: tuple[PlayerView, ...]
+    stage: Literal["playing", "taking", "over"]
+    awaited: tuple[Seat, ...]
+    stock_count: int
+    turned: Card
+    turned_at: Seat | None
+    """Who drew the card that was turned up; they may have played it since."""
+    cards: tuple[Card, ...]
+    leader: Seat
+    winning: Seat | None
+    """Whose card wins the trick so far."""
+    last: Trick | None
+    sheets: tuple[ScoreSheet, ...]
+    """By seat, once the match is over."""
+    ranks: tuple[int, ...]
+
+
+def view(state: State, seat: Seat | None) -> BriscolaView:
+    """What a seat may know; `None` is a spectator."""
+    position, found = state.position, result(state)
+    count = len(position.players)
+    winning = Seat((position.leader + best(position.cards, position.trump)) % count) if position.cards else None
+    return BriscolaView(
+        seat=seat,
+        players=tuple(_player(Seat(at), player, Seat(at) == seat) for at, player in enumerate(position.players)),
+        stage="playing" if isinstance(state.stage, Playing) else "over" if isinstance(state.stage, Over) else "taking",
+        awaited=to_act(state),
+        stock_count=len(position.stock),
+        turned=position.turned,
+        turned_at=position.turned_at,
+        cards=position.cards,
+        leader=position.leader,
+        winning=winning,
+        last=position.last,
+        sheets=found.scores if found else (),
+        ranks=found.ranks if found else (),
+    )
+
+
+def _player(seat: Seat, player: Player, is_own: bool) -> PlayerView:
+    return PlayerView(seat, player.hand if is_own else None, len(player.hand), player.taken, points(player))
+
+
+def small(view: BriscolaView, seat: Seat) -> bool:
+    """The last card of a hand leaves no choice."""
+    return view.players[seat].hand_count == 1

@@ -1,0 +1,1 @@
+"""Pearl Reef, a game for Caravel."""

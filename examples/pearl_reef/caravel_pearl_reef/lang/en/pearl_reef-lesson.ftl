@@ -1,0 +1,29 @@
+# What the teacher of `pearl_reef` says: at each step of data/lesson.toml, after the hoped move (`-done`) and after any other (`-else`).
+
+pearl-reef-lesson-welcome = A reef of 37 hexes. The number on a hex counts its pearls, and each of you has a boat. In eight rounds, whoever brings up most pearls wins.
+pearl-reef-lesson-first = You may sail two steps. You choose in secret, and so do the others: only who is **alone** in a hex dives. **Sail where the green button says**, the lantern dark.
+pearl-reef-lesson-first-done = Nobody else came, so all the pearls of that hex are yours.
+pearl-reef-lesson-first-else = That can work. The hoped hex has more pearls, and more around it for later.
+pearl-reef-lesson-second = After each round the tide brought three pearls to some hex: look for it. **Sail where the green button says.**
+pearl-reef-lesson-second-done = A rich hex is worth the way. An emptied one stays empty until the tide comes.
+pearl-reef-lesson-second-else = Fewer pearls, or a poorer place for the next round.
+pearl-reef-lesson-third = Look how far the other boat is. Out of its reach you dive alone for sure. **Sail where the green button says.**
+pearl-reef-lesson-third-done = Two steps in all directions: that is all that anybody can reach in a round.
+pearl-reef-lesson-third-else = Count the steps: the hoped hex brings more in this round and the next.
+pearl-reef-lesson-fourth = Where boats meet, nobody dives, unless just one of them has its **lantern** lit. It burns once in a match. Unlit it counts 2 pearls at the end. **Keep it dark here, and sail where the green button says.**
+pearl-reef-lesson-fourth-done = A lantern is for a hex that is worth more than 2 and that the others want, too.
+pearl-reef-lesson-fourth-else = A lantern lit where nobody else comes is two points lost.
+pearl-reef-lesson-fifth = Half the match is over. Your boat should lie where the pearls are, not only take them. **Sail where the green button says.**
+pearl-reef-lesson-fifth-done = From here much is in reach for the next rounds.
+pearl-reef-lesson-fifth-else = You take pearls there, and then have a long way to the next.
+pearl-reef-lesson-sixth = Until all have chosen, you may choose otherwise: *My turn* stays open. **Sail where the green button says.**
+pearl-reef-lesson-sixth-done = Nobody hears of a choice that is changed.
+pearl-reef-lesson-sixth-else = It is yours to choose; the hoped hex has more to give.
+pearl-reef-lesson-seventh = Two rounds are left, so what lies far away no longer counts. **Sail where the green button says.**
+pearl-reef-lesson-seventh-done = Now only one dive is left: no tide follows the last round.
+pearl-reef-lesson-seventh-else = With two rounds left the pearls at hand count most.
+pearl-reef-lesson-eighth = The last dive: take the most that you can be alone with. **Sail where the green button says.**
+pearl-reef-lesson-eighth-done = That was the last boat home.
+pearl-reef-lesson-eighth-else = There were more pearls to be had alone.
+pearl-reef-lesson-last = The sheet counts the pearls, and 2 for a lantern that was never lit.
+pearl-reef-lesson-end = That is all. Try it with three or more boats: then the rich hexes are crowded, and the lantern shines.

@@ -1,0 +1,41 @@
+"""The private picture: the reef with what the own boat can reach, and the choice, half made or whole."""
+
+from __future__ import annotations
+
+from caravel import Say
+from caravel.pictures import Canvas, Draft, layers, marks, names, surface
+from PIL import Image
+
+from caravel_pearl_reef.pictures import reef
+from caravel_pearl_reef.rules.board import HEXES, REACH
+from caravel_pearl_reef.rules.view import PearlReefView
+
+SIZE = (960, 900)
+GRID = reef.grid(480, 488)
+
+
+@layers.kept(1)
+def ground() -> Image.Image:
+    """What never changes."""
+    canvas = surface.ground(SIZE)
+    surface.framed_sea(canvas, (18.0, 82.0, 942.0, 886.0))
+    reef.lay_ground(canvas, GRID)
+    return surface.textured(canvas.image)
+
+
+def compose(view: PearlReefView, say: Say, draft: Draft) -> Canvas:
+    """The reef as the view's seat sees it."""
+    assert view.seat is not None
+    shown: PearlReefView = draft.preview
+    player = shown.players[view.seat]
+    canvas = Canvas(ground().copy())
+    marks.private_band(canvas, say(marks.private_words(shown != view)), names.player_name(say, view.seat), view.seat)
+    reef.lay(canvas, shown, GRID, is_named=True)
+    if player.choice is not None:
+        reef.course(canvas, GRID, player.boat, player.choice.goal)
+        if player.choice.is_lit:
+            x, y = GRID.middle(HEXES[player.choice.goal])
+            canvas.sign("talisman-lantern", x + 44, y - 34, 54)
+    elif view.stage == "choosing":
+        reef.ring(canvas, GRID, REACH[player.boat])
+    return canvas

@@ -1,0 +1,71 @@
+"""The reef, as all pictures draw it: hexes with pearls, boats, and what a choice is about."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from caravel.pictures import Canvas, fonts, grids, marks, palette, shapes
+
+from caravel_pearl_reef.rules.board import HEXES, NAMES, Hex
+from caravel_pearl_reef.rules.view import PearlReefView
+
+SIDE = 68.0
+WIDE, HIGH = 2 * 424.0, 2 * 380.0
+"""The room of the reef in px."""
+SHALLOWS = tuple(
+    palette.mix(palette.mix(palette.SEA, palette.SEA_FOOT, 0.6), (150, 214, 205), share) for share in (0.0, 0.08, 0.5, 0.65, 0.8, 1.0)
+)
+"""The water of a hex by its pearls: the more, the shallower. Names are light on the first two and dark on all others."""
+SAND = (226, 205, 160)
+
+
+def grid(x: float, y: float) -> grids.Hexes:
+    """The grid with its middle hex at a point."""
+    return grids.Hexes(SIDE, x, y)
+
+
+def lay_ground(canvas: Canvas, place: grids.Hexes) -> None:
+    """What never changes: the sand around the reef, and the names of the hexes."""
+    for one in HEXES:
+        canvas.fill(shapes.polygon(place.outline(one, 1.16)), SAND)
+    for one in HEXES:
+        canvas.fill(shapes.polygon(place.outline(one, 0.97)), palette.SEA)
+
+
+def lay(canvas: Canvas, view: PearlReefView, place: grids.Hexes, is_named: bool) -> None:
+    """Water, pearls and boats of a position."""
+    for at, (one, pearls) in enumerate(zip(HEXES, view.pearls, strict=True)):
+        x, y = place.middle(one)
+        canvas.shaped(f"hex-{NAMES[at]}", place.outline(one))
+        canvas.fill(shapes.polygon(place.outline(one, 0.94)), SHALLOWS[min(pearls, 5)])
+        if pearls:
+            is_taken = any(player.boat == at for player in view.players)
+            canvas.sprite("sale-disc", x, y - 14 if is_taken else y + 6, 44 if is_taken else 60, figure=str(pearls))
+        if is_named:
+            canvas.text(x, y - 42, NAMES[at].upper(), fonts.SANS_MEDIUM, 22, palette.INK if pearls > 1 else palette.PAPER, "ms")
+    for at in range(len(HEXES)):
+        _lay_boats(canvas, view, place, at)
+
+
+def _lay_boats(canvas: Canvas, view: PearlReefView, place: grids.Hexes, at: Hex) -> None:
+    boats = [player.seat for player in view.players if player.boat == at]
+    x, y = place.middle(HEXES[at])
+    for number, seat in enumerate(boats):
+        shift = (number - (len(boats) - 1) / 2) * (34 if len(boats) > 2 else 46)
+        canvas.sprite("ship-small", x + shift, y + 36, 54 if len(boats) < 3 else 40, seat)
+
+
+def ring(canvas: Canvas, place: grids.Hexes, goals: Iterable[Hex]) -> None:
+    """Rings where a boat may sail."""
+    for goal in goals:
+        marks.ring(canvas, place.outline(HEXES[goal], 0.96), 3)
+
+
+def course(canvas: Canvas, place: grids.Hexes, start: Hex, goal: Hex) -> None:
+    """The way of a boat to the hex that is chosen."""
+    marks.ring(canvas, place.outline(HEXES[goal], 0.96), 5, (400, 1))
+    if start != goal:
+        (ax, ay), (bx, by) = place.middle(HEXES[start]), place.middle(HEXES[goal])
+        share = 1 - 42 / math.dist((ax, ay), (bx, by))
+        marks.arrow(canvas, ((ax, ay), (ax + (bx - ax) * share, ay + (by - ay) * share)), 6)

@@ -1,0 +1,45 @@
+"""The position for people: the status line, and the whole of it in words."""
+
+from __future__ import annotations
+
+from caravel import Msg, Seat, Who
+
+from caravel_pearl_reef.rules import says
+from caravel_pearl_reef.rules.view import PearlReefView, PlayerView
+
+RICH = 4
+"""The pearls from which on a hex is named."""
+
+
+def status(view: PearlReefView) -> Msg:
+    """One line: whose turn it is and what is awaited."""
+    if view.stage == "over":
+        return Msg("pearl_reef.status.over", who=tuple(Who(Seat(seat)) for seat, rank in enumerate(view.ranks) if rank == 1))
+    if view.stage == "revealing":
+        return Msg("pearl_reef.status.revealing", round=view.round)
+    return Msg("pearl_reef.status.choosing", who=tuple(map(Who, view.awaited)), round=view.round, rounds=view.rounds)
+
+
+def describe(view: PearlReefView) -> tuple[Msg, ...]:
+    """The whole position, the essence first."""
+    rich = tuple(says.place(goal) for goal, held in enumerate(view.pearls) if held >= RICH)
+    found = [status(view), *(message for player in view.players for message in _player(player))]
+    return (*found, Msg("pearl_reef.text.rich", places=rich)) if rich else tuple(found)
+
+
+def chapter(view: PearlReefView) -> Msg:
+    """A round."""
+    return Msg("pearl_reef.chapter", round=view.round)
+
+
+def _player(player: PlayerView) -> list[Msg]:
+    who = Who(player.seat)
+    lantern = "lantern" if player.has_lantern else "none"
+    found = [Msg(f"pearl_reef.text.player-{lantern}", who=who, place=says.place(player.boat), pearls=says.pearls(player.pearls))]
+    if player.choice is not None:
+        found.append(
+            Msg(f"pearl_reef.text.choice-{'lit' if player.choice.is_lit else 'dark'}", who=who, place=says.place(player.choice.goal))
+        )
+    elif player.has_chosen:
+        found.append(Msg("pearl_reef.text.has-chosen", who=who))
+    return found

@@ -1,0 +1,90 @@
+"""What a match is made of. Everything is frozen; a change makes a new value with `msgspec.structs.replace`."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from caravel import Chance, Seat
+from msgspec import Struct
+from msgspec.structs import replace
+
+from caravel_pearl_reef.rules.board import Hex
+
+
+class Choice(Struct, frozen=True):
+    """Where a boat sails in this round, and whether it lights its lantern there."""
+
+    goal: Hex
+    is_lit: bool = False
+
+
+class Player(Struct, frozen=True):
+    """One player. Their boat stays where it is until all have chosen."""
+
+    boat: Hex
+    pearls: int = 0
+    has_lantern: bool = True
+    choice: Choice | None = None
+
+
+class Dive(Struct, frozen=True):
+    """A round that is over: the choices and the pearls taken, by seat, and where the tide brought new ones (`None` in the last round)."""
+
+    choices: tuple[Choice, ...]
+    taken: tuple[int, ...]
+    tide: Hex | None
+
+
+class Position(Struct, frozen=True):
+    """All that lies on the table, open or hidden."""
+
+    players: tuple[Player, ...]
+    pearls: tuple[int, ...]
+    """By hex."""
+    round: int
+    """From 1."""
+    rounds: int
+    last: Dive | None
+    chance: Chance
+
+
+class Choosing(Struct, frozen=True, tag="choosing"):
+    """Somebody has still to choose."""
+
+
+class Revealing(Struct, frozen=True, tag="revealing"):
+    """All have chosen and the boats are to sail. Only previews are in this stage."""
+
+
+class Over(Struct, frozen=True, tag="over"):
+    """The last round is over."""
+
+
+Stage: TypeAlias = Choosing | Revealing | Over
+
+
+class State(Struct, frozen=True):
+    """A position and what is awaited in it."""
+
+    position: Position
+    stage: Stage
+
+
+def with_player(position: Position, seat: Seat, player: Player) -> Position:
+    """The position with another player at a seat."""
+    return replace(position, players=(*position.players[:seat], player, *position.players[seat + 1 :]))
+
+
+def missing(position: Position) -> tuple[Seat, ...]:
+    """The seats that have not chosen in this round."""
+    return tuple(Seat(seat) for seat, player in enumerate(position.players) if player.choice is None)
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Who is awaited."""
+    return missing(state.position) if isinstance(state.stage, Choosing) else ()
+
+
+def may_act(state: State) -> tuple[Seat, ...]:
+    """Who has a dialogue: those awaited, and those who may change a choice that is still hidden."""
+    return tuple(map(Seat, range(len(state.position.players)))) if isinstance(state.stage, Choosing) else ()

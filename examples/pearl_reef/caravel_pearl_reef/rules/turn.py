@@ -1,0 +1,90 @@
+"""A choice: everybody names a hex in secret, at the same time. The last choice reveals all, the boats sail, and who is alone dives.
+
+Until then a player may choose otherwise: `may_act` gives everybody a dialogue, and a new choice replaces the old one.
+"""
+
+from __future__ import annotations
+
+from caravel import Ask, Msg, Note, Option, Seat, Talk, Turn, pick, put
+from msgspec.structs import replace
+
+from caravel_pearl_reef.rules import says
+from caravel_pearl_reef.rules.board import NAMES, REACH, TIDE, Hex
+from caravel_pearl_reef.rules.state import Choice, Choosing, Dive, Over, Position, Revealing, State, missing, with_player
+
+
+def turn(state: State, seat: Seat) -> Talk[Turn[State]]:
+    """The dialogue of a seat: `d4 dark`, `d4 lit`, or `d4` where the lantern is used up."""
+    position = state.position
+    player = position.players[seat]
+    options = [Option(NAMES[goal], goal, says.place(goal), hint=says.pearls(position.pearls[goal])) for goal in REACH[player.boat]]
+    goal = yield from pick("goal", Msg("pearl_reef.goal.ask"), options, secret=True)
+    is_lit = False
+    if player.has_lantern:
+        is_lit = yield from put(_lantern_asked(position, seat, goal))
+    return _chosen(position, seat, Choice(goal, is_lit))
+
+
+def _lantern_asked(position: Position, seat: Seat, goal: Hex) -> Ask:
+    options = (Option("dark", False, Msg("pearl_reef.lantern.dark")), Option("lit", True, Msg("pearl_reef.lantern.lit")))
+    prompt = Msg("pearl_reef.lantern.ask", place=says.place(goal))
+    return Ask("lantern", prompt, options, secret=True, so_far=lambda: _shown(position, seat, Choice(goal)))
+
+
+def _with_choice(position: Position, seat: Seat, choice: Choice) -> Position:
+    return with_player(position, seat, replace(position.players[seat], choice=choice))
+
+
+def _shown(position: Position, seat: Seat, choice: Choice) -> State:
+    """What the player sees with this choice made, before anything comes out."""
+    after = _with_choice(position, seat, choice)
+    return State(after, Choosing() if missing(after) else Revealing())
+
+
+def _chosen(position: Position, seat: Seat, choice: Choice) -> Turn[State]:
+    """The end of a choice: others have still to choose, or the round is settled."""
+    is_changed = position.players[seat].choice is not None
+    after = _with_choice(position, seat, choice)
+    if missing(after):
+        # Who chooses otherwise tells the others nothing: they know already that there is a choice.
+        own = says.chosen(seat, choice)
+        return Turn(State(after, Choosing()), (own,) if is_changed else (own, says.has_chosen(seat)))
+    state, notes = _settled(after)
+    return Turn(state, notes, sealed=True, before_chance=lambda: State(after, Revealing()))
+
+
+def divers(choices: tuple[Choice, ...]) -> frozenset[Seat]:
+    """Who dives: whoever is alone in a hex, or has the only lit lantern there."""
+    found = set[Seat]()
+    for goal in {choice.goal for choice in choices}:
+        there = [Seat(seat) for seat, choice in enumerate(choices) if choice.goal == goal]
+        lit = [seat for seat in there if choices[seat].is_lit]
+        found |= set(there if len(there) == 1 else lit if len(lit) == 1 else ())
+    return frozenset(found)
+
+
+def _settled(position: Position) -> tuple[State, tuple[Note, ...]]:
+    """The boats sail, the divers take their pearls, and the tide brings new ones to one hex."""
+    choices = tuple(player.choice or Choice(player.boat) for player in position.players)
+    diving = divers(choices)
+    taken = tuple(position.pearls[choice.goal] if seat in diving else 0 for seat, choice in enumerate(choices))
+    notes = [says.sailed(Seat(seat), choice, taken[seat], seat in diving) for seat, choice in enumerate(choices)]
+    players = tuple(
+        replace(player, boat=choice.goal, pearls=player.pearls + gain, has_lantern=player.has_lantern and not choice.is_lit, choice=None)
+        for player, choice, gain in zip(position.players, choices, taken, strict=True)
+    )
+    emptied = {choices[seat].goal for seat in diving}
+    pearls = tuple(0 if place in emptied else held for place, held in enumerate(position.pearls))
+    if position.round == position.rounds:
+        return State(replace(position, players=players, pearls=pearls, last=Dive(choices, taken, None)), Over()), tuple(notes)
+    tide, chance = position.chance.below(len(pearls))
+    notes.append(says.tide(tide))
+    ended = replace(
+        position,
+        players=players,
+        pearls=(*pearls[:tide], pearls[tide] + TIDE, *pearls[tide + 1 :]),
+        round=position.round + 1,
+        last=Dive(choices, taken, tide),
+        chance=chance,
+    )
+    return State(ended, Choosing()), tuple(notes)

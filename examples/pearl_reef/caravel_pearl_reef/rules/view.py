@@ -1,0 +1,63 @@
+"""What a seat or a spectator sees: everything that pictures, texts and imagined worlds may use."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from caravel import ScoreSheet, Seat
+from msgspec import Struct
+
+from caravel_pearl_reef.rules.board import Hex
+from caravel_pearl_reef.rules.score import result
+from caravel_pearl_reef.rules.state import Choice, Choosing, Dive, Over, Player, State, to_act
+
+
+class PlayerView(Struct, frozen=True):
+    """One player."""
+
+    seat: Seat
+    boat: Hex
+    pearls: int
+    has_lantern: bool
+    """Also while it is lit in a choice that is still hidden."""
+    has_chosen: bool
+    choice: Choice | None
+    """`None` also when the viewer may not see it yet."""
+
+
+class PearlReefView(Struct, frozen=True):
+    """The whole table as one seat sees it; `seat` is `None` for a spectator."""
+
+    seat: Seat | None
+    players: tuple[PlayerView, ...]
+    stage: Literal["choosing", "revealing", "over"]
+    awaited: tuple[Seat, ...]
+    pearls: tuple[int, ...]
+    """By hex."""
+    round: int
+    rounds: int
+    last: Dive | None
+    sheets: tuple[ScoreSheet, ...]
+    """By seat, once the match is over."""
+    ranks: tuple[int, ...]
+
+
+def view(state: State, seat: Seat | None) -> PearlReefView:
+    """What a seat may know; `None` is a spectator."""
+    position, found = state.position, result(state)
+    return PearlReefView(
+        seat=seat,
+        players=tuple(_player(Seat(at), player, Seat(at) == seat) for at, player in enumerate(position.players)),
+        stage="choosing" if isinstance(state.stage, Choosing) else "over" if isinstance(state.stage, Over) else "revealing",
+        awaited=to_act(state),
+        pearls=position.pearls,
+        round=position.round,
+        rounds=position.rounds,
+        last=position.last,
+        sheets=found.scores if found else (),
+        ranks=found.ranks if found else (),
+    )
+
+
+def _player(seat: Seat, player: Player, is_own: bool) -> PlayerView:
+    return PlayerView(seat, player.boat, player.pearls, player.has_lantern, player.choice is not None, player.choice if is_own else None)

@@ -1,0 +1,42 @@
+"""Positions for the cases of the rules: `given` says what matters, everything else is filled in lawfully."""
+
+from __future__ import annotations
+
+from caravel import Chance, Msg, Note, Seat, Turn
+from caravel.lines import play
+
+from caravel_pearl_reef.rules import RULES
+from caravel_pearl_reef.rules.board import NAMES, PEARLS
+from caravel_pearl_reef.rules.state import Choosing, Player, Position, State
+
+
+def given(*boats: str, lying: dict[str, int] | None = None, lanterns: bool = True, round: int = 1, rounds: int = 8) -> State:
+    """Boats by seat, and the pearls of some hexes; those that are left over have been brought up by the first player."""
+    held = [0] * len(NAMES)
+    for name, count in (lying or {}).items():
+        held[NAMES.index(name)] = count
+    rest = sum(PEARLS) + 3 * (round - 1) - sum(held)
+    players = tuple(Player(NAMES.index(boat), rest if seat == 0 else 0, lanterns) for seat, boat in enumerate(boats))
+    state = State(Position(players, tuple(held), round, rounds, None, Chance("given")), Choosing())
+    RULES.audit(state)
+    return state
+
+
+def played(state: State, *lines: tuple[int, str]) -> Turn[State]:
+    """The last of some moves: each a seat and its line."""
+    turn = Turn(state)
+    for seat, line in lines:
+        turn = play(RULES, turn.state, Seat(seat), line).value
+        RULES.audit(turn.state)
+    return turn
+
+
+def said(notes: tuple[Note, ...], key: str) -> list[Msg]:
+    """The notes with a key."""
+    return [note.msg for note in notes if note.msg.key == f"pearl_reef.note.{key}"]
+
+
+def taken(before: State, after: State) -> list[int]:
+    """The pearls that every player has brought up in between."""
+    pairs = zip(before.position.players, after.position.players, strict=True)
+    return [new.pearls - old.pearls for old, new in pairs]
