@@ -24,7 +24,7 @@ def effects(
     now: float,
     delay: float,
     small: Mapping[int, float] = NOBODY,
-    retimed: frozenset[Seat] = frozenset(),
+    newly_timed: frozenset[Seat] = frozenset(),
 ) -> list[NewEffect]:
     """The effects of a change of a table that is stored with these writes; `before` is `None` for a new table.
 
@@ -34,7 +34,7 @@ def effects(
     and for the next such question so much later again.
     A ping that is wanted no more goes at once. Whoever may answer early is told when the table has stood still for as long: so
     while the host plays what was answered, nobody is told of it. A lesson is told to nobody: its learner comes back to it.
-    What tells somebody in one of the `retimed` seats how long they have is looked at again.
+    What tells somebody in one of the `newly_timed` seats how long they have is looked at again.
     """
     if after.lesson is not None:
         return []
@@ -48,7 +48,7 @@ def effects(
         found += [effect(after, "ping", user, now + delay + small.get(user, 0.0) if user in are else now) for user in sorted(changed)]
         were_asked, are_asked = _questions(before), _questions(after)
         answered = {user for user in {*were_asked, *are_asked} if were_asked.get(user) != are_asked.get(user)} | _last(before, after)
-        answered |= {person.user_id for seat in retimed if (person := after.occupants[seat].person) is not None} & were & are
+        answered |= {person.user_id for seat in newly_timed if (person := after.occupants[seat].person) is not None} & were & are
         answered |= _went_on(before, after, writes) & were & are
         found += [effect(after, "ask", user, now) for user in sorted(answered | (asked_early(before) - asked_early(after) - are))]
         if after.seq != before.seq:

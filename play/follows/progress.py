@@ -187,7 +187,7 @@ def due(live: Live, moment: Moment, seat: Seat) -> Deadline | None:
     return deadline(seat, clock, live.table.terms.pace, hours, pauses(hours, still), None if lasts is None else lasts[1])
 
 
-def retimed(before: Live, after: Live) -> frozenset[Seat]:
+def newly_timed(before: Live, after: Live) -> frozenset[Seat]:
     """The seats that are awaited as before, and whose time is up at another moment now."""
     if PACES[after.table.terms.pace].limit is None:
         return frozenset()

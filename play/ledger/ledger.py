@@ -29,7 +29,7 @@ from play.follows import matter
 from play.follows.deputy import put_off_pings
 from play.follows.effects import effects
 from play.follows.judging import no_rules, rules_for
-from play.follows.progress import notices, retimed, settled
+from play.follows.progress import notices, newly_timed, settled
 from play.follows.renewal import is_foreign
 from play.follows.rows import differences
 from play.ledger import health
@@ -297,7 +297,7 @@ class Ledger:
         after = replace(after, revision=before.revision + 1)
         now, more = self.clock.now(), list(writes)
         small = put_off_pings(after) if after.table.seq != before.table.seq else {}
-        told = effects(before.table, after.table, more, now, self.delays.before_ping, small, retimed(before, after))
+        told = effects(before.table, after.table, more, now, self.delays.before_ping, small, newly_timed(before, after))
         is_end = after.table.status == "finished" and before.table.status != "finished"
         log = await self._log(after, more) if is_end else ()
         await self.write_rows(before.match, [*differences(before, after, now, log), *more, *told])

@@ -100,7 +100,8 @@ class Found(Acting):
         size, pace = len(live.table.occupants), told.pace
         seated = [Seeker(user, (live.table.game,), pace, size, False, False, now, live.hours.get(user, ALWAYS)) for user in others]
         chosen = successor(live.table.game, pace, seated, size, seekers, apart, now)
-        notice = ledger.notices(live, Msg("play.notice.found-lost" if chosen else "play.notice.not-come", bot=bot_name(CARETAKER)), [seat])
+        lost = Msg("play.notice.found-lost") if chosen else Msg("play.notice.not-come", bot=bot_name(CARETAKER))
+        notice = ledger.notices(live, lost, [seat])
         if chosen is None:
             note = Msg("play.note.not-come", who=Who(seat), bot=bot_name(CARETAKER))
             vacancy = Vacancy(seat, now, is_open=True)

@@ -10,6 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 from engine.bots import KINDS
+from play.follows.own import SMALL_ANSWERED
 from store.errors import StoreError
 
 ROOT = Path(__file__).parents[2]
@@ -29,6 +30,9 @@ BUILT = {
     "play-note-rules-old": {f"play-note-rules-old{who}" for who in ("", "-unasked")},
 }
 """Keys that are put together, by their beginning."""
+
+NAMED = {"SMALL_ANSWERED": SMALL_ANSWERED}
+"""Keys that are constants, by their names."""
 
 OLDER = {"play-note-bot", "play-note-human"}
 """Messages that stand in logs of older programs."""
@@ -65,6 +69,10 @@ def keys(node: ast.expr) -> set[str]:
         return {str(node.value).replace(".", "-")}
     if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
         return BUILT[str(node.values[0].value).replace(".", "-")]
+    if isinstance(node, ast.IfExp):
+        return keys(node.body) | keys(node.orelse)
+    if isinstance(node, ast.Name) and node.id in NAMED:
+        return {NAMED[node.id].replace(".", "-")}
     return set()
 
 
