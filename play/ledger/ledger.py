@@ -29,7 +29,7 @@ from play.follows import matter
 from play.follows.deputy import put_off_pings
 from play.follows.effects import effects
 from play.follows.judging import no_rules, rules_for
-from play.follows.progress import notices, newly_timed, settled
+from play.follows.progress import newly_timed, notices, settled
 from play.follows.renewal import is_foreign
 from play.follows.rows import differences
 from play.ledger import health
