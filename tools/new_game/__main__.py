@@ -15,6 +15,7 @@ import os
 import re
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -160,6 +161,8 @@ def main(given: list[str]) -> int:
     name: str = wanted.name
     try:
         low, high = seats_of(wanted.seats)
+        if find_spec("ruff") is None:
+            raise ValueError(f"ruff puts the files in order, and is not there: {sys.executable} -m pip install ruff")
         if (reason := unfit(name, homes.homes())) is not None:
             raise ValueError(reason)
         if wanted.package is None:
