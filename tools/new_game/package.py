@@ -56,7 +56,7 @@ def files() -> dict[str, str]:
     found = {
         DOTTED.sub(r".\1", path.relative_to(HERE).as_posix()): path.read_text(encoding="utf-8")
         for path in sorted(HERE.rglob("*"))
-        if path.is_file()
+        if path.is_file() and path.suffix != ".pyc"
     }
     empty = {f"{PACKAGE}/__init__.py": '"""New Game, a game for Caravel."""\n', f"{PACKAGE}/py.typed": "", "tests/__init__.py": ""}
     return found | empty | {f"{PACKAGE}/game.toml": f'interface = "{caravel.INTERFACE}"\n'}
