@@ -55,9 +55,9 @@ LONGEST = 20
 
 RESERVED = frozenset(
     (
-        "challenge", "check", "coach", "core", "deputy", "desk", "discord", "early", "explain", "file", "film", "find", "house", "log",
-        "lost", "permission", "picture", "pings", "plan", "play", "poster", "privacy", "question", "record", "referee", "replay", "review",
-        "since", "sprint", "stats", "story", "tale", "terminal", "time", "upgrade", "upkeep", "verify",
+        "challenge", "check", "club", "coach", "core", "deputy", "desk", "discord", "early", "explain", "file", "film", "find", "house",
+        "log", "lost", "permission", "picture", "pings", "plan", "play", "poster", "privacy", "question", "record", "referee", "replay",
+        "review", "since", "sprint", "stats", "story", "tale", "terminal", "time", "upgrade", "upkeep", "verify",
     )
 )  # fmt: skip
 """What the keys of the program's own texts begin with: no game may be called so."""

@@ -181,7 +181,8 @@ def main(given: list[str]) -> int:
     if wanted.package is None:
         print(f"\n{title(name)} can be played: make demo. Its tests: python -m pytest --caravel-game {name}")
     else:
-        print(f"\n{title(name)} is in {wanted.package}. There: make test CARAVEL={ROOT}, make demo")
+        program = "PATH (a checkout or an archive of the program)" if PARENT else ROOT
+        print(f"\n{title(name)} is in {wanted.package}. There: make test CARAVEL={program}, then make demo")
     return 0
 
 

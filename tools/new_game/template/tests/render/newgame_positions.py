@@ -1,4 +1,7 @@
-"""Positions whose pictures show every part: for golden images, and for the palette (`python -m tools.build_palette newgame`)."""
+"""Positions whose pictures show every part: for golden images, and for the palette.
+
+The palette is made by `python -m tools.build_palette newgame`.
+"""
 
 from __future__ import annotations
 
