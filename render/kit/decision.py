@@ -70,14 +70,14 @@ def in_sight(decision: Decision, say: Say) -> float:
     return (DESK_ROOM - DESK_ROW * rows) * WIDE / DESK_SHOWN
 
 
-def mark(canvas: Canvas, number: int, x: float, y: float) -> Box:
+def mark(canvas: Canvas, number: int, x: float, y: float, size: float = MARK) -> Box:
     """The number of an answer, beside what it names: a gold disc with an ink figure and rim, and an ivory line around it. An answer
-    that touches two places carries its number on both."""
-    radius = MARK / 2
+    that touches two places carries its number on both. `size` is its diameter in px."""
+    radius = size / 2
     canvas.fill(shapes.disc(x, y, radius), palette.PAPER)
     canvas.fill(shapes.disc(x, y, radius - 3), palette.INK)
     canvas.fill(shapes.disc(x, y, radius - 6.5), palette.HALO)
-    canvas.text(x, y, str(number), fonts.SANS_BOLD, 42, palette.INK, "mm")
+    canvas.text(x, y, str(number), fonts.SANS_BOLD, 42 * size / MARK, palette.INK, "mm")
     box = replace(canvas.boxes[-1], kind="mark", x0=x - radius, y0=y - radius, x1=x + radius, y1=y + radius)
     canvas.boxes[-1] = box
     names = [name for name in canvas.areas if name.startswith(f"mark-{number}")]

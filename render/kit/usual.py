@@ -12,13 +12,16 @@ from PIL import Image
 
 from engine.core import Say, Seat
 from engine.decision import Decision
-from render.kit import palette
+from render.kit import outlines, palette
 from render.kit.canvas import Area, Canvas
-from render.kit.decision import BAND, MARK, TALLEST, WIDE, WIDE_HEIGHT, mark, opened
+from render.kit.decision import BAND, MARK, TALLEST, WIDE, WIDE_HEIGHT, in_sight, mark, opened
 from render.kit.marks import BAND as OWN_BAND
 
 TOUCH = 10.0
 """Px by which a number lies over the area that it names."""
+
+EDGE = 4.0
+"""Px between a number and the edge of the picture."""
 
 
 def decided(usual: Canvas, decision: Decision | None, asks: bool, seat: Seat | None, say: Say, is_wide: bool) -> Canvas:
@@ -27,9 +30,8 @@ def decided(usual: Canvas, decision: Decision | None, asks: bool, seat: Seat | N
     is_told = decision is not None and seat is not None and (decision.stake is not None or not asks)
     own = usual.areas.get(OWN_BAND) if is_told else None
     top, band = 0.0 if own is None else own[3], BAND if is_told else 0
-    part = (0.0, top, float(usual.width), float(usual.height))
-    scale = min(WIDE / usual.width, ((WIDE_HEIGHT if is_wide else TALLEST) - band) / (usual.height - top))
-    size = (round(usual.width * scale), round((usual.height - top) * scale))
+    part, scale = _seen(usual, top, decision, say, (WIDE_HEIGHT if is_wide else TALLEST) - band, is_wide)
+    size = (round(usual.width * scale), round((part[3] - part[1]) * scale))
     if is_told and decision is not None and seat is not None:
         canvas = opened(band + size[1], decision, seat, say)
     else:
@@ -37,9 +39,25 @@ def decided(usual: Canvas, decision: Decision | None, asks: bool, seat: Seat | N
     _lay(canvas, usual, part, ((WIDE - size[0]) / 2, band), size, scale)
     for number, answer in {} if decision is None else decision.numbers().items():
         for place in answer.places:
-            if place in usual.areas:
-                _number(canvas, number, canvas.areas[place])
+            if place in canvas.areas:
+                _number(canvas, number, canvas.areas[place], MARK * scale * usual.width / WIDE)
     return canvas
+
+
+def _seen(usual: Canvas, top: float, decision: Decision | None, say: Say, room: float, is_wide: bool) -> tuple[Area, float]:
+    """The part of a usual picture below `top` that is shown in so many px of height, and how large. A wide one is all of it. A tall one
+    ends where a desk still shows all its numbers together with the answers; where it is too high it begins above the numbers."""
+    places = [] if decision is None else [place for answer in decision.numbers().values() for place in answer.places]
+    areas = [usual.areas[place] for place in places if place in usual.areas]
+    foot, full = float(usual.height), WIDE / usual.width
+    scale = min(full, room / (foot - top))
+    if is_wide or not areas or decision is None:
+        return (0.0, top, float(usual.width), foot), scale
+    first, last = min(area[1] for area in areas), max(area[3] for area in areas)
+    over = MARK - TOUCH + EDGE
+    foot = min(foot, max(last + EDGE, first + (in_sight(decision, say) - over) / full))
+    top = max(top, min(first - over / full, foot - room / full))
+    return (0.0, top, float(usual.width), foot), min(full, room / (foot - top))
 
 
 def _lay(canvas: Canvas, usual: Canvas, part: Area, at: tuple[float, float], size: tuple[int, int], scale: float) -> None:
@@ -53,17 +71,19 @@ def _lay(canvas: Canvas, usual: Canvas, part: Area, at: tuple[float, float], siz
     canvas.boxes += [
         replace(box, x0=moved(box.x0, 0)[0], y0=moved(0, box.y0)[1], x1=moved(box.x1, 0)[0], y1=moved(0, box.y1)[1], size=box.size * scale)
         for box in usual.boxes
-        if box.y0 >= part[1]
+        if box.y0 >= part[1] and box.y1 <= part[3]
     ]
     for name, (x0, y0, x1, y1) in usual.areas.items():
         if name in usual.outlines:
-            canvas.shaped(name, tuple(moved(*point) for point in usual.outlines[name]))
-        elif y0 >= part[1]:
+            seen = outlines.cut(usual.outlines[name], *part)
+            if seen:
+                canvas.shaped(name, tuple(moved(*point) for point in seen))
+        elif y0 >= part[1] and y1 <= part[3]:
             canvas.area(name, *moved(x0, y0), *moved(x1, y1))
 
 
-def _number(canvas: Canvas, number: int, area: Area) -> None:
-    """A number that touches the upper edge of an area from above, inside the picture."""
-    x, y = (area[0] + area[2]) / 2, area[1] - MARK / 2 + TOUCH
-    half = MARK / 2 + 2
-    mark(canvas, number, min(max(x, half), canvas.width - half), min(max(y, half), canvas.height - half))
+def _number(canvas: Canvas, number: int, area: Area, size: float) -> None:
+    """A number that touches the upper edge of an area from above, inside the picture; smaller where the picture is."""
+    x, y = (area[0] + area[2]) / 2, area[1] - size / 2 + TOUCH * size / MARK
+    half = size / 2 + 2
+    mark(canvas, number, min(max(x, half), canvas.width - half), min(max(y, half), canvas.height - half), size)

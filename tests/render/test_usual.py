@@ -15,9 +15,9 @@ from words import speaker
 
 SAY = speaker("en", NAMES)
 ANSWERS = (
-    Answer(("7",), Msg("core.yes"), places=("card-7",)),
-    Answer(("-",), Msg("core.no")),
-    Answer(("9",), Msg("core.no"), places=("card-9",)),
+    Answer(("7",), Msg("picture.own"), places=("card-7",)),
+    Answer(("-",), Msg("picture.unconfirmed")),
+    Answer(("9",), Msg("picture.unconfirmed"), places=("card-9",)),
 )
 ASKED = Decision(Msg("picture.private"), ANSWERS, stake=Msg("picture.own"))
 
@@ -59,5 +59,13 @@ def test_a_question_that_is_said_below_the_picture_is_not_said_on_it() -> None:
 
 
 def test_a_place_without_an_area_gets_no_number() -> None:
-    nowhere = Decision(ASKED.question, (Answer(("1",), Msg("core.yes"), places=("card-1",)),), stake=ASKED.stake)
+    nowhere = Decision(ASKED.question, (Answer(("1",), Msg("picture.own"), places=("card-1",)),), stake=ASKED.stake)
     assert decision.numbers(usual.decided(picture(620), nowhere, True, Seat(0), SAY, False)) == set()
+
+
+def test_a_high_picture_is_cut_around_its_numbers_for_a_phone_and_whole_for_a_desk() -> None:
+    tall, wide = (usual.decided(picture(1400), ASKED, True, Seat(0), SAY, is_wide) for is_wide in (False, True))
+    (x0, _, x1, _), (left, _, right, _) = tall.areas["card-7"], wide.areas["card-7"]
+    assert x1 - x0 == pytest.approx(150 * 0.8) and right - left < 60, "at its full width, and shrunk"
+    assert min(box.y0 for box in tall.boxes if box.kind == "mark") >= tall.height - decision.in_sight(ASKED, SAY)
+    assert "hex" in wide.areas

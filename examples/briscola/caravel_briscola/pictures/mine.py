@@ -1,4 +1,7 @@
-"""The private picture: the trick so far, and the own hand with the half-made move."""
+"""The private picture: the trick so far, and the own hand with the half-made move.
+
+Areas: `hand`, `card-<token>`. The numbers of answers stand on the cards.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,13 @@ from PIL import Image
 
 from caravel_briscola.pictures.faces import face
 from caravel_briscola.pictures.table import lay_stock
+from caravel_briscola.rules.board import TOKENS
 from caravel_briscola.rules.view import BriscolaView
 
 SIZE = (960, 900)
 SEA = (18.0, 82.0, 942.0, 470.0)
 MIDDLE = 286.0
-HAND = (40.0, 490.0, 920.0, 880.0)
+HAND = (40.0, 506.0, 920.0, 896.0)
 TRICK, CARD = 150.0, 230.0
 FIRST, LAST = 400.0, 860.0
 """Middle of the first and of the last card of the trick."""
@@ -43,6 +47,7 @@ def compose(view: BriscolaView, say: Say, draft: Draft) -> Canvas:
             cards.lay(canvas, face(shown.cards[place]), x, MIDDLE, width, is_chosen=seat == shown.winning)
     hand = shown.players[view.seat].hand or ()
     for card, place_in in zip(hand, cards.spread(HAND, len(hand), CARD), strict=True):
-        cards.lay(canvas, face(card), place_in.x, place_in.y, CARD, place_in.turn)
+        box = cards.lay(canvas, face(card), place_in.x, place_in.y, CARD, place_in.turn)
+        canvas.area(f"card-{TOKENS[card]}", box.x0, box.y0, box.x1, box.y1)
     canvas.area("hand", *HAND)
     return canvas

@@ -1,4 +1,4 @@
-"""Playing well; no other room but `rules` knows it: a sensible player, and ready answers.
+"""Playing well; no other room but `rules` knows it: a sensible player, ready answers, and what the question is about in brief.
 
 The sensible player weighs every card: what it takes or gives away in this trick, and what it is better kept for.
 """
@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from caravel import Ask, Form, Line, Mind, Path, Seat, Suggestion, by_lines
+from caravel import Ask, Decision, Form, Line, Mind, Path, Seat, Suggestion, by_lines, usual
+from msgspec.structs import replace
 
 from caravel_briscola.rules import says
 from caravel_briscola.rules.board import POINTS, RANKS, TOKENS, Card, beats, pack, suit
@@ -63,7 +64,15 @@ def ready(state: State, seat: Seat, ask: Ask | Form, path: Path) -> tuple[Sugges
         return ()
     position = state.position
     hand = sorted(position.players[seat].hand, key=lambda card: (POINTS[card], _kept(card, position.trump)))
-    return tuple(Suggestion((TOKENS[card],), says.suggested(card)) for card in hand)
+    return tuple(Suggestion((TOKENS[card],), says.suggested(card), hint=says.worth(card)) for card in hand)
+
+
+def decided(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision | None:
+    """The question in brief: what lies in the trick, and the cards of the hand with their places on the picture."""
+    position, brief = state.position, usual(ask)
+    answers = tuple(replace(answer, places=(f"card-{answer.path[0]}",)) for answer in brief.answers)
+    stake = says.stake(sum(POINTS[card] for card in position.cards), len(position.cards), len(position.stock))
+    return replace(brief, question=says.asked(), answers=answers, stake=stake, frame=says.trump(position.trump))
 
 
 def worth(state: State) -> tuple[tuple[float, ...], ...]:
@@ -78,4 +87,4 @@ def worth(state: State) -> tuple[tuple[float, ...], ...]:
 
 LINES = by_lines(weighed, turn, to_act)
 
-MIND = Mind(policy=LINES.policy, ready=ready, judgement=LINES.judgement(TERMS, worth, HORIZON))
+MIND = Mind(policy=LINES.policy, ready=ready, decision=decided, judgement=LINES.judgement(TERMS, worth, HORIZON))

@@ -34,6 +34,26 @@ def named(cards: tuple[Card, ...]) -> tuple[Msg, ...]:
     return tuple(map(card, cards))
 
 
+# The question in brief
+
+
+def asked() -> Msg:
+    """Which card to play."""
+    return Msg("briscola.card.asked")
+
+
+def stake(points: int, cards: int, stock: int) -> Msg:
+    """What is at stake: the points in the trick, and how many cards are still to be drawn."""
+    if not cards:
+        return Msg("briscola.stake.lead", stock=stock)
+    return Msg("briscola.stake.follow", points=points, stock=stock)
+
+
+def trump(value: int) -> Msg:
+    """The suit that beats all others."""
+    return Msg("briscola.trump", suit=Msg(f"briscola.suit.{SUITS[value]}"))
+
+
 # Notes
 
 

@@ -1,4 +1,7 @@
-"""The private picture: the reef with what the own boat can reach, and the choice, half made or whole."""
+"""The private picture: the reef with what the own boat can reach, and the choice, half made or whole.
+
+Areas: `hex-<name>`, and `goal-<name>` of a hex whose answer has a number: it stands above that.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,8 @@ def compose(view: PearlReefView, say: Say, draft: Draft) -> Canvas:
     player = shown.players[view.seat]
     canvas = Canvas(ground().copy())
     marks.private_band(canvas, say(marks.private_words(shown != view)), names.player_name(say, view.seat), view.seat)
-    reef.lay(canvas, shown, GRID, is_named=True)
+    numbers = {} if draft.decision is None else draft.decision.numbers()
+    reef.lay(canvas, shown, GRID, is_named=True, goals={place for answer in numbers.values() for place in answer.places})
     if player.choice is not None:
         reef.course(canvas, GRID, player.boat, player.choice.goal)
         if player.choice.is_lit:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from caravel.pictures import Canvas, fonts, grids, marks, palette, shapes
 
@@ -33,16 +33,22 @@ def lay_ground(canvas: Canvas, place: grids.Hexes) -> None:
         canvas.fill(shapes.polygon(place.outline(one, 0.97)), palette.SEA)
 
 
-def lay(canvas: Canvas, view: PearlReefView, place: grids.Hexes, is_named: bool) -> None:
-    """Water, pearls and boats of a position."""
+def lay(canvas: Canvas, view: PearlReefView, place: grids.Hexes, is_named: bool, goals: Collection[str] = ()) -> None:
+    """Water, pearls and boats of a position. In a hex of `goals` (`goal-d4`) the number of an answer takes the place of its name."""
     for at, (one, pearls) in enumerate(zip(HEXES, view.pearls, strict=True)):
         x, y = place.middle(one)
         canvas.shaped(f"hex-{NAMES[at]}", place.outline(one))
         canvas.fill(shapes.polygon(place.outline(one, 0.94)), SHALLOWS[min(pearls, 5)])
+        goal = f"goal-{NAMES[at]}"
+        if goal in goals:
+            canvas.area(goal, x - 54, y - 8, x + 6, y + 52)
         if pearls:
             is_taken = any(player.boat == at for player in view.players)
-            canvas.sprite("sale-disc", x, y - 14 if is_taken else y + 6, 44 if is_taken else 60, figure=str(pearls))
-        if is_named:
+            if goal in goals:
+                canvas.sprite("sale-disc", x + 26, y + (-6 if is_taken else 16), 44 if is_taken else 60, figure=str(pearls))
+            else:
+                canvas.sprite("sale-disc", x, y - 14 if is_taken else y + 6, 44 if is_taken else 60, figure=str(pearls))
+        if is_named and goal not in goals:
             canvas.text(x, y - 42, NAMES[at].upper(), fonts.SANS_MEDIUM, 22, palette.INK if pearls > 1 else palette.PAPER, "ms")
     for at in range(len(HEXES)):
         _lay_boats(canvas, view, place, at)

@@ -1,4 +1,4 @@
-"""Playing well; no other room but `rules` knows it: a sensible player, and ready answers.
+"""Playing well; no other room but `rules` knows it: a sensible player, ready answers, and what each question is about in brief.
 
 The sensible player weighs every hex in reach: its pearls, how likely it is to be alone there, and what lies around it for later.
 """
@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from caravel import Ask, Form, Line, Mind, Path, Seat, Suggestion, added, by_lines
+from caravel import Ask, Decision, Form, Line, Mind, Path, Seat, Suggestion, added, by_lines, usual
+from msgspec.structs import replace
 
 from caravel_pearl_reef.rules import says
 from caravel_pearl_reef.rules.board import LANTERN, NAMES, REACH, Hex
@@ -69,6 +70,17 @@ def ready(state: State, seat: Seat, ask: Ask | Form, path: Path) -> tuple[Sugges
     return tuple(Suggestion((NAMES[goal], *rest), says.suggested(goal, position.pearls[goal])) for goal in best)
 
 
+def decided(state: State, seat: Seat, ask: Ask | Form, path: Path) -> Decision | None:
+    """Each question in brief: what is at stake, and the answers that come first, with the hexes that they touch on the picture."""
+    position, brief = state.position, usual(ask)
+    if ask.name == "lantern":
+        return replace(brief, question=says.lantern_asked(), stake=says.lantern_stake())
+    most = max(position.pearls[goal] for goal in REACH[position.players[seat].boat])
+    answers = tuple(replace(answer, places=(f"goal-{answer.path[0]}",)) for answer in brief.answers)
+    round_now = says.round_of(position.round, position.rounds)
+    return replace(brief, question=says.goal_asked(), answers=answers, stake=says.goal_stake(most), frame=round_now, rest=says.another())
+
+
 def worth(state: State) -> tuple[tuple[float, ...], ...]:
     """What a position is worth to each seat, in points: the pearls, the lantern, and where the boat is."""
     position = state.position
@@ -77,4 +89,4 @@ def worth(state: State) -> tuple[tuple[float, ...], ...]:
 
 LINES = by_lines(weighed, turn, to_act)
 
-MIND = Mind(policy=LINES.policy, ready=ready, judgement=LINES.judgement(TERMS, worth, HORIZON))
+MIND = Mind(policy=LINES.policy, ready=ready, decision=decided, judgement=LINES.judgement(TERMS, worth, HORIZON))

@@ -30,6 +30,39 @@ def suggested(goal: Hex, count: int) -> Msg:
     return Msg("pearl_reef.goal.suggest", place=place(goal), pearls=pearls(count))
 
 
+# Questions in brief
+
+
+def goal_asked() -> Msg:
+    """Where to sail."""
+    return Msg("pearl_reef.goal.asked")
+
+
+def goal_stake(most: int) -> Msg:
+    """What is at stake where a hex is chosen: the most pearls in reach."""
+    return Msg("pearl_reef.goal.stake", count=most)
+
+
+def another() -> Msg:
+    """What the other answers are."""
+    return Msg("pearl_reef.goal.rest")
+
+
+def round_of(now: int, rounds: int) -> Msg:
+    """Which round it is."""
+    return Msg("pearl_reef.round", round=now, rounds=rounds)
+
+
+def lantern_asked() -> Msg:
+    """Whether to light the lantern."""
+    return Msg("pearl_reef.lantern.asked")
+
+
+def lantern_stake() -> Msg:
+    """What is at stake there."""
+    return Msg("pearl_reef.lantern.stake")
+
+
 # Notes
 
 

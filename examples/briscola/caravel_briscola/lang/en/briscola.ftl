@@ -36,6 +36,25 @@ briscola-card-ask = Which card? { $points ->
     }
 briscola-card-suggest = { $card }
 
+## The question in brief, and what is at stake: at most 80 letters
+
+briscola-card-asked = Which card?
+briscola-trump = Trump: { $suit }
+briscola-stake-lead = **You lead,** { $stock ->
+        [0] and the stock is empty.
+        [one] with one card left in the stock.
+       *[other] with { $stock } cards left in the stock.
+    }
+briscola-stake-follow = **{ $points ->
+        [0] No points
+        [one] 1 point
+       *[other] { $points } points
+    } in the trick,** { $stock ->
+        [0] and the stock is empty.
+        [one] with one card left in the stock.
+       *[other] with { $stock } cards left in the stock.
+    }
+
 ## Notes
 
 briscola-note-hand = Your cards: { $cards }.

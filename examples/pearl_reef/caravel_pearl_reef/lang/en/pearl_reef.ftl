@@ -24,6 +24,19 @@ pearl-reef-lantern-ask = And the lantern at { $place }?
 pearl-reef-lantern-dark = Keep it dark
 pearl-reef-lantern-lit = Light it
 
+## Questions in brief, and what is at stake: at most 80 letters
+
+pearl-reef-round = Round { $round } of { $rounds }
+pearl-reef-goal-asked = Where to?
+pearl-reef-goal-stake = **{ $count ->
+        [0] No pearls
+        [one] 1 pearl
+       *[other] { $count } pearls
+    }** at most are in reach. Only who is alone in a hex dives.
+pearl-reef-goal-rest = Another hex, or the lantern lit
+pearl-reef-lantern-asked = The lantern?
+pearl-reef-lantern-stake = **It burns once.** Where boats meet, it lets you dive; unlit it is 2 points.
+
 ## Notes
 
 pearl-reef-note-laid = The pearls, hex by hex: { $pearls }.
