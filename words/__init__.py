@@ -22,6 +22,9 @@ FALLBACK = "en"
 _MESSAGE = re.compile(r"^(?P<name>[a-z][\w-]*) =.*\n?(?:(?:[ \t].*|\})?\n)*", re.MULTILINE)
 """A message and its further lines. Messages refer to no other messages but by `CALLED`, so each can be parsed by itself."""
 
+_BELOW = re.compile(r"(?<!\w)-(?=\d)")
+"""The hyphen before a number below nothing, where a minus sign belongs."""
+
 log = logging.getLogger(__name__)
 
 
@@ -109,6 +112,8 @@ class Catalogue:
         if pattern is None:
             return None
         text, errors = self._bundle.format_pattern(pattern, args)
+        if any(isinstance(value, int) and value < 0 for value in args.values()):
+            text = _BELOW.sub("−", str(text))
         return str(text), errors
 
 

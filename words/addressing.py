@@ -34,7 +34,7 @@ _BEFORE_OBJECTS = frozenset(
 )
 _FURTHER = re.compile(
     "asks|bids|brings|builds|buys|cannot|chooses|comes|develops|discards|draws|earns|ends|exchanges|gains|gets|gives|goes|"
-    "has|helps|is|keeps|knows|lacks|lands|leads|leaves|lets|loses|makes|misses|moves|passes|pays|plays|processes|puts|raises|"
+    "has|helps|is|keeps|knows|lacks|lands|leads|leaves|lets|looks|loses|makes|misses|moves|passes|pays|plays|processes|puts|raises|"
     "repairs|returns|sails|scores|sells|sends|spins|starts|stays|stops|sweeps|takes|throws|turns|waits|was|wins"
 )
 """What a second verb of a sentence can be: a word after *and* could be a noun as well."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cogs.actions.coach import AskForIdeas
 from cogs.actions.desk import WriteMemo
@@ -21,7 +21,7 @@ from cogs.panel.asks import blocked_lines, in_rows
 from cogs.panel.spec import Button, Row, Screen, Style, cut, in_part
 from cogs.screens import ideas as idea_screens
 from cogs.screens.card import alone, until
-from cogs.screens.desk import memo
+from cogs.screens.desk import memo, onward
 from cogs.screens.questions import way_to_seat
 from cogs.screens.seen import Sight
 from cogs.screens.turn import heading
@@ -81,8 +81,9 @@ def screen(seen: Sight, rights: Rights) -> Screen:
     rest += [*rights.switch, *way_to_seat(table, seen.user_id, say), *alone(table, say)]
     if seat is not None:
         rest += [button(ChooseBotForMe(match), "discord.more.hand-over"), button(AskToAbandon(match), "discord.more.abandon", "danger")]
+    tables = tuple(replace(one, style="secondary") for one in onward(*seen.onward, say))
     rows = [row for buttons in (look, plan, past, own, rest) for row in in_rows(buttons)]
-    return Screen(_head(seen), (*([] if seat is None else [_back(seen)]), *rows, *rights.late))
+    return Screen(_head(seen), (*([] if seat is None else [(*_back(seen), *tables)]), *rows, *rights.late))
 
 
 def _head(seen: Sight) -> tuple[str, ...]:
@@ -98,7 +99,7 @@ def _head(seen: Sight) -> tuple[str, ...]:
     return ("\n".join(lines), f"### {say(Msg('discord.card.more'))}", *(["\n".join(told)] if told else []), *hint)
 
 
-def _back(seen: Sight) -> Row:
+def _back(seen: Sight) -> tuple[Button, ...]:
     is_asked = isinstance(seen.panel, AskingPanel | Ready)
     label = Msg("discord.panel.back-to-turn" if is_asked else "discord.panel.again")
     return (Button(OpenTurn(seen.table.match), seen.say(label), "primary"),)

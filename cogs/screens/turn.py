@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 from cogs.actions.looking_back import DropRecord, ShowLog, ShowReplay, ShowSince
 from cogs.actions.panel import TakeAnswer, Where, of
@@ -26,7 +26,6 @@ from cogs.panel.spec import (
     Row,
     Screen,
     Section,
-    Style,
     cut,
     first_sentence,
     in_part,
@@ -241,7 +240,7 @@ def _done(table: Table, deed: MadeMove, say: Say) -> tuple[Button, ...]:
 
 def _waiting(seen: Sight, panel: Waiting) -> tuple[Row, ...]:
     """The rows for a person who waits for others: what they can do meanwhile."""
-    match, say, buttons = seen.table.match, seen.say, _ahead(seen, panel)
+    match, say, buttons = seen.table.match, seen.say, [*_another_choice(seen, panel), *_ahead(seen, panel)]
     if panel.can_order or panel.can_plan or panel.orders:
         buttons.append(planned.way(match, say))
     buttons.append(Button(OpenTurn(match), say(Msg("discord.panel.again"))))
@@ -249,30 +248,42 @@ def _waiting(seen: Sight, panel: Waiting) -> tuple[Row, ...]:
 
 
 def _after_move(seen: Sight, panel: Waiting, moved: Entry) -> tuple[Row, ...]:
-    """The rows for a person who has just moved: the way back, and what comes next. The rest is behind *More*."""
-    match, say = seen.table.match, seen.say
-    undo = back(seen) or (_no_way_back(match, moved.seq, say),)
-    offered = _ahead(seen, panel)
-    if panel.can_plan and not seen.table.is_solo and seen.next_turn is None and not any(is_prepared(order) for order in panel.orders):
-        offered.append(Button(PrepareTurn(match), say(Msg("plan.turn"))))
-    offered = offered[:1]
-    is_next = seen.table.is_solo or not (offered or seen.onward[0])
-    on = [_on(seen.table, say)] if is_next else []
-    return undo, (*on, *offered, *onward(*seen.onward, say))
+    """The rows for a person who has just moved: the way back, or of a secret choice the way to another, and the one thing that comes next.
+    The rest is behind *More*."""
+    undo = back(seen) or (_no_way_back(seen.table.match, moved.seq, seen.say),)
+    return tuple(_another_choice(seen, panel)) or undo, (_next(seen, panel),)
+
+
+def _next(seen: Sight, panel: Waiting) -> Button:
+    """What comes next: against bots alone the own next turn; else the one that is offered, the next table, what else may be said ahead, or
+    a turn to prepare."""
+    match, say, following = seen.table.match, seen.say, onward(*seen.onward, seen.say)
+    if seen.table.is_solo:
+        return Button(OpenTurn(match), say(Msg("discord.panel.your-turn")), "primary")
+    if following and not asks_next(seen, panel):
+        return following[0]
+    if ahead := _ahead(seen, panel):
+        return ahead[0]
+    if panel.can_plan and not any(is_prepared(order) for order in panel.orders):
+        return Button(PrepareTurn(match), say(Msg("plan.turn")))
+    return Button(OpenTurn(match), say(Msg("discord.panel.again")))
+
+
+def _another_choice(seen: Sight, panel: Waiting) -> list[Button]:
+    """The way to another secret choice, while others still make theirs."""
+    return [Button(ChangeChoice(seen.table.match), seen.say(Msg("discord.panel.change")))] if panel.can_change else []
 
 
 def _ahead(seen: Sight, panel: Waiting) -> list[Button]:
-    """What may be said before it is asked: another choice; what one press does, the next turn or an order that goes on; an answer to
-    what is coming."""
+    """What may be said before it is asked: what one press does, the next turn or an order that goes on; an answer to what is coming, and
+    where no move was just made another one."""
     match, say, buttons = seen.table.match, seen.say, list[Button]()
-    if panel.can_change:
-        buttons.append(Button(ChangeChoice(match), say(Msg("discord.panel.change"))))
     if seen.next_turn is not None:
         offer = seen.next_turn
         said = Msg("plan.offered" if offer.may_differ else "plan.offered-exactly", words=offer.words)
         buttons.append(Button(TakeOfferedTurn(match, offer.key), cut(say(said), BUTTON_LABEL)))
     buttons += _going_on(seen, panel)
-    if panel.can_answer:
+    if panel.can_answer and (panel.answer is None or seen.moved is None):
         label = Msg("early.open", what=Msg(f"{seen.table.game}.early")) if panel.answer is None else Msg("early.change")
         buttons.append(Button(OpenEarly(match), say(label)))
     return buttons
@@ -282,12 +293,6 @@ def asks_next(seen: Sight, panel: Waiting) -> bool:
     """Whether the panel asks for the next turn, with what is likely as the answer: for `ASKED` of them, and then no more."""
     said = sum(is_prepared(order) for order in panel.orders)
     return not seen.table.is_solo and ((seen.next_turn is not None and said < ASKED) or bool(_going_on(seen, panel)))
-
-
-def _on(table: Table, say: Say) -> Button:
-    """The way to the next question; against bots alone it hurries them on."""
-    label, style = ("discord.panel.your-turn", "primary") if table.is_solo else ("discord.panel.again", "secondary")
-    return Button(OpenTurn(table.match), say(Msg(label)), cast(Style, style))
 
 
 def _going_on(seen: Sight, panel: Waiting) -> list[Button]:

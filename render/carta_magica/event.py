@@ -12,9 +12,8 @@ from engine.games.carta_magica.view import CartaMagicaView
 from render.carta_magica import scenery, words
 from render.carta_magica.scenery import bolt, cloud, discs, glow, polygon, rain, rays, sky, stars, wave
 from render.kit import event as kit
-from render.kit import fonts, marks, palette
+from render.kit import marks, palette
 from render.kit.canvas import Canvas
-from render.kit.names import player_name
 
 Scene = Callable[[CartaMagicaView, Event, Say], Canvas]
 
@@ -43,7 +42,7 @@ def compose(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
     canvas = _SCENES[event.kind](view, event, say)
     kit.titled(canvas, event, say)
     if event.kind == "won":
-        _others(canvas, view, event, say)
+        kit.lay_others(canvas, _others(view, event), say)
     elif event.kind in ("storm", "seized"):
         marks.disc(canvas, 884, 456, 42, _who(event))
     return canvas
@@ -205,18 +204,18 @@ def _won(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
     _ship(canvas, "ship", 480, 326, 206, seat)
     wave(canvas, 388, 16, 320, 20, *second)
     wave(canvas, 428, 18, 380, 160, *third)
-    canvas.sprite("crown", 832, 130, 170, figure=str(view.sheets[seat].total if view.sheets else view.players[seat].points))
+    canvas.sprite("crown", 832, 130, 170, figure=str(_points(view, seat)))
     return canvas
 
 
-def _others(canvas: Canvas, view: CartaMagicaView, event: Event, say: Say) -> None:
-    """What the others have, at the lower right."""
-    rest = sorted([player for player in view.players if player.seat != event.who], key=lambda player: -player.points)
-    for k, player in enumerate(reversed(rest)):
-        x = 884 - 120 * k
-        marks.disc(canvas, x, 424, 24, player.seat)
-        canvas.text(x, 484, str(view.sheets[player.seat].total), fonts.SANS_BOLD, 40, palette.PAPER, "ms")
-        canvas.text(x, 514, player_name(say, player.seat), fonts.SANS_MEDIUM, 26, palette.PAPER, "ms", 112)
+def _others(view: CartaMagicaView, event: Event) -> list[tuple[int, str]]:
+    """The others with what they have, the best first."""
+    rest = sorted([player for player in view.players if player.seat != event.who], key=lambda player: -_points(view, player.seat))
+    return [(player.seat, str(_points(view, player.seat))) for player in rest]
+
+
+def _points(view: CartaMagicaView, seat: int) -> int:
+    return view.sheets[seat].total if view.sheets else view.players[seat].points
 
 
 _SCENES: dict[str, Scene] = {

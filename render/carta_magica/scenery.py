@@ -27,7 +27,7 @@ def sky(*stops: tuple[float, Colour]) -> Image.Image:
         at = y / (high - 1)
         (low, first), (top, second) = next(((a, b) for a, b in pairwise(stops) if at <= b[0]), stops[-2:])
         column.putpixel((0, y), palette.mix(first, second, max(0.0, min(1.0, (at - low) / (top - low)))))
-    return column.resize((wide, high))
+    return column.resize((wide, high), Image.Resampling.NEAREST)
 
 
 def pour(canvas: Canvas, colour: Colour, paint: Callable[[ImageDraw.ImageDraw], None], strength: float = 1.0, blur: float = 0) -> None:
@@ -35,12 +35,18 @@ def pour(canvas: Canvas, colour: Colour, paint: Callable[[ImageDraw.ImageDraw], 
     wide, high = SIZE
     mask = Image.new("L", (wide * TWICE, high * TWICE), 0)
     paint(ImageDraw.Draw(mask))
-    mask = mask.reduce(TWICE)
+    found = mask.getbbox()
+    if found is None:
+        return
+    more = math.ceil(3 * blur)
+    x0, y0 = (max(0, at // TWICE - more) for at in found[:2])
+    x1, y1 = (min(most, -(-at // TWICE) + more) for at, most in zip(found[2:], SIZE, strict=True))
+    mask = mask.crop((x0 * TWICE, y0 * TWICE, x1 * TWICE, y1 * TWICE)).reduce(TWICE)
     if blur:
         mask = mask.filter(ImageFilter.GaussianBlur(blur))
     if strength < 1:
         mask = mask.point(lambda value: round(value * strength))
-    canvas.image.paste(colour, (0, 0, wide, high), mask)
+    canvas.image.paste(colour, (x0, y0, x1, y1), mask)
 
 
 def _large(points: Iterable[Point]) -> list[Point]:

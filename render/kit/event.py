@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PIL import Image
 
 from engine.core import Say
 from engine.event import Event
-from render.kit import fonts, palette, shapes
+from render.kit import fonts, marks, palette, shapes
 from render.kit.canvas import Canvas
+from render.kit.names import player_name
 
 SIZE = (960, 540)
 """Width and height in px."""
@@ -28,3 +31,12 @@ def titled(canvas: Canvas, event: Event, say: Say) -> None:
         canvas.fill(shapes.rounded(edge, edge, wide - edge, high - edge, 10, width), colour)
     canvas.text(44, high - 82, say(event.headline), fonts.SERIF_BOLD, 68, palette.PAPER, "ls", wide - 88)
     canvas.text(46, high - 38, say(event.line), fonts.SANS_MEDIUM, 34, palette.PAPER, "ls", wide - 92)
+
+
+def lay_others(canvas: Canvas, others: Iterable[tuple[int, str]], say: Say) -> None:
+    """Lay those who did not win, seats with what they came to, at the upper left, the best first."""
+    for k, (seat, figure) in enumerate(others):
+        y = 62.0 + 58 * k
+        marks.disc(canvas, 62, y, 24, seat)
+        beside = canvas.text(98, y, figure, fonts.SANS_BOLD, 38, palette.PAPER, "lm")
+        canvas.text(beside.x1 + 12, y, player_name(say, seat), fonts.SANS_MEDIUM, 30, palette.PAPER, "lm", 170)

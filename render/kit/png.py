@@ -19,6 +19,8 @@ from data.homes import homes
 from render.kit.palette import DIM, PLAYERS, ROLES, SHADOW, Colour, mix, rgb
 
 LEVEL = 2
+SPARSE = 3
+"""Of so many pixels in either direction one is looked at for the best colours of an image: looking at all is most of its cost."""
 _quantising = Lock()
 
 
@@ -73,7 +75,8 @@ def adapted(image: Image.Image) -> bytes:
     """
     fixed = [*ROLES, *(colour for player in PLAYERS for colour in (player.main, player.dark))]
     fixed = list(dict.fromkeys([*fixed, *(mix(colour, SHADOW, DIM) for colour in fixed)]))
-    channels = image.quantize(256 - len(fixed), Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).getpalette() or []
+    sample = image.resize((-(-image.width // SPARSE), -(-image.height // SPARSE)), Image.Resampling.NEAREST)
+    channels = sample.quantize(256 - len(fixed), Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).getpalette() or []
     best = tuple((channels[at], channels[at + 1], channels[at + 2]) for at in range(0, len(channels) - 2, 3))
     chart = (*fixed, *best)[:256]
     return written(quantised(image, chart), chart)

@@ -15,7 +15,6 @@ from engine.games.magellan.view import MagellanView
 from render.kit import event as happening
 from render.kit import fonts, marks, palette, shapes
 from render.kit.canvas import Canvas
-from render.kit.names import player_name
 from render.kit.palette import Colour
 from render.magellan import banner
 from render.magellan.places import COLUMN, Plate, split
@@ -206,9 +205,6 @@ def _won(view: MagellanView, what: Event, say: Say) -> Canvas:
     _jeep(canvas, 480, 200, 216, winner.seat)
     crown = canvas.sign("crown", 838, 108, 150, shadow=True)
     canvas.text((crown.x0 + crown.x1) / 2, 124, str(winner.income), fonts.SANS_BOLD, 52, palette.INK, "mm", 104)
-    for at, player in enumerate(other for other in view.players if other.seat != winner.seat):
-        y = 62.0 + 58 * at
-        marks.disc(canvas, 62, y, 24, player.seat)
-        points = canvas.text(98, y, f"+{player.income}", fonts.SANS_BOLD, 38, palette.PAPER, "lm")
-        canvas.text(points.x1 + 12, y, player_name(say, player.seat), fonts.SANS_MEDIUM, 30, palette.PAPER, "lm", 170)
+    others = sorted((other for other in view.players if other.seat != winner.seat), key=lambda other: -other.income)
+    happening.lay_others(canvas, [(other.seat, f"+{other.income}") for other in others], say)
     return canvas

@@ -13,9 +13,8 @@ from engine.event import Event
 from engine.games.navegador.board import GOODS, KINDS
 from engine.games.navegador.view import NavegadorView
 from render.kit import event as happening
-from render.kit import fonts, marks, palette, shapes
+from render.kit import fonts, palette, shapes
 from render.kit.canvas import Canvas
-from render.kit.names import player_name
 from render.kit.palette import Colour
 from render.kit.shapes import Points
 from render.navegador import signs
@@ -41,7 +40,7 @@ def compose(view: NavegadorView, what: Event, say: Say) -> Canvas:
     canvas = draw(view, what, say)
     happening.titled(canvas, what, say)
     if what.kind == "won":
-        _lay_others(canvas, view, say)
+        happening.lay_others(canvas, _others(view), say)
     return canvas
 
 
@@ -190,11 +189,7 @@ def _won(view: NavegadorView, what: Event, say: Say) -> Canvas:
     return canvas
 
 
-def _lay_others(canvas: Canvas, view: NavegadorView, say: Say) -> None:
-    """The others with their points at the upper left, the best first."""
+def _others(view: NavegadorView) -> list[tuple[int, str]]:
+    """The others with their points, the best first."""
     others = sorted((player for player in view.players if view.ranks[player.seat] > 1), key=lambda player: view.ranks[player.seat])
-    for k, player in enumerate(others):
-        y = 62.0 + 58 * k
-        marks.disc(canvas, 62, y, 24, player.seat)
-        points = canvas.text(98, y, str(player.points), fonts.SANS_BOLD, 38, palette.PAPER, "lm")
-        canvas.text(points.x1 + 12, y, player_name(say, player.seat), fonts.SANS_MEDIUM, 30, palette.PAPER, "lm", 170)
+    return [(player.seat, str(player.points)) for player in others]

@@ -10,9 +10,8 @@ from engine.core import Say
 from engine.event import Event
 from engine.games.pizarro.view import PizarroView
 from render.kit import event as kit
-from render.kit import fonts, layers, marks, palette, shapes
+from render.kit import fonts, layers, palette, shapes
 from render.kit.canvas import Canvas
-from render.kit.names import player_name
 from render.kit.palette import Colour, rgb
 from render.pizarro import handful
 from render.pizarro.places import NUMERAL
@@ -42,7 +41,7 @@ def compose(view: PizarroView, event: Event, say: Say) -> Canvas:
     _DRAWN[event.kind](canvas, view, event, say)
     kit.titled(canvas, event, say)
     if event.kind == "won":
-        _lay_others(canvas, view, event, say)
+        kit.lay_others(canvas, _others(view, event), say)
     return canvas
 
 
@@ -92,6 +91,8 @@ def _won(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:
     assert event.who is not None
     for k in range(64):
         x, y = 30 + (k * 229.3) % (WIDE - 60), 34 + (k * 61.8) % 270
+        if x < 340 and y < 70 + 58 * len(view.players):
+            continue
         colour = (palette.HALO, rgb("#7FC6B0"), palette.PAPER)[k % 3]
         tilt = math.radians(k * 47)
         dx, dy = 8 * math.cos(tilt), 8 * math.sin(tilt)
@@ -101,15 +102,10 @@ def _won(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:
     canvas.sprite("crown", 826, 112, 156, figure=str(event.value[event.who]))
 
 
-def _lay_others(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:
-    """What the others scored, at the lower right."""
-    others = sorted([player.seat for player in view.players if player.seat != event.who], key=lambda seat: -event.value[seat])[:3]
-    x = WIDE - 44.0
-    for seat in reversed(others):
-        name = canvas.text(x, HIGH - 42, player_name(say, seat), fonts.SANS_MEDIUM, 32, palette.PAPER, "rs", 110)
-        canvas.text(name.x0, HIGH - 80, str(event.value[seat]), fonts.SANS_BOLD, 44, palette.PAPER, "ls")
-        marks.disc(canvas, name.x0 - 36, HIGH - 66, 28, seat)
-        x = name.x0 - 84
+def _others(view: PizarroView, event: Event) -> list[tuple[int, str]]:
+    """The others with what they scored, the best first."""
+    seats = sorted([player.seat for player in view.players if player.seat != event.who], key=lambda seat: -event.value[seat])
+    return [(seat, str(event.value[seat])) for seat in seats]
 
 
 def _phase(canvas: Canvas, view: PizarroView, event: Event, say: Say) -> None:

@@ -43,6 +43,7 @@ async def test_tables_of_several_servers_are_played_one_after_the_other(tmp_path
         await w.quiet()
         assert "match 2" in texts(shown), "the next question of the first table does not take the place of the second"
         await abroad.click(shown, custom_id=control(shown, TakeAnswer))
+        await abroad.click(shown, label="More")
         assert controls(shown, ShowDesk)
         nowhere: Any = Click(w, ana.id, 987654321, 987654322)
         await w.bot.clicks.answer(cast(Any, nowhere), ShowDesk())

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from io import BytesIO
 from pathlib import Path
 
@@ -19,11 +21,8 @@ from tests.e2e.turns import Played, Player, numbers_above
 SCREEN = 788
 """Pixels of the chat that a phone of 430 x 900 shows."""
 
-MOVES = 2
-"""Own moves of every game that the suite measures; a campaign plays whole matches."""
-
-LONG = 300.0
-"""Seconds after which the slice is given up."""
+LONG = 600.0
+"""Seconds after which the first moves are given up."""
 
 WHOLE = 3600.0
 """Seconds after which the whole matches are given up."""
@@ -31,20 +30,15 @@ WHOLE = 3600.0
 PEOPLE = ("ana", "bruno", "clara", "duarte")
 
 
-async def measured(chrome: Browser, path: Path, most: int, wide: int) -> tuple[list[Played], list[Played]]:
-    """Matches of all games at the same time, each by another person, or their first moves: with tall pictures in a phone's window and
-    in a desk's, then with wide ones in a desk's."""
+@asynccontextmanager
+async def players(chrome: Browser, path: Path) -> AsyncIterator[list[tuple[str, Player]]]:
+    """All games, each with another person in a tab of their own, whose panels are measured in a phone's window and in a desk's."""
     async with demo(path / "turns.db") as address:
         tabs = [await opened(chrome, f"{address}?as={person}", PHONE) for person in PEOPLE]
-        players = [Player(tab.page, (PHONE, DESKTOP)) for tab in tabs]
-        tall = await asyncio.gather(*(player.play(game, most) for player, game in zip(players, registry.names(), strict=True)))
-        others = [Player(tab.page, (DESKTOP,)) for tab in tabs]
-        await asyncio.gather(*(player.wants_wide() for player in others))
-        broad = await asyncio.gather(*(player.play(game, wide) for player, game in zip(others, registry.names(), strict=True)))
+        yield [(game, Player(tab.page, (PHONE, DESKTOP))) for game, tab in zip(registry.names(), tabs, strict=True)]
         assert [tab.wrong for tab in tabs] == [[]] * len(tabs)
         for tab in tabs:
             await tab.page.close()
-        return tall, broad
 
 
 def fit_a_phone(found: list[Played]) -> None:
@@ -71,7 +65,10 @@ def fit_a_desk(found: list[Played], is_wide: bool) -> None:
 async def test_turns_of_all_games_are_one_screen_of_a_phone_and_of_a_desk(tmp_path: Path) -> None:
     async with asyncio.timeout(LONG), browser() as chrome:
         expect.set_options(timeout=LONG * 1000)
-        tall, wide = await measured(chrome, tmp_path, MOVES, 1)
+        async with players(chrome, tmp_path) as four:
+            tall = await asyncio.gather(*(player.play(game, 1) for game, player in four))
+            await asyncio.gather(*(player.wants_wide() for _, player in four))
+            wide = await asyncio.gather(*(player.play_on(game, 1) for game, player in four))
         fit_a_phone(tall)
         fit_a_desk(tall, False)
         fit_a_desk(wide, True)
@@ -80,7 +77,11 @@ async def test_turns_of_all_games_are_one_screen_of_a_phone_and_of_a_desk(tmp_pa
 @pytest.mark.campaign
 async def test_whole_matches_are_one_screen_of_a_phone_and_of_a_desk(tmp_path: Path) -> None:
     async with asyncio.timeout(WHOLE), browser() as chrome:
-        tall, wide = await measured(chrome, tmp_path, 10_000, 10_000)
+        async with players(chrome, tmp_path) as four:
+            tall = await asyncio.gather(*(player.play(game) for game, player in four))
+            await asyncio.gather(*(player.wants_wide() for _, player in four))
+            await asyncio.gather(*(player.go_home() for _, player in four))
+            wide = await asyncio.gather(*(player.play(game) for game, player in four))
         print(*(one.told(size, SCREEN) for one in tall for size in (PHONE["width"], DESKTOP["width"])), sep="\n")
         print(*(one.told(DESKTOP["width"], SCREEN) for one in wide), sep="\n")
         assert all(one.is_over for one in (*tall, *wide))

@@ -142,7 +142,8 @@ def problems(panel: dict[str, Any], kind: str) -> tuple[str, ...]:
     answers, menus = panel["answers"], panel["menus"]
     styles = Counter(one["style"] for one in answers if not one["off"])
     found = []
-    if kind not in ("done", "waiting") and (len(answers) > 3 + (menus == 0) or menus > 1):
+    most = 3 if kind == "done" or menus else 4
+    if kind != "waiting" and (len(answers) > most or menus > (kind != "done")):
         found.append(f"{len(answers)} answers and {menus} menus")
     if styles["success"] + styles["primary"] > 1:
         found.append("more than one colour")
@@ -187,15 +188,18 @@ class Player:
         self.page, self.sizes, self.rng, self.made = page, sizes, Random(seed), Played("")
 
     async def wants_wide(self) -> None:
-        """Get wide pictures from now on."""
-        await self.page.set_viewport_size(self.sizes[-1])
-        await self.page.locator(".room.channel").first.click()
+        """Get wide pictures from now on, at a desk."""
+        self.sizes = self.sizes[-1:]
+        await self.page.set_viewport_size(self.sizes[0])
         line = self.page.locator("#composer input")
         await line.fill("/turns")
         await self.page.locator(".suggestion").first.wait_for()
         await line.press("Enter")
         await self.page.get_by_role("button", name="Wide pictures", exact=True).last.click()
         await self.page.get_by_text("are wide from now on").last.wait_for()
+
+    async def go_home(self) -> None:
+        """Leave the room for the first page, at a desk."""
         await self.page.locator(".room").first.click()
 
     async def look(self, before: str = "") -> dict[str, Any]:
@@ -218,16 +222,24 @@ class Player:
 
     async def play(self, game: str, most: int = 10_000) -> Played:
         """Play a match of a game, or its first own moves."""
-        self.made = made = Played(game)
         await self.page.locator(f'[data-game="{game}"]').get_by_role("button", name="Play against bots", exact=True).click()
+        return await self.play_on(game, most)
+
+    async def play_on(self, game: str, most: int) -> Played:
+        """Play so many own moves more in the room that is open."""
+        self.made = made = Played(game)
         panel, since = await self.look(), 0
-        while made.moves < most and since < STUCK:
+        if kind_of(panel) == "done":
+            panel = await self.step(panel, "done")
+        while since < STUCK:
             if panel["over"]:
                 break
             kind = kind_of(panel)
             await self.measured(kind)
             if kind == "done":
                 made.moves, since = made.moves + 1, 0
+            if made.moves >= most:
+                break
             begun = time.perf_counter()
             panel = await self.step(panel, kind)
             made.seconds.append(time.perf_counter() - begun)

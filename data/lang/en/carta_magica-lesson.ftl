@@ -21,8 +21,8 @@ carta-magica-lesson-sell-less = The right harbour, but some goods stay in the ho
 carta-magica-lesson-sell-sail = That is out at sea: it earns nothing, and lies open to storms. Anvil Harbour is exactly in reach, and your hold is full.
 carta-magica-lesson-sell-else = Your hold is full, and magic you have. Goods score nothing until you sell them: sail to Anvil Harbour.
 
-carta-magica-lesson-monster = ① The crab king, strength 7, guards 2 gold. Stake magic, spin, and add the two: 7 tames it, and it helps you against the next. Fail, and it would take your goods; you have just sold them. ② With 3 magic a 4 or more is enough, five spins of six: **stake 3**.
-carta-magica-lesson-monster-done = You spun a 9: 12 against 7. Tamed! 2 more gold, and the crab king is yours.
+carta-magica-lesson-monster = ① The Crab King, strength 7, guards 2 gold. Stake magic, spin, and add the two: 7 tames it, and it helps you against the next. Fail, and it would take your goods; you have just sold them. ② With 3 magic a 4 or more is enough, five spins of six: **stake 3**.
+carta-magica-lesson-monster-done = You spun a 9: 12 against 7. Tamed! 2 more gold, and the Crab King is yours.
 carta-magica-lesson-monster-else = A matter of nerve: there is little to lose. But 2 gold are a talisman, and each magic more tames it with one spin more of six.
 
 carta-magica-lesson-storm = ① { $p2 } spun the storm. A second spin said where it blows: east, and *every* ship drifts two squares. ② You lay at the edge and could not: your ship is **damaged**. ③ { $p2 } was blown against an island, damaged too. A damaged ship waits for a hammer, a card or 2 gold. One that is blown into still water is becalmed, and waits for wind, a lucky wind or 2 goods.
@@ -44,7 +44,7 @@ carta-magica-lesson-card-done = The curse! It lays three other talismans open.
 carta-magica-lesson-card-sail = Sailing on is never wrong: the island is big. But you arrive with nothing to sell. A card now, or goods when the wheel shows them, and the next harbour pays.
 carta-magica-lesson-card-else = Think of what you need next: something to sell, something against storms, or the way home.
 
-carta-magica-lesson-battle = I played your curse and sailed on. { $p2 } (ringed) sailed beside you and **fought for the Night Lantern**: both spin, and the higher number wins. { $p2 } spun the storm, −2, and you a 5. You won, so take one of the loser’s cards: the siren helps against a monster, the gold card scores 1. **Take the gold card.**
+carta-magica-lesson-battle = I played your curse and sailed on. { $p2 } (ringed) sailed beside you and **fought for the Night Lantern**: both spin, and the higher number wins. { $p2 } spun the storm, −2, and you a 5. You won, so take one of the loser’s cards: the Fog Siren helps against a monster, the gold card scores 1. **Take the gold card.**
 carta-magica-lesson-battle-done = A point for you, and the Night Lantern stays yours.
 carta-magica-lesson-battle-siren = A tamed monster adds one to your next taming. But the lesson ends soon, and gold scores: take the gold card.
 carta-magica-lesson-battle-else = That helps too. But the lesson ends soon, and gold scores: take the gold card.

@@ -563,3 +563,24 @@ magellan-at-9s33 = Antarctica beyond Belgrano
 magellan-at-9s34 = Antarctica beyond Halley
 magellan-at-9s35 = Antarctica beyond Riiser-Larsen Ice Shelf
 magellan-at-9s36 = Antarctica beyond Neumayer
+
+## Seas called by an island that is too small for the map: a ship lies near it
+
+magellan-island-7s27 = near
+magellan-island-6s16 = near
+magellan-island-6s34 = near
+magellan-island-3s21 = near
+magellan-island-3s34 = near
+magellan-island-2s10 = near
+magellan-island-2s11 = near
+magellan-island-1s6 = near
+magellan-island-1s8 = near
+magellan-island-1s23 = near
+magellan-island-1s35 = near
+magellan-island-1n14 = near
+magellan-island-1n16 = near
+magellan-island-1n18 = near
+magellan-island-2n15 = near
+magellan-island-2n17 = near
+magellan-island-2n20 = near
+magellan-island-3n19 = near

@@ -24,7 +24,7 @@ magellan-event-war-line-two = { $who } against { $other }, for { $rounds ->
 magellan-event-peace = Peace
 magellan-event-peace-line = The war is over, and no country can be taken now
 magellan-event-crisis = A blow for all
-magellan-event-crisis-line = The card: { $card }
+magellan-event-crisis-line = { $card }
 
 ## What a player did in a match, as a clause.
 

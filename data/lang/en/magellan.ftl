@@ -57,18 +57,23 @@ magellan-group = { $count ->
        *[other] { $count } ×{" "}
     }{ $what } in { $place }
 magellan-group-alike = { $count } stand there
+magellan-near = near { $place }
+magellan-at-sea = { KNOWN($cell, names: "magellan-island") ->
+        [yes] near
+       *[no] in
+    } { $place }
 magellan-one-jeep = Jeep in { $place }
-magellan-one-ship = Empty ship near { $place }
-magellan-one-ship-jeep = Ship with jeep near { $place }
-magellan-one-ship-plane = Ship with plane near { $place }
-magellan-one-ship-both = Ship with plane and jeep near { $place }
+magellan-one-ship = Empty ship { $place }
+magellan-one-ship-jeep = Ship with jeep { $place }
+magellan-one-ship-plane = Ship with plane { $place }
+magellan-one-ship-both = Ship with plane and jeep { $place }
 magellan-one-plane = Plane in { $place }
 magellan-one-plane-jeep = Plane with jeep in { $place }
 magellan-brief-jeep = Jeep in { $place }
-magellan-brief-ship = Ship near { $place }
-magellan-brief-ship-jeep = Ship with jeep near { $place }
-magellan-brief-ship-plane = Ship with plane near { $place }
-magellan-brief-ship-both = Ship with plane and jeep near { $place }
+magellan-brief-ship = Ship { $place }
+magellan-brief-ship-jeep = Ship with jeep { $place }
+magellan-brief-ship-plane = Ship with plane { $place }
+magellan-brief-ship-both = Ship with plane and jeep { $place }
 magellan-points = { $points ->
         [0] no points
         [one] 1 point
@@ -301,22 +306,27 @@ magellan-note-turned = { $who } turns up { $country }: { $cost } M for +{ $incom
 magellan-note-drew = { $who } draws { $card }. { $text }
 magellan-note-moved = { $what ->
         [jeep] { $who }'s jeep drives from { $start } to { $end }
-       *[other] { $who }'s { $what } sails from { $start } to { $end }
+       *[other] { $who }'s { $what } { KNOWN($what, names: "magellan-flies") ->
+            [yes] flies
+           *[no] sails
+        } from { $start } to { $end }
     } ({ $points ->
         [one] 1 point
        *[other] { $points } points
     }).
+magellan-flies-plane = flies
+magellan-flies-plane-with-jeep = flies
 magellan-note-came-through = On its way: { $places }.
-magellan-note-boarded = { $who }: a jeep goes aboard the plane in { $start } ({ $points ->
+magellan-note-boarded = { $who }'s jeep goes aboard the plane in { $start } ({ $points ->
         [one] 1 point
        *[other] { $points } points
     }).
-magellan-note-unloaded = { $who }: the jeep leaves the plane in { $end } ({ $points ->
+magellan-note-unloaded = { $who }'s jeep leaves the plane in { $end } ({ $points ->
         [one] 1 point
        *[other] { $points } points
     }).
-magellan-note-struck = { $who }: { $what } from { $start } is over { CALLED($cell, names: "magellan-at") }.
-magellan-note-landed = { $who }: { $what } flies from { $start } and lands in { $end } ({ $points ->
+magellan-note-struck = { $who }'s { $what } from { $start } is over { CALLED($cell, names: "magellan-at") }.
+magellan-note-landed = { $who }'s { $what } flies from { $start } and lands in { $end } ({ $points ->
         [one] 1 point
        *[other] { $points } points
     }).

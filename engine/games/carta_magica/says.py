@@ -25,6 +25,12 @@ def talisman_points(card: int) -> Msg:
 
 
 @cache
+def offer(card: int, gold: int) -> Msg:
+    """A talisman on sale with its price and its points."""
+    return Msg("carta_magica.buy.offer", talisman=talisman(card), gold=gold, points=TALISMANS[card].points)
+
+
+@cache
 def adventure(card: int) -> Msg:
     """An adventure card: its kind with amount, or the monster's name with its strength."""
     printed: Adventure = ADVENTURES[card]

@@ -126,7 +126,15 @@ def group(group: Group, count: int) -> Msg:
 @cache
 def one(group: Group) -> Msg:
     """One of alike pieces, as it is chosen to go."""
-    return Msg(ONES[group.what], place=spot(group.node))
+    return Msg(ONES[group.what], place=_standing(group.node, spot(group.node)))
+
+
+def _standing(node: Node, named: Msg) -> Msg:
+    """Where a piece stands: on land, near a land or an island, or in the open sea."""
+    if not is_sea(node):
+        return named
+    cell = cell_of(node)
+    return Msg("magellan.near", place=named) if lands(cell) else Msg("magellan.at-sea", place=named, cell=cell.upper())
 
 
 BRIEF: dict[What, str] = {
@@ -142,7 +150,7 @@ BRIEF: dict[What, str] = {
 @cache
 def brief(group: Group, needs_part: bool) -> Msg:
     """One of alike pieces in few words; with the part of its cell where the cell is not enough."""
-    return Msg(BRIEF[group.what], place=spot(group.node) if needs_part else at(cell_of(group.node)))
+    return Msg(BRIEF[group.what], place=_standing(group.node, spot(group.node) if needs_part else at(cell_of(group.node))))
 
 
 @cache
@@ -168,5 +176,5 @@ def arrived(way: Moved) -> Msg:
     """Where a piece stands after its way, and what it is there: a jeep goes by ship at sea, and leaves it on land."""
     end = way.path[-1]
     if way.what in ("jeep", "ship-jeep"):
-        return Msg(ONES["ship-jeep" if is_sea(end) else "jeep"], place=place(end))
-    return Msg(ONES[way.what], place=place(end))
+        return Msg(ONES["ship-jeep" if is_sea(end) else "jeep"], place=_standing(end, place(end)))
+    return Msg(ONES[way.what], place=_standing(end, place(end)))

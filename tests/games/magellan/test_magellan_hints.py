@@ -145,7 +145,7 @@ def test_what_a_draft_asks_says_where_the_piece_stops() -> None:
     state = given(points=4, open=["spain"], jeeps={0: ["6s33l1"]}, ships={0: ["6s33s1"]})
     found = drafted(state, "jeep-6s33 5s33")
     assert isinstance(found, Asking)
-    assert speaker("en")(found.ask.prompt).startswith("Ship with jeep near the sea north of South Georgia, 2 points left")
+    assert speaker("en")(found.ask.prompt).startswith("Ship with jeep in the sea north of South Georgia, 2 points left")
 
 
 def test_in_war_a_country_that_nobody_guards_is_suggested() -> None:
@@ -170,7 +170,7 @@ def test_what_plays_at_once_is_never_shown_above_a_better_answer() -> None:
 
 def test_a_jeep_at_sea_goes_on_with_a_single_point() -> None:
     state = given(points=1, open=["belgium"], ships={0: [Ship("5s35s1", "jeep")]}, cash={0: 200})
-    towards = "Ship with jeep near the sea south of Tristan towards Belgium"
+    towards = "Ship with jeep in the sea south of Tristan towards Belgium"
     assert hints(state)[0] == (towards, "100 M for +8; stops in Tristan da Cunha, 12 short", True)
     assert after(state, ready(state)[0]).position.players[0].ships[0].node == "4s35s1"
 

@@ -44,7 +44,7 @@ WAR = ((0,), (1,))
         (
             {"ships": {0: [Ship("4n18s1", "", 20)]}, "active": ["h01_03"], "points": 4},
             "ship-4n18 4n22 end",
-            "Empty ship near the sea northwest of Midway on its way round the world, as far as the sea northeast of Hawaii.",
+            "Empty ship in the sea northwest of Midway on its way round the world, as far as the sea northeast of Hawaii.",
         ),
         (
             {"ships": {0: [Ship("5n36s1", "jeep", 20)]}, "active": ["h01_03"], "points": 3},

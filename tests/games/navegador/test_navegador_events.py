@@ -65,7 +65,7 @@ def test_the_last_privilege_of_a_kind() -> None:
     state = table(gallery=(1, 1, 1, 1, 1), reserve=(2, 2, 2, 0, 2))
     state = having(state, workers=5, privileges=privileges(), field=on("market1"))
     [event] = events(state, "privilege shipyard")
-    assert told((event,)) == [("privilege", "The last for Shipyards", "Duarte takes it: 5 points for each from now on")]
+    assert told((event,)) == [("privilege", "Last privilege: Shipyards", "Duarte takes it: 5 points for each from now on")]
     assert events(state, "privilege church") == ()
 
 

@@ -66,7 +66,7 @@ def _buy_ask(row: tuple[int, ...], seekers: tuple[Seat | None, ...], own: Seat, 
     """`seekers` are the players whose challenge the open talismans are, `gold` is what can be spent, cards included."""
     left = gold - TALISMAN_PRICE
     options: list[Option[Talisman | Unseen | Curse | None]] = [
-        Option(TALISMANS[talisman].token, TALISMANS[talisman], says.talisman_points(talisman), _bought(seeker, own, left))
+        Option(TALISMANS[talisman].token, TALISMANS[talisman], says.offer(talisman, TALISMAN_PRICE), _bought(seeker, own, left))
         for talisman, seeker in zip(row, seekers, strict=True)
     ]
     if has_deck:
