@@ -99,6 +99,8 @@ class DecisionMap(ZoomMap):
         super().__init__(canvas, plate, say, changes)
         self.numbers = numbers
         self.is_priced = is_priced
+        self.stands: dict[tuple[Any, ...], BoxPx] = {}
+        """Where alike pieces of a seat are drawn, by seat, kind and node."""
         near = plate.scale > 2.4
         self.size = Sizes(66 if plate.scale > 3 else 50 if near else 40, 19 if near else 13, NAME, 36, 0, 1.5 if near else 1.15)
 
@@ -106,9 +108,11 @@ class DecisionMap(ZoomMap):
         """Everything, the ground first."""
         self._lay_cells()
         self._lay_canals()
-        spots = self._marked()
+        spots = self._marked(False)
         self._lay_bases()
         placed = zoompieces.place(self)
+        self.stands = {(one.seat, one.group.what, one.group.node): one.box for one in placed.standing}
+        spots += self._marked(True)
         self._keep_names(spots)
         for number, places in self.numbers.items():
             self._lay_ways(number, places, spots)
@@ -120,18 +124,24 @@ class DecisionMap(ZoomMap):
         self._lay_labels()
         self.canvas.area("map", *self.plate.box)
 
-    def _marked(self) -> list[tuple[int, Any, BoxPx, Point]]:
-        """Where the numbers stand: at the capital, the cell or the piece, pushed apart."""
+    def _marked(self, on_pieces: bool) -> list[tuple[int, Any, BoxPx, Point]]:
+        """Where the numbers of places stand, at the capital or the cell, or those of pieces, beside where each is drawn; pushed apart."""
         spots = []
         side = deciding.MARK
         bounds = fit.inset(self.plate.box, 4)
         for number, places in self.numbers.items():
             for place in dict.fromkeys(self._targets(places)):
+                if isinstance(place, Group) != on_pieces:
+                    continue
                 at = self._at(place)
                 if not (bounds[0] < at[0] < bounds[2] and bounds[1] < at[1] < bounds[3]):
                     at = (min(bounds[2] - 40, max(bounds[0] + 40, at[0])), min(bounds[3] - 40, max(bounds[1] + 40, at[1])))
                 box = fit.nearest(self.field, at, side, side, 200, 6, 2) or fit.around(*at, side, side)
                 self.field.take(box)
+                stands = self._stands(place)
+                if stands is not None:  # the line ends at the edge of the piece
+                    x, y = middle(box)
+                    at = (min(max(x, stands[0]), stands[2]), min(max(y, stands[1]), stands[3]))
                 spots.append((number, place, box, at))
         return spots
 
@@ -143,10 +153,15 @@ class DecisionMap(ZoomMap):
 
     def _at(self, place: Any) -> Point:
         if isinstance(place, Group):
-            return fit.aim(self.plate, place.node)
+            stands = self._stands(place)
+            return fit.aim(self.plate, place.node) if stands is None else middle(stands)
         if place in NATIONS:
             return self.plate.point(NATIONS[place].lon, NATIONS[place].lat)
         return middle(self.plate.cell_box(place)) if is_cell(place) else fit.aim(self.plate, place)
+
+    def _stands(self, place: Any) -> BoxPx | None:
+        """Where a piece of the viewer is drawn by itself."""
+        return self.stands.get((self.view.seat, place.what, place.node)) if isinstance(place, Group) else None
 
     def _lay_spot(self, number: int, box: BoxPx, at: Point) -> None:
         x, y = middle(box)

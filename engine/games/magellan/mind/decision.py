@@ -31,7 +31,7 @@ from engine.games.magellan.state import Country, Group, Moving, Position, State
 from engine.games.magellan.turn import turn
 from engine.games.magellan.turn.move import STEPS
 from engine.games.magellan.turn.war import odds
-from engine.games.magellan.values import Bomb, Buy, Elsewhere, End, Fight, Fly, Go, Land, Pack, Sortie, Strike, Unload
+from engine.games.magellan.values import Bomb, Buy, Elsewhere, End, Fight, Fly, GiveUp, Go, Land, Pack, Sortie, Strike, Unload
 from engine.walk import trace
 
 LONG = 14
@@ -338,7 +338,7 @@ def _loss(position: Position, seat: Seat, asked: Ask) -> Decision:
     answers = [
         Answer(
             (option.token,),
-            Msg(f"magellan.decide.lose.{option.value.kind}", place=says.short(option.value.group.node)),
+            Msg(f"magellan.decide.lose.{_lost(option.value)}", place=says.short(option.value.group.node)),
             places=(option.value.group,),
         )
         for option in found[:MOST]
@@ -351,6 +351,11 @@ def _loss(position: Position, seat: Seat, asked: Ask) -> Decision:
         has_best=len(found) > 1 and missed(position, seat, found[0])[:3] < missed(position, seat, found[1])[:3],
         rest=Msg("magellan.rest.lose") if len(found) > len(answers) else None,
     )
+
+
+def _lost(choice: GiveUp) -> str:
+    """What is lost: a piece with all that it carries, or what lies aboard another."""
+    return choice.group.what if choice.group.what.startswith(choice.kind) else f"{choice.kind}-aboard"
 
 
 def _war(position: Position, seat: Seat, asked: Ask) -> Decision:
