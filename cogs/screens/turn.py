@@ -257,11 +257,11 @@ def _after_move(seen: Sight, panel: Waiting, moved: Entry) -> tuple[Row, ...]:
 def _next(seen: Sight, panel: Waiting) -> Button:
     """What comes next: against bots alone the own next turn; else the one that is offered, the next table, what else may be said ahead, or
     a turn to prepare."""
-    match, say, following = seen.table.match, seen.say, onward(*seen.onward, seen.say)
+    match, say = seen.table.match, seen.say
     if seen.table.is_solo:
         return Button(OpenTurn(match), say(Msg("discord.panel.your-turn")), "primary")
-    if following and not asks_next(seen, panel):
-        return following[0]
+    if _goes_elsewhere(seen):
+        return onward(*seen.onward, say)[0]
     if ahead := _ahead(seen, panel):
         return ahead[0]
     if panel.can_plan and not any(is_prepared(order) for order in panel.orders):
@@ -292,7 +292,13 @@ def _ahead(seen: Sight, panel: Waiting) -> list[Button]:
 def asks_next(seen: Sight, panel: Waiting) -> bool:
     """Whether the panel asks for the next turn, with what is likely as the answer: for `ASKED` of them, and then no more."""
     said = sum(is_prepared(order) for order in panel.orders)
-    return not seen.table.is_solo and ((seen.next_turn is not None and said < ASKED) or bool(_going_on(seen, panel)))
+    goes_on = bool(_going_on(seen, panel)) and not _goes_elsewhere(seen)
+    return not seen.table.is_solo and ((seen.next_turn is not None and said < ASKED) or goes_on)
+
+
+def _goes_elsewhere(seen: Sight) -> bool:
+    """Whether the next table comes after the move that was just made."""
+    return seen.moved is not None and seen.onward[0] is not None and seen.next_turn is None
 
 
 def _going_on(seen: Sight, panel: Waiting) -> list[Button]:
