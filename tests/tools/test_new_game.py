@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -93,6 +94,16 @@ def test_the_templates_of_both_kinds_leave_nothing_behind() -> None:
         for path, text in new_game.files("sea_duel", 2, 4, is_simultaneous).items():
             assert "#:" not in text and "__" not in text.replace("__future__", "").replace("__init__", "").replace("__all__", ""), path
             assert new_game.MODULE not in f"{path}{text}" and new_game.CLASS not in text and new_game.TITLE not in text, path
+
+
+def test_what_python_leaves_beside_the_templates_is_no_file_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(new_game.TEMPLATE, tmp_path / "template")
+    monkeypatch.setattr(new_game, "TEMPLATE", tmp_path / "template")
+    before = new_game.files("sea_duel", 2, 4, True)
+    left = tmp_path / "template" / "render" / "newgame" / "__pycache__" / "table.cpython-311.pyc"
+    left.parent.mkdir(exist_ok=True)
+    left.write_bytes(bytes(range(256)))
+    assert new_game.files("sea_duel", 2, 4, True) == before
 
 
 @pytest.mark.parametrize(
