@@ -271,7 +271,7 @@ def test_no_message_of_a_game_is_unused(game: str) -> None:
     own = [name for name in catalogue() if name.startswith(f"{name_of(game)}-") and not name.startswith(lesson)]
     assert own
     named = set(
-        re.findall(r'CALLED\([^)]*names: "([\w-]+)"', " ".join(map(words_catalogue("en").source, own)))
+        re.findall(r'(?:CALLED|KNOWN)\([^)]*names: "([\w-]+)"', " ".join(map(words_catalogue("en").source, own)))
     )  # names of values, found by the value
     own = [name for name in own if not any(name.startswith(f"{prefix}-") for prefix in named)]
     unused = [name for name in own if name not in plain | heard and not any(pattern.fullmatch(name) for pattern in patterns)]

@@ -81,7 +81,7 @@ def restore(source: Path, url: str) -> str:
     with closing(PostgresLink(url)) as link:
         with link.raw.transaction():
             for table in sorted(set(COLUMNS) - brought):  # of a newer schema, whose scripts make it anew
-                link.raw.execute(SQL("DROP TABLE IF EXISTS {}").format(Identifier(table)))
+                link.raw.execute(SQL("DROP TABLE IF EXISTS {} CASCADE").format(Identifier(table)))
         found = version(link)
     return f"{place}: schema {found}" + ("" if kept is None else f"\nwhat was there before is {kept}")
 

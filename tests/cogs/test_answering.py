@@ -64,7 +64,10 @@ class FailingHost:
         return self
 
     async def table(self, match: int) -> Table:
-        return cast(Table, SimpleNamespace(match=match, place=Place(1, 2), occupants=(), opener_id=5, seat_of=lambda user: Seat(0)))
+        return cast(
+            Table,
+            SimpleNamespace(match=match, place=Place(1, 2), occupants=(), opener_id=5, status="running", seat_of=lambda user: Seat(0)),
+        )
 
     async def settings(self, user: int) -> Any:
         if self.fails:
@@ -72,6 +75,9 @@ class FailingHost:
         return SimpleNamespace(language=None)
 
     async def refresh_name(self, match: int, person: Any) -> None:
+        return None
+
+    async def failed(self, error: BaseException, match: int | None) -> None:
         return None
 
 

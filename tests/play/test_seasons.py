@@ -367,6 +367,7 @@ async def test_killed_at_any_moment_it_comes_out_as_without(opened: Opener, cloc
                 kills += 1
             is_over = (await store.season(season.id)).season.state == "over"  # type: ignore[union-attr]
             host.ledger.store = store
+            await store.close()
             host = await opened(f"killed{at}", seed=5)
             if is_over:
                 break

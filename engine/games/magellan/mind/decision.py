@@ -338,7 +338,7 @@ def _loss(position: Position, seat: Seat, asked: Ask) -> Decision:
     answers = [
         Answer(
             (option.token,),
-            Msg(f"magellan.decide.lose.{_lost(option.value)}", place=says.short(option.value.group.node)),
+            Msg(stakes.LOSES[_lost(option.value)], place=says.short(option.value.group.node)),
             places=(option.value.group,),
         )
         for option in found[:MOST]
