@@ -66,10 +66,10 @@ def share_a_folder(config: pytest.Config) -> None:
     from contract.once import FOLDER
     from render.kit import layers
 
-    if FOLDER not in os.environ:
-        folder = TemporaryDirectory(prefix="caravel-run-")
+    if not hasattr(config, "workerinput"):  # a run that a test begins is about other files, and shares nothing with the run it stands in
+        folder, former = TemporaryDirectory(prefix="caravel-run-"), os.environ.get(FOLDER)
         os.environ[FOLDER] = folder.name
-        config.add_cleanup(lambda: os.environ.__delitem__(FOLDER))
+        config.add_cleanup(lambda: os.environ.__delitem__(FOLDER) if former is None else os.environ.__setitem__(FOLDER, former))
         config.add_cleanup(folder.cleanup)
         Path(folder.name, "layers").mkdir()
     layers.ROOM = 2**31

@@ -48,7 +48,8 @@ async def test_who_sits_at_no_table_is_shown_how_to_open_one(tmp_path: Path) -> 
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", bots=1)
         ana, dora = w.people("ana", "dora")
-        said = (await dora.click(await call(w, ana), custom_id=control(await call(w, ana), MeToo))).response
+        asked = await call(w, ana)
+        said = (await dora.click(asked, custom_id=control(asked, MeToo))).response
         assert "You sit at no running table" in texts(said) and controls(said, ChooseGame)
 
 
