@@ -7,7 +7,7 @@ on a scale of 400 points for 10 : 1, 0 for the first player that is named.
 
 `--table` plays all pairings by which the bots are judged, of one game or of all; `--results FILE` keeps every match, so that a run that was
 stopped goes on where it was, and `--matches` with a larger number adds to it. `--nodes 0.25` lets the levels think with that share of
-their budget.
+their budget. `--former PROGRAM` asks a released version over a pipe (bench/former.py).
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from typing import TextIO
 
 from msgspec import Struct, to_builtins
 
+from bench.former import PROGRAM, Unanswered, former, is_former
 from bench.pairings import FEW_POINTS, Key, Pairing, Played, Results, pairings
 from bench.rivals import line, names
 from engine import registry, walk
@@ -159,6 +160,7 @@ def arguments_of(given: Sequence[str]) -> tuple[argparse.ArgumentParser, argpars
     parser.add_argument("--set", action="append", default=[], metavar="KEY=CHOICE", help="an option of the table; may be repeated")
     parser.add_argument("--seed", default="arena")
     parser.add_argument("--nodes", type=float, default=1.0, metavar="SHARE", help="levels think with this share of their budget")
+    parser.add_argument("--former", metavar="PROGRAM", help='the command line of a released version: "PYTHON -m caravel.engine"')
     parser.add_argument("--results", type=Path, metavar="FILE", help="keep the matches there (JSON lines), and take those that are there")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     parser.add_argument("--json", action="store_true")
@@ -172,17 +174,20 @@ def main(arguments: Sequence[str]) -> int:
         parser.error("a GAME and --players, or --table")
     if wanted.matches < 1 or not 0 < wanted.nodes <= 1:
         parser.error("--matches is at least 1, --nodes above 0 and at most 1")
+    if wanted.former is not None:
+        os.environ[PROGRAM] = wanted.former
     try:
         plan = list(_table(wanted) if wanted.table else _asked(wanted))
-    except (EngineError, LookupError) as error:
+        has_former = any(is_former(name) for pairing in plan for name in pairing.players)
+        version = former().known.program if has_former else ""
+    except (EngineError, LookupError, Unanswered) as error:
         print(error, file=sys.stderr)
         return 2
-    results, told = Results(wanted.results), []
-    for pairing in plan:
-        key = Key(pairing.game, pairing.players, pairing.chosen, wanted.seed, wanted.nodes)
-        for number, played in _matches(key, results.numbers(key, wanted.matches), wanted.processes):
-            results.add(key, number, played)
-        told.append((pairing, results.played(key)))
+    try:
+        told = _run(wanted, plan, version)
+    except Unanswered as error:
+        print(error, file=sys.stderr)
+        return 2
     if wanted.json:
         print(json.dumps([_json(pairing, played, wanted.nodes) for pairing, played in told], indent=1))
     elif len(plan) > 1 or wanted.table:
@@ -190,6 +195,18 @@ def main(arguments: Sequence[str]) -> int:
     else:
         _print(*told[0], wanted.seed, wanted.nodes)
     return 0
+
+
+def _run(wanted: argparse.Namespace, plan: Sequence[Pairing], version: str) -> list[tuple[Pairing, tuple[Played, ...]]]:
+    """Play what has still to be played; all matches of each pairing. `version` is that of the released program that plays, if one does."""
+    results, told = Results(wanted.results), []
+    for pairing in plan:
+        is_against_former = any(map(is_former, pairing.players))
+        key = Key(pairing.game, pairing.players, pairing.chosen, wanted.seed, wanted.nodes, version if is_against_former else "")
+        for number, played in _matches(key, results.numbers(key, wanted.matches), wanted.processes):
+            results.add(key, number, played)
+        told.append((pairing, results.played(key)))
+    return told
 
 
 def _asked(wanted: argparse.Namespace) -> Iterator[Pairing]:
@@ -207,7 +224,7 @@ def _asked(wanted: argparse.Namespace) -> Iterator[Pairing]:
 
 
 def _table(wanted: argparse.Namespace) -> Iterator[Pairing]:
-    for pairing in pairings():
+    for pairing in pairings(with_former=wanted.former is not None):
         if wanted.game in (None, pairing.game) and wanted.only in f"{pairing.game}: {','.join(pairing.players)}":
             yield pairing
 

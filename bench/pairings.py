@@ -12,9 +12,10 @@ from pathlib import Path
 from msgspec import DecodeError, Struct
 from msgspec.json import decode, encode
 
-from bench.rivals import FORMER, former_player, strategies
+from bench.former import FORMER
+from bench.rivals import FIRST, first_player, strategies
 from data.measures import measures
-from engine import registry
+from engine import bots, registry
 
 FEW_POINTS = 5
 """Points of a seat that has hardly played."""
@@ -38,6 +39,8 @@ class Key(Struct, frozen=True):
     seed: str
     nodes: float
     """The share of their budget with which levels have thought."""
+    former: str = ""
+    """The released version that has played."""
 
 
 class Played(Struct, frozen=True):
@@ -60,26 +63,29 @@ class Kept(Struct, frozen=True):
     played: Played
 
 
-def pairings() -> Iterator[Pairing]:
-    """All pairings by which the strength of the bots is judged (docs/opponents.md)."""
+def pairings(*, with_former: bool = False) -> Iterator[Pairing]:
+    """All pairings by which the strength of the bots is judged (docs/opponents.md), and those against a released version."""
     for game in registry.names():
         for seats in registry.rules(game).seats:
             yield _pairing(game, ("admiral", *["deckhand"] * (seats - 1)), 0.98)
-    with_former = [game for game in registry.names() if former_player(game) is not None]
-    for game in with_former:
-        yield _pairing(game, ("admiral", FORMER, FORMER, FORMER), measures(game).arena.alone)
-    for game in with_former:
+    with_first = [game for game in registry.names() if first_player(game) is not None]
+    for game in with_first:
+        yield _pairing(game, ("admiral", FIRST, FIRST, FIRST), measures(game).arena.alone)
+    for game in with_first:
         if 2 in registry.rules(game).seats:
-            yield _pairing(game, ("admiral", FORMER), 0.80)
+            yield _pairing(game, ("admiral", FIRST), 0.80)
     for game in registry.names():
         yield _pairing(game, ("captain", "mate", "mate", "mate"), 0.35)
-        if game in with_former:
-            yield _pairing(game, ("mate", FORMER, FORMER, FORMER))
+        if game in with_first:
+            yield _pairing(game, ("mate", FIRST, FIRST, FIRST))
         yield _pairing(game, ("mate",) * 4)
     for game in registry.names():
         is_pair = 2 in registry.rules(game).seats
         for name in strategies(game):
             yield _pairing(game, ("admiral", name) if is_pair else ("admiral", name, name, name), 0.90 if is_pair else 0.50)
+    for game in registry.names() if with_former else ():
+        for kind in ("mate", *bots.AHEAD):
+            yield _pairing(game, (kind, *[f"{FORMER}:{kind}"] * 3))
 
 
 def _pairing(game: str, players: Sequence[str], least: float | None = None) -> Pairing:

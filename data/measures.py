@@ -11,7 +11,7 @@ from data.tables import table
 
 
 class Arena(Struct, frozen=True, forbid_unknown_fields=True):
-    """Matches of the arena: what is chosen at their tables, and the share of the wins that is asked of an admiral against three former
+    """Matches of the arena: what is chosen at their tables, and the share of the wins that is asked of an admiral against three first
     sensible players."""
 
     choices: dict[str, str] = field(default_factory=dict)

@@ -12,13 +12,14 @@ import secrets
 import sys
 import traceback
 from collections.abc import Iterable, Sequence
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 
-from engine import bots, codec, registry
+from engine import answering, bots, codec, registry
 from engine.core import Ask, EngineError, Form, Msg, Say, Seat, Who
 from engine.differing import Differs
 from engine.match import Match, at, begin, from_record, record
@@ -95,6 +96,9 @@ def _parser() -> argparse.ArgumentParser:
     show.add_argument("--at", type=int, help="after this entry (default: the last)")
     show.add_argument("--seat", type=int, help="what this seat sees (default: a spectator)")
     show.set_defaults(run=_show)
+
+    answer = commands.add_parser("answer", help="bots for another program, asked over a pipe (see engine/answering.py)")
+    answer.set_defaults(run=_answer)
 
     perft = commands.add_parser("perft", help="the number of sequences of lines from the start")
     _match_arguments(perft)
@@ -318,6 +322,19 @@ def ask_json(ask: Ask | Form) -> dict[str, Any]:
         "suggest": [{"path": list(hint.path), "label": codec.message_json(hint.label)} for hint in ask.suggest],
         "secret": ask.secret,
     }
+
+
+def _answer(_wanted: argparse.Namespace) -> int:
+    answering.serve(program(), sys.stdin, lambda line: print(line, flush=True))
+    return 0
+
+
+def program() -> str:
+    """The version of the program that is installed; `tree` where it runs from its sources."""
+    try:
+        return version("caravel") if __name__.startswith("caravel.") else "tree"
+    except PackageNotFoundError:
+        return "tree"
 
 
 def _perft(wanted: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""Who plays in the arena beside the levels of the bots: the former sensible players, and plain strategies of people.
+"""Who plays in the arena beside the levels of the bots: the first sensible players, and plain strategies of people.
 
 None of them is used by the bots: nobody told the search about them.
 """
@@ -11,16 +11,15 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
-from msgspec.structs import replace
-
+from bench.former import FORMER, bot, former, is_former
 from engine import bots, registry
+from engine.answering import shared
 from engine.core import Ask, Form, Line, Path, Seat, Token
-from engine.mind import Budget
 from engine.rules import Rules
 from engine.walk import drive
 from engine.worlds import imagined
 
-FORMER = "former"
+FIRST = "first"
 
 Policy = Callable[[Any, Seat, Ask | Form, Path, Random], Token]
 """As `Mind.policy`."""
@@ -32,16 +31,17 @@ def strategies(game: str) -> dict[str, Policy]:
     return dict(import_module(module).STRATEGIES) if find_spec(module) else {}
 
 
-def former_player(game: str) -> Policy | None:
-    """The former sensible player of a game; `None` where none is kept."""
-    module = f"bench.rivals.former.{game}"
+def first_player(game: str) -> Policy | None:
+    """The first sensible player of a game; `None` where none is kept."""
+    module = f"bench.rivals.first.{game}"
     found: Policy | None = import_module(module).policy if find_spec(module) else None
     return found
 
 
 def names(game: str) -> tuple[str, ...]:
     """Who can play in the arena of a game."""
-    return (*bots.KINDS, *bots.OTHER_NAMES, *styled(game), *((FORMER,) if former_player(game) else ()), *strategies(game))
+    former = (FORMER, *(f"{FORMER}:{kind}" for kind in bots.KINDS))
+    return (*bots.KINDS, *bots.OTHER_NAMES, *styled(game), *((FIRST,) if first_player(game) else ()), *former, *strategies(game))
 
 
 def styled(game: str) -> tuple[str, ...]:
@@ -50,12 +50,14 @@ def styled(game: str) -> tuple[str, ...]:
 
 
 def line(name: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random, nodes: float = 1.0) -> Line:
-    """The line that a player of the arena plays; raises `KeyError` for an unknown name. `nodes` is the share of their budget with which
-    the levels think that look ahead."""
+    """The line that a player of the arena plays; raises `KeyError` for an unknown name and `Unanswered` where a released version
+    does not answer. `nodes` is the share of their budget with which the levels think that look ahead."""
     kind = name.partition(":")[0]
     if kind in bots.KINDS or kind in bots.OTHER_NAMES:
-        return bots.line(name, rules, state, seat, rng, _share(bots.budget(rules, kind), nodes) if bots.looks_ahead(kind) else None)
-    policy = former_player(rules.name) if name == FORMER else strategies(rules.name)[name]
+        return bots.line(name, rules, state, seat, rng, shared(bots.budget(rules, kind), nodes) if bots.looks_ahead(kind) else None)
+    if is_former(name):
+        return former().line(rules, state, seat, bot(name), rng, nodes)
+    policy = first_player(rules.name) if name == FIRST else strategies(rules.name)[name]
     if policy is None:
         raise KeyError(name)
     world = imagined(rules, state, seat, rng)
@@ -64,7 +66,3 @@ def line(name: str, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random,
         return policy(world, seat, ask, path, rng)
 
     return " ".join(drive(rules.turn(state, seat), answered)[0])
-
-
-def _share(budget: Budget, nodes: float) -> Budget:
-    return replace(budget, nodes=max(1, round(budget.nodes * nodes)))

@@ -1,6 +1,6 @@
 """Plain human strategies of `carta_magica`: each has one idea, goes through with it, and comes home in time.
 
-What a strategy has no opinion on (payments, storms, monsters, prizes) is left to the former sensible player.
+What a strategy has no opinion on (payments, storms, monsters, prizes) is left to the first sensible player.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bench.rivals.former import carta_magica as former
+from bench.rivals.first import carta_magica as first
 from engine.core import Ask, Form, Path, Seat, Token
 from engine.games.carta_magica.board import BLACK, CHALLENGES, COLUMNS, HARBOUR, HOME_POINTS, RED, TALISMAN_PRICE, Square, Talisman
 from engine.games.carta_magica.payment import room
@@ -118,7 +118,7 @@ class Strategy(Struct, frozen=True):
         """As `Mind.policy`."""
         position = world.position
         if isinstance(ask, Form):
-            return former.policy(world, seat, ask, path, rng)
+            return first.policy(world, seat, ask, path, rng)
         free = [option for option in ask.options if option.blocked is None]
         if ask.name == "choose.action":
             return self._action(position, seat, {str(option.value): option.token for option in free})
@@ -133,7 +133,7 @@ class Strategy(Struct, frozen=True):
                 return next(option.token for option in free if option.value is None)
             if shown:
                 return max(shown, key=lambda option: option.value.points).token
-        return former.policy(world, seat, ask, path, rng)
+        return first.policy(world, seat, ask, path, rng)
 
     def _action(self, position: Position, seat: Seat, offered: dict[str, Token]) -> Token:
         """Stay for what the strategy wants, else sail nearest to what it wishes, else whatever is of use."""

@@ -1,6 +1,6 @@
 """Plain human strategies of `magellan`: each has one idea of which country to go for next.
 
-How a line is carried out, fights and losses are left to the former sensible player.
+How a line is carried out, fights and losses are left to the first sensible player.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bench.rivals.former import magellan as former
-from bench.rivals.former.magellan import Aim, Plan
-from bench.rivals.former.magellan_worth import wins
+from bench.rivals.first import magellan as first
+from bench.rivals.first.magellan import Aim, Plan
+from bench.rivals.first.magellan_worth import wins
 from engine.core import Ask, Form, Path, Seat, Token
 from engine.games.magellan.board import NATIONS
 from engine.games.magellan.state import Position, State
@@ -54,8 +54,8 @@ class Strategy(Struct, frozen=True):
             wanted = next((option for option in free if getattr(option.value, "name", None) == self.pack), free[0])
             return wanted.token
         if len(free) == 1 or not _is_planned(ask):
-            return former.policy(world, seat, ask, path, rng)
-        return former.planned(_plan(self, world, seat), ask, path)
+            return first.policy(world, seat, ask, path, rng)
+        return first.planned(_plan(self, world, seat), ask, path)
 
 
 def _is_planned(ask: Ask) -> bool:
@@ -66,13 +66,13 @@ def _is_planned(ask: Ask) -> bool:
 @lru_cache(maxsize=16)
 def _plan(strategy: Strategy, world: State, seat: Seat) -> Plan:
     position = world.position
-    every = former.aims(position, seat)
+    every = first.aims(position, seat)
     aims = [replace(aim, worth=_taste(strategy, position, seat, aim)) for aim in every]
     wanted = [aim for aim in aims if aim.worth > 0]
     player = position.players[seat]
     is_stuck = not wanted and player.cash >= RICH
-    line = former.errands(position, seat, every if is_stuck else wanted, buys=strategy.buys or not player.ships)
-    return (*line[:-1], *former._strike(position, seat), (End(),))
+    line = first.errands(position, seat, every if is_stuck else wanted, buys=strategy.buys or not player.ships)
+    return (*line[:-1], *first._strike(position, seat), (End(),))
 
 
 def _taste(strategy: Strategy, position: Position, seat: Seat, aim: Aim) -> float:

@@ -1,7 +1,7 @@
 """Plain human strategies of `navegador`: each has one kind of thing that it wants, and does the rest as it comes.
 
-What can be done is found by the former sensible player and weighed anew: what a strategy wants counts more, the rest less, and some things
-are left alone. In the last turns everybody takes what brings most. Payments and the King's privilege are left to the former player.
+What can be done is found by the first sensible player and weighed anew: what a strategy wants counts more, the rest less, and some things
+are left alone. In the last turns everybody takes what brings most. Payments and the King's privilege are left to the first player.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from random import Random
 
 from msgspec import Struct
 
-from bench.rivals.former import navegador as former
-from bench.rivals.former.navegador_ideas import MOST_PAID, Idea, Way, ideas, ways
-from bench.rivals.former.navegador_worth import Worth
+from bench.rivals.first import navegador as first
+from bench.rivals.first.navegador_ideas import MOST_PAID, Idea, Way, ideas, ways
+from bench.rivals.first.navegador_worth import Worth
 from engine.core import NONE, Ask, Form, Path, Seat, Token
 from engine.games.navegador.board import BUILDING_NUMBER, FACTORIES, FIELD_NUMBER, GOOD_OF, GOODS, REGION_NUMBER, columns, cost, steps
 from engine.games.navegador.state import Position, Sailing, State
@@ -53,7 +53,7 @@ class Strategy(Struct, frozen=True):
         if asked.name == "turn.field":
             return self._field(world, seat)
         if asked.name in ("turn.pay", "king.place"):
-            return former.policy(world, seat, asked, path, rng)
+            return first.policy(world, seat, asked, path, rng)
         if isinstance(asked, Ask) and asked.name.startswith("sail."):
             return self._group(world, seat, asked, path)
         best = self._best(world, seat, asked, path)
@@ -82,7 +82,7 @@ class Strategy(Struct, frozen=True):
         position = world.position
         by_goal = {way.goal: way for way in ways(partial(turn, world, seat), position, seat)}
         card = by_goal.pop("navegador", None)
-        if card is not None and self._gain(position, seat, card) > former.CARD_GAIN:
+        if card is not None and self._gain(position, seat, card) > first.CARD_GAIN:
             return card.path[0]
         return max(by_goal.values(), key=lambda way: self._field_worth(position, seat, way)).path[0]
 

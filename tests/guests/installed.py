@@ -58,5 +58,11 @@ def run(folder: Path, *command: str, cwd: Path, **variables: str) -> subprocess.
     """Run Python of the environment in a folder in which nothing of ours is."""
     known = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "CARAVEL"))}
     return subprocess.run(
-        [str(folder / "bin" / "python"), *command], cwd=cwd, env={**known, **variables}, capture_output=True, text=True, check=False
+        [str(folder / "bin" / "python"), *command],
+        cwd=cwd,
+        env={**known, **variables},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
     )

@@ -53,6 +53,8 @@ def test_the_command_of_the_package_checks_and_runs(tmp_path: Path) -> None:
     assert "The configuration is complete." in done.stdout
     told = installed.run(folder, "-m", "caravel.engine", "games", cwd=tmp_path)
     assert told.returncode == 0 and "pizarro (rules version" in told.stdout
+    asked = installed.run(folder, "-m", "caravel.engine", "answer", cwd=tmp_path)  # as the arena of a later version does
+    assert f'"program":"{backend.project()["version"]}"' in asked.stdout
 
 
 def test_every_module_of_the_package_can_be_imported(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The former sensible player of `navegador`: its ideas."""
+"""The first sensible player of `navegador`: its ideas."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
 
-from bench.rivals.former.navegador_voyages import Voyage, least_missed, voyages
-from bench.rivals.former.navegador_worth import Worth
+from bench.rivals.first.navegador_voyages import Voyage, least_missed, voyages
+from bench.rivals.first.navegador_worth import Worth
 from engine.answers import forced
 from engine.core import Ask, Field, Form, Msg, Option, Path, Seat, Several, Talk, Token
 from engine.games.navegador import says

@@ -1,4 +1,4 @@
-"""The former sensible player of `navegador`: its voyages."""
+"""The first sensible player of `navegador`: its voyages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from bench.rivals.former.navegador_worth import Sea, Worth
+from bench.rivals.first.navegador_worth import Sea, Worth
 from engine.games.navegador.board import REGION_NUMBER, REGIONS, losses, reach
 from engine.games.navegador.state import Sail, Ships, changed
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from random import Random
 
-from bench.rivals.former.navegador_ideas import MOST_PAID, Idea, Way, ideas, payment, ways
-from bench.rivals.former.navegador_worth import Worth
+from bench.rivals.first.navegador_ideas import MOST_PAID, Idea, Way, ideas, payment, ways
+from bench.rivals.first.navegador_worth import Worth
 from engine.core import NONE, Ask, Form, Option, Path, Seat, Token
 from engine.games.navegador.board import CIRCLE, FIELD_NUMBER, cost, steps
 from engine.games.navegador.mind.ideas import crowning

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bench.rivals.former.magellan_worth import is_worth, of_bonus, of_country, promise
+from bench.rivals.first.magellan_worth import is_worth, of_bonus, of_country, promise
 from engine.core import Ask, Form, Option, Path, Seat, Token
 from engine.games.magellan import cards
 from engine.games.magellan.board import NATIONS, Node, cell_of, is_cell, lands, seas

@@ -1,4 +1,4 @@
-"""The former sensible player of `navegador`: its worth."""
+"""The first sensible player of `navegador`: its worth."""
 
 from __future__ import annotations
 

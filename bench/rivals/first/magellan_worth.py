@@ -1,4 +1,4 @@
-"""What the former sensible player of `magellan` goes for."""
+"""What the first sensible player of `magellan` goes for."""
 
 from __future__ import annotations
 

@@ -1,0 +1,90 @@
+"""The former players of the arena: the bots of a released version of the program, asked over a pipe.
+
+    python -m bench arena navegador --former "PYTHON -m caravel.engine" --players mate,former:mate,former:mate,former:mate
+
+PYTHON is that of an environment in which the released version is installed. It is told what a seat sees and nothing else.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+
+from engine import codec
+from engine.answering import Given, Known, Wanted
+from engine.core import Line, Seat
+from engine.rules import Rules
+
+FORMER = "former"
+"""`former` alone is the sensible player of the released version; `former:captain` another of its bots."""
+PROGRAM = "CARAVEL_FORMER"
+"""The variable by which the processes of an arena know the command line of the released version."""
+USUAL = "mate"
+
+
+class Unanswered(RuntimeError):
+    """The released version cannot be asked, or has no answer; says why."""
+
+
+class Former:
+    """A released version that runs beside this one. Raises `Unanswered` when it does not start."""
+
+    def __init__(self, command: str) -> None:
+        self._command = command
+        try:
+            self._process = subprocess.Popen((*shlex.split(command), "answer"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        except OSError as error:
+            raise Unanswered(f"{command}: {error}") from error
+        self.known = self._read(Known)
+
+    def line(self, rules: Rules[Any, Any], state: Any, seat: Seat, player: str, rng: Random, nodes: float) -> Line:
+        """What its bot plays for a seat."""
+        view = rules.view(state, seat)
+        told = msgspec.Raw(codec.dumps(view).encode())
+        wanted = Wanted(rules.name, rules.version, seat, player, told, codec.digest(view), str(rng.getrandbits(64)), nodes)
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(codec.dumps(wanted) + "\n")
+            self._process.stdin.flush()
+        except OSError as error:
+            raise Unanswered(f"{self._command} has ended") from error
+        given = self._read(Given)
+        if given.line is None:
+            raise Unanswered(f"{self._command}: {given.error}")
+        return given.line
+
+    def _read(self, kind: type[Any]) -> Any:
+        assert self._process.stdout is not None
+        told = self._process.stdout.readline()
+        try:
+            return codec.loads(kind, told)
+        except ValueError as error:
+            raise Unanswered(f"{self._command} answers {told.strip()[:200]!r}, which is no answer") from error
+
+    def close(self) -> None:
+        """End it."""
+        self._process.communicate()
+
+
+@cache
+def former() -> Former:
+    """The released version that this process asks. Raises `Unanswered` where none is named."""
+    if PROGRAM not in os.environ:
+        raise Unanswered(f"{FORMER} is a released version of the program: name its command line by --former")
+    return Former(os.environ[PROGRAM])
+
+
+def is_former(name: str) -> bool:
+    """Whether a name of the arena is a bot of the released version."""
+    return name.partition(":")[0] == FORMER
+
+
+def bot(name: str) -> str:
+    """What the released version calls a player of the arena."""
+    return name.partition(":")[2] or USUAL

@@ -1,0 +1,83 @@
+"""Bots asked over a pipe, by another program: by a newer version of this one, whose arena plays against a released version.
+
+One JSON object a line. The first line that is written says which rules there are; then each line that is read is a `Wanted`, and each
+that is written is a `Given`. What another version has changed is told, never guessed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine import bots, codec, registry
+from engine.core import Line, Seat
+from engine.mind import Budget
+
+
+class Known(Struct, frozen=True):
+    """Who answers: the version of the program, and the version of the rules of each game."""
+
+    program: str
+    rules: dict[str, int]
+
+
+class Wanted(Struct, frozen=True):
+    """What shall this seat play? `view` is what it sees, as JSON, and `digest` names it; `nodes` is the share of its budget with which a
+    level thinks that looks ahead. The answer follows from these."""
+
+    game: str
+    version: int
+    seat: Seat
+    player: str
+    view: msgspec.Raw
+    digest: str
+    seed: str
+    nodes: float = 1.0
+
+
+class Given(Struct, frozen=True, omit_defaults=True):
+    """The line, or why there is none."""
+
+    line: Line | None = None
+    error: str | None = None
+
+
+class Unanswered(ValueError):
+    """There is no answer for this position here."""
+
+
+def answered(wanted: Wanted) -> Line:
+    """What a bot plays. Raises `Unanswered` for rules of another version and for a view that means something else in this one, `KeyError`
+    for an unknown player, and what the engine and its codec refuse."""
+    rules = registry.rules(wanted.game)
+    if rules.version != wanted.version:
+        raise Unanswered(f"{wanted.game} has version {rules.version} of its rules here, not {wanted.version}")
+    view = codec.loads(rules.view_type, bytes(wanted.view))
+    if codec.digest(view) != wanted.digest:
+        raise Unanswered(f"{wanted.game}: a view means something else here")
+    rng = Random(wanted.seed)
+    kind, _ = bots.level_and_style(rules, wanted.player)
+    within = shared(bots.budget(rules, kind), wanted.nodes) if bots.looks_ahead(kind) else None
+    return bots.line(wanted.player, rules, rules.imagine(view, rng), wanted.seat, rng, within)
+
+
+def shared(budget: Budget, share: float) -> Budget:
+    """A share of a budget, of one node at least."""
+    return replace(budget, nodes=max(1, round(budget.nodes * share)))
+
+
+def serve(program: str, lines: Iterable[str], write: Callable[[str], None]) -> None:
+    """Answer line after line until there are no more. A line that cannot be answered gets an answer that says why."""
+    write(codec.dumps(Known(program, {name: registry.rules(name).version for name in registry.names()})))
+    for line in lines:
+        try:
+            given = Given(answered(codec.loads(Wanted, line)))
+        except KeyError as error:
+            given = Given(error=f"no player {error.args[0]}")
+        except ValueError as error:  # the engine's errors and the codec's, too
+            given = Given(error=str(error))
+        write(codec.dumps(given))

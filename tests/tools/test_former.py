@@ -1,0 +1,78 @@
+"""A released version plays in the arena, asked over a pipe: here the program of this tree stands for it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+
+from bench import arena, rivals
+from bench.former import FORMER, PROGRAM, Former, Unanswered, former
+from engine import bots, codec, registry
+from engine.answering import Given, Known, Wanted, serve
+from engine.core import Seat
+from engine.rules import resolved
+
+GAME = registry.names()[0]
+HERE = f"{sys.executable} -m engine"
+SEED = 3
+
+
+@pytest.fixture
+def named(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """This tree is the released version."""
+    monkeypatch.setenv(PROGRAM, HERE)
+    yield
+    former().close()
+    former.cache_clear()
+
+
+def asked(**other: object) -> Given:
+    """What a program answers about the first position of a game."""
+    rules = registry.rules(GAME)
+    state = rules.setup(rules.seats[0], resolved(rules, {}), "former")
+    view = rules.view(state, Seat(0))
+    told = msgspec.Raw(codec.dumps(view).encode())
+    wanted = Wanted(GAME, rules.version, Seat(0), "mate", told, codec.digest(view), "5")
+    written = list[str]()
+    serve("1.0.0", [codec.dumps(msgspec.structs.replace(wanted, **other))], written.append)
+    known = codec.loads(Known, written[0])
+    assert known.program == "1.0.0" and known.rules[GAME] == rules.version
+    return codec.loads(Given, written[1])
+
+
+def test_its_mate_plays_what_the_mate_of_this_tree_plays(named: None) -> None:
+    rules = registry.rules(GAME)
+    state = rules.setup(rules.seats[0], resolved(rules, {}), "former")
+    seat = rules.to_act(state)[0]
+    found = rivals.line(FORMER, rules, state, seat, Random(SEED))
+    rng = Random(str(Random(SEED).getrandbits(64)))
+    assert found == bots.line("mate", rules, rules.imagine(rules.view(state, seat), rng), seat, rng)
+
+
+def test_it_plays_whole_matches_and_its_version_stands_with_them(named: None, capsys: pytest.CaptureFixture[str]) -> None:
+    players = ",".join(["deckhand", *["former:deckhand"] * (registry.rules(GAME).seats[0] - 1)])
+    assert arena.main([GAME, "--players", players, "--matches", "1", "--processes", "1"]) == 0
+    assert "former:deckhand" in capsys.readouterr().out and former().known.program == "tree"
+
+
+def test_what_another_version_has_changed_is_told() -> None:
+    assert asked().line and "version" in str(asked(version=99).error)
+    assert "means something else" in str(asked(digest="0" * 12).error)
+    assert "no player nobody" in str(asked(player="nobody").error)
+    assert asked(view=msgspec.Raw(b"{}")).error and asked(game="chess").error
+
+
+@pytest.mark.parametrize(("command", "why"), [("/no/such/program", "no/such"), (f"{sys.executable} -c print(7)", "no answer")])
+def test_what_is_no_released_version_is_told(command: str, why: str) -> None:
+    with pytest.raises(Unanswered, match=why):
+        Former(command)
+
+
+def test_nobody_is_asked_who_is_not_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.delenv(PROGRAM, raising=False)
+    assert arena.main([GAME, "--players", ",".join([FORMER] * registry.rules(GAME).seats[0])]) == 2
+    assert "--former" in capsys.readouterr().err
