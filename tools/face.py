@@ -1,16 +1,26 @@
-"""`python -m tools.face`: write the list of the names that guests may use into docs/guests.md, as the modules of `caravel` show them."""
+"""`python -m tools.face`: write the list of the names that guests may use into docs/guests.md, as the modules of `caravel` show them.
+
+`python -m tools.face --promise` also keeps these names, with what they take, in `tests/guests/promised/<interface>.json`: once for each
+number of the interface, when it is released. No later program may fall behind it (`tests/guests/test_face.py`).
+"""
 
 from __future__ import annotations
 
 import ast
+import json
+import sys
 import textwrap
+from collections.abc import Iterator
+from inspect import Parameter, signature
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import caravel
 from caravel import lines, pictures, testing
 
 PAGE = Path(__file__).parents[1] / "docs" / "guests.md"
+PROMISED = Path(__file__).parents[1] / "tests" / "guests" / "promised"
 HEAD = "## The names\n"
 MODULES = {caravel: "the rules", lines: "following a dialogue", pictures: "drawing", testing: "playing, speaking and drawing in tests"}
 KIT = {name: getattr(pictures, name) for name in pictures.__all__ if isinstance(getattr(pictures, name), ModuleType)}
@@ -45,9 +55,56 @@ def _listed(names: list[str]) -> str:
     return "\n".join(textwrap.wrap(" ".join(f"`{name}`" for name in names), 150, break_long_words=False, break_on_hyphens=False))
 
 
+def promised() -> dict[str, list[str] | None]:
+    """Every name with what it takes, in order: `x`, `x=` with a default, `*x` by name only, `*x=` both; `None` for what is not called."""
+    return {name: taken(value) for name, value in _shown()}
+
+
+def _shown() -> Iterator[tuple[str, Any]]:
+    for module in MODULES:
+        for name in module.__all__:
+            value = getattr(module, name)
+            is_module = isinstance(value, ModuleType)
+            inside = [(f"{name}.{each}", getattr(value, each)) for each in public(value)] if is_module else [(name, value)]
+            yield from ((f"{module.__name__}.{path}", each) for path, each in inside)
+
+
+def taken(value: Any) -> list[str] | None:
+    """What a function or class takes."""
+    try:
+        parameters = signature(value).parameters.values() if callable(value) else None
+    except ValueError:  # a name of a type
+        return None
+    return None if parameters is None else [_parameter(one) for one in parameters]
+
+
+def _parameter(one: Parameter) -> str:
+    by_name = "*" if one.kind in (Parameter.KEYWORD_ONLY, Parameter.VAR_KEYWORD) else ""
+    is_optional = one.default is not Parameter.empty or one.kind in (Parameter.VAR_POSITIONAL, Parameter.VAR_KEYWORD)
+    return f"{by_name}{one.name}{'=' if is_optional else ''}"
+
+
+def holds(kept: list[str] | None, now: list[str] | None) -> bool:
+    """Whether who calls something as it was can still do so: what it took it takes in the same places, and what is new may be left out."""
+    if kept is None or now is None:
+        return kept == now
+    by_place = [name for name in kept if not name.startswith("*")]
+    places = [name for name in now if not name.startswith("*")]
+    names = {name.strip("*=") for name in now}
+    still = all(new in (old, f"{old}=") for old, new in zip(by_place, places, strict=False)) and len(places) >= len(by_place)
+    new_ones = [name for name in now if name.strip("*=") not in {each.strip("*=") for each in kept}]
+    optional = {name.strip("*=") for name in now if name.endswith("=")}
+    by_name = all(name.strip("*=") in names and (not name.endswith("=") or name.strip("*=") in optional) for name in kept)
+    return still and by_name and all(name.endswith("=") for name in new_ones)
+
+
 def main() -> None:
     kept = PAGE.read_text(encoding="utf-8").partition(HEAD)[0]
     PAGE.write_text(kept + written(), encoding="utf-8")
+    if "--promise" in sys.argv:
+        PROMISED.mkdir(exist_ok=True)
+        file = PROMISED / f"{caravel.INTERFACE}.json"
+        file.write_text(json.dumps(promised(), indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import caravel
@@ -26,3 +28,37 @@ def test_no_name_is_hidden_by_a_room_of_the_package() -> None:
     """Where the program is installed, its rooms are attributes of `caravel`."""
     assert not set(caravel.__all__) & {*backend.ROOMS, "bot", "docs", "lines", "pictures", "testing"}
     assert not {path.stem for path in (ROOT / "caravel").glob("*.py")} & {*backend.ROOMS, "bot", "docs"}
+
+
+def test_what_was_promised_to_guests_is_there_and_takes_what_it_took() -> None:
+    now = face.promised()
+    for file in sorted(face.PROMISED.glob(f"{caravel.INTERFACE.partition('.')[0]}.*.json")):
+        kept = json.loads(file.read_text(encoding="utf-8"))
+        assert not [name for name, taken in kept.items() if name not in now or not face.holds(taken, now[name])], file.name
+
+
+def test_every_released_interface_has_its_promise() -> None:
+    major, minor = map(int, caravel.INTERFACE.split("."))
+    assert {file.stem for file in face.PROMISED.glob("*.json")} >= {f"{major}.{number}" for number in range(minor + 1) if major}
+
+
+@pytest.mark.parametrize(
+    ("kept", "now", "is_kept"),
+    [
+        (["a", "b="], ["a", "b="], True),
+        (["a"], ["a", "b="], True),
+        (["a"], ["a=", "*b="], True),
+        (["a"], ["a", "b"], False),
+        (["a"], ["a", "*b"], False),
+        (["a", "b"], ["b", "a"], False),
+        (["a="], ["a"], False),
+        (["a", "*b="], ["a", "*b"], False),
+        (["a", "*b="], ["a", "b="], True),
+        (["a"], [], False),
+        (None, ["a"], False),
+        (["a"], None, False),
+        (None, None, True),
+    ],
+)
+def test_what_keeps_a_promise(kept: list[str] | None, now: list[str] | None, is_kept: bool) -> None:
+    assert face.holds(kept, now) is is_kept

@@ -1,0 +1,40 @@
+"""The changelog says what each release reads and writes, and what is kept of a release is there."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import caravel
+from engine import registry
+from engine.match import FORMAT
+from store.migrate import SCHEMA, scripts
+
+ROOT = Path(__file__).parents[2]
+CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+HEAD = re.compile(r"^## \[(Unreleased|\d+\.\d+\.\d+)\](?: - (\d{4}-\d\d-\d\d))?\n\n(.*)$", re.MULTILINE)
+WRITES = re.compile(r"Schema (\d+) · interface (\d+\.\d+) · records of format (\d+)")
+
+
+def version() -> str:
+    """The version of this program."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return str(project["version"])
+
+
+def test_the_newest_head_says_what_this_program_reads_and_writes() -> None:
+    rules = ", ".join(f"`{name}` {registry.rules(name).version}" for name in registry.names())
+    words = f"Schema {max(scripts(SCHEMA))} · interface {caravel.INTERFACE} · records of format {FORMAT} · rules: {rules}."
+    found = HEAD.search(CHANGELOG)
+    assert found is not None and found[3] == words
+
+
+def test_a_released_version_has_its_head_its_date_and_its_database() -> None:
+    heads = [found for found in HEAD.finditer(CHANGELOG) if found[1] != "Unreleased"]
+    assert all(found[2] for found in heads)
+    if int(version().partition(".")[0]):
+        assert heads and heads[0][1] == version()
+    for found in heads:
+        writes = WRITES.match(found[3])
+        assert writes is not None and (ROOT / "tests" / "store" / "whole" / f"{writes[1]}.sql").is_file()
