@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from engine import codec
-from engine.answering import Given, Known, Wanted
+from engine.answering import LineGiven, LineWanted, Released
 from engine.core import Line, Seat
 from engine.rules import Rules
 
@@ -41,20 +41,20 @@ class Former:
             self._process = subprocess.Popen((*shlex.split(command), "answer"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         except OSError as error:
             raise Unanswered(f"{command}: {error}") from error
-        self.known = self._read(Known)
+        self.known = self._read(Released)
 
     def line(self, rules: Rules[Any, Any], state: Any, seat: Seat, player: str, rng: Random, nodes: float) -> Line:
         """What its bot plays for a seat."""
         view = rules.view(state, seat)
         told = msgspec.Raw(codec.dumps(view).encode())
-        wanted = Wanted(rules.name, rules.version, seat, player, told, codec.digest(view), str(rng.getrandbits(64)), nodes)
+        wanted = LineWanted(rules.name, rules.version, seat, player, told, codec.digest(view), str(rng.getrandbits(64)), nodes)
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(codec.dumps(wanted) + "\n")
             self._process.stdin.flush()
         except OSError as error:
             raise Unanswered(f"{self._command} has ended") from error
-        given = self._read(Given)
+        given = self._read(LineGiven)
         if given.line is None:
             raise Unanswered(f"{self._command}: {given.error}")
         return given.line

@@ -1,7 +1,7 @@
 """Bots asked over a pipe, by another program: by a newer version of this one, whose arena plays against a released version.
 
-One JSON object a line. The first line that is written says which rules there are; then each line that is read is a `Wanted`, and each
-that is written is a `Given`. What another version has changed is told, never guessed.
+One JSON object a line. The first line that is written says which rules there are; then each line that is read is a `LineWanted`, and each
+that is written is a `LineGiven`. What another version has changed is told, never guessed.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from engine.core import Line, Seat
 from engine.mind import Budget
 
 
-class Known(Struct, frozen=True):
+class Released(Struct, frozen=True):
     """Who answers: the version of the program, and the version of the rules of each game."""
 
     program: str
     rules: dict[str, int]
 
 
-class Wanted(Struct, frozen=True):
+class LineWanted(Struct, frozen=True):
     """What shall this seat play? `view` is what it sees, as JSON, and `digest` names it; `nodes` is the share of its budget with which a
     level thinks that looks ahead. The answer follows from these."""
 
@@ -39,7 +39,7 @@ class Wanted(Struct, frozen=True):
     nodes: float = 1.0
 
 
-class Given(Struct, frozen=True, omit_defaults=True):
+class LineGiven(Struct, frozen=True, omit_defaults=True):
     """The line, or why there is none."""
 
     line: Line | None = None
@@ -50,7 +50,7 @@ class Unanswered(ValueError):
     """There is no answer for this position here."""
 
 
-def answered(wanted: Wanted) -> Line:
+def answered(wanted: LineWanted) -> Line:
     """What a bot plays. Raises `Unanswered` for rules of another version and for a view that means something else in this one, `KeyError`
     for an unknown player, and what the engine and its codec refuse."""
     rules = registry.rules(wanted.game)
@@ -72,12 +72,12 @@ def shared(budget: Budget, share: float) -> Budget:
 
 def serve(program: str, lines: Iterable[str], write: Callable[[str], None]) -> None:
     """Answer line after line until there are no more. A line that cannot be answered gets an answer that says why."""
-    write(codec.dumps(Known(program, {name: registry.rules(name).version for name in registry.names()})))
+    write(codec.dumps(Released(program, {name: registry.rules(name).version for name in registry.names()})))
     for line in lines:
         try:
-            given = Given(answered(codec.loads(Wanted, line)))
+            given = LineGiven(answered(codec.loads(LineWanted, line)))
         except KeyError as error:
-            given = Given(error=f"no player {error.args[0]}")
+            given = LineGiven(error=f"no player {error.args[0]}")
         except ValueError as error:  # the engine's errors and the codec's, too
-            given = Given(error=str(error))
+            given = LineGiven(error=str(error))
         write(codec.dumps(given))

@@ -12,7 +12,7 @@ import pytest
 from bench import arena, rivals
 from bench.former import FORMER, PROGRAM, Former, Unanswered, former
 from engine import bots, codec, registry
-from engine.answering import Given, Known, Wanted, serve
+from engine.answering import LineGiven, LineWanted, Released, serve
 from engine.core import Seat
 from engine.rules import resolved
 
@@ -30,18 +30,18 @@ def named(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     former.cache_clear()
 
 
-def asked(**other: object) -> Given:
+def asked(**other: object) -> LineGiven:
     """What a program answers about the first position of a game."""
     rules = registry.rules(GAME)
     state = rules.setup(rules.seats[0], resolved(rules, {}), "former")
     view = rules.view(state, Seat(0))
     told = msgspec.Raw(codec.dumps(view).encode())
-    wanted = Wanted(GAME, rules.version, Seat(0), "mate", told, codec.digest(view), "5")
+    wanted = LineWanted(GAME, rules.version, Seat(0), "mate", told, codec.digest(view), "5")
     written = list[str]()
     serve("1.0.0", [codec.dumps(msgspec.structs.replace(wanted, **other))], written.append)
-    known = codec.loads(Known, written[0])
+    known = codec.loads(Released, written[0])
     assert known.program == "1.0.0" and known.rules[GAME] == rules.version
-    return codec.loads(Given, written[1])
+    return codec.loads(LineGiven, written[1])
 
 
 def test_its_mate_plays_what_the_mate_of_this_tree_plays(named: None) -> None:
