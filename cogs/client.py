@@ -63,6 +63,7 @@ from cogs.tables.lobby import Lobby
 from cogs.tables.running import Running
 from cogs.tables.seats import SeatClicks
 from cogs.tables.sprints import SprintClicks
+from cogs.tables.watching import WatchingClicks
 from cogs.turns.acting import RefereePanel
 from cogs.turns.coaching import Coaching
 from cogs.turns.orders import OrderClicks
@@ -173,6 +174,7 @@ class Caravel(discord.AutoShardedClient):
             HoursScreens(self.services),
             Benches(self.services),
             Searches(self.services),
+            WatchingClicks(self.services, screens),
             SetupPanel(self.services, self),
             Upkeep(self.services),
             ClubPage(self.services),

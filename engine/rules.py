@@ -180,6 +180,13 @@ class Rules(Generic[S, V]):
     chapter: Callable[[V], Msg | None] = lambda view: None
     """The part of the match that a position belongs to (a round, an auction) in few words: a replay steps by them. `None`: by turns."""
 
+    passed: Callable[[V], float] | None = None
+    """How much of the match has passed by a spectator's view, from 0 to 1, as the game measures its length: rounds, phases, what is left.
+    `None`: it cannot tell (whoever asks goes by the number of entries)."""
+
+    is_last: Callable[[V], bool] = lambda view: False
+    """Whether everybody can see that the last round of the match has begun; never in a game that ends without one."""
+
     automatic: Callable[[S], tuple[Seat, Line] | None] = _nothing_automatic
     """What comes by itself: a throw, spin or draw before which its seat can choose nothing. Everybody can tell it from what they know,
     and it is the only line that the seat has. A table may choose to be asked all the same."""

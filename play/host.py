@@ -24,6 +24,7 @@
 | `records` | records of matches that were played elsewhere |
 | `returning` | what happened while a person was away |
 | `telling` | what waits for a person, and the messages that say so |
+| `watching` | what followers are told, and who they believe wins |
 | `directs` | where people get direct messages, and how fast new channels for them are opened |
 | `hits` | what others did to a person |
 | `presence` | who is here for a while |
@@ -94,6 +95,7 @@ from play.table.votes import Votes
 from play.telling.hits import Hits
 from play.telling.returning import Returning
 from play.telling.waiting import Telling
+from play.telling.watching import Watching
 from play.time import overruns
 from play.time.calendar import DAY
 from play.time.clock import POLL_INTERVAL, Clock, Delays, SystemClock
@@ -167,6 +169,7 @@ class Host:
         self.season_steps = Steps(self.ledger, self.houses, self.seasons)
         self.outbox = Outbox(self.ledger, share=share)
         self.hits = Hits(self.ledger, self.reading, self.people)
+        self.watching = Watching(self.ledger, self.houses)
         self.directs = Directs(self.ledger)
         self.telling = Telling(self.ledger, self.reading, self.people, self.hits, self.houses, self.directs)
         self.looks_at: tuple[int, int] | None = None
@@ -191,6 +194,7 @@ class Host:
         made.returning = Returning(ledger, made.reading)
         made.desk = Desk(ledger, made.reading)
         made.hits = Hits(ledger, made.reading, made.people)
+        made.watching = Watching(ledger, made.houses)
         made.directs = Directs(ledger)
         made.telling = Telling(ledger, made.reading, made.people, made.hits, made.houses, made.directs, self.telling.attention)
         return made

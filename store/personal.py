@@ -65,6 +65,8 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "season_person": _columns("season division number state said_at waits", user=PERSON, for_user=PERSON, name=NAME),
     "season_table": _columns("season division number wave seats starts_at closes_at match told"),
     "season_post": _columns("season kind number due tries", user=PERSON),
+    "watch": _columns("match number at told closed"),
+    "prediction": _columns("match seat at", user=PERSON),
     "apart": _columns("", guild=SERVER, user=PERSON, other=PERSON),
 }  # fmt: skip
 """Every column of every table, and what it holds. Whatever is entered here as a person's or a server's is deleted with them: by
@@ -86,6 +88,7 @@ def _without(column: str) -> str:
 
 _OF_NO_MATCH: Final = (
     "ping", "direct", "bench", "seeking", "person", "reputation", "house", "erasure", "season_person", "season_post", "apart",
+    "prediction",
 )  # fmt: skip
 """Tables whose rows belong to a person and to no match."""
 
@@ -160,6 +163,7 @@ ABOUT: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "seasons_to_tell": ("season, kind, due", "season_post WHERE user = ?1 ORDER BY season, kind"),
     "apart": ("guild, other", "apart WHERE user = ?1 ORDER BY guild, other"),
+    "predictions": ("match, seat, at", "prediction WHERE user = ?1 ORDER BY match"),
     "results": (
         "match, seat, how, place, points, game, guild, seats, people, rated, ended_at, own",
         "outcome WHERE user = ?1 ORDER BY ended_at, match",
@@ -238,6 +242,7 @@ ERASURES: Final[Mapping[type[Any], str]] = {
     rows.ServerBenchGone: "DELETE FROM bench WHERE guild = :guild",
     rows.ServerSeekingGone: "DELETE FROM seeking WHERE guild = :guild",
     rows.ServerPingsGone: "DELETE FROM ping WHERE guild = :guild",
+    rows.PredictionsErased: "DELETE FROM prediction WHERE user = :user",
     rows.SeasonPersonErased: """
         UPDATE season_person SET user = :alias, name = '', state = 'gone', waits = NULL WHERE season = :season AND user = :user""",
     rows.SeasonSubstitutesErased: "UPDATE season_person SET for_user = 0 WHERE for_user = :user",

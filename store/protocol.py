@@ -26,6 +26,8 @@ from store.rows import (
     OutcomeRow,
     PersonRow,
     PingRow,
+    PredictedRow,
+    PredictionRow,
     ReputationRow,
     SeasonRow,
     SeasonRows,
@@ -36,6 +38,7 @@ from store.rows import (
     TimerRow,
     ToldRow,
     UsualTimes,
+    WatchRow,
     Write,
 )
 
@@ -219,6 +222,15 @@ class Store(Protocol):
 
     async def seeking_at(self) -> tuple[int, ...]:
         """The servers on which somebody looks for a table or did so lately."""
+
+    async def watch(self, match: int) -> WatchRow | None:
+        """What the followers of a match have been told."""
+
+    async def predictions(self, match: int) -> tuple[PredictionRow, ...]:
+        """Who believes in whom, in the order in which they said so."""
+
+    async def predicted(self, guild: int, since: float) -> tuple[PredictedRow, ...]:
+        """The predictions about matches of a server that ended with a result since a time, by match and person."""
 
     async def bench(self, guild: int) -> tuple[BenchRow, ...]:
         """The bench of a server."""

@@ -190,6 +190,21 @@ class Queries(ABC):
     async def seeking_at(self) -> tuple[int, ...]:
         return await self._ids("SELECT DISTINCT guild FROM seeking ORDER BY 1")
 
+    async def watch(self, match: int) -> rows.WatchRow | None:
+        found = await self._select(rows.WatchRow, "watch WHERE match = ?", match)
+        return found[0] if found else None
+
+    async def predictions(self, match: int) -> tuple[rows.PredictionRow, ...]:
+        return await self._select(rows.PredictionRow, "prediction WHERE match = ? ORDER BY at, user", match)
+
+    async def predicted(self, guild: int, since: float) -> tuple[rows.PredictedRow, ...]:
+        sql = (
+            "SELECT prediction.match, prediction.user, prediction.seat, match.result "
+            "FROM match JOIN prediction ON prediction.match = match.id WHERE match.guild = ? AND match.status = 'finished' "
+            "AND match.changed_at >= ? AND match.result IS NOT NULL ORDER BY 1, 2"
+        )
+        return await self._read(lambda link: tuple(rows.PredictedRow(*row) for row in link.execute(sql, (guild, since))))
+
     async def bench(self, guild: int) -> tuple[rows.BenchRow, ...]:
         return await self._select(rows.BenchRow, "bench WHERE guild = ? ORDER BY user", guild)
 

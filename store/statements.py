@@ -154,6 +154,15 @@ _WRITES: dict[type[Any], str] = {
         rows.ReputationRow,
         "ON CONFLICT (user) DO UPDATE SET rated = excluded.rated, hidden = excluded.hidden, said = excluded.said",
     ),
+    rows.WatchRow: _inserted(
+        "watch",
+        rows.WatchRow,
+        "ON CONFLICT (match) DO UPDATE SET number = excluded.number, at = excluded.at, told = excluded.told, closed = excluded.closed "
+        "WHERE watch.number = excluded.number - 1",
+    ),
+    rows.PredictionRow: _inserted(
+        "prediction", rows.PredictionRow, "ON CONFLICT (match, user) DO UPDATE SET seat = excluded.seat, at = excluded.at"
+    ),
     rows.ApartGone: "DELETE FROM apart WHERE guild = :guild AND user = :user",
     rows.ApartRow: _inserted("apart", rows.ApartRow, "ON CONFLICT DO NOTHING"),
     rows.NewSeason: _inserted("season", rows.NewSeason),
@@ -184,7 +193,9 @@ _WRITES: dict[type[Any], str] = {
 WRITES = {kind: _statement(kind, text) for kind, text in _WRITES.items()}
 """In this order the writes of a transaction are made: what goes away first."""
 
-GUARDED = frozenset({rows.SeekingFound, rows.MatchRow, rows.StepRow, rows.DraftRow, rows.PingRow, rows.SeasonRow, rows.SeasonTableMade})
+GUARDED = frozenset({
+    rows.SeekingFound, rows.MatchRow, rows.StepRow, rows.DraftRow, rows.PingRow, rows.SeasonRow, rows.SeasonTableMade, rows.WatchRow,
+})  # fmt: skip
 """Writes that have to touch a row each: where one does not, somebody else was faster."""
 
 _GIVEN = [name for name in names(rows.MatchRow) if name != "id"]

@@ -19,6 +19,14 @@ class ShowClub(ClubAction, frozen=True):
     """Show the seasons of the server, and what else there is to begin."""
 
 
+@action("club-switch", cost=3)
+class SwitchClub(ClubAction, frozen=True):
+    """Turn something on that is off unless somebody turns it on (a field of `play.people.house.House`), or off again."""
+
+    what: Word
+    on: Switch
+
+
 @action("club-start", cost=2)
 class StartSeason(ClubAction, frozen=True):
     """Choose the game of a new season."""

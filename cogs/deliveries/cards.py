@@ -16,7 +16,7 @@ from cogs.edge import forums
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services, place_of, reader, table_link, texts_about, title
 from cogs.panel.spec import Button, Picture, Screen
-from cogs.screens import card, questions, story
+from cogs.screens import card, questions, story, watching
 from cogs.screens.private import PrivateScreens
 from engine import registry
 from engine.core import EngineError, Msg
@@ -79,10 +79,11 @@ class Cards:
 
     async def card(self, effect: Effect) -> None:
         """Bring the table card to the newest edition; the end of a match is a message of its own. Before that the people who want to know
-        are told what others did to them."""
+        are told what others did to them, and followers what they hear."""
         host = await self.host.looking_at(effect.match, NO_PERSON)
         await host.hits.announce(effect.match)
         table = await host.reading.table(effect.match)
+        await self.host.watching.announce(table)
         language = await self.services.by(host).public(table)
         if table.own_thread and table.status != "closed" and None in (table.place.thread_id, table.card):
             channel = await self.messages.channel(table.place.channel_id)
@@ -128,7 +129,8 @@ class Cards:
             record = await host.reading.record(table.match, NO_PERSON)
             data = await self.services.pictures.run_in_pool(lambda: json.dumps(record, ensure_ascii=False).encode())
             rated = await self.host.standings.steps(table.match, table.place.guild_id, table.game) if table.terms.rated else {}
-            return card.result_card(table, say, picture, data, rated)
+            believed = watching.result(table, *await host.watching.believed(table), say)
+            return card.result_card(table, say, picture, data, rated, believed)
         view = await host.reading.view(table.match, None)
         status = registry.rules_of(table.game, table.version).status(view)
         at_table = news(table)

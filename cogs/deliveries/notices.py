@@ -63,6 +63,9 @@ STOOD_FOR = "play.notice.caretaker"
 ON_SCREEN = frozenset({"play.notice.deputy"})
 """Notices that call nobody: they are read on the next private screen."""
 
+FOLLOWED = frozenset(f"play.notice.watch-{name}" for name in ("lead", "phase", "last"))
+"""What followers of a match hear: privately and without a sound, whoever wants to be told anything."""
+
 WAITED_FOR = frozenset(f"play.notice.{name}" for name in ("still", "reminder", "reminder-bank", "bank", "last-call", "silent", "late"))
 """Notices for a person whose turn it still is: it can be played from there."""
 
@@ -77,7 +80,7 @@ def makes_sound(msg: Msg, way: Told) -> bool:
     """Whether a notice notifies a person who is told so: by direct message whatever is more than news of their plans, else what is said
     in the channel."""
     if way == "dm":
-        return msg.key.startswith("play.notice.") and msg.key not in OF_PLANS
+        return msg.key.startswith("play.notice.") and msg.key not in OF_PLANS | FOLLOWED
     return way != "off" and msg.key in SAID_ALOUD
 
 
@@ -108,7 +111,7 @@ class Notices:
         notices = await host.people.notices(effect.match, user_id)
         is_called = any(notice.msg.key == CALL for notice in notices)
         until = await host.telling.rests_until(user_id, table if way != "dm" or is_called else None)
-        is_sent = way == "dm" or (way != "off" and any(notice.msg.key in SAID_ALOUD for notice in notices))
+        is_sent = way == "dm" or (way != "off" and any(notice.msg.key in SAID_ALOUD | FOLLOWED for notice in notices))
         if until is not None and is_sent:
             await self.host.telling.held(effect, [], until)
             return
@@ -121,7 +124,10 @@ class Notices:
             rows: tuple[Row, ...] = (row,) if row else ()
             if notice.msg.key in ON_SCREEN:
                 continue
-            if way == "dm" and notice.msg.key != CALL:
+            if notice.msg.key in FOLLOWED and way != "off":
+                said = Msg("watch.line", game=title(table.game), match=table.match, text=notice.msg)
+                await self.messages.direct(user_id, with_link(Screen((say(said),)), table, say), f"notice-{notice.id}", silent=True)
+            elif way == "dm" and notice.msg.key != CALL:
                 told, is_silent = with_link(Screen((text,), rows), table, say), not makes_sound(notice.msg, way)
                 await self.messages.direct(user_id, told, f"notice-{notice.id}", silent=is_silent)
             elif way != "off" and notice.msg.key in SAID_ALOUD:

@@ -268,10 +268,15 @@ def footnote(table: Table, say: Say) -> str:
 
 
 def result_card(
-    table: Table, say: Say, picture: Picture | None, record: bytes | None, rated: Mapping[int, RatingStep] = NO_STEPS
+    table: Table,
+    say: Say,
+    picture: Picture | None,
+    record: bytes | None,
+    rated: Mapping[int, RatingStep] = NO_STEPS,
+    believed: Sequence[str] = (),
 ) -> Screen:
-    """The end: ranks, what it did to ratings (by user), the scoring sheet, the seed, the record of the match as a file that can be brought
-    back."""
+    """The end: ranks, what it did to ratings (by user), how many `believed` in the winner, the scoring sheet, the seed, the record of
+    the match as a file that can be brought back."""
     head = [f"## {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
     body: list[str] = []
     if table.result is not None:
@@ -279,6 +284,7 @@ def result_card(
             say(table.result.reason),
             ranks(table.game, table.result, say),
             *steps(table, rated, say),
+            *believed,
             *idea_screens.asked_words(table, say),
             *changes(table, say),
         ]

@@ -15,6 +15,7 @@ from engine.decision import Answer, Decision
 from engine.match import Entry
 from play.host import Host
 from play.table.lessons import LessonPosition
+from play.telling.watching import Belief
 from play.time.paces import Deadline
 from play.turn.coach import Offer, ideas_allowed
 from play.values.errors import StaleTable
@@ -53,6 +54,7 @@ class Sight:
     going_on: Panel | None = None
     next_turn: OfferedTurn | None = None
     may_watch: bool = False
+    belief: Belief | None = None
     moved: Entry | None = None
 
     @property
@@ -136,7 +138,8 @@ async def panel_seen(host: Host, panel: Panel, user_id: int, locale: str, moved:
         return replace(made, ideas=await _ideas(host, panel, user_id)) if panel.ref.kind == "turn" else made
     made = replace(made, away=await host.reading.away(match), bank=await host.reading.bank(match, user_id))
     if isinstance(panel, Spectating):
-        return replace(made, may_watch=(await host.houses.at(table)).may_watch(table, user_id))
+        may_watch = (await host.houses.at(table)).may_watch(table, user_id)
+        return replace(made, may_watch=may_watch, belief=await host.watching.belief(table, user_id) if may_watch else None)
     going_on = await host.turns.panel(match, user_id, "order") if panel.can_order else None
     offered = await host.plans.offered(match, user_id) if panel.can_plan else None
     return replace(made, onward=await host.desk.next(user_id, match), going_on=going_on, next_turn=offered)

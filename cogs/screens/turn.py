@@ -33,7 +33,7 @@ from cogs.panel.spec import (
     whole_sentences,
 )
 from cogs.panel.standing import about_to_play, order_lines
-from cogs.screens import questions
+from cogs.screens import questions, watching
 from cogs.screens.card import alone, away, deadlines, ranks, span, stopped_since
 from cogs.screens.desk import onward
 from cogs.screens.seen import Sight, is_fresh
@@ -71,7 +71,7 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> 
     else:
         left = table.kept_for(seen.user_id)
         said = Msg("discord.panel.spectating") if left is None else Msg("discord.panel.kept", bot=Who(left))
-        made = Screen((heading(table, say), f"### {say(said)}", say(panel.status)), _watching(seen))
+        made = Screen((heading(table, say), f"### {say(said)}", say(panel.status), *watching.lines(seen.belief, say)), _watching(seen))
     if isinstance(panel, Waiting | Spectating) and seen.moved is None:
         lines = [*deadlines(seen.deadlines, say), *away(seen.away, say)]
         lines += [] if seen.bank is None else [say(Msg("time.own-bank", left=span(seen.bank)))]
@@ -323,7 +323,7 @@ def _watching(seen: Sight) -> tuple[Row, ...]:
     label = Msg("discord.panel.unfollow" if seen.user_id in table.followers else "discord.card.follow")
     watch = (Button(OpenView(table.match), say(Msg("discord.card.my-view"))), Button(Follow(table.match), say(label)))
     row = (*questions.way_to_seat(table, seen.user_id, say), *alone(table, say), *(watch if seen.may_watch else ()))
-    return (row,) if row else ()
+    return (*((row,) if row else ()), *watching.rows(table, seen.belief, say))
 
 
 def over(table: Table, say: Say, more: tuple[Button, ...] = (), user_id: int = 0) -> Screen:

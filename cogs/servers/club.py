@@ -20,6 +20,7 @@ from cogs.actions.club import (
     RemovePerson,
     ShowClub,
     StartSeason,
+    SwitchClub,
 )
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
@@ -38,8 +39,19 @@ class ClubPage:
 
     @handles(ShowClub)
     async def show(self, click: Click[ShowClub]) -> None:
-        """What runs here."""
-        await click.reply.screen(screens.club(await self.seasons.at(_guild(click)), click.say))
+        """What runs here, and what is turned on."""
+        guild = _guild(click)
+        await click.reply.screen(screens.club(await self.seasons.at(guild), await self.host.houses.of(guild), click.say))
+
+    @handles(SwitchClub)
+    async def switch(self, click: Click[SwitchClub]) -> None:
+        """Turn something on or off."""
+        guild, action = _guild(click), click.action
+        if action.what not in screens.SWITCHES:
+            raise EngineError("no such switch", Msg("discord.old-control"))
+        house = await self.host.houses.of(guild)
+        house = await self.host.houses.choose(guild, click.user_id, house.revision, {action.what: action.on})
+        await click.reply.screen(screens.club(await self.seasons.at(guild), house, click.say))
 
     @handles(StartSeason)
     async def start(self, click: Click[StartSeason]) -> None:

@@ -21,6 +21,7 @@ from cogs.actions.club import (
     RemovePerson,
     ShowClub,
     StartSeason,
+    SwitchClub,
 )
 from cogs.actions.setup import ShowSetup
 from cogs.edge.services import title
@@ -33,6 +34,7 @@ from play.club.calendar import SEASON_PACES, SIGN_UP, length
 from play.club.plan import SEATS
 from play.club.season import RUNNING, Season, seats_of
 from play.club.seasons import Drawing
+from play.people.house import House
 from play.time.calendar import DAY, HOUR, Hours, local, midnight
 
 EVENING = 20 * HOUR
@@ -42,6 +44,9 @@ SOON = 2 * DAY
 """Seconds from now that a sign-up lasts at least where nobody chose its end."""
 
 FORMS = ("auto", "league", "open")
+
+SWITCHES = ("watching",)
+"""What is turned on and off on the page, by the fields of `House`."""
 
 
 def games() -> list[str]:
@@ -63,8 +68,8 @@ def usual_draw(now: float, hours: Hours) -> float:
     return sundays[0] if sundays else found[-1]
 
 
-def club(seasons: Sequence[Season], say: Say) -> Screen:
-    """The page: what runs, and what can begin."""
+def club(seasons: Sequence[Season], house: House, say: Say) -> Screen:
+    """The page: what runs, what can begin, and what else is on or off."""
     running = [one for one in seasons if one.state in RUNNING]
     lines = [
         say(Msg("club.admin-line", game=title(one.row.game), state=Msg(f"club.state-{one.state}"), people=len(one.inside)))
@@ -73,7 +78,13 @@ def club(seasons: Sequence[Season], say: Say) -> Screen:
     rows = in_rows([Button(ManageSeason(one.id), cut(say(title(one.row.game)), 30)) for one in running])
     begin = (Button(StartSeason(), say(Msg("club.start")), "primary"), Button(ShowSetup(), say(Msg("house.tab-all"))))
     body = "\n".join(lines) if lines else say(Msg("club.quiet"))
-    return Screen((f"### {say(Msg('club.page'))}",), (*rows, begin), body=(body,))
+    told, turned = [], []
+    for one in SWITCHES:
+        is_on, what = bool(getattr(house, one)), Msg(f"club.{one}")
+        told.append(say(Msg("club.switch", state="on" if is_on else "off", what=what, hint=Msg(f"club.{one}-hint"))))
+        turned.append(Button(SwitchClub(one, not is_on), say(Msg(f"club.turn-{'off' if is_on else 'on'}", what=what))))
+    switches = "\n".join([say(Msg("club.switches")), *told])
+    return Screen((f"### {say(Msg('club.page'))}",), (*rows, begin, *in_rows(turned)), body=(body, switches))
 
 
 def start(say: Say) -> Screen:

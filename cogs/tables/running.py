@@ -82,11 +82,12 @@ class Running:
             await click.reply.words_beside(Msg("discord.follow.seated"))
             return
         await self.host.people.follow(table.match, click.user_id, on)
-        done = Msg("discord.follow.on" if on else "discord.follow.off")
+        hears = on and table.status == "running" and (await self.host.houses.at(table)).watching
+        said = click.say(Msg("discord.follow.on" if on else "discord.follow.off")) + (f" {click.say(Msg('watch.follow'))}" if hears else "")
         if not click.reply.in_place:
-            await click.reply.text(done)
+            await click.reply.screen(Screen((said,)))
             return
-        opened = (await self.screens.opened(table.match, click.user_id, click.language)).headed(click.say(done))
+        opened = (await self.screens.opened(table.match, click.user_id, click.language)).headed(said)
         await click.reply.screen(opened.screen)
         await self.screens.sent(opened)
 

@@ -29,6 +29,7 @@ from play.follows.deputy import CARETAKER
 from play.ledger.ledger import Ledger
 from play.people.ratings import Ratings
 from play.table.seats import Seats
+from play.values.accounts import is_young
 from play.values.errors import NotAllowed, PlayError, StaleTable
 from play.values.types import Person
 from store import rows
@@ -42,12 +43,6 @@ AT_ONCE = 4
 
 KNOWN = 3
 """Rated matches from which a newcomer's rating says where they begin."""
-
-YOUNG = 30 * 86_400.0
-"""Seconds of an account below which its owner begins in the last division."""
-
-EPOCH = 1_420_070_400.0
-"""The moment from which Discord's ids count their time."""
 
 APART = 5
 """People of whom somebody can say that they do not want to sit with them."""
@@ -305,7 +300,7 @@ class Seasons:
         strength = {user: one.mu for user, one in rated.items() if one.matches >= KNOWN}
         veterans = {row.user for row in outcomes if row.how == "played"}
         now = self._ledger.clock.now()
-        young = [user for user in inside if now - (EPOCH + (user >> 22) / 1_000) < YOUNG or user not in veterans]
+        young = [user for user in inside if is_young(user, now) or user not in veterans]
         parts = divisions(inside, ranked, strength, young, together)
         apart = [(row.user, row.other) for row in await self._ledger.read(store.aparts(guild))]
         cost = costs(apart, {} if last is None else met(last))

@@ -9,7 +9,7 @@
 | lessons, records they brought here | go |
 | seats they held, were taken from or refused, where a match is not over | stay under a seal until it is (play/values/erased.py) |
 | seasons | they leave them; their points stay, under the number that has their results |
-| settings, memos, orders, half-made moves, ideas, pings, notices, benches, searches for a table, what they follow | go |
+| settings, memos, orders, half-made moves, ideas, pings, notices, benches, searches for a table, what they follow and predicted | go |
 
 What is to be deleted is a row (`erasure`), then every match is one commit, and what belongs to no match the last one, which takes that
 row along. So it can be repeated at any point and goes on after a crash (`Housekeeping`). Who comes back later begins afresh.
@@ -241,6 +241,7 @@ def _own(user_id: int) -> list[Write]:
         rows.SeasonPostsErased,
         rows.SeasonSubstitutesErased,
         rows.ApartsErased,
+        rows.PredictionsErased,
     )
     return [kind(user_id) for kind in gone]
 

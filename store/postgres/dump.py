@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import LiteralString, cast
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
@@ -77,13 +78,40 @@ def restore(source: Path, url: str) -> str:
     if refuse_while_used(url):
         kept = source.with_name(f"{source.stem}.replaced-{time.strftime('%Y%m%dT%H%M%SZ', time.gmtime())}.dump")
         backup(url, kept)
-    _run("pg_restore", ["--clean", "--if-exists", "--no-owner", "--exit-on-error", "--single-transaction", str(source)], url)
+    newer = sorted(set(COLUMNS) - brought)  # tables of a newer schema, whose scripts make them anew
+    bonds = _unbound(url, newer)
+    try:
+        _run("pg_restore", ["--clean", "--if-exists", "--no-owner", "--exit-on-error", "--single-transaction", str(source)], url)
+    except BaseException:
+        _bind(url, bonds)
+        raise
     with closing(PostgresLink(url)) as link:
         with link.raw.transaction():
-            for table in sorted(set(COLUMNS) - brought):  # of a newer schema, whose scripts make it anew
+            for table in newer:
                 link.raw.execute(SQL("DROP TABLE IF EXISTS {} CASCADE").format(Identifier(table)))
         found = version(link)
     return f"{place}: schema {found}" + ("" if kept is None else f"\nwhat was there before is {kept}")
+
+
+def _unbound(url: str, tables: Sequence[str]) -> list[tuple[str, str, str]]:
+    """Loosen these tables from others, which could not be replaced else: each bond's table, its name and what it says."""
+    asked = (
+        "SELECT relname, conname, pg_get_constraintdef(pg_constraint.oid) FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid "
+        "WHERE contype = 'f' AND relname = ANY($1)"
+    )
+    with closing(PostgresLink(url)) as link, link.raw.transaction():
+        found = [(str(table), str(name), str(told)) for table, name, told in link.raw.execute(asked, (list(tables),)).fetchall()]
+        for table, name, _ in found:
+            link.raw.execute(SQL("ALTER TABLE {} DROP CONSTRAINT {}").format(Identifier(table), Identifier(name)))
+    return found
+
+
+def _bind(url: str, bonds: Sequence[tuple[str, str, str]]) -> None:
+    """Nothing was replaced: the bonds as they were."""
+    with closing(PostgresLink(url)) as link, link.raw.transaction():
+        for table, name, told in bonds:
+            command = SQL("ALTER TABLE {} ADD CONSTRAINT {} {}").format(Identifier(table), Identifier(name), SQL(cast(LiteralString, told)))
+            link.raw.execute(command)
 
 
 def _brought(source: Path) -> set[str]:

@@ -108,6 +108,7 @@ from store.rows.seasons import (
 from store.rows.seeking import SeekingErased, SeekingFound, SeekingGone, SeekingRow, ServerSeekingGone
 from store.rows.servers import HouseErased, HouseRow, HousesGone, RefusalRow, RefusalsGone, ServerHouseGone, ServerRefusalsGone
 from store.rows.times import UsualTimes
+from store.rows.watching import PredictedRow, PredictionRow, PredictionsErased, WatchRow
 
 Erasure: TypeAlias = (
     AllEffectsGone | AllNoticesGone | BenchesGone | SeekingErased | ServerSeekingGone
@@ -115,6 +116,7 @@ Erasure: TypeAlias = (
     | MentionsErased | NoticesErased | OutboxGone | OutcomeErased | PersonGone | PingsGone | ReputationGone | SeatErased
     | ServerBenchGone | ServerGone | ServerPingsGone | SnapshotGone | StintErased
     | HouseErased | ServerHouseGone | ServerRefusalsGone
+    | PredictionsErased
     | ApartsErased | SeasonPersonErased | SeasonPostsErased | SeasonSubstitutesErased | ServerApartsGone | ServerSeasonsGone
 )  # fmt: skip
 """A write that deletes (store/personal.py)."""
@@ -129,6 +131,7 @@ Write: TypeAlias = (
     | ReputationRow | ServerRow | Erasure | HouseRow | HousesGone | RefusalRow | RefusalsGone
     | NewSeason | SeasonRow | SeasonPersonRow | SeasonTableRow | SeasonTableMade | SeasonTableTold | SeasonPostRow | SeasonPostDone
     | SeasonCard | ApartRow | ApartGone
+    | PredictionRow | WatchRow
 )  # fmt: skip
 
 
@@ -221,6 +224,9 @@ __all__ = [
     "PingRow",
     "PingSeen",
     "PingsGone",
+    "PredictedRow",
+    "PredictionRow",
+    "PredictionsErased",
     "RefusalRow",
     "RefusalsGone",
     "ReputationGone",
@@ -268,5 +274,6 @@ __all__ = [
     "Touched",
     "TroubleOver",
     "UsualTimes",
+    "WatchRow",
     "Write",
 ]  # fmt: skip

@@ -154,3 +154,15 @@ club-rules-points = Points by places: { $points }. Equal places share. Ties: win
 club-rules-own = A seat of which others played more than a third brings you nothing; the others keep their places. The last place brings 1, so it pays to play on.
 club-rules-leave = Leave with one press: a substitute plays your tables, else a bot. Who never comes to a first turn loses the seat after two days.
 club-rules-moves = Next season two go up and two go down.
+
+# What else is turned on there.
+
+club-watching = Watching
+club-watching-hint = who follows a match hears of it once a day at most, in private and without a sound, and says who wins at rated and season tables
+club-switches = What else there is, off unless you press it:
+club-switch = { $state ->
+    [on] 🟢
+   *[off] ⚪
+    } **{ $what }**: { $hint }.
+club-turn-on = { $what }: turn on
+club-turn-off = { $what }: turn off

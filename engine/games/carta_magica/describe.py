@@ -7,6 +7,9 @@ from engine.games.carta_magica.board import TOKENS
 from engine.games.carta_magica.says import adventure, amount, compass, place, segment, talisman, talisman_points
 from engine.games.carta_magica.view import CartaMagicaView, PlayerView, Stage
 
+USUAL_ROUNDS = 24
+"""Rounds of a match of sensible players, which seldom takes more."""
+
 STATUS: dict[Stage, str] = {
     "settling": "carta_magica.status.settling",
     "spinning": "carta_magica.status.spinning",
@@ -26,6 +29,16 @@ STATUS: dict[Stage, str] = {
 def chapter(view: CartaMagicaView) -> Msg:
     """A round: a replay steps by these."""
     return Msg("carta_magica.chapter", round=view.round)
+
+
+def passed(view: CartaMagicaView) -> float:
+    """The rounds, of as many as a match usually takes where its limit lies behind that."""
+    return min(1.0, (view.round - 1) / min(view.rounds, USUAL_ROUNDS))
+
+
+def is_last(view: CartaMagicaView) -> bool:
+    """Whether somebody is home, or the last round has begun."""
+    return view.is_final or view.round >= view.rounds
 
 
 def status(view: CartaMagicaView) -> Msg:

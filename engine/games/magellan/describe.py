@@ -25,6 +25,17 @@ def chapter(view: MagellanView) -> Msg:
     return Msg("magellan.chapter", round=view.round)
 
 
+def passed(view: MagellanView) -> float:
+    """How near the highest income is to the target: its square, as incomes grow quickly at first. With a limit of rounds, these too."""
+    nearest = max(player.income for player in view.players) / view.table.target
+    return min(1.0, max(nearest**2, (view.round - 1) / view.table.rounds if view.table.rounds else 0.0))
+
+
+def is_last(view: MagellanView) -> bool:
+    """Whether the last round has begun, where the rounds are limited."""
+    return 0 < view.table.rounds <= view.round
+
+
 def status(view: MagellanView) -> Msg:
     """Who is awaited and for what."""
     if view.stage == "over":

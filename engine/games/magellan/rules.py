@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.games.magellan.audit import audit
-from engine.games.magellan.describe import chapter, describe, status
+from engine.games.magellan.describe import chapter, describe, is_last, passed, status
 from engine.games.magellan.events import deed, events
 from engine.games.magellan.imagine import imagine
 from engine.games.magellan.mind.decision import decision
@@ -53,6 +53,8 @@ RULES = Rules(
     status=status,
     standing=lambda view: tuple([player.income for player in view.players]),
     chapter=chapter,
+    passed=passed,
+    is_last=is_last,
     points=incomes,
     describe=describe,
     events=events,

@@ -17,6 +17,18 @@ def chapter(view: NavegadorView) -> Msg:
     return Msg("navegador.chapter", round=view.round, phase=view.phase)
 
 
+def passed(view: NavegadorView) -> float:
+    """What is nearer to the end: the regions explored, or the buildings sold."""
+    known = sum(region.is_known for region in view.regions) / len(view.regions)
+    sold = sum(row.sold for row in view.buildings) / sum(len(row.prices) for row in view.buildings)
+    return max(known, sold)
+
+
+def is_last(view: NavegadorView) -> bool:
+    """Whether the end has been triggered."""
+    return view.is_ending
+
+
 def status(view: NavegadorView) -> Msg:
     """Whose turn it is and what is awaited."""
     if view.stage == "over":

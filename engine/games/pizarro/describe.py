@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Msg, Who
-from engine.games.pizarro.board import EXPLORERS, GAMBLE_LIMIT, Space
+from engine.games.pizarro.board import EXPLORERS, GAMBLE_LIMIT, PHASES, Space
 from engine.games.pizarro.says import card, name, place
 from engine.games.pizarro.view import PizarroView, PlayerView
 
@@ -18,6 +18,16 @@ OUT_OF_AUCTION = {
 def chapter(view: PizarroView) -> Msg:
     """The auction of a card: a replay steps by these."""
     return Msg("pizarro.chapter", phase=view.phase, number=view.card_number)
+
+
+def passed(view: PizarroView) -> float:
+    """The cards that have come to auction, of those of three phases."""
+    return (view.phase - 1 + (view.card_number - 1) / max(1, view.cards_in_phase)) / len(PHASES)
+
+
+def is_last(view: PizarroView) -> bool:
+    """Whether the last card of the last phase is on the table."""
+    return view.phase == PHASES[-1] and view.stack_count == 0
 
 
 def status(view: PizarroView) -> Msg:

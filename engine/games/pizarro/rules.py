@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.pizarro.audit import audit
-from engine.games.pizarro.describe import chapter, describe, status
+from engine.games.pizarro.describe import chapter, describe, is_last, passed, status
 from engine.games.pizarro.events import deed, events
 from engine.games.pizarro.imagine import imagine
 from engine.games.pizarro.mind.decision import decision
@@ -43,6 +43,8 @@ RULES = Rules(
     status=status,
     standing=lambda view: tuple([player.crowns for player in view.players]),
     chapter=chapter,
+    passed=passed,
+    is_last=is_last,
     points=standing,
     describe=describe,
     automatic=automatic,

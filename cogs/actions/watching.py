@@ -1,0 +1,16 @@
+"""What a click of those who watch can mean."""
+
+from __future__ import annotations
+
+from cogs.actions.panel import Watch
+from cogs.actions.wire import Action, action
+
+
+@action("predict", stage="running", cost=2)
+class Predict(Watch, frozen=True):
+    """Say who wins: the chosen seat of the menu."""
+
+
+@action("oracles", cost=3)
+class ShowOracles(Action, frozen=True):
+    """Show who has predicted best on this server."""

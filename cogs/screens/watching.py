@@ -1,0 +1,64 @@
+"""What those who watch see beside the match: who wins, by themselves and, once it is closed, by all. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.actions.rankings import ShowLeaderboard
+from cogs.actions.watching import Predict
+from cogs.panel.spec import Button, Choice, Menu, Row, Screen, cut
+from engine.core import Msg, Say, Seat, Who
+from play.follows.watching import LEAST, Oracle
+from play.telling.watching import Belief
+from play.values.types import Table
+
+SHOWN = 10
+"""Oracles that a screen shows."""
+
+
+def lines(belief: Belief | None, say: Say) -> list[str]:
+    """What is said of predictions on the panel of somebody who watches."""
+    if belief is None:
+        return []
+    if not belief.is_open:
+        own = [] if belief.own is None else [say(Msg("watch.own", who=Who(belief.own)))]
+        return [" ".join([say(beliefs(belief.count, belief.seats)), *own])] if belief.count else []
+    if belief.refused is not None:
+        return [f"-# {say(belief.refused)}"]
+    said = Msg("watch.asked") if belief.own is None else Msg("watch.said", who=Who(belief.own))
+    return [say(said)]
+
+
+def beliefs(count: int, seats: Sequence[tuple[Seat, int]]) -> Msg:
+    """In whom most believe: all of them where several have as many."""
+    most = tuple(Who(seat) for seat, number in seats if number == seats[0][1])
+    return Msg("watch.believe", most=seats[0][1], count=count, who=most)
+
+
+def rows(table: Table, belief: Belief | None, say: Say) -> tuple[Row, ...]:
+    """The menu of the seats, while it is open."""
+    if belief is None or not belief.is_open or belief.refused is not None:
+        return ()
+    seats = [Seat(seat) for seat in range(len(table.occupants))]
+    choices = tuple(Choice(str(seat), cut(say(Who(seat)), 90), chosen=seat == belief.own) for seat in seats)
+    return (Menu(Predict(table.match), say(Msg("watch.who")), choices),)
+
+
+def result(table: Table, count: int, seats: Sequence[tuple[Seat, int]], say: Say) -> list[str]:
+    """How many were right, for the card of a match that is over."""
+    if not count or table.result is None:
+        return []
+    right = sum(number for seat, number in seats if seat < len(table.result.ranks) and table.result.ranks[seat] == 1)
+    return [f"-# {say(Msg('watch.right', right=right, count=count))}"]
+
+
+def oracles(found: Sequence[Oracle], game: str, user_id: int, say: Say) -> Screen:
+    """Who predicted best."""
+    told = [(place, one) for place, one in enumerate(found, 1) if place <= SHOWN or one.user == user_id]
+    listed = "\n".join(
+        say(Msg("watch.oracle", place=place, who=f"<@{one.user}>", points=one.points, right=one.right, count=one.count))
+        for place, one in told
+    )
+    back = (Button(ShowLeaderboard(game), say(Msg("stats.to-board"))),)
+    foot = (f"-# {say(Msg('watch.oracles-hint', least=LEAST))}",)
+    return Screen((f"### {say(Msg('watch.oracles'))}",), (back,), body=(listed or say(Msg("watch.no-oracles")),), foot=foot)

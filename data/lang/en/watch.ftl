@@ -1,0 +1,32 @@
+# Those who watch: what followers hear, who they believe wins.
+
+play-notice-watch-lead = { $who } has taken the lead from { $before }.
+play-notice-watch-phase = Phase { $phase } has begun. { $ahead }
+play-notice-watch-last = The last round has begun. { $ahead }
+play-notice-watch-ahead = { $who } is ahead so far.
+watch-line = You follow **{ $game }**, match { $match }: { $text }
+watch-follow = While it runs you hear of it at most once a day, in a direct message without a sound.
+watch-who = Who wins?
+watch-asked = **Who wins?** Nobody sees your answer before a third of the match is over; until then you can change it.
+watch-said = You believe in **{ $who }**. You can change it until a third of the match is over; nobody sees it before.
+watch-believe = { $most } of { $count } believe in { $who }.
+watch-own = You believe in { $who }.
+watch-right = Who wins? { $count ->
+    [one] One person had said it
+   *[other] { $count } people had said it
+    }; { $right ->
+    [0] nobody was right
+    [one] one was right
+   *[other] { $right } were right
+    }.
+watch-closed = Who wins is not asked here any more.
+watch-not-players = Who plays or played here does not say who wins.
+watch-too-young = Accounts younger than { $days } days do not say who wins.
+watch-off = Watching is not turned on here.
+watch-oracles = Oracles
+watch-oracle = { $place }. { $who } · { $points ->
+    [one] one point
+   *[other] { $points } points
+    } · { $right } of { $count } right
+watch-no-oracles = Nobody has predicted enough matches yet. Press **My turn** on a rated table at which you do not sit, and say who wins.
+watch-oracles-hint = The last 120 days, from { $least } predictions on. A right one brings the more points the fewer others believed it; a wrong one takes none.

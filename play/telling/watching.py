@@ -1,0 +1,155 @@
+"""Those who watch: what followers are told, who they believe wins, and who was right.
+
+Followers hear at most one thing a day and table, in private and without a sound. Everything is computed from a spectator's view. What
+was told, and that predictions are closed, is a row of the match with a number: of two processes one tells it.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import msgspec
+from msgspec import Struct
+
+from engine import codec
+from engine.core import Msg, Result, Seat
+from engine.rules import Rules
+from play.follows.effects import effect
+from play.follows.watching import (
+    OPEN,
+    QUIET,
+    Oracle,
+    Told,
+    believers,
+    is_predictable,
+    may_predict,
+    oracles,
+    public,
+    share_passed,
+    told_now,
+)
+from play.ledger.ledger import Ledger
+from play.people.house import Houses
+from play.people.standings import RECENT
+from play.values.errors import NotAllowed, StaleTable
+from play.values.live import Live, leniently
+from play.values.types import Table
+from store import rows
+from store.rows import Write
+
+
+class Belief(Struct, frozen=True):
+    """What a person sees of the predictions at a table: whether they may predict, and why not; whom they believe in; and, once it is
+    closed, how many believe in whom."""
+
+    is_open: bool
+    refused: Msg | None = None
+    own: Seat | None = None
+    count: int = 0
+    seats: tuple[tuple[Seat, int], ...] = ()
+
+
+class Watching:
+    """Tells followers, and keeps predictions."""
+
+    def __init__(self, ledger: Ledger, houses: Houses) -> None:
+        self._ledger = ledger
+        self._houses = houses
+
+    async def announce(self, table: Table) -> bool:
+        """Tell followers what has changed, where nothing was told for a day, and close predictions. Returns whether anything is to be sent.
+        To be asked whenever the table has changed."""
+        house = await self._houses.lately(table.place.guild_id)
+        if not house.watching or table.lesson is not None or not (table.followers or is_predictable(table)):
+            return False
+        live, match = await self._ledger.current(table.match), table.match
+        table = live.table
+        if table.status != "running" or live.rules is None or live.state is None:
+            return False
+        now, row = self._ledger.clock.now(), await self._ledger.read(self._ledger.store.watch(match))
+        rules, view = live.rules, live.rules.view(live.state, None)
+        seen = public(rules, view, table)
+        closed = (row is not None and bool(row.closed)) or share_passed(rules, view, table) >= OPEN
+        before = seen if row is None else _told(row)
+        after, msg = told_now(before, seen)
+        at = 0.0 if row is None else row.at
+        if msg is not None and now - at < QUIET:
+            after, msg = before, None
+        listeners = [user for user in table.followers if table.seat_of(user) is None and house.may_watch(table, user)]
+        msg = msg if listeners else None
+        if row is not None and (after, closed) == (before, bool(row.closed)):
+            return False
+        number = 1 if row is None else row.number + 1
+        writes: list[Write] = [rows.WatchRow(match, number, now if msg is not None else at, codec.dumps(after), closed)]
+        if msg is not None:
+            text = codec.dumps(codec.message_json(msg))
+            for user in listeners:
+                writes += [rows.NewNotice(match, user, text, now), effect(table, "notice", user, now)]
+        with suppress(StaleTable):  # another process tells it
+            await self._ledger.write_rows(match, writes)
+        return msg is not None
+
+    async def belief(self, table: Table, user_id: int) -> Belief | None:
+        """What a person who watches sees of the predictions at a running table; `None`: nobody is asked there."""
+        house = await self._houses.lately(table.place.guild_id)
+        if table.status != "running" or not house.watching or not is_predictable(table):
+            return None
+        live = await self._ledger.current(table.match)
+        if live.rules is None or live.state is None:
+            return None
+        found = await self._ledger.read(self._ledger.store.predictions(table.match))
+        own = next((Seat(row.seat) for row in found if row.user == user_id), None)
+        if not await self._is_closed(live, live.rules):
+            return Belief(True, may_predict(table, user_id, self._ledger.clock.now()), own)
+        return Belief(False, None, own, len(found), believers([row.seat for row in found]))
+
+    async def predict(self, match: int, user_id: int, seat: Seat) -> None:
+        """Say who wins, or say it anew. Raises `NotAllowed` for who plays or played there, for young accounts, and once it is closed."""
+        live = await self._ledger.current(match)
+        belief = await self.belief(live.table, user_id)
+        if belief is None or not belief.is_open or seat not in range(len(live.table.occupants)):
+            raise NotAllowed(Msg("watch.closed"))
+        if belief.refused is not None:
+            raise NotAllowed(belief.refused)
+        await self._ledger.write_rows(match, [rows.PredictionRow(match, user_id, seat, self._ledger.clock.now())])
+
+    async def _is_closed(self, live: Live, rules: Rules[object, object]) -> bool:
+        """Whether nobody predicts any more. It is written down before anybody sees what was said: an undo opens nothing."""
+        row = await self._ledger.read(self._ledger.store.watch(live.match))
+        if row is not None and row.closed:
+            return True
+        view = rules.view(live.state, None)
+        if share_passed(rules, view, live.table) < OPEN:
+            return False
+        number, at = (1, 0.0) if row is None else (row.number + 1, row.at)
+        told = codec.dumps(public(rules, view, live.table)) if row is None else row.told
+        await self._ledger.write_rows(live.match, [rows.WatchRow(live.match, number, at, told, True)])
+        return True
+
+    async def believed(self, table: Table) -> tuple[int, tuple[tuple[Seat, int], ...]]:
+        """How many had said who wins a match that is over, and in whom so many believed."""
+        if table.status != "finished" or table.place.guild_id is None or not (await self._houses.lately(table.place.guild_id)).watching:
+            return 0, ()
+        found = await self._ledger.read(self._ledger.store.predictions(table.match))
+        return len(found), believers([row.seat for row in found])
+
+    async def oracles(self, guild: int) -> tuple[Oracle, ...]:
+        """Who predicted best on a server lately, without those who keep their statistics to themselves."""
+        found = await self._ledger.read(self._ledger.store.predicted(guild, self._ledger.clock.now() - RECENT))
+        predicted: dict[int, dict[int, int]] = {}
+        results: dict[int, Result] = {}
+        for row in found:
+            result: Result | None = results.get(row.match) or leniently(lambda text=row.result: codec.loads(Result, text), None)  # type: ignore[misc]
+            if result is not None:
+                results[row.match] = result
+                predicted.setdefault(row.match, {})[row.user] = row.seat
+        every = oracles(predicted, results)
+        chosen = await self._ledger.read(self._ledger.store.reputations([one.user for one in every]))
+        hidden = {row.user for row in chosen if row.hidden}
+        return tuple(one for one in every if one.user not in hidden)
+
+
+def _told(row: rows.WatchRow) -> Told:
+    """What a row says; one that cannot be read says nothing."""
+    found: Told = leniently(lambda: msgspec.json.decode(row.told, type=Told), Told())
+    return found

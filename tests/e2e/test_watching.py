@@ -1,0 +1,56 @@
+"""Watching by clicks: an admin turns it on, somebody follows a table and says who wins, and hears of it in private."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from cogs.actions.club import ShowClub, SwitchClub
+from cogs.actions.rankings import ShowLeaderboard
+from cogs.actions.tables import Follow
+from cogs.actions.watching import Predict, ShowOracles
+from play.values.types import Person, Place
+from tests.e2e.test_seasons import admin
+from tests.e2e.world import World, control, controls, texts, world
+
+
+async def rated(w: World) -> int:
+    """A rated table of two people; its number."""
+    ana, bruno = (Person(one.id, one.name) for one in w.people("ana", "bruno"))
+    table = await w.host.tables.open(
+        "navegador", ana, Place(w.guild.id, w.channel.id), others=[bruno], seats=2, rated=True, settings=None
+    )  # fmt: skip
+    await w.host.tables.start(table.match, ana.user_id)
+    await w.quiet()
+    return table.match
+
+
+async def test_who_watches_says_who_wins_and_hears_of_the_match(tmp_path: Path) -> None:
+    async with world(tmp_path / "w.db") as w:
+        boss, (eve,) = admin(w), w.people("eve")
+        w.host.ledger.clock.more += 40 * 86_400.0  # type: ignore[attr-defined]
+        match = await rated(w)
+        panel = await w.turn(eve, match)
+        assert not controls(panel, Predict) and "Who wins" not in texts(panel), "nothing of it where nobody turned it on"
+        setup = (await boss.slash(w.channel, "setup")).response
+        await boss.click(setup, custom_id=ShowClub().id)
+        await boss.click(setup, custom_id=SwitchClub("watching", True).id)
+        assert "🟢 **Watching**" in texts(setup) and controls(setup, SwitchClub)
+        panel = await w.turn(eve, match)
+        await eve.click(panel, custom_id=control(panel, Follow))
+        assert "once a day, in a direct message without a sound" in texts(panel)
+        seat = (await w.table(match)).seat_of(w.members["bruno"].id)
+        await eve.select(panel, [str(seat)], custom_id=control(panel, Predict))
+        assert "You believe in **bruno**" in texts(panel) and "1 of 1" not in texts(panel)
+        assert not controls(await w.turn(w.members["ana"], match), Predict)
+        before = len(w.channel.history())
+        rng = Random(5)
+        while await w.carried_on(rng, match, moves=12, kind="mate"):
+            await w.quiet()
+        told = [message for message in eve.user.dm_channel.history() if "You follow" in texts(message)]
+        assert len(told) == 1 and "has taken the lead" in texts(told[0]) and told[0].flags.silent, "one line a day, without a sound"
+        assert len(w.channel.history()) <= before + 1, "no post but the result"
+        assert "Who wins? One person had said it" in texts(await w.card(match))
+        board = (await eve.slash(w.channel, "leaderboard", game="navegador")).response
+        await eve.click(board, custom_id=ShowOracles().id)
+        assert "Nobody has predicted enough" in texts(board) and controls(board, ShowLeaderboard)

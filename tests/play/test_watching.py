@@ -1,0 +1,160 @@
+"""Those who watch a match: what followers hear and when, what is said of who wins and when it is shown."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.core import Msg, Seat
+from play.host import Host
+from play.time.calendar import DAY
+from play.values.errors import NotAllowed
+from play.values.types import Person, Table
+from store.rows import ReputationRow
+from tests.play import toy
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begun, finished
+
+NOW = 1_700_000_000.0
+WATCHER, OTHER = Person(1 << 40, "Wanda"), Person(2 << 40, "Will")
+LEADS = ((0, 0), (5, 0), (5, 0), (0, 9), (0, 9), (9, 0), (9, 0))
+
+
+def told_rules(asked: list[Seat | None]) -> Any:
+    """The toy with a part for each entry, and a lead that changes; it writes down whose view is asked for."""
+
+    def view(state: Any, seat: Seat | None) -> Any:
+        asked.append(seat)
+        return toy.RULES.view(state, seat)
+
+    def step(view: Any) -> int:
+        return min(view.bid, len(LEADS) - 1)
+
+    found = replace(
+        toy.RULES, view=view, standing=lambda view: LEADS[step(view)], chapter=lambda view: Msg("core.ask.text", text=str(view.bid)),
+        passed=lambda view: view.bid / 9, is_last=lambda view: view.bid > 6,
+    )  # fmt: skip
+    return lambda name: found
+
+
+async def watched(host: Host, clock: HandClock) -> Table:
+    """A rated table on a server that has watching on, with a follower."""
+    clock.time = max(clock.time, NOW)
+    await host.houses.choose(1, 9, (await host.houses.of(1)).revision, {"watching": True})
+    table = await begun(host, ANNE, BEN, rated=True)
+    await host.people.follow(table.match, WATCHER.user_id, True)
+    return table
+
+
+async def bid(host: Host, table: Table) -> Table:
+    """One bid more; the followers are told what is to be told."""
+    now = (await host.reading.table(table.match)).to_act[0]
+    view = await host.reading.view(table.match, None)
+    person = (await host.reading.table(table.match)).occupants[now].person
+    assert person is not None
+    await host.turns.move(table.match, person.user_id, f"bid {view.bid + 1}")
+    await host.watching.announce(table)
+    return await host.reading.table(table.match)
+
+
+async def heard(host: Host, table: Table, user: int = WATCHER.user_id) -> list[str]:
+    return [one.msg.key.removeprefix("play.notice.watch-") for one in await host.people.notices(table.match, user)]
+
+
+async def test_followers_hear_of_it_once_a_day_at_most(opened: Opener, clock: HandClock) -> None:
+    host = await opened(rules=told_rules([]))
+    table = await watched(host, clock)
+    for _ in range(3):
+        await bid(host, table)
+    assert await heard(host, table) == [], "a first lead is no news"
+    await bid(host, table)
+    assert await heard(host, table) == ["lead"]
+    assert WATCHER.user_id in {
+        row.recipient for row in await host.ledger.store.claim_effects(table.match, "x", clock.now(), clock.now() + 9)
+    }
+    await bid(host, table)
+    await bid(host, table)
+    assert await heard(host, table) == ["lead"], "the second change of this day waits"
+    clock.advance(DAY)
+    await bid(host, table)
+    assert await heard(host, table) == ["lead", "last"], "the rarest thing of what has come meanwhile"
+    assert await heard(host, table, ANNE.user_id) == [] == await heard(host, table, OTHER.user_id)
+
+
+async def test_what_followers_hear_comes_from_the_view_of_a_spectator(opened: Opener, clock: HandClock) -> None:
+    asked: list[Seat | None] = []
+    host = await opened(rules=told_rules(asked))
+    table = await watched(host, clock)
+    for _ in range(6):
+        asked.clear()
+        await host.watching.announce(table)
+        await host.watching.belief(table, WATCHER.user_id)
+        assert set(asked) == {None}
+        table = await bid(host, table)
+
+
+async def test_nobody_is_told_where_it_is_not_turned_on_or_only_players_may_look(opened: Opener, clock: HandClock) -> None:
+    host = await opened(rules=told_rules([]))
+    table = await watched(host, clock)
+    for _ in range(3):
+        await bid(host, table)
+    for changed in ({"watching": False}, {"watching": True, "spectators": "players"}):
+        clock.advance(3.0)
+        await host.houses.choose(1, 9, (await host.houses.of(1)).revision, changed)
+        await bid(host, table)
+        assert await heard(host, table) == []
+        assert changed["watching"] or await host.watching.belief(await host.reading.table(table.match), WATCHER.user_id) is None
+
+
+async def test_what_is_said_of_who_wins_is_shown_when_it_is_closed_and_not_before(opened: Opener, clock: HandClock) -> None:
+    host = await opened(rules=told_rules([]))
+    table = await watched(host, clock)
+    await host.watching.predict(table.match, WATCHER.user_id, Seat(1))
+    await host.watching.predict(table.match, WATCHER.user_id, Seat(0))
+    await host.watching.predict(table.match, OTHER.user_id, Seat(1))
+    for person, key in ((ANNE, "watch.not-players"), (CARLA, "watch.too-young")):
+        user = person.user_id if person is ANNE else int((clock.now() - 1_420_070_400) * 1000) << 22
+        with pytest.raises(NotAllowed) as refused:
+            await host.watching.predict(table.match, user, Seat(0))
+        assert refused.value.msg.key == key
+    for user in (WATCHER.user_id, ANNE.user_id, 0):
+        belief = await host.watching.belief(await host.reading.table(table.match), user)
+        assert belief is not None and belief.is_open and (belief.count, belief.seats) == (0, ())
+        assert belief.own == (Seat(0) if user == WATCHER.user_id else None)
+    for _ in range(3):
+        table = await bid(host, table)
+    belief = await host.watching.belief(table, WATCHER.user_id)
+    assert belief is not None and not belief.is_open and belief.count == 2 and dict(belief.seats) == {0: 1, 1: 1}
+    with pytest.raises(NotAllowed):
+        await host.watching.predict(table.match, WATCHER.user_id, Seat(1))
+    await host.votes.undo(table.match, (await mover(host, table)), table.seq)
+    again = await opened(rules=told_rules([]))
+    belief = await again.watching.belief(await again.reading.table(table.match), WATCHER.user_id)
+    assert belief is not None and not belief.is_open, "an undo opens nothing"
+
+
+async def mover(host: Host, table: Table) -> int:
+    person = table.occupants[1 - table.to_act[0]].person
+    assert person is not None
+    return person.user_id
+
+
+async def test_oracles_are_those_of_matches_that_are_over(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    for _ in range(3):
+        table = await watched(host, clock)
+        await host.watching.predict(table.match, WATCHER.user_id, Seat(0))
+        await host.watching.predict(table.match, OTHER.user_id, Seat(1))
+        assert await host.watching.oracles(1) == ()
+        await finished(host, table, Random(3))
+    found = {one.user: one for one in await host.watching.oracles(1)}
+    assert set(found) == {WATCHER.user_id, OTHER.user_id} and sum(one.right for one in found.values()) >= 3
+    assert await host.watching.oracles(2) == ()
+    await host.ledger.store.commit(0, [ReputationRow(OTHER.user_id, False, True, True)])
+    assert {one.user for one in await host.watching.oracles(1)} == {WATCHER.user_id}
+    await host.erasing.forget(WATCHER.user_id)
+    assert await host.watching.oracles(1) == ()
+    clock.advance(121 * DAY)
+    assert await host.watching.oracles(1) == ()

@@ -1,0 +1,75 @@
+"""What those who watch hear, and how a prediction counts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine import bots, registry
+from engine.core import Msg, Result, ScoreSheet, Seat
+from engine.match import entered
+from engine.rules import resolved
+from play.follows.watching import OPEN, Told, believers, is_predictable, may_predict, oracles, share_passed, told_now, worth
+from play.time.calendar import DAY
+from play.values.accounts import is_young
+from tests.play import toy
+from tests.pure.matches import ANNE, BEN, table
+
+NOW = 1_700_000_000.0
+OLD, NEW = int((NOW - 31 * DAY - 1_420_070_400) * 1000) << 22, int((NOW - 29 * DAY - 1_420_070_400) * 1000) << 22
+
+
+def test_a_first_lead_is_no_news_and_the_rarest_thing_comes_first() -> None:
+    told, msg = told_now(Told(), Told(Seat(1), "1"))
+    assert told == Told(Seat(1), "1") and msg is None
+    told, msg = told_now(told, Told(Seat(0), "2"))
+    assert msg is not None and msg.key == "play.notice.watch-lead" and told == Told(Seat(0), "2")
+    told, msg = told_now(told, Told(Seat(0), "3"))
+    assert msg is not None and msg.key == "play.notice.watch-phase"
+    told, msg = told_now(told, Told(Seat(2), "3", True))
+    assert msg is not None and msg.key == "play.notice.watch-last"
+    assert told_now(told, Told(Seat(2), "3", True)) == (told, None)
+
+
+def test_who_may_predict() -> None:
+    there = table(ANNE, BEN, rated=True)
+    assert may_predict(there, ANNE.user_id, NOW) == Msg("watch.not-players")
+    assert may_predict(there, OLD, NOW) is None and may_predict(there, NEW, NOW) == Msg("watch.too-young", days=30)
+    assert is_young(NEW, NOW) and not is_young(OLD, NOW)
+    assert is_predictable(there) and not is_predictable(table(ANNE, BEN)) and not is_predictable(table(ANNE, "mate", rated=True))
+
+
+def test_a_right_prediction_counts_by_how_few_believed_it() -> None:
+    assert worth([], 0, 4) == 20, "alone it is a guess among four"
+    assert worth([0] * 11 + [1] * 3, 0, 3) < worth([0] * 11 + [1] * 3, 1, 3) < worth([0] * 14, 1, 3)
+    assert believers([0, 1, 1]) == ((Seat(1), 2), (Seat(0), 1))
+
+
+def test_oracles_need_three_and_a_wrong_one_takes_nothing() -> None:
+    won = Result((2, 1), (ScoreSheet((), 1), ScoreSheet((), 2)), Msg("core.ask.text", text=""))
+    predicted = {match: {5: 1, 6: 0, **({7: 1} if match < 3 else {})} for match in (1, 2, 3)}
+    found = oracles(predicted, dict.fromkeys(predicted, won))
+    assert [(one.user, one.right, one.count) for one in found] == [(5, 3, 3), (6, 0, 3)] and found[1].points == 0
+
+
+def test_a_game_that_does_not_measure_itself_is_a_third_over_after_some_turns() -> None:
+    there = table(ANNE, BEN, seq=9)
+    assert share_passed(toy.RULES, None, there) < OPEN
+    assert share_passed(toy.RULES, None, table(ANNE, BEN, seq=10)) >= OPEN
+    assert share_passed(replace(toy.RULES, passed=lambda view: 0.9), None, there) == 0.9
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_each_game_measures_its_length_from_its_beginning_to_its_end(game: str) -> None:
+    rules = registry.rules(game)
+    state = rules.setup(max(3, rules.seats[0]), resolved(rules, dict(rules.short)), "length")
+    assert rules.passed is not None and not rules.is_last(rules.view(state, None))
+    found, rng, seq = [], Random(1), 0
+    while rules.to_act(state):
+        found.append(rules.passed(rules.view(state, None)))
+        seat, seq = rules.to_act(state)[0], seq + 1
+        state, _ = entered(rules, state, seq, seat, bots.line("mate", rules, state, seat, rng))
+    assert 0.0 <= found[0] < 0.3 and max(found) <= 1.0 and found[-1] > 0.55
+    assert next(at for at, share in enumerate(found) if share >= OPEN) < 0.6 * len(found)
