@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import LiteralString, cast
+from typing import LiteralString
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
@@ -93,24 +93,26 @@ def restore(source: Path, url: str) -> str:
     return f"{place}: schema {found}" + ("" if kept is None else f"\nwhat was there before is {kept}")
 
 
-def _unbound(url: str, tables: Sequence[str]) -> list[tuple[str, str, str]]:
+def _unbound(url: str, tables: Sequence[str]) -> list[tuple[str, str, LiteralString]]:
     """Loosen these tables from others, which could not be replaced else: each bond's table, its name and what it says."""
     asked = (
         "SELECT relname, conname, pg_get_constraintdef(pg_constraint.oid) FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid "
         "WHERE contype = 'f' AND relname = ANY($1)"
     )
     with closing(PostgresLink(url)) as link, link.raw.transaction():
-        found = [(str(table), str(name), str(told)) for table, name, told in link.raw.execute(asked, (list(tables),)).fetchall()]
+        found: list[tuple[str, str, LiteralString]] = [
+            (table, name, told) for table, name, told in link.raw.execute(asked, (list(tables),)).fetchall()
+        ]
         for table, name, _ in found:
             link.raw.execute(SQL("ALTER TABLE {} DROP CONSTRAINT {}").format(Identifier(table), Identifier(name)))
     return found
 
 
-def _bind(url: str, bonds: Sequence[tuple[str, str, str]]) -> None:
+def _bind(url: str, bonds: Sequence[tuple[str, str, LiteralString]]) -> None:
     """Nothing was replaced: the bonds as they were."""
     with closing(PostgresLink(url)) as link, link.raw.transaction():
         for table, name, told in bonds:
-            command = SQL("ALTER TABLE {} ADD CONSTRAINT {} {}").format(Identifier(table), Identifier(name), SQL(cast(LiteralString, told)))
+            command = SQL("ALTER TABLE {} ADD CONSTRAINT {} {}").format(Identifier(table), Identifier(name), SQL(told))
             link.raw.execute(command)
 
 
