@@ -53,6 +53,7 @@ from cogs.people.told import TellingClicks
 from cogs.pictures.service import Pictures
 from cogs.screens.private import PrivateScreens
 from cogs.servers.club import ClubPage
+from cogs.servers.harbour import HarbourClicks
 from cogs.servers.referee_roles import RefereeRoles
 from cogs.servers.referees import RefereeClicks
 from cogs.servers.setup import SetupPanel
@@ -148,7 +149,9 @@ class Caravel(discord.AutoShardedClient):
 
     def register_handlers(self) -> None:
         """Say who carries out which action."""
-        screens = PrivateScreens(self.services)
+        screens, lobby, afterwards, club = (
+            PrivateScreens(self.services), Lobby(self.services), Afterwards(self.services), ClubPage(self.services),
+        )  # fmt: skip
         for owner in (
             TurnClicks(self.services, screens),
             RefereePanel(self.services.host, screens),
@@ -159,14 +162,14 @@ class Caravel(discord.AutoShardedClient):
             RefereeClicks(self.services, self.gate),
             RefereeRoles(self.services),
             Explaining(self.services, self.gate),
-            Lobby(self.services),
+            lobby,
             History(self.services),
             Logbook(self.services),
             Replay(self.services),
             RecordClicks(self.services),
             Files(),
             Desks(self.services, screens, self.gate),
-            Afterwards(self.services),
+            afterwards,
             Verifying(self.services),
             Reviewing(self.services),
             Rankings(self.services),
@@ -177,7 +180,8 @@ class Caravel(discord.AutoShardedClient):
             WatchingClicks(self.services, screens),
             SetupPanel(self.services, self),
             Upkeep(self.services),
-            ClubPage(self.services),
+            club,
+            HarbourClicks(self.services, club, lobby, afterwards),
             SeasonClicks(self.services),
             Personal(self.services),
             SprintClicks(self.services),

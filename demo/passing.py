@@ -27,3 +27,6 @@ async def let_pass(clock: Passing, host: Host, bot: Caravel) -> None:
     host.ledger.wake.set()
     for match in await host.outbox.due():
         bot.courier.wake(match)
+    host.seasons.wake.set()
+    bot.courier.deliveries.crier.wake()
+    await bot.courier.deliveries.herald.run_due()

@@ -44,7 +44,8 @@ class Happened(Struct, frozen=True):
 
 
 class Tale(Struct, frozen=True):
-    """The sentences in their order, and the moments in the order of the match. `title` names the match in few words; `views` are positions
+    """The sentences in their order, and the moments in the order of the match, and `swings` by how many points each
+    moved the winners from the best of the others. `title` names the match in few words; `views` are positions
     as everybody saw them, from the first to the last, for a picture of the whole voyage."""
 
     title: Msg
@@ -52,6 +53,13 @@ class Tale(Struct, frozen=True):
     moments: tuple[Happened, ...]
     result: Result
     views: tuple[Any, ...] = ()
+    swings: tuple[int, ...] = ()
+
+    @property
+    def brief(self) -> Msg:
+        """The one sentence that tells most: where it turned, else the blow, else how it ended."""
+        found = {one.key.partition("-")[0]: one for one in reversed(self.sentences)}
+        return found.get("tale.turn") or found.get("tale.blow") or self.sentences[-1]
 
 
 def happened(match: Match) -> tuple[Happened, ...]:
@@ -91,7 +99,9 @@ def tale(match: Match, story: Story) -> Tale:
     middle = (blown, turn) if is_before else (turn, blown)
     told = [_strengths(match, match.result), _first_lead(story), *middle, _end(match.result)]
     views = _views(match)
-    return Tale(_title(events, story), tuple(one for one in told if one is not None), _moments(events, swings), match.result, views)
+    shown = _moments(events, swings)
+    moved = tuple(swings.get(one.seq, 0) for one in shown)
+    return Tale(_title(events, story), tuple(one for one in told if one is not None), shown, match.result, views, moved)
 
 
 def _swings(story: Story) -> dict[int, int]:

@@ -37,6 +37,7 @@
 | `finding` | who looks for a table, and the tables that are found |
 | `seasons` | many tables of a game with one standing: sign-up, draw, end |
 | `season_steps` | what falls due in a season |
+| `harbours` | what is told of a server once a week |
 | `lessons` | first matches with a teacher |
 | `outbox` | what Discord still has to be told |
 | `clockwork` | bots' moves, standing orders, reminders: what falls due |
@@ -61,6 +62,7 @@ from engine.core import EngineError, Msg
 from engine.rules import Rules
 from play.clockwork import Clockwork
 from play.club.finding import Finding
+from play.club.harbour import Harbours
 from play.club.seasons import Seasons
 from play.club.steps import Steps
 from play.keeping.erasing import Erasing
@@ -167,6 +169,7 @@ class Host:
         self.presence = Presence(self.ledger, self.reading)
         self.seasons = Seasons(self.ledger, self.seats)
         self.season_steps = Steps(self.ledger, self.houses, self.seasons)
+        self.harbours = Harbours(self.ledger, self.houses, self.reading, self.seasons)
         self.outbox = Outbox(self.ledger, share=share)
         self.hits = Hits(self.ledger, self.reading, self.people)
         self.watching = Watching(self.ledger, self.houses)

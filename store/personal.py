@@ -65,6 +65,7 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "season_person": _columns("season division number state said_at waits", user=PERSON, for_user=PERSON, name=NAME),
     "season_table": _columns("season division number wave seats starts_at closes_at match told"),
     "season_post": _columns("season kind number due tries", user=PERSON),
+    "harbour": _columns("number channel due since message clicked quiet", guild=SERVER, author=PERSON),
     "watch": _columns("match number at told closed"),
     "prediction": _columns("match seat at", user=PERSON),
     "apart": _columns("", guild=SERVER, user=PERSON, other=PERSON),
@@ -88,7 +89,7 @@ def _without(column: str) -> str:
 
 _OF_NO_MATCH: Final = (
     "ping", "direct", "bench", "seeking", "person", "reputation", "house", "erasure", "season_person", "season_post", "apart",
-    "prediction",
+    "prediction", "harbour",
 )  # fmt: skip
 """Tables whose rows belong to a person and to no match."""
 
@@ -163,6 +164,7 @@ ABOUT: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "seasons_to_tell": ("season, kind, due", "season_post WHERE user = ?1 ORDER BY season, kind"),
     "apart": ("guild, other", "apart WHERE user = ?1 ORDER BY guild, other"),
+    "harbour_posts": ("guild, channel", "harbour WHERE author = ?1 ORDER BY guild"),
     "predictions": ("match, seat, at", "prediction WHERE user = ?1 ORDER BY match"),
     "results": (
         "match, seat, how, place, points, game, guild, seats, people, rated, ended_at, own",
@@ -196,6 +198,7 @@ ABOUT_SERVER: Final[Mapping[str, tuple[str, str]]] = {
         "season_table.match",
         "season JOIN season_table ON season_table.season = season.id WHERE season.guild = ?1 ORDER BY 1, 2, 3",
     ),
+    "harbour_post": ("channel, due, since, message, clicked, quiet, author", "harbour WHERE guild = ?1"),
     "apart": ("count(*) AS count", "apart WHERE guild = ?1"),
     "to_be_deleted": ("what, asked_at, due", "erasure WHERE id = ?1 AND what <> 'person'"),
 }
@@ -206,7 +209,7 @@ SERVERS: Final = (
     "SELECT guild FROM match WHERE guild IS NOT NULL AND status IN ('open', 'running', 'frozen') UNION SELECT guild FROM bench "
     "UNION SELECT guild FROM seeking "
     "UNION SELECT guild FROM ping WHERE guild <> 0 UNION SELECT guild FROM server UNION SELECT guild FROM house "
-    "UNION SELECT guild FROM season"
+    "UNION SELECT guild FROM season UNION SELECT guild FROM harbour"
 )
 """The servers of which something is kept that is not over."""
 
@@ -242,6 +245,8 @@ ERASURES: Final[Mapping[type[Any], str]] = {
     rows.ServerBenchGone: "DELETE FROM bench WHERE guild = :guild",
     rows.ServerSeekingGone: "DELETE FROM seeking WHERE guild = :guild",
     rows.ServerPingsGone: "DELETE FROM ping WHERE guild = :guild",
+    rows.HarboursErased: "UPDATE harbour SET author = 0 WHERE author = :user",
+    rows.ServerHarbourGone: "DELETE FROM harbour WHERE guild = :guild",
     rows.PredictionsErased: "DELETE FROM prediction WHERE user = :user",
     rows.SeasonPersonErased: """
         UPDATE season_person SET user = :alias, name = '', state = 'gone', waits = NULL WHERE season = :season AND user = :user""",

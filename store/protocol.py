@@ -18,6 +18,7 @@ from store.rows import (
     EffectRow,
     EntryRow,
     ErasureRow,
+    HarbourRow,
     HouseRow,
     LiveRows,
     LookRows,
@@ -231,6 +232,18 @@ class Store(Protocol):
 
     async def predicted(self, guild: int, since: float) -> tuple[PredictedRow, ...]:
         """The predictions about matches of a server that ended with a result since a time, by match and person."""
+
+    async def harbour(self, guild: int) -> HarbourRow | None:
+        """The harbour post of a server."""
+
+    async def harbours_due(self, now: float) -> tuple[int, ...]:
+        """The servers whose harbour post is due."""
+
+    async def ended(self, guild: int, since: float, until: float) -> tuple[int, ...]:
+        """The matches of two people and more that ended with a result on a server in this time, the latest first."""
+
+    async def newcomers(self, guild: int, since: float, until: float) -> tuple[int, ...]:
+        """The people who finished their first match with others on a server in this time, in the order in which they did."""
 
     async def bench(self, guild: int) -> tuple[BenchRow, ...]:
         """The bench of a server."""

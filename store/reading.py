@@ -205,6 +205,25 @@ class Queries(ABC):
         )
         return await self._read(lambda link: tuple(rows.PredictedRow(*row) for row in link.execute(sql, (guild, since))))
 
+    async def harbour(self, guild: int) -> rows.HarbourRow | None:
+        found = await self._select(rows.HarbourRow, "harbour WHERE guild = ?", guild)
+        return found[0] if found else None
+
+    async def harbours_due(self, now: float) -> tuple[int, ...]:
+        return await self._ids("SELECT guild FROM harbour WHERE due <= ? ORDER BY due, guild", now)
+
+    async def ended(self, guild: int, since: float, until: float) -> tuple[int, ...]:
+        sql = (
+            "SELECT match, max(ended_at) FROM outcome WHERE guild = ? AND user <> 0 AND people > 1 AND place IS NOT NULL "
+            "AND ended_at > ? AND ended_at <= ? GROUP BY match ORDER BY 2 DESC, 1 DESC"
+        )
+        return await self._ids(sql, guild, since, until)
+
+    async def newcomers(self, guild: int, since: float, until: float) -> tuple[int, ...]:
+        first = "outcome WHERE guild = ? AND user > 0 AND people > 1 AND place IS NOT NULL AND how = 'played'"
+        sql = f"SELECT user, min(ended_at) FROM {first} GROUP BY user HAVING min(ended_at) > ? AND min(ended_at) <= ? ORDER BY 2, 1"
+        return await self._ids(sql, guild, since, until)
+
     async def bench(self, guild: int) -> tuple[rows.BenchRow, ...]:
         return await self._select(rows.BenchRow, "bench WHERE guild = ? ORDER BY user", guild)
 

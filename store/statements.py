@@ -154,6 +154,13 @@ _WRITES: dict[type[Any], str] = {
         rows.ReputationRow,
         "ON CONFLICT (user) DO UPDATE SET rated = excluded.rated, hidden = excluded.hidden, said = excluded.said",
     ),
+    rows.HarbourRow: _inserted(
+        "harbour",
+        rows.HarbourRow,
+        f"ON CONFLICT (guild) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in names(rows.HarbourRow)[1:])} "
+        "WHERE harbour.number = excluded.number - 1",
+    ),
+    rows.HarbourClicked: "UPDATE harbour SET clicked = 1 WHERE guild = :guild",
     rows.WatchRow: _inserted(
         "watch",
         rows.WatchRow,
@@ -195,6 +202,7 @@ WRITES = {kind: _statement(kind, text) for kind, text in _WRITES.items()}
 
 GUARDED = frozenset({
     rows.SeekingFound, rows.MatchRow, rows.StepRow, rows.DraftRow, rows.PingRow, rows.SeasonRow, rows.SeasonTableMade, rows.WatchRow,
+    rows.HarbourRow,
 })  # fmt: skip
 """Writes that have to touch a row each: where one does not, somebody else was faster."""
 

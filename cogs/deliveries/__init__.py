@@ -1,7 +1,8 @@
 """Sends what belongs to each kind of effect. Each brings Discord to what is true now, however old the effect is.
 
 `messages` sends, edits and removes · `cards` the table card and the result · `pings` whose turn it is and what is asked · `notices`
-what one person is told · `seasons` what is told of seasons.
+what one person is told · `seasons` what is told of seasons · `harbour` what is told of a server
+once a week.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import discord
 
 from cogs.deliveries.cards import Cards
+from cogs.deliveries.harbour import Herald
 from cogs.deliveries.messages import Messages
 from cogs.deliveries.notices import Notices
 from cogs.deliveries.pings import Pings
@@ -27,6 +29,7 @@ class Deliveries:
         self.pings = Pings(services, screens, self.messages)
         self.notices = Notices(services, self.messages, self.pings)
         self.crier = Crier(services, self.messages)
+        self.herald = Herald(services, self.messages)
 
 
 __all__ = ["Deliveries"]

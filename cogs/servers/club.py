@@ -40,8 +40,14 @@ class ClubPage:
     @handles(ShowClub)
     async def show(self, click: Click[ShowClub]) -> None:
         """What runs here, and what is turned on."""
+        await self.shown(click)
+
+    async def shown(self, click: Click[Any]) -> None:
+        """Show the page as it is now."""
         guild = _guild(click)
-        await click.reply.screen(screens.club(await self.seasons.at(guild), await self.host.houses.of(guild), click.say))
+        house, harbour = await self.host.houses.of(guild), await self.host.harbours.of(guild)
+        here = click.caller.place.channel_id
+        await click.reply.screen(screens.club(await self.seasons.at(guild), house, harbour, here, click.say))
 
     @handles(SwitchClub)
     async def switch(self, click: Click[SwitchClub]) -> None:
@@ -50,8 +56,8 @@ class ClubPage:
         if action.what not in screens.SWITCHES:
             raise EngineError("no such switch", Msg("discord.old-control"))
         house = await self.host.houses.of(guild)
-        house = await self.host.houses.choose(guild, click.user_id, house.revision, {action.what: action.on})
-        await click.reply.screen(screens.club(await self.seasons.at(guild), house, click.say))
+        await self.host.houses.choose(guild, click.user_id, house.revision, {action.what: action.on})
+        await self.shown(click)
 
     @handles(StartSeason)
     async def start(self, click: Click[StartSeason]) -> None:

@@ -23,6 +23,7 @@ from cogs.actions.club import (
     StartSeason,
     SwitchClub,
 )
+from cogs.actions.harbour import SetHarbour
 from cogs.actions.setup import ShowSetup
 from cogs.edge.services import title
 from cogs.panel.asks import in_rows
@@ -36,6 +37,7 @@ from play.club.season import RUNNING, Season, seats_of
 from play.club.seasons import Drawing
 from play.people.house import House
 from play.time.calendar import DAY, HOUR, Hours, local, midnight
+from store.rows import HarbourRow
 
 EVENING = 20 * HOUR
 """The time of day at which a season is drawn."""
@@ -68,8 +70,8 @@ def usual_draw(now: float, hours: Hours) -> float:
     return sundays[0] if sundays else found[-1]
 
 
-def club(seasons: Sequence[Season], house: House, say: Say) -> Screen:
-    """The page: what runs, what can begin, and what else is on or off."""
+def club(seasons: Sequence[Season], house: House, harbour: HarbourRow | None, here: int, say: Say) -> Screen:
+    """The page: what runs, what can begin, and what else is on or off; `here` is the channel of the reader."""
     running = [one for one in seasons if one.state in RUNNING]
     lines = [
         say(Msg("club.admin-line", game=title(one.row.game), state=Msg(f"club.state-{one.state}"), people=len(one.inside)))
@@ -83,8 +85,27 @@ def club(seasons: Sequence[Season], house: House, say: Say) -> Screen:
         is_on, what = bool(getattr(house, one)), Msg(f"club.{one}")
         told.append(say(Msg("club.switch", state="on" if is_on else "off", what=what, hint=Msg(f"club.{one}-hint"))))
         turned.append(Button(SwitchClub(one, not is_on), say(Msg(f"club.turn-{'off' if is_on else 'on'}", what=what))))
+    told.append(_harbour_told(harbour, say))
+    turned += _harbour_turned(harbour, here, say)
     switches = "\n".join([say(Msg("club.switches")), *told])
     return Screen((f"### {say(Msg('club.page'))}",), (*rows, begin, *in_rows(turned)), body=(body, switches))
+
+
+def _harbour_told(row: HarbourRow | None, say: Say) -> str:
+    on = row is not None and row.due is not None
+    hint: Msg = Msg("harbour.hint")
+    if row is not None and row.due is not None:
+        hint = Msg("harbour.on", when=day(row.due), channel=f"<#{row.channel}>")
+    return say(Msg("club.switch", state="on" if on else "off", what=Msg("harbour.switch"), hint=hint))
+
+
+def _harbour_turned(row: HarbourRow | None, here: int, say: Say) -> list[Button]:
+    on = row is not None and row.due is not None
+    is_here = on and row is not None and row.channel == here
+    return [
+        *([] if is_here else [Button(SetHarbour(True), say(Msg("harbour.turn-on")))]),
+        *([Button(SetHarbour(False), say(Msg("harbour.turn-off")))] if on else []),
+    ]
 
 
 def start(say: Say) -> Screen:

@@ -242,6 +242,7 @@ def _own(user_id: int) -> list[Write]:
         rows.SeasonSubstitutesErased,
         rows.ApartsErased,
         rows.PredictionsErased,
+        rows.HarboursErased,
     )
     return [kind(user_id) for kind in gone]
 

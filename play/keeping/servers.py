@@ -139,6 +139,7 @@ class Servers:
                 rows.ServerSeekingGone(guild),
                 rows.ServerSeasonsGone(guild),
                 rows.ServerApartsGone(guild),
+                rows.ServerHarbourGone(guild),
                 rows.ServerPingsGone(guild),
                 rows.ErasureGone(row.what, guild),
             ]

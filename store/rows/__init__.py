@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from store.rows.harbours import HarbourClicked, HarbourRow, HarboursErased, ServerHarbourGone
 from store.rows.looks import LookRows
 from store.rows.matches import (
     ActedRow,
@@ -116,7 +117,7 @@ Erasure: TypeAlias = (
     | MentionsErased | NoticesErased | OutboxGone | OutcomeErased | PersonGone | PingsGone | ReputationGone | SeatErased
     | ServerBenchGone | ServerGone | ServerPingsGone | SnapshotGone | StintErased
     | HouseErased | ServerHouseGone | ServerRefusalsGone
-    | PredictionsErased
+    | PredictionsErased | HarboursErased | ServerHarbourGone
     | ApartsErased | SeasonPersonErased | SeasonPostsErased | SeasonSubstitutesErased | ServerApartsGone | ServerSeasonsGone
 )  # fmt: skip
 """A write that deletes (store/personal.py)."""
@@ -131,7 +132,7 @@ Write: TypeAlias = (
     | ReputationRow | ServerRow | Erasure | HouseRow | HousesGone | RefusalRow | RefusalsGone
     | NewSeason | SeasonRow | SeasonPersonRow | SeasonTableRow | SeasonTableMade | SeasonTableTold | SeasonPostRow | SeasonPostDone
     | SeasonCard | ApartRow | ApartGone
-    | PredictionRow | WatchRow
+    | PredictionRow | WatchRow | HarbourRow | HarbourClicked
 )  # fmt: skip
 
 
@@ -192,6 +193,9 @@ __all__ = [
     "FollowerGone",
     "FollowerRow",
     "FrozenRow",
+    "HarbourClicked",
+    "HarbourRow",
+    "HarboursErased",
     "HouseErased",
     "HouseRow",
     "HousesGone",
@@ -253,6 +257,7 @@ __all__ = [
     "ServerApartsGone",
     "ServerBenchGone",
     "ServerGone",
+    "ServerHarbourGone",
     "ServerHouseGone",
     "ServerPingsGone",
     "ServerRefusalsGone",

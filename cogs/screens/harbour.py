@@ -1,0 +1,77 @@
+"""The harbour post as a screen. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from cogs.actions.harbour import HarbourJoin, HarbourStory
+from cogs.edge.services import table_link, title
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import Button, Picture, Row, Screen, cut, whole_sentences
+from engine.core import Msg, Say, Seat, Who
+from play.club.harbour import NEWCOMERS, Over, Week
+from play.club.season import Season
+from play.club.standing import Line
+from play.values.types import Table
+
+SENTENCE = 110
+"""Characters of what is told of a match."""
+
+SEASONS = 2
+"""Seasons that are told of."""
+
+
+def post(week: Week, picture: Picture | None, about: Callable[[Table], Say], say: Say) -> Screen:
+    """The post: at most twelve lines and one picture."""
+    lines = [_over(one, about(one.table)) for one in week.over]
+    if week.ended > len(week.over):
+        lines.append(f"-# {say(Msg('harbour.more', count=week.ended - len(week.over)))}")
+    if week.newcomers:
+        named = tuple(f"<@{user}>" for user in week.newcomers[:NEWCOMERS])
+        left = len(week.newcomers) - len(named)
+        lines.append(say(Msg("harbour.newcomers", who=named) if not left else Msg("harbour.newcomers-more", who=named, count=left)))
+    lines += [_season(season, standing, say) for season, standing in week.seasons[:SEASONS]]
+    lines += [say(one) for one in week.more[:1]]
+    if week.tables:
+        lines.append(say(Msg("harbour.open", count=len(week.tables))))
+    return Screen((f"### ⚓ {say(Msg('harbour.head'))}",), _rows(week, say), picture, ("\n".join(lines),))
+
+
+def _over(one: Over, say: Say) -> str:
+    """A match in a line: the winner, and a sentence."""
+    table, result = one.table, one.table.result
+    winners = () if result is None else tuple(Who(Seat(seat)) for seat, rank in enumerate(result.ranks) if rank == 1)
+    told = "" if one.tale is None else whole_sentences(say(one.tale.brief), SENTENCE)
+    return say(Msg("harbour.over", game=title(table.game), link=table_link(table), who=winners, told=told)).rstrip()
+
+
+def _season(season: Season, standing: tuple[Line, ...], say: Say) -> str:
+    over = sum(season.status(one) == "over" for one in season.tables)
+    first = max(standing, key=lambda line: (line.points, line.wins), default=None)
+    told: dict[str, Any] = {"game": title(season.row.game), "over": over, "count": len(season.tables)}
+    if first is None or not first.points or first.person <= 0:
+        return say(Msg("harbour.season", **told))
+    return say(Msg("harbour.season-led", who=f"<@{first.person}>", **told))
+
+
+def _rows(week: Week, say: Say) -> tuple[Row, ...]:
+    buttons = []
+    if week.moment is not None:
+        match, game = week.moment.table.match, week.moment.table.game
+        buttons.append(Button(HarbourStory(match), cut(say(Msg("harbour.story", game=title(game))), 38)))
+    for table in week.tables:
+        taken, seats = len(table.occupants), table.terms.seats[1]
+        label = say(Msg("harbour.join", game=title(table.game), taken=taken, seats=seats))
+        buttons.append(Button(HarbourJoin(table.match), cut(label, 38), "primary"))
+    return tuple(in_rows(buttons))
+
+
+def unread(guild: str, say: Say) -> Screen:
+    """What its admin is told when it has turned itself off."""
+    return Screen((say(Msg("harbour.unread", server=guild)),))
+
+
+def refusal(channel: int, say: Say) -> Screen:
+    """What its admin is told when Discord does not let it be posted."""
+    return Screen((say(Msg("harbour.refused", channel=f"<#{channel}>")),))

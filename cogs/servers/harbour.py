@@ -1,0 +1,50 @@
+"""The clicks on the harbour post, and its switch."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from cogs.actions.harbour import HarbourJoin, HarbourStory, SetHarbour
+from cogs.actions.looking_back import ShowStory
+from cogs.actions.tables import Join
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services
+from cogs.looking_back.afterwards import Afterwards
+from cogs.servers.club import ClubPage
+from cogs.tables.lobby import Lobby
+from engine.core import Msg
+from play.values.errors import NotAllowed
+
+
+class HarbourClicks:
+    """What is pressed there. Each press counts: a post that nobody presses turns itself off."""
+
+    def __init__(self, services: Services, page: ClubPage, lobby: Lobby, afterwards: Afterwards) -> None:
+        self.host = services.host
+        self.page, self.lobby, self.afterwards = page, lobby, afterwards
+
+    @handles(SetHarbour)
+    async def turn(self, click: Click[SetHarbour]) -> None:
+        """Post here from now on, or nowhere."""
+        place = click.caller.place
+        if place.guild_id is None:
+            raise NotAllowed(Msg("club.on-server"))
+        await self.host.harbours.turn(place.guild_id, click.user_id, place.channel_id if click.action.on else None)
+        await self.page.shown(click)
+
+    @handles(HarbourJoin)
+    async def join(self, click: Click[HarbourJoin]) -> None:
+        """Take a free seat."""
+        await self._counted(click)
+        await self.lobby.join(replace(click, action=Join(click.action.match)))  # type: ignore[arg-type]
+
+    @handles(HarbourStory)
+    async def story(self, click: Click[HarbourStory]) -> None:
+        """The story of the match with the best moment."""
+        await self._counted(click)
+        await self.afterwards.story(replace(click, action=ShowStory(click.action.match)))  # type: ignore[arg-type]
+
+    async def _counted(self, click: Click[Any]) -> None:
+        if click.table.place.guild_id is not None:
+            await self.host.harbours.clicked(click.table.place.guild_id)

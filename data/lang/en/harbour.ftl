@@ -1,0 +1,22 @@
+# The harbour post: what happened on a server in a week.
+
+harbour-head = This week in the harbour
+harbour-over = [{ $game }]({ $link }): **{ $who }** won. { $told }
+harbour-more = and { $count } more
+harbour-newcomers = Welcome aboard: { $who } finished a first match.
+harbour-newcomers-more = Welcome aboard: { $who } and { $count } more finished a first match.
+harbour-season = Season of { $game }: { $over } of { $count } tables are over.
+harbour-season-led = Season of { $game }: { $who } leads, { $over } of { $count } tables are over.
+harbour-open = { $count ->
+    [one] A table has a free seat:
+   *[other] { $count } tables have free seats:
+    }
+harbour-join = Join { $game } ({ $taken } of { $seats })
+harbour-story = The story: { $game }
+harbour-unread = The harbour post of **{ $server }** is off: nobody has pressed anything on the last four. `/setup`, *Club* turns it on again.
+harbour-refused = The harbour post is off: I may not post in { $channel }. `/setup`, *Club* turns it on in the channel where you press it.
+harbour-switch = Harbour post
+harbour-hint = on Sunday evening one silent message with what ended, the best moment, open seats and who is new; none in a week without news
+harbour-on = { $when } in { $channel }
+harbour-turn-on = Harbour post: here
+harbour-turn-off = Harbour post: turn off

@@ -1,0 +1,197 @@
+"""The harbour post: once a week, on Sunday evening by a server's clock, what happened there.
+
+What it tells is gathered when it is due; that it was posted is a row with a number, so that of two processes one posts it. A week without
+news has no post. After `QUIET` posts on which nobody pressed anything it turns itself off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from datetime import timedelta
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core import EngineError, Msg
+from engine.tale import Happened, Tale
+from play.club.season import Season
+from play.club.seasons import Seasons
+from play.club.standing import Line
+from play.ledger.ledger import Ledger
+from play.ledger.reading import Reading
+from play.people.house import Houses
+from play.time.calendar import HOUR, Hours, local, midnight
+from play.values.types import Occupant, Person, Table
+from store import rows
+
+EVENING = 18 * HOUR
+"""The time of day at which it comes."""
+
+LEAST = 6 * HOUR
+"""Seconds from now that the next one is away at least."""
+
+TOLD, NEWCOMERS, OPEN = 5, 6, 3
+"""Matches that are told in a sentence, newcomers and open tables that are named."""
+
+QUIET = 4
+"""Posts in a row without a click after which it turns itself off."""
+
+JOB, LEASE = "harbour", 300.0
+"""The job of one post, and the seconds for which a process has it."""
+
+More = Callable[[int], Awaitable[Msg | None]]
+"""A line of something else that a server has, such as its puzzle; `None`: it has none this week."""
+
+
+class Over(Struct, frozen=True):
+    """A match that ended, and what it tells; `None` where its game tells nothing."""
+
+    table: Table
+    tale: Tale | None
+
+
+class Moment(Struct, frozen=True):
+    """The best moment of the week: the match and what happened there."""
+
+    table: Table
+    what: Happened
+
+
+class Week(Struct, frozen=True):
+    """What a post tells. `ended` counts all matches, `over` are the newest of them; `seasons` with the order of each division; `more` are
+    lines of what else the server has. Names of people who hide their statistics are in none of it."""
+
+    ended: int
+    over: tuple[Over, ...]
+    moment: Moment | None
+    newcomers: tuple[int, ...]
+    seasons: tuple[tuple[Season, tuple[Line, ...]], ...]
+    tables: tuple[Table, ...]
+    more: tuple[Msg, ...] = ()
+
+    @property
+    def is_news(self) -> bool:
+        """Whether anything happened."""
+        return self.ended > 0 or bool(self.newcomers)
+
+
+def next_post(hours: Hours, now: float) -> float:
+    """The next Sunday evening."""
+    today = local(hours, now).date()
+    days = (today + timedelta(days=ahead) for ahead in range(9))
+    return next(at for day in days if day.weekday() == 6 and (at := midnight(hours, day) + EVENING) >= now + LEAST)
+
+
+class Harbours:
+    """The harbour posts of all servers."""
+
+    def __init__(self, ledger: Ledger, houses: Houses, reading: Reading, seasons: Seasons) -> None:
+        self._ledger = ledger
+        self._houses = houses
+        self._reading = reading
+        self._seasons = seasons
+        self.more: list[More] = []
+        """What else has a line: each is asked for it."""
+
+    async def of(self, guild: int) -> rows.HarbourRow | None:
+        """The harbour post of a server, as far as it was ever turned on."""
+        return await self._ledger.read(self._ledger.store.harbour(guild))
+
+    async def turn(self, guild: int, author: int, channel: int | None) -> rows.HarbourRow:
+        """Post in a channel from now on, or nowhere (`None`)."""
+        row, now = await self.of(guild), self._ledger.clock.now()
+        due = None if channel is None else next_post((await self._houses.of(guild)).hours, now)
+        number, place = (1, 0) if row is None else (row.number + 1, row.channel)
+        since = now - 7 * 24 * HOUR if row is None or row.due is None else row.since
+        made = rows.HarbourRow(guild, number, place if channel is None else channel, due, since, 0, False, 0, author)
+        await self._ledger.write_rows(0, [made])
+        return made
+
+    async def due(self) -> tuple[int, ...]:
+        """The servers whose post is due."""
+        return await self._ledger.read(self._ledger.store.harbours_due(self._ledger.clock.now()))
+
+    async def claim(self, guild: int) -> bool:
+        """Whether this process may see to a post now."""
+        now, name = self._ledger.clock.now(), f"{JOB} {guild}"
+        return await self._ledger.read(self._ledger.store.take_job(name, self._ledger.owner, now, now + LEASE))
+
+    async def clicked(self, guild: int) -> None:
+        """Somebody has pressed a button of the post."""
+        await self._ledger.write_rows(0, [rows.HarbourClicked(guild)])
+
+    async def done(self, row: rows.HarbourRow, message: int) -> rows.HarbourRow:
+        """A post was made (0: there was no news): the next one is due in a week. Where nobody reads it, it is off: `due` is `None` then."""
+        now = self._ledger.clock.now()
+        due: float | None = next_post((await self._houses.of(row.guild)).hours, now)
+        quiet = row.quiet if not row.message else 0 if row.clicked else row.quiet + 1
+        made = replace(row, number=row.number + 1, due=due, since=now, message=message, clicked=False, quiet=quiet)
+        await self._ledger.write_rows(0, [made])
+        return made
+
+    async def is_unread(self, row: rows.HarbourRow) -> bool:
+        """Whether nobody has pressed anything on the last posts: then it turns itself off, and its admin is told."""
+        quiet = row.quiet + 1 if row.message and not row.clicked else 0
+        return quiet >= QUIET
+
+    async def end(self, row: rows.HarbourRow) -> None:
+        """Turn it off."""
+        await self._ledger.write_rows(0, [replace(row, number=row.number + 1, due=None, message=0, quiet=0)])
+
+    async def week(self, row: rows.HarbourRow, somebody: str) -> Week:
+        """What happened since the last post; `somebody` stands for the names of those who hide their statistics."""
+        store, guild, now = self._ledger.store, row.guild, self._ledger.clock.now()
+        ended = await self._ledger.read(store.ended(guild, row.since, now))
+        newcomers = await self._ledger.read(store.newcomers(guild, row.since, now))
+        found = [over for match in ended[:TOLD] if (over := await self._over(match)) is not None]
+        seasons = [one for one in await self._seasons.at(guild) if one.state in ("running", "closing")]
+        lines = [(one, tuple(line for division in await self._seasons.standings(one) for line in division)) for one in seasons]
+        people = {person.user_id for over in found for person in over.table.players} | {*newcomers}
+        people |= {line.person for _, told in lines for line in told}
+        chosen = await self._ledger.read(store.reputations(sorted(user for user in people if user > 0)))
+        hidden = {one.user for one in chosen if one.hidden}
+        told = tuple(Over(veiled(over.table, hidden, somebody), over.tale) for over in found)
+        open_lines = tuple((one, tuple(line for line in every if line.person not in hidden)) for one, every in lines)
+        more = [await one(guild) for one in self.more]
+        return Week(
+            len(ended), told, best(told), tuple(user for user in newcomers if user not in hidden), open_lines,
+            await self._tables(guild, hidden, somebody), tuple(one for one in more if one is not None),
+        )  # fmt: skip
+
+    async def _over(self, match: int) -> Over | None:
+        """A match that ended. One that cannot be told any more is told without a sentence."""
+        table = await self._reading.table(match)
+        tale: Tale | None = None
+        with suppress(EngineError):
+            tale = await self._reading.tale(match)
+        return Over(table, tale) if table.status == "finished" else None
+
+    async def _tables(self, guild: int, hidden: set[int], somebody: str) -> tuple[Table, ...]:
+        """The open tables with free seats that everybody may join, the fullest first."""
+        found = [await self._reading.table(match) for match in await self._ledger.read(self._ledger.store.matches_at(guild, ("open",)))]
+        free = [table for table in found if not table.invited and len(table.occupants) < table.terms.seats[1]]
+        free.sort(key=lambda table: (table.terms.seats[1] - len(table.occupants), table.match))
+        return tuple(veiled(table, hidden, somebody) for table in free[:OPEN])
+
+
+def veiled(table: Table, hidden: set[int], somebody: str) -> Table:
+    """The table in which people who hide their statistics have no name."""
+
+    def without(one: Occupant) -> Occupant:
+        is_hidden = one.person is not None and one.person.user_id in hidden
+        return Occupant(Person(one.person.user_id, somebody)) if is_hidden and one.person is not None else one
+
+    past = tuple(replace(stint, occupant=without(stint.occupant)) for stint in table.past)
+    return replace(table, occupants=tuple(map(without, table.occupants)), past=past)
+
+
+def best(over: Sequence[Over]) -> Moment | None:
+    """The moment that moved the winners farthest from the others, by their points; of equal ones the rarest."""
+    found = [
+        (-swing / max(1, *(sheet.total for sheet in one.tale.result.scores)), what.event.rank, at, what.seq, Moment(one.table, what))
+        for at, one in enumerate(over)
+        if one.tale is not None
+        for what, swing in zip(one.tale.moments, one.tale.swings, strict=False)
+    ]
+    return min(found, key=lambda one: one[:4])[4] if found else None

@@ -1,0 +1,96 @@
+"""The harbour post on the host: when it is due, what it tells, whose names it keeps to itself, and when it turns itself off."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from random import Random
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from engine.core import Msg, Seat
+from engine.event import Event
+from engine.tale import Happened, Tale
+from play.club.harbour import QUIET, Over, best, next_post
+from play.host import Host
+from play.time.calendar import DAY, Hours
+from play.values.errors import StaleTable
+from store.rows import ReputationRow
+from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, begun, finished
+from tests.pure.matches import table as a_table
+
+GUILD = 1
+
+
+def test_it_comes_on_sunday_evening_by_the_clock_of_the_server() -> None:
+    hours = Hours("Europe/Lisbon")
+    for day, ahead in ((23, 6), (28, 1), (29, 0)):  # Monday, Saturday, Sunday at ten
+        now = datetime(2026, 11, day, 10, tzinfo=ZoneInfo("Europe/Lisbon")).timestamp()
+        at = datetime.fromtimestamp(next_post(hours, now), ZoneInfo("Europe/Lisbon"))
+        assert (at.weekday(), at.hour, at.day) == (6, 18, (datetime(2026, 11, day).day + ahead - 1) % 30 + 1)
+    late = datetime(2026, 11, 29, 15, tzinfo=ZoneInfo("Europe/Lisbon")).timestamp()
+    assert next_post(hours, late) - late > 7 * DAY
+
+
+def test_the_best_moment_is_what_moved_most_for_its_game() -> None:
+    def over(match: int, total: int, *swings: int) -> Over:
+        table = a_table(ANNE, BEN, match=match)
+        plain = Msg("core.ask.text", text="x")
+        result = type("R", (), {"scores": (type("S", (), {"total": total})(),), "ranks": (1,)})()
+        moments = tuple(Happened(at, plain, Event("storm", plain, plain, 6)) for at in range(len(swings)))
+        return Over(table, Tale(plain, (plain,), moments, result, (), swings))
+
+    found = best([over(1, 100, 4, 20), over(2, 10, 3), Over(a_table(ANNE, BEN, match=3), None)])
+    assert found is not None and (found.table.match, found.what.seq) == (2, 0)
+    assert best([]) is None and Seat(0) == 0
+
+
+async def test_a_week_is_told_without_the_names_of_those_who_hide(host: Host, clock: HandClock) -> None:
+    clock.time = 1_764_000_000.0
+    row = await host.harbours.turn(GUILD, 9, 2)
+    assert row.due is not None and row.due > clock.now() and await host.harbours.due() == ()
+    assert not (await host.harbours.week(row, "Somebody")).is_news
+    for people in ((ANNE, BEN), (ANNE, CARLA)):
+        await finished(host, await begun(host, *people), Random(1))
+    await finished(host, await begun(host, ANNE, bots=("deckhand",)), Random(1))
+    await host.tables.open("toy", BEN, HALL, seats=3)
+    await host.tables.open("toy", BEN, HALL, invited=(ANNE.user_id,))
+    await host.ledger.store.commit(0, [ReputationRow(CARLA.user_id, False, True, True)])
+
+    async def puzzle(guild: int) -> Msg | None:
+        return Msg("core.ask.text", text="puzzle") if guild == GUILD else None
+
+    host.harbours.more.append(puzzle)
+    week = await host.harbours.week(row, "Somebody")
+    assert week.ended == 2 and len(week.over) == 2 and set(week.newcomers) == {ANNE.user_id, BEN.user_id}
+    named = {one.person.name for over in week.over for one in over.table.occupants if one.person}
+    assert named == {"Anne", "Ben", "Somebody"} and len(week.tables) == 1 and len(week.more) == 1
+    clock.time = row.due
+    assert await host.harbours.due() == (GUILD,)
+    after = await host.harbours.done(row, 77)
+    assert after.due is not None and after.due - clock.now() >= 6 * DAY and await host.harbours.due() == ()
+    assert not (await host.harbours.week(after, "Somebody")).is_news, "nothing is told twice"
+    with pytest.raises(StaleTable):
+        await host.harbours.done(row, 78)
+
+
+async def test_four_posts_that_nobody_presses_are_enough(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    row = await host.harbours.turn(GUILD, 9, 2)
+    for number in range(QUIET + 2):
+        assert not await host.harbours.is_unread(row)
+        row = await host.harbours.done(row, 0 if number == 1 else 100 + number)
+        clock.advance(7 * DAY)
+        if number == 2:
+            await host.harbours.clicked(GUILD)
+            row = await host.harbours.of(GUILD) or row
+            assert row.clicked
+    assert row.quiet == QUIET - 2
+    row = await host.harbours.done(row, 0)
+    row = await host.harbours.done(row, 5)
+    assert row.quiet == QUIET - 1 and await host.harbours.is_unread(row)
+    await host.harbours.end(row)
+    clock.advance(70 * DAY)
+    assert await host.harbours.due() == ()
+    again = await host.harbours.turn(GUILD, 9, 3)
+    assert again.due is not None and again.quiet == 0 and again.channel == 3
