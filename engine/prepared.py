@@ -214,6 +214,17 @@ def asked(rules: Rules[S, V], at: S, seat: Seat) -> str:
         talk.close()
 
 
+def spelt(rules: Rules[S, V], at: S, seat: Seat, line: Line) -> Msg:
+    """The words of the answers of a whole line, of those that were chosen among several. Raises what `walk.play` raises."""
+    answered = trace(dialogue(rules, at, seat), tokens(line)).answered
+    chosen = [(ask, token) for ask, token in answered if sum(option.blocked is None for option in ask.options) > 1]
+    return _joined([said for ask, token in chosen or answered for said in _answers(ask, token)], "core.prepared.answers")
+
+
+def _joined(read: list[Msg], join: str) -> Msg:
+    return reduce(lambda more, first: Msg(join, first=first, more=more), reversed(read)) if read else Msg("core.prepared.nothing")
+
+
 class _Outlook:
     """A line in the position that it is prepared for: how it reads. Raises what `walk.play` raises."""
 
@@ -231,7 +242,7 @@ class _Outlook:
             read = [note.msg for note in made.notes if note.to is None or seat in note.to]
             join = "core.prepared.notes"
         self.digest = codec.digest([codec.message_json(msg) for msg in read])
-        self.words = reduce(lambda more, first: Msg(join, first=first, more=more), reversed(read)) if read else Msg("core.prepared.nothing")
+        self.words = _joined(read, join)
 
 
 def _answers(ask: Ask, token: Token) -> list[Msg]:

@@ -189,6 +189,11 @@ def way(rules: Rules[S, Any], world: S, seat: Seat, line: Line) -> Way:
     return frozenset(others or [(ask.name, token) for ask, token in chosen])
 
 
+def alike(rules: Rules[S, Any], world: S, seat: Seat, line: Line, other: Line) -> bool:
+    """Whether two lines are one idea: they have more in common than not."""
+    return _likeness(way(rules, world, seat, line), way(rules, world, seat, other)) > SAME
+
+
 def _kind(ask: Ask, token: Token) -> Token:
     """An answer; of an amount (an option whose token is its number) whether it is any."""
     amounts = {option.token for option in ask.options if str(option.value) == option.token}

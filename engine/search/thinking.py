@@ -199,10 +199,11 @@ def _sample(rules: Rules[S, V], judgement: Judgement[S], view: V, seat: Seat, al
 
 
 def played_out(
-    rules: Rules[S, V], judgement: Judgement[S], state: S, seat: Seat, plan: Any, rng: Random
+    rules: Rules[S, V], judgement: Judgement[S], state: S, seat: Seat, plan: Any, rng: Random, far: int = 1
 ) -> tuple[tuple[float, ...], tuple[tuple[float, ...], ...]]:
-    """One playout: each seat's chance of winning in the position that it leads to, and what that is worth by seat and term."""
-    state = judgement.playout(state, seat, plan, judgement.horizon, rng)
+    """One playout: each seat's chance of winning in the position that it leads to, and what that is worth by seat and term. `far`: how many
+    times as far as usual it goes."""
+    state = judgement.playout(state, seat, plan, far * judgement.horizon, rng)
     worth, result = judgement.worth(state), rules.result(state)
     if result is not None:
         return shares(result.ranks), worth

@@ -23,20 +23,28 @@ Outcome: TypeAlias = tuple[Chances, tuple[tuple[float, ...], ...]]
 """What one playout came to: the chances, and what the position is worth by seat and term."""
 
 
+Kind: TypeAlias = Literal[
+    "curve", "rough", "chosen", "fine", "before", "after", "glance", "look", "tried", "proved-1", "proved-2", "proved-3", "far"
+]
+"""What a piece of work is for, of a review (engine/search/review.py) or of a puzzle (engine/search/puzzles.py): it draws the worlds."""
+
+
 class Work(Struct, frozen=True):
     """A piece of work: a position to be played out in so many `worlds` that a viewer imagines (`None`: a spectator), after each of the
     `lines` of the viewer, or as it is.
 
-    With `width` the lines that the search thinks of are weighed too. All of it can be sent to another process.
+    With `width` the lines that the search thinks of are weighed too. `far`: how many times as far as usual playouts go. All of it can be
+    sent to another process.
     """
 
-    kind: Literal["curve", "rough", "chosen", "fine", "before", "after"]
+    kind: Kind
     seq: int
     state: Any
     viewer: Seat | None
     worlds: int
     lines: tuple[Candidate, ...] = ()
     width: int = 0
+    far: int = 1
 
     @property
     def nodes(self) -> int:
@@ -75,15 +83,15 @@ def weighed(rules: Rules[Any, Any], work: Work) -> tuple[Weighed, ...]:
     for _ in range(work.worlds):
         world, chance = rules.imagine(view, rng), rng.getrandbits(64)
         for line, heap in zip(lines, heaps, strict=True):
-            heap.append(_outcome(rules, world, viewer, line, chance))
+            heap.append(_outcome(rules, world, viewer, line, chance, work.far))
     return tuple([_weighed(work, line, heap) for line, heap in zip(lines, heaps, strict=True)])
 
 
-def _outcome(rules: Rules[Any, Any], world: Any, viewer: Seat | None, line: Candidate | None, chance: int) -> Outcome:
+def _outcome(rules: Rules[Any, Any], world: Any, viewer: Seat | None, line: Candidate | None, chance: int, far: int) -> Outcome:
     judgement, seat, plan = judgement_of(rules), viewer or Seat(0), None
     if line is not None:
         world, plan = play(rules, world, seat, line.line).value.state, line.plan
-    return played_out(rules, judgement, world, seat, plan, Random(chance))
+    return played_out(rules, judgement, world, seat, plan, Random(chance), far)
 
 
 def _weighed(work: Work, line: Candidate | None, heap: Sequence[Outcome]) -> Weighed:

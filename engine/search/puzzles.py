@@ -1,0 +1,284 @@
+"""Positions worth asking about: one answer is clearly the best, and it is not the one that comes to mind first. Pure.
+
+A position is looked at in pieces of work (`engine.search.weighing`), each in worlds of its own, so that what chooses never proves: a few
+worlds tell whether it is worth a thought, more choose its answers, and three looks that had no part in either prove their order. Most
+positions cost the first piece only. Same position, same finds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any, Final, TypeAlias, TypeVar
+
+from msgspec import Struct, convert
+
+from data.tables import table
+from engine.adding import added, error_of, mean_of
+from engine.core import Ask, EngineError, Form, Line, Msg, Path, Seat, Token
+from engine.decision import Answer
+from engine.mind import Candidate
+from engine.prepared import reading
+from engine.rules import Rules
+from engine.search.advice import alike
+from engine.search.thinking import judgement_of
+from engine.search.weighing import Kind, Weighed, Work
+from engine.search.why import as_seen
+from engine.walk import Asking, Done, decision, drive, play, tokens, walk
+
+S = TypeVar("S")
+
+FEWEST, MOST = 4, 5
+"""Answers of a puzzle."""
+
+WIDTH = 10
+"""Lines that the search thinks of."""
+
+GLANCE, LOOK, CHOOSING, PROVING = 3, 6, 24, 40
+"""Worlds of a first glance, of a second one, of the choice of the answers, and of each of the looks that prove them."""
+
+FAR, FAR_WORLDS = 2, 40
+"""How many times as far the last look goes, and its worlds: an advantage that only comes from where playouts end does not count."""
+
+PROOFS: Final[tuple[Kind, ...]] = ("proved-1", "proved-2", "proved-3")
+"""Looks that prove a puzzle, each with chance of its own."""
+
+GLANCED, LOOKED, CHOSEN, GAP = 0.04, 0.06, 0.08, 0.08
+"""By how much chance the best has to be ahead of the second different answer at each step, the last when it is proved."""
+
+LOOKS: Final[tuple[tuple[Kind, int, float], ...]] = (("glance", GLANCE, GLANCED), ("look", LOOK, LOOKED))
+"""The looks that tell whether a position is worth a thought: their worlds, and the gap that each asks for."""
+
+SURE = 4.0
+"""Standard errors that the proved gap has to be away from nothing."""
+
+PLAIN = 0.4
+"""What every other answer costs where a position is too plain to ask about."""
+
+TEMPTING = 0.04
+"""What an answer costs at least that tempts: the mate's, or the one that stands first on a panel."""
+
+Steps: TypeAlias = Generator[Work, tuple[Weighed, ...], "Found | None"]
+"""The pieces of work, one after the other; what each came to is sent back."""
+
+
+class Judged(Struct, frozen=True):
+    """An answer of a puzzle: the line, how much chance of winning it costs beside the best (0..1), and the standard error of that."""
+
+    line: Line
+    cost: float
+    error: float = 0.0
+
+
+class Found(Struct, frozen=True):
+    """A puzzle: the answers, the best first, and the chance that the seat has after the best."""
+
+    answers: tuple[Judged, ...]
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """Which puzzles are welcome: `fits` says whether a button can hold the words of an answer, `is_new` whether there are not too many yet
+    that have this reason."""
+
+    fits: Callable[[Msg], bool] = lambda label: True
+    is_new: Callable[[Msg], bool] = lambda reason: True
+
+
+class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which positions of a game make puzzles: from which share of a match on, and chances of the seat that are not believed, so that
+    none is made of them (`data/<game>/puzzles.toml`)."""
+
+    since: float = 0.05
+    until: float = 1.0
+    doubtful: tuple[float, float] = (1.0, 1.0)
+
+
+@cache
+def wanted_of(game: str) -> Wanted:
+    """What a game says of its puzzles; the usual where it says nothing."""
+    try:
+        return convert(table(game, "puzzles"), Wanted, strict=False)
+    except FileNotFoundError:
+        return Wanted()
+
+
+def sought(rules: Rules[S, Any], state: S, seat: Seat, seq: int, wanted: Wanted, taste: Taste) -> Steps:
+    """Look whether a position makes a puzzle for a seat that is awaited. `seq` names the position: its worlds follow from it."""
+    first = walk(rules, state, seat, ())
+    if not isinstance(first, Asking) or rules.automatic(state) is not None:
+        return None
+    lines = _offered(rules, state, seat, first, taste)
+    if len({one.line for one in lines}) < FEWEST:
+        return None
+    tempting = _tempting(rules, state, seat, first, lines)
+    for kind, worlds, least in LOOKS:
+        found = yield Work(kind, seq, state, seat, worlds, lines)
+        ranked = _ranked(found)
+        if not _stands_out(rules, state, seat, ranked, tempting, least):
+            return None
+        lines = _chosen(ranked, tempting, MOST + 2)
+    found = yield Work("tried", seq, state, seat, CHOOSING, lines)
+    ranked = _ranked(found)
+    if not _stands_out(rules, state, seat, ranked, tempting, CHOSEN):
+        return None
+    best = ranked[0].line
+    why = None if best is None else as_seen(rules, state, seat, best.line)
+    if why is None or not taste.is_new(why):
+        return None
+    return (yield from _proved(rules, state, seat, seq, _chosen(ranked, tempting, MOST), wanted))
+
+
+def _proved(rules: Rules[S, Any], state: S, seat: Seat, seq: int, chosen: tuple[Candidate, ...], wanted: Wanted) -> Steps:
+    """The same order in looks that had no part in choosing."""
+    looks: list[tuple[Weighed, ...]] = []
+    for kind in PROOFS:
+        found = yield Work(kind, seq, state, seat, PROVING, chosen)
+        by = {one.line.line: mean_of(one.own) for one in found if one.line is not None}
+        if max(by, key=lambda line: by[line]) != chosen[0].line:
+            return None
+        looks.append(found)
+        if kind == PROOFS[0] and _gap(rules, state, seat, _ranked(found))[0] < LOOKED:
+            return None
+    whole = _ranked(tuple([_together(parts) for parts in zip(*looks, strict=True)]))
+    gap, error = _gap(rules, state, seat, whole)
+    chance = mean_of(whole[0].own)
+    if gap < max(GAP, SURE * error) or whole[0].line != chosen[0] or wanted.doubtful[0] <= chance < wanted.doubtful[1]:
+        return None
+    rival = _second(rules, state, seat, whole).line or chosen[-1]
+    far = yield Work("far", seq, state, seat, FAR_WORLDS, (chosen[0], rival), far=FAR)
+    if mean_of(far[0].own) <= mean_of(far[1].own):
+        return None
+    answers = [Judged(one.line.line, *_behind(one, whole[0])) for one in whole if one.line is not None]
+    return None if all(one.cost > PLAIN for one in answers[1:]) else Found(tuple(answers), chance)
+
+
+def _together(parts: Sequence[Weighed]) -> Weighed:
+    return Weighed(parts[0].line, tuple([chance for part in parts for chance in part.own]), parts[0].chances)
+
+
+# Which answers there are.
+
+
+def _offered(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, taste: Taste) -> tuple[Candidate, ...]:
+    """Lines worth a thought that a button can say: what the search thinks of, and what stands first on a panel."""
+    world = rules.imagine(rules.view(state, seat), Random(0))
+    thought = [*judgement_of(rules).candidates(world, seat, WIDTH, Random(0))]
+    thought += [Candidate(line) for line in _panel(rules, world, seat, first)]
+    found: dict[tuple[Line, str], Candidate] = {}
+    labels: dict[Any, Line] = {}
+    for one in thought:
+        try:
+            line = " ".join(play(rules, state, seat, one.line).path)
+        except EngineError:  # what is hidden makes another line of it
+            continue
+        label = said(rules, state, seat, line).label
+        if taste.fits(label) and labels.setdefault(label, line) == line:
+            found.setdefault((line, repr(one.plan)), Candidate(line, one.plan))
+    return tuple(found.values())
+
+
+def _panel(rules: Rules[S, Any], world: S, seat: Seat, first: Asking) -> list[Line]:
+    """What the first answers of a panel come to, gone on with sensibly."""
+    found = []
+    for answer in decision(rules, world, seat, first).answers:
+        if not answer.lasts:
+            found.append(completed(rules, world, seat, answer.path))
+    return [line for line in found if line is not None]
+
+
+def completed(rules: Rules[S, Any], world: S, seat: Seat, begun: Path) -> Line | None:
+    """A line that begins with these answers and goes on sensibly; `None` where it cannot begin so."""
+
+    def answered(ask: Ask | Form, path: Path) -> Token:
+        at, size = len(path), len(ask.fields) if isinstance(ask, Form) else 1
+        if at < len(begun):
+            return " ".join(begun[at : at + size])
+        return rules.mind.policy(world, seat, ask, path, Random(0))
+
+    try:
+        return " ".join(drive(rules.turn(world, seat), answered)[0])
+    except EngineError:
+        return None
+
+
+def _tempting(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, lines: Sequence[Candidate]) -> tuple[Line, ...]:
+    """What a sensible player plays without looking ahead, and what stands first on a panel."""
+    world = rules.imagine(rules.view(state, seat), Random(0))
+    known = {one.line for one in lines}
+    found = [completed(rules, world, seat, ()), *_panel(rules, world, seat, first)[:1]]
+    return tuple(dict.fromkeys([line for line in found if line in known and line is not None]))
+
+
+def said(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> Answer:
+    """A whole line as an answer of a panel: in the words of the decision along it that gives the rest of it, with its places; else in the
+    words of a player, or of the log."""
+    path = tokens(line)
+    for size in range(len(path)):
+        try:
+            at = walk(rules, state, seat, path[:size])
+        except EngineError:
+            continue
+        if isinstance(at, Done):
+            break
+        rest = path[size:]
+        if isinstance(at.ask, Ask) and at.ask.word is not None and rest[:1] == (at.ask.word,):
+            rest = rest[1:]
+        offered = (*decision(rules, state, seat, at).answers, *(Answer(one.path, one.label, one.hint) for one in at.ask.suggest))
+        for answer in offered:
+            if answer.path == rest and not answer.lasts:
+                return Answer(path, answer.label, answer.hint, answer.places)
+    world = rules.imagine(rules.view(state, seat), Random(0))
+    words = judgement_of(rules).words(world, seat, line, None)
+    return Answer(path, words or reading(rules, state, seat, line))
+
+
+# How they compare.
+
+
+def _ranked(found: Sequence[Weighed]) -> list[Weighed]:
+    """The lines, each with the plan that serves it best, the best first."""
+    best: dict[Line, Weighed] = {}
+    for one in sorted(found, key=lambda one: -added(one.own)):
+        if one.line is not None:
+            best.setdefault(one.line.line, one)
+    return list(best.values())
+
+
+def _behind(one: Weighed, best: Weighed) -> tuple[float, float]:
+    apart = [more - less for more, less in zip(best.own, one.own, strict=True)]
+    return mean_of(apart), error_of(apart)
+
+
+def _second(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Weighed]) -> Weighed:
+    """The best of the lines that are another way than the first; the first itself where all are one way."""
+    best = ranked[0]
+    for one in ranked[1:]:
+        if one.line is not None and best.line is not None and not alike(rules, state, seat, one.line.line, best.line.line):
+            return one
+    return best
+
+
+def _gap(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Weighed]) -> tuple[float, float]:
+    """How far the best is ahead of the second that is another way, and the standard error of that."""
+    return _behind(_second(rules, state, seat, ranked), ranked[0])
+
+
+def _stands_out(rules: Rules[S, Any], state: S, seat: Seat, ranked: Sequence[Weighed], tempting: Sequence[Line], least: float) -> bool:
+    """Whether the best is clearly ahead, and something that tempts is not."""
+    costs = {one.line.line: _behind(one, ranked[0])[0] for one in ranked if one.line is not None}
+    if not any(costs.get(line, 0.0) >= TEMPTING for line in tempting):
+        return False
+    return _gap(rules, state, seat, ranked)[0] >= least
+
+
+def _chosen(ranked: Sequence[Weighed], tempting: Sequence[Line], most: int) -> tuple[Candidate, ...]:
+    """At most so many of the lines: the best, what tempts, and the best of the others."""
+    lines = [one.line for one in ranked if one.line is not None]
+    first = [lines[0], *(one for one in lines[1:] if one.line in tempting)]
+    others = [one for one in lines if one not in first]
+    kept = (first + others)[:most]
+    return tuple([one for one in lines if one in kept])

@@ -1,0 +1,105 @@
+"""Positions that make puzzles: what is asked of them, step by step. What playouts come to is made up here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine import registry
+from engine.core import Seat
+from engine.mind import Candidate
+from engine.search.puzzles import Found, Taste, Wanted, completed, said, sought
+from engine.search.weighing import Weighed, Work
+from engine.walk import play, tokens
+
+RULES = registry.rules("navegador")
+BEGIN = RULES.setup(3, {one.key: one.default for one in RULES.settings}, "puzzle")
+"""The first turn: whoever begins chooses among all fields."""
+SEAT = RULES.to_act(BEGIN)[0]
+MATES = completed(RULES, BEGIN, SEAT, ())
+"""What the sensible player plays there, without looking ahead."""
+
+Told = Callable[[Work, str], float]
+"""What a line comes to in a look."""
+
+
+def looked_at(told: Told, wanted: Wanted | None = None, taste: Taste | None = None) -> tuple[Found | None, list[Work]]:
+    """What comes of a position, and the looks that it took."""
+    steps, works = sought(RULES, BEGIN, SEAT, 1, wanted or Wanted(), taste or Taste()), list[Work]()
+    try:
+        work = next(steps)
+        while True:
+            works.append(work)
+            work = steps.send(tuple([_weighed(work, one, told(work, one.line)) for one in work.lines]))
+    except StopIteration as end:
+        return end.value, works
+
+
+def _weighed(work: Work, line: Candidate, chance: float) -> Weighed:
+    return Weighed(line, (chance,) * work.worlds, ())
+
+
+def best_of(works: list[Work]) -> str:
+    """Another way than that of the mate."""
+    return next(one.line for one in works[0].lines if one.line.split()[0] != (MATES or "").split()[0])
+
+
+OTHER = best_of(looked_at(lambda work, line: 0.5)[1])
+
+
+def clear(work: Work, line: str) -> float:
+    return 0.6 if line == OTHER else 0.4 if line == MATES else 0.45
+
+
+def test_a_clear_answer_that_does_not_come_to_mind_makes_a_puzzle() -> None:
+    found, works = looked_at(clear)
+    assert found is not None
+    assert found.answers[0].line == OTHER
+    assert MATES in [one.line for one in found.answers]
+    assert [round(one.cost, 2) for one in found.answers] == sorted(round(one.cost, 2) for one in found.answers)
+    assert 4 <= len(found.answers) <= 5
+    assert [work.kind for work in works] == ["glance", "look", "tried", "proved-1", "proved-2", "proved-3", "far"]
+    assert works[-1].far == 2
+
+
+def test_what_a_mate_plays_is_no_puzzle() -> None:
+    assert looked_at(lambda work, line: 0.6 if line == MATES else 0.4)[0] is None
+
+
+def test_most_positions_cost_a_glance() -> None:
+    found, works = looked_at(lambda work, line: 0.5 if line == OTHER else 0.49)
+    assert found is None
+    assert [work.kind for work in works] == ["glance"]
+
+
+def test_another_order_with_another_chance_is_no_puzzle() -> None:
+    def turned(work: Work, line: str) -> float:
+        return 0.9 if work.kind == "proved-2" and line == MATES else clear(work, line)
+
+    assert looked_at(turned)[0] is None
+
+
+def test_an_advantage_that_ends_with_the_playouts_is_no_puzzle() -> None:
+    assert looked_at(lambda work, line: 0.5 if work.kind == "far" else clear(work, line))[0] is None
+
+
+def test_chances_that_are_not_believed_make_none() -> None:
+    assert looked_at(clear, Wanted(doubtful=(0.55, 0.65)))[0] is None
+    assert looked_at(clear, Wanted(doubtful=(0.65, 0.75)))[0] is not None
+
+
+def test_a_reason_that_is_there_often_enough_is_not_welcome() -> None:
+    assert looked_at(clear, taste=Taste(is_new=lambda reason: False))[0] is None
+
+
+def test_an_answer_has_the_words_of_a_panel() -> None:
+    answer = said(RULES, BEGIN, SEAT, MATES or "")
+    assert answer.path == tokens(MATES or "")
+    assert answer.places
+
+
+def test_a_line_that_is_on_no_panel_has_the_words_of_the_log() -> None:
+    lines: list[Any] = [one.line for one in looked_at(clear)[1][0].lines]
+    for line in lines:
+        assert play(RULES, BEGIN, Seat(SEAT), line)
+        assert said(RULES, BEGIN, SEAT, line).label.key

@@ -1,0 +1,171 @@
+"""`python -m tools.puzzles [GAME ...] --most N`: find puzzles for the common stock, and add them to `data/<game>/puzzles.jsonl`.
+
+Sensible players play match after match; the positions of each are looked at (engine/search/puzzles.py), and what is found is written at
+once. The same seed finds the same puzzles. Stopped and begun again it goes on after the last match that brought one. All games have as much
+of the one core that it takes; `nice -n 15` leaves it to others.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from msgspec import json
+
+from data.measures import measures
+from data.puzzles import FILE, Choice, Puzzle, path
+from engine import bots, registry
+from engine.core import Line, Seat
+from engine.rules import Rules, resolved
+from engine.search.puzzles import Found, Taste, Wanted, sought, wanted_of
+from engine.search.weighing import weighed
+from engine.search.why import as_seen
+from engine.walk import only_line, play
+from words import speaker
+
+MATCHES = 2
+"""Puzzles of one match at most: those of one match resemble each other."""
+
+APART = 0.1
+"""The share of a match that lies between two of its puzzles at least."""
+
+SEATS = (3, 4, 2)
+"""How many play, in turn, as far as the game takes so many."""
+
+
+LONGEST = 80
+"""Characters of an answer at most: Discord's buttons hold no more."""
+
+NAMES = ("Duarte", "Duarte", "Duarte", "Duarte", "Duarte", "Duarte")
+"""Names by which answers are measured: no longer ones stand in a puzzle."""
+
+ALIKE = 0.15
+"""The share of the puzzles of a game that have one reason, at most."""
+
+
+class Tally:
+    """What a run has come to."""
+
+    def __init__(self) -> None:
+        self.positions = self.found = 0
+        self.seconds = 0.0
+
+    def __str__(self) -> str:
+        each = f", {self.seconds / self.found:.1f} s each" if self.found else ""
+        return f"{self.found} found in {self.positions} positions, {self.seconds:.0f} s of one core{each}"
+
+
+def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seq: int, wanted: Wanted, taste: Taste) -> Found | None:
+    """What a position comes to, all its work done here."""
+    steps = sought(rules, state, seat, seq, wanted, taste)
+    try:
+        work = next(steps)
+        while True:
+            work = steps.send(weighed(rules, work))
+    except StopIteration as end:
+        found: Found | None = end.value
+        return found
+
+
+def match_of(rules: Rules[Any, Any], seed: str, number: int) -> tuple[int, dict[str, str], list[tuple[Any, Seat, Line]]]:
+    """The match of a number: how many play, its settings, and each move with the position before it."""
+    fitting = [seats for seats in SEATS if seats in rules.seats] or [rules.seats[0]]
+    seats, settings = fitting[number % len(fitting)], dict(resolved(rules, measures(rules.name).arena.choices))
+    rng, state = Random(f"{seed}/{number}"), rules.setup(seats, settings, f"{seed}/{number}")
+    moves: list[tuple[Any, Seat, Line]] = []
+    while rules.result(state) is None:
+        seat = rules.to_act(state)[0]
+        line = bots.line("mate", rules, state, seat, rng)
+        moves.append((state, seat, line))
+        state = play(rules, state, seat, line).value.state
+    return seats, settings, moves
+
+
+def puzzles(game: str, seed: str, first: int, tally: Tally, taste: Taste) -> Iterator[tuple[int, Puzzle]]:
+    """Puzzles of a game with the numbers of their matches, from the match `first` on."""
+    rules, wanted, number = registry.rules(game), wanted_of(game), first
+    while True:
+        seats, settings, moves = match_of(rules, seed, number)
+        kept: list[int] = []
+        for seq, (state, seat, _) in enumerate(moves):
+            is_near = bool(kept) and seq - kept[-1] < APART * len(moves)
+            if len(kept) == MATCHES or is_near or not wanted.since <= seq / len(moves) < wanted.until:
+                continue
+            if only_line(rules.turn(state, seat)) is not None:
+                continue
+            tally.positions += 1
+            found = looked_at(rules, state, seat, seq, wanted, taste)
+            if found is None:
+                continue
+            kept.append(seq)
+            tally.found += 1
+            why = as_seen(rules, state, seat, found.answers[0].line)
+            yield number, Puzzle(
+                game, rules.version, seats, settings, f"{seed}/{number}", seat,
+                tuple([Choice(one.line, round(100 * one.cost, 1), round(100 * one.error, 1)) for one in found.answers]),
+                round(100 * found.chance, 1), "" if why is None else why.key,
+                "\n".join(f"{mover} {line}" for _, mover, line in moves[:seq]),
+            )  # fmt: skip
+        number += 1
+
+
+def main(given: Sequence[str]) -> int:
+    """Find and write until every game has enough, or the time is up."""
+    parser = argparse.ArgumentParser(prog="python -m tools.puzzles", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all without")
+    parser.add_argument("--most", type=int, default=100, help="puzzles of each game, those included that there are")
+    parser.add_argument("--minutes", type=float, help="stop after so many minutes by the clock")
+    parser.add_argument("--seed", default="voyage")
+    parser.add_argument("--folder", type=Path, help="where <game>/puzzles.jsonl stand, in the place of data/")
+    wanted = parser.parse_args(given)
+    games = wanted.games or list(registry.names())
+    ends = None if wanted.minutes is None else time.monotonic() + 60 * wanted.minutes
+    files = {game: path(game) if wanted.folder is None else wanted.folder / game / FILE for game in games}
+    kept = {game: [json.decode(row, type=Puzzle) for row in _rows(files[game])] for game in games}
+    tallies = {game: Tally() for game in games}
+    streams = {
+        game: puzzles(game, wanted.seed, _next(kept[game], wanted.seed), tallies[game], _taste(kept[game], wanted.most)) for game in games
+    }
+    while (open_ := [game for game in games if len(kept[game]) < wanted.most]) and (ends is None or time.monotonic() < ends):
+        game = min(open_, key=lambda one: tallies[one].seconds)
+        began = time.process_time()
+        number, puzzle = next(streams[game])
+        kept[game].append(puzzle)
+        files[game].parent.mkdir(parents=True, exist_ok=True)
+        with files[game].open("ab") as file:
+            file.write(json.encode(puzzle) + b"\n")
+        costs = " ".join(f"{one.cost:g}" for one in puzzle.answers)
+        spent = time.process_time() - began
+        tallies[game].seconds += spent
+        print(f"{game} {len(kept[game])}: {puzzle.name} match {number}, {spent:.0f} s, costs {costs}", file=sys.stderr, flush=True)
+    for game in games:
+        print(f"{game}: {len(kept[game])}; {tallies[game]}")
+    return 0
+
+
+def _rows(file: Path) -> list[bytes]:
+    return file.read_bytes().splitlines() if file.is_file() else []
+
+
+def _taste(kept: Sequence[Puzzle], most: int) -> Taste:
+    """What a button can hold, and no reason too often; `kept` grows meanwhile."""
+    say = speaker("en", NAMES)
+    return Taste(
+        lambda label: len(say(label)) <= LONGEST,
+        lambda reason: sum(one.reason == reason.key for one in kept) < max(1, round(ALIKE * most)),
+    )
+
+
+def _next(kept: Sequence[Puzzle], seed: str) -> int:
+    """The match after the last that brought something."""
+    numbers = [int(one.seed.rpartition("/")[2]) for one in kept if one.seed.rpartition("/")[0] == seed]
+    return max(numbers, default=-1) + 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
