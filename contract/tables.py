@@ -170,11 +170,11 @@ def sensible(rules: Rules[Any, Any], world: Any, seat: Seat, rng: Random) -> Ans
     return lambda ask, path: rules.mind.policy(world, seat, ask, path, rng)
 
 
-def thinned(steps: Iterable[Step]) -> Iterator[Step]:
+def thinned(steps: Iterable[Step], dense: int = DENSE) -> Iterator[Step]:
     """The first moves of a match, from then on ever fewer, and the last: for what takes long to check."""
     skipped: Step | None = None
     for number, step in enumerate(steps):
-        skipped = step if number % (1 + number // DENSE) else None
+        skipped = step if number % (1 + number // dense) else None
         if skipped is None:
             yield step
     if skipped is not None:

@@ -31,6 +31,9 @@ from words import catalogue as words_catalogue
 
 ROOMS = ("engine", "render", "cogs", "play", "data", "bot.py", "demo")
 
+FEW = 40
+"""So many moves at the beginning of a match are all listened to, later ones ever more rarely: a game has several tables."""
+
 
 class Variables(Visitor):
     """Collects the arguments that a message uses."""
@@ -59,6 +62,10 @@ def part_faults(key: str, text: str) -> Iterator[str]:
 @cache
 def catalogue() -> dict[str, frozenset[str]]:
     """Message id to the names of its arguments."""
+    return once("arguments of messages", _catalogue)
+
+
+def _catalogue() -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
     for file in sorted({file for folder in (LANG, *(home.words for home in homes().values())) for file in (folder / "en").glob("*.ftl")}):
         for entry in parse(file.read_text(encoding="utf-8")).body:
@@ -128,7 +135,7 @@ def said(table: Table) -> Iterator[Msg]:
     """What a random match says: asks along its lines and beside them, notes, texts, orders, refusals, the result."""
     rules, rng = table.rules, Random(table.luck)
     yield from (note.msg for note in rules.opening(table.start("words")))
-    for step in thinned(own_match(table, "words")):  # what is heard seldom is missed soon
+    for step in thinned(own_match(table, "words"), FEW):
         for seat in (None, *map(Seat, range(table.seats))):
             view = rules.view(step.state, seat)
             yield rules.status(view)
