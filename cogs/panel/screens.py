@@ -182,10 +182,10 @@ def _only(panel: Ready, label: Msg, say: Say, trouble: Msg | None, first: tuple[
 
 
 def waiting_screen(panel: Waiting, say: Say, rows: tuple[Row, ...] = (), has_moved: bool = False) -> Screen:
-    """The panel while others are awaited: who, the status, and what one may do meanwhile. `has_moved`: the person just made a move, of
-    which more is said than of the others."""
+    """The panel while others are awaited: who, the status, and what one may do meanwhile. `has_moved`: the person just made a move, and
+    reads above this what it was."""
     who = tuple(Who(seat) for seat in panel.awaited)
-    key = "discord.panel.chosen" if panel.can_change else "discord.panel.moved" if has_moved else "discord.panel.waiting"
+    key = "discord.panel.chosen" if panel.can_change and not has_moved else "discord.panel.waiting"
     lines = [f"**{say(Msg(key, who=who))}**", *([] if has_moved else [say(panel.status)])]
     if panel.answer is not None and panel.can_answer:
         lines.append(say(Msg("early.answered")))

@@ -114,6 +114,7 @@ async def test_a_choice_that_nobody_has_seen_is_changed_by_clicks(three: Table3)
     card = (await three.host.reading.view(three.match, seat)).hand[2]
     choice = shown.action(TakeAnswer, key=await key_of(three, str(card)))
     done = await three.press(ANNE, choice)
-    assert "✅" in done.words
+    assert "✅" in done.words and "Waiting for Carla and Ben" in done.words
+    assert "You have chosen" not in done.words, "what was chosen stands there already"
     assert (await three.host.reading.view(three.match, seat)).choice == card
     assert "moved on" in (await three.press(ANNE, choice)).words, "one press, one move"

@@ -131,7 +131,7 @@ async def test_moves_by_line_with_completion(tmp_path: Path) -> None:
         wrong = await member.slash(w.channel, "move", line="bid 99")
         assert "not possible" in texts(wrong.response)
         done = await member.slash(w.channel, "move", line="bid 2")
-        assert "You bid 2" in texts(done.response) and "Done. Waiting for" in texts(done.response)
+        assert "You bid 2" in texts(done.response) and "Waiting for" in texts(done.response)
 
 
 async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ LONG = 600.0
 """Seconds after which the first moves are given up."""
 
 WHOLE = 3600.0
-"""Seconds after which the whole matches are given up."""
+"""Seconds after which the whole matches of a game are given up."""
 
 PEOPLE = ("ana", "bruno", "clara", "duarte")
 
@@ -75,19 +75,20 @@ async def test_turns_of_all_games_are_one_screen_of_a_phone_and_of_a_desk(tmp_pa
 
 
 @pytest.mark.campaign
-async def test_whole_matches_are_one_screen_of_a_phone_and_of_a_desk(tmp_path: Path) -> None:
-    async with asyncio.timeout(WHOLE), browser() as chrome:
-        async with players(chrome, tmp_path) as four:
-            tall = await asyncio.gather(*(player.play(game) for game, player in four))
-            await asyncio.gather(*(player.wants_wide() for _, player in four))
-            await asyncio.gather(*(player.go_home() for _, player in four))
-            wide = await asyncio.gather(*(player.play(game) for game, player in four))
-        print(*(one.told(size, SCREEN) for one in tall for size in (PHONE["width"], DESKTOP["width"])), sep="\n")
-        print(*(one.told(DESKTOP["width"], SCREEN) for one in wide), sep="\n")
-        assert all(one.is_over for one in (*tall, *wide))
-        fit_a_phone(tall)
-        fit_a_desk(tall, False)
-        fit_a_desk(wide, True)
+@pytest.mark.parametrize("game", registry.names())
+async def test_whole_matches_are_one_screen_of_a_phone_and_of_a_desk(game: str, tmp_path: Path) -> None:
+    async with asyncio.timeout(WHOLE), browser() as chrome, demo(tmp_path / "turns.db") as address:
+        tab = await opened(chrome, f"{address}?as=ana", PHONE)
+        player = Player(tab.page, (PHONE, DESKTOP))
+        tall = await player.play(game)
+        await player.wants_wide()
+        await player.go_home()
+        wide = await player.play(game)
+    print(*(tall.told(size["width"], SCREEN) for size in (PHONE, DESKTOP)), wide.told(DESKTOP["width"], SCREEN), sep="\n")
+    assert tall.is_over and wide.is_over and not tab.wrong, tab.wrong
+    fit_a_phone([tall])
+    fit_a_desk([tall], False)
+    fit_a_desk([wide], True)
 
 
 def test_numbers_above_a_line_are_found() -> None:

@@ -61,7 +61,7 @@ async def test_a_move_leaves_what_it_made_of_the_position_and_one_line_when_the_
         panel = await w.turn(member)
         await member.click(panel, custom_id=passing(panel))
         assert (await w.table()).seq == 1, "one click has played"
-        assert "✅" in texts(panel) and "Done. Waiting for " in texts(panel) and controls(panel, TakeBack)
+        assert "✅" in texts(panel) and "Waiting for " in texts(panel) and controls(panel, TakeBack)
         assert is_pictured(panel), "the picture stays in its place"
         while member not in await w.awaited():
             await others_move(w)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from base64 import b64decode
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -94,7 +94,8 @@ class Seen:
 
 @dataclass
 class Played:
-    """What a match came to: its panels, presses, own moves, and the seconds from a press to what it brought."""
+    """What a match came to: its panels, presses, own moves, the seconds from a press to what it brought, and how many screens of a width
+    had to be scrolled to see whole panels."""
 
     game: str
     seen: list[Seen] = field(default_factory=list)
@@ -102,6 +103,7 @@ class Played:
     moves: int = 0
     seconds: list[float] = field(default_factory=list)
     is_over: bool = False
+    scrolled: defaultdict[int, float] = field(default_factory=lambda: defaultdict(float))
 
     def at(self, wide: int) -> list[Seen]:
         """Its panels in a window of a width."""
@@ -114,8 +116,11 @@ class Played:
             if highs := sorted(one.high for one in self.at(wide) if one.kind == kind):
                 middle, most_of, highest = [round(highs[min(len(highs) - 1, int(part * len(highs)))]) for part in (0.5, 0.95, 1)]
                 lines.append(f"{len(highs)} {kind}, {middle} px in the middle, {most_of} at 95 %, {highest} at most")
-        took = sorted(self.seconds) or [0.0]
-        lines.append(f"{self.moves} moves, {self.clicks} presses, {took[len(took) // 2]:.1f} s from a press to what it brought")
+        took, moves = sorted(self.seconds) or [0.0], max(1, self.moves)
+        lines.append(f"{self.moves} moves with {self.clicks / moves:.1f} presses, {sum(took) / moves:.1f} s of waiting and")
+        lines[-1] += (
+            f" {self.scrolled[wide] / moves:.2f} screens of scrolling each; {took[len(took) // 2]:.1f} s from a press to what it brought"
+        )
         hidden = sum(one.hidden > 0 for one in self.at(wide))
         lines.append(f"{hidden} with hidden numbers")
         higher = [f"\n  {one.kind} {one.high:.0f}: {one.words!r}" for one in self.at(wide) if one.high > most]
@@ -228,16 +233,17 @@ class Player:
     async def play_on(self, game: str, most: int) -> Played:
         """Play so many own moves more in the room that is open."""
         self.made = made = Played(game)
-        panel, since = await self.look(), 0
+        panel, since, before = await self.look(), 0, "done"
         if kind_of(panel) == "done":
             panel = await self.step(panel, "done")
         while since < STUCK:
             if panel["over"]:
                 break
             kind = kind_of(panel)
-            await self.measured(kind)
-            if kind == "done":
+            await self.measured()
+            if kind == "done" != before:  # what others do meanwhile changes its words
                 made.moves, since = made.moves + 1, 0
+            before = kind
             if made.moves >= most:
                 break
             begun = time.perf_counter()
@@ -247,15 +253,19 @@ class Player:
         made.is_over = panel["over"]
         return made
 
-    async def measured(self, kind: str) -> None:
-        """Measure the panel that is shown, in a window of each size."""
+    async def measured(self) -> None:
+        """Measure the panel that is shown, in a window of each size; it may change in between."""
         for size in self.sizes:
             if len(self.sizes) > 1:
                 await self.page.set_viewport_size(size)
             panel, hidden = await self.look(), 0
+            if panel["over"]:
+                return
+            kind = kind_of(panel)
             if kind == "asked" and panel["above"] > 0 and (drawn := await self.page.evaluate(DRAWN, panel["id"])):
                 hidden = numbers_above(b64decode(drawn), panel["above"])
             sizes = (panel["high"], panel["room"], panel["span"], panel["picture"])
+            self.made.scrolled[size["width"]] += max(0.0, panel["high"] / panel["room"] - 1)
             self.made.seen.append(Seen(size["width"], kind, *sizes, hidden, problems(panel, kind), panel["stake"][:60]))
 
     async def step(self, panel: dict[str, Any], kind: str) -> dict[str, Any]:

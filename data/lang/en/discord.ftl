@@ -277,7 +277,6 @@ discord-panel-blocked = **Not possible now**
 discord-panel-more = and { $count } more
 discord-panel-open = open
 discord-panel-waiting = Waiting for { $who }
-discord-panel-moved = Done. Waiting for { $who }.
 discord-panel-chosen = You have chosen. Waiting for { $who }.
 discord-panel-waiting-alt = Not your turn: waiting for { $who }.
 discord-panel-asking-alt = Your turn: { $prompt } You can choose: { $answers }.

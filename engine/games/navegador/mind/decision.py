@@ -66,11 +66,13 @@ def decision(state: State, seat: Seat, asked: Ask | Form, path: Path) -> Decisio
 
 
 def _field(state: State, seat: Seat, asked: Ask) -> Decision:
-    """The best whole move on each field, of fields of different kinds; a field where nothing is worth doing only where too few are."""
+    """The best whole move on each field, of fields of different kinds; a field where nothing is worth doing only where too few are, and
+    one where nothing can be done only where there is no other."""
     position, player = state.position, state.position.players[seat]
     worth, dialogue = Worth(position, seat), partial(turn, state, seat)
     found: list[tuple[float, Answer]] = []
     spare: list[Answer] = []
+    idle: list[Answer] = []
     paths: set[Path] = set()
     for way in ways(dialogue, position, seat):
         if way.due > MOST_PAID:
@@ -79,14 +81,15 @@ def _field(state: State, seat: Seat, asked: Ask) -> Decision:
         price = worth.paid(way.due)
         if best is None or best.worth <= price:
             if not way.due and way.goal != CARD:
-                spare.append(Answer(way.path, Msg("navegador.decide.field", field=way.option.label), places=(way.goal,)))
+                plain = Answer(way.path, Msg("navegador.decide.field", field=way.option.label), places=(way.goal,))
+                (idle if best is None else spare).append(plain)
         elif best.path not in paths or not isinstance(way.asked, Form):  # of two markets the nearer one does the same
             paths.add(best.path)
             path = _closed(dialogue, way.path, best.deed) if isinstance(best.deed, Voyage) else (*way.path, *best.path)
             if path is not None:
                 found.append((best.worth - price, answered(best, position, player, path, way.due, way.goal)))
     found.sort(key=lambda entry: -entry[0])
-    answers = (*[answer for _, answer in found], *spare)[:MOST]
+    answers = (*[answer for _, answer in found], *spare)[:MOST] or tuple(idle[:MOST])
     values = [value for value, _ in found[:MOST]]
     question = "navegador.question.last" if position.left is not None else "navegador.question.field"
     return Decision(
