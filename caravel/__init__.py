@@ -55,7 +55,7 @@ from engine.core import (
 from engine.decision import MOST, Answer, Decision, usual
 from engine.event import Event
 from engine.mind import Budget, Candidate, Considered, Judgement, Mind, Style, Thought
-from engine.rules import Early, Orders, Planning, Rules, Setting, Settings
+from engine.rules import Early, Orders, Planning, Rules, Setting, Settings, Sitting
 from engine.search.network import Network, network_of
 from engine.search.odds import chances, shares
 from engine.talk import Later, form, pick, put, some
@@ -108,6 +108,7 @@ __all__ = [
     "Setting",
     "Settings",
     "Several",
+    "Sitting",
     "Style",
     "Suggestion",
     "Talk",

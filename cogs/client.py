@@ -53,6 +53,7 @@ from cogs.people.told import TellingClicks
 from cogs.pictures.service import Pictures
 from cogs.screens.private import PrivateScreens
 from cogs.servers.club import ClubPage
+from cogs.servers.cups import CupPage
 from cogs.servers.harbour import HarbourClicks
 from cogs.servers.referee_roles import RefereeRoles
 from cogs.servers.referees import RefereeClicks
@@ -182,6 +183,7 @@ class Caravel(discord.AutoShardedClient):
             Upkeep(self.services),
             club,
             HarbourClicks(self.services, club, lobby, afterwards),
+            CupPage(self.services),
             SeasonClicks(self.services),
             Personal(self.services),
             SprintClicks(self.services),

@@ -38,6 +38,15 @@ Settings: TypeAlias = Mapping[str, str]
 """Every setting of a game with its choice, as `resolved` makes it."""
 
 
+class Sitting(Struct, frozen=True):
+    """By how many `seats` and which choices (`chosen`) a match takes about so long: `minutes` where everybody is there, else `days`."""
+
+    seats: int
+    chosen: Mapping[str, str] = {}
+    minutes: int = 0
+    days: int = 0
+
+
 _AS_AWAITED: Any = None
 """In the place of `may_act` until the rules are made: the same seats as `to_act`."""
 
@@ -165,6 +174,12 @@ class Rules(Generic[S, V]):
 
     short: Settings = field(default_factory=dict)
     """Choices that make a match short, for tests and benchmarks; empty where every match is short enough."""
+
+    evening: Sitting | None = None
+    """A match for one evening: hosts offer it by name, and cups are played by it."""
+
+    weeks: Sitting | None = None
+    """The usual match, over days."""
 
     may_act: Callable[[S], tuple[Seat, ...]] = _AS_AWAITED
     """Who has a dialogue: those who are awaited (the default), and those who may change a choice that is still hidden."""

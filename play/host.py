@@ -36,6 +36,7 @@
 | `standings` | statistics, ratings, leaderboards |
 | `finding` | who looks for a table, and the tables that are found |
 | `seasons` | many tables of a game with one standing: sign-up, draw, end |
+| `cups` | a weekend of live slots with a final |
 | `season_steps` | what falls due in a season |
 | `harbours` | what is told of a server once a week |
 | `lessons` | first matches with a teacher |
@@ -61,6 +62,7 @@ from engine import registry
 from engine.core import EngineError, Msg
 from engine.rules import Rules
 from play.clockwork import Clockwork
+from play.club.cups import Cups
 from play.club.finding import Finding
 from play.club.harbour import Harbours
 from play.club.seasons import Seasons
@@ -168,8 +170,9 @@ class Host:
         self.clockwork = Clockwork(self.ledger, self.absences, self.deputies, hands, self.thinking)
         self.presence = Presence(self.ledger, self.reading)
         self.seasons = Seasons(self.ledger, self.seats)
-        self.season_steps = Steps(self.ledger, self.houses, self.seasons)
         self.harbours = Harbours(self.ledger, self.houses, self.reading, self.seasons)
+        self.cups = Cups(self.ledger, self.houses, self.seasons)
+        self.season_steps = Steps(self.ledger, self.houses, self.seasons, self.cups)
         self.outbox = Outbox(self.ledger, share=share)
         self.hits = Hits(self.ledger, self.reading, self.people)
         self.watching = Watching(self.ledger, self.houses)

@@ -170,7 +170,7 @@ class Queries(ABC):
     async def season_starts(self, guild: int, game: str) -> tuple[float, ...]:
         sql = (
             "SELECT min(season_table.starts_at) FROM season JOIN season_table ON season_table.season = season.id "
-            "WHERE season.guild = ? AND season.game = ? GROUP BY season.id ORDER BY 1"
+            "WHERE season.guild = ? AND season.game = ? AND season.form <> 'cup' GROUP BY season.id ORDER BY 1"
         )
         return await self._read(lambda link: tuple(row[0] for row in link.execute(sql, (guild, game))))
 

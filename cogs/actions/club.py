@@ -100,6 +100,39 @@ class MoveSeason(ClubAction, frozen=True):
     season: Number
 
 
+@action("cup-start", cost=2)
+class StartCup(ClubAction, frozen=True):
+    """Choose the game of a weekend cup."""
+
+
+@action("cup-plan", cost=2)
+class PlanCup(ClubAction, frozen=True):
+    """Show what would be announced."""
+
+    game: Word
+
+
+@action("cup-announce", cost=5)
+class AnnounceCup(ClubAction, frozen=True):
+    """Announce a cup."""
+
+    game: Word
+
+
+@action("cup-in", cost=2)
+class PlaySlot(Action, frozen=True):
+    """Play the next slot of a cup, or its final; or say that one is here."""
+
+    season: Number
+
+
+@action("cup-out", cost=2)
+class DropSlot(Action, frozen=True):
+    """Do not play the next slot of a cup after all."""
+
+    season: Number
+
+
 @action("season-in", cost=2)
 class JoinSeason(Action, frozen=True):
     """Take part in a season, or say that one still does."""

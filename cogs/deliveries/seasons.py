@@ -21,6 +21,7 @@ from cogs.edge.forums import AWAKE
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import PUBLIC, Services
 from cogs.panel.spec import Screen
+from cogs.screens import cup
 from cogs.screens import season as screens
 from engine.core import EngineError, Msg, Say
 from metrics import ERRORS
@@ -66,7 +67,8 @@ class Crier:
         self._resting: asyncio.Task[None] | None = None
         self._keeper: asyncio.Task[None] | None = None
         self._tell: dict[str, Callable[[Season, rows.SeasonPostRow, Say], Awaitable[list[rows.Write]]]] = {
-            **dict.fromkeys(TURNS, self._turn), "card": self._card, "table": self._table, "still": self._still, "away": self._away,
+            **dict.fromkeys(TURNS, self._turn), "card": self._card, "table": self._table, "still": self._still,
+            "slot": self._slot, "away": self._away,
         }  # fmt: skip
 
     def start(self) -> None:
@@ -108,7 +110,7 @@ class Crier:
 
     async def run(self, number: int) -> None:
         """All that is due of one season, the turns first: a post of the thread goes below the card."""
-        order = (*TURNS, "still", "away", "table", "card", "rest")
+        order = (*TURNS, "still", "away", "slot", "table", "card", "rest")
         tried: set[tuple[str, int, int]] = set()
         while True:
             season, now = await self.seasons.get(number), self.host.ledger.clock.now()
@@ -173,7 +175,7 @@ class Crier:
     async def _turn(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
         """A new card; the old one goes. The draw and the end are told in the thread as well."""
         standing = await self.seasons.standings(season) if season.state != "sign-up" else ()
-        screen, old = screens.card(season, standing, say), season.row.message
+        screen, old = await self._card_of(season, standing, say), season.row.message
         message = await self.messages.send(season.row.channel, screen, _nonce(season, post), NOBODY, silent=True)
         if is_repeat(message):
             await self.messages.edit(season.row.channel, message.id, screen)
@@ -181,12 +183,31 @@ class Crier:
             await self.messages.remove(season.row.channel, old)
         thread = season.row.thread
         if post.kind != "open" and season.state != "off":
-            texts = screens.draw_lines(season, say) if post.kind == "draw" else screens.final_texts(season, standing, say)
+            texts = screens.draw_lines(season, say) if post.kind == "draw" else await self._last_words(season, standing, say)
             thread = await self._thread(season, say)
             for at, text in enumerate(texts):
                 said = Screen((screens.head(season, say),) if not at else (), body=(text,))
                 await self.messages.send(thread, said, _nonce(season, post, at + 1), NOBODY, silent=True)
         return [rows.SeasonCard(season.id, season.row.channel, thread, message.id, season.row.edition), *self._rests(season)]
+
+    async def _card_of(self, season: Season, standing: screens.Standing, say: Say) -> Screen:
+        if not season.is_cup:
+            return screens.card(season, standing, say)
+        return cup.card(season, standing, say, await self._won(season))
+
+    async def _last_words(self, season: Season, standing: screens.Standing, say: Say) -> list[str]:
+        if not season.is_cup:
+            return screens.final_texts(season, standing, say)
+        return cup.final_texts(season, standing, say, await self._won(season))
+
+    async def _won(self, season: Season) -> tuple[int, ...]:
+        return await self.seasons.champions(season) if season.state == "over" else ()
+
+    async def _slot(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
+        """Who sits where in a slot that begins, in the thread."""
+        thread = await self._thread(season, say)
+        await self.messages.send(thread, cup.pairing(season, post.number, say), _nonce(season, post), NOBODY, silent=True)
+        return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
 
     def _rests(self, season: Season) -> list[rows.Write]:
         """The card has just been shown: it is not edited again before a while is over."""
@@ -200,7 +221,7 @@ class Crier:
         if not row.message:  # its first turn has not been told
             return []
         standing = await self.seasons.standings(season) if season.state != "sign-up" else ()
-        screen, message = screens.card(season, standing, say), row.message
+        screen, message = await self._card_of(season, standing, say), row.message
         try:
             await self.messages.edit(row.channel, row.message, screen)
         except discord.HTTPException as error:
@@ -221,7 +242,7 @@ class Crier:
         table = await self.host.reading.table(row.match)
         outcomes = await self.host.ledger.read(self.host.ledger.store.season_outcomes(season.id))
         here = [one for one in outcomes if one.match == row.match]
-        screen = screens.ended(season, row, table, here, self.seasons.brought(season, row, here), say)
+        screen = (cup if season.is_cup else screens).ended(season, row, table, here, self.seasons.brought(season, row, here), say)
         thread = await self._thread(season, say)
         await self.messages.send(thread, screen, _nonce(season, post), NOBODY, silent=True)
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
@@ -233,7 +254,7 @@ class Crier:
         channel = await self.messages.channel(season.row.channel)
         if not isinstance(channel, discord.TextChannel):
             return season.row.channel
-        name = say(Msg("club.thread", game=Msg(f"{season.row.game}.name"), number=season.id))[:100]
+        name = say(Msg("cup.thread" if season.is_cup else "club.thread", game=Msg(f"{season.row.game}.name"), number=season.id))[:100]
         for thread in channel.threads:
             if thread.owner_id == channel.guild.me.id and thread.name == name:
                 return thread.id
@@ -243,8 +264,9 @@ class Crier:
     async def _still(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
         """Ask somebody whether they are still in; who has said so meanwhile is not asked."""
         one = season.person(post.user)
-        if one is not None and one.state == "asked" and season.state == "sign-up":
-            await self.messages.direct(post.user, screens.still(season, await self._own(post.user)), _nonce(season, post), silent=False)
+        if one is not None and one.state == "asked" and (season.state == "sign-up" or season.is_cup):
+            screen = (cup if season.is_cup else screens).still(season, await self._own(post.user))
+            await self.messages.direct(post.user, screen, _nonce(season, post), silent=False)
         return []
 
     async def _away(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:

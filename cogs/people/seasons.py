@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.actions.club import (
+    DropSlot,
     JoinSeason,
     LeaveSeason,
+    PlaySlot,
     ShowDivision,
     ShowMySeason,
     ShowSeasonRules,
@@ -17,6 +19,7 @@ from cogs.actions.club import (
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
 from cogs.panel.spec import Screen
+from cogs.screens import cup as cup_screens
 from cogs.screens import season as screens
 from engine.core import EngineError, Msg
 from play.club.season import Season
@@ -31,11 +34,25 @@ class SeasonClicks:
         self.services = services
         self.host = services.host
         self.seasons = services.host.seasons
+        self.cups = services.host.cups
+
+    @handles(PlaySlot)
+    async def play(self, click: Click[PlaySlot]) -> None:
+        """Play the next slot of a cup."""
+        await self._cup(click, click.action.season)
+        await self._mine(click, await self.cups.play(click.action.season, click.caller.person))
+
+    @handles(DropSlot)
+    async def drop(self, click: Click[DropSlot]) -> None:
+        """Do not play it after all."""
+        await self._cup(click, click.action.season)
+        await self._mine(click, await self.cups.drop(click.action.season, click.user_id))
 
     @handles(JoinSeason)
     async def join(self, click: Click[JoinSeason]) -> None:
         """Take part, and say what comes next."""
-        await self._here(click, click.action.season)
+        if (await self._here(click, click.action.season)).is_cup:
+            raise NotAllowed(Msg("club.no-season"))
         season = await self.seasons.join(click.action.season, click.caller.person)
         await self._mine(click, season)
 
@@ -65,12 +82,16 @@ class SeasonClicks:
         usual = click.action.division or (max(0, one.division) if one is not None else 0)
         division = int(value) if value.isascii() and value.isdigit() and len(value) < 4 else usual
         standing = await self.seasons.standings(season)
+        if season.is_cup:
+            await click.reply.screen(cup_screens.standing_screen(season, standing, click.say))
+            return
         await click.reply.screen(screens.division_screen(season, division, standing, click.say))
 
     @handles(ShowSeasonRules)
     async def rules(self, click: Click[ShowSeasonRules]) -> None:
         """How it goes."""
-        await click.reply.screen(screens.rules(await self._here(click, click.action.season), click.say))
+        season = await self._here(click, click.action.season)
+        await click.reply.screen((cup_screens if season.is_cup else screens).rules(season, click.say))
 
     @handles(StaySeason)
     async def stay(self, click: Click[StaySeason]) -> None:
@@ -103,12 +124,16 @@ class SeasonClicks:
             raise NotAllowed(Msg("club.no-season"))
         return season
 
+    async def _cup(self, click: Click[Any], number: int) -> None:
+        if not (await self._here(click, number)).is_cup:
+            raise NotAllowed(Msg("club.no-season"))
+
     async def _tables(self, season: Season, user_id: int) -> dict[int, Table]:
         """The tables of somebody that have begun, by match."""
         found = {}
         one = season.person(user_id)
         for row in season.tables:
-            if row.match and (season.is_open_form or one is None or row.division == one.division):
+            if row.match and (season.is_open_form or one is None or season.is_cup or row.division == one.division):
                 try:
                     table = await self.host.reading.table(row.match)
                 except EngineError:  # it is not kept any more
@@ -122,7 +147,10 @@ class SeasonClicks:
         apart = await self.seasons.apart(season.row.guild, click.user_id)
         now, tables = self.host.ledger.clock.now(), await self._tables(season, click.user_id)
         until = self.seasons.boarding(season) if season.is_open_form else now
-        screen = screens.mine(season, click.user_id, tables, standing, until, now, apart, click.say)
+        if season.is_cup:
+            screen = cup_screens.mine(season, click.user_id, tables, standing, apart, click.say)
+        else:
+            screen = screens.mine(season, click.user_id, tables, standing, until, now, apart, click.say)
         if said is not None:
             screen = Screen((*screen.head, click.say(said)), screen.rows, body=screen.body)
         await click.reply.screen(screen)

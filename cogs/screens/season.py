@@ -62,7 +62,7 @@ def day(at: float, style: str = "f") -> str:
 
 def head(season: Season, say: Say) -> str:
     """The first line of everything about a season."""
-    return f"### {say(Msg('club.head', game=title(season.row.game)))}"
+    return f"### {say(Msg('cup.head' if season.is_cup else 'club.head', game=title(season.row.game)))}"
 
 
 # What everybody sees.
@@ -172,12 +172,18 @@ def table_name(season: Season, table: rows.SeasonTableRow) -> str:
 
 
 def ended(
-    season: Season, row: rows.SeasonTableRow, table: Table, outcomes: Sequence[rows.OutcomeRow], points: Mapping[int, Fraction], say: Say
+    season: Season,
+    row: rows.SeasonTableRow,
+    table: Table,
+    outcomes: Sequence[rows.OutcomeRow],
+    points: Mapping[int, Fraction],
+    say: Say,
+    name: str | None = None,
 ) -> Screen:
     """The post of a table that is over: places, points, the way there."""
     placed = sorted((one for one in outcomes if one.place is not None and one.user), key=lambda one: (one.place or 0, one.seat))
     best = [f"{one.place}. {who(one.user, say)} ({one.points}): {number(points.get(one.user, Fraction(0)))}" for one in placed]
-    name = say(Msg("club.table-over", table=table_name(season, row)))
+    name = name or say(Msg("club.table-over", table=table_name(season, row)))
     link = (Button(None, say(Msg("discord.panel.to-table")), url=table_link(table)),)
     return Screen((f"**{name}**",), (link,), body=("\n".join(best) or say(Msg("club.no-result")),))
 

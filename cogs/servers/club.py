@@ -27,6 +27,7 @@ from cogs.edge.services import Services
 from cogs.servers import club_screens as screens
 from engine.core import EngineError, Msg
 from play.club.season import Season
+from play.host import Host
 from play.values.errors import NotAllowed
 
 
@@ -44,7 +45,7 @@ class ClubPage:
 
     async def shown(self, click: Click[Any]) -> None:
         """Show the page as it is now."""
-        guild = _guild(click)
+        guild = guild_of(click)
         house, harbour = await self.host.houses.of(guild), await self.host.harbours.of(guild)
         here = click.caller.place.channel_id
         await click.reply.screen(screens.club(await self.seasons.at(guild), house, harbour, here, click.say))
@@ -52,7 +53,7 @@ class ClubPage:
     @handles(SwitchClub)
     async def switch(self, click: Click[SwitchClub]) -> None:
         """Turn something on or off."""
-        guild, action = _guild(click), click.action
+        guild, action = guild_of(click), click.action
         if action.what not in screens.SWITCHES:
             raise EngineError("no such switch", Msg("discord.old-control"))
         house = await self.host.houses.of(guild)
@@ -62,7 +63,7 @@ class ClubPage:
     @handles(StartSeason)
     async def start(self, click: Click[StartSeason]) -> None:
         """Choose a game."""
-        _guild(click)
+        guild_of(click)
         await click.reply.screen(screens.start(click.say))
 
     @handles(PlanSeason)
@@ -74,7 +75,7 @@ class ClubPage:
     async def change(self, click: Click[ChangeSeason]) -> None:
         """The form of it."""
         plan = await self._whole(click, click.action)
-        house = await self.host.houses.of(_guild(click))
+        house = await self.host.houses.of(guild_of(click))
         if not await click.reply.form(screens.form(plan, self.host.ledger.clock.now(), house.hours, click.say)):
             raise EngineError("no form", Msg("discord.old-control"))
 
@@ -87,7 +88,7 @@ class ClubPage:
     @handles(OpenSeason)
     async def open(self, click: Click[OpenSeason]) -> None:
         """Open the sign-up, and show what can be done with it."""
-        guild, plan = _guild(click), await self._whole(click, click.action)
+        guild, plan = guild_of(click), await self._whole(click, click.action)
         chosen = replace(self.seasons.usual(plan.game), seats=plan.seats, pace=plan.pace, draw=float(plan.draw))
         season = await self.seasons.open(guild, plan.channel, plan.game, chosen, plan.form)
         await click.reply.screen(screens.manage(season, click.say, [click.say(Msg("club.opened", channel=f"<#{plan.channel}>"))]))
@@ -135,12 +136,12 @@ class ClubPage:
 
     async def _whole(self, click: Click[Any], plan: Planned) -> Planned:
         """A plan with what is usual where nothing is said. Raises `EngineError` for a game of which there are no seasons."""
-        guild = _guild(click)
+        guild = guild_of(click)
         if plan.game not in screens.games():
             raise EngineError("no season of this", Msg("discord.old-control"))
         usual, house = self.seasons.usual(plan.game), await self.host.houses.of(guild)
         now = self.host.ledger.clock.now()
-        channel = plan.channel or (next(iter(house.channels), 0) if house.channels else 0) or click.caller.place.channel_id
+        channel = plan.channel or await usual_channel(self.host, click)
         given = {
             **asdict(plan), "seats": plan.seats or usual.seats, "pace": plan.pace or usual.pace, "channel": channel,
             "form": plan.form if plan.form in screens.FORMS else "auto",
@@ -151,14 +152,20 @@ class ClubPage:
     async def _own(self, click: Click[Any], number: int) -> Season:
         """A season of this server. Raises `NotAllowed` for another's."""
         season = await self.seasons.get(number)
-        if season.row.guild != _guild(click):
+        if season.row.guild != guild_of(click):
             raise NotAllowed(Msg("club.no-season"))
         return season
 
 
-def _guild(click: Click[Any]) -> int:
+def guild_of(click: Click[Any]) -> int:
     """The server of a click; raises `NotAllowed` elsewhere."""
     guild = click.caller.place.guild_id
     if guild is None:
         raise NotAllowed(Msg("club.on-server"))
     return guild
+
+
+async def usual_channel(host: Host, click: Click[Any]) -> int:
+    """The channel of a new card: the first in which tables may be opened, else the one of the click."""
+    house = await host.houses.of(guild_of(click))
+    return next(iter(house.channels), 0) or click.caller.place.channel_id

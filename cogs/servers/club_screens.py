@@ -20,6 +20,7 @@ from cogs.actions.club import (
     PlanSeason,
     RemovePerson,
     ShowClub,
+    StartCup,
     StartSeason,
     SwitchClub,
 )
@@ -74,11 +75,11 @@ def club(seasons: Sequence[Season], house: House, harbour: HarbourRow | None, he
     """The page: what runs, what can begin, and what else is on or off; `here` is the channel of the reader."""
     running = [one for one in seasons if one.state in RUNNING]
     lines = [
-        say(Msg("club.admin-line", game=title(one.row.game), state=Msg(f"club.state-{one.state}"), people=len(one.inside)))
-        for one in running
+        say(Msg(_line(one), game=title(one.row.game), state=Msg(f"club.state-{one.state}"), people=len(one.inside))) for one in running
     ]
     rows = in_rows([Button(ManageSeason(one.id), cut(say(title(one.row.game)), 30)) for one in running])
-    begin = (Button(StartSeason(), say(Msg("club.start")), "primary"), Button(ShowSetup(), say(Msg("house.tab-all"))))
+    cups = () if any(one.is_cup for one in running) else (Button(StartCup(), say(Msg("cup.start"))),)
+    begin = (Button(StartSeason(), say(Msg("club.start")), "primary"), *cups, Button(ShowSetup(), say(Msg("house.tab-all"))))
     body = "\n".join(lines) if lines else say(Msg("club.quiet"))
     told, turned = [], []
     for one in SWITCHES:
@@ -171,13 +172,14 @@ def plan_changes(plan: Planned, values: Sequence[str]) -> dict[str, Any]:
 def manage(season: Season, say: Say, said: Sequence[str] = ()) -> Screen:
     """One season, and what an admin can do with it."""
     me = season.id
-    lines = [say(Msg("club.admin-line", game=title(season.row.game), state=Msg(f"club.state-{season.state}"), people=len(season.inside)))]
+    lines = [say(Msg(_line(season), game=title(season.row.game), state=Msg(f"club.state-{season.state}"), people=len(season.inside)))]
     lines.append(say(Msg("club.admin-where", channel=f"<#{season.row.channel}>", draw=day(season.chosen.draw))))
     if season.reserve:
         lines.append(say(Msg("club.admin-reserve", names=", ".join(who(one.user, say) for one in season.reserve[:20]))))
     rows: list[Row] = []
     if season.state == "sign-up":
-        rows.append((Button(DrySeason(me), say(Msg("club.dry"))), Button(MoveSeason(me), say(Msg("club.here")))))
+        dry = () if season.is_cup else (Button(DrySeason(me), say(Msg("club.dry"))),)
+        rows.append((*dry, Button(MoveSeason(me), say(Msg("club.here")))))
         rows.append((Button(EndSeason(me, "off"), say(Msg("club.stop")), "danger"), Button(ShowClub(), say(Msg("club.page")))))
     elif season.state in RUNNING:
         ends = [] if season.state == "drawn" or season.chosen.shut else [Button(EndSeason(me, "early"), say(Msg("club.early")))]
@@ -189,6 +191,10 @@ def manage(season: Season, say: Say, said: Sequence[str] = ()) -> Screen:
         from_list = tuple(Choice(str(one.user), cut(one.name or "?", 90)) for one in season.inside[:25])
         rows.insert(0, _removing(me, from_list, say))
     return Screen((head(season, say), *said), tuple(rows), body=("\n".join(lines),))
+
+
+def _line(season: Season) -> str:
+    return "cup.admin-line" if season.is_cup else "club.admin-line"
 
 
 def _removing(season: int, people: tuple[Choice, ...], say: Say) -> Row:

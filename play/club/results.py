@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
+from play.club.cup import COUNT, FINAL
 from play.club.season import Season, seats_of
 from play.club.standing import Line, Played, Sat, standing_lines
 from store import rows
@@ -51,8 +52,12 @@ def to_come(season: Season) -> list[tuple[int, ...]]:
 
 
 def standings(season: Season, outcomes: Sequence[rows.OutcomeRow]) -> tuple[tuple[Line, ...], ...]:
-    """The standing of each division; an open season has one."""
+    """The standing of each division; an open season has one, and so has a cup: that of its slots, without the final."""
     every, left = played_tables(season, outcomes), to_come(season)
+    if season.is_cup:
+        slots = {at for at, table in enumerate(season.tables) if table.wave < FINAL}
+        people = [one.user for one in season.people if one.number >= 0]
+        return (tuple(standing_lines(people, [one for one in every if one.number in slots], best_of=COUNT)),)
     count = 1 if season.is_open_form else season.divisions
     found = []
     for division in range(count):
@@ -79,3 +84,19 @@ def equals(lines: Iterable[Line]) -> list[frozenset[int]]:
     for line in lines:
         by_place.setdefault(line.place, []).append(line.person)
     return [frozenset(people) for people in by_place.values() if len(people) > 1]
+
+
+def champions(season: Season, outcomes: Sequence[rows.OutcomeRow]) -> tuple[int, ...]:
+    """Who won: of each division the first of the standing; of a cup whoever won the final, of equals who stood higher before it, and
+    without a final the first of its slots."""
+    if season.is_cup:
+        finals = {at for at, table in enumerate(season.tables) if table.wave == FINAL}
+        played = [one for one in played_tables(season, outcomes) if one.number in finals and one.sat]
+        for one in played:
+            lines = standing_lines([sat.person for sat in one.sat], [one])
+            if lines and lines[0].points:
+                before = {line.person: line.place for part in standings(season, outcomes) for line in part}
+                first = [line.person for line in lines if line.place == 1]
+                best = min(before.get(one, 0) for one in first)
+                return tuple(one for one in first if before.get(one, 0) == best)
+    return tuple(line.person for lines in standings(season, outcomes) for line in lines if line.place == 1 and line.points)

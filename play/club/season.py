@@ -9,12 +9,16 @@ from msgspec import Struct
 
 from engine import codec
 from engine.chance import commitment
+from play.club import cup
 from play.club.calendar import Days, days
 from play.club.plan import SEATS
 from store import rows
 
 LEAGUE = 12
 """People from which a season is a league, where nobody chose its form; below it is an open one."""
+
+CUP = "cup"
+"""The form of a weekend cup: its slots are the waves of its tables, the last of them the final."""
 
 SLACK = 9 * 86_400.0
 """Seconds after its last day from which a table that is still not over has no result: a referee stopped it, or its replay failed."""
@@ -28,7 +32,8 @@ RUNNING = ("sign-up", "drawn", "running", "closing")
 
 class Chosen(Struct, frozen=True):
     """What an admin chose for a season: the seats of its tables, the settings of the game, the pace, and when it is drawn. `people` is how
-    many signed up at the draw, 0 before. `shut`: no table begins any more, because an admin ends it early."""
+    many signed up at the draw, 0 before. `shut`: no table begins any more, because an admin ends it early. Of a cup: the moments of its
+    `slots`, the final last, and how many of them have begun or are past (`done`)."""
 
     seats: int
     settings: Mapping[str, str]
@@ -36,6 +41,8 @@ class Chosen(Struct, frozen=True):
     draw: float
     people: int = 0
     shut: bool = False
+    slots: tuple[float, ...] = ()
+    done: int = 0
 
 
 class Season(Struct, frozen=True):
@@ -62,8 +69,15 @@ class Season(Struct, frozen=True):
         return self.row.form == "open"
 
     @property
+    def is_cup(self) -> bool:
+        """Whether it is a weekend cup."""
+        return self.row.form == CUP
+
+    @property
     def days(self) -> Days:
         """Its moments."""
+        if self.is_cup:
+            return Days(self.chosen.draw, tuple((at, at + cup.LONG) for at in self.chosen.slots))
         return days(self.chosen.draw, self.chosen.pace, self.chosen.seats, self.is_open_form)
 
     @property

@@ -22,8 +22,8 @@ from play.club.calendar import SEASON_PACES, SIGN_UP, last_boarding
 from play.club.draw import costs, drawn_order
 from play.club.moving import divisions
 from play.club.plan import SEATS, first_wave, tables
-from play.club.results import equals, met, played_tables, standings
-from play.club.season import INSIDE, LEAGUE, RUNNING, Chosen, Season, season_of, table_row
+from play.club.results import champions, equals, met, played_tables, standings
+from play.club.season import CUP, INSIDE, LEAGUE, RUNNING, Chosen, Season, season_of, table_row
 from play.club.standing import Line, standing_lines
 from play.follows.deputy import CARETAKER
 from play.ledger.ledger import Ledger
@@ -76,14 +76,15 @@ class Seasons:
         return season_of(found)
 
     async def at(self, guild: int) -> tuple[Season, ...]:
-        """The seasons of a server that are not over, and of each game the newest one that is, the newest first."""
+        """The seasons and cups of a server that are not over, and of each game the newest one that is, the newest first."""
         every = await self._ledger.read(self._ledger.store.seasons_at(guild))
         shown, over = [], set()
         for row in every:
-            if row.state in RUNNING or (row.state == "over" and row.game not in over):
+            kind = (row.game, row.form == CUP)
+            if row.state in RUNNING or (row.state == "over" and kind not in over):
                 shown.append(row.id)
             if row.state == "over":
-                over.add(row.game)
+                over.add(kind)
         return tuple([await self.get(one) for one in shown])
 
     def brought(self, season: Season, table: rows.SeasonTableRow, outcomes: Sequence[rows.OutcomeRow]) -> dict[int, Fraction]:
@@ -97,6 +98,10 @@ class Seasons:
     async def standings(self, season: Season) -> tuple[tuple[Line, ...], ...]:
         """The standing of each division."""
         return standings(season, await self._ledger.read(self._ledger.store.season_outcomes(season.id)))
+
+    async def champions(self, season: Season) -> tuple[int, ...]:
+        """Who won a season, or a cup."""
+        return champions(season, await self._ledger.read(self._ledger.store.season_outcomes(season.id)))
 
     # What an admin does.
 
@@ -117,6 +122,7 @@ class Seasons:
         self._check(game, chosen, form)
         for _ in range(TRIES):
             every = await self._ledger.read(store.seasons_at(guild))
+            every = tuple(row for row in every if row.form != CUP)
             if any(row.game == game and row.state in RUNNING for row in every):
                 raise NotAllowed(Msg("club.running", game=Msg(f"{game}.name")))
             if sum(row.state in RUNNING for row in every) >= AT_ONCE:
@@ -135,7 +141,7 @@ class Seasons:
                 await self._ledger.write_rows(0, writes)
             except StaleTable:  # another was opened with this number meanwhile
                 continue
-            self._changed()
+            self.changed()
             return await self.get(number)
         raise StaleTable
 
@@ -158,7 +164,7 @@ class Seasons:
             gone = [rows.SeasonPostDone(found.id, one.kind, one.number, one.user, one.due) for one in found.posts]
             return [*gone, self._row(found, state="off", due=None), self._post(found, "end")]
 
-        return await self._do(season, off)
+        return await self.change(season, off)
 
     async def end_early(self, season: int) -> Season:
         """No table begins any more; the season ends when those are over that run."""
@@ -168,7 +174,7 @@ class Seasons:
                 raise NotAllowed(Msg("club.not-running"))
             return [self._row(found, chosen=replace(found.chosen, shut=True), due=self._ledger.clock.now()), *self._card(found)]
 
-        return await self._do(season, shut)
+        return await self.change(season, shut)
 
     async def move(self, season: int, channel: int) -> Season:
         """Show the card in another channel from now on; tables that begin later go there as well."""
@@ -178,7 +184,7 @@ class Seasons:
                 raise NotAllowed(Msg("club.over"))
             return [self._row(found, channel=channel, thread=0, message=0), self._post(found, "open")]
 
-        return await self._do(season, moved)
+        return await self.change(season, moved)
 
     async def remove(self, season: int, user_id: int) -> Season:
         """An admin takes somebody out: as if they had left."""
@@ -207,7 +213,7 @@ class Seasons:
                 return [row]
             return [row, self._row(found), *self._card(found)]
 
-        return await self._do(season, joined)
+        return await self.change(season, joined)
 
     async def leave(self, season: int, user_id: int) -> Season:
         """Take part no longer. Tables to come get a substitute; at those that run a bot plays until somebody takes the seat."""
@@ -221,7 +227,7 @@ class Seasons:
             after = replace(before, state="left", waits=None)
             return [after, self._row(found, due=self._ledger.clock.now()), *self._card(found)]
 
-        after = await self._do(season, left)
+        after = await self.change(season, left)
         for table in after.tables:
             if after.state in RUNNING and table.match and after.status(table) == "running":
                 live = await self._ledger.current(table.match)
@@ -242,7 +248,7 @@ class Seasons:
                 return [rows.SeasonPersonRow(found.id, person.user_id, person.name, -1, -1, "stays", now, 0)]
             return [replace(before, state="stays", said_at=now, name=person.name)]
 
-        return await self._do(season, stays)
+        return await self.change(season, stays)
 
     async def want_table(self, season: int, user_id: int, on: bool) -> Season:
         """Wait for a table of an open season, or no longer. Raises `NotAllowed` where none begins any more."""
@@ -257,7 +263,7 @@ class Seasons:
                 return []
             return [replace(one, waits=now if on else None, said_at=now), self._row(found, due=now)]
 
-        return await self._do(season, wants)
+        return await self.change(season, wants)
 
     def boarding(self, season: Season) -> float:
         """Until when tables of an open season begin."""
@@ -287,7 +293,8 @@ class Seasons:
         if form == "open":
             return Drawing("open", (tuple(inside),), ())
         store = self._ledger.store
-        before = next((row for row in await self._ledger.read(store.seasons_at(guild)) if row.game == game and row.state == "over"), None)
+        every = await self._ledger.read(store.seasons_at(guild))
+        before = next((row for row in every if row.game == game and row.state == "over" and row.form != CUP), None)
         last = None if before is None else await self.get(before.id)
         ranked: list[list[int]] = []
         together: list[frozenset[int]] = []
@@ -316,7 +323,7 @@ class Seasons:
 
     # Writing.
 
-    async def _do(self, season: int, what: Callable[[Season], list[Write]]) -> Season:
+    async def change(self, season: int, what: Callable[[Season], list[Write]]) -> Season:
         """One change of a season, tried again where somebody else was faster."""
         for tried in range(TRIES):
             found = await self.get(season)
@@ -329,7 +336,7 @@ class Seasons:
                 if tried == TRIES - 1:
                     raise
                 continue
-            self._changed()
+            self.changed()
             return await self.get(season)
         raise StaleTable
 
@@ -342,7 +349,8 @@ class Seasons:
     def _post(self, season: Season, kind: str, number: int = 0, user: int = 0) -> Write:
         return rows.SeasonPostRow(season.id, kind, number, user, self._ledger.clock.now())
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
+        """A season was changed here."""
         self.wake.set()
         self.announce()
 

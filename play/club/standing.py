@@ -2,7 +2,7 @@
 
 | | |
 |---|---|
-| points | of all tables of a league; in an open season of the best `BEST`, at most `TOGETHER` of them with the same person |
+| points | of all tables of a league; in an open season of the best `BEST`, at most `TOGETHER` of them with the same person; in a cup of the best two |
 | ties | more wins; more points at the tables at which they sat together; the greater mean share of a table's best score; more turns played by themselves; else they share the place |
 | a seat of which its owner played less than two thirds | 0 for them; the others keep their places |
 | a table without a result, of which nobody there is to blame | the mean of one's other tables |
@@ -85,8 +85,8 @@ def _results(tables: Sequence[Played]) -> dict[int, list[_Result]]:
     return found
 
 
-def counted(results: Sequence[_Result], is_bound: bool) -> tuple[_Result, ...]:
-    """The tables of an open season that count for somebody: the best of which at most `TOGETHER` were with the same person."""
+def counted(results: Sequence[_Result], is_bound: bool, best_of: int = BEST) -> tuple[_Result, ...]:
+    """The tables that count for somebody where not all do: the best, of which at most `TOGETHER` were with the same person."""
     every = sorted(results, key=lambda one: (-one.points, not one.is_won, one.number))
     best: tuple[Fraction, tuple[_Result, ...]] = (Fraction(-1), ())
 
@@ -94,7 +94,7 @@ def counted(results: Sequence[_Result], is_bound: bool) -> tuple[_Result, ...]:
         nonlocal best
         if total > best[0]:
             best = (total, taken)
-        room = BEST - len(taken)
+        room = best_of - len(taken)
         if not room or at == len(every) or total + sum((one.points for one in every[at : at + room]), Fraction(0)) <= best[0]:
             return
         met = [other for one in taken for other in one.others]
@@ -107,13 +107,18 @@ def counted(results: Sequence[_Result], is_bound: bool) -> tuple[_Result, ...]:
 
 
 def standing_lines(
-    people: Sequence[int], played: Sequence[Played], to_come: Sequence[tuple[int, ...]] = (), is_open: bool = False
+    people: Sequence[int],
+    played: Sequence[Played],
+    to_come: Sequence[tuple[int, ...]] = (),
+    is_open: bool = False,
+    best_of: int | None = None,
 ) -> list[Line]:
     """The lines of a standing, the best first. `to_come` are the people of each table that is not over; in an open season there may be any
-    number more, and nothing is said of what can be reached."""
+    number more, and nothing is said of what can be reached. `best_of`: of a cup, how many tables count, whoever sat there."""
+    is_bound = is_open and best_of is None and len(people) >= FEW
+    is_open = is_open or best_of is not None
     every = _results([table for table in played if table.sat])
-    is_bound = is_open and len(people) >= FEW
-    results = {one: counted(every.get(one, ()), is_bound) if is_open else tuple(every.get(one, ())) for one in people}
+    results = {one: counted(every.get(one, ()), is_bound, best_of or BEST) if is_open else tuple(every.get(one, ())) for one in people}
     harmless = {one: sum(not table.sat and one in table.people for table in played) for one in people}
     points = {one: _points(results[one], 0 if is_open else harmless[one]) for one in people}
     keys = {one: (points[one], Fraction(sum(result.is_won for result in results[one]))) for one in people}

@@ -18,10 +18,11 @@ from msgspec.structs import replace
 
 from metrics import ERRORS
 from play.club.calendar import ASKED, SILENT
+from play.club.cups import Cups
 from play.club.points import OWN
 from play.club.queue import next_table
 from play.club.results import met, people_of, share
-from play.club.season import Season, seats_of, table_row
+from play.club.season import RUNNING, Season, seats_of, table_row
 from play.club.seasons import Seasons, card, changed_row
 from play.club.tables import Openings, sits_a_bot
 from play.ledger.ledger import Ledger
@@ -54,8 +55,9 @@ log = logging.getLogger(__name__)
 class Steps:
     """Does what is due."""
 
-    def __init__(self, ledger: Ledger, houses: Houses, seasons: Seasons) -> None:
+    def __init__(self, ledger: Ledger, houses: Houses, seasons: Seasons, cups: Cups) -> None:
         self._ledger = ledger
+        self._cups = cups
         self._seasons = seasons
         self._openings = Openings(ledger, houses)
         self._keeper: asyncio.Task[None] | None = None
@@ -110,7 +112,9 @@ class Steps:
     async def step(self, season: Season) -> None:
         """One step."""
         state = season.state
-        if state == "sign-up":
+        if season.is_cup and state in RUNNING:
+            await self._cup(season)
+        elif state == "sign-up":
             await self._sign_up(season)
         elif state == "drawn":
             await self._begin(season)
@@ -121,6 +125,14 @@ class Steps:
 
     async def _write(self, *writes: Write) -> None:
         await self._ledger.write_rows(0, list(writes))
+
+    async def _cup(self, season: Season) -> None:
+        """A step of a cup: a table begins, ends are told, else what its slots need."""
+        ready = [one for one in season.tables if season.status(one) == "to-come"]
+        if ready:
+            await self._opened(season, ready[0])
+        elif not await self._told_ends(season):
+            await self._cups.step(season)
 
     # Before the tables.
 

@@ -18,13 +18,14 @@ from engine.remarks import Sits
 from play.follows.deputy import CARETAKER
 from play.follows.matter import MatterChange
 from play.follows.progress import counted_hours, settled, stops
+from play.follows.sprint import STAY, arrived
 from play.table.acting import Acting, Hands
 from play.time.calendar import DAY, HOUR, Span, awake, moment_after, pauses
 from play.time.paces import CLOSING
 from play.values.live import Live, MatterKind, TimerKind, Timers
 from play.values.moment import Moment
 from play.values.names import bot_name
-from play.values.types import Occupant, Table, Vacancy
+from play.values.types import Occupant, Sprint, Table, Vacancy
 
 CLOSES, COMES = MatterKind("season-closes"), MatterKind("season-comes")
 """The timers of the end, and of each seat whose person has not moved yet."""
@@ -35,13 +36,16 @@ FIRST = 2 * DAY
 DOWN, STOPPED = 6 * HOUR, 7 * DAY
 """Seconds for which the bot has to be down to move the end; seconds by which a referee can move it at most."""
 
+CUP_FIRST, CUP_DOWN, CUP_STOPPED = 300.0, 120.0, HOUR
+"""The same at a table of a cup, where everybody is there."""
+
 LONGEST = 120 * DAY
 """Seconds of a match at most, for a timer."""
 
 
 class SeasonTable(Struct, frozen=True):
     """Which table of which season it is (play/club), and from when to when it lasts by the calendar. `begun`: the seats whose people, or
-    their substitutes, have moved themselves, prepared something or come back."""
+    their substitutes, have moved themselves, prepared something or come back. `cup`: of a weekend cup, played while all are there."""
 
     season: int
     division: int
@@ -49,6 +53,7 @@ class SeasonTable(Struct, frozen=True):
     since: float
     closes: float
     begun: tuple[Seat, ...] = ()
+    cup: bool = False
 
 
 class Seasons(Acting):
@@ -68,9 +73,10 @@ class Seasons(Acting):
             return None
         watched = table.oversight
         by_referees = {watched.since, *(since for since, _ in watched.stops)}
-        closes = told.closes + min(STOPPED, sum(until - since for since, until in watched.stops))
+        down, stopped = (CUP_DOWN, CUP_STOPPED) if told.cup else (DOWN, STOPPED)
+        closes = told.closes + min(stopped, sum(until - since for since, until in watched.stops))
         for since, until in sorted(stops):
-            if since not in by_referees and until - since >= DOWN and since < closes and until > told.since:
+            if since not in by_referees and until - since >= down and since < closes and until > told.since:
                 closes += until - max(since, told.since)
         return told.since, closes
 
@@ -84,8 +90,10 @@ class Seasons(Acting):
             clock = live.clocks.get(seat)
             if seat in live.table.people and seat not in told.begun and clock is not None and clock.since is not None:
                 hours = counted_hours(live, moment, seat)
-                at = awake(hours, moment_after(clock.since, FIRST, pauses(hours, stops(live, moment))))
-                found[COMES, seat] = at
+                if told.cup:
+                    found[COMES, seat] = moment_after(clock.since, CUP_FIRST, stops(live, moment))
+                else:
+                    found[COMES, seat] = awake(hours, moment_after(clock.since, FIRST, pauses(hours, stops(live, moment))))
         return found
 
     def settled(self, live: Live, before: Table, actor: Seat | None, moment: Moment) -> Live:
@@ -97,6 +105,8 @@ class Seasons(Acting):
     def moved(self, before: Live, live: Live, seat: Seat, notes: Sequence[Any], by_person: bool, moment: Moment) -> MatterChange:
         told: SeasonTable | None = self.value(live.table)
         is_first = told is not None and by_person and seat not in told.begun
+        if told is not None and told.cup and by_person:
+            live = live.with_table(sprint=_here(live.table, seat, moment.now))
         return MatterChange(_begun(live, told, (seat,)) if told is not None and is_first else live)
 
     def reseated(self, before: Live, live: Live, seat: Seat, moment: Moment) -> MatterChange:
@@ -130,6 +140,7 @@ class Seasons(Acting):
         live = live.with_table(alone=True)
         for seat in live.table.people:
             note = Msg("play.note.closing", who=Who(seat), bot=bot_name(CARETAKER), day=day)
+            note = Msg("play.note.closing-slot", who=Who(seat), bot=bot_name(CARETAKER)) if self.value(live.table).cup else note
             await hands.seats.hand_over(live, seat, Occupant(bot=CARETAKER), Sits(seat, CARETAKER).line, note)
             after = hands.ledger.remembered(live.match)
             if after is None or after.table.status != "running":
@@ -138,6 +149,15 @@ class Seasons(Acting):
         stored = hands.ledger.remembered(live.match)
         if stored is not None and not stored.table.alone:
             await hands.ledger.write(stored, settled(live, hands.ledger.moment())[0])
+
+
+def _here(table: Table, seat: Seat, now: float) -> Sprint | None:
+    """The sprint of a cup's table: whoever moves is here, and nobody has to say so or is invited."""
+    person = table.occupants[seat].person
+    if person is None:
+        return table.sprint
+    came = arrived(table, person.user_id, now + STAY)
+    return replace(came, been=tuple(sorted({*came.been, *(one.user_id for one in table.players)})))
 
 
 def _begun(live: Live, told: SeasonTable, seats: tuple[Seat, ...]) -> Live:

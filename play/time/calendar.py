@@ -97,6 +97,11 @@ def midnight(hours: Hours, day: date) -> float:
     return datetime.combine(day, time(), _zone(hours.zone)).timestamp()
 
 
+def moment_of(hours: Hours, day: date, hour: int) -> float:
+    """When the clock of the person shows a full hour of a day."""
+    return datetime.combine(day, time(hour), _zone(hours.zone)).timestamp()
+
+
 def quiet_until(hours: Hours, at: float) -> float | None:
     """When the quiet hours end in which a moment lies; `None` outside them."""
     if hours.zone is None or hours.quiet is None or hours.quiet[0] == hours.quiet[1]:

@@ -166,6 +166,7 @@ play-note-closing = Day { $day }: the time of this match is over. { $bot } plays
 play-note-found-next = { $who } takes the seat of somebody who did not come to a first turn.
 play-notice-found = A table was found for you, and the match has begun.
 play-notice-found-lost = You have not come to your first turn, so somebody else has your seat.
+play-note-closing-slot = The time of this table is over. { $bot } plays on for { $who }, to the end.
 play-note-not-come = { $who } has not come to a first turn: { $bot } plays, and anybody may take the seat.
 play-notice-not-come = You have not come to your first turn, so { $bot } plays and anybody may take your seat. Until somebody does you come back with one click.
 play-ends-by-a-day = This match belongs to a season and is played to its end. If you cannot go on, leave your seat: somebody else plays it.

@@ -20,7 +20,7 @@ from engine.games.carta_magica.state import State, awaited
 from engine.games.carta_magica.turn import automatic, turn
 from engine.games.carta_magica.view import CartaMagicaView, view
 from engine.mind import Mind
-from engine.rules import Orders, Rules
+from engine.rules import Orders, Rules, Sitting
 
 SEATS = range(2, 5)
 
@@ -35,6 +35,8 @@ RULES = Rules(
     # and every card that adds an entry has to be drawn first.
     longest=100 * SEATS[-1] * 25,
     short={"rounds": "20"},
+    evening=Sitting(3, minutes=35),
+    weeks=Sitting(3, days=6),
     setup=setup,
     opening=opening,
     to_act=awaited,

@@ -21,7 +21,7 @@ from engine.games.magellan.state import State, awaited
 from engine.games.magellan.turn import automatic, turn
 from engine.games.magellan.view import MagellanView, view
 from engine.mind import Mind
-from engine.rules import Orders, Rules, Setting
+from engine.rules import Orders, Rules, Setting, Sitting
 
 RULES = Rules(
     name="magellan",
@@ -42,6 +42,8 @@ RULES = Rules(
     longest=20_000,  # without a limit of rounds random players may go on for ever: they seldom come to a capital and sell what they have
     state_type=State,
     view_type=MagellanView,
+    evening=Sitting(3, {"target": "75", "end": "winner"}, minutes=60),
+    weeks=Sitting(3, days=21),
     setup=setup,
     opening=opening,
     to_act=awaited,

@@ -16,7 +16,7 @@ from engine.games.navegador.state import State, awaited
 from engine.games.navegador.turn import turn
 from engine.games.navegador.view import NavegadorView, view
 from engine.mind import Mind
-from engine.rules import Planning, Rules, Setting
+from engine.rules import Planning, Rules, Setting, Sitting
 
 RULES = Rules(
     name="navegador",
@@ -26,6 +26,8 @@ RULES = Rules(
     state_type=State,
     view_type=NavegadorView,
     longest=4000,
+    evening=Sitting(3, minutes=60),
+    weeks=Sitting(4, days=19),
     setup=setup,
     opening=opening,
     to_act=awaited,

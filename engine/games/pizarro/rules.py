@@ -18,7 +18,7 @@ from engine.games.pizarro.state import State, awaited
 from engine.games.pizarro.turn import automatic, turn
 from engine.games.pizarro.view import PizarroView, view
 from engine.mind import Mind
-from engine.rules import Early, Orders, Rules, Setting
+from engine.rules import Early, Orders, Rules, Setting, Sitting
 
 RULES = Rules(
     name="pizarro",
@@ -32,6 +32,8 @@ RULES = Rules(
     state_type=State,
     view_type=PizarroView,
     longest=4000,
+    evening=Sitting(4, minutes=80),
+    weeks=Sitting(4, days=7),
     setup=setup,
     opening=opening,
     to_act=awaited,

@@ -1,0 +1,149 @@
+"""A weekend cup, as far as it follows from values: its moments, who sits with whom in a slot, who is in the final. Pure.
+
+Four slots of an evening's tables on one weekend, and a final. Nobody has to play all of them: the best `COUNT` count. Whoever is here when
+a slot begins is paired like in a Swiss system, by the points so far.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import timedelta
+from itertools import combinations
+
+from play.club.draw import seeded_order
+from play.time.calendar import DAY, HOUR, Hours, local, moment_of
+
+SATURDAY = 5
+
+SLOTS = ((0, 15), (0, 20), (1, 11), (1, 17), (1, 20))
+"""The slots, and the final: days after Saturday, and the hour by the clock of the server."""
+
+FINAL = len(SLOTS) - 1
+"""The number of the final among them."""
+
+COUNT = 2
+"""Slots that count for everybody: the best."""
+
+LONG = 1.5 * HOUR
+"""Seconds of a slot: then its tables are played to their end."""
+
+SOON = DAY
+"""Seconds before the first slot at least, when a cup is announced."""
+
+FRESH, CALL = HOUR, 0.5 * HOUR
+"""Seconds before a slot: who said earlier than the first that they play it is asked at the second whether they are here."""
+
+LATE = 0.5 * HOUR
+"""Seconds after its time at which a slot can still begin, where the bot was down."""
+
+ASKED = HOUR
+"""Seconds before the final at which its people are asked."""
+
+ANSWER = 300.0
+"""Seconds for the answer of whoever is asked in the place of somebody who is missing."""
+
+SEATED = 200
+"""People of a slot at most."""
+
+PASSES, NEAR = 40, 4
+"""Exchanges that are looked for at most, and how many tables apart people are exchanged."""
+
+
+def weekend(now: float, hours: Hours) -> tuple[float, ...]:
+    """The moments of the slots and the final on the next weekend that leaves some time before it."""
+    today = local(hours, now).date()
+    for ahead in range(15):
+        day = today + timedelta(days=ahead)
+        if day.weekday() == SATURDAY and moment_of(hours, day, SLOTS[0][1]) >= now + SOON:
+            return tuple(moment_of(hours, day + timedelta(days=later), hour) for later, hour in SLOTS)
+    raise ValueError("two weeks without a Saturday")
+
+
+def sizes(people: int, seats: int, least: int, most: int) -> tuple[int, ...]:
+    """The people of each table, the greater ones first: tables of `seats`, then of one fewer. `least` and `most` are what the game takes.
+    A table of fewer is filled with bots, and there is one such table at most; where it can be avoided so, tables have one seat more."""
+    if people < 2:
+        return ()
+
+    def even(tables: int) -> tuple[int, ...]:
+        each, more = divmod(people, tables)
+        return (*[each + 1] * more, *[each] * (tables - more))
+
+    tables = -(-people // seats)
+    found = even(tables)
+    if sum(size < least for size in found) <= 1 and found[-1] > 1:
+        return found
+    rest = people % seats
+    if rest > 1:
+        return (*[seats] * (tables - 1), rest)
+    if people > seats and seats < most:
+        return even(people // seats)
+    return even(max(1, people // 2)) if found[-1] < 2 else found
+
+
+def paired(
+    people: Iterable[int],
+    table_sizes: Sequence[int],
+    points: Mapping[int, float],
+    met: Mapping[tuple[int, int], int],
+    began: Mapping[int, int],
+    apart: Iterable[tuple[int, int]],
+    seed: str,
+) -> tuple[tuple[int, ...], ...]:
+    """Who sits at each table, in the order of play. People of about the same points sit together; who has met before, or does not want
+    to sit with somebody, is exchanged with the nearest who has not. Whoever began least often begins. The same of all gives the same, in
+    whatever order people are told.
+
+    `met`: how often two people sat together, by the pair, the smaller id first; `began`: how often somebody was first to play.
+    """
+    drawn = {one: at for at, one in enumerate(seeded_order(sorted(people), seed))}
+    ranked = sorted(drawn, key=lambda one: (-points.get(one, 0.0), drawn[one]))
+    rank = {one: at for at, one in enumerate(ranked)}
+    kept_apart = {frozenset(pair) for pair in apart}
+    tables, at = [], 0
+    for size in table_sizes:
+        tables.append(ranked[at : at + size])
+        at += size
+
+    def cost(table: Sequence[int]) -> int:
+        found = 0
+        for one, other in combinations(sorted(table), 2):
+            found += 100 * (frozenset((one, other)) in kept_apart) + met.get((one, other), 0) ** 2
+        return found
+
+    for _ in range(PASSES):
+        best: tuple[int, int, int, int, int, int] | None = None
+        costs = [cost(table) for table in tables]
+        for here, table in enumerate(tables):
+            if not costs[here]:
+                continue
+            for there, other in enumerate(tables):
+                if there == here or abs(there - here) > NEAR:
+                    continue
+                for i, one in enumerate(table):
+                    for j, two in enumerate(other):
+                        gain = costs[here] + costs[there]
+                        gain -= cost([*table[:i], two, *table[i + 1 :]]) + cost([*other[:j], one, *other[j + 1 :]])
+                        if gain > 0:
+                            found = (-gain, abs(rank[one] - rank[two]), here, there, i, j)
+                            best = found if best is None else min(best, found)
+        if best is None:
+            break
+        *_, here, there, i, j = best
+        tables[here][i], tables[there][j] = tables[there][j], tables[here][i]
+    return tuple(tuple(sorted(table, key=lambda one: (began.get(one, 0), drawn[one]))) for table in tables)
+
+
+def in_final(standing: Sequence[int], came: Iterable[int], asked: Iterable[int], passed: Iterable[int], seats: int) -> tuple[int, ...]:
+    """Whom to ask now for the final: the next of the standing in the place of each that is missing. `came` have said that they play it,
+    `asked` may still answer, `passed` did not."""
+    taken = {*came, *asked}
+    free = seats - len(taken)
+    away = {*passed}
+    return tuple(one for one in standing if one not in taken and one not in away)[: max(0, free)]
+
+
+def firsts(tables: Iterable[Sequence[int]]) -> Counter[int]:
+    """How often somebody was first to play."""
+    return Counter(table[0] for table in tables if table)

@@ -1,0 +1,230 @@
+"""A weekend cup on the host: announced, played slot by slot, won. Its rows are those of a season (play/club/season.py).
+
+| state | what happens | then |
+|---|---|---|
+| sign-up | people say that they play the first slot; who said so early is asked half an hour before it whether they are here | running |
+| running | each slot begins with whoever is here, and its tables end by themselves | |
+| | an hour before the final its people are asked; for who is missing the next of the standing is, for `ANSWER` seconds | over |
+
+Each step is one commit. `waits` of a person says since when they play the next slot; `asked`, that they have still to answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from engine import codec
+from engine.core import Msg
+from play.club import cup
+from play.club.results import met, standings
+from play.club.season import CUP, INSIDE, RUNNING, Chosen, Season, seats_of, table_row
+from play.club.seasons import TRIES, Seasons, card, changed_row
+from play.ledger.ledger import Ledger
+from play.people.house import Houses
+from play.values.errors import NotAllowed, StaleTable
+from play.values.types import Person
+from store import rows
+from store.rows import Write
+
+PACE = "live"
+"""The pace of a cup's tables."""
+
+LOOK = 120.0
+"""Seconds after which a cup is looked at again while its tables run."""
+
+PASSED = "passed"
+"""The state of somebody who did not come to the final."""
+
+
+class Cups:
+    """What people and admins do with cups, and what falls due in one."""
+
+    def __init__(self, ledger: Ledger, houses: Houses, seasons: Seasons) -> None:
+        self._ledger = ledger
+        self._houses = houses
+        self._seasons = seasons
+
+    # What an admin does.
+
+    async def usual(self, guild: int, game: str) -> Chosen:
+        """What a cup of a game is: its match of an evening, on the next weekend. Raises `NotAllowed` for a game at which few cannot sit."""
+        sitting = self._ledger.rules(game).evening
+        base = self._seasons.usual(game)
+        seats, chosen = (base.seats, {}) if sitting is None else (sitting.seats, dict(sitting.chosen))
+        house = await self._houses.of(guild)
+        slots = cup.weekend(self._ledger.clock.now(), house.hours)
+        return Chosen(seats, chosen, PACE, slots[0], slots=slots)
+
+    async def announce(self, guild: int, channel: int, game: str) -> Season:
+        """Announce a cup. Raises `NotAllowed` where one runs."""
+        store, chosen = self._ledger.store, await self.usual(guild, game)
+        for _ in range(TRIES):
+            now = self._ledger.clock.now()
+            if any(row.form == CUP and row.state in RUNNING for row in await self._ledger.read(store.seasons_at(guild))):
+                raise NotAllowed(Msg("cup.running"))
+            number = 1 + await self._ledger.read(store.last_season())
+            seed = f"{self._ledger.rng.getrandbits(128):032x}"
+            made = rows.NewSeason(number, guild, game, CUP, "sign-up", codec.dumps(chosen), seed, channel, 0, 0, 1, 0, now, 1, now)
+            try:
+                await self._ledger.write_rows(0, [made, rows.SeasonPostRow(number, "open", 0, 0, now)])
+            except StaleTable:  # another was opened with this number meanwhile
+                continue
+            self._seasons.changed()
+            return await self._seasons.get(number)
+        raise StaleTable
+
+    # What a member does.
+
+    async def play(self, season: int, person: Person) -> Season:
+        """Play the next slot, say that one is here, or play the final. Raises `NotAllowed` where that is over, or one is not asked."""
+
+        def plays(found: Season) -> list[Write]:
+            before, now = found.person(person.user_id), self._ledger.clock.now()
+            slot = next_slot(found)
+            if slot is None:
+                raise NotAllowed(Msg("cup.over"))
+            if slot == cup.FINAL and (before is None or before.state != "asked"):
+                if before is not None and before.waits is not None:
+                    return []
+                raise NotAllowed(Msg("cup.not-asked"))
+            if before is None and len(found.inside) >= cup.SEATED:
+                raise NotAllowed(Msg("cup.full", most=cup.SEATED))
+            number = before.number if before is not None and before.number >= 0 else free_number(found)
+            waits = now if before is None or before.waits is None or before.state == "asked" else before.waits
+            row = rows.SeasonPersonRow(found.id, person.user_id, person.name, 0, number, "in", now, 0, waits)
+            due = now if slot == cup.FINAL else found.row.due
+            return [row, changed_row(found, due=due), *card(found, now)]
+
+        return await self._seasons.change(season, plays)
+
+    async def drop(self, season: int, user_id: int) -> Season:
+        """Do not play the next slot after all, or the final."""
+
+        def drops(found: Season) -> list[Write]:
+            before, now = found.person(user_id), self._ledger.clock.now()
+            if before is None or before.state not in INSIDE or (before.waits is None and before.state != "asked"):
+                return []
+            is_final = next_slot(found) == cup.FINAL
+            after = replace(before, state=PASSED if is_final else "in", waits=None)
+            return [after, changed_row(found, due=now if is_final else found.row.due), *card(found, now)]
+
+        return await self._seasons.change(season, drops)
+
+    # What falls due.
+
+    async def step(self, season: Season) -> None:
+        """The next step where no table has to begin and no end is to be told."""
+        now, slot = self._ledger.clock.now(), next_slot(season)
+        if slot is None or season.chosen.shut:
+            await self._end(season)
+        elif slot == cup.FINAL:
+            await self._final(season)
+        elif now >= season.chosen.slots[slot]:
+            await self._slot(season, slot)
+        elif not await self._call(season, slot):
+            await self._wait(season, [season.chosen.slots[slot] - cup.CALL, season.chosen.slots[slot]])
+
+    async def _write(self, *writes: Write) -> None:
+        await self._ledger.write_rows(0, list(writes))
+
+    async def _wait(self, season: Season, moments: Sequence[float]) -> None:
+        """Nothing is due before one of these moments, or before a table may be over."""
+        now = self._ledger.clock.now()
+        soon = [at for at in moments if at > now]
+        if any(season.status(one) == "running" for one in season.tables):
+            soon.append(now + LOOK)
+        await self._write(changed_row(season, due=min(soon, default=now + LOOK), edition=season.row.edition))
+
+    async def _call(self, season: Season, slot: int) -> bool:
+        """Half an hour before a slot those are asked who said long ago that they play it. Returns whether somebody was."""
+        now, start = self._ledger.clock.now(), season.chosen.slots[slot]
+        early = [one for one in season.people if one.state == "in" and one.waits is not None and one.waits < start - cup.FRESH]
+        if now < start - cup.CALL or not early:
+            return False
+        asked: list[Write] = [replace(one, state="asked") for one in early]
+        asked += [rows.SeasonPostRow(season.id, "still", slot, one.user, now) for one in early]
+        await self._write(changed_row(season), *asked, *card(season, now))
+        return True
+
+    async def _slot(self, season: Season, slot: int) -> None:
+        """A slot begins with whoever is here; one that the bot missed is over."""
+        now, start, guild = self._ledger.clock.now(), season.chosen.slots[slot], season.row.guild
+        here = [] if now > start + cup.LATE else [one for one in season.people if one.state == "in" and one.waits is not None]
+        rules, seats = self._ledger.rules(season.row.game), season.chosen.seats
+        planned: list[rows.SeasonTableRow] = []
+        if len(here) > 1:
+            (lines,) = standings(season, await self._ledger.read(self._ledger.store.season_outcomes(season.id)))
+            number = {one.user: one.number for one in here}
+            by_number = {one.number: one.user for one in season.people}
+            began = cup.firsts([[by_number.get(at, 0) for at in seats_of(table)] for table in season.tables])
+            pairs = [(row.user, row.other) for row in await self._ledger.read(self._ledger.store.aparts(guild))]
+            sizes = cup.sizes(len(here), seats, rules.seats[0], rules.seats[-1])
+            points = {line.person: float(line.points) for line in lines}
+            tables = cup.paired(number, sizes, points, met(season), began, pairs, f"{season.row.seed} {slot}")
+            span = (now, now + cup.LONG)
+            planned = [table_row(season.id, 0, slot * 100 + at, slot, [number[u] for u in sit], span) for at, sit in enumerate(tables)]
+        free = [replace(one, state="in", waits=None) for one in season.inside if one.waits is not None]
+        told = [rows.SeasonPostRow(season.id, "slot", slot, 0, now)] if planned else []
+        chosen = replace(season.chosen, done=slot + 1)
+        await self._write(changed_row(season, state="running", chosen=chosen, due=now), *free, *planned, *told, *card(season, now))
+
+    async def _final(self, season: Season) -> None:
+        """Ask the people of the final, then begin it as soon as nobody else is to be asked."""
+        now, start, seats = self._ledger.clock.now(), season.chosen.slots[cup.FINAL], season.chosen.seats
+        if now < start - cup.ASKED:
+            await self._wait(season, [start - cup.ASKED])
+            return
+        (lines,) = standings(season, await self._ledger.read(self._ledger.store.season_outcomes(season.id)))
+        inside = {one.user: one for one in season.inside}
+        ranked = [line.person for line in lines if line.tables and line.person in inside]
+        came = [one for one in ranked if inside[one].waits is not None]
+        until = {one.user: max(start, one.said_at + cup.ANSWER) for one in season.inside if one.state == "asked"}
+        late = [user for user, at in until.items() if now >= at]
+        if late:
+            await self._write(changed_row(season), *(replace(inside[user], state=PASSED) for user in late), *card(season, now))
+            return
+        is_late = now > start + cup.LATE
+        more = () if is_late else cup.in_final(ranked, came, until, (), seats)
+        if more:
+            asked: list[Write] = [replace(inside[user], state="asked", said_at=now) for user in more]
+            asked += [rows.SeasonPostRow(season.id, "still", cup.FINAL, user, now) for user in more]
+            await self._write(changed_row(season), *asked, *card(season, now))
+        elif (until and not is_late) or now < start:
+            await self._wait(season, [start, *until.values()])
+        else:
+            await self._begin_final(season, came[:seats])
+
+    async def _begin_final(self, season: Season, came: Sequence[int]) -> None:
+        now = self._ledger.clock.now()
+        number = {one.user: one.number for one in season.people}
+        by_number = {one.number: one.user for one in season.people}
+        began = cup.firsts([[by_number.get(at, 0) for at in seats_of(table)] for table in season.tables])
+        planned: list[Write] = []
+        if len(came) > 1:
+            (sit,) = cup.paired(came, [len(came)], {}, {}, began, (), f"{season.row.seed} {cup.FINAL}")
+            span = (now, now + cup.LONG)
+            planned.append(table_row(season.id, 0, cup.FINAL * 100, cup.FINAL, [number[user] for user in sit], span))
+            planned.append(rows.SeasonPostRow(season.id, "slot", cup.FINAL, 0, now))
+        free = [replace(one, state="in", waits=None) for one in season.inside if one.waits is not None or one.state == "asked"]
+        chosen = replace(season.chosen, done=cup.FINAL + 1)
+        await self._write(changed_row(season, chosen=chosen, due=now), *free, *planned, *card(season, now))
+
+    async def _end(self, season: Season) -> None:
+        now = self._ledger.clock.now()
+        if any(season.status(one) in ("to-come", "running") and not season.is_stuck(one, now) for one in season.tables):
+            await self._wait(season, ())
+            return
+        await self._write(changed_row(season, state="over", due=None), rows.SeasonPostRow(season.id, "end", 0, 0, now))
+
+
+def next_slot(season: Season) -> int | None:
+    """The slot that begins next, the final last; none where the cup is over."""
+    done = season.chosen.done
+    return done if done <= cup.FINAL and season.state in RUNNING and not season.chosen.shut else None
+
+
+def free_number(season: Season) -> int:
+    """The number of somebody new."""
+    return 1 + max((one.number for one in season.people), default=-1)

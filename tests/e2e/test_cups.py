@@ -1,0 +1,93 @@
+"""A weekend cup by clicks: an admin announces it in four presses, members play a slot with one, and all is told where it should be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from cogs.actions.club import (
+    AnnounceCup,
+    DropSlot,
+    EndSeason,
+    ManageSeason,
+    PlanCup,
+    PlaySlot,
+    ShowClub,
+    ShowMySeason,
+    ShowSeasonRules,
+    StartCup,
+)
+from engine.core import Msg
+from play.club.cup import CALL, LONG
+from play.table.lobby import end_without_result
+from tests.e2e.test_seasons import NAMES, admin, at, card, told
+from tests.e2e.world import World, control, controls, texts, world
+
+
+async def announced(w: World, boss: Any, game: str = "carta_magica") -> int:
+    """A cup by four presses; its number."""
+    panel = (await boss.slash(w.channel, "setup")).response
+    await boss.click(panel, custom_id=ShowClub().id)
+    await boss.click(panel, custom_id=StartCup().id)
+    await boss.click(panel, custom_id=PlanCup(game).id)
+    assert "about 35 minutes each" in texts(panel)
+    await boss.click(panel, custom_id=AnnounceCup(game).id)
+    await told(w)
+    return (await w.host.seasons.at(w.guild.id))[0].id
+
+
+async def test_four_presses_announce_a_cup_and_one_plays_a_slot(tmp_path: Path) -> None:
+    async with world(tmp_path / "w.db") as w:
+        boss, people = admin(w), w.people(*NAMES[:5])
+        before = len(w.channel.history())
+        cup = await announced(w, boss)
+        assert len(w.channel.history()) == before + 1 and "Weekend cup: Carta Magica" in texts(await card(w, cup))
+        panel = (await boss.slash(w.channel, "setup")).response
+        await boss.click(panel, custom_id=ShowClub().id)
+        assert not controls(panel, StartCup), "one at once"
+        season = await w.host.seasons.get(cup)
+        early = await people[4].click(await card(w, cup), custom_id=PlaySlot(cup).id)
+        assert "You play the slot" in texts(early.response)
+        await at(w, season.chosen.slots[0] - CALL)
+        assert "Are you here?" in texts(people[4].user.dm_channel.history()[-1])
+        for member in people[:4]:
+            await member.click(await card(w, cup), custom_id=PlaySlot(cup).id)
+        gone = await people[3].click(await card(w, cup), custom_id=ShowMySeason(cup).id)
+        await people[3].click(gone.response, custom_id=control(gone.response, DropSlot))
+        await at(w, season.chosen.slots[0])
+        season = await w.host.seasons.get(cup)
+        (row,) = season.tables
+        assert {one.user_id for one in (await w.table(row.match or 0)).players} == {member.id for member in people[:3]}
+        (thread,) = [one for one in w.channel.threads if "weekend cup" in one.name]
+        assert "1.1: " in texts(thread.history()[-1])
+        mine = await people[0].click(await card(w, cup), custom_id=ShowMySeason(cup).id)
+        assert "[Table 1.1]" in texts(mine.response) and controls(mine.response, PlaySlot)
+        rules = await people[0].click(mine.response, custom_id=ShowSeasonRules(cup).id)
+        assert "10 · 4 · 1" in texts(rules.response)
+        async with w.host.ledger.held(row.match or 0) as live:
+            await end_without_result(w.host.ledger, live, Msg("play.why.abandoned"))
+        await at(w, season.chosen.slots[0] + LONG)
+        await at(w, w.host.ledger.clock.now() + 901.0)
+        assert "Slot 1 · one table" in texts(await card(w, cup))
+
+
+async def test_a_deleted_channel_and_an_admin_who_is_gone_stop_nothing(tmp_path: Path) -> None:
+    async with world(tmp_path / "w.db") as w:
+        boss, people = admin(w), w.people(*NAMES[:3])
+        cup = await announced(w, boss)
+        season = await w.host.seasons.get(cup)
+        await at(w, season.chosen.slots[0] - 600.0)
+        for member in people:
+            await member.click(await card(w, cup), custom_id=PlaySlot(cup).id)
+        other = w.guild.create_text_channel("elsewhere")
+        w.env.backend.delete_channel(w.channel.id)
+        await at(w, season.chosen.slots[0])
+        season = await w.host.seasons.get(cup)
+        assert season.chosen.done == 1 and [one.match is not None for one in season.tables] == [True]
+        second = admin(w)
+        panel = (await second.slash(other, "setup")).response
+        await second.click(panel, custom_id=ShowClub().id)
+        await second.click(panel, custom_id=ManageSeason(cup).id)
+        await second.click(panel, custom_id=EndSeason(cup, "early").id)
+        await second.click(panel, custom_id=EndSeason(cup, "early", True).id)
+        assert (await w.host.seasons.get(cup)).chosen.shut

@@ -1,0 +1,266 @@
+"""A weekend cup on the host: slots with whoever is here, a final with substitutes, and a process that is killed at any moment."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from play.club.cup import ANSWER, ASKED, CALL, FINAL, FRESH, LONG
+from play.club.cups import next_slot
+from play.club.season import Season
+from play.host import Host
+from play.time.calendar import HOUR
+from play.values.errors import NotAllowed
+from tests.play.hosting import HandClock, Opener
+from tests.play.test_seasons import CHANNEL, GUILD, PEOPLE, Mortal, ids, passed, visited
+
+
+async def announced(host: Host) -> Season:
+    return await host.cups.announce(GUILD, CHANNEL, "toy")
+
+
+async def at(host: Host, clock: HandClock, season: Season, moment: float) -> Season:
+    """The cup at a moment, with all done that is due."""
+    return await passed(host, clock, season, max(0.0, moment - clock.now()))
+
+
+async def slot(host: Host, clock: HandClock, season: Season, number: int, who: range, plays: bool = True) -> Season:
+    """A slot that these people play; where they do not, bots play their tables to the end."""
+    start = season.chosen.slots[number]
+    season = await at(host, clock, season, start - CALL / 2)
+    for one in who:
+        await host.cups.play(season.id, PEOPLE[one])
+    season = await at(host, clock, season, start)
+    if plays:
+        await visited(host, season, ids(who))
+    season = await at(host, clock, season, start + LONG + 60.0)
+    for _ in range(4):
+        await host.clockwork.run_due()
+    return await at(host, clock, season, clock.now() + 180.0)
+
+
+async def final(host: Host, clock: HandClock, season: Season) -> Season:
+    """The final with all who are asked, and the end."""
+    start = season.chosen.slots[FINAL]
+    season = await at(host, clock, season, start - ASKED)
+    for one in season.people:
+        if one.state == "asked":
+            await host.cups.play(season.id, next(person for person in PEOPLE if person.user_id == one.user))
+    season = await at(host, clock, season, start)
+    await visited(host, season, ids(range(len(PEOPLE))))
+    return await at(host, clock, season, start + 300.0)
+
+
+def people_at(season: Season, wave: int) -> list[set[int]]:
+    found = []
+    for table in season.tables:
+        if table.wave == wave:
+            found.append({one.user for one in season.people if str(one.number) in table.seats.strip("[]").split(",")})
+    return found
+
+
+async def test_a_cup_from_announcement_to_champion(host: Host, clock: HandClock) -> None:
+    season = await announced(host)
+    assert [post.kind for post in season.posts] == ["open"] and season.is_cup and season.chosen.pace == "live"
+    with pytest.raises(NotAllowed):
+        await announced(host)
+    season = await slot(host, clock, season, 0, range(5))
+    assert sorted(map(len, people_at(season, 0))) == [2, 3] and season.state == "running"
+    table = await host.reading.table(season.tables[0].match or 0)
+    assert table.status == "finished" and table.terms.pace == "live"
+    first = people_at(season, 0)
+    season = await slot(host, clock, season, 1, range(5))
+    assert people_at(season, 1) != first
+    season = await slot(host, clock, season, 2, range(1))
+    assert not people_at(season, 2) and season.chosen.done == 3, "one person makes no table"
+    season = await slot(host, clock, season, 3, range(3, 8))
+    (lines,) = await host.seasons.standings(season)
+    assert {one.person for one in lines} == ids(range(8)) and max(one.tables for one in lines) == 3
+    season = await final(host, clock, season)
+    assert season.state == "over" and season.row.due is None
+    assert people_at(season, FINAL) == [{one.person for one in lines[:3]}]
+    (won,) = await host.seasons.champions(season)
+    outcomes = await host.ledger.store.season_outcomes(season.id)
+    last = next(one.match for one in season.tables if one.wave == FINAL)
+    firsts = {row.user for row in outcomes if row.match == last and row.place == 1}
+    assert won in firsts and won == next(one.person for one in lines if one.person in firsts), "of equals who stood higher before"
+    kinds = [(post.kind, post.number) for post in season.posts if post.kind in ("slot", "end")]
+    assert sorted(kinds) == [("end", 0), ("slot", 0), ("slot", 1), ("slot", 3), ("slot", FINAL)]
+    assert not await host.ledger.store.season_starts(GUILD, "toy"), "ratings do not begin anew with a cup"
+    await host.seasons.open(GUILD, CHANNEL, "toy", host.seasons.usual("toy"))
+
+
+async def test_only_who_is_here_is_paired(host: Host, clock: HandClock) -> None:
+    season = await announced(host)
+    start = season.chosen.slots[0]
+    for one in range(3):
+        await host.cups.play(season.id, PEOPLE[one])
+    season = await at(host, clock, season, start - FRESH + 60.0)
+    for one in range(3, 5):
+        await host.cups.play(season.id, PEOPLE[one])
+    season = await at(host, clock, season, start - CALL)
+    assert {one.user for one in season.people if one.state == "asked"} == ids(range(3)), "who has just said so is not asked"
+    assert {post.user for post in season.posts if post.kind == "still"} == ids(range(3))
+    await host.cups.play(season.id, PEOPLE[0])
+    await host.cups.drop(season.id, PEOPLE[4].user_id)
+    season = await at(host, clock, season, start)
+    assert people_at(season, 0) == [{PEOPLE[0].user_id, PEOPLE[3].user_id}]
+    assert all(one.state == "in" and one.waits is None for one in season.people), "nothing was lost"
+
+
+async def test_who_is_not_there_holds_nobody_up_and_every_table_ends_with_its_slot(host: Host, clock: HandClock) -> None:
+    season = await announced(host)
+    start = season.chosen.slots[0]
+    season = await at(host, clock, season, start - 600.0)
+    for one in range(3):
+        await host.cups.play(season.id, PEOPLE[one])
+    season = await at(host, clock, season, start)
+    (table,) = season.tables
+    for _ in range(4):  # one of them never comes, the others play what they can
+        await visited(host, season, ids(range(2)))
+        season = await passed(host, clock, season, 400.0)
+    assert (await host.reading.table(table.match or 0)).seat_of(PEOPLE[2].user_id) is None
+    season = await at(host, clock, season, start + LONG + 1.0)
+    for _ in range(5):
+        await host.clockwork.run_due()
+    season = await passed(host, clock, season, 121.0)
+    assert season.status(table) == "over"
+    (lines,) = await host.seasons.standings(season)
+    assert {one.person: one.points > 0 for one in lines} == {PEOPLE[0].user_id: True, PEOPLE[1].user_id: True, PEOPLE[2].user_id: False}
+
+
+async def test_the_next_is_asked_once_for_five_minutes_where_one_is_missing_in_the_final(host: Host, clock: HandClock) -> None:
+    season = await slot(host, clock, await announced(host), 0, range(6))
+    for number in (1, 2, 3):
+        season = await slot(host, clock, season, number, range(0))
+    (lines,) = await host.seasons.standings(season)
+    ranked = [one.person for one in lines]
+    start = season.chosen.slots[FINAL]
+    season = await at(host, clock, season, start - ASKED)
+    assert {one.user for one in season.people if one.state == "asked"} == set(ranked[:3])
+    person = {one.user_id: one for one in PEOPLE}
+    with pytest.raises(NotAllowed):
+        await host.cups.play(season.id, person[ranked[4]])
+    await host.cups.play(season.id, person[ranked[0]])
+    season = await host.cups.drop(season.id, ranked[1])
+    season = await passed(host, clock, season, 1.0)
+    assert {one.user for one in season.people if one.state == "asked"} == {ranked[2], ranked[3]}, "who says no is replaced at once"
+    season = await at(host, clock, season, start)
+    asked = {one.user for one in season.people if one.state == "asked"}
+    assert asked == {ranked[4], ranked[5]}
+    await host.cups.play(season.id, person[ranked[5]])
+    season = await passed(host, clock, season, ANSWER - 1.0)
+    assert not people_at(season, FINAL), "the other has five minutes"
+    season = await passed(host, clock, season, 1.0)
+    assert people_at(season, FINAL) == [{ranked[0], ranked[5]}]
+
+
+async def test_without_anybody_in_the_final_the_standing_decides(host: Host, clock: HandClock) -> None:
+    season = await slot(host, clock, await announced(host), 0, range(3))
+    for number in (1, 2, 3):
+        season = await slot(host, clock, season, number, range(0))
+    season = await at(host, clock, season, season.chosen.slots[FINAL])
+    season = await passed(host, clock, season, 1_000.0)
+    assert season.state == "over" and not people_at(season, FINAL)
+    (lines,) = await host.seasons.standings(season)
+    assert await host.seasons.champions(season) == tuple(one.person for one in lines if one.place == 1)
+
+
+async def test_a_slot_that_the_bot_missed_is_over_and_nobody_has_lost_anything(host: Host, clock: HandClock) -> None:
+    season = await announced(host)
+    season = await at(host, clock, season, season.chosen.slots[0] - 600.0)
+    for one in range(4):
+        await host.cups.play(season.id, PEOPLE[one])
+    season = await at(host, clock, season, season.chosen.slots[0] + 2 * HOUR)
+    assert season.chosen.done == 1 and not season.tables and all(one.waits is None for one in season.people)
+    season = await slot(host, clock, season, 1, range(4))
+    assert len(season.tables) == 2
+
+
+async def test_who_has_their_data_deleted_or_is_removed_leaves_the_cup_whole(host: Host, clock: HandClock) -> None:
+    season = await slot(host, clock, await announced(host), 0, range(6))
+    before = {one.person: one.points for lines in await host.seasons.standings(season) for one in lines}
+    await host.erasing.forget(PEOPLE[1].user_id)
+    season = await host.seasons.remove(season.id, PEOPLE[2].user_id)
+    after = {one.person: one.points for lines in await host.seasons.standings(season) for one in lines}
+    (alias,) = set(after) - set(before)
+    assert alias < 0 and after[alias] == before[PEOPLE[1].user_id]
+    for number in (1, 2, 3):
+        season = await slot(host, clock, season, number, range(3, 6))
+    season = await final(host, clock, season)
+    assert season.state == "over" and people_at(season, FINAL)
+    assert alias not in people_at(season, FINAL)[0] and PEOPLE[2].user_id not in people_at(season, FINAL)[0]
+
+
+async def test_an_admin_ends_it_or_calls_it_off(host: Host, clock: HandClock) -> None:
+    season = await slot(host, clock, await announced(host), 0, range(3))
+    season = await host.seasons.end_early(season.id)
+    season = await passed(host, clock, season, 1.0)
+    assert season.state == "over"
+    season = await host.seasons.stop((await announced(host)).id)
+    assert season.state == "off"
+    with pytest.raises(NotAllowed):
+        await host.cups.play(season.id, PEOPLE[0])
+
+
+async def told(host: Host, season: Season) -> Any:
+    """All that must be the same, whatever happened on the way."""
+    lines = await host.seasons.standings(season)
+    posts = sorted((post.kind, post.number, post.user) for post in season.posts if post.kind not in ("card", "rest"))
+    people = sorted((one.user, one.number, one.state) for one in season.people)
+    made = [(one.number, one.wave, one.seats, season.status(one)) for one in season.tables]
+    return lines, posts, people, made, await host.seasons.champions(season)
+
+
+async def through(host: Host, clock: HandClock, season: Season) -> Season:
+    """What everybody does in a short cup, from wherever it stands."""
+    coming = {0: range(5), 1: range(2, 6)}
+    for _ in range(200):
+        season = await host.seasons.get(season.id)
+        if season.state == "over":
+            return season
+        await visited(host, season, ids(range(6)))
+        season, number = await host.seasons.get(season.id), next_slot(season)
+        if number is None or any(season.status(one) == "running" for one in season.tables):
+            clock.advance(130.0)
+        elif clock.now() < (begins := season.chosen.slots[number] - (ASKED if number == FINAL else CALL / 2)):
+            clock.time = begins
+        else:
+            asked = {one.user for one in season.people if one.state == "asked"}
+            for at in range(6) if number == FINAL else coming.get(number, ()):
+                if number != FINAL or PEOPLE[at].user_id in asked:
+                    await host.cups.play(season.id, PEOPLE[at])
+            clock.time = max(clock.now() + 1.0, 0.0 if number == FINAL and not asked else season.chosen.slots[number])
+        await host.season_steps.run_due()
+    raise AssertionError("a cup without an end")
+
+
+async def test_killed_at_any_moment_it_comes_out_as_without(opened: Opener, clock: HandClock) -> None:
+    begins = clock.now()
+    host = await opened("whole", seed=5)
+    plain = await told(host, await through(host, clock, await announced(host)))
+    assert len(plain[3]) == 5 and plain[4]
+    rng, kills = Random(3), 0
+    for at in range(1):
+        clock.time = begins
+        host = await opened(f"killed{at}", seed=5)
+        season = await announced(host)
+        for _ in range(200):
+            store = host.ledger.store
+            host.ledger.store = Mortal(store, rng.randrange(1, 14), rng.random() < 0.5)  # type: ignore[assignment]
+            try:
+                season = await through(host, clock, season)
+            except Exception:  # whatever the host makes of a store that is gone
+                kills += 1
+            is_over = (await store.season(season.id)).season.state == "over"  # type: ignore[union-attr]
+            host.ledger.store = store
+            await store.close()
+            host = await opened(f"killed{at}", seed=5)
+            if is_over:
+                break
+            later = clock.now() + 121.0  # the lease of the process that is gone is over, without the minutes that people would have to wait
+            await host.ledger.store.take_job(f"season:{season.id}", "nobody", later, clock.now())
+        assert await told(host, await host.seasons.get(season.id)) == plain
+    assert kills > 5

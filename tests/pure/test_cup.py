@@ -1,0 +1,110 @@
+"""A weekend cup, as far as it follows from values: its moments, tables of any number of people, who sits with whom, the final."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from engine import registry
+from play.club.cup import FINAL, SOON, firsts, in_final, paired, sizes, weekend
+from play.club.standing import standing_lines
+from play.time.calendar import DAY, HOUR, Hours, local
+from tests.pure.test_club import _table
+
+BERLIN = Hours(zone="Europe/Berlin")
+
+
+def test_a_cup_is_on_the_next_weekend_by_the_clock_of_the_server() -> None:
+    for day in range(21):
+        now = 1_790_000_000.0 + day * DAY
+        slots = weekend(now, BERLIN)
+        assert [f"{local(BERLIN, at):%a %H}" for at in slots] == ["Sat 15", "Sat 20", "Sun 11", "Sun 17", "Sun 20"]
+        assert now + SOON <= slots[0] <= now + 9 * DAY and len(slots) == FINAL + 1
+    summer_ends = weekend(1_792_500_000.0, BERLIN)  # 25 October 2026 has 25 hours
+    assert f"{local(BERLIN, summer_ends[2]):%d %H}" == "25 11" and summer_ends[2] - summer_ends[1] == 16 * HOUR
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_any_number_of_people_divides_and_a_bot_sits_at_one_table_at_most(game: str) -> None:
+    able = registry.rules(game).seats
+    for seats in {3, 4} & set(able):
+        assert sizes(1, seats, able[0], able[-1]) == sizes(0, seats, able[0], able[-1]) == ()
+        for people in range(2, 80):
+            found = sizes(people, seats, able[0], able[-1])
+            assert sum(found) == people and min(found) > 1 and max(found) <= able[-1]
+            assert sum(size < able[0] for size in found) <= 1, (game, seats, people, found)
+            assert max(found) <= seats or able[0] == seats, "tables of k, then of k - 1"
+    assert sizes(5, 4, 2, 4) == (3, 2) and sizes(7, 3, 2, 4) == (3, 2, 2) and sizes(4, 3, 3, 6) == (4,)
+
+
+def pairings(rng: Random) -> tuple[list[int], list[int], dict[int, float], dict[tuple[int, int], int], dict[int, int]]:
+    people = rng.sample(range(10_000), rng.randint(2, 30))
+    points = {one: float(rng.choice((0, 1, 4, 5, 10, 14))) for one in people}
+    met = {pair: rng.randint(1, 2) for pair in combinations(sorted(people), 2) if rng.random() < 0.15}
+    return people, list(sizes(len(people), 3, 2, 4)), points, met, {one: rng.randint(0, 2) for one in people}
+
+
+def test_everybody_sits_once_and_who_began_least_often_begins() -> None:
+    for seed in range(60):
+        people, parts, points, met, began = pairings(Random(seed))
+        tables = paired(people, parts, points, met, began, (), str(seed))
+        assert sorted(one for table in tables for one in table) == sorted(people)
+        assert sorted(map(len, tables)) == sorted(parts)
+        assert all(began[table[0]] == min(began[one] for one in table) for table in tables)
+        assert tables == paired(reversed(people), parts, points, dict(reversed(met.items())), began, (), str(seed)), (
+            "the same, however it is told"
+        )
+
+
+def test_exchanges_only_ever_lower_what_is_repeated() -> None:
+    def repeats(tables: tuple[tuple[int, ...], ...], met: dict[tuple[int, int], int]) -> int:
+        return sum(met.get(pair, 0) ** 2 for table in tables for pair in combinations(sorted(table), 2))
+
+    for seed in range(60):
+        people, parts, points, met, began = pairings(Random(seed))
+        plain = paired(people, parts, points, {}, began, (), str(seed))
+        assert repeats(paired(people, parts, points, met, began, (), str(seed)), met) <= repeats(plain, met)
+
+
+def test_a_second_slot_brings_nobody_together_again_where_it_need_not() -> None:
+    first = paired(range(12), [3] * 4, {}, {}, {}, (), "a")
+    met = {pair: 1 for table in first for pair in combinations(sorted(table), 2)}
+    second = paired(range(12), [3] * 4, {}, met, firsts(first), (), "b")
+    assert not any(pair in met for table in second for pair in combinations(sorted(table), 2))
+
+
+def test_the_best_sit_together_and_who_wants_to_be_apart_is() -> None:
+    points = {one: float(10 * one) for one in range(9)}
+    tables = paired(range(9), [3, 3, 3], points, {}, {}, (), "x")
+    assert [set(table) for table in tables] == [{8, 7, 6}, {5, 4, 3}, {2, 1, 0}]
+    tables = paired(range(9), [3, 3, 3], points, {}, {}, [(8, 7)], "x")
+    assert not any({8, 7} <= set(table) for table in tables)
+    assert sum({8, 7, 6, 5, 4, 3} >= set(table) for table in tables) == 2, "the nearest are exchanged"
+
+
+def test_a_hundred_people_in_four_slots() -> None:
+    rng, met, began, points = Random(1), Counter[tuple[int, int]](), Counter[int](), Counter[int]()
+    for slot in range(4):
+        here = rng.sample(range(100), 70)
+        tables = paired(here, sizes(70, 3, 2, 4), {one: float(points[one]) for one in here}, met, began, (), f"{slot}")
+        began += firsts(tables)
+        for table in tables:
+            met.update(pair for pair in combinations(sorted(table), 2))
+            for one, worth in zip(table, (10, 4, 1), strict=False):
+                points[one] += worth
+    assert max(met.values()) <= 1 and max(began.values()) <= 3
+
+
+def test_the_next_of_the_standing_is_asked_in_the_place_of_who_is_missing() -> None:
+    assert in_final([1, 2, 3, 4, 5], (), (), (), 3) == (1, 2, 3)
+    assert in_final([1, 2, 3, 4, 5], (1,), (2,), (3,), 3) == (4,)
+    assert in_final([1, 2, 3], (1, 2), (), (3,), 3) == () == in_final([1, 2, 3, 4], (1, 2, 3), (), (), 3)
+
+
+def test_the_best_two_slots_count() -> None:
+    played = [_table(0, (1, 1), (2, 2), (3, 3)), _table(1, (1, 3), (2, 1), (3, 2)), _table(2, (1, 1), (3, 2), (2, 3))]
+    lines = {one.person: one for one in standing_lines([1, 2, 3], played, best_of=2)}
+    assert (lines[1].points, lines[2].points, lines[3].points) == (20, 14, 8) and lines[1].tables == 3
