@@ -36,6 +36,7 @@
 | `standings` | statistics, ratings, leaderboards |
 | `finding` | who looks for a table, and the tables that are found |
 | `seasons` | many tables of a game with one standing: sign-up, draw, end |
+| `draws` | who would play whom in a season |
 | `cups` | a weekend of live slots with a final |
 | `season_steps` | what falls due in a season |
 | `harbours` | what is told of a server once a week |
@@ -63,6 +64,7 @@ from engine.core import EngineError, Msg
 from engine.rules import Rules
 from play.clockwork import Clockwork
 from play.club.cups import Cups
+from play.club.drawing import Draws
 from play.club.finding import Finding
 from play.club.harbour import Harbours
 from play.club.seasons import Seasons
@@ -171,6 +173,7 @@ class Host:
         self.presence = Presence(self.ledger, self.reading)
         self.seasons = Seasons(self.ledger, self.seats)
         self.harbours = Harbours(self.ledger, self.houses, self.reading, self.seasons)
+        self.draws = Draws(self.ledger, self.seasons)
         self.cups = Cups(self.ledger, self.houses, self.seasons)
         self.season_steps = Steps(self.ledger, self.houses, self.seasons, self.cups)
         self.outbox = Outbox(self.ledger, share=share)

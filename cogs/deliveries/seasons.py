@@ -206,7 +206,7 @@ class Crier:
     async def _slot(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
         """Who sits where in a slot that begins, in the thread."""
         thread = await self._thread(season, say)
-        await self.messages.send(thread, cup.pairing(season, post.number, say), _nonce(season, post), NOBODY, silent=True)
+        await self.messages.send(thread, cup.pairing_screen(season, post.number, say), _nonce(season, post), NOBODY, silent=True)
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
 
     def _rests(self, season: Season) -> list[rows.Write]:

@@ -104,7 +104,7 @@ def table_name(season: Season, row: rows.SeasonTableRow, say: Say) -> str:
     return say(Msg("cup.table", slot=row.wave + 1, number=row.number % 100 + 1))
 
 
-def pairing(season: Season, slot: int, say: Say) -> Screen:
+def pairing_screen(season: Season, slot: int, say: Say) -> Screen:
     """The post of a slot that begins: who sits where, in the order of play."""
     lines = [
         f"{table_name(season, one, say)}: {', '.join(who(user, say) for user in people_of(season, one))}"

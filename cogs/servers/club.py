@@ -102,7 +102,7 @@ class ClubPage:
     async def dry(self, click: Click[DrySeason]) -> None:
         """Who would play whom."""
         season = await self._own(click, click.action.season)
-        drawing = await self.seasons.draw(season)
+        drawing = await self.host.draws.draw(season)
         await click.reply.screen(screens.dry(season, drawing, click.say))
 
     @handles(EndSeason)

@@ -33,9 +33,9 @@ from cogs.screens.season import day, head, letter, who
 from engine import registry
 from engine.core import Msg, Say
 from play.club.calendar import SEASON_PACES, SIGN_UP, length
+from play.club.drawing import Drawing
 from play.club.plan import SEATS
 from play.club.season import RUNNING, Season, seats_of
-from play.club.seasons import Drawing
 from play.people.house import House
 from play.time.calendar import DAY, HOUR, Hours, local, midnight
 from store.rows import HarbourRow

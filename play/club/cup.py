@@ -82,7 +82,7 @@ def sizes(people: int, seats: int, least: int, most: int) -> tuple[int, ...]:
     return even(max(1, people // 2)) if found[-1] < 2 else found
 
 
-def paired(
+def slot_tables(
     people: Iterable[int],
     table_sizes: Sequence[int],
     points: Mapping[int, float],

@@ -162,7 +162,7 @@ class Cups:
             pairs = [(row.user, row.other) for row in await self._ledger.read(self._ledger.store.aparts(guild))]
             sizes = cup.sizes(len(here), seats, rules.seats[0], rules.seats[-1])
             points = {line.person: float(line.points) for line in lines}
-            tables = cup.paired(number, sizes, points, met(season), began, pairs, f"{season.row.seed} {slot}")
+            tables = cup.slot_tables(number, sizes, points, met(season), began, pairs, f"{season.row.seed} {slot}")
             span = (now, now + cup.LONG)
             planned = [table_row(season.id, 0, slot * 100 + at, slot, [number[u] for u in sit], span) for at, sit in enumerate(tables)]
         free = [replace(one, state="in", waits=None) for one in season.inside if one.waits is not None]
@@ -203,7 +203,7 @@ class Cups:
         began = cup.firsts([[by_number.get(at, 0) for at in seats_of(table)] for table in season.tables])
         planned: list[Write] = []
         if len(came) > 1:
-            (sit,) = cup.paired(came, [len(came)], {}, {}, began, (), f"{season.row.seed} {cup.FINAL}")
+            (sit,) = cup.slot_tables(came, [len(came)], {}, {}, began, (), f"{season.row.seed} {cup.FINAL}")
             span = (now, now + cup.LONG)
             planned.append(table_row(season.id, 0, cup.FINAL * 100, cup.FINAL, [number[user] for user in sit], span))
             planned.append(rows.SeasonPostRow(season.id, "slot", cup.FINAL, 0, now))

@@ -12,24 +12,19 @@ from contextlib import suppress
 from fractions import Fraction
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import codec
 from engine.core import Msg
 from engine.rules import resolved
 from play.club.calendar import SEASON_PACES, SIGN_UP, last_boarding
-from play.club.draw import costs, drawn_order
-from play.club.moving import divisions
-from play.club.plan import SEATS, first_wave, tables
-from play.club.results import champions, equals, met, played_tables, standings
-from play.club.season import CUP, INSIDE, LEAGUE, RUNNING, Chosen, Season, season_of, table_row
+from play.club.plan import SEATS
+from play.club.results import champions, played_tables, standings
+from play.club.season import CUP, INSIDE, RUNNING, Chosen, Season, season_of
 from play.club.standing import Line, standing_lines
 from play.follows.deputy import CARETAKER
 from play.ledger.ledger import Ledger
-from play.people.ratings import Ratings
 from play.table.seats import Seats
-from play.values.accounts import is_young
 from play.values.errors import NotAllowed, PlayError, StaleTable
 from play.values.types import Person
 from store import rows
@@ -41,19 +36,8 @@ TRIES = 20
 AT_ONCE = 4
 """Seasons of one server that are not over."""
 
-KNOWN = 3
-"""Rated matches from which a newcomer's rating says where they begin."""
-
 APART = 5
 """People of whom somebody can say that they do not want to sit with them."""
-
-
-class Drawing(Struct, frozen=True):
-    """A draw: by division the people by their numbers, and the tables with the numbers of their people and their wave."""
-
-    form: str
-    people: tuple[tuple[int, ...], ...]
-    tables: tuple[rows.SeasonTableRow, ...]
 
 
 class Seasons:
@@ -277,49 +261,6 @@ class Seasons:
         """Say with whom one does not want to sit. Nobody is told of it."""
         kept = [other for other in dict.fromkeys(others) if other != user_id][:APART]
         await self._ledger.write_rows(0, [rows.ApartGone(guild, user_id), *(rows.ApartRow(guild, user_id, other) for other in kept)])
-
-    # The draw.
-
-    async def draw(self, season: Season, people: Sequence[int] | None = None) -> Drawing:
-        """Who would meet whom if it were drawn now, of the people who are in. The same people, and the same that was before, give the same
-        draw. Raises `NotAllowed` where they are too few."""
-        guild, game, seats = season.row.guild, season.row.game, season.chosen.seats
-        inside = sorted(one.user for one in season.inside) if people is None else sorted(people)
-        form = season.row.form if season.row.form != "auto" else "league" if len(inside) >= LEAGUE else "open"
-        if form == "league" and len(inside) <= seats:
-            form = "open"
-        if len(inside) < seats:
-            raise NotAllowed(Msg("club.too-few", seats=seats, people=len(inside)))
-        if form == "open":
-            return Drawing("open", (tuple(inside),), ())
-        store = self._ledger.store
-        every = await self._ledger.read(store.seasons_at(guild))
-        before = next((row for row in every if row.game == game and row.state == "over" and row.form != CUP), None)
-        last = None if before is None else await self.get(before.id)
-        ranked: list[list[int]] = []
-        together: list[frozenset[int]] = []
-        if last is not None and not last.is_open_form:
-            for lines in await self.standings(last):
-                ranked.append([line.person for line in lines])
-                together += equals(lines)
-        outcomes = await self._ledger.read(store.outcomes_at(guild, game))
-        rated = await asyncio.to_thread(Ratings().follow, [row for row in outcomes if row.rated])
-        strength = {user: one.mu for user, one in rated.items() if one.matches >= KNOWN}
-        veterans = {row.user for row in outcomes if row.how == "played"}
-        now = self._ledger.clock.now()
-        young = [user for user in inside if is_young(user, now) or user not in veterans]
-        parts = divisions(inside, ranked, strength, young, together)
-        apart = [(row.user, row.other) for row in await self._ledger.read(store.aparts(guild))]
-        cost = costs(apart, {} if last is None else met(last))
-        orders = tuple(drawn_order(part, seats, f"{season.row.seed} {at}", cost) for at, part in enumerate(parts))
-        days = replace(season, row=replace(season.row, form="league")).days
-        planned: list[rows.SeasonTableRow] = []
-        for division, order in enumerate(orders):
-            wave = first_wave(len(order), seats)
-            for number, sit in enumerate(tables(len(order), seats)):
-                later = 0 if wave[number] else 1
-                planned.append(table_row(season.id, division, number, later, sit, days.tables[later]))
-        return Drawing("league", orders, tuple(planned))
 
     # Writing.
 

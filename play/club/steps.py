@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from metrics import ERRORS
 from play.club.calendar import ASKED, SILENT
 from play.club.cups import Cups
+from play.club.drawing import Draws
 from play.club.points import OWN
 from play.club.queue import next_table
 from play.club.results import met, people_of, share
@@ -60,6 +61,7 @@ class Steps:
         self._cups = cups
         self._seasons = seasons
         self._openings = Openings(ledger, houses)
+        self._draws = Draws(ledger, seasons)
         self._keeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -159,7 +161,7 @@ class Steps:
         season = replace(season, chosen=chosen)
         reserve: list[Write] = [replace(one, state="reserve") for one in unsure]
         try:
-            drawing = await self._seasons.draw(season, sure)
+            drawing = await self._draws.draw(season, sure)
         except NotAllowed:
             await self._write(changed_row(season, state="off", due=None, chosen=chosen), *self._told(season, "end"))
             return

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine import registry
-from play.club.cup import FINAL, SOON, firsts, in_final, paired, sizes, weekend
+from play.club.cup import FINAL, SOON, firsts, in_final, sizes, slot_tables, weekend
 from play.club.standing import standing_lines
 from play.time.calendar import DAY, HOUR, Hours, local
 from tests.pure.test_club import _table
@@ -50,11 +50,11 @@ def pairings(rng: Random) -> tuple[list[int], list[int], dict[int, float], dict[
 def test_everybody_sits_once_and_who_began_least_often_begins() -> None:
     for seed in range(60):
         people, parts, points, met, began = pairings(Random(seed))
-        tables = paired(people, parts, points, met, began, (), str(seed))
+        tables = slot_tables(people, parts, points, met, began, (), str(seed))
         assert sorted(one for table in tables for one in table) == sorted(people)
         assert sorted(map(len, tables)) == sorted(parts)
         assert all(began[table[0]] == min(began[one] for one in table) for table in tables)
-        assert tables == paired(reversed(people), parts, points, dict(reversed(met.items())), began, (), str(seed)), (
+        assert tables == slot_tables(reversed(people), parts, points, dict(reversed(met.items())), began, (), str(seed)), (
             "the same, however it is told"
         )
 
@@ -65,22 +65,22 @@ def test_exchanges_only_ever_lower_what_is_repeated() -> None:
 
     for seed in range(60):
         people, parts, points, met, began = pairings(Random(seed))
-        plain = paired(people, parts, points, {}, began, (), str(seed))
-        assert repeats(paired(people, parts, points, met, began, (), str(seed)), met) <= repeats(plain, met)
+        plain = slot_tables(people, parts, points, {}, began, (), str(seed))
+        assert repeats(slot_tables(people, parts, points, met, began, (), str(seed)), met) <= repeats(plain, met)
 
 
 def test_a_second_slot_brings_nobody_together_again_where_it_need_not() -> None:
-    first = paired(range(12), [3] * 4, {}, {}, {}, (), "a")
+    first = slot_tables(range(12), [3] * 4, {}, {}, {}, (), "a")
     met = {pair: 1 for table in first for pair in combinations(sorted(table), 2)}
-    second = paired(range(12), [3] * 4, {}, met, firsts(first), (), "b")
+    second = slot_tables(range(12), [3] * 4, {}, met, firsts(first), (), "b")
     assert not any(pair in met for table in second for pair in combinations(sorted(table), 2))
 
 
 def test_the_best_sit_together_and_who_wants_to_be_apart_is() -> None:
     points = {one: float(10 * one) for one in range(9)}
-    tables = paired(range(9), [3, 3, 3], points, {}, {}, (), "x")
+    tables = slot_tables(range(9), [3, 3, 3], points, {}, {}, (), "x")
     assert [set(table) for table in tables] == [{8, 7, 6}, {5, 4, 3}, {2, 1, 0}]
-    tables = paired(range(9), [3, 3, 3], points, {}, {}, [(8, 7)], "x")
+    tables = slot_tables(range(9), [3, 3, 3], points, {}, {}, [(8, 7)], "x")
     assert not any({8, 7} <= set(table) for table in tables)
     assert sum({8, 7, 6, 5, 4, 3} >= set(table) for table in tables) == 2, "the nearest are exchanged"
 
@@ -89,7 +89,7 @@ def test_a_hundred_people_in_four_slots() -> None:
     rng, met, began, points = Random(1), Counter[tuple[int, int]](), Counter[int](), Counter[int]()
     for slot in range(4):
         here = rng.sample(range(100), 70)
-        tables = paired(here, sizes(70, 3, 2, 4), {one: float(points[one]) for one in here}, met, began, (), f"{slot}")
+        tables = slot_tables(here, sizes(70, 3, 2, 4), {one: float(points[one]) for one in here}, met, began, (), f"{slot}")
         began += firsts(tables)
         for table in tables:
             met.update(pair for pair in combinations(sorted(table), 2))

@@ -1,0 +1,82 @@
+"""The draw of a season on the host: divisions by the season before and by ratings, then who meets whom by the plan."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core import Msg
+from play.club.draw import costs, drawn_order
+from play.club.moving import divisions
+from play.club.plan import first_wave, tables
+from play.club.results import equals, met
+from play.club.season import CUP, LEAGUE, Season, table_row
+from play.club.seasons import Seasons
+from play.ledger.ledger import Ledger
+from play.people.ratings import Ratings
+from play.values.accounts import is_young
+from play.values.errors import NotAllowed
+from store import rows
+
+KNOWN = 3
+"""Rated matches from which a newcomer's rating says where they begin."""
+
+
+class Drawing(Struct, frozen=True):
+    """A draw: by division the people by their numbers, and the tables with the numbers of their people and their wave."""
+
+    form: str
+    people: tuple[tuple[int, ...], ...]
+    tables: tuple[rows.SeasonTableRow, ...]
+
+
+class Draws:
+    """Draws seasons."""
+
+    def __init__(self, ledger: Ledger, seasons: Seasons) -> None:
+        self._ledger = ledger
+        self._seasons = seasons
+
+    async def draw(self, season: Season, people: Sequence[int] | None = None) -> Drawing:
+        """Who would meet whom if it were drawn now, of the people who are in. The same people, and the same that was before, give the same
+        draw. Raises `NotAllowed` where they are too few."""
+        guild, game, seats = season.row.guild, season.row.game, season.chosen.seats
+        inside = sorted(one.user for one in season.inside) if people is None else sorted(people)
+        form = season.row.form if season.row.form != "auto" else "league" if len(inside) >= LEAGUE else "open"
+        if form == "league" and len(inside) <= seats:
+            form = "open"
+        if len(inside) < seats:
+            raise NotAllowed(Msg("club.too-few", seats=seats, people=len(inside)))
+        if form == "open":
+            return Drawing("open", (tuple(inside),), ())
+        store = self._ledger.store
+        every = await self._ledger.read(store.seasons_at(guild))
+        before = next((row for row in every if row.game == game and row.state == "over" and row.form != CUP), None)
+        last = None if before is None else await self._seasons.get(before.id)
+        ranked: list[list[int]] = []
+        together: list[frozenset[int]] = []
+        if last is not None and not last.is_open_form:
+            for lines in await self._seasons.standings(last):
+                ranked.append([line.person for line in lines])
+                together += equals(lines)
+        outcomes = await self._ledger.read(store.outcomes_at(guild, game))
+        rated = await asyncio.to_thread(Ratings().follow, [row for row in outcomes if row.rated])
+        strength = {user: one.mu for user, one in rated.items() if one.matches >= KNOWN}
+        veterans = {row.user for row in outcomes if row.how == "played"}
+        now = self._ledger.clock.now()
+        young = [user for user in inside if is_young(user, now) or user not in veterans]
+        parts = divisions(inside, ranked, strength, young, together)
+        apart = [(row.user, row.other) for row in await self._ledger.read(store.aparts(guild))]
+        cost = costs(apart, {} if last is None else met(last))
+        orders = tuple(drawn_order(part, seats, f"{season.row.seed} {at}", cost) for at, part in enumerate(parts))
+        days = replace(season, row=replace(season.row, form="league")).days
+        planned: list[rows.SeasonTableRow] = []
+        for division, order in enumerate(orders):
+            wave = first_wave(len(order), seats)
+            for number, sit in enumerate(tables(len(order), seats)):
+                later = 0 if wave[number] else 1
+                planned.append(table_row(season.id, division, number, later, sit, days.tables[later]))
+        return Drawing("league", orders, tuple(planned))
