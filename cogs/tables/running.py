@@ -83,7 +83,7 @@ class Running:
             return
         await self.host.people.follow(table.match, click.user_id, on)
         hears = on and table.status == "running" and (await self.host.houses.at(table)).watching
-        said = click.say(Msg("discord.follow.on" if on else "discord.follow.off")) + (f" {click.say(Msg('watch.follow'))}" if hears else "")
+        said = click.say(Msg("watch.follow" if hears else "discord.follow.on" if on else "discord.follow.off"))
         if not click.reply.in_place:
             await click.reply.screen(Screen((said,)))
             return

@@ -159,10 +159,10 @@ club-rules-moves = Next season two go up and two go down.
 
 club-watching = Watching
 club-watching-hint = who follows a match hears of it once a day at most, in private and without a sound, and says who wins at rated and season tables
-club-switches = What else there is, off unless you press it:
-club-switch = { $state ->
-    [on] 🟢
-   *[off] ⚪
-    } **{ $what }**: { $hint }.
+club-switches = Beside seasons there is what you turn on:
+club-switch = **{ $what }** is { $state ->
+    [on] on
+   *[off] off
+    }: { $hint }.
 club-turn-on = { $what }: turn on
 club-turn-off = { $what }: turn off

@@ -5,11 +5,14 @@ play-notice-watch-phase = Phase { $phase } has begun. { $ahead }
 play-notice-watch-last = The last round has begun. { $ahead }
 play-notice-watch-ahead = { $who } is ahead so far.
 watch-line = You follow **{ $game }**, match { $match }: { $text }
-watch-follow = While it runs you hear of it at most once a day, in a direct message without a sound.
+watch-follow = You follow this match now: at most once a day you hear of it in a direct message without a sound, and here when it ends.
 watch-who = Who wins?
 watch-asked = **Who wins?** Nobody sees your answer before a third of the match is over; until then you can change it.
 watch-said = You believe in **{ $who }**. You can change it until a third of the match is over; nobody sees it before.
-watch-believe = { $most } of { $count } believe in { $who }.
+watch-believe = { $equal ->
+    [one] { $most } of { $count } believe in { $who }.
+   *[other] { $count } have said who wins: { $who } have { $most } each.
+    }
 watch-own = You believe in { $who }.
 watch-right = Who wins? { $count ->
     [one] One person had said it
