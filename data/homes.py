@@ -55,9 +55,11 @@ LONGEST = 20
 
 RESERVED = frozenset(
     (
-        "challenge", "check", "club", "coach", "core", "deputy", "desk", "discord", "early", "explain", "file", "film", "find", "house",
+        "challenge", "check", "club", "coach", "core", "deputy", "desk", "discord", "early", "explain", "file", "film", "find", "harbour",
+        "house",
         "log", "lost", "permission", "picture", "pings", "plan", "play", "poster", "privacy", "question", "record", "referee", "replay",
-        "review", "since", "sprint", "stats", "story", "tale", "terminal", "time", "upgrade", "upkeep", "verify",
+        "review", "since", "sprint", "stats", "story", "tale", "terminal", "time", "title", "upgrade", "upkeep",
+        "verify", "watch",
     )
 )  # fmt: skip
 """What the keys of the program's own texts begin with: no game may be called so."""

@@ -39,6 +39,7 @@
 | `draws` | who would play whom in a season |
 | `cups` | a weekend of live slots with a final |
 | `season_steps` | what falls due in a season |
+| `titles` | titles that tell what somebody did in a match |
 | `harbours` | what is told of a server once a week |
 | `lessons` | first matches with a teacher |
 | `outbox` | what Discord still has to be told |
@@ -69,6 +70,7 @@ from play.club.finding import Finding
 from play.club.harbour import Harbours
 from play.club.seasons import Seasons
 from play.club.steps import Steps
+from play.club.titles import Titles
 from play.keeping.erasing import Erasing
 from play.keeping.exporting import Exporting
 from play.keeping.guests import keep_texts
@@ -172,6 +174,7 @@ class Host:
         self.clockwork = Clockwork(self.ledger, self.absences, self.deputies, hands, self.thinking)
         self.presence = Presence(self.ledger, self.reading)
         self.seasons = Seasons(self.ledger, self.seats)
+        self.titles = Titles(self.ledger, self.houses)
         self.harbours = Harbours(self.ledger, self.houses, self.reading, self.seasons)
         self.draws = Draws(self.ledger, self.seasons)
         self.cups = Cups(self.ledger, self.houses, self.seasons)

@@ -65,6 +65,7 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "season_person": _columns("season division number state said_at waits", user=PERSON, for_user=PERSON, name=NAME),
     "season_table": _columns("season division number wave seats starts_at closes_at match told"),
     "season_post": _columns("season kind number due tries", user=PERSON),
+    "title": _columns("match seat name at", user=PERSON),
     "harbour": _columns("number channel due since message clicked quiet", guild=SERVER, author=PERSON),
     "watch": _columns("match number at told closed"),
     "prediction": _columns("match seat at", user=PERSON),
@@ -89,7 +90,7 @@ def _without(column: str) -> str:
 
 _OF_NO_MATCH: Final = (
     "ping", "direct", "bench", "seeking", "person", "reputation", "house", "erasure", "season_person", "season_post", "apart",
-    "prediction", "harbour",
+    "prediction", "harbour", "title",
 )  # fmt: skip
 """Tables whose rows belong to a person and to no match."""
 
@@ -164,6 +165,7 @@ ABOUT: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "seasons_to_tell": ("season, kind, due", "season_post WHERE user = ?1 ORDER BY season, kind"),
     "apart": ("guild, other", "apart WHERE user = ?1 ORDER BY guild, other"),
+    "titles": ("match, seat, name, at", "title WHERE user = ?1 ORDER BY at, match"),
     "harbour_posts": ("guild, channel", "harbour WHERE author = ?1 ORDER BY guild"),
     "predictions": ("match, seat, at", "prediction WHERE user = ?1 ORDER BY match"),
     "results": (
@@ -245,6 +247,7 @@ ERASURES: Final[Mapping[type[Any], str]] = {
     rows.ServerBenchGone: "DELETE FROM bench WHERE guild = :guild",
     rows.ServerSeekingGone: "DELETE FROM seeking WHERE guild = :guild",
     rows.ServerPingsGone: "DELETE FROM ping WHERE guild = :guild",
+    rows.TitlesErased: "DELETE FROM title WHERE user = :user",
     rows.HarboursErased: "UPDATE harbour SET author = 0 WHERE author = :user",
     rows.ServerHarbourGone: "DELETE FROM harbour WHERE guild = :guild",
     rows.PredictionsErased: "DELETE FROM prediction WHERE user = :user",

@@ -37,6 +37,8 @@ from store.rows import (
     ShardsRow,
     TableRows,
     TimerRow,
+    TitledRow,
+    TitleRow,
     ToldRow,
     UsualTimes,
     WatchRow,
@@ -268,6 +270,15 @@ class Store(Protocol):
 
     async def outcomes_at(self, guild: int, game: str) -> tuple[OutcomeRow, ...]:
         """What became of people in the matches of a game at a guild, the oldest first."""
+
+    async def outcomes_in(self, match: int) -> tuple[OutcomeRow, ...]:
+        """What became of everybody in a match, by seat."""
+
+    async def titles_in(self, match: int) -> tuple[TitleRow, ...]:
+        """The titles that were given in a match, by seat."""
+
+    async def titles_of(self, user: int, guild: int | None) -> tuple[TitledRow, ...]:
+        """The titles of a person on a server (`None`: everywhere), the newest first."""
 
     async def waits(self, user: int, guild: int | None, newest: int) -> tuple[tuple[str, float], ...]:
         """How long a person took for each of their moves, in seconds, by game: of their newest matches, since somebody else's entry.

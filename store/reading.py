@@ -255,6 +255,19 @@ class Queries(ABC):
         rest = "outcome WHERE guild = ? AND game = ? AND user <> 0 ORDER BY ended_at, match, seat"
         return await self._select(rows.OutcomeRow, rest, guild, game)
 
+    async def outcomes_in(self, match: int) -> tuple[rows.OutcomeRow, ...]:
+        return await self._select(rows.OutcomeRow, "outcome WHERE match = ? ORDER BY seat, user", match)
+
+    async def titles_in(self, match: int) -> tuple[rows.TitleRow, ...]:
+        return await self._select(rows.TitleRow, "title WHERE match = ? ORDER BY seat", match)
+
+    async def titles_of(self, user: int, guild: int | None) -> tuple[rows.TitledRow, ...]:
+        sql = (
+            "SELECT title.match, title.seat, title.name, title.at, match.game FROM title JOIN match ON match.id = title.match "
+            "WHERE title.user = ?1 AND (CAST(?2 AS BIGINT) IS NULL OR match.guild = ?2) ORDER BY title.at DESC, title.match DESC"
+        )
+        return await self._read(lambda link: tuple(rows.TitledRow(*row) for row in link.execute(sql, (user, guild))))
+
     async def waits(self, user: int, guild: int | None, newest: int) -> tuple[tuple[str, float], ...]:
         return await self._read(lambda link: tuple(link.execute(WAITS, (user, guild, newest))))
 

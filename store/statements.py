@@ -154,6 +154,7 @@ _WRITES: dict[type[Any], str] = {
         rows.ReputationRow,
         "ON CONFLICT (user) DO UPDATE SET rated = excluded.rated, hidden = excluded.hidden, said = excluded.said",
     ),
+    rows.TitleRow: _inserted("title", rows.TitleRow, "ON CONFLICT DO NOTHING"),
     rows.HarbourRow: _inserted(
         "harbour",
         rows.HarbourRow,

@@ -16,7 +16,7 @@ from cogs.edge import forums
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import Services, place_of, reader, table_link, texts_about, title
 from cogs.panel.spec import Button, Picture, Screen
-from cogs.screens import card, questions, story, watching
+from cogs.screens import card, questions, story, titles, watching
 from cogs.screens.private import PrivateScreens
 from engine import registry
 from engine.core import EngineError, Msg
@@ -129,8 +129,10 @@ class Cards:
             record = await host.reading.record(table.match, NO_PERSON)
             data = await self.services.pictures.run_in_pool(lambda: json.dumps(record, ensure_ascii=False).encode())
             rated = await self.host.standings.steps(table.match, table.place.guild_id, table.game) if table.terms.rated else {}
-            believed = watching.result(table, *await host.watching.believed(table), say)
-            return card.result_card(table, say, picture, data, rated, believed)
+            await self.host.titles.give(table)
+            more = titles.lines(table.game, await self.host.titles.at(table.match), say)
+            more += watching.result(table, *await host.watching.believed(table), say)
+            return card.result_card(table, say, picture, data, rated, more)
         view = await host.reading.view(table.match, None)
         status = registry.rules_of(table.game, table.version).status(view)
         at_table = news(table)

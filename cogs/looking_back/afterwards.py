@@ -14,7 +14,7 @@ from cogs.looking_back.review import may_share
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Row, Screen
 from cogs.pictures import chronicle
-from cogs.screens import story
+from cogs.screens import story, titles
 from cogs.screens.options import way_to_keep
 from engine.core import EngineError, Msg
 from play.values.errors import NotAllowed
@@ -85,7 +85,8 @@ class Afterwards:
             raise EngineError("no story", Msg("story.none"))
         poster = await self.pictures.poster(table.game, told, reader(table, language), table.match)
         head = f"### {say(Msg('story.head', game=title(table.game), match=table.match))}"
-        return Screen((head,), picture=poster, body=("\n".join(chronicle.sentences(told, say)),))
+        given = titles.lines(table.game, await self.host.titles.at(table.match), say)
+        return Screen((head,), picture=poster, body=("\n".join([*chronicle.sentences(told, say), *given]),))
 
     @handles(ShowPoints)
     async def points(self, click: Click[ShowPoints]) -> None:

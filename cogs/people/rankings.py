@@ -13,7 +13,7 @@ from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Choice, Menu, Row, Screen
-from cogs.screens import finding
+from cogs.screens import finding, titles
 from cogs.screens.numbers import number
 from engine import registry
 from engine.core import EngineError, Msg, Say
@@ -31,6 +31,7 @@ class Rankings:
     def __init__(self, services: Services) -> None:
         self.standings = services.host.standings
         self.houses = services.host.houses
+        self.titles = services.host.titles
 
     @handles(ShowStats)
     async def stats(self, click: Click[ShowStats]) -> None:
@@ -44,9 +45,9 @@ class Rankings:
         if user == click.user_id:
             played = next((one.game for one in shown or found), registry.names()[0])
             rows = tuple(in_rows(await self._choices(click, chosen, click.action.game or played)))
-        await click.reply.screen(
-            Screen((_head(user, guild, click.say),), rows, body=_told(shown, click.action.game, click.say), foot=_foot(user, click, chosen))
-        )
+        given = [one for one in await self.titles.of(user, guild) if click.action.game in ("", one.game)]
+        body = (*_told(shown, click.action.game, click.say), *titles.own(given, click.say))
+        await click.reply.screen(Screen((_head(user, guild, click.say),), rows, body=body, foot=_foot(user, click, chosen)))
 
     @handles(SetRated)
     async def set_rated(self, click: Click[SetRated]) -> None:

@@ -273,9 +273,9 @@ def result_card(
     picture: Picture | None,
     record: bytes | None,
     rated: Mapping[int, RatingStep] = NO_STEPS,
-    believed: Sequence[str] = (),
+    more: Sequence[str] = (),
 ) -> Screen:
-    """The end: ranks, what it did to ratings (by user), how many `believed` in the winner, the scoring sheet, the seed, the record of
+    """The end: ranks, what it did to ratings (by user), what `more` is told of it, the scoring sheet, the seed, the record of
     the match as a file that can be brought back."""
     head = [f"## {say(title(table.game))} — {say(Msg('discord.card.over'))}"]
     body: list[str] = []
@@ -284,7 +284,7 @@ def result_card(
             say(table.result.reason),
             ranks(table.game, table.result, say),
             *steps(table, rated, say),
-            *believed,
+            *more,
             *idea_screens.asked_words(table, say),
             *changes(table, say),
         ]

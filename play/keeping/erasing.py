@@ -8,6 +8,7 @@
 | results | go to a number below zero that is drawn anew for each game on each server: the others' ratings stay as they are |
 | lessons, records they brought here | go |
 | seats they held, were taken from or refused, where a match is not over | stay under a seal until it is (play/values/erased.py) |
+| titles that tell what they did | go |
 | seasons | they leave them; their points stay, under the number that has their results |
 | settings, memos, orders, half-made moves, ideas, pings, notices, benches, searches for a table, what they follow and predicted | go |
 
@@ -243,6 +244,7 @@ def _own(user_id: int) -> list[Write]:
         rows.ApartsErased,
         rows.PredictionsErased,
         rows.HarboursErased,
+        rows.TitlesErased,
     )
     return [kind(user_id) for kind in gone]
 

@@ -73,7 +73,8 @@ class House(Struct, frozen=True, omit_defaults=True):
     what everybody reads. `hours`: quiet hours in which nobody is mentioned in a channel. `for_person`, `for_server`: limits of tables;
     `None`: those of the host. `rated`: whether new tables are; what was stored without it is of a time
     when they were not, and keeps that. `presets`: options of tables that have a name here.
-    `watching`: whether followers hear of what happens, and may say who wins. `revision`, `author`: how often it
+    `watching`: whether followers hear of what happens, and may say who wins; `titles`: whether
+    there are titles that tell what somebody did. `revision`, `author`: how often it
     was chosen, and by whom last; 0 where nobody did.
     """
 
@@ -92,6 +93,7 @@ class House(Struct, frozen=True, omit_defaults=True):
     presets: tuple[Preset, ...] = ()
     rated: Rated = "no"
     watching: bool = False
+    titles: bool = False
     revision: int = 0
     author: int = 0
 

@@ -109,6 +109,7 @@ from store.rows.seasons import (
 from store.rows.seeking import SeekingErased, SeekingFound, SeekingGone, SeekingRow, ServerSeekingGone
 from store.rows.servers import HouseErased, HouseRow, HousesGone, RefusalRow, RefusalsGone, ServerHouseGone, ServerRefusalsGone
 from store.rows.times import UsualTimes
+from store.rows.titles import TitledRow, TitleRow, TitlesErased
 from store.rows.watching import PredictedRow, PredictionRow, PredictionsErased, WatchRow
 
 Erasure: TypeAlias = (
@@ -117,7 +118,7 @@ Erasure: TypeAlias = (
     | MentionsErased | NoticesErased | OutboxGone | OutcomeErased | PersonGone | PingsGone | ReputationGone | SeatErased
     | ServerBenchGone | ServerGone | ServerPingsGone | SnapshotGone | StintErased
     | HouseErased | ServerHouseGone | ServerRefusalsGone
-    | PredictionsErased | HarboursErased | ServerHarbourGone
+    | TitlesErased | PredictionsErased | HarboursErased | ServerHarbourGone
     | ApartsErased | SeasonPersonErased | SeasonPostsErased | SeasonSubstitutesErased | ServerApartsGone | ServerSeasonsGone
 )  # fmt: skip
 """A write that deletes (store/personal.py)."""
@@ -132,7 +133,7 @@ Write: TypeAlias = (
     | ReputationRow | ServerRow | Erasure | HouseRow | HousesGone | RefusalRow | RefusalsGone
     | NewSeason | SeasonRow | SeasonPersonRow | SeasonTableRow | SeasonTableMade | SeasonTableTold | SeasonPostRow | SeasonPostDone
     | SeasonCard | ApartRow | ApartGone
-    | PredictionRow | WatchRow | HarbourRow | HarbourClicked
+    | TitleRow | PredictionRow | WatchRow | HarbourRow | HarbourClicked
 )  # fmt: skip
 
 
@@ -274,6 +275,9 @@ __all__ = [
     "TimerGone",
     "TimerRow",
     "TimersGone",
+    "TitleRow",
+    "TitledRow",
+    "TitlesErased",
     "ToldGone",
     "ToldRow",
     "Touched",

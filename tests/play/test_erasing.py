@@ -39,6 +39,7 @@ from store.rows import (
     SeasonPostRow,
     SeasonTableRow,
     SeekingRow,
+    TitleRow,
 )
 from store.sqlite import SqliteStore
 from tests.databases import Databases
@@ -103,7 +104,13 @@ async def everywhere(host: Host) -> dict[str, Table]:
     table_of = SeasonTableRow(1, 0, 0, 1, "[0,1]", 0.0, 1.0, over.match)
     aparts = [ApartRow(1, ZOE.user_id, 11), ApartRow(1, 12, ZOE.user_id)]
     await host.ledger.store.commit(0, [season, *people, table_of, *aparts, SeasonPostRow(1, "still", 0, ZOE.user_id, 0.0)])
-    await host.ledger.store.commit(0, [HarbourRow(1, 1, 2, None, 0.0, 0, False, 0, ZOE.user_id)])
+    await host.ledger.store.commit(
+        0,
+        [
+            HarbourRow(1, 1, 2, None, 0.0, 0, False, 0, ZOE.user_id),
+            TitleRow(over.match, ZOE.user_id, 1, "x", 0.0),
+        ],
+    )
     await host.ledger.store.commit(running.match, [PredictionRow(wished.match, ZOE.user_id, 1, 0.0)])
     for table in (over, running, left):
         await host.people.follow(table.match, ZOE.user_id, True)

@@ -159,6 +159,8 @@ club-rules-moves = Next season two go up and two go down.
 
 club-watching = Watching
 club-watching-hint = who follows a match hears of it once a day at most, in private and without a sound, and says who wins at rated and season tables
+club-titles = Titles
+club-titles-hint = rare things that somebody did are told at the end of a match of three people and more, and on their `/stats`
 club-switches = Beside seasons there is what you turn on:
 club-switch = **{ $what }** is { $state ->
     [on] on

@@ -1,0 +1,24 @@
+"""Titles in words. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core import Msg, Say, Seat, Who
+from play.club.titles import words
+from store.rows import TitledRow
+
+
+def lines(game: str, titles: Mapping[Seat, str], say: Say) -> list[str]:
+    """The titles of a match, a line each."""
+    return [say(Msg("title.told", who=Who(seat), what=words(game, name))) for seat, name in sorted(titles.items())]
+
+
+def own(found: Sequence[TitledRow], say: Say) -> tuple[str, ...]:
+    """The titles of a person."""
+    if not found:
+        return ()
+    told = [
+        say(Msg("title.own", game=Msg(f"{one.game}.name"), when=f"<t:{int(one.at)}:d>", what=words(one.game, one.name))) for one in found
+    ]
+    return ("\n".join([say(Msg("title.head")), *told]),)

@@ -1,0 +1,120 @@
+"""Titles that tell what somebody did in a match that is over, by a table of the game (`data/<game>/titles.toml`). Pure.
+
+A title is earned by deeds, which are public notes of the log about its seat. `[[title]]` has a `name`, for which there is a text
+(`<game>.title.<name>`), and any of
+
+| | |
+|---|---|
+| `deeds` | each a table, see `Deed`: `note` is the key of a note without the name of the game |
+| `place` | `first` or `last`: how the seat has to end; of a place that is shared neither |
+| `alone` | nobody else did any of the deeds |
+| `never` | notes of which the seat has none |
+
+An argument is named by its way: `monster.monster` is the argument `monster` of the message in the argument `monster`, `dice.#` the length
+of a list. Messages are compared by their keys. A game without a table gives no titles. Those that come first in the table are rarer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from msgspec import Struct, convert
+
+from data.tables import table
+from engine.core import Arg, Msg, Result, Seat, Who
+from engine.match import Entry
+
+
+class Deed(Struct, frozen=True, forbid_unknown_fields=True):
+    """A note that has to stand in the log so often at least; `where`, `least` and `most` say what its arguments have to be, `beside` names
+    a note of the same entry."""
+
+    note: str
+    where: dict[str, str | int] = {}
+    least: dict[str, int] = {}
+    most: dict[str, int] = {}
+    beside: str = ""
+    times: int = 1
+
+
+class Title(Struct, frozen=True, forbid_unknown_fields=True):
+    """A title of a game."""
+
+    name: str
+    deeds: tuple[Deed, ...] = ()
+    place: str = ""
+    alone: bool = False
+    never: tuple[str, ...] = ()
+
+
+@cache
+def declared(game: str) -> tuple[Title, ...]:
+    """The titles of a game, the rarest first; none where it has no table."""
+    try:
+        found = table(game, "titles")
+    except FileNotFoundError:
+        return ()
+    return tuple(convert(one, Title) for one in found["title"])
+
+
+def earned(game: str, titles: Sequence[Title], entries: Iterable[Entry], result: Result) -> dict[Seat, tuple[str, ...]]:
+    """The titles of each seat that has any, the rarest first; `entries` are those that count."""
+    about: dict[Seat, list[tuple[str, Mapping[str, Arg], frozenset[str]]]] = {}
+    for entry in entries:
+        public = [note.msg for note in entry.notes if note.to is None]
+        keys = frozenset(msg.key.removeprefix(f"{game}.") for msg in public)
+        for msg in public:
+            args = dict(msg.args)
+            who = args.get("who")
+            if isinstance(who, Who):
+                about.setdefault(who.seat, []).append((msg.key.removeprefix(f"{game}."), args, keys))
+    found: dict[Seat, tuple[str, ...]] = {}
+    for seat in map(Seat, range(len(result.ranks))):
+        notes = about.get(seat, [])
+        others = [one for other, those in about.items() if other != seat for one in those]
+        mine = tuple(title.name for title in titles if _is_earned(title, notes, others, seat, result))
+        if mine:
+            found[seat] = mine
+    return found
+
+
+def _is_earned(title: Title, notes: Sequence[Any], others: Sequence[Any], seat: Seat, result: Result) -> bool:
+    if title.place and not _is_placed(title.place, seat, result):
+        return False
+    if any(key in title.never for key, _, _ in notes):
+        return False
+    if title.alone and any(_fits(deed, *one) for deed in title.deeds for one in others):
+        return False
+    return all(sum(_fits(deed, *one) for one in notes) >= deed.times for deed in title.deeds)
+
+
+def _is_placed(place: str, seat: Seat, result: Result) -> bool:
+    """Whether a seat is the first or the last, alone."""
+    wanted = 1 if place == "first" else max(result.ranks)
+    return result.ranks[seat] == wanted and result.ranks.count(wanted) == 1
+
+
+def _fits(deed: Deed, key: str, args: Mapping[str, Arg], keys: frozenset[str]) -> bool:
+    """Whether a note is a deed."""
+    if key != deed.note or (deed.beside and deed.beside not in keys):
+        return False
+    if any(_at(args, way) != wanted for way, wanted in deed.where.items()):
+        return False
+    amounts = [(_at(args, way), least, True) for way, least in deed.least.items()]
+    amounts += [(_at(args, way), most, False) for way, most in deed.most.items()]
+    return all(isinstance(value, int) and (value >= bound if is_least else value <= bound) for value, bound, is_least in amounts)
+
+
+def _at(args: Mapping[str, Arg], way: str) -> str | int | None:
+    """The argument at the end of a way: an amount, a word, or the key of a message."""
+    here: Any = args
+    for step in way.split("."):
+        if step == "#":
+            here = len(here) if isinstance(here, tuple) else None
+        elif isinstance(here, tuple):
+            here = here[int(step)] if step.isdecimal() and int(step) < len(here) else None
+        else:
+            here = (dict(here.args) if isinstance(here, Msg) else here or {}).get(step)
+    return here.key if isinstance(here, Msg) else here if isinstance(here, str | int) else None

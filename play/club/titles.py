@@ -1,0 +1,63 @@
+"""Titles that tell what somebody did in a match: given once, when it is over, where a server wants them.
+
+Only in matches of three people and more, without a bot, to who played their seat to the end themselves; one a person, the rarest. Whoever
+hides their statistics gets none. There is no list of what can be had, and nothing is counted.
+"""
+
+from __future__ import annotations
+
+from engine.core import Msg, Seat
+from engine.match import effective
+from engine.titles import declared, earned
+from play.follows.own import OWN
+from play.ledger.ledger import Ledger
+from play.people.house import Houses
+from play.values.live import entry_of, leniently
+from play.values.types import Table
+from store import rows
+
+LEAST = 3
+"""People at a table."""
+
+NEWEST = 5
+"""Titles of a person that are shown."""
+
+
+class Titles:
+    """The titles of all matches."""
+
+    def __init__(self, ledger: Ledger, houses: Houses) -> None:
+        self._ledger = ledger
+        self._houses = houses
+
+    async def give(self, table: Table) -> None:
+        """Give the titles of a match that has just ended. Done twice, it is done once."""
+        house = await self._houses.of(table.place.guild_id)
+        titles, store = declared(table.game), self._ledger.store
+        is_played = table.status == "finished" and table.lesson is None and table.imported_by is None
+        if not house.titles or not titles or not is_played or len(table.people) < LEAST or table.bots or table.result is None:
+            return
+        entries = [leniently(lambda row=row: entry_of(row), None) for row in await self._ledger.read(store.entries(table.match))]  # type: ignore[misc]
+        found = earned(table.game, titles, effective([one for one in entries if one is not None]), table.result)
+        outcomes = await self._ledger.read(store.outcomes_in(table.match))
+        own = [row for row in outcomes if row.user > 0 and row.how == "played" and row.own >= OWN and Seat(row.seat) in found]
+        chosen = await self._ledger.read(store.reputations([row.user for row in own]))
+        hidden = {one.user for one in chosen if one.hidden}
+        given = [
+            rows.TitleRow(table.match, row.user, row.seat, found[Seat(row.seat)][0], row.ended_at) for row in own if row.user not in hidden
+        ]
+        if given:
+            await self._ledger.write_rows(table.match, given)
+
+    async def at(self, match: int) -> dict[Seat, str]:
+        """The titles that were given in a match, by seat."""
+        return {Seat(row.seat): row.name for row in await self._ledger.read(self._ledger.store.titles_in(match))}
+
+    async def of(self, user: int, guild: int | None) -> tuple[rows.TitledRow, ...]:
+        """The newest titles of a person on a server (`None`: everywhere), the newest first."""
+        return (await self._ledger.read(self._ledger.store.titles_of(user, guild)))[:NEWEST]
+
+
+def words(game: str, name: str) -> Msg:
+    """A title in words."""
+    return Msg(f"{game}.title.{name}")

@@ -1,0 +1,31 @@
+"""Rows of titles that tell what somebody did in a match (engine/titles.py)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class TitleRow(Struct, frozen=True):
+    """Somebody got a title in a match; one a match and person. What was given stays."""
+
+    match: int
+    user: int
+    seat: int
+    name: str
+    at: float
+
+
+class TitledRow(Struct, frozen=True):
+    """A title with the game that it is of."""
+
+    match: int
+    seat: int
+    name: str
+    at: float
+    game: str
+
+
+class TitlesErased(Struct, frozen=True):
+    """Somebody has no titles."""
+
+    user: int

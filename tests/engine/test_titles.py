@@ -1,0 +1,77 @@
+"""Titles that tell what somebody did: what a table may ask for, and that the tables of the games ask for nothing that there is not."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import registry
+from engine.core import Msg, Note, Result, ScoreSheet, Seat, Who
+from engine.match import Entry
+from engine.titles import Deed, Title, declared, earned
+from words import has
+
+ANA, BEN = Seat(0), Seat(1)
+
+
+def entry(*notes: Note) -> Entry:
+    return Entry(1, ANA, "", "", notes, "")
+
+
+def note(key: str, who: Seat, to: frozenset[Seat] | None = None, **args: object) -> Note:
+    return Note(Msg(f"sea.note.{key}", who=Who(who), **args), to)  # type: ignore[arg-type]
+
+
+WON = Result((1, 2), (ScoreSheet((), 2), ScoreSheet((), 1)), Msg("core.ask.text", text=""))
+KRAKEN = Msg("sea.monster", name=Msg("sea.monster.kraken"), strength=12)
+LOG = [
+    entry(note("tamed", ANA, monster=KRAKEN, gold=3), note("taming", ANA, spent=0)),
+    entry(note("tamed", ANA, monster=KRAKEN, gold=4)),
+    entry(note("rolled", BEN, dice=("6", "6", "1"))),
+    entry(note("secret", BEN, to=frozenset({BEN}))),
+]
+
+
+@pytest.mark.parametrize(
+    ("title", "who"),
+    [
+        (Title("a", (Deed("note.tamed", where={"monster.name": "sea.monster.kraken"}, times=2),)), ANA),
+        (Title("a", (Deed("note.tamed", least={"gold": 4}),)), ANA),
+        (Title("a", (Deed("note.tamed", least={"gold": 4}, times=2),)), None),
+        (Title("a", (Deed("note.taming", most={"spent": 0}, beside="note.tamed"),)), ANA),
+        (Title("a", (Deed("note.tamed", beside="note.rolled"),)), None),
+        (Title("a", (Deed("note.rolled", least={"dice.#": 3}, where={"dice.0": "6"}),)), BEN),
+        (Title("a", (Deed("note.tamed", where={"monster.colour": "red"}),)), None),
+        (Title("a", (Deed("note.tamed"),), place="last"), None),
+        (Title("a", (Deed("note.rolled"),), place="last"), BEN),
+        (Title("a", place="first", never=("note.rolled",)), ANA),
+        (Title("a", place="first", never=("note.taming",)), None),
+        (Title("a", (Deed("note.tamed"),), alone=True), ANA),
+        (Title("a", (Deed("note.secret"),)), None),
+    ],
+)
+def test_what_a_table_may_ask_for(title: Title, who: Seat | None) -> None:
+    assert earned("sea", [title], LOG, WON) == ({} if who is None else {who: ("a",)})
+
+
+def test_a_shared_place_is_neither_first_nor_last_and_the_rarest_comes_first() -> None:
+    shared = Result((1, 1), WON.scores, WON.reason)
+    titles = [Title("rare", (Deed("note.tamed"),)), Title("first", place="first")]
+    assert earned("sea", titles, LOG, shared) == {ANA: ("rare",)}
+    assert earned("sea", titles, LOG, WON) == {ANA: ("rare", "first")}
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_title_of_a_game_has_its_words_and_goes_by_notes_that_there_are(game: str) -> None:
+    found = declared(game)
+    assert found and len({one.name for one in found}) == len(found)
+    for title in found:
+        assert has(f"{game}.title.{title.name}") and (title.deeds or title.place)
+        for key in (*title.never, *(deed.note for deed in title.deeds), *(deed.beside for deed in title.deeds if deed.beside)):
+            assert has(f"{game}.{key}"), key
+        for deed in title.deeds:
+            for wanted in deed.where.values():
+                assert isinstance(wanted, int) or has(wanted) or not wanted.startswith(game), wanted
+
+
+def test_a_game_without_a_table_gives_none() -> None:
+    assert declared("toy") == ()

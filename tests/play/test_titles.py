@@ -1,0 +1,58 @@
+"""Titles on the host: when they are given, to whom, and that they are given once."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.titles import Title
+from play.club import titles
+from play.host import Host
+from play.values.types import Table
+from store.rows import ReputationRow
+from tests.play.hosting import ANNE, BEN, CARLA, HandClock, Opener, begun, finished
+
+
+@pytest.fixture(autouse=True)
+def everybody_earns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the toy everybody is called something."""
+    monkeypatch.setattr(titles, "declared", lambda game: (Title("here"), Title("there")) if game == "toy" else ())
+
+
+async def over(host: Host, *people: Any, **more: Any) -> Table:
+    table = await finished(host, await begun(host, *people, **more), Random(2))
+    await host.titles.give(table)
+    return table
+
+
+async def test_one_a_person_in_a_match_of_three_where_the_server_wants_them(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    assert await host.titles.at((await over(host, ANNE, BEN, CARLA)).match) == {}, "off"
+    await host.houses.choose(1, 9, 0, {"titles": True})
+    assert await host.titles.at((await over(host, ANNE, BEN)).match) == {}, "two can agree on anything"
+    assert await host.titles.at((await over(host, ANNE, BEN, bots=("deckhand",))).match) == {}
+    assert await host.titles.at((await over(host, ANNE, BEN, CARLA, bots=("deckhand",))).match) == {}
+    await host.ledger.store.commit(0, [ReputationRow(CARLA.user_id, False, True, True)])
+    table = await over(host, ANNE, BEN, CARLA)
+    await host.titles.give(table)
+    given = await host.titles.at(table.match)
+    assert set(given) == {table.seat_of(ANNE.user_id), table.seat_of(BEN.user_id)} and set(given.values()) == {"here"}
+    (own,) = await host.titles.of(ANNE.user_id, 1)
+    assert (own.match, own.game, own.name) == (table.match, "toy", "here")
+    assert await host.titles.of(ANNE.user_id, 2) == () == await host.titles.of(CARLA.user_id, None)
+    await host.erasing.forget(ANNE.user_id)
+    assert set(await host.titles.at(table.match)) == {table.seat_of(BEN.user_id)}
+
+
+async def test_who_left_has_no_title(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    await host.houses.choose(1, 9, 0, {"titles": True})
+    table = await begun(host, ANNE, BEN, CARLA)
+    seat = table.seat_of(CARLA.user_id)
+    assert seat is not None
+    await host.seats.substitute(table.match, CARLA.user_id, seat, "deckhand")
+    table = await finished(host, table, Random(2))
+    await host.titles.give(table)
+    assert await host.titles.at(table.match) == {}, "a bot played there"
