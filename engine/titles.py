@@ -5,7 +5,7 @@ A title is earned by deeds, which are public notes of the log about its seat. `[
 
 | | |
 |---|---|
-| `deeds` | each a table, see `Deed`: `note` is the key of a note without the name of the game |
+| `deeds` | each a table, see `Feat`: `note` is the key of a note without the name of the game |
 | `place` | `first` or `last`: how the seat has to end; of a place that is shared neither |
 | `alone` | nobody else did any of the deeds |
 | `never` | notes of which the seat has none |
@@ -27,7 +27,7 @@ from engine.core import Arg, Msg, Result, Seat, Who
 from engine.match import Entry
 
 
-class Deed(Struct, frozen=True, forbid_unknown_fields=True):
+class Feat(Struct, frozen=True, forbid_unknown_fields=True):
     """A note that has to stand in the log so often at least; `where`, `least` and `most` say what its arguments have to be, `beside` names
     a note of the same entry."""
 
@@ -43,7 +43,7 @@ class Title(Struct, frozen=True, forbid_unknown_fields=True):
     """A title of a game."""
 
     name: str
-    deeds: tuple[Deed, ...] = ()
+    deeds: tuple[Feat, ...] = ()
     place: str = ""
     alone: bool = False
     never: tuple[str, ...] = ()
@@ -96,7 +96,7 @@ def _is_placed(place: str, seat: Seat, result: Result) -> bool:
     return result.ranks[seat] == wanted and result.ranks.count(wanted) == 1
 
 
-def _fits(deed: Deed, key: str, args: Mapping[str, Arg], keys: frozenset[str]) -> bool:
+def _fits(deed: Feat, key: str, args: Mapping[str, Arg], keys: frozenset[str]) -> bool:
     """Whether a note is a deed."""
     if key != deed.note or (deed.beside and deed.beside not in keys):
         return False

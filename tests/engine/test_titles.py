@@ -7,7 +7,7 @@ import pytest
 from engine import registry
 from engine.core import Msg, Note, Result, ScoreSheet, Seat, Who
 from engine.match import Entry
-from engine.titles import Deed, Title, declared, earned
+from engine.titles import Feat, Title, declared, earned
 from words import has
 
 ANA, BEN = Seat(0), Seat(1)
@@ -34,19 +34,19 @@ LOG = [
 @pytest.mark.parametrize(
     ("title", "who"),
     [
-        (Title("a", (Deed("note.tamed", where={"monster.name": "sea.monster.kraken"}, times=2),)), ANA),
-        (Title("a", (Deed("note.tamed", least={"gold": 4}),)), ANA),
-        (Title("a", (Deed("note.tamed", least={"gold": 4}, times=2),)), None),
-        (Title("a", (Deed("note.taming", most={"spent": 0}, beside="note.tamed"),)), ANA),
-        (Title("a", (Deed("note.tamed", beside="note.rolled"),)), None),
-        (Title("a", (Deed("note.rolled", least={"dice.#": 3}, where={"dice.0": "6"}),)), BEN),
-        (Title("a", (Deed("note.tamed", where={"monster.colour": "red"}),)), None),
-        (Title("a", (Deed("note.tamed"),), place="last"), None),
-        (Title("a", (Deed("note.rolled"),), place="last"), BEN),
+        (Title("a", (Feat("note.tamed", where={"monster.name": "sea.monster.kraken"}, times=2),)), ANA),
+        (Title("a", (Feat("note.tamed", least={"gold": 4}),)), ANA),
+        (Title("a", (Feat("note.tamed", least={"gold": 4}, times=2),)), None),
+        (Title("a", (Feat("note.taming", most={"spent": 0}, beside="note.tamed"),)), ANA),
+        (Title("a", (Feat("note.tamed", beside="note.rolled"),)), None),
+        (Title("a", (Feat("note.rolled", least={"dice.#": 3}, where={"dice.0": "6"}),)), BEN),
+        (Title("a", (Feat("note.tamed", where={"monster.colour": "red"}),)), None),
+        (Title("a", (Feat("note.tamed"),), place="last"), None),
+        (Title("a", (Feat("note.rolled"),), place="last"), BEN),
         (Title("a", place="first", never=("note.rolled",)), ANA),
         (Title("a", place="first", never=("note.taming",)), None),
-        (Title("a", (Deed("note.tamed"),), alone=True), ANA),
-        (Title("a", (Deed("note.secret"),)), None),
+        (Title("a", (Feat("note.tamed"),), alone=True), ANA),
+        (Title("a", (Feat("note.secret"),)), None),
     ],
 )
 def test_what_a_table_may_ask_for(title: Title, who: Seat | None) -> None:
@@ -55,7 +55,7 @@ def test_what_a_table_may_ask_for(title: Title, who: Seat | None) -> None:
 
 def test_a_shared_place_is_neither_first_nor_last_and_the_rarest_comes_first() -> None:
     shared = Result((1, 1), WON.scores, WON.reason)
-    titles = [Title("rare", (Deed("note.tamed"),)), Title("first", place="first")]
+    titles = [Title("rare", (Feat("note.tamed"),)), Title("first", place="first")]
     assert earned("sea", titles, LOG, shared) == {ANA: ("rare",)}
     assert earned("sea", titles, LOG, WON) == {ANA: ("rare", "first")}
 
