@@ -30,51 +30,57 @@ def sky(*stops: tuple[float, Colour]) -> Image.Image:
     return column.resize((wide, high), Image.Resampling.NEAREST)
 
 
-def pour(canvas: Canvas, colour: Colour, paint: Callable[[ImageDraw.ImageDraw], None], strength: float = 1.0, blur: float = 0) -> None:
-    """Pour a colour through what is painted in white on a mask twice as large."""
-    wide, high = SIZE
-    mask = Image.new("L", (wide * TWICE, high * TWICE), 0)
-    paint(ImageDraw.Draw(mask))
-    found = mask.getbbox()
-    if found is None:
+Placing = Callable[[Iterable[Point]], list[Point]]
+"""From points of the picture to those of a mask."""
+
+
+def pour(
+    canvas: Canvas,
+    colour: Colour,
+    points: Iterable[Point],
+    paint: Callable[[ImageDraw.ImageDraw, Placing], None],
+    margin: float,
+    strength: float = 1.0,
+    blur: float = 0,
+) -> None:
+    """Pour a colour through what is painted in white on a mask twice as large, no larger than some points and a margin in px around."""
+    xs, ys = zip(*points, strict=True)
+    more = math.ceil(margin + 3 * blur) + 2
+    x0, y0 = (max(0, math.floor(min(at)) - more) for at in (xs, ys))
+    x1, y1 = (min(most, math.ceil(max(at)) + more) for at, most in zip((xs, ys), SIZE, strict=True))
+    if x0 >= x1 or y0 >= y1:
         return
-    more = math.ceil(3 * blur)
-    x0, y0 = (max(0, at // TWICE - more) for at in found[:2])
-    x1, y1 = (min(most, -(-at // TWICE) + more) for at, most in zip(found[2:], SIZE, strict=True))
-    mask = mask.crop((x0 * TWICE, y0 * TWICE, x1 * TWICE, y1 * TWICE)).reduce(TWICE)
+    mask = Image.new("L", ((x1 - x0) * TWICE, (y1 - y0) * TWICE), 0)
+    paint(ImageDraw.Draw(mask), lambda found: [((x - x0) * TWICE, (y - y0) * TWICE) for x, y in found])
+    mask = mask.reduce(TWICE)
     if blur:
         mask = mask.filter(ImageFilter.GaussianBlur(blur))
     if strength < 1:
-        mask = mask.point(lambda value: round(value * strength))
+        mask = mask.point([round(value * strength) for value in range(256)])
     canvas.image.paste(colour, (x0, y0, x1, y1), mask)
-
-
-def _large(points: Iterable[Point]) -> list[Point]:
-    return [(x * TWICE, y * TWICE) for x, y in points]
 
 
 def polygon(canvas: Canvas, points: Points, colour: Colour, strength: float = 1.0, line: float = 0, blur: float = 0) -> None:
     """A polygon, with `line` an ink line of this width around it."""
     if line:
-        pour(canvas, LINE, lambda brush: brush.line(_large((*points, points[0], points[1])), 255, round(2 * line * TWICE), joint="curve"))
-    pour(canvas, colour, lambda brush: brush.polygon(_large(points), 255), strength, blur)
+        stroke(canvas, (*points, points[0], points[1]), 2 * line, LINE)
+    pour(canvas, colour, points, lambda brush, at: brush.polygon(at(points), 255), 0, strength, blur)
 
 
-def stroke(canvas: Canvas, points: Iterable[Point], width: float, colour: Colour, strength: float = 1.0) -> None:
+def stroke(canvas: Canvas, points: Points, width: float, colour: Colour, strength: float = 1.0) -> None:
     """A line."""
-    path = _large(points)
-    pour(canvas, colour, lambda brush: brush.line(path, 255, round(width * TWICE), joint="curve"), strength)
+    pour(canvas, colour, points, lambda brush, at: brush.line(at(points), 255, round(width * TWICE), joint="curve"), width, strength)
 
 
 def discs(canvas: Canvas, spots: Iterable[tuple[float, float, float]], colour: Colour, strength: float = 1.0, blur: float = 0) -> None:
     """Discs by middle and radius."""
     found = list(spots)
 
-    def paint(brush: ImageDraw.ImageDraw) -> None:
+    def paint(brush: ImageDraw.ImageDraw, at: Placing) -> None:
         for x, y, radius in found:
-            brush.ellipse([at * TWICE for at in (x - radius, y - radius, x + radius, y + radius)], 255)
+            brush.ellipse(at(((x - radius, y - radius), (x + radius, y + radius))), 255)
 
-    pour(canvas, colour, paint, strength, blur)
+    pour(canvas, colour, [(x, y) for x, y, _ in found], paint, max(radius for *_, radius in found), strength, blur)
 
 
 def glow(canvas: Canvas, x: float, y: float, radius: float, colour: Colour, strength: float = 0.6) -> None:
@@ -87,24 +93,26 @@ def glow(canvas: Canvas, x: float, y: float, radius: float, colour: Colour, stre
 def rays(canvas: Canvas, x: float, y: float, colour: Colour, strength: float = 0.3, count: int = 20) -> None:
     """Rays of light from a point."""
 
-    def paint(brush: ImageDraw.ImageDraw) -> None:
+    def paint(brush: ImageDraw.ImageDraw, at: Placing) -> None:
         for k in range(count):
             start, end = math.tau * k / count, math.tau * (k + 0.45) / count
             far = [(x + 1200 * math.cos(turn), y + 1200 * math.sin(turn)) for turn in (start, end)]
-            brush.polygon(_large(((x, y), *far)), 255)
+            brush.polygon(at(((x, y), *far)), 255)
 
-    pour(canvas, colour, paint, strength)
+    pour(canvas, colour, ((0, 0), SIZE), paint, 0, strength)
 
 
 def wave(canvas: Canvas, y: float, height: float, length: float, shift: float, fill: Colour, crest: Colour) -> None:
     """Water from a waving line down to the foot, with paler lines below its crest."""
     wide, high = SIZE
+    swell = [(float(x), height * _swell((x + shift) / length)) for x in range(-20, wide + 40, 8)]
 
-    def line(down: float) -> list[Point]:
-        steps = range(-20, wide + 40, 8)
-        return [(float(x), y + down + height * _swell((x + shift) / length)) for x in steps]
+    def line(down: float) -> Points:
+        return tuple([(x, y + down + up) for x, up in swell])
 
-    polygon(canvas, (*line(0), (wide + 40, high + 20), (-20, high + 20)), fill)
+    foot = math.ceil(y + height / 2) + 1
+    polygon(canvas, (*line(0), (wide + 40, foot + 8), (-20, foot + 8)), fill)
+    canvas.block(0, foot, wide, high, fill)
     for down, width, strength in ((9, 2.0, 0.55), (18, 1.5, 0.38), (27, 1.2, 0.22)):
         stroke(canvas, line(down), width, crest, strength)
     stroke(canvas, line(0), 3.2, LINE)
@@ -136,11 +144,11 @@ def rain(canvas: Canvas, seed: int, count: int = 90) -> None:
     for width, strength in ((1.6, 0.28), (2.2, 0.4), (2.8, 0.5)):
         drops = [(chance.uniform(0, SIZE[0] + 40), chance.uniform(60, SIZE[1]), chance.uniform(22, 54)) for _ in range(count // 3)]
 
-        def paint(brush: ImageDraw.ImageDraw, drops: list[tuple[float, float, float]] = drops, width: float = width) -> None:
+        def paint(brush: ImageDraw.ImageDraw, at: Placing, drops: list[tuple[float, float, float]] = drops, width: float = width) -> None:
             for x, y, length in drops:
-                brush.line(_large(((x, y), (x - 0.42 * length, y + length))), 255, round(width * TWICE))
+                brush.line(at(((x, y), (x - 0.42 * length, y + length))), 255, round(width * TWICE))
 
-        pour(canvas, palette.SHOAL, paint, strength)
+        pour(canvas, palette.SHOAL, ((0, 0), SIZE), paint, 0, strength)
 
 
 def stars(canvas: Canvas, seed: int, count: int = 60) -> None:

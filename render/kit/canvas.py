@@ -150,9 +150,17 @@ class Canvas:
         """Fill a box of whole px: much quicker than through a stencil."""
         self.image.paste(colour, (round(x0), round(y0), round(x1), round(y1)))
 
-    def fill(self, shape: Stencil, colour: Colour, strength: float = 1.0) -> None:
-        """Pour a colour through a stencil."""
-        if strength < 1:
-            shape = shape.faded(strength)
-        spot = (shape.x, shape.y, shape.x + shape.mask.width, shape.y + shape.mask.height)
-        self.image.paste(colour, spot, shape.mask)
+    def fill(self, shape: Stencil, colour: Colour, strength: float = 1.0, *, is_hollow: bool = False) -> None:
+        """Pour a colour through a stencil; `is_hollow`: its core is covered anyway."""
+        table = None if strength >= 1 else [round(value * strength) for value in range(256)]
+        for x0, y0, x1, y1 in shape.parts():
+            mask = shape.mask if shape.core is None else shape.mask.crop((x0, y0, x1, y1))
+            spot = (shape.x + x0, shape.y + y0, shape.x + x1, shape.y + y1)
+            self.image.paste(colour, spot, mask if table is None else mask.point(table))
+        if shape.core is None or is_hollow:
+            return
+        x0, y0, x1, y1 = shape.core
+        value = shape.mask.getpixel((x0, y0)) if table is None else table[shape.mask.getpixel((x0, y0))]
+        spot = (shape.x + x0, shape.y + y0, shape.x + x1, shape.y + y1)
+        if value:
+            self.image.paste(colour, spot, None if value == 255 else Image.new("L", (x1 - x0, y1 - y0), value))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from PIL import Image
 
@@ -22,11 +23,16 @@ INSET = 14
 """Px between the edge and the gold frame."""
 
 
+@cache
+def _shade() -> Image.Image:
+    """How the foot darkens."""
+    return Image.linear_gradient("L").resize((SIZE[0], FOOT)).point([min(225, round(value * 1.25)) for value in range(256)])
+
+
 def titled(canvas: Canvas, event: Event, say: Say) -> None:
     """Lay the foot, the frame and the words over a scene of `SIZE`."""
     wide, high = SIZE
-    shade = Image.linear_gradient("L").resize((wide, FOOT)).point(lambda value: min(225, round(value * 1.25)))
-    canvas.image.paste(palette.SHADOW, (0, high - FOOT), shade)
+    canvas.image.paste(palette.SHADOW, (0, high - FOOT), _shade())
     for edge, width, colour in ((INSET - 1, 5.0, palette.INK), (INSET, 3.0, palette.GOLD)):
         canvas.fill(shapes.rounded(edge, edge, wide - edge, high - edge, 10, width), colour)
     canvas.text(44, high - 82, say(event.headline), fonts.SERIF_BOLD, 68, palette.PAPER, "ls", wide - 88)

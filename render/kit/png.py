@@ -19,7 +19,7 @@ from data.homes import homes
 from render.kit.palette import DIM, PLAYERS, ROLES, SHADOW, Colour, mix, rgb
 
 LEVEL = 2
-SPARSE = 3
+SPARSE = 6
 """Of so many pixels in either direction one is looked at for the best colours of an image: looking at all is most of its cost."""
 _quantising = Lock()
 

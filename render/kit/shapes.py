@@ -8,7 +8,7 @@ Points are (x, y) in px of the final picture.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, wraps
 from itertools import pairwise
@@ -28,21 +28,40 @@ would be most of the memory of a process that draws."""
 MOST_LARGE = 24
 """Large masks of a kind that are kept, 100 to 1,000 KB each."""
 
+CORED = 1 << 14
+"""Px from which a rectangle has a core, which is poured without its mask."""
+
+EVEN = 4
+"""Least width of a core in px."""
+
 Point = tuple[float, float]
 Points = tuple[Point, ...]
 
 
+Core = tuple[int, int, int, int]
+"""Left, top, right, bottom of the middle of a mask, in its px: there all columns are alike, and all rows."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Stencil:
-    """A mask and the place of its upper left corner."""
+    """A mask and the place of its upper left corner; of a large one `core` is its even middle, all or nothing."""
 
     mask: Image.Image
     x: int
     y: int
+    core: Core | None = None
 
     def faded(self, strength: float) -> Stencil:
         """The same at a share (0..1) of its strength."""
-        return Stencil(self.mask.point(lambda v: round(v * strength)), self.x, self.y)
+        return Stencil(self.mask.point(lambda v: round(v * strength)), self.x, self.y, self.core)
+
+    def parts(self) -> Iterable[Core]:
+        """The boxes of the mask that cover all of it without the core, if it has one."""
+        wide, high = self.mask.size
+        if self.core is None:
+            return ((0, 0, wide, high),)
+        x0, y0, x1, y1 = self.core
+        return ((0, 0, wide, y0), (0, y1, wide, high), (0, y0, x0, y1), (x1, y0, wide, y1))
 
     def without(self, other: Stencil) -> Stencil:
         """This shape minus the other one."""
@@ -172,7 +191,27 @@ def part(path: Points, lengths: list[float], start: float, end: float) -> Points
 @kept(512)
 def rounded(x0: float, y0: float, x1: float, y1: float, radius: float, width: float = 0) -> Stencil:
     """A rectangle with round corners: filled, or with `width` its line, drawn inward from the edge."""
+    corner = math.ceil(max(radius, width)) + 3
+    more = [max(0, math.floor(end - start) - 2 * corner - EVEN) for start, end in ((x0, x1), (y0, y1))]
+    if (x1 - x0) * (y1 - y0) < CORED or not all(more):
+        return _rounded(x0, y0, x1, y1, radius, width)
+    drawn = _rounded(x0, y0, x1 - more[0], y1 - more[1], radius, width)
+    mask = _longer(drawn.mask, corner, more)
+    return Stencil(mask, drawn.x, drawn.y, (corner, corner, mask.width - corner, mask.height - corner))
 
+
+def _longer(mask: Image.Image, at: int, more: Sequence[int]) -> Image.Image:
+    """The mask with so many more columns and rows, alike to those `at` px from the left and the top; fewer below 0."""
+    across = Image.new("L", (mask.width + more[0], mask.height))
+    across.paste(mask.crop((0, 0, at, mask.height)))
+    if more[0] > 0:
+        across.paste(mask.crop((at, 0, at + 1, mask.height)).resize((more[0], mask.height), Image.Resampling.NEAREST), (at, 0))
+    across.paste(mask.crop((at + max(0, -more[0]), 0, mask.width, mask.height)), (at + max(0, more[0]), 0))
+    turned = Image.Transpose.TRANSPOSE
+    return across if not more[1] else _longer(across.transpose(turned), at, (more[1], 0)).transpose(turned)
+
+
+def _rounded(x0: float, y0: float, x1: float, y1: float, radius: float, width: float) -> Stencil:
     def paint(brush: ImageDraw.ImageDraw, place: Callable[[Point], Point]) -> None:
         (left, top), (right, bottom) = place((x0, y0)), place((x1, y1))
         brush.rounded_rectangle((left, top, right - 1, bottom - 1), radius * SCALE, fill=255)
@@ -208,13 +247,24 @@ def circle(x: float, y: float, radius: float) -> Points:
 @kept(256)
 def glow(shape: Stencil, grow: int, blur: float) -> Stencil:
     """The shape grown by `grow` px and blurred: halos and shadows."""
-    margin = grow + math.ceil(blur * 3)
-    size = (shape.mask.width + 2 * margin, shape.mask.height + 2 * margin)
-    mask = Image.new("L", size, 0)
-    mask.paste(shape.mask, (margin, margin))
+    margin, reach = grow + math.ceil(blur * 3), 3 * grow + math.ceil(3 * blur) + 6
+    if shape.core is None:
+        return Stencil(_glow(shape.mask, margin, grow, blur), shape.x - margin, shape.y - margin)
+    at, _, right, bottom = shape.core
+    fewer = [max(0, end - at - 2 * reach - EVEN) for end in (right, bottom)]
+    mask = _glow(_longer(shape.mask, at, [-one for one in fewer]), margin, grow, blur)
+    at += margin + reach
+    mask = _longer(mask, at, fewer)
+    core = (at, at, mask.width - at, mask.height - at) if all(fewer) else None
+    return Stencil(mask, shape.x - margin, shape.y - margin, core)
+
+
+def _glow(shape: Image.Image, margin: int, grow: int, blur: float) -> Image.Image:
+    mask = Image.new("L", (shape.width + 2 * margin, shape.height + 2 * margin), 0)
+    mask.paste(shape, (margin, margin))
     if grow:
-        mask = mask.filter(ImageFilter.GaussianBlur(grow)).point(lambda v: min(255, v * 6))
-    return Stencil(mask.filter(ImageFilter.GaussianBlur(blur)), shape.x - margin, shape.y - margin)
+        mask = mask.filter(ImageFilter.GaussianBlur(grow)).point([min(255, v * 6) for v in range(256)])
+    return mask.filter(ImageFilter.GaussianBlur(blur))
 
 
 def smooth(points: Points, steps: int = 6) -> Points:

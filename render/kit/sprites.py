@@ -5,6 +5,7 @@ lie in the `art` folder of its package, and none can stand in the place of anoth
 
 from __future__ import annotations
 
+import math
 import tomllib
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -138,11 +139,15 @@ def shadowed(tile: Image.Image) -> Image.Image:
 
 
 def _turned(tile: Image.Image, x: float, y: float, turn: float) -> tuple[Image.Image, float, float]:
-    """The tile turned about (x, y) on a field large enough for it."""
-    reach = int((tile.width**2 + tile.height**2) ** 0.5) + 2
-    field = Image.new("RGBA", (2 * reach, 2 * reach))
-    field.paste(tile, (reach - round(x), reach - round(y)))
-    field = field.rotate(-turn, Image.Resampling.BICUBIC, center=(reach, reach))
+    """The tile turned about (x, y) on a field as large as it needs."""
+    angle, x, y = math.radians(turn), round(x), round(y)
+    cos, sin = math.cos(angle), math.sin(angle)
+    corners = [(a - x, b - y) for a in (0, tile.width) for b in (0, tile.height)]
+    across, down = [a * cos - b * sin for a, b in corners], [a * sin + b * cos for a, b in corners]
+    left, top = math.floor(min(across)), math.floor(min(down))
+    size = (math.ceil(max(across)) - left, math.ceil(max(down)) - top)
+    back = (cos, sin, cos * left + sin * top + x, -sin, cos, cos * top - sin * left + y)
+    field = tile.transform(size, Image.Transform.AFFINE, back, Image.Resampling.BICUBIC)
     box = field.getbbox() or (0, 0, 1, 1)
     box = (box[0] - MARGIN, box[1] - MARGIN, box[2] + MARGIN, box[3] + MARGIN)
-    return field.crop(box), reach - box[0], reach - box[1]
+    return field.crop(box), -left - box[0], -top - box[1]

@@ -45,9 +45,9 @@ def ground(size: tuple[int, int]) -> Canvas:
 
 
 def shadow(canvas: Canvas, shape: Stencil, blur: float = 4, strength: float = 0.35) -> None:
-    """A soft shadow below the right side of a shape."""
+    """A soft shadow below the right side of a shape that is drawn over it next."""
     cast = shapes.glow(shape, 0, blur)
-    canvas.fill(Stencil(cast.mask, cast.x + 1, cast.y + 3), palette.SHADOW, strength)
+    canvas.fill(Stencil(cast.mask, cast.x + 1, cast.y + 3, cast.core), palette.SHADOW, strength, is_hollow=True)
 
 
 def panel(canvas: Canvas, box: BoxPx, fill: Colour = palette.PAPER, radius: float = 10, lifted: bool = True) -> None:

@@ -64,7 +64,7 @@ class Zoomed(Canvas):
     ) -> Box:
         return self._whole(super().sprite(name, *self._point(x, y), width * self.scale, seat, figure, strength, shadow, turn, face))
 
-    def fill(self, shape: Stencil, colour: Colour, strength: float = 1.0) -> None:
+    def fill(self, shape: Stencil, colour: Colour, strength: float = 1.0, *, is_hollow: bool = False) -> None:
         x, y = self._point(shape.x, shape.y)
         size = (max(1, round(shape.mask.width * self.scale)), max(1, round(shape.mask.height * self.scale)))
         super().fill(Stencil(shape.mask.resize(size, Image.Resampling.BICUBIC), round(x), round(y)), colour, strength)
