@@ -31,6 +31,9 @@ MOST_LARGE = 24
 CORED = 1 << 14
 """Px from which a rectangle has a core, which is poured without its mask."""
 
+HOLLOWS = (0.1, 0.18, 0.26)
+"""How far from its edges, as shares of its width and height, a ring is looked at for a middle where there is nothing."""
+
 EVEN = 4
 """Least width of a core in px."""
 
@@ -39,21 +42,23 @@ Points = tuple[Point, ...]
 
 
 Core = tuple[int, int, int, int]
-"""Left, top, right, bottom of the middle of a mask, in its px: there all columns are alike, and all rows."""
+"""Left, top, right, bottom of the middle of a mask, in its px."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Stencil:
-    """A mask and the place of its upper left corner; of a large one `core` is its even middle, all or nothing."""
+    """A mask and the place of its upper left corner; of a large one `core` is a middle that is full or empty. From `even` px on from each
+    edge all columns are alike, and all rows."""
 
     mask: Image.Image
     x: int
     y: int
     core: Core | None = None
+    even: int | None = None
 
     def faded(self, strength: float) -> Stencil:
         """The same at a share (0..1) of its strength."""
-        return Stencil(self.mask.point(lambda v: round(v * strength)), self.x, self.y, self.core)
+        return Stencil(self.mask.point(lambda v: round(v * strength)), self.x, self.y, self.core, self.even)
 
     def parts(self) -> Iterable[Core]:
         """The boxes of the mask that cover all of it without the core, if it has one."""
@@ -141,7 +146,18 @@ def polygon(points: Points) -> Stencil:
 @kept(512)
 def polyline(points: Points, width: float, dash: tuple[float, float] | None = None, closed: bool = False) -> Stencil:
     """A line with round ends; `dash` is (drawn, left out) in px. The dashes of a closed line fit its length."""
-    return stroke(points, width, dash, closed)
+    drawn = stroke(points, width, dash, closed)
+    return Stencil(drawn.mask, drawn.x, drawn.y, hollow(drawn.mask)) if closed else drawn
+
+
+def hollow(mask: Image.Image) -> Core | None:
+    """A middle of a mask in which there is nothing; `None` of a small mask, and where there is none."""
+    wide, high = mask.size
+    for share in HOLLOWS if wide * high >= CORED else ():
+        core = (round(wide * share), round(high * share), round(wide * (1 - share)), round(high * (1 - share)))
+        if mask.crop(core).getbbox() is None:
+            return core
+    return None
 
 
 def stroke(points: Points, width: float, dash: tuple[float, float] | None = None, closed: bool = False) -> Stencil:
@@ -197,7 +213,7 @@ def rounded(x0: float, y0: float, x1: float, y1: float, radius: float, width: fl
         return _rounded(x0, y0, x1, y1, radius, width)
     drawn = _rounded(x0, y0, x1 - more[0], y1 - more[1], radius, width)
     mask = _longer(drawn.mask, corner, more)
-    return Stencil(mask, drawn.x, drawn.y, (corner, corner, mask.width - corner, mask.height - corner))
+    return Stencil(mask, drawn.x, drawn.y, (corner, corner, mask.width - corner, mask.height - corner), corner)
 
 
 def _longer(mask: Image.Image, at: int, more: Sequence[int]) -> Image.Image:
@@ -248,15 +264,15 @@ def circle(x: float, y: float, radius: float) -> Points:
 def glow(shape: Stencil, grow: int, blur: float) -> Stencil:
     """The shape grown by `grow` px and blurred: halos and shadows."""
     margin, reach = grow + math.ceil(blur * 3), 3 * grow + math.ceil(3 * blur) + 6
-    if shape.core is None:
+    if shape.core is None or shape.even is None:
         return Stencil(_glow(shape.mask, margin, grow, blur), shape.x - margin, shape.y - margin)
-    at, _, right, bottom = shape.core
+    at, (_, _, right, bottom) = shape.even, shape.core
     fewer = [max(0, end - at - 2 * reach - EVEN) for end in (right, bottom)]
     mask = _glow(_longer(shape.mask, at, [-one for one in fewer]), margin, grow, blur)
     at += margin + reach
     mask = _longer(mask, at, fewer)
     core = (at, at, mask.width - at, mask.height - at) if all(fewer) else None
-    return Stencil(mask, shape.x - margin, shape.y - margin, core)
+    return Stencil(mask, shape.x - margin, shape.y - margin, core, at)
 
 
 def _glow(shape: Image.Image, margin: int, grow: int, blur: float) -> Image.Image:

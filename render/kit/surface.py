@@ -47,7 +47,11 @@ def ground(size: tuple[int, int]) -> Canvas:
 def shadow(canvas: Canvas, shape: Stencil, blur: float = 4, strength: float = 0.35) -> None:
     """A soft shadow below the right side of a shape that is drawn over it next."""
     cast = shapes.glow(shape, 0, blur)
-    canvas.fill(Stencil(cast.mask, cast.x + 1, cast.y + 3, cast.core), palette.SHADOW, strength, is_hollow=True)
+    x, y, hole = cast.x + 1, cast.y + 3, shape.core
+    if hole is not None:
+        across, down = shape.x - x, shape.y - y
+        hole = (hole[0] + across, hole[1] + down, hole[2] + across, hole[3] + down)
+    canvas.fill(Stencil(cast.mask, x, y, hole), palette.SHADOW, strength, is_hollow=hole is not None)
 
 
 def panel(canvas: Canvas, box: BoxPx, fill: Colour = palette.PAPER, radius: float = 10, lifted: bool = True) -> None:

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 from PIL import Image
 
 from render.kit import fonts, outlines
 from render.kit.canvas import Area, Box, Canvas
 from render.kit.palette import Colour
-from render.kit.shapes import Stencil
+from render.kit.shapes import Stencil, hollow
+
+
+@lru_cache(maxsize=64)
+def _resized(shape: Stencil, size: tuple[int, int]) -> Stencil:
+    """A stencil in another size, at (0, 0)."""
+    mask = shape.mask.resize(size, Image.Resampling.BICUBIC)
+    return Stencil(mask, 0, 0, None if shape.core is None else hollow(mask))
 
 
 class Zoomed(Canvas):
@@ -67,7 +75,8 @@ class Zoomed(Canvas):
     def fill(self, shape: Stencil, colour: Colour, strength: float = 1.0, *, is_hollow: bool = False) -> None:
         x, y = self._point(shape.x, shape.y)
         size = (max(1, round(shape.mask.width * self.scale)), max(1, round(shape.mask.height * self.scale)))
-        super().fill(Stencil(shape.mask.resize(size, Image.Resampling.BICUBIC), round(x), round(y)), colour, strength)
+        if x < self.width and y < self.height and x + size[0] > 0 and y + size[1] > 0:
+            super().fill(replace(_resized(shape, size), x=round(x), y=round(y)), colour, strength)
 
     def lay(self, canvas: Canvas, x: float, y: float) -> None:
         """Put the image on another picture with its upper left corner at (x, y), and tell that what stands where."""

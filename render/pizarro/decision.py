@@ -3,6 +3,7 @@ or what is left to spend. A half-made move raises the cards that leave the hand 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -34,6 +35,8 @@ PANELS = 226.0
 ROW, ROW_WIDE, ROW_LINES = 104.0, 64.0, 76.0
 """Height in px of a panel at the foot of a tall and of a wide picture; of a wide one in which a panel has two lines."""
 EDGE, GAP = 20.0, 12.0
+ABOVE = 4
+"""Px above panels that are pasted with them."""
 FAINT = 0.67
 AUCTION = ("veto", "bidding")
 
@@ -172,14 +175,30 @@ def _sea(high: int) -> Image.Image:
     return surface.sea((0, 0, WIDE, high), (WIDE / 2, high * 1.3), palette.rgb("#3C6C88"), palette.rgb("#2B5672"), 0.16)
 
 
+def _lay_panels(canvas: Canvas, top: float, count: int, columns: int, high: float) -> None:
+    """Empty panels side by side, from the left; below them is nothing but paper."""
+    at = math.floor(top)
+    canvas.image.paste(_panels(count, columns, high, top - at), (0, at - ABOVE))
+
+
+@layers.kept(12)
+def _panels(count: int, columns: int, high: float, down: float) -> Image.Image:
+    wide, rows = (WIDE - 2 * EDGE - GAP * (columns - 1)) / columns, -(-count // columns)
+    canvas = Canvas(Image.new("RGB", (WIDE, math.ceil(ABOVE + down + rows * (high + GAP) - GAP + 16)), palette.PAPER))
+    for k in range(count):
+        x, y = EDGE + (wide + GAP) * (k % columns), ABOVE + down + (high + GAP) * (k // columns)
+        surface.panel(canvas, (x, y, x + wide, y + high))
+    return canvas.image
+
+
 def _lay_rivals(canvas: Canvas, top: float, view: PizarroView, rivals: Sequence[PlayerView], say: Say, is_wide: bool) -> None:
     """A panel for each of the others: name and part in the auction, money cards, a veto."""
     columns = len(rivals) if is_wide or len(rivals) <= 3 else (len(rivals) + 1) // 2
     high = ROW if not is_wide else ROW_LINES if columns > 3 else ROW_WIDE
     wide = (WIDE - 2 * EDGE - GAP * (columns - 1)) / columns
+    _lay_panels(canvas, top, len(rivals), columns, high)
     for k, player in enumerate(rivals):
         x, y = EDGE + (wide + GAP) * (k % columns), top + (high + GAP) * (k // columns)
-        surface.panel(canvas, (x, y, x + wide, y + high))
         canvas.area(f"player-{player.seat}", x, y, x + wide, y + high)
         is_out, radius = player.standing in players.OUT, (20 if columns > 4 else 24) if is_wide else 30
         ink, strength = palette.INK_SOFT if is_out else palette.INK, FAINT if is_out else 1.0
@@ -211,7 +230,7 @@ def _lay_held(canvas: Canvas, player: PlayerView, start: float, end: float, y: f
 
 def _lay_own(canvas: Canvas, top: float, player: PlayerView, high: float) -> None:
     """Money and crowns in hand, the number of cards, the ships that can be placed, the crowns on the board, the vetoes."""
-    surface.panel(canvas, (EDGE, top, WIDE - EDGE, top + high))
+    _lay_panels(canvas, top, 1, 1, high)
     canvas.area("own", EDGE, top, WIDE - EDGE, top + high)
     hand, middle = player.hand or (), top + high / 2
     signs: list[tuple[str, float, str, int | None]] = [

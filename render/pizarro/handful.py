@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -68,12 +69,12 @@ class _Fit:
 
 def _fitted(box: BoxPx, counts: Sequence[int]) -> _Fit:
     """The widest cards that leave room for so many numbers over each."""
-    best = _Fit(0, 1, 0)
+    best, alike = _Fit(0, 1, 0), Counter(counts)
     for across in (1, 2, 3):
         lanes = -(-max(counts) // across)
         above = _above(lanes)
         width = min(WIDEST, (box[3] - box[1] - above - 16) * FIELD[0] / FIELD[1])
-        while width > 40 and sum(_slot(width, count, across) for count in counts) > box[2] - box[0] - 4 * GAP:
+        while width > 40 and sum([many * _slot(width, count, across) for count, many in alike.items()]) > box[2] - box[0] - 4 * GAP:
             width -= 1
         if width > best.width:
             best = _Fit(width, across, lanes)
