@@ -8,7 +8,7 @@
 `table`      the public picture of the table, with its banner
 `tablecard`  what matters now, to be read on a phone: `card`
 `mine`       the private picture, with the half-made move
-`decision`   the place of a decision, large, with the numbers of its answers; `foot` what stands below or beside it
+`decision`   the place of a decision, large, with the numbers of its answers; `reaching` where the ship may go, `foot` what stands below
 `event`      the picture of an event, before one of the `skies`, made with `scenery`
 `everybody`  the cards of all
 `sheet`      the final scores

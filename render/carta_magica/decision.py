@@ -5,10 +5,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from itertools import pairwise
 from typing import Any
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engine.core import Msg, Say, Seat
 from engine.decision import Answer, Decision
@@ -16,11 +15,11 @@ from engine.games.carta_magica.board import CHART, COLUMNS, HARBOUR, ROWS, STEP,
 from engine.games.carta_magica.reach import bits, reach
 from engine.games.carta_magica.view import CartaMagicaView
 from render import Draft
-from render.carta_magica import chart, foot, mine, places, ships, tablecard, words
+from render.carta_magica import chart, foot, mine, places, reaching, ships, tablecard, words
 from render.carta_magica.foot import Spot
 from render.kit import decision, fonts, layers, marks, palette, shapes, surface
 from render.kit.canvas import Box, Canvas
-from render.kit.shapes import Point, Points
+from render.kit.shapes import Point
 from render.kit.zoom import Zoomed
 
 FOOT = 96
@@ -30,16 +29,14 @@ SEA_HIGH, SEA_WIDE = 672, 700
 TALL = decision.BAND + SEA_HIGH + FOOT
 NARROW = 600
 """Width in px of the sea of a wide picture."""
-LARGEST = 104
-"""Px of a square that is shown as large as can be."""
+LARGEST, ROUND = 104, 4
+"""Px of a square that is shown as large as can be; what all sizes of squares are multiples of, so that their drawings come again."""
 FREE = 30.0
 """Px above the first number beside the sea."""
 STEP_HIGH = 24
 """Px by which the sea of a tall picture becomes lower until all numbers are in sight."""
 AROUND = 1.3
 """Squares that are shown around all that the answers touch."""
-DOT = 8.0
-"""Radius of a dot of a ship's way, in px."""
 THING = 160
 """Height in px of a card to choose from, of a tall picture."""
 RADIUS = decision.MARK / 2
@@ -215,7 +212,8 @@ def _side(squares: list[Square], wide: int, high: int) -> int:
     rows, columns = [square // COLUMNS for square in squares], [square % COLUMNS for square in squares]
     across, down = max(columns) - min(columns) + 1 + 2 * AROUND, max(rows) - min(rows) + 1 + 2 * AROUND
     least = max(math.ceil(wide / COLUMNS), math.ceil(high / len(ROWS)))
-    return max(least, min(LARGEST, int(wide / across), int(high / down)))
+    side = min(LARGEST, int(wide / across), int(high / down))
+    return max(least, side - side % ROUND)
 
 
 def _zoomed(squares: list[Square], wide: int, high: int, lowest: float = math.inf) -> Zoomed:
@@ -255,11 +253,11 @@ def _lay_sea(
     if after.wind is not None and after.is_storm:
         ships.lay_streaks(sea, STEP[after.wind])
     near = after.reach if after.last == view.last else ()
-    _lay_reach(plain, sea, near)
+    reaching.lay_reach(plain, sea, near)
     ships.lay_rings(sea, tuple([one for one in near if one in HARBOUR]) or _homes(said, draft))
     ships.lay_flags(sea, after)
     ways = [way for way in mine.ways(view, draft) if len(way) > 1] or _ways(after, said, seat) or _drifts(after, said, seat)
-    dots = [dot for way in ways for dot in _lay_way(plain, _dotted(sea, way))]
+    dots = [dot for way in ways for dot in reaching.lay_way(plain, reaching.dotted(sea, way))]
     own = after.players[seat].square
     if own is not None:
         marks.halo(sea, *_ship(own), 27)
@@ -315,56 +313,6 @@ def _target(answer: Answer, ends: int, origin: Square) -> Square | None:
     return places_of[0] if places_of else None
 
 
-def _at(sea: Zoomed, x: float, y: float) -> Point:
-    """A point of the whole chart, in px of the zoomed part."""
-    return (x - sea.part[0]) * sea.scale, (y - sea.part[1]) * sea.scale
-
-
-def _dotted(sea: Zoomed, way: tuple[Square, ...]) -> Points:
-    return tuple([_at(sea, *point) for point in marks.rounded_path(ships.straightened(way), 14)])
-
-
-def _lay_way(canvas: Canvas, path: Points) -> list[Box]:
-    """Ivory dots along a way, with an ink rim: where they stand."""
-    lengths = [math.dist(a, b) for a, b in pairwise(path)]
-    count = max(1, round(sum(lengths) / (3.2 * DOT)))
-    spots = [shapes.part(path, lengths, sum(lengths) * k / count, sum(lengths) * k / count + 0.01)[0] for k in range(1, count)]
-    for x, y in spots:
-        canvas.fill(shapes.disc(round(x), round(y), DOT), palette.INK)
-    for x, y in spots:
-        canvas.fill(shapes.disc(round(x), round(y), DOT - 2.5), palette.PAPER)
-    return [Box("dot", "", x - DOT, y - DOT, x + DOT, y + DOT) for x, y in spots]
-
-
-def _lay_reach(canvas: Canvas, sea: Zoomed, squares: tuple[Square, ...]) -> None:
-    """Squares in reach a little lighter, with a dashed gold line around all of them."""
-    if not squares:
-        return
-    half = places.SIDE / 2
-    light = Image.new("L", canvas.image.size, 0)
-    for square in squares:
-        x, y = places.centre(square)
-        (x0, y0), (x1, y1) = _at(sea, x - half, y - half), _at(sea, x + half, y + half)
-        light.paste(30, (round(x0), round(y0), round(x1), round(y1)))
-    canvas.image.paste(palette.WHITE, (0, 0, *canvas.image.size), light)
-    dashes: list[Points] = []
-    for outline in places.outlines(frozenset(squares), 9.0, 2.0):
-        line = tuple([_at(sea, *point) for point in outline])
-        dashes += [dash for dash in shapes.dashes((*line, line[0]), (22, 13), True) if len(dash) > 1]
-    _lay_dashes(canvas, dashes, 7, palette.INK, 0.55)
-    _lay_dashes(canvas, dashes, 4.5, palette.HALO)
-
-
-def _lay_dashes(canvas: Canvas, dashes: list[Points], width: float, colour: palette.Colour, strength: float = 1.0) -> None:
-    """Many short lines at once, through one mask twice as large."""
-    wide, high = canvas.image.size
-    mask = Image.new("L", (2 * wide, 2 * high), 0)
-    brush = ImageDraw.Draw(mask)
-    for dash in dashes:
-        brush.line([(2 * x, 2 * y) for x, y in dash], round(255 * strength), round(2 * width))
-    canvas.image.paste(colour, (0, 0, wide, high), mask.reduce(2))
-
-
 def _lay_marks(canvas: Canvas, sea: Zoomed, said: Decision, low: float) -> dict[str, tuple[float, float, float, float]]:
     """The numbers on the sea: on an open square itself, else beside what lies there, where nothing else is in the way."""
     for number, answer in said.numbers().items():
@@ -378,7 +326,7 @@ def _lay_marks(canvas: Canvas, sea: Zoomed, said: Decision, low: float) -> dict[
 
 def _spots(sea: Zoomed, square: Square, least: float) -> list[Point]:
     """Where a number of a square may stand, the best places first."""
-    x, y = _at(sea, *places.centre(square))
+    x, y = reaching.at(sea, *places.centre(square))
     side = places.SIDE * sea.scale
     is_open = CHART[square] == "."
     near = max(0.5 * side + RADIUS * 0.5, 0.62 * side + 8)

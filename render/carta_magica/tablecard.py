@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from PIL import Image, ImageFilter
 
@@ -187,20 +188,28 @@ def lay_names(sea: Zoomed, names: tuple[str, ...], marked: list[Box]) -> None:
             box = Box("text", said, left, y - piece.cap, left + piece.width, y, palette.PAPER, NAME)
             is_whole = box.x0 >= 4 and box.x1 <= sea.width - 4 and box.y0 >= 4 and box.y1 <= sea.height - 12
             if is_whole and not any(box.overlaps(other, 2) for other in (*sea.boxes, *marked)):
-                _lay_letters(sea.image, piece, round(left) + piece.dx, round(y) + piece.dy)
+                _lay_letters(sea.image, said, round(left) + piece.dx, round(y) + piece.dy)
                 found.append(box)
                 break
     sea.boxes += found
 
 
-def _lay_letters(image: Image.Image, piece: text.Piece, x: int, y: int) -> None:
+def _lay_letters(image: Image.Image, said: str, x: int, y: int) -> None:
     """Pale letters on a dark shade of their own shape."""
-    letters = Image.new("L", (piece.mask.width + 2 * SHADE, piece.mask.height + 2 * SHADE), 0)
-    letters.paste(piece.mask, (SHADE, SHADE))
-    shade = letters.filter(ImageFilter.MaxFilter(7)).filter(ImageFilter.GaussianBlur(4)).point(lambda v: min(255, round(v * 1.25)))
+    letters, shade = _letters(said)
     spot = (x - SHADE, y - SHADE, x - SHADE + letters.width, y - SHADE + letters.height)
     image.paste(palette.SEA_DEEP, spot, shade)
     image.paste(palette.PAPER, spot, letters)
+
+
+@lru_cache(maxsize=64)
+def _letters(said: str) -> tuple[Image.Image, Image.Image]:
+    """The masks of a harbour's name and of its shade."""
+    piece = text.piece(said, fonts.SERIF_BOLD_ITALIC, NAME)
+    letters = Image.new("L", (piece.mask.width + 2 * SHADE, piece.mask.height + 2 * SHADE), 0)
+    letters.paste(piece.mask, (SHADE, SHADE))
+    shade = letters.filter(ImageFilter.MaxFilter(7)).filter(ImageFilter.GaussianBlur(4))
+    return letters, shade.point([min(255, round(v * 1.25)) for v in range(256)])
 
 
 def _lay_spun(canvas: Canvas, view: CartaMagicaView) -> None:
