@@ -1,7 +1,8 @@
 """The picture of a turn beside that of the whole view, and the picture of an event beside that of the table: what one screen costs.
 
-Over one match of sensible bots for each game: the medians of pictures as PNG bytes, caches warm. A turn's picture is to cost no more than
-the view that was shown before there was one, an event at most two pictures of the table.
+Over one match of sensible bots for each game, after another one has been drawn: the medians of pictures as PNG bytes, large grounds kept in
+files as in the bot. A turn's picture is to cost no more than the view that was shown before there was one, an event at most two pictures of
+the table.
 """
 
 from __future__ import annotations
@@ -9,8 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import chain
+from pathlib import Path
 from random import Random
 from statistics import median
+from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any
 
@@ -20,37 +24,55 @@ from engine.core import Note, Seat
 from engine.event import Event
 from engine.rules import Rules, resolved
 from engine.walk import Asking, play, walk
+from render.kit import layers
 from words import speaker
 
 NAMES = ("Ana", "Bruno", "Clara", "Duarte", "Leonor")
-SEATS, TURNS, EVENTS, WARM = 3, 30, 20, 5
+SEATS, TURNS, EVENTS = 3, 30, 20
+BEFORE, MEASURED = "before", "moments"
+"""The seeds of the match that is drawn first, and of the one that is measured."""
+
+Pictures = dict[str, list[Callable[[], object]]]
 
 
 def rows() -> list[tuple[str, str, str, float]]:
     """Name, our time, the anchor's time, how many times as quick we are."""
-    return [row for game in registry.names() for row in _of(game)]
+    with TemporaryDirectory() as folder:
+        layers.share_in(Path(folder))
+        return [row for game in registry.names() for row in _of(game)]
 
 
 def _of(game: str) -> Iterator[tuple[str, str, str, float]]:
+    for draw in chain(*_pictures(game, BEFORE).values()):
+        draw()
+    pictures = _pictures(game, MEASURED)
+    times = {kind: _timed(drawn) for kind, drawn in pictures.items()}
+    for kind, anchor in (("a turn", "the view"), ("a turn, wide", "the view"), ("an event", "the table")):
+        yield _row(f"{game}: picture of {kind}, {len(pictures[kind])} of one match", times[kind], anchor, times[anchor])
+
+
+def _pictures(game: str, seed: str) -> Pictures:
+    """What draws the pictures of one match: of turns, of the views of these turns, of events, and of the table then."""
     rules, say = registry.rules(game), speaker("en", NAMES)
     asked, happened = list[tuple[Any, render.Draft]](), list[tuple[Any, Event]]()
-    for state, seat, before, after, notes in _match(rules):
+    for state, seat, before, after, notes in _match(rules, seed):
         if len(asked) < TURNS and isinstance(walk(rules, state, seat, ()), Asking):
             asked.append((rules.view(state, seat), render.drafted(rules, state, seat, ())))
         happened += [(after, what) for what in rules.events(before, after, notes)]
     happened = happened[:EVENTS]
-    turns = _timed([partial(render.picture, game, own, say, draft, render.TURN) for own, draft in asked])
-    views = _timed([partial(render.picture, game, own, say, replace(draft, decision=None)) for own, draft in asked])
-    yield _row(f"{game}: picture of a turn, {len(asked)} of one match", turns, "the view", views)
-    events = _timed([partial(render.event, game, view, what, say) for view, what in happened])
-    tables = _timed([partial(render.picture, game, view, say) for view, _ in happened])
-    yield _row(f"{game}: picture of an event, {len(happened)} of one match", events, "the table", tables)
+    return {
+        "a turn": [partial(render.picture, game, own, say, draft, render.TURN) for own, draft in asked],
+        "a turn, wide": [partial(render.picture, game, own, say, draft, render.TURN_WIDE) for own, draft in asked],
+        "the view": [partial(render.picture, game, own, say, replace(draft, decision=None)) for own, draft in asked],
+        "an event": [partial(render.event, game, view, what, say) for view, what in happened],
+        "the table": [partial(render.picture, game, view, say) for view, _ in happened],
+    }
 
 
-def _match(rules: Rules[Any, Any]) -> Iterator[tuple[Any, Seat, Any, Any, tuple[Note, ...]]]:
+def _match(rules: Rules[Any, Any], seed: str) -> Iterator[tuple[Any, Seat, Any, Any, tuple[Note, ...]]]:
     """A match of sensible bots: each position with who moves, the views of a spectator before and after, and the public notes."""
-    rng = Random("moments")
-    state = rules.setup(SEATS, resolved(rules, rules.short), "moments")
+    rng = Random(seed)
+    state = rules.setup(SEATS, resolved(rules, rules.short), seed)
     while rules.to_act(state):
         seat = rules.to_act(state)[0]
         made = play(rules, state, seat, bots.line("mate", rules, state, seat, rng)).value
@@ -60,9 +82,7 @@ def _match(rules: Rules[Any, Any]) -> Iterator[tuple[Any, Seat, Any, Any, tuple[
 
 
 def _timed(pictures: Sequence[Callable[[], object]]) -> float:
-    """The median time of one of them in ms of the processor; a few are drawn before, so that caches are warm."""
-    for draw in pictures[:WARM]:
-        draw()
+    """The median time of one of them in ms of the processor."""
     times = []
     for draw in pictures:
         start = process_time()

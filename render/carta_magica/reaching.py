@@ -54,7 +54,7 @@ def lay_reach(canvas: Canvas, sea: Zoomed, squares: tuple[Square, ...]) -> None:
     light = Image.new("L", (max(box[2] for box in boxes) - left, max(box[3] for box in boxes) - top), 0)
     for x0, y0, x1, y1 in boxes:
         light.paste(30, (x0 - left, y0 - top, x1 - left, y1 - top))
-    canvas.image.paste(palette.WHITE, (left, top, left + light.width, top + light.height), light)
+    shapes.pour(canvas.image, palette.WHITE, left, top, light)
     dashes: list[Points] = []
     for outline in places.outlines(frozenset(squares), 9.0, 2.0):
         line = tuple([at(sea, *point) for point in outline])
@@ -74,4 +74,4 @@ def _lay_dashes(canvas: Canvas, dashes: list[Points], width: float, colour: pale
     brush = ImageDraw.Draw(mask)
     for dash in dashes:
         brush.line([(2 * (x - x0), 2 * (y - y0)) for x, y in dash], round(255 * strength), round(2 * width))
-    canvas.image.paste(colour, (x0, y0, x1, y1), mask.reduce(2))
+    shapes.pour(canvas.image, colour, x0, y0, mask.reduce(2))

@@ -9,7 +9,7 @@ from random import Random
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.kit import palette
+from render.kit import palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.event import SIZE
 from render.kit.palette import Colour
@@ -57,7 +57,7 @@ def pour(
         mask = mask.filter(ImageFilter.GaussianBlur(blur))
     if strength < 1:
         mask = mask.point([round(value * strength) for value in range(256)])
-    canvas.image.paste(colour, (x0, y0, x1, y1), mask)
+    shapes.pour(canvas.image, colour, x0, y0, mask)
 
 
 def polygon(canvas: Canvas, points: Points, colour: Colour, strength: float = 1.0, line: float = 0, blur: float = 0) -> None:
@@ -87,7 +87,7 @@ def glow(canvas: Canvas, x: float, y: float, radius: float, colour: Colour, stre
     """A light that fades."""
     side = round(2 * radius)
     light = Image.radial_gradient("L").resize((side, side)).point(lambda value: round(max(0, 255 - value * 1.42) * strength))
-    canvas.image.paste(colour, (round(x - radius), round(y - radius)), light)
+    shapes.pour(canvas.image, colour, round(x - radius), round(y - radius), light)
 
 
 def rays(canvas: Canvas, x: float, y: float, colour: Colour, strength: float = 0.3, count: int = 20) -> None:

@@ -197,9 +197,8 @@ def lay_names(sea: Zoomed, names: tuple[str, ...], marked: list[Box]) -> None:
 def _lay_letters(image: Image.Image, said: str, x: int, y: int) -> None:
     """Pale letters on a dark shade of their own shape."""
     letters, shade = _letters(said)
-    spot = (x - SHADE, y - SHADE, x - SHADE + letters.width, y - SHADE + letters.height)
-    image.paste(palette.SEA_DEEP, spot, shade)
-    image.paste(palette.PAPER, spot, letters)
+    shapes.pour(image, palette.SEA_DEEP, x - SHADE, y - SHADE, shade)
+    shapes.pour(image, palette.PAPER, x - SHADE, y - SHADE, letters)
 
 
 @lru_cache(maxsize=64)

@@ -7,13 +7,14 @@ no piece over a value.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 from PIL import Image
 
 from render.kit import fonts, outlines, sprites, text
 from render.kit.palette import Colour
-from render.kit.shapes import Points, Stencil
+from render.kit.shapes import Points, Stencil, pour
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,12 @@ Area: TypeAlias = tuple[float, float, float, float]
 
 def _size(area: Area) -> float:
     return (area[2] - area[0]) * (area[3] - area[1])
+
+
+@lru_cache(maxsize=64)
+def _table(strength: float) -> tuple[int, ...]:
+    """Every value of a mask at a share of its strength."""
+    return tuple([round(value * strength) for value in range(256)])
 
 
 class Canvas:
@@ -100,8 +107,7 @@ class Canvas:
         piece = text.piece(words, face, size)
         left = x - {"l": 0.0, "m": piece.width / 2, "r": piece.width}[anchor[0]]
         base = y + (piece.cap / 2 if anchor[1] == "m" else 0)
-        spot = (round(left) + piece.dx, round(base) + piece.dy)
-        self.image.paste(colour, (*spot, spot[0] + piece.mask.width, spot[1] + piece.mask.height), piece.mask)
+        pour(self.image, colour, round(left) + piece.dx, round(base) + piece.dy, piece.mask)
         box = Box("text", words, left, base - piece.cap, left + piece.width, base, colour, size)
         self.boxes.append(box)
         return box
@@ -152,11 +158,10 @@ class Canvas:
 
     def fill(self, shape: Stencil, colour: Colour, strength: float = 1.0, *, is_hollow: bool = False) -> None:
         """Pour a colour through a stencil; `is_hollow`: its core is covered anyway."""
-        table = None if strength >= 1 else [round(value * strength) for value in range(256)]
+        table = None if strength >= 1 else _table(strength)
         for x0, y0, x1, y1 in shape.parts():
             mask = shape.mask if shape.core is None else shape.mask.crop((x0, y0, x1, y1))
-            spot = (shape.x + x0, shape.y + y0, shape.x + x1, shape.y + y1)
-            self.image.paste(colour, spot, mask if table is None else mask.point(table))
+            pour(self.image, colour, shape.x + x0, shape.y + y0, mask if table is None else mask.point(table))
         if shape.core is None or is_hollow:
             return
         x0, y0, x1, y1 = shape.core

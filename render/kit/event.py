@@ -32,7 +32,7 @@ def _shade() -> Image.Image:
 def titled(canvas: Canvas, event: Event, say: Say) -> None:
     """Lay the foot, the frame and the words over a scene of `SIZE`."""
     wide, high = SIZE
-    canvas.image.paste(palette.SHADOW, (0, high - FOOT), _shade())
+    shapes.pour(canvas.image, palette.SHADOW, 0, high - FOOT, _shade())
     for edge, width, colour in ((INSET - 1, 5.0, palette.INK), (INSET, 3.0, palette.GOLD)):
         canvas.fill(shapes.rounded(edge, edge, wide - edge, high - edge, 10, width), colour)
     canvas.text(44, high - 82, say(event.headline), fonts.SERIF_BOLD, 68, palette.PAPER, "ls", wide - 88)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageFilter
 
-from render.kit import text
+from render.kit import shapes, text
 from render.kit.canvas import Box, Canvas
 from render.kit.palette import Colour
 
@@ -52,5 +52,5 @@ def rimmed(
     base = y + (piece.cap / 2 if anchor[1] == "m" else 0)
     mask = _mask(words, face, size, rim.blur, rim.gain)
     spot = (round(left) + piece.dx - PAD, round(base) + piece.dy - PAD)
-    canvas.image.paste(rim.colour, (*spot, spot[0] + mask.width, spot[1] + mask.height), mask)
+    shapes.pour(canvas.image, rim.colour, *spot, mask)
     return canvas.text(left, base, words, face, size, colour, "ls")

@@ -87,7 +87,7 @@ def _map_plate(changed: Changes, draft: Draft, numbers: dict[int, Answer], seat:
 
 def _lay_map(canvas: Canvas, plate: Any, changed: Changes, numbers: dict[int, Answer], say: Say, bottom: float, is_priced: bool) -> None:
     places = {number: answer.places for number, answer in numbers.items()}
-    canvas.image.paste(ground.bare_layer(plate), (round(plate.x0), round(plate.y0)))
+    canvas.image.paste(ground.bare(plate), (round(plate.x0), round(plate.y0)))
     DecisionMap(canvas, plate, say, changed, places, is_priced).lay()
     if bottom > plate.y1 + 1:
         canvas.fill(shapes.rounded(plate.x0, plate.y1, plate.x1, bottom, 0), palette.SEA_DEEP)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from itertools import accumulate
 from random import Random
 
 from PIL import Image
@@ -16,9 +17,8 @@ from render.kit import event as happening
 from render.kit import fonts, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
-from render.magellan import banner
-from render.magellan.places import COLUMN, Plate, split
-from render.magellan.relief import relief
+from render.magellan import banner, ground
+from render.magellan.places import COLUMN, HEIGHTS, Plate, split
 
 WIDE, HIGH = happening.SIZE
 COLUMNS = 6
@@ -49,20 +49,21 @@ def _ground(cell: Cell, tint: Colour, strength: float, columns: int) -> Image.Im
     """The map round a cell in a light, brighter in the middle."""
     row, column = split(cell)
     scale = WIDE / columns / COLUMN
-    rows = max(2, math.ceil(HIGH / scale / 31) + 2)
-    top = max(0, min(18 - rows, row - rows // 2))
-    plate = Plate((column - columns // 2 - 1) % 36 + 1, columns, top, min(rows, 18 - top), 0, 0, scale)
-    image = relief(plate, None, 1 + (scale - 1) * 0.14)
-    box = plate.cell_box(cell)
-    upper = round(max(0, min(image.height - HIGH, (box[1] + box[3]) / 2 - HIGH * LIFT)))
+    edges = [scale * edge for edge in accumulate(HEIGHTS, initial=0)]
+    above = max(0.0, min(edges[-1] - HIGH, (edges[row] + edges[row + 1]) / 2 - HIGH * LIFT))
+    top = max(k for k in range(18) if edges[k] <= above)
+    rows = next((k for k in range(top + 1, 18) if edges[k] >= above + HIGH), 18) - top
+    plate = Plate((column - columns // 2 - 1) % 36 + 1, columns, top, rows, 0, 0, scale)
+    image = ground.bare(plate)
+    upper = max(0, min(image.height - HIGH, round(above - edges[top])))
     image = image.crop((0, upper, WIDE, upper + HIGH))
     if image.height < HIGH:
         image = image.resize((WIDE, HIGH))
-    image.paste(tint, (0, 0, WIDE, HIGH), Image.new("L", image.size, round(255 * strength)))
+    image = Image.blend(image, Image.new("RGB", image.size, tint), strength)
     ring = Image.radial_gradient("L").resize((round(WIDE * 1.3), round(HIGH * 1.5)))
     left, up = (ring.width - WIDE) // 2, (ring.height - HIGH) // 2
     shade = ring.crop((left, up, left + WIDE, up + HIGH)).point([min(170, round(max(0, v - 90) * 1.5)) for v in range(256)])
-    image.paste(palette.SHADOW, (0, 0, WIDE, HIGH), shade)
+    shapes.pour(image, palette.SHADOW, 0, 0, shade)
     return image
 
 

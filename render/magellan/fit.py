@@ -6,6 +6,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import accumulate
 
 from PIL import Image
 
@@ -180,18 +181,32 @@ WRONG_GROUND = 90.0
 @lru_cache(maxsize=16)
 def ground_shares(plate: Plate) -> Image.Image:
     """The share of land in squares of `BLOCK` px, 255 for all."""
-    return land_mask(plate).reduce(BLOCK)
+    return land_mask(plate, finer=1).reduce(BLOCK)
+
+
+@lru_cache(maxsize=16)
+def _sums(plate: Plate) -> tuple[int, int, list[int]]:
+    """Columns and rows of `ground_shares`, and the sum of all shares left of and above each corner, row by row."""
+    shares = ground_shares(plate)
+    wide, high = shares.size
+    values = shares.tobytes()
+    sums = [0] * (wide + 1)
+    for row in range(high):
+        above = sums[row * (wide + 1) + 1 :]
+        sums.append(0)
+        sums += [up + added for up, added in zip(above, accumulate(values[row * wide : (row + 1) * wide]), strict=True)]
+    return wide, high, sums
 
 
 def land_share(plate: Plate, box: BoxPx) -> float:
     """How much of a box is land, 0 to 1."""
-    shares = ground_shares(plate)
-    x0 = min(shares.width - 1, max(0, int((box[0] - plate.x0) / BLOCK)))
-    y0 = min(shares.height - 1, max(0, int((box[1] - plate.y0) / BLOCK)))
-    x1 = min(shares.width, max(x0 + 1, round((box[2] - plate.x0) / BLOCK)))
-    y1 = min(shares.height, max(y0 + 1, round((box[3] - plate.y0) / BLOCK)))
-    values = shares.crop((x0, y0, x1, y1)).tobytes()
-    return sum(values) / 255 / len(values)
+    wide, high, sums = _sums(plate)
+    x0 = min(wide - 1, max(0, int((box[0] - plate.x0) / BLOCK)))
+    y0 = min(high - 1, max(0, int((box[1] - plate.y0) / BLOCK)))
+    x1 = min(wide, max(x0 + 1, round((box[2] - plate.x0) / BLOCK)))
+    y1 = min(high, max(y0 + 1, round((box[3] - plate.y0) / BLOCK)))
+    top, foot = y0 * (wide + 1), y1 * (wide + 1)
+    return (sums[foot + x1] - sums[foot + x0] - sums[top + x1] + sums[top + x0]) / 255 / ((x1 - x0) * (y1 - y0))
 
 
 def stand(field: Field, plate: Plate, cell: Cell, node: Node, wide: float, high: float) -> BoxPx:

@@ -95,10 +95,29 @@ def card_layer(plate: Plate, size: tuple[int, int], band: tuple[float, float]) -
     return canvas.image
 
 
-@layers.kept(12)
-def bare_layer(plate: Plate) -> Image.Image:
-    """A part of the world without a frame."""
-    return relief(plate, None, 1 + max(0.0, plate.scale - 1) * 0.14)
+ACROSS, DOWN = (3, 4, 6, 9, 12, 18), (2, 3, 6, 9)
+"""How many columns and rows a block of the world may have."""
+BLOCK = (380, 300)
+"""Least width and height of a block in px."""
+
+
+def bare(plate: Plate) -> Image.Image:
+    """A part of the world without a frame, put together from blocks: what other parts of that scale show is drawn already."""
+    step = COLUMN * plate.scale
+    across = next((count for count in ACROSS if count * step >= BLOCK[0]), ACROSS[-1])
+    down = next((count for count in DOWN if count * HEIGHTS[9] * plate.scale >= BLOCK[1]), DOWN[-1])
+    image = Image.new("RGB", (round(plate.x1 - plate.x0), round(plate.y1 - plate.y0)))
+    west, north = plate.first - 1, round(plate.scale * sum(HEIGHTS[: plate.top]))
+    for row in range(plate.top // down * down, plate.top + plate.rows, down):
+        y = round(plate.scale * sum(HEIGHTS[:row])) - north
+        for column in range(west // across * across, west + plate.columns, across):
+            image.paste(_block(plate.scale, column % COLUMNS + 1, across, row, down), (round(column * step) - round(west * step), y))
+    return image
+
+
+@layers.kept(64)
+def _block(scale: float, first: int, columns: int, top: int, rows: int) -> Image.Image:
+    return relief(Plate(first, columns, top, rows, 0, 0, scale), None, 1 + max(0.0, scale - 1) * 0.14, 1)
 
 
 @layers.kept(12)

@@ -14,9 +14,11 @@ from render.kit import palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 from render.kit.shapes import Point
-from render.magellan.places import COLUMN, Plate, down, islets
+from render.magellan.places import COLUMN, ROWS, Plate, down, islets
 
 DATA = homes()["magellan"].tables / "land.json"
+MARGIN, COARSE = 40, 4
+"""Px that are drawn around a plate, because what is near shows in what is blurred; how much coarser what is blurred most is drawn."""
 FINER = 3
 """The mask of the land is drawn this much larger."""
 LONGEST = 200
@@ -53,10 +55,10 @@ def _extent(ring: Ring) -> tuple[tuple[float, float], tuple[float, float]]:
     return (min(lons), max(lons)), (min(downs), max(downs))
 
 
-def land_mask(plate: Plate, margin: int = 0) -> Image.Image:
-    """The land of a plate and `margin` px around it as a mask, 255 on land."""
+def land_mask(plate: Plate, margin: int = 0, finer: int = FINER) -> Image.Image:
+    """The land of a plate and `margin` px around it as a mask, 255 on land, drawn `finer` times as large."""
     wide, high = round(plate.x1 - plate.x0) + 2 * margin, round(plate.y1 - plate.y0) + 2 * margin
-    mask = Image.new("L", (wide * FINER, high * FINER), 0)
+    mask = Image.new("L", (wide * finer, high * finer), 0)
     brush = ImageDraw.Draw(mask)
     turn = COLUMNS * COLUMN * plate.scale
     west = 10 * (plate.first - 1)
@@ -69,76 +71,135 @@ def land_mask(plate: Plate, margin: int = 0) -> Image.Image:
             if (bottom - edge) * plate.scale + margin < -1 or (top - edge) * plate.scale + margin > high + 1:
                 continue
             shifts = [one for one in (-turn, 0.0, turn) if start + right * across + one >= -1 and start + left * across + one <= wide + 1]
-            ys = [(plate.y0 + (y - edge) * plate.scale - plate.y0 + margin) * FINER for y in downs] if shifts else []
+            ys = [((y - edge) * plate.scale + margin) * finer for y in downs] if shifts else []
             xs = [start + lon / 10 * COLUMN * plate.scale for lon in lons] if shifts else []
             for shift in shifts:
-                brush.polygon([((x + shift) * FINER, y) for x, y in zip(xs, ys, strict=True)], fill=fill)
-    small = mask.reduce(FINER)
+                brush.polygon([((x + shift) * finer, y) for x, y in zip(xs, ys, strict=True)], fill=fill)
+    small = mask.reduce(finer) if finer > 1 else mask
     _lay_islets(small, plate, margin)
     return small
 
 
 def _lay_islets(mask: Image.Image, plate: Plate, margin: int) -> None:
     """Islands of the game that are too small for the outlines, as dots."""
-    radius = 0.9 + 0.7 * plate.scale
-    for lon, lat in islets():
-        x, y = plate.x(lon) - plate.x0 + margin, plate.y(lat) - plate.y0 + margin
-        if 0 <= x < mask.width and 0 <= y < mask.height and mask.getpixel((int(x), int(y))) < 128:  # type: ignore[operator]
+    radius, west, edge = 0.9 + 0.7 * plate.scale, 10 * (plate.first - 1), down(90 - 10 * plate.top)
+    for lon, far in _islets():
+        y = (far - edge) * plate.scale + margin
+        if not 0 <= y < mask.height:
+            continue
+        x = (lon - west) % 360 / 10 * COLUMN * plate.scale + margin
+        if x < mask.width and mask.getpixel((int(x), int(y))) < 128:  # type: ignore[operator]
             dot = shapes.disc(x, y, radius)
             mask.paste(255, (dot.x, dot.y), dot.mask)
 
 
-def level_line(land: Image.Image, distance: float, width: float, strength: float) -> Image.Image:
-    """A line of `width` px at `distance` px off the shore: a level line of the blurred land."""
-    sigma = max(0.8, 1.05 * distance)
+@cache
+def _islets() -> tuple[Point, ...]:
+    """The longitude of each piece of land, and how far it is from the North Pole in px of the table."""
+    return tuple([(lon, down(lat)) for lon, lat in islets()])
+
+
+class _Land:
+    """The land of a plate with `MARGIN` px around it, and what is softened of it, as large as the plate; with `more` px on the right and
+    below."""
+
+    def __init__(self, plate: Plate, more: int) -> None:
+        self.plate = plate
+        self.mask = land_mask(plate, MARGIN)
+        self.size = (self.mask.width - 2 * MARGIN + more, self.mask.height - 2 * MARGIN + more)
+        self._coarse = {finer: self.mask.reduce(finer) for finer in (2, COARSE)}
+
+    def sharp(self, mask: Image.Image) -> Image.Image:
+        """A mask without its margin."""
+        return mask.crop((MARGIN, MARGIN, MARGIN + self.size[0], MARGIN + self.size[1]))
+
+    def part(self, coarser: int) -> tuple[float, float, float, float]:
+        """Where the plate lies on a mask that is so many times coarser."""
+        return MARGIN / coarser, MARGIN / coarser, (MARGIN + self.size[0]) / coarser, (MARGIN + self.size[1]) / coarser
+
+    def blurred(self, sigma: float, coarser: int) -> Image.Image:
+        """The land blurred, so many times coarser: what it takes to be coarser and larger again blurs, too."""
+        own = math.sqrt(max(0.1, sigma**2 - (coarser**2 - 1) / 12 - coarser**2 / 6))
+        return self._coarse[coarser].filter(ImageFilter.GaussianBlur(own / coarser))
+
+    def soft(self, sigma: float, coarser: int) -> Image.Image:
+        """The land blurred."""
+        return self.blurred(sigma, coarser).resize(self.size, Image.Resampling.BILINEAR, self.part(coarser))
+
+    def far(self, sigma: float) -> Image.Image:
+        """The land blurred, `COARSE` times coarser, with all that is near the plate: from the mask of the whole world."""
+        scale, plate = self.plate.scale, self.plate
+        reach = math.ceil(3 * sigma / scale) + 2
+        x0, y0 = COLUMN * (COLUMNS + plate.first - 1) - MARGIN / scale, down(90 - 10 * plate.top) - MARGIN / scale
+        wide, high = (side * COARSE / scale for side in self._coarse[COARSE].size)
+        left, top = math.floor(x0) - reach, math.floor(y0) - reach
+        near = _world().crop((left, top, math.ceil(x0 + wide) + reach, math.ceil(y0 + high) + reach))
+        near = near.filter(ImageFilter.GaussianBlur(sigma / scale))
+        box = (x0 - left, y0 - top, x0 - left + wide, y0 - top + high)
+        return near.resize(self._coarse[COARSE].size, Image.Resampling.BILINEAR, box)
+
+
+@cache
+def _world() -> Image.Image:
+    """The land of the whole world three times side by side, in px of the table."""
+    mask = land_mask(Plate(1, COLUMNS, 0, len(ROWS), 0, 0, 1.0))
+    whole, wide = Image.new("L", (round(3 * COLUMN * COLUMNS), mask.height)), COLUMN * COLUMNS
+    for turn in range(3):
+        whole.paste(mask, (round(turn * wide), 0))
+    return whole
+
+
+def level_table(distance: float, sigma: float, width: float, strength: float) -> list[int]:
+    """What makes a line of `width` px at `distance` px off the shore of blurred land: its level line."""
     slope = 255 * math.exp(-((distance / sigma) ** 2) / 2) / math.sqrt(2 * math.pi) / sigma
     half = min(110.0, 0.75 * width * slope)
     level = 255 * 0.5 * math.erfc(distance / sigma / math.sqrt(2))
     table = [round(min(255.0, strength * 1.35) * max(0.0, 1 - abs(v - level) / half)) for v in range(256)]
-    return land.filter(ImageFilter.GaussianBlur(sigma)).point([min(round(strength), v) for v in table])
+    return [min(round(strength), v) for v in table]
 
 
-def relief(plate: Plate, rose: Point | None, marks: float = 1.0) -> Image.Image:
+def relief(plate: Plate, rose: Point | None, marks: float = 1.0, more: int = 0) -> Image.Image:
     """The plate's sea and land with the grid, of the plate's size; `rose` is the point where the rhumb lines meet.
 
-    `marks` scales the distances of water lines and depths with the plate.
+    `marks` scales the distances of water lines and depths with the plate. With `more` px on the right and below it is a block of a larger
+    picture: then the grid stands on its edges, too.
     """
-    margin = 40
-    land = land_mask(plate, margin)
-    box = (margin, margin, land.width - margin, land.height - margin)
-    size = (land.width - 2 * margin, land.height - 2 * margin)
-    image, inner = Image.new("RGB", size, palette.SEA_CHART), land.crop(box)
-
-    def pour(colour: Colour, mask: Image.Image) -> None:
-        image.paste(colour, (0, 0, *size), mask.crop(box))
-
-    near = land.filter(ImageFilter.GaussianBlur(26 * marks))
-    pour(palette.SEA_DEEP, near.point([round(max(0, 150 - v) * 118 / 150) for v in range(256)]))
-    shore = land.filter(ImageFilter.GaussianBlur(7 * marks))
-    pour(palette.SEA_SHALLOW, shore.point([min(150, round(v * 1.1)) for v in range(256)]))
+    land = _Land(plate, more)
+    image = _sea(land, marks)
+    lines = Image.new("L", land.size, 0)
     for distance, strength in WATER_LINES:
-        pour(WATER_LINE, level_line(land, distance * (1 + (marks - 1) / 3), 1.3, strength))
+        off = distance * (1 + (marks - 1) / 3)
+        sigma = max(0.8, 1.05 * off)
+        lines = ImageChops.screen(lines, land.soft(sigma, 2).point(level_table(off, sigma, 1.3, strength)))
+    shapes.pour(image, WATER_LINE, 0, 0, lines)
     canvas = Canvas(image)
     if rose is not None:
         _rhumbs(canvas, (rose[0] - plate.x0, rose[1] - plate.y0))
-    _grid(canvas, plate, GRID_SEA, 0.25)
-    ground = _ground(land, marks, box)
-    lines = Canvas(ground)
-    _grid(lines, plate, palette.COAST, 0.30)
-    image.paste(ground, (0, 0), inner)
-    pour(palette.COAST, level_line(land, 0, 1.5, 235))
+    _grid(canvas, plate, GRID_SEA, 0.25, more > 0)
+    edge = land.mask.filter(ImageFilter.GaussianBlur(0.8))
+    ground = _ground(land, marks, edge)
+    _grid(Canvas(ground), plate, palette.COAST, 0.30, more > 0)
+    image.paste(ground, (0, 0), land.sharp(land.mask))
+    shapes.pour(image, palette.COAST, 0, 0, land.sharp(edge).point(level_table(0, 0.8, 1.5, 235)))
     return image
 
 
-def _ground(land: Image.Image, marks: float, box: tuple[int, int, int, int]) -> Image.Image:
-    """Land of a part of the mask, darker inside its coast and on its lower right."""
-    size = (box[2] - box[0], box[3] - box[1])
-    ground = Image.new("RGB", size, palette.LAND)
-    inland = ImageChops.invert(land.filter(ImageFilter.GaussianBlur(5 * marks))).crop(box)
-    ground.paste(palette.LAND_SHADE, (0, 0, *size), inland.point([min(200, round(v * 1.25)) for v in range(256)]))
-    away = ImageChops.subtract(land, ImageChops.offset(land, -2, -2)).filter(ImageFilter.GaussianBlur(0.8)).crop(box)
-    shade = palette.mix(palette.LAND_SHADE, palette.COAST, 0.35)
-    ground.paste(shade, (0, 0, *size), away.point([v // 2 for v in range(256)]))
+def _sea(land: _Land, marks: float) -> Image.Image:
+    """Water, deep far from the land and pale near it: drawn coarse, since nothing in it is sharp."""
+    near, shore = land.far(26 * marks), land.blurred(7 * marks, COARSE)
+    sea = Image.new("RGB", near.size, palette.SEA_CHART)
+    shapes.pour(sea, palette.SEA_DEEP, 0, 0, near.point([round(max(0, 150 - v) * 118 / 150) for v in range(256)]))
+    shapes.pour(sea, palette.SEA_SHALLOW, 0, 0, shore.point([min(150, round(v * 1.1)) for v in range(256)]))
+    return sea.resize(land.size, Image.Resampling.BILINEAR, land.part(COARSE))
+
+
+def _ground(land: _Land, marks: float, edge: Image.Image) -> Image.Image:
+    """Land, darker inside its coast and on its lower right."""
+    ground = Image.new("RGB", land.size, palette.LAND)
+    inland = land.soft(5 * marks, COARSE)
+    shapes.pour(ground, palette.LAND_SHADE, 0, 0, inland.point([min(200, round((255 - v) * 1.25)) for v in range(256)]))
+    away = land.sharp(ImageChops.subtract(edge, ImageChops.offset(edge, -2, -2)))
+    shapes.pour(ground, palette.mix(palette.LAND_SHADE, palette.COAST, 0.35), 0, 0, away.point([v // 2 for v in range(256)]))
     return ground
 
 
@@ -153,17 +214,18 @@ def _rhumbs(canvas: Canvas, rose: Point) -> None:
         _line(canvas, rose, end, 0.8, WATER_LINE, strength)
 
 
-def _grid(canvas: Canvas, plate: Plate, colour: Colour, strength: float) -> None:
+def _grid(canvas: Canvas, plate: Plate, colour: Colour, strength: float, has_edges: bool) -> None:
     """Meridians and parallels; the equator and Greenwich are stronger, the date line is dotted."""
     wide, high = canvas.image.size
-    for k in range(1, plate.columns):
+    edge = 0 if has_edges else 1
+    for k in range(edge, plate.columns + 1 - edge):
         x = k * COLUMN * plate.scale
         column = (plate.first - 1 + k) % COLUMNS
         if column == 18:
             _line(canvas, (x, 0), (x, high), 1.4, colour, min(1.0, strength * 2.6), (2.0, 5.0))
         else:
             _line(canvas, (x, 0), (x, high), 1.4 if column == 0 else 1.0, colour, strength * (2.0 if column == 0 else 1.0))
-    for k in range(1, plate.rows):
+    for k in range(edge, plate.rows + 1 - edge):
         y = plate.y(90 - 10 * (plate.top + k)) - plate.y0
         is_equator = plate.top + k == 9
         _line(canvas, (0, y), (wide, y), 1.4 if is_equator else 1.0, colour, strength * (2.0 if is_equator else 1.0))

@@ -44,7 +44,7 @@ def compose(views: Sequence[MagellanView], say: Say) -> Canvas:
     last = views[-1]
     plate = Plate(table.seam(last), 36, 0, 18, 0, 0, SCALE)
     canvas = Canvas(Image.new("RGB", (WIDE, HIGH), palette.SEA_DEEP))
-    canvas.image.paste(ground.bare_layer(plate), (0, 0))
+    canvas.image.paste(ground.bare(plate), (0, 0))
     for (seat, path), times in sorted(gone(views).items(), key=lambda item: -item[1]):
         for line in on_table(plate, path):
             smooth = shapes.smooth(line)

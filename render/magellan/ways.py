@@ -82,11 +82,11 @@ def _leg(plate: Plate, before: Node, after: Node) -> Points:
         return min(right, max(left, x)), min(bottom, max(top, y))
 
     first, goal = block(start), block(end)
-    queue = [(0.0, first)]
+    queue = [(0.0, 0.0, first)]
     costs = {first: 0.0}
     origins: dict[tuple[int, int], tuple[int, int]] = {}
     while queue:
-        cost, here = heappop(queue)
+        _, cost, here = heappop(queue)
         if here == goal:
             break
         if cost > costs[here]:
@@ -100,7 +100,8 @@ def _leg(plate: Plate, before: Node, after: Node) -> Points:
             if spent < costs.get(there, 1e9):
                 costs[there] = spent
                 origins[there] = here
-                heappush(queue, (spent, there))
+                across, down = abs(there[0] - goal[0]), abs(there[1] - goal[1])
+                heappush(queue, (spent + max(across, down) + 0.414 * min(across, down), spent, there))
     blocks = [goal]
     while blocks[-1] != first:
         blocks.append(origins[blocks[-1]])
