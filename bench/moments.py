@@ -1,6 +1,6 @@
 """The picture of a turn beside that of the whole view, and the picture of an event beside that of the table: what one screen costs.
 
-Over one match of sensible bots for each game, after another one has been drawn: the medians of pictures as PNG bytes, large grounds kept in
+Over matches of sensible bots for each game, after others have been drawn: the medians of pictures as PNG bytes, large grounds kept in
 files as in the bot. A turn's picture is to cost no more than the view that was shown before there was one, an event at most two pictures of
 the table.
 """
@@ -29,8 +29,10 @@ from words import speaker
 
 NAMES = ("Ana", "Bruno", "Clara", "Duarte", "Leonor")
 SEATS, TURNS, EVENTS = 3, 30, 20
+MATCHES = 4
+"""Of so many matches at most the events are taken; turns of the first."""
 BEFORE, MEASURED = "before", "moments"
-"""The seeds of the match that is drawn first, and of the one that is measured."""
+"""The seeds of the matches that are drawn first, and of those that are measured."""
 
 Pictures = dict[str, list[Callable[[], object]]]
 
@@ -48,17 +50,20 @@ def _of(game: str) -> Iterator[tuple[str, str, str, float]]:
     pictures = _pictures(game, MEASURED)
     times = {kind: _timed(drawn) for kind, drawn in pictures.items()}
     for kind, anchor in (("a turn", "the view"), ("a turn, wide", "the view"), ("an event", "the table")):
-        yield _row(f"{game}: picture of {kind}, {len(pictures[kind])} of one match", times[kind], anchor, times[anchor])
+        yield _row(f"{game}: picture of {kind}, {len(pictures[kind])}", times[kind], anchor, times[anchor])
 
 
 def _pictures(game: str, seed: str) -> Pictures:
-    """What draws the pictures of one match: of turns, of the views of these turns, of events, and of the table then."""
+    """What draws the pictures of some matches: of turns, of the views of these turns, of events, and of the table then."""
     rules, say = registry.rules(game), speaker("en", NAMES)
     asked, happened = list[tuple[Any, render.Draft]](), list[tuple[Any, Event]]()
-    for state, seat, before, after, notes in _match(rules, seed):
-        if len(asked) < TURNS and isinstance(walk(rules, state, seat, ()), Asking):
-            asked.append((rules.view(state, seat), render.drafted(rules, state, seat, ())))
-        happened += [(after, what) for what in rules.events(before, after, notes)]
+    for number in range(MATCHES):
+        for state, seat, before, after, notes in _match(rules, f"{seed}/{number}"):
+            if len(asked) < TURNS and isinstance(walk(rules, state, seat, ()), Asking):
+                asked.append((rules.view(state, seat), render.drafted(rules, state, seat, ())))
+            happened += [(after, what) for what in rules.events(before, after, notes)]
+        if len(happened) >= EVENTS:
+            break
     happened = happened[:EVENTS]
     return {
         "a turn": [partial(render.picture, game, own, say, draft, render.TURN) for own, draft in asked],

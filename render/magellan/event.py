@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import accumulate
 from random import Random
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from engine.core import Say
 from engine.event import Event
@@ -17,8 +17,9 @@ from render.kit import event as happening
 from render.kit import fonts, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
-from render.magellan import banner, ground
+from render.magellan import banner
 from render.magellan.places import COLUMN, HEIGHTS, Plate, split
+from render.magellan.relief import relief
 
 WIDE, HIGH = happening.SIZE
 COLUMNS = 6
@@ -54,11 +55,7 @@ def _ground(cell: Cell, tint: Colour, strength: float, columns: int) -> Image.Im
     top = max(k for k in range(18) if edges[k] <= above)
     rows = next((k for k in range(top + 1, 18) if edges[k] >= above + HIGH), 18) - top
     plate = Plate((column - columns // 2 - 1) % 36 + 1, columns, top, rows, 0, 0, scale)
-    image = ground.bare(plate)
-    upper = max(0, min(image.height - HIGH, round(above - edges[top])))
-    image = image.crop((0, upper, WIDE, upper + HIGH))
-    if image.height < HIGH:
-        image = image.resize((WIDE, HIGH))
+    image = relief(plate, None, 1 + (scale - 1) * 0.14, span=(max(0, round(above - edges[top])), HIGH))
     image = Image.blend(image, Image.new("RGB", image.size, tint), strength)
     ring = Image.radial_gradient("L").resize((round(WIDE * 1.3), round(HIGH * 1.5)))
     left, up = (ring.width - WIDE) // 2, (ring.height - HIGH) // 2
@@ -68,10 +65,19 @@ def _ground(cell: Cell, tint: Colour, strength: float, columns: int) -> Image.Im
 
 
 def _rays(canvas: Canvas, x: float, y: float, colour: Colour, strength: float) -> None:
+    shapes.pour(canvas.image, colour, 0, 0, _ray_mask(x, y).point([round(strength * value) for value in range(256)]))
+
+
+@lru_cache(maxsize=4)
+def _ray_mask(x: float, y: float) -> Image.Image:
+    """Rays from a point to all sides, as large as the picture."""
+    mask = Image.new("L", (2 * WIDE, 2 * HIGH), 0)
+    brush = ImageDraw.Draw(mask)
     for k in range(20):
-        first, last = 2 * math.pi * k / 20, 2 * math.pi * (k + 0.5) / 20
-        ends = tuple((x + 1100 * math.cos(turn), y + 1100 * math.sin(turn)) for turn in (first, last))
-        canvas.fill(shapes.polygon(((x, y), *ends)), colour, strength)
+        turns = (2 * math.pi * k / 20, 2 * math.pi * (k + 0.5) / 20)
+        ends = [(2 * (x + 1100 * math.cos(turn)), 2 * (y + 1100 * math.sin(turn))) for turn in turns]
+        brush.polygon([(2 * x, 2 * y), *ends], 255)
+    return mask.reduce(2)
 
 
 def _sun(canvas: Canvas, x: float, y: float, radius: float, colour: Colour = palette.BAG_FIGURE) -> None:
