@@ -156,7 +156,7 @@ def _lay_strip(canvas: Canvas, view: PizarroView, say: Say) -> None:
         assert seat is not None
         canvas.sprite("bag", split + 70, middle, 112, figure=str(figure))
         marks.disc(canvas, split + 210, middle - 20, 40, seat)
-        canvas.text(split + 210, y1 - 16, player_name(say, seat), fonts.SANS_MEDIUM, 42, palette.INK, "ms", 164)
+        canvas.text(split + 210, y1 - 16, player_name(say, seat), fonts.SANS_MEDIUM, 42, palette.INK, "ms", 150)
     else:
         words = {"bidding": Msg("pizarro.pic.no_bid"), "veto": Msg("pizarro.pic.veto_asked")}.get(view.stage, Msg("pizarro.pic.phase_end"))
         canvas.text((split + x1) / 2, middle, say(words), fonts.SERIF_ITALIC, 42, palette.INK_SOFT, "mm", x1 - split - 30)
