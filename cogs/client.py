@@ -50,6 +50,7 @@ from cogs.people.privacy import Privacy
 from cogs.people.rankings import Rankings
 from cogs.people.seasons import SeasonClicks
 from cogs.people.told import TellingClicks
+from cogs.people.voyage import VoyageClicks
 from cogs.pictures.service import Pictures
 from cogs.screens.private import PrivateScreens
 from cogs.servers.club import ClubPage
@@ -59,6 +60,7 @@ from cogs.servers.referee_roles import RefereeRoles
 from cogs.servers.referees import RefereeClicks
 from cogs.servers.setup import SetupPanel
 from cogs.servers.upkeep import Upkeep
+from cogs.servers.voyage import VoyageSwitch
 from cogs.tables.benches import Benches
 from cogs.tables.finding import Searches
 from cogs.tables.lobby import Lobby
@@ -184,6 +186,8 @@ class Caravel(discord.AutoShardedClient):
             club,
             HarbourClicks(self.services, club, lobby, afterwards),
             CupPage(self.services),
+            VoyageSwitch(self.services, club),
+            VoyageClicks(self.services),
             SeasonClicks(self.services),
             Personal(self.services),
             SprintClicks(self.services),

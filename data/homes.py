@@ -59,7 +59,7 @@ RESERVED = frozenset(
         "house",
         "log", "lost", "permission", "picture", "pings", "plan", "play", "poster", "privacy", "question", "record", "referee", "replay",
         "review", "since", "sprint", "stats", "story", "tale", "terminal", "time", "title", "upgrade", "upkeep",
-        "verify", "watch",
+        "verify", "voyage", "watch",
     )
 )  # fmt: skip
 """What the keys of the program's own texts begin with: no game may be called so."""

@@ -67,6 +67,10 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "season_post": _columns("season kind number due tries", user=PERSON),
     "title": _columns("match seat name at", user=PERSON),
     "harbour": _columns("number channel due since message clicked quiet", guild=SERVER, author=PERSON),
+    "voyage": _columns("number channel thread due own sought", guild=SERVER, author=PERSON),
+    "puzzle_post": _columns("number puzzle game told match channel message posted_at closes_at state shown shown_at", guild=SERVER),
+    "puzzle_answer": _columns("number answer stars at doubts shared", guild=SERVER, user=PERSON),
+    "puzzle_refusal": _columns("at", user=PERSON),
     "watch": _columns("match number at told closed"),
     "prediction": _columns("match seat at", user=PERSON),
     "apart": _columns("", guild=SERVER, user=PERSON, other=PERSON),
@@ -90,7 +94,7 @@ def _without(column: str) -> str:
 
 _OF_NO_MATCH: Final = (
     "ping", "direct", "bench", "seeking", "person", "reputation", "house", "erasure", "season_person", "season_post", "apart",
-    "prediction", "harbour", "title",
+    "prediction", "harbour", "title", "voyage", "puzzle_post", "puzzle_answer", "puzzle_refusal",
 )  # fmt: skip
 """Tables whose rows belong to a person and to no match."""
 
@@ -167,6 +171,9 @@ ABOUT: Final[Mapping[str, tuple[str, str]]] = {
     "apart": ("guild, other", "apart WHERE user = ?1 ORDER BY guild, other"),
     "titles": ("match, seat, name, at", "title WHERE user = ?1 ORDER BY at, match"),
     "harbour_posts": ("guild, channel", "harbour WHERE author = ?1 ORDER BY guild"),
+    "voyages": ("guild, channel", "voyage WHERE author = ?1 ORDER BY guild"),
+    "puzzles": ("guild, number, answer, stars, at, doubts, shared", "puzzle_answer WHERE user = ?1 ORDER BY guild, number"),
+    "puzzles_refused": ("at", "puzzle_refusal WHERE user = ?1"),
     "predictions": ("match, seat, at", "prediction WHERE user = ?1 ORDER BY match"),
     "results": (
         "match, seat, how, place, points, game, guild, seats, people, rated, ended_at, own",
@@ -201,6 +208,12 @@ ABOUT_SERVER: Final[Mapping[str, tuple[str, str]]] = {
         "season JOIN season_table ON season_table.season = season.id WHERE season.guild = ?1 ORDER BY 1, 2, 3",
     ),
     "harbour_post": ("channel, due, since, message, clicked, quiet, author", "harbour WHERE guild = ?1"),
+    "voyage": ("channel, thread, due, own, sought, author", "voyage WHERE guild = ?1"),
+    "puzzles": (
+        "number, puzzle, game, told, match, channel, message, posted_at, closes_at, state",
+        "puzzle_post WHERE guild = ?1 ORDER BY number",
+    ),
+    "puzzle_answers": ("number, count(*) AS count", "puzzle_answer WHERE guild = ?1 GROUP BY number ORDER BY number"),
     "apart": ("count(*) AS count", "apart WHERE guild = ?1"),
     "to_be_deleted": ("what, asked_at, due", "erasure WHERE id = ?1 AND what <> 'person'"),
 }
@@ -211,7 +224,7 @@ SERVERS: Final = (
     "SELECT guild FROM match WHERE guild IS NOT NULL AND status IN ('open', 'running', 'frozen') UNION SELECT guild FROM bench "
     "UNION SELECT guild FROM seeking "
     "UNION SELECT guild FROM ping WHERE guild <> 0 UNION SELECT guild FROM server UNION SELECT guild FROM house "
-    "UNION SELECT guild FROM season UNION SELECT guild FROM harbour"
+    "UNION SELECT guild FROM season UNION SELECT guild FROM harbour UNION SELECT guild FROM voyage"
 )
 """The servers of which something is kept that is not over."""
 
@@ -250,6 +263,10 @@ ERASURES: Final[Mapping[type[Any], str]] = {
     rows.TitlesErased: "DELETE FROM title WHERE user = :user",
     rows.HarboursErased: "UPDATE harbour SET author = 0 WHERE author = :user",
     rows.ServerHarbourGone: "DELETE FROM harbour WHERE guild = :guild",
+    rows.VoyagesErased: "UPDATE voyage SET author = 0 WHERE author = :user",
+    rows.PuzzleAnswersErased: "DELETE FROM puzzle_answer WHERE user = :user",
+    rows.PuzzleRefusalGone: "DELETE FROM puzzle_refusal WHERE user = :user",
+    rows.ServerVoyageGone: "DELETE FROM voyage WHERE guild = :guild",
     rows.PredictionsErased: "DELETE FROM prediction WHERE user = :user",
     rows.SeasonPersonErased: """
         UPDATE season_person SET user = :alias, name = '', state = 'gone', waits = NULL WHERE season = :season AND user = :user""",

@@ -29,6 +29,8 @@ from store.rows import (
     PingRow,
     PredictedRow,
     PredictionRow,
+    PuzzleAnswerRow,
+    PuzzlePostRow,
     ReputationRow,
     SeasonRow,
     SeasonRows,
@@ -41,6 +43,7 @@ from store.rows import (
     TitleRow,
     ToldRow,
     UsualTimes,
+    VoyageRow,
     WatchRow,
     Write,
 )
@@ -246,6 +249,34 @@ class Store(Protocol):
 
     async def newcomers(self, guild: int, since: float, until: float) -> tuple[int, ...]:
         """The people who finished their first match with others on a server in this time, in the order in which they did."""
+
+    async def voyage(self, guild: int) -> VoyageRow | None:
+        """The daily voyage of a server."""
+
+    async def voyages_due(self, now: float, rested: float) -> tuple[int, ...]:
+        """The servers where a puzzle is to be posted or closed, or says another number of answers than there are, and says it since
+        before `rested`."""
+
+    async def voyages_on(self) -> tuple[VoyageRow, ...]:
+        """The servers that have a daily voyage, those first for which a puzzle of their own was looked for longest ago."""
+
+    async def puzzle_posts(self, guild: int, most: int) -> tuple[PuzzlePostRow, ...]:
+        """The puzzles of a server, the newest first, at most so many."""
+
+    async def puzzle_answers(self, guild: int, since: int) -> tuple[PuzzleAnswerRow, ...]:
+        """What was answered to the puzzles of a server from a number on, in the order of the puzzles."""
+
+    async def puzzles_answered(self, user: int) -> int:
+        """How many puzzles a person has answered, on all servers."""
+
+    async def puzzles_doubted(self, least: int) -> tuple[str, ...]:
+        """The names of the puzzles that so many people do not believe."""
+
+    async def people_in(self, match: int) -> tuple[int, ...]:
+        """The people of whom a match that is over has a result; a number below zero stands for somebody who had their data deleted."""
+
+    async def puzzle_refusals(self, users: Sequence[int]) -> frozenset[int]:
+        """Which of these people want no puzzles made of their matches."""
 
     async def bench(self, guild: int) -> tuple[BenchRow, ...]:
         """The bench of a server."""

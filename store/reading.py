@@ -224,6 +224,47 @@ class Queries(ABC):
         sql = f"SELECT user, min(ended_at) FROM {first} GROUP BY user HAVING min(ended_at) > ? AND min(ended_at) <= ? ORDER BY 2, 1"
         return await self._ids(sql, guild, since, until)
 
+    async def voyage(self, guild: int) -> rows.VoyageRow | None:
+        found = await self._select(rows.VoyageRow, "voyage WHERE guild = ?", guild)
+        return found[0] if found else None
+
+    async def voyages_due(self, now: float, rested: float) -> tuple[int, ...]:
+        count = "SELECT count(*) FROM puzzle_answer WHERE puzzle_answer.guild = one.guild AND puzzle_answer.number = one.number"
+        return await self._ids(
+            "SELECT guild FROM voyage WHERE due <= ?1 UNION SELECT guild FROM puzzle_post AS one WHERE state IN ('new', 'open') AND "
+            f"(state = 'new' OR closes_at <= ?1 OR (shown_at <= ?2 AND shown <> ({count}))) ORDER BY 1",
+            now,
+            rested,
+        )
+
+    async def voyages_on(self) -> tuple[rows.VoyageRow, ...]:
+        return await self._select(rows.VoyageRow, "voyage WHERE due IS NOT NULL ORDER BY sought, guild")
+
+    async def puzzle_posts(self, guild: int, most: int) -> tuple[rows.PuzzlePostRow, ...]:
+        return await self._select(rows.PuzzlePostRow, "puzzle_post WHERE guild = ? ORDER BY number DESC LIMIT ?", guild, most)
+
+    async def puzzle_answers(self, guild: int, since: int) -> tuple[rows.PuzzleAnswerRow, ...]:
+        there = "puzzle_answer WHERE guild = ? AND number >= ? ORDER BY number, at, user"
+        return await self._select(rows.PuzzleAnswerRow, there, guild, since)
+
+    async def puzzles_answered(self, user: int) -> int:
+        return int(await self._number("SELECT count(*) FROM puzzle_answer WHERE user = ?", user) or 0)
+
+    async def puzzles_doubted(self, least: int) -> tuple[str, ...]:
+        sql = (
+            "SELECT puzzle_post.puzzle FROM puzzle_answer JOIN puzzle_post ON puzzle_post.guild = puzzle_answer.guild AND "
+            "puzzle_post.number = puzzle_answer.number WHERE puzzle_answer.doubts = 1 GROUP BY puzzle_post.puzzle "
+            "HAVING count(DISTINCT puzzle_answer.user) >= ? ORDER BY 1"
+        )
+        return await self._read(lambda link: tuple(name for (name,) in link.execute(sql, (least,)).fetchall()))
+
+    async def people_in(self, match: int) -> tuple[int, ...]:
+        return await self._ids("SELECT DISTINCT user FROM outcome WHERE match = ? AND user <> 0 ORDER BY 1", match)
+
+    async def puzzle_refusals(self, users: Sequence[int]) -> frozenset[int]:
+        there = reads.some(users)
+        return frozenset(await self._ids(f"SELECT user FROM puzzle_refusal WHERE user IN ({there})", *users)) if users else frozenset()
+
     async def bench(self, guild: int) -> tuple[rows.BenchRow, ...]:
         return await self._select(rows.BenchRow, "bench WHERE guild = ? ORDER BY user", guild)
 

@@ -161,6 +161,25 @@ _WRITES: dict[type[Any], str] = {
         f"ON CONFLICT (guild) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in names(rows.HarbourRow)[1:])} "
         "WHERE harbour.number = excluded.number - 1",
     ),
+    rows.VoyageRow: _inserted(
+        "voyage",
+        rows.VoyageRow,
+        f"ON CONFLICT (guild) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in names(rows.VoyageRow)[1:])} "
+        "WHERE voyage.number = excluded.number - 1",
+    ),
+    rows.VoyageThread: "UPDATE voyage SET thread = :thread WHERE guild = :guild",
+    rows.VoyageOwn: "UPDATE voyage SET own = :own, sought = :sought WHERE guild = :guild",
+    rows.PuzzlePostRow: _inserted("puzzle_post", rows.PuzzlePostRow),
+    rows.PuzzlePosted: """
+        UPDATE puzzle_post SET channel = :channel, message = :message, state = 'open'
+        WHERE guild = :guild AND number = :number AND state = 'new'""",
+    rows.PuzzleShown: "UPDATE puzzle_post SET shown = :shown, shown_at = :shown_at WHERE guild = :guild AND number = :number",
+    rows.PuzzleState: "UPDATE puzzle_post SET state = :state WHERE guild = :guild AND number = :number",
+    rows.PuzzleAnswerRow: _inserted("puzzle_answer", rows.PuzzleAnswerRow, "ON CONFLICT DO NOTHING"),
+    rows.PuzzleDoubted: "UPDATE puzzle_answer SET doubts = 1 WHERE guild = :guild AND number = :number AND user = :user",
+    rows.PuzzleShared: """
+        UPDATE puzzle_answer SET shared = 1 WHERE guild = :guild AND number = :number AND user = :user AND shared = 0""",
+    rows.PuzzleRefusalRow: _inserted("puzzle_refusal", rows.PuzzleRefusalRow, "ON CONFLICT DO NOTHING"),
     rows.HarbourClicked: "UPDATE harbour SET clicked = 1 WHERE guild = :guild",
     rows.WatchRow: _inserted(
         "watch",
@@ -203,7 +222,7 @@ WRITES = {kind: _statement(kind, text) for kind, text in _WRITES.items()}
 
 GUARDED = frozenset({
     rows.SeekingFound, rows.MatchRow, rows.StepRow, rows.DraftRow, rows.PingRow, rows.SeasonRow, rows.SeasonTableMade, rows.WatchRow,
-    rows.HarbourRow,
+    rows.HarbourRow, rows.VoyageRow, rows.PuzzleShared,
 })  # fmt: skip
 """Writes that have to touch a row each: where one does not, somebody else was faster."""
 

@@ -18,13 +18,12 @@ from typing import Any
 from msgspec import json
 
 from data.measures import measures
-from data.puzzles import FILE, Choice, Puzzle, path
+from data.puzzles import FILE, Puzzle, path
 from engine import bots, registry
 from engine.core import Line, Seat
 from engine.rules import Rules, resolved
-from engine.search.puzzles import Found, Taste, Wanted, sought, wanted_of
+from engine.search.puzzles import Found, Taste, Wanted, recorded, sought, wanted_of
 from engine.search.weighing import weighed
-from engine.search.why import as_seen
 from engine.walk import only_line, play
 from words import speaker
 
@@ -104,13 +103,8 @@ def puzzles(game: str, seed: str, first: int, tally: Tally, taste: Taste) -> Ite
                 continue
             kept.append(seq)
             tally.found += 1
-            why = as_seen(rules, state, seat, found.answers[0].line)
-            yield number, Puzzle(
-                game, rules.version, seats, settings, f"{seed}/{number}", seat,
-                tuple([Choice(one.line, round(100 * one.cost, 1), round(100 * one.error, 1)) for one in found.answers]),
-                round(100 * found.chance, 1), "" if why is None else why.key,
-                "\n".join(f"{mover} {line}" for _, mover, line in moves[:seq]),
-            )  # fmt: skip
+            before = [(mover, line) for _, mover, line in moves[:seq]]
+            yield number, recorded(rules, (seats, settings, f"{seed}/{number}"), before, state, seat, found)
         number += 1
 
 

@@ -10,6 +10,7 @@
 | `referees` | what those who watch over matches do, and calling them |
 | `finding` | looking for a table |
 | `harbour` | the harbour post |
+| `voyage` | the daily voyage |
 | `watching` | who watches: who wins, and who was right |
 | `lessons` | a match with a teacher |
 | `rankings` | statistics, ratings, leaderboards |

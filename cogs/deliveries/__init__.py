@@ -2,7 +2,7 @@
 
 `messages` sends, edits and removes · `cards` the table card and the result · `pings` whose turn it is and what is asked · `notices`
 what one person is told · `seasons` what is told of seasons · `harbour` what is told of a server
-once a week.
+once a week · `voyages` the puzzle of a day.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from cogs.deliveries.messages import Messages
 from cogs.deliveries.notices import Notices
 from cogs.deliveries.pings import Pings
 from cogs.deliveries.seasons import Crier
+from cogs.deliveries.voyages import Pilot
 from cogs.edge.services import Services
 from cogs.screens.private import PrivateScreens
 
@@ -30,6 +31,7 @@ class Deliveries:
         self.notices = Notices(services, self.messages, self.pings)
         self.crier = Crier(services, self.messages)
         self.herald = Herald(services, self.messages)
+        self.pilot = Pilot(services, self.messages)
 
 
 __all__ = ["Deliveries"]

@@ -75,6 +75,7 @@ class Courier:
         self.pauses = pauses
         self.deliveries.crier.apart, self.deliveries.crier.look = pauses.edits, pauses.look
         self.deliveries.herald.apart = pauses.edits
+        self.deliveries.pilot.apart, self.deliveries.pilot.look = pauses.edits, pauses.look
         self._handlers: dict[str, Callable[[Effect], Awaitable[None]]] = {
             "card": self.deliveries.cards.card,
             "result": self.deliveries.cards.card,
@@ -103,12 +104,14 @@ class Courier:
         self._timekeeper = asyncio.get_running_loop().create_task(self._keep_time(), name="courier")
         self.deliveries.crier.start()
         self.deliveries.herald.start()
+        self.deliveries.pilot.start()
 
     async def close(self, patience: float = 5.0) -> None:
         """Listen no more, give the workers a moment, then stop them; what they did not send is sent after the next start."""
         self.host.feed.unsubscribe(self.changed)
         await self.deliveries.crier.close()
         await self.deliveries.herald.close()
+        await self.deliveries.pilot.close()
         if self._timekeeper is not None:
             self._timekeeper.cancel()
             await asyncio.gather(self._timekeeper, return_exceptions=True)

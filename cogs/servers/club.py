@@ -47,8 +47,9 @@ class ClubPage:
         """Show the page as it is now."""
         guild = guild_of(click)
         house, harbour = await self.host.houses.of(guild), await self.host.harbours.of(guild)
-        here = click.caller.place.channel_id
-        await click.reply.screen(screens.club(await self.seasons.at(guild), house, harbour, here, click.say))
+        voyage, place = await self.host.voyages.of(guild), click.caller.place
+        made = screens.club(await self.seasons.at(guild), house, (harbour, voyage), place.channel_id, click.say)
+        await click.reply.screen(made)
 
     @handles(SwitchClub)
     async def switch(self, click: Click[SwitchClub]) -> None:

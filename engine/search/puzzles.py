@@ -15,13 +15,14 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import Struct, convert
 
+from data.puzzles import Choice, Puzzle
 from data.tables import table
 from engine.adding import added, error_of, mean_of
 from engine.core import Ask, EngineError, Form, Line, Msg, Path, Seat, Token
 from engine.decision import Answer
 from engine.mind import Candidate
 from engine.prepared import reading
-from engine.rules import Rules
+from engine.rules import Rules, Settings
 from engine.search.advice import alike
 from engine.search.thinking import judgement_of
 from engine.search.weighing import Kind, Weighed, Work
@@ -158,6 +159,19 @@ def _proved(rules: Rules[S, Any], state: S, seat: Seat, seq: int, chosen: tuple[
 
 def _together(parts: Sequence[Weighed]) -> Weighed:
     return Weighed(parts[0].line, tuple([chance for part in parts for chance in part.own]), parts[0].chances)
+
+
+def recorded(
+    rules: Rules[S, Any], setting: tuple[int, Settings, str], moves: Sequence[tuple[Seat, Line]], state: S, seat: Seat, found: Found
+) -> Puzzle:
+    """A puzzle as it is kept. `setting`: seats, settings and seed of the match; `moves` are those before `state`."""
+    seats, settings, seed = setting
+    why = as_seen(rules, state, seat, found.answers[0].line)
+    return Puzzle(
+        rules.name, rules.version, seats, dict(settings), seed, seat,
+        tuple([Choice(one.line, round(100 * one.cost, 1), round(100 * one.error, 1)) for one in found.answers]),
+        round(100 * found.chance, 1), "" if why is None else why.key, "\n".join(f"{mover} {line}" for mover, line in moves),
+    )  # fmt: skip
 
 
 # Which answers there are.

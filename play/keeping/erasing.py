@@ -245,6 +245,9 @@ def _own(user_id: int) -> list[Write]:
         rows.PredictionsErased,
         rows.HarboursErased,
         rows.TitlesErased,
+        rows.VoyagesErased,
+        rows.PuzzleAnswersErased,
+        rows.PuzzleRefusalGone,
     )
     return [kind(user_id) for kind in gone]
 

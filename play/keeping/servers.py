@@ -140,6 +140,7 @@ class Servers:
                 rows.ServerSeasonsGone(guild),
                 rows.ServerApartsGone(guild),
                 rows.ServerHarbourGone(guild),
+                rows.ServerVoyageGone(guild),
                 rows.ServerPingsGone(guild),
                 rows.ErasureGone(row.what, guild),
             ]

@@ -110,6 +110,23 @@ from store.rows.seeking import SeekingErased, SeekingFound, SeekingGone, Seeking
 from store.rows.servers import HouseErased, HouseRow, HousesGone, RefusalRow, RefusalsGone, ServerHouseGone, ServerRefusalsGone
 from store.rows.times import UsualTimes
 from store.rows.titles import TitledRow, TitleRow, TitlesErased
+from store.rows.voyages import (
+    PuzzleAnswerRow,
+    PuzzleAnswersErased,
+    PuzzleDoubted,
+    PuzzlePosted,
+    PuzzlePostRow,
+    PuzzleRefusalGone,
+    PuzzleRefusalRow,
+    PuzzleShared,
+    PuzzleShown,
+    PuzzleState,
+    ServerVoyageGone,
+    VoyageOwn,
+    VoyageRow,
+    VoyagesErased,
+    VoyageThread,
+)
 from store.rows.watching import PredictedRow, PredictionRow, PredictionsErased, WatchRow
 
 Erasure: TypeAlias = (
@@ -119,6 +136,7 @@ Erasure: TypeAlias = (
     | ServerBenchGone | ServerGone | ServerPingsGone | SnapshotGone | StintErased
     | HouseErased | ServerHouseGone | ServerRefusalsGone
     | TitlesErased | PredictionsErased | HarboursErased | ServerHarbourGone
+    | PuzzleAnswersErased | PuzzleRefusalGone | VoyagesErased | ServerVoyageGone
     | ApartsErased | SeasonPersonErased | SeasonPostsErased | SeasonSubstitutesErased | ServerApartsGone | ServerSeasonsGone
 )  # fmt: skip
 """A write that deletes (store/personal.py)."""
@@ -134,6 +152,8 @@ Write: TypeAlias = (
     | NewSeason | SeasonRow | SeasonPersonRow | SeasonTableRow | SeasonTableMade | SeasonTableTold | SeasonPostRow | SeasonPostDone
     | SeasonCard | ApartRow | ApartGone
     | TitleRow | PredictionRow | WatchRow | HarbourRow | HarbourClicked
+    | VoyageRow | VoyageThread | VoyageOwn | PuzzlePostRow | PuzzlePosted | PuzzleShown | PuzzleState
+    | PuzzleAnswerRow | PuzzleDoubted | PuzzleShared | PuzzleRefusalRow
 )  # fmt: skip
 
 
@@ -232,6 +252,16 @@ __all__ = [
     "PredictedRow",
     "PredictionRow",
     "PredictionsErased",
+    "PuzzleAnswerRow",
+    "PuzzleAnswersErased",
+    "PuzzleDoubted",
+    "PuzzlePostRow",
+    "PuzzlePosted",
+    "PuzzleRefusalGone",
+    "PuzzleRefusalRow",
+    "PuzzleShared",
+    "PuzzleShown",
+    "PuzzleState",
     "RefusalRow",
     "RefusalsGone",
     "ReputationGone",
@@ -265,6 +295,7 @@ __all__ = [
     "ServerRow",
     "ServerSeasonsGone",
     "ServerSeekingGone",
+    "ServerVoyageGone",
     "ShardsRow",
     "SnapshotGone",
     "SnapshotRow",
@@ -283,6 +314,10 @@ __all__ = [
     "Touched",
     "TroubleOver",
     "UsualTimes",
+    "VoyageOwn",
+    "VoyageRow",
+    "VoyageThread",
+    "VoyagesErased",
     "WatchRow",
     "Write",
 ]  # fmt: skip

@@ -35,11 +35,15 @@ from store.rows import (
     OrderRow,
     PingRow,
     PredictionRow,
+    PuzzleAnswerRow,
+    PuzzlePostRow,
+    PuzzleRefusalRow,
     SeasonPersonRow,
     SeasonPostRow,
     SeasonTableRow,
     SeekingRow,
     TitleRow,
+    VoyageRow,
 )
 from store.sqlite import SqliteStore
 from tests.databases import Databases
@@ -111,6 +115,10 @@ async def everywhere(host: Host) -> dict[str, Table]:
             TitleRow(over.match, ZOE.user_id, 1, "x", 0.0),
         ],
     )
+    puzzle = PuzzlePostRow(1, 1, "name", "toy", "", 0, 2, 3, 0.0, 1.0, "open", 0, 0.0)
+    answers = [PuzzleAnswerRow(1, 1, user, 0, 3, 0.0, False, False) for user in (ZOE.user_id, 11)]
+    await host.ledger.store.commit(0, [VoyageRow(1, 1, 2, 0, None, ZOE.user_id, "", 0.0), puzzle])
+    await host.ledger.store.commit(0, [*answers, PuzzleRefusalRow(ZOE.user_id, 0.0)])
     await host.ledger.store.commit(running.match, [PredictionRow(wished.match, ZOE.user_id, 1, 0.0)])
     for table in (over, running, left):
         await host.people.follow(table.match, ZOE.user_id, True)

@@ -15,7 +15,22 @@ from play.values.errors import Frozen, NoSuchMatch, NotAllowed
 from play.values.live import Live
 from play.values.types import Place
 from store.personal import COLUMNS, SERVER
-from store.rows import ApartRow, ErasureRow, HarbourRow, HouseRow, MatchGone, NewSeason, PingRow, RefusalRow, SeekingRow, ServerRow, Write
+from store.rows import (
+    ApartRow,
+    ErasureRow,
+    HarbourRow,
+    HouseRow,
+    MatchGone,
+    NewSeason,
+    PingRow,
+    PuzzleAnswerRow,
+    PuzzlePostRow,
+    RefusalRow,
+    SeekingRow,
+    ServerRow,
+    VoyageRow,
+    Write,
+)
 from tests.databases import Databases
 from tests.play.hosting import ANNE, BEN, CARLA, HALL, HandClock, Opener, begun, finished, moved
 from tests.play.test_erasing import traces
@@ -72,7 +87,9 @@ async def test_nothing_of_a_deleted_server_is_left_anywhere(host: Host, clock: H
         HouseRow(guild, 1, "{}", ANNE.user_id, 0.0), ServerRow(guild, 5), RefusalRow(guild, 2, "send_messages", 0.0),
         PingRow(ANNE.user_id, guild, 1, 2, 3, 0.0, 1, False, False, "[]"), ApartRow(guild, ANNE.user_id, BEN.user_id),
         SeekingRow(guild, ANNE.user_id, "Anne", '["toy"]', "1d", 4, False, False, 2, 0.0, 1e12, 0),
-        HarbourRow(guild, 1, 2, 1e12, 0.0, 0, False, 0, ANNE.user_id),
+        HarbourRow(guild, 1, 2, 1e12, 0.0, 0, False, 0, ANNE.user_id), VoyageRow(guild, 1, 2, 0, 1e12, ANNE.user_id, "", 0.0),
+        PuzzlePostRow(guild, 1, "name", "toy", "", 0, 2, 3, 0.0, 1.0, "open", 0, 0.0),
+        PuzzleAnswerRow(guild, 1, ANNE.user_id, 0, 3, 0.0, False, False),
         NewSeason(1, guild, "toy", "auto", "sign-up", "{}", "seed", 2, 0, 0, 1, 0, None, 0, 0.0),
     ]  # fmt: skip
     await host.ledger.store.commit(0, rows)

@@ -1,0 +1,58 @@
+"""What a click about the daily voyage can mean: its switch on the *Club* page of `/setup`, its post, and what one person sees.
+
+A puzzle is named by its number on the server where somebody clicks.
+"""
+
+from __future__ import annotations
+
+from cogs.actions.club import ClubAction
+from cogs.actions.wire import Action, Number, Switch, action
+
+
+@action("voyage", cost=3)
+class SetVoyage(ClubAction, frozen=True):
+    """Post in the channel of the click from the next morning on, or nowhere."""
+
+    on: Switch
+
+
+@action("voyage-solve", cost=3)
+class SolvePuzzle(Action, frozen=True):
+    """Show a puzzle to somebody alone, with its answers; closed or answered, what became of it."""
+
+    number: Number
+
+
+@action("voyage-answer", cost=2)
+class AnswerPuzzle(Action, frozen=True):
+    """Answer a puzzle: the answer of this place."""
+
+    number: Number
+    answer: Number
+
+
+@action("voyage-doubt", cost=2)
+class DoubtPuzzle(Action, frozen=True):
+    """Say that one does not believe the solution."""
+
+    number: Number
+
+
+@action("voyage-share", cost=5)
+class ShareStreak(Action, frozen=True):
+    """Tell everybody how many one has answered well in a row."""
+
+    number: Number
+
+
+@action("voyage-ranking", cost=3)
+class ShowVoyageRanking(Action, frozen=True):
+    """Show who of the server has most stars."""
+
+
+@action("voyage-mine", cost=2)
+class RefusePuzzles(Action, frozen=True):
+    """Want no puzzles made of one's matches, or not mind."""
+
+    on: Switch
+    back: Switch = False

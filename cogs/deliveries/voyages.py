@@ -1,0 +1,192 @@
+"""Posts the puzzle of each day, says now and then how many have answered, and tells its solution in the same message: without a sound."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from hashlib import blake2b
+
+import aiohttp
+import discord
+
+from cogs.connection.refusals import UNKNOWN_CHANNEL, Crowded, Unreachable, is_passing
+from cogs.deliveries.messages import Messages
+from cogs.edge.forums import AWAKE
+from cogs.edge.reply import NOBODY
+from cogs.edge.services import PUBLIC, Services
+from cogs.panel.spec import Screen
+from cogs.screens import voyage as screens
+from engine.core import EngineError, Msg
+from play.club.puzzles.voyages import Post
+from play.values.errors import StaleTable, error_trace
+from render import TURN
+from store.rows import PuzzlePostRow, VoyageRow
+from words import speaker
+
+log = logging.getLogger(__name__)
+
+LOOK = 60.0
+"""Seconds between two looks."""
+
+APART = 2.0
+"""Seconds between two servers: at eight o'clock many are due."""
+
+PASSING = (Crowded, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
+
+
+class Pilot:
+    """Sees to the puzzles of all servers."""
+
+    def __init__(self, services: Services, messages: Messages) -> None:
+        self.services = services
+        self.host = services.host
+        self.voyages = services.host.voyages
+        self.messages = messages
+        self.apart, self.look = APART, LOOK
+        self._keeper: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """From now on look now and then."""
+        if self._keeper is None:
+            self._keeper = asyncio.create_task(self._keep(), name="pilot")
+
+    async def close(self) -> None:
+        """Post nothing more."""
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+
+    async def _keep(self) -> None:
+        while True:
+            try:
+                await self.run_due()
+            except Exception as error:
+                log.error("the daily voyages cannot be seen to: %s", error_trace(error))
+            await asyncio.sleep(self.look)
+
+    async def run_due(self) -> None:
+        """Do all that is due. A server that fails holds up no other: it is tried again when its lease is over."""
+        for guild in await self.voyages.due():
+            if not self.host.share.has(guild) or not await self.voyages.claim(guild):
+                continue
+            try:
+                await self._see_to(guild)
+            except PASSING as error:
+                log.info("discord is unwell", extra={"guild": guild, "error": repr(error)})
+            except StaleTable:  # somebody has just turned it off, or another process was faster
+                continue
+            except EngineError as error:
+                log.warning("no puzzle: %s", error.msg.key, extra={"guild": guild})
+            except discord.HTTPException as error:
+                log.warning("discord refuses a puzzle", extra={"guild": guild, "status": error.status, "code": error.code})
+            await asyncio.sleep(self.apart)
+
+    async def _see_to(self, guild: int) -> None:
+        """All that is due on a server: what is late is closed before something new is posted."""
+        row = await self.voyages.of(guild)
+        if row is None:
+            return
+        language = (await self.host.houses.of(guild)).language or PUBLIC
+        for one in await self.voyages.waiting(guild):
+            await self._go_on(row, one, language)
+        await self.voyages.planned(row)
+        for one in await self.voyages.waiting(guild):
+            if one.state == "new":
+                row = await self.voyages.of(guild) or row
+                await self._go_on(row, one, language)
+
+    async def _go_on(self, row: VoyageRow, one: PuzzlePostRow, language: str) -> None:
+        """The next step of a puzzle. One that can be shown no more (its game is gone) is lost."""
+        try:
+            post = await self.voyages.post(one.guild, one.number)
+        except EngineError as error:
+            log.warning("a puzzle cannot be shown: %s", error.msg.key, extra={"guild": one.guild, "puzzle": one.puzzle})
+            await self.voyages.set(one, "lost")
+            return
+        if one.state == "new":
+            await self._post(row, post, language)
+        elif await self.voyages.is_late(one):
+            await self._edit(post, await self._result(post, language))
+            await self.voyages.set(one, "closed")
+        elif len(post.answers) != one.shown:
+            await self._edit(post, self._card(post, language))
+            await self.voyages.shown(one, len(post.answers))
+
+    def _card(self, post: Post, language: str) -> Screen:
+        return screens.card(post, speaker(language), screens.reader_of(post.position, language, alone=True).told)
+
+    async def _result(self, post: Post, language: str) -> Screen:
+        reader = screens.reader_of(post.position, language, alone=False)
+        picture = await self.services.pictures.picture(
+            post.row.game, post.position.view, reader, ("voyage", post.row.puzzle, "best"), screens.solved(post.position), TURN
+        )
+        told = screens.reader_of(post.position, language, alone=True).told
+        return screens.result(post, picture, speaker(language), told)
+
+    async def _edit(self, post: Post, screen: Screen) -> None:
+        """Show something else in a post. One that somebody deleted, or that can be reached no more, stays as it is."""
+        try:
+            await self.messages.edit(post.row.channel, post.row.message, screen)
+        except discord.HTTPException as error:
+            if is_passing(error):
+                raise
+            log.info("the post of a puzzle is gone", extra={"guild": post.row.guild, "code": error.code})
+
+    async def _post(self, row: VoyageRow, post: Post, language: str) -> None:
+        """A new post, in the thread of the server. Where it cannot be posted, it is off, and its admin is told."""
+        try:
+            channel = await self._thread(row, language)
+            message = await self._sent(row, channel, post, language)
+        except discord.HTTPException as error:
+            if is_passing(error):
+                raise
+            log.warning("discord refuses a puzzle", extra={"guild": row.guild, "status": error.status, "code": error.code})
+            await self.voyages.set(post.row, "lost")
+            await self.voyages.end(row)
+            await self._tell(row)
+            return
+        await self.voyages.posted(post.row, message.channel.id, message.id)
+
+    async def _sent(self, row: VoyageRow, channel: int, post: Post, language: str) -> discord.Message:
+        """The message. Where its thread was deleted there is another one."""
+        card = self._card(post, language)
+        try:
+            return await self.messages.send(channel, card, _nonce(post.row, channel), NOBODY, silent=True)
+        except discord.HTTPException as error:
+            if error.code != UNKNOWN_CHANNEL or channel == row.channel:
+                raise
+        await self.voyages.in_thread(row.guild, 0)
+        channel = await self._made(row.guild, row.channel, language)
+        return await self.messages.send(channel, card, _nonce(post.row, channel), NOBODY, silent=True)
+
+    async def _thread(self, row: VoyageRow, language: str) -> int:
+        return row.thread or await self._made(row.guild, row.channel, language)
+
+    async def _made(self, guild: int, where: int, language: str) -> int:
+        """A thread of its own in the channel; where that is none, or the bot may make none, the channel itself."""
+        channel = await self.messages.channel(where)
+        if not isinstance(channel, discord.TextChannel):
+            return where
+        name = speaker(language)(Msg("voyage.thread"))[:100]
+        found = next((one.id for one in channel.threads if one.owner_id == channel.guild.me.id and one.name == name), None)
+        if found is None:
+            try:
+                made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=AWAKE)
+            except discord.Forbidden:
+                return where
+            found = made.id
+        await self.voyages.in_thread(guild, found)
+        return found
+
+    async def _tell(self, row: VoyageRow) -> None:
+        """Tell whoever turned it on, once. Where they take no direct messages the *Club* page says that it is off."""
+        if row.author:
+            own = speaker((await self.host.people.settings(row.author)).language or PUBLIC)
+            with suppress(Unreachable, Crowded, discord.HTTPException):
+                await self.messages.direct(row.author, screens.off(row.channel, own), silent=True)
+
+
+def _nonce(row: PuzzlePostRow, channel: int) -> str:
+    """The same for every try to post this puzzle in a channel."""
+    return blake2b(f"puzzle {row.guild} {row.number} {channel}".encode(), digest_size=12).hexdigest()

@@ -1,0 +1,203 @@
+"""The daily voyage as screens: its post, a puzzle that one person solves, what became of it, the ranking. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.actions.privacy import ShowPrivacy
+from cogs.actions.voyage import (
+    AnswerPuzzle,
+    DoubtPuzzle,
+    RefusePuzzles,
+    SetVoyage,
+    ShareStreak,
+    ShowVoyageRanking,
+    SolvePuzzle,
+)
+from cogs.edge.services import title
+from cogs.panel.deciding import numbered_button
+from cogs.panel.labels import deciding_label
+from cogs.panel.spec import BUTTON_LABEL, Button, Picture, Row, Screen, cut
+from cogs.pictures.drawing import Reader
+from cogs.screens.season import day
+from engine.core import Msg, Say, Seat
+from play.club.puzzles.grading import COUNTED, LOOKED_AT, Rank, stars
+from play.club.puzzles.positions import Position
+from play.club.puzzles.voyages import ENOUGH, Post, Standing
+from render import Draft
+from store.rows import PuzzleAnswerRow, VoyageRow
+from words import speaker
+
+SHOWN = 12
+"""People of the ranking that are shown."""
+
+
+def reader_of(position: Position, language: str, alone: bool) -> Reader:
+    """For whom the picture of a puzzle is drawn. Its seats have names of nobody; who reads it `alone` sits in its seat."""
+    puzzle = position.puzzle
+    names = speaker(language)(Msg("voyage.names")).split(", ")
+    seat = Seat(puzzle.seat) if alone else None
+    return Reader(language, tuple(names[at % len(names)] for at in range(puzzle.seats)), seat)
+
+
+def asked(position: Position) -> Draft:
+    """The picture of a puzzle, as of a turn."""
+    return Draft(position.view, position.asked, position.values, position.decision)
+
+
+def solved(position: Position) -> Draft:
+    """The picture of the best move."""
+    return Draft(position.preview)
+
+
+def _head(post: Post, say: Say) -> str:
+    return say(Msg("voyage.head", number=post.row.number, game=title(post.row.game)))
+
+
+def _stars(count: int) -> str:
+    return "★" * count + "☆" * (3 - count)
+
+
+def label(position: Position, at: int, say: Say) -> str:
+    """An answer in words."""
+    answer = position.decision.answers[at]
+    return deciding_label(answer.label, answer.hint, say)
+
+
+def card(post: Post, say: Say, told: Say) -> Screen:
+    """The post while the puzzle is open. `told` speaks of its people."""
+    position, count = post.position, len(post.answers)
+    question = told(position.decision.question)
+    lines = [
+        say(Msg("voyage.asks", seats=position.puzzle.seats, question=question)),
+        say(Msg("voyage.open", until=day(post.row.closes_at, "F"), count=count)),
+    ]
+    buttons = (Button(SolvePuzzle(post.row.number), say(Msg("voyage.solve")), "primary"), _ranking_button(say))
+    return Screen((f"### 🧭 {_head(post, say)}",), (buttons,), body=("\n".join(lines),))
+
+
+def _ranking_button(say: Say) -> Button:
+    return Button(ShowVoyageRanking(), say(Msg("voyage.ranking")))
+
+
+def result(post: Post, picture: Picture | None, say: Say, told: Say) -> Screen:
+    """The same post when it is closed: the answer, its reason, and what people chose."""
+    position, best = post.position, post.position.best
+    lines = [say(Msg("voyage.best", answer=label(position, best, told)))]
+    lines += [] if position.reason is None else [told(position.reason)]
+    if len(post.answers) >= ENOUGH:
+        lines += ["", *_chosen(post, say, told)]
+    else:
+        lines += ["", *_graded(post, told)]
+    lines += [f"-# {say(Msg('voyage.answered', count=len(post.answers)))}"]
+    buttons = (
+        Button(SolvePuzzle(post.row.number), say(Msg("voyage.mine"))), _ranking_button(say),
+        Button(DoubtPuzzle(post.row.number), say(Msg("voyage.doubt"))),
+    )  # fmt: skip
+    return Screen((f"### 🧭 {_head(post, say)}",), (buttons,), picture, ("\n".join(lines),))
+
+
+def _graded(post: Post, told: Say) -> list[str]:
+    position = post.position
+    order = sorted(range(len(position.choices)), key=lambda at: position.choices[at].cost)
+    return [f"{_stars(stars(position.choices[at].cost))} {label(position, at, told)}" for at in order]
+
+
+def _chosen(post: Post, say: Say, told: Say) -> list[str]:
+    """What people chose, the best first."""
+    position, given = post.position, post.chosen()
+    order = sorted(range(len(position.choices)), key=lambda at: position.choices[at].cost)
+    return [
+        say(Msg(
+            "voyage.chose", stars=_stars(stars(position.choices[at].cost)), answer=label(position, at, told),
+            percent=round(100 * given[at] / max(1, sum(given))),
+        ))
+        for at in order
+    ]  # fmt: skip
+
+
+def puzzle(post: Post, picture: Picture | None, say: Say, told: Say) -> Screen:
+    """The puzzle for one person, in the look of a turn."""
+    position = post.position
+    brief, rows, number = position.decision, list[Row](), 0
+    for at, answer in enumerate(brief.answers):
+        button = Button(AnswerPuzzle(post.row.number, at), cut(label(position, at, told), BUTTON_LABEL))
+        number += bool(answer.places)
+        rows.append((numbered_button(button, number) if answer.places else button,))
+    stake = told(brief.stake) if brief.stake is not None else f"**{told(brief.question)}**"
+    head = (f"-# {_head(post, say)}",) if picture is not None else (f"-# {_head(post, say)}", f"### {told(brief.question)}")
+    return Screen(head, tuple(rows), picture, (stake,))
+
+
+def given(post: Post, own: PuzzleAnswerRow, asks: bool, say: Say, told: Say) -> Screen:
+    """Somebody has answered; what it is worth is told when the puzzle closes. `asks`: whether their own matches may become puzzles."""
+    lines = [
+        say(Msg("voyage.given", answer=label(post.position, own.answer, told))),
+        say(Msg("voyage.told-at", when=day(post.row.closes_at, "R"))),
+    ]
+    rows: tuple[Row, ...] = ()
+    if asks:
+        lines.append(f"\n{say(Msg('voyage.ask-own'))}")
+        rows = ((Button(RefusePuzzles(True), say(Msg("voyage.refuse"))), Button(RefusePuzzles(False), say(Msg("voyage.allow")))),)
+    return Screen((f"-# {_head(post, say)}",), rows, body=("\n".join(lines),))
+
+
+def mine(post: Post, own: PuzzleAnswerRow | None, standing: Standing, say: Say, told: Say) -> Screen:
+    """How somebody answered a puzzle that is closed, their row of good answers, and their place."""
+    best = label(post.position, post.position.best, told)
+    lines = [say(Msg("voyage.best", answer=best))]
+    lines += [] if post.position.reason is None else [told(post.position.reason)]
+    if own is None:
+        lines.append(say(Msg("voyage.missed")))
+    else:
+        lines.append(say(Msg("voyage.yours", stars=_stars(own.stars), answer=label(post.position, own.answer, told))))
+    lines.append(say(Msg("voyage.streak", count=standing.streak)))
+    if standing.rank is not None:
+        lines.append(say(Msg("voyage.place", place=standing.rank.place, stars=standing.rank.stars)))
+    share = [Button(ShareStreak(post.row.number), say(Msg("voyage.share")))] if own and standing.streak > 1 and not own.shared else []
+    return Screen((f"-# {_head(post, say)}",), ((*share, _ranking_button(say)),), body=("\n".join(lines),))
+
+
+def shared(user: int, count: int, say: Say) -> Screen:
+    """What everybody reads of somebody's row."""
+    return Screen((say(Msg("voyage.shared", who=f"<@{user}>", count=count)),))
+
+
+def ranking(ranks: Sequence[Rank], user: int, say: Say) -> Screen:
+    """Who has most stars; one's own line too where it is below."""
+    listed = [one for at, one in enumerate(ranks) if at < SHOWN or one.user == user]
+    lines = [say(Msg("voyage.rank", place=one.place, who=f"<@{one.user}>", stars=one.stars, count=one.answered)) for one in listed] or [
+        say(Msg("voyage.nobody"))
+    ]
+    foot = f"-# {say(Msg('voyage.ranking-hint', looked=LOOKED_AT, counted=COUNTED))}"
+    return Screen((f"### {say(Msg('voyage.ranking'))}",), (), body=("\n".join(lines),), foot=(foot,))
+
+
+def refusing(refuses: bool, say: Say, back: bool) -> Screen:
+    """What holds of one's matches from now on."""
+    rows: tuple[Row, ...] = ((Button(ShowPrivacy(), say(Msg("privacy.back"))),),) if back else ()
+    return Screen((say(Msg("voyage.refused" if refuses else "voyage.allowed")),), rows)
+
+
+def off(channel: int, say: Say) -> Screen:
+    """What its admin is told when it cannot be posted."""
+    return Screen((say(Msg("voyage.off", channel=f"<#{channel}>")),))
+
+
+def told_line(row: VoyageRow | None, say: Say) -> str:
+    """Its line on the *Club* page."""
+    on = row is not None and row.due is not None
+    hint = Msg("voyage.hint")
+    if row is not None and row.due is not None:
+        hint = Msg("voyage.on", when=day(row.due), channel=f"<#{row.thread or row.channel}>")
+    return say(Msg("club.switch", state="on" if on else "off", what=Msg("voyage.switch"), hint=hint))
+
+
+def switches(row: VoyageRow | None, here: int, say: Say) -> list[Button]:
+    """Its buttons on the *Club* page."""
+    on = row is not None and row.due is not None
+    is_here = on and row is not None and here in (row.channel, row.thread)
+    return [
+        *([] if is_here else [Button(SetVoyage(True), say(Msg("voyage.turn-on")))]),
+        *([Button(SetVoyage(False), say(Msg("voyage.turn-off")))] if on else []),
+    ]

@@ -1,0 +1,66 @@
+# The daily voyage: a position a day, answered in private.
+
+voyage-names = Beatriz, Henrique, Marta, Tomé, Luísa, Simão
+voyage-head = Daily voyage { $number } · { $game }
+voyage-asks = A match of { $seats }. What would you do? *{ $question }*
+voyage-open = Open until { $until }. { $count ->
+    [0] Nobody has answered yet.
+    [one] One person has answered.
+   *[other] { $count } people have answered.
+    }
+voyage-solve = Solve
+voyage-ranking = Ranking
+voyage-mine = My answer
+voyage-doubt = I do not believe it
+voyage-best = **Best: { $answer }**
+voyage-chose = { $stars } { $percent } % · { $answer }
+voyage-answered = { $count ->
+    [0] Nobody answered.
+    [one] One person answered.
+   *[other] { $count } people answered.
+    } ★★★ costs at most 1 point of chance, ★★ 4, ★ 8.
+voyage-given = You answered: **{ $answer }**. The first answer counts.
+voyage-told-at = The solution comes { $when }, in the post itself.
+voyage-ask-own = Positions of your own finished matches may become puzzles on their server, two weeks later and without names. Is that all right? `/privacy` changes it.
+voyage-refuse = Not mine
+voyage-allow = All right
+voyage-refused = No puzzles are made of your matches. `/privacy` changes it.
+voyage-allowed = Puzzles may be made of your finished matches, without names. `/privacy` changes it.
+voyage-missed = You did not answer this one.
+voyage-yours = Your answer: { $stars } { $answer }
+voyage-streak = { $count ->
+    [0] No row of good answers (★★ or better) yet.
+    [one] One good answer (★★ or better) so far.
+   *[other] { $count } good answers (★★ or better) in a row.
+    } One missed puzzle in seven breaks no row.
+voyage-place = Place { $place } here, with { $stars } stars.
+voyage-share = Tell my row
+voyage-shared = { $who } has solved the daily voyage well { $count } times in a row.
+voyage-shared-already = You have told it at this puzzle already.
+voyage-no-streak = There is no row to tell yet.
+voyage-rank = { $place }. { $who } · { $stars } ★ from { $count ->
+    [one] one answer
+   *[other] { $count } answers
+    }
+voyage-nobody = Nobody has stars yet: they count when a puzzle is closed.
+voyage-ranking-hint = The last { $looked } puzzles, the best { $counted } of them. Who hides their statistics is not listed.
+voyage-none = There is no such puzzle here any more.
+voyage-closed = This puzzle is closed. The post has its solution.
+voyage-doubt-who = Only who answered can say that, once the solution is told.
+voyage-doubted = Thank you. When five people do not believe a solution, the puzzle is out.
+voyage-week = Daily voyage: { $people ->
+    [one] one person
+   *[other] { $people } people
+    } solved the last { $count ->
+    [one] puzzle
+   *[other] { $count } puzzles
+    }.
+voyage-switch = Daily voyage
+voyage-hint = a position a day with four or five answers, given in private; one silent message at 8:00 in a thread of its own
+voyage-on = next { $when } in { $channel }
+voyage-turn-on = Daily voyage: here
+voyage-turn-off = Daily voyage: turn off
+voyage-thread = Daily voyage
+voyage-off = The daily voyage is off: I may not post in { $channel }. `/setup`, *Club* turns it on in the channel where you press it.
+voyage-privacy-on = My matches as puzzles: yes
+voyage-privacy-off = My matches as puzzles: no

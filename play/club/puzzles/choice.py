@@ -1,0 +1,35 @@
+"""Which puzzle comes next, of the common stock. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import cache
+from hashlib import blake2b
+
+from data import puzzles
+from data.puzzles import Puzzle
+from engine import registry
+
+
+@cache
+def shelf() -> tuple[Puzzle, ...]:
+    """The whole stock in the order in which it is used: game after game in turn, and of each in an order that its names draw."""
+    heaps = [sorted(puzzles.stock(game), key=lambda one: blake2b(one.name.encode()).digest()) for game in registry.names()]
+    longest = max(map(len, heaps), default=0)
+    return tuple(heap[at] for at in range(longest) for heap in heaps if at < len(heap))
+
+
+def named(name: str) -> Puzzle | None:
+    """The puzzle of the stock with a name; `None` where this program has none."""
+    return next((one for one in shelf() if one.name == name), None)
+
+
+def next_puzzle(stock: Sequence[Puzzle], day: int, used: Sequence[str], out: Collection[str]) -> Puzzle | None:
+    """The puzzle of a day: the same for all who use the same stock. What a server has had (`used`, the newest first) is passed over as long
+    as there is something else, then what it had longest ago comes first. Nothing that is `out`."""
+    left = [one for one in stock if one.name not in out]
+    if not left:
+        return None
+    order = [left[(day + ahead) % len(left)] for ahead in range(len(left))]
+    fresh = next((one for one in order if one.name not in used), None)
+    return fresh or max(order, key=lambda one: used.index(one.name))

@@ -1,0 +1,62 @@
+"""A puzzle as it is shown: what its seat saw, what was asked, the answers in the order in which they stand, and what was best. Pure."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+from msgspec import Struct
+
+from data.puzzles import Choice, Puzzle
+from engine import registry
+from engine.answers import open_values
+from engine.core import EngineError, Msg, Seat
+from engine.decision import Decision
+from engine.search.puzzles import said
+from engine.search.why import as_seen
+from engine.walk import Asking, decision, play, preview, tokens, walk
+
+
+class Position(Struct, frozen=True):
+    """`view` is what the seat saw, `asked` the name of the question with `values` as in a picture of a turn; `decision` has the answers in
+    the order in which they stand, and `choices` what each costs. `preview` is the view after the best, `reason` why one would play it."""
+
+    puzzle: Puzzle
+    view: Any
+    asked: str
+    values: tuple[Any, ...]
+    decision: Decision
+    choices: tuple[Choice, ...]
+    preview: Any
+    reason: Msg | None
+
+    @property
+    def best(self) -> int:
+        """The place of the best answer."""
+        return min(range(len(self.choices)), key=lambda at: self.choices[at].cost)
+
+
+def position(puzzle: Puzzle) -> Position:
+    """The position of a puzzle. Raises `EngineError` where its game is not there, or plays by other rules now."""
+    rules = registry.rules_of(puzzle.game, puzzle.version)
+    state = rules.setup(puzzle.seats, puzzle.settings, puzzle.seed)
+    for mover, line in puzzle.moves():
+        state = play(rules, state, Seat(mover), line).value.state
+    seat = Seat(puzzle.seat)
+    first = walk(rules, state, seat, ())
+    if not isinstance(first, Asking):
+        raise EngineError("nothing is asked", Msg("voyage.none"))
+    choices = tuple(sorted(puzzle.answers, key=lambda one: _mixed(puzzle, one)))
+    brief = decision(rules, state, seat, first)
+    answers = tuple(said(rules, state, seat, one.line) for one in choices)
+    best = min(choices, key=lambda one: one.cost).line
+    return Position(
+        puzzle, rules.view(state, seat), first.ask.name, open_values(first.ask, first.filled),
+        Decision(brief.question, answers, brief.stake, brief.frame), choices,
+        preview(rules, state, seat, tokens(best)), as_seen(rules, state, seat, best),
+    )  # fmt: skip
+
+
+def _mixed(puzzle: Puzzle, one: Choice) -> bytes:
+    """An order that tells nothing, the same for everybody."""
+    return blake2b(f"{puzzle.name} {one.line}".encode(), digest_size=8).digest()

@@ -1,0 +1,287 @@
+"""The daily voyages of all servers: what is posted and closed, what is answered, and how people stand.
+
+Each step is one commit with a key of its own: the puzzle of a day is a row before Discord hears of it, so a process that is killed anywhere
+goes on where it was, and of two processes one posts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from itertools import groupby
+
+from msgspec import Struct, json
+from msgspec.structs import replace
+
+from data.puzzles import Puzzle
+from engine.core import EngineError, Msg
+from engine.recent import Recent
+from play.club.puzzles.choice import named, next_puzzle, shelf
+from play.club.puzzles.grading import LOOKED_AT, OPEN, Rank, day_of, is_sunday, next_morning, ranking, stars, streak
+from play.club.puzzles.positions import Position, position
+from play.ledger.ledger import Ledger
+from play.people.house import Houses
+from play.values.errors import NotAllowed, StaleTable
+from store import rows
+from store.rows import PuzzleAnswerRow, PuzzlePostRow, VoyageRow, Write
+
+DOUBTS = 5
+"""People who do not believe a solution, from which on the puzzle is out of the stock."""
+
+ENOUGH = 5
+"""Answers from which on it is told what people chose."""
+
+REST = 600.0
+"""Seconds between two edits of a message for the number of answers."""
+
+KNOWN = 400
+"""Puzzles of a server that are not repeated, as far as there are others."""
+
+KEPT = 12
+"""Positions that are kept in memory."""
+
+JOB, LEASE = "voyage", 120.0
+"""The job of a server's puzzles, and the seconds for which a process has it."""
+
+
+class Post(Struct, frozen=True):
+    """A puzzle of a server with its position, and what was answered, in the order of time."""
+
+    row: PuzzlePostRow
+    position: Position
+    answers: tuple[PuzzleAnswerRow, ...]
+
+    def of(self, user: int) -> PuzzleAnswerRow | None:
+        """What somebody answered."""
+        return next((one for one in self.answers if one.user == user), None)
+
+    def chosen(self) -> tuple[int, ...]:
+        """How many chose each answer."""
+        given = [one.answer for one in self.answers]
+        return tuple(given.count(at) for at in range(len(self.position.choices)))
+
+
+class Standing(Struct, frozen=True):
+    """How a person stands on a server: their row of good answers, and their place among those who are listed (`None`: not listed)."""
+
+    streak: int
+    rank: Rank | None
+
+
+class Voyages:
+    """The daily voyages of all servers."""
+
+    def __init__(self, ledger: Ledger, houses: Houses) -> None:
+        self._ledger = ledger
+        self._houses = houses
+        self._positions: Recent[str, Position] = Recent(KEPT)
+
+    # What admins and the courier do.
+
+    async def of(self, guild: int) -> VoyageRow | None:
+        """The daily voyage of a server, as far as it was ever turned on."""
+        return await self._ledger.read(self._ledger.store.voyage(guild))
+
+    async def turn(self, guild: int, author: int, channel: int | None) -> VoyageRow:
+        """Post in a channel from the next morning on, or nowhere (`None`). A puzzle that is open is closed in its time."""
+        before, now = await self.of(guild), self._ledger.clock.now()
+        due = None if channel is None else next_morning((await self._houses.of(guild)).hours, now)
+        if before is None:
+            row = VoyageRow(guild, 1, channel or 0, 0, due, author, "", 0.0)
+        elif channel is None or channel == before.channel:
+            row = replace(before, number=before.number + 1, due=due, author=author)
+        else:
+            row = replace(before, number=before.number + 1, due=due, author=author, channel=channel, thread=0)
+        await self._ledger.write_rows(0, [row])
+        return row
+
+    async def end(self, row: VoyageRow) -> None:
+        """Turn it off: it cannot be posted there."""
+        await self._ledger.write_rows(0, [replace(row, number=row.number + 1, due=None, thread=0)])
+
+    async def due(self) -> tuple[int, ...]:
+        """The servers where something is to be done."""
+        now = self._ledger.clock.now()
+        return await self._ledger.read(self._ledger.store.voyages_due(now, now - REST))
+
+    async def claim(self, guild: int) -> bool:
+        """Whether this process may see to a server's puzzles now."""
+        now = self._ledger.clock.now()
+        return await self._ledger.read(self._ledger.store.take_job(f"{JOB} {guild}", self._ledger.owner, now, now + LEASE))
+
+    async def planned(self, row: VoyageRow) -> None:
+        """The puzzle of the day becomes a row, and the next one is due tomorrow. Where there is none, nothing comes that day."""
+        now, hours = self._ledger.clock.now(), (await self._houses.of(row.guild)).hours
+        if row.due is None or row.due > now:
+            return
+        morning = row.due
+        store = self._ledger.store
+        before = await self._ledger.read(store.puzzle_posts(row.guild, KNOWN))
+        own = own_of(row.own) if is_sunday(hours, morning) else None
+        if own is not None and await self.is_refused(own.match):
+            own = None
+        doubted = await self._ledger.read(store.puzzles_doubted(DOUBTS))
+        puzzle = own.puzzle if own is not None else next_puzzle(shelf(), day_of(hours, morning), [one.puzzle for one in before], doubted)
+        left = "" if is_sunday(hours, morning) else row.own
+        writes: list[Write] = [replace(row, number=row.number + 1, due=next_morning(hours, now), own=left)]
+        if puzzle is not None:
+            number = 1 + max((one.number for one in before), default=0)
+            told, match = ("", 0) if own is None else (json.encode(own.puzzle).decode(), own.match)
+            closes = max(morning, now if now - morning > REST else morning) + OPEN
+            writes.append(PuzzlePostRow(
+                row.guild, number, puzzle.name, puzzle.game, told, match, row.thread or row.channel, 0, now, closes, "new", 0, now
+            ))  # fmt: skip
+        await self._ledger.write_rows(0, writes)
+
+    async def is_refused(self, match: int) -> bool:
+        """Whether somebody who played a match has refused since, or had their data deleted."""
+        users = await self._ledger.read(self._ledger.store.people_in(match))
+        return any(user < 0 for user in users) or bool(await self._ledger.read(self._ledger.store.puzzle_refusals(users)))
+
+    async def waiting(self, guild: int) -> tuple[PuzzlePostRow, ...]:
+        """The puzzles of a server that are not closed, the oldest first."""
+        found = await self._ledger.read(self._ledger.store.puzzle_posts(guild, 8))
+        return tuple(one for one in reversed(found) if one.state in ("new", "open"))
+
+    async def posted(self, row: PuzzlePostRow, channel: int, message: int) -> None:
+        """Discord has the message of a puzzle."""
+        await self._ledger.write_rows(0, [rows.PuzzlePosted(row.guild, row.number, channel, message)])
+
+    async def in_thread(self, guild: int, thread: int) -> None:
+        """The posts of a server go into a thread from now on; 0: there is none any more."""
+        await self._ledger.write_rows(0, [rows.VoyageThread(guild, thread)])
+
+    async def is_late(self, row: PuzzlePostRow) -> bool:
+        """Whether it is time to close a puzzle."""
+        return row.closes_at <= self._ledger.clock.now()
+
+    async def set(self, row: PuzzlePostRow, state: str) -> None:
+        """A puzzle is closed, or lost."""
+        await self._ledger.write_rows(0, [rows.PuzzleState(row.guild, row.number, state)])
+
+    async def shown(self, row: PuzzlePostRow, count: int) -> None:
+        """The message says so many answers."""
+        await self._ledger.write_rows(0, [rows.PuzzleShown(row.guild, row.number, count, self._ledger.clock.now())])
+
+    # What everybody does.
+
+    async def post(self, guild: int, number: int) -> Post:
+        """A puzzle of a server. Raises `NotAllowed` where there is none of this number, or it cannot be shown any more."""
+        found = await self._ledger.read(self._ledger.store.puzzle_posts(guild, KNOWN))
+        row = next((one for one in found if one.number == number), None)
+        if row is None:
+            raise NotAllowed(Msg("voyage.none"))
+        answers = await self._ledger.read(self._ledger.store.puzzle_answers(guild, number))
+        return Post(row, await self._position(row), tuple(one for one in answers if one.number == number))
+
+    async def _position(self, row: PuzzlePostRow) -> Position:
+        kept = self._positions.get(row.puzzle)
+        if kept is None:
+            puzzle = json.decode(row.told, type=Puzzle) if row.told else named(row.puzzle)
+            if puzzle is None:
+                raise NotAllowed(Msg("voyage.none"))
+            try:
+                kept = await asyncio.to_thread(position, puzzle)
+            except EngineError as error:
+                raise NotAllowed(Msg("voyage.none")) from error
+            self._positions.put(row.puzzle, kept)
+        return kept
+
+    def is_open(self, row: PuzzlePostRow) -> bool:
+        """Whether a puzzle can still be answered."""
+        return row.state in ("new", "open") and row.closes_at > self._ledger.clock.now()
+
+    async def answer(self, guild: int, number: int, user: int, at: int) -> Post:
+        """Answer a puzzle; the first answer counts, whatever comes later. Raises `NotAllowed` for one that is closed or no answer of it."""
+        post = await self.post(guild, number)
+        if post.of(user) is not None:
+            return post
+        if not self.is_open(post.row):
+            raise NotAllowed(Msg("voyage.closed"))
+        if not 0 <= at < len(post.position.choices):
+            raise NotAllowed(Msg("discord.old-control"))
+        worth = stars(post.position.choices[at].cost)
+        row = PuzzleAnswerRow(guild, number, user, at, worth, self._ledger.clock.now(), False, False)
+        await self._ledger.write_rows(0, [row])
+        return await self.post(guild, number)
+
+    async def doubt(self, guild: int, number: int, user: int) -> None:
+        """Somebody who answered does not believe the solution. Raises `NotAllowed` for others, and before it is told."""
+        post = await self.post(guild, number)
+        if post.of(user) is None or self.is_open(post.row):
+            raise NotAllowed(Msg("voyage.doubt-who"))
+        await self._ledger.write_rows(0, [rows.PuzzleDoubted(guild, number, user)])
+
+    async def share(self, guild: int, number: int, user: int) -> int:
+        """Tell one's row of good answers, once for each puzzle: how long it is. Raises `NotAllowed` the second time, and where there is
+        none."""
+        count = (await self.standing(guild, user)).streak
+        if count < 2:
+            raise NotAllowed(Msg("voyage.no-streak"))
+        try:
+            await self._ledger.write_rows(0, [rows.PuzzleShared(guild, number, user)])
+        except StaleTable:
+            raise NotAllowed(Msg("voyage.shared-already")) from None
+        return count
+
+    async def standing(self, guild: int, user: int) -> Standing:
+        """How a person stands, by the puzzles that are closed."""
+        posts, answers = await self._closed(guild, KNOWN)
+        mine = {one.number: one.stars for one in answers if one.user == user}
+        ranks = await self.ranking(guild)
+        return Standing(streak([mine.get(one.number) for one in posts]), next((one for one in ranks if one.user == user), None))
+
+    async def ranking(self, guild: int) -> tuple[Rank, ...]:
+        """The people of a server by their stars of the newest puzzles that are closed; not those who hide their statistics."""
+        posts, answers = await self._closed(guild, LOOKED_AT)
+        inside = {one.number for one in posts}
+        found: dict[int, list[int]] = {}
+        for one in answers:
+            if one.number in inside:
+                found.setdefault(one.user, []).append(one.stars)
+        chosen = await self._ledger.read(self._ledger.store.reputations(sorted(found)))
+        hidden = {one.user for one in chosen if one.hidden}
+        return ranking({user: every for user, every in found.items() if user not in hidden})
+
+    async def _closed(self, guild: int, most: int) -> tuple[Sequence[PuzzlePostRow], Sequence[PuzzleAnswerRow]]:
+        """The newest puzzles of a server whose solution is told, the newest first, and what was answered to them."""
+        found = await self._ledger.read(self._ledger.store.puzzle_posts(guild, most + 8))
+        posts = [one for one in found if one.state == "closed"][:most]
+        if not posts:
+            return (), ()
+        answers = await self._ledger.read(self._ledger.store.puzzle_answers(guild, posts[-1].number))
+        return posts, answers
+
+    async def week(self, guild: int) -> Msg | None:
+        """A line for the harbour post: how many answered in the last seven puzzles; `None` where nobody did."""
+        posts, answers = await self._closed(guild, 7)
+        inside = {one.number for one in posts}
+        people = {user for user, _ in groupby(sorted(one.user for one in answers if one.number in inside))}
+        return Msg("voyage.week", count=len(posts), people=len(people)) if people else None
+
+    # Who wants no puzzles of their matches.
+
+    async def refuses(self, user: int) -> bool:
+        """Whether a person wants no puzzles made of their matches."""
+        return bool(await self._ledger.read(self._ledger.store.puzzle_refusals([user])))
+
+    async def refuse(self, user: int, on: bool) -> None:
+        """Refuse it, or do not mind any more."""
+        row: Write = rows.PuzzleRefusalRow(user, self._ledger.clock.now()) if on else rows.PuzzleRefusalGone(user)
+        await self._ledger.write_rows(0, [row])
+
+    async def is_first(self, user: int) -> bool:
+        """Whether a person has answered one puzzle by now: then they are asked, once, about their own matches."""
+        return await self._ledger.read(self._ledger.store.puzzles_answered(user)) == 1
+
+
+class Own(Struct, frozen=True):
+    """A puzzle of a server's own matches, as it waits for Sunday."""
+
+    match: int
+    puzzle: Puzzle
+
+
+def own_of(told: str) -> Own | None:
+    """What waits for Sunday; `None` for nothing."""
+    return json.decode(told, type=Own) if told else None

@@ -1,0 +1,148 @@
+"""Rows of the daily voyage (play/club/puzzles)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class VoyageRow(Struct, frozen=True):
+    """The daily voyage of a server. Writing it demands that the stored `number` is the one before.
+
+    `due`: when the next puzzle is; null where it is off. `channel` was chosen, `thread` of it has the posts (0: there is none). `own`: the
+    puzzle of the server's own matches that comes next Sunday (JSON, empty for none); `sought`: when one was last looked for. `author`
+    turned it on.
+    """
+
+    guild: int
+    number: int
+    channel: int
+    thread: int
+    due: float | None
+    author: int
+    own: str
+    sought: float
+
+
+class VoyageThread(Struct, frozen=True):
+    """The thread of the posts of a server; 0: there is none."""
+
+    guild: int
+    thread: int
+
+
+class VoyageOwn(Struct, frozen=True):
+    """A puzzle of a server's own matches was found (JSON), or looked for in vain."""
+
+    guild: int
+    own: str
+    sought: float
+
+
+class PuzzlePostRow(Struct, frozen=True):
+    """A puzzle of a server: the `number` counts them. Writing it demands that the number is free.
+
+    `puzzle` names it; of one of the server's own `told` is all of it (JSON) and `match` where it is from. `state`: `new` until Discord has
+    its message, then `open`, then `closed`; `lost` where it could not be posted. `shown`: how many answers the message says, since
+    `shown_at`.
+    """
+
+    guild: int
+    number: int
+    puzzle: str
+    game: str
+    told: str
+    match: int
+    channel: int
+    message: int
+    posted_at: float
+    closes_at: float
+    state: str
+    shown: int
+    shown_at: float
+
+
+class PuzzlePosted(Struct, frozen=True):
+    """The message of a puzzle stands."""
+
+    guild: int
+    number: int
+    channel: int
+    message: int
+
+
+class PuzzleShown(Struct, frozen=True):
+    """How many answers the message of a puzzle says since when."""
+
+    guild: int
+    number: int
+    shown: int
+    shown_at: float
+
+
+class PuzzleState(Struct, frozen=True):
+    """A puzzle is in another state."""
+
+    guild: int
+    number: int
+    state: str
+
+
+class PuzzleAnswerRow(Struct, frozen=True):
+    """What somebody answered, by its place, and its stars. `doubts`: they do not believe the solution; `shared`: they have told their row.
+    The first one stays."""
+
+    guild: int
+    number: int
+    user: int
+    answer: int
+    stars: int
+    at: float
+    doubts: bool
+    shared: bool
+
+
+class PuzzleDoubted(Struct, frozen=True):
+    """Somebody who answered does not believe the solution."""
+
+    guild: int
+    number: int
+    user: int
+
+
+class PuzzleShared(Struct, frozen=True):
+    """Somebody tells their row. Writing it demands that they have not yet at this puzzle."""
+
+    guild: int
+    number: int
+    user: int
+
+
+class PuzzleRefusalRow(Struct, frozen=True):
+    """Somebody wants no puzzles made of their matches."""
+
+    user: int
+    at: float
+
+
+class PuzzleRefusalGone(Struct, frozen=True):
+    """Somebody does not mind (any more)."""
+
+    user: int
+
+
+class VoyagesErased(Struct, frozen=True):
+    """Nobody knows any more that a person turned a daily voyage on."""
+
+    user: int
+
+
+class PuzzleAnswersErased(Struct, frozen=True):
+    """What a person answered goes."""
+
+    user: int
+
+
+class ServerVoyageGone(Struct, frozen=True):
+    """A server has no daily voyage, no puzzles and no answers."""
+
+    guild: int

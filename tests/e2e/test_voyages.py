@@ -1,0 +1,166 @@
+"""The daily voyage by clicks: it is turned on, comes in its thread, people answer alone, and the same message tells the solution."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.actions.club import ShowClub
+from cogs.actions.privacy import ShowPrivacy
+from cogs.actions.voyage import (
+    AnswerPuzzle,
+    DoubtPuzzle,
+    RefusePuzzles,
+    SetVoyage,
+    ShareStreak,
+    ShowVoyageRanking,
+    SolvePuzzle,
+)
+from data.puzzles import Choice, Puzzle
+from engine import registry
+from play.club.puzzles import choice, voyages
+from play.club.puzzles.positions import position
+from play.values.errors import NotAllowed
+from tests.e2e.test_seasons import admin
+from tests.e2e.world import World, controls, texts, world
+
+DAY = 86_400.0
+
+
+def _stock() -> tuple[Puzzle, ...]:
+    """Some first turns, with made-up costs: nothing has to be replayed."""
+    rules = registry.rules("navegador")
+    settings = {one.key: one.default for one in rules.settings}
+    lines = ("workers 2", "workers 1", "ships 1", "privilege shipyard")
+    costs = (0.0, 0.8, 3.5, 20.0)
+    answers = tuple(Choice(line, cost, 0.5) for line, cost in zip(lines, costs, strict=True))
+    found = []
+    for number in range(30):
+        seed = f"voyage {number}"
+        seat = rules.to_act(rules.setup(3, settings, seed))[0]
+        found.append(Puzzle("navegador", rules.version, 3, settings, seed, seat, answers, 60.0, "", ""))
+    return tuple(found)
+
+
+@pytest.fixture(autouse=True)
+def stock(monkeypatch: pytest.MonkeyPatch) -> tuple[Puzzle, ...]:
+    found = _stock()
+    monkeypatch.setattr(voyages, "shelf", lambda: found)
+    monkeypatch.setattr(voyages, "named", lambda name: next((one for one in found if one.name == name), None))
+    monkeypatch.setattr(choice, "shelf", lambda: found)
+    return found
+
+
+async def run(w: World, more: float = 0.0) -> None:
+    if more:
+        await w.later(more)
+    await w.bot.courier.deliveries.pilot.run_due()
+
+
+def posts(w: World) -> list[Any]:
+    threads = [one for one in w.channel.threads if one.name == "Daily voyage"]
+    return [message for thread in threads for message in thread.history() if "Daily voyage" in texts(message)]
+
+
+def place(puzzle: Puzzle, line: str) -> int:
+    return [one.line for one in position(puzzle).choices].index(line)
+
+
+async def test_a_puzzle_is_answered_in_private_and_solved_in_its_post(tmp_path: Path, stock: tuple[Puzzle, ...]) -> None:
+    async with world(tmp_path / "w.db") as w:
+        boss, people = admin(w), w.people("ana", "bruno", "carla", "dan", "eve", "finn")
+        ana, bruno, *_ = people
+        setup = (await boss.slash(w.channel, "setup")).response
+        await boss.click(setup, custom_id=ShowClub().id)
+        assert "⚪ **Daily voyage**" in texts(setup)
+        await boss.click(setup, custom_id=SetVoyage(True).id)
+        assert "🟢 **Daily voyage**" in texts(setup)
+        await run(w)
+        assert not posts(w), "it begins the next morning"
+        await run(w, DAY)
+        await run(w)
+        (post,) = posts(w)
+        assert post.flags.silent and "Nobody has answered yet" in texts(post)
+        row = (await w.host.voyages.waiting(w.guild.id))[0]
+        puzzle = next(one for one in stock if one.name == row.puzzle)
+        shown = (await ana.click(post, custom_id=SolvePuzzle(1).id)).response
+        assert shown.flags.ephemeral and len(controls(shown, AnswerPuzzle)) == 4
+        twice = (await ana.click(post, custom_id=SolvePuzzle(1).id)).response
+        good, bad = place(puzzle, "workers 2"), place(puzzle, "privilege shipyard")
+        await ana.click(shown, custom_id=AnswerPuzzle(1, good).id)
+        assert "The first answer counts" in texts(shown) and "★" not in texts(shown), "what it is worth is not told yet"
+        assert controls(shown, RefusePuzzles), "asked once about their own matches"
+        await ana.click(twice, custom_id=AnswerPuzzle(1, bad).id)
+        assert texts(twice) == texts(shown), "the first answer counts"
+        second = (await ana.click(post, custom_id=SolvePuzzle(1).id)).response
+        assert not controls(second, AnswerPuzzle), "the first answer counts"
+        for one in people[1:]:
+            await one.click((await one.click(post, custom_id=SolvePuzzle(1).id)).response, custom_id=AnswerPuzzle(1, bad).id)
+        with pytest.raises(NotAllowed):
+            await w.host.voyages.doubt(w.guild.id, 1, bruno.id)
+        await run(w, 1_000.0)
+        (post,) = posts(w)
+        assert "6 people have answered" in texts(post)
+        assert not any(one.name in texts(post) or str(one.id) in texts(post) for one in people), "nobody is named before it closes"
+        late = (await w.people("gina")[0].click(post, custom_id=SolvePuzzle(1).id)).response
+        await run(w, 1.6 * DAY)
+        found = posts(w)
+        assert len(found) == 2, "a new one, and the old one edited"
+        told = next(one for one in found if "voyage 1 " in texts(one))
+        assert "**Best: " in texts(told) and "83 %" in texts(told) and "6 people answered" in texts(told)
+        stale = await w.people("gina")[0].click(late, custom_id=AnswerPuzzle(1, good).id)
+        assert "closed" in texts(stale.response)
+        mine = (await ana.click(told, custom_id=SolvePuzzle(1).id)).response
+        assert "★★★" in texts(mine) and "One good answer" in texts(mine)
+        ranks = (await ana.click(told, custom_id=ShowVoyageRanking().id)).response
+        assert f"1. <@{ana.id}> · 3 ★" in texts(ranks)
+        for one in people[:5]:
+            await one.click(told, custom_id=DoubtPuzzle(1).id)
+        assert await w.host.ledger.read(w.host.ledger.store.puzzles_doubted(voyages.DOUBTS)) == (puzzle.name,)
+        assert not controls(mine, ShareStreak), "one is no row"
+        privacy = (await bruno.slash(w.channel, "privacy")).response
+        await bruno.click(privacy, custom_id=RefusePuzzles(True, True).id)
+        assert await w.host.voyages.refuses(bruno.id)
+        await bruno.click(privacy, custom_id=ShowPrivacy().id)
+        assert [one["custom_id"] for one in controls(privacy, RefusePuzzles)] == [RefusePuzzles(False, True).id]
+
+
+async def test_deleted_messages_threads_and_channels(tmp_path: Path) -> None:
+    async with world(tmp_path / "w.db") as w:
+        boss = admin(w)
+        room = w.guild.create_text_channel("puzzles")
+        await w.host.voyages.turn(w.guild.id, boss.id, room.id)
+        await run(w, DAY)
+        first = (await w.host.voyages.waiting(w.guild.id))[0]
+        assert first.state == "open" and first.channel != room.id
+        w.env.backend.delete_channel(first.channel)
+        await run(w, DAY)
+        waiting = await w.host.voyages.waiting(w.guild.id)
+        assert [one.state for one in waiting] == ["open", "open"] and waiting[1].channel not in (room.id, first.channel)
+        await run(w, DAY)
+        assert (await w.host.voyages.post(w.guild.id, 1)).row.state == "closed", "its message is gone, and it counts all the same"
+        w.env.backend.delete_channel(waiting[1].channel)
+        w.env.backend.delete_channel(room.id)
+        await run(w, DAY)
+        row = await w.host.voyages.of(w.guild.id)
+        assert row is not None and row.due is None
+        told = [texts(one) for one in boss.user.dm_channel.history()]
+        assert len(told) == 1 and "may not post" in told[0]
+
+
+async def test_a_step_that_is_done_twice_finds_its_key(tmp_path: Path) -> None:
+    async with world(tmp_path / "w.db") as w:
+        await w.host.voyages.turn(w.guild.id, 1, w.channel.id)
+        await w.later(DAY)
+        row = await w.host.voyages.of(w.guild.id)
+        assert row is not None
+        await w.host.voyages.planned(row)
+        with pytest.raises(voyages.StaleTable):
+            await w.host.voyages.planned(row)
+        assert len(await w.host.voyages.waiting(w.guild.id)) == 1 and not posts(w), "killed here it goes on"
+        await run(w)
+        assert len(posts(w)) == 1
+        other = w.people("ana")[0]
+        assert not await w.host.ledger.read(w.host.ledger.store.puzzle_posts(w.guild.id + 1, 9)), other.name

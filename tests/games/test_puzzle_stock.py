@@ -1,0 +1,51 @@
+"""The common stock: every puzzle is whole, and some are replayed and drawn as they would be shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from data.puzzles import Puzzle, stock
+from engine import registry
+from engine.core import Msg, Seat
+from engine.search.puzzles import FEWEST, GAP, MOST, PLAIN, TEMPTING, wanted_of
+from play.club.puzzles.choice import named, shelf
+from play.club.puzzles.positions import position
+from words import speaker
+
+GAMES = [game for game in registry.names() if stock(game)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_puzzle_is_whole(game: str) -> None:
+    rules, every = registry.rules(game), stock(game)
+    assert len({one.name for one in every}) == len(every)
+    for one in every:
+        costs = [answer.cost for answer in one.answers]
+        assert (one.game, one.version) == (game, rules.version), "after a change of the rules the stock is made anew"
+        assert one.seats in rules.seats and 0 <= one.seat < one.seats and named(one.name) == one
+        assert FEWEST <= len(costs) <= MOST and costs == sorted(costs) and costs[0] == 0.0
+        assert costs[-1] >= 100 * max(TEMPTING, GAP) - 0.1 and costs[1] <= 100 * PLAIN
+        low, high = wanted_of(game).doubtful
+        assert not 100 * low <= one.chance < 100 * high and one.reason
+
+
+def test_the_shelf_takes_the_games_in_turn() -> None:
+    assert len(shelf()) == sum(len(stock(game)) for game in GAMES)
+    assert len({one.game for one in shelf()[: len(GAMES)]}) == len(GAMES)
+
+
+def _some() -> list[Puzzle]:
+    """One of each game: those with the fewest moves, so that little is replayed."""
+    return [min(stock(game), key=lambda one: len(one.lines)) for game in GAMES]
+
+
+@pytest.mark.parametrize("puzzle", _some(), ids=lambda one: one.game)
+def test_a_puzzle_is_shown_as_a_turn_that_tells_nothing_of_others(puzzle: Puzzle) -> None:
+    made, say = position(puzzle), speaker("en", ("A", "B", "C", "D")[: puzzle.seats], Seat(puzzle.seat))
+    labels = [say(answer.label) for answer in made.decision.answers]
+    assert len(set(labels)) == len(labels) and all(0 < len(label) <= 80 for label in labels)
+    assert made.reason is not None and made.reason.key == puzzle.reason
+    assert say(made.reason) and say(made.decision.question) and isinstance(made.decision.question, Msg)
+    rules = registry.rules(puzzle.game)
+    assert isinstance(made.view, rules.view_type) and made.view.seat == puzzle.seat
+    assert made.choices[made.best].cost == 0.0

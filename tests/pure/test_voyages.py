@@ -1,0 +1,76 @@
+"""The daily voyage: stars, streaks, ranking, when a puzzle comes and which."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from data.puzzles import Choice, Puzzle
+from play.club.puzzles.choice import next_puzzle
+from play.club.puzzles.grading import COUNTED, MORNING, OPEN, is_sunday, next_morning, ranking, stars, streak
+from play.time.calendar import Hours, local
+
+LISBON = Hours("Europe/Lisbon")
+
+
+@pytest.mark.parametrize(("cost", "worth"), [(0.0, 3), (1.0, 3), (1.1, 2), (4.0, 2), (4.1, 1), (8.0, 1), (8.1, 0), (60.0, 0)])
+def test_an_answer_is_graded_by_what_it_costs(cost: float, worth: int) -> None:
+    assert stars(cost) == worth
+
+
+@pytest.mark.parametrize(
+    ("results", "count"),
+    [
+        ((), 0),
+        ((3, 2, 3), 3),
+        ((3, 1, 3), 1),
+        ((0, 3), 0),
+        ((None, 3, 3), 2),
+        ((3, None, 3, 3), 3),
+        ((3, None, None, 3), 1),
+        ((3, None, 3, 3, 3, 3, 3, None, 3), 6),
+        ((3, None, 3, 3, 3, 3, 3, 3, None, 3), 8),
+        ((None, None), 0),
+    ],
+)
+def test_one_missed_puzzle_in_seven_breaks_no_streak(results: tuple[int | None, ...], count: int) -> None:
+    assert streak(results) == count
+
+
+def test_the_best_twenty_count_and_equals_share_their_place() -> None:
+    found = ranking({1: [3] * 28, 2: [3] * COUNTED, 3: [3, 3], 4: [3, 0, 3], 5: []})
+    assert [(one.place, one.user, one.stars) for one in found] == [(1, 2, 60), (1, 1, 60), (3, 3, 6), (3, 4, 6), (5, 5, 0)]
+
+
+def test_it_comes_at_eight_by_the_clock_of_the_server_and_is_open_until_the_next_evening() -> None:
+    zone = ZoneInfo("Europe/Lisbon")
+    for hour, day in ((7, 28), (8, 29), (23, 29)):
+        at = next_morning(LISBON, datetime(2026, 11, 28, hour, 0, tzinfo=zone).timestamp())
+        assert local(LISBON, at) == datetime(2026, 11, day, 8, tzinfo=zone)
+    assert datetime.fromtimestamp(at + OPEN, zone).hour == (MORNING + OPEN / 3_600) % 24 == 20
+    assert is_sunday(LISBON, at)
+    turned = next_morning(LISBON, datetime(2026, 10, 24, 12, tzinfo=zone).timestamp())  # the clocks are turned that night
+    assert local(LISBON, turned).hour == 8
+
+
+def _puzzle(name: str) -> Puzzle:
+    return Puzzle("toy", 1, 2, {}, name, 0, (Choice("a", 0.0, 0.0), Choice("b", 9.0, 1.0)), 50.0, "", "0 a")
+
+
+def test_a_day_has_the_same_puzzle_everywhere_and_a_server_none_twice() -> None:
+    stock = [_puzzle(str(at)) for at in range(5)]
+    names = [one.name for one in stock]
+    assert len(set(names)) == 5
+    first = next_puzzle(stock, 7, (), ())
+    assert first is stock[2]
+    used: list[str] = []
+    for day in range(5):
+        one = next_puzzle(stock, 7 + day, used, ())
+        assert one is not None and one.name not in used
+        used.insert(0, one.name)
+    again = next_puzzle(stock, 99, used, ())
+    assert again is not None and again.name == used[-1], "what was longest ago comes first"
+    assert next_puzzle(stock, 7, (), (names[2],)) is not stock[2], "what is not believed is out"
+    assert next_puzzle(stock, 7, (), names) is None and next_puzzle([], 7, (), ()) is None
