@@ -153,7 +153,7 @@ class Caravel(discord.AutoShardedClient):
     def register_handlers(self) -> None:
         """Say who carries out which action."""
         screens, lobby, afterwards, club = (
-            PrivateScreens(self.services), Lobby(self.services), Afterwards(self.services), ClubPage(self.services),
+            PrivateScreens(self.services), Lobby(self.services), Afterwards(self.services), ClubPage(self.services, self),
         )  # fmt: skip
         for owner in (
             TurnClicks(self.services, screens),

@@ -36,6 +36,7 @@ from engine.chronicle import LEAD
 from engine.core import Msg
 from engine.walk import Done, decision, preview, walk
 from render.kit import film as filming
+from render.kit import finals as final_tables
 from render.kit import lead, png, pointing, reviewline, shapes, storyline, usual
 from render.kit import poster as posters
 from render.kit.canvas import Area, Canvas
@@ -242,6 +243,11 @@ def story(game: str, told: Story, say: Say) -> bytes:
 def poster(game: str, tale: Tale, say: Say, number: int) -> bytes:
     """The poster of a match that is over as palette PNG; `number` is that of the match."""
     return png.adapted(posters.compose(tale, _voyage(game, tale, say), Msg(f"{game}.name"), number, say).image)
+
+
+def finals(told: final_tables.Finals, say: Say) -> bytes:
+    """The final tables of a season as palette PNG."""
+    return png.adapted(final_tables.compose(told, say).image)
 
 
 def _voyage(game: str, tale: Tale, say: Say) -> Image.Image:

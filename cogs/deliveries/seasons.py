@@ -10,23 +10,27 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from hashlib import blake2b
 
 import aiohttp
 import discord
 
 from cogs.connection.refusals import OLD_EDITS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Crowded, Unreachable, is_passing
+from cogs.deliveries.champions import Champions
 from cogs.deliveries.messages import Messages, is_repeat
 from cogs.edge.forums import AWAKE
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import PUBLIC, Services
 from cogs.panel.spec import Screen
+from cogs.pictures.drawing import Reader
 from cogs.screens import cup
 from cogs.screens import season as screens
 from engine.core import EngineError, Msg, Say
 from metrics import ERRORS
 from play.club.season import Season
 from play.club.seasons import REST
+from play.club.steps import WEEK
 from play.values.errors import error_trace
 from store import rows
 from words import speaker
@@ -63,12 +67,13 @@ class Crier:
         self.seasons = services.host.seasons
         self.messages = messages
         self.apart, self.look = APART, LOOK
+        self.champions = Champions(messages.client, services.host.seasons)
         self._is_news = False
         self._resting: asyncio.Task[None] | None = None
         self._keeper: asyncio.Task[None] | None = None
         self._tell: dict[str, Callable[[Season, rows.SeasonPostRow, Say], Awaitable[list[rows.Write]]]] = {
             **dict.fromkeys(TURNS, self._turn), "card": self._card, "table": self._table, "still": self._still,
-            "slot": self._slot, "away": self._away,
+            "slot": self._slot, "week": self._week, "role": self._role, "away": self._away,
         }  # fmt: skip
 
     def start(self) -> None:
@@ -110,7 +115,7 @@ class Crier:
 
     async def run(self, number: int) -> None:
         """All that is due of one season, the turns first: a post of the thread goes below the card."""
-        order = (*TURNS, "still", "away", "slot", "table", "card", "rest")
+        order = (*TURNS, "still", "away", "slot", "table", "week", "role", "card", "rest")
         tried: set[tuple[str, int, int]] = set()
         while True:
             season, now = await self.seasons.get(number), self.host.ledger.clock.now()
@@ -191,9 +196,13 @@ class Crier:
         return [rows.SeasonCard(season.id, season.row.channel, thread, message.id, season.row.edition), *self._rests(season)]
 
     async def _card_of(self, season: Season, standing: screens.Standing, say: Say) -> Screen:
-        if not season.is_cup:
-            return screens.card(season, standing, say)
-        return cup.card(season, standing, say, await self._won(season))
+        won = await self._won(season)
+        shown = cup.card(season, standing, say, won) if season.is_cup else screens.card(season, standing, say)
+        if not won:
+            return shown
+        language = (await self.host.houses.lately(season.row.guild)).language or PUBLIC
+        told = screens.finals(season, standing, won, say)
+        return replace(shown, picture=await self.services.pictures.finals(season.row.game, told, Reader(language)))
 
     async def _last_words(self, season: Season, standing: screens.Standing, say: Say) -> list[str]:
         if not season.is_cup:
@@ -202,6 +211,23 @@ class Crier:
 
     async def _won(self, season: Season) -> tuple[int, ...]:
         return await self.seasons.champions(season) if season.state == "over" else ()
+
+    async def _week(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
+        """How far the season is, in the thread; in a week again. A season that is over says nothing more."""
+        if season.state not in ("running", "closing"):
+            return []
+        again = rows.SeasonPostRow(season.id, "week", post.number + 1, 0, season.days.start + (post.number + 1) * WEEK)
+        if not any(one.match for one in season.tables):
+            return [again]
+        thread, standing = await self._thread(season, say), await self.seasons.standings(season)
+        screen = screens.week_screen(season, post.number, standing, say)
+        await self.messages.send(thread, screen, _nonce(season, post), NOBODY, silent=True)
+        return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown), again]
+
+    async def _role(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
+        """The role of the champion, where the server turned it on."""
+        house = await self.host.houses.of(season.row.guild)
+        return await self.champions.crown(season, say) if house.champions and season.state == "over" else []
 
     async def _slot(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
         """Who sits where in a slot that begins, in the thread."""

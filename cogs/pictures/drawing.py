@@ -31,6 +31,7 @@ from play.minds.helpers import give_way, obey_the_bot
 from play.time.overruns import time_limit
 from render import Draft
 from render.kit import layers
+from render.kit.finals import Finals
 from words import speaker
 
 log = logging.getLogger(__name__)
@@ -116,6 +117,22 @@ def draw_poster(job: PosterJob) -> Drawn:
     """The poster, and the story of the match in words."""
     say = job.reader.say
     return render.poster(job.game, job.tale, say, job.number), whole_sentences(" ".join(chronicle.sentences(job.tale, say)), ALT_TEXT)
+
+
+@dataclass(frozen=True, slots=True)
+class FinalsJob:
+    """The final tables of a season to be drawn."""
+
+    game: str
+    finals: Finals
+    reader: Reader
+
+
+def draw_finals(job: FinalsJob) -> Drawn:
+    """The picture of final tables, and the same in words."""
+    say = job.reader.say
+    lines = [f"{line.place}. {line.name} {line.points}" for _, part in job.finals.tables for line in part]
+    return render.finals(job.finals, say), cut(f"{say(job.finals.title)}: {', '.join(lines)}", ALT_TEXT)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from cogs.operation import memory
 from cogs.panel.spec import Picture
 from cogs.pictures import drawing
 from cogs.pictures.drawers import Drawers
-from cogs.pictures.drawing import Drawn, EventJob, FrameJob, Job, PosterJob, Reader, ReviewJob, StoryJob
+from cogs.pictures.drawing import Drawn, EventJob, FinalsJob, FrameJob, Job, PosterJob, Reader, ReviewJob, StoryJob
 from engine.core import Msg, Say
 from engine.decision import Decision
 from engine.event import Event
@@ -27,6 +27,7 @@ from play.minds.workers import Absent
 from play.time.overruns import Overrun
 from play.values.errors import blame
 from render import CARD, Draft
+from render.kit.finals import Finals
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +46,7 @@ DEED = Decision(Msg("discord.panel.your-move"), ())
 
 Key: TypeAlias = tuple[Any, ...]
 T = TypeVar("T")
-J = TypeVar("J", bound=Job | EventJob | StoryJob | PosterJob | ReviewJob | FrameJob)
+J = TypeVar("J", bound=Job | EventJob | StoryJob | PosterJob | ReviewJob | FrameJob | FinalsJob)
 
 
 class Resting(Exception):
@@ -171,6 +172,15 @@ class Pictures:
             log.exception("a poster could not be drawn", extra={"match": match})
             return None
         return Picture("poster.png", data, alt)
+
+    async def finals(self, game: str, told: Finals, reader: Reader) -> Picture | None:
+        """The final tables of a season or a cup; `None` when they cannot be drawn."""
+        try:
+            data, alt = await self._shared(("finals", told, reader), drawing.draw_finals, FinalsJob(game, told, reader))
+        except Exception:
+            log.exception("final tables could not be drawn", extra={"game": game})
+            return None
+        return Picture("final.png", data, alt)
 
     async def event(self, game: str, view: Callable[[], Awaitable[Any]], what: Event, reader: Reader, key: Key) -> Picture | None:
         """The picture of an event with its words; `None` where its game draws none, or it cannot be drawn. `key` names the match and the

@@ -15,7 +15,7 @@ from cogs.actions.club import (
     StaySeason,
     WaitForTable,
 )
-from cogs.edge.services import table_link, title
+from cogs.edge.services import shown_name, table_link, title
 from cogs.panel.spec import Button, Choice, Menu, PeopleSelect, Row, Screen
 from engine.core import Msg, Say
 from play.club.calendar import length
@@ -26,6 +26,7 @@ from play.club.standing import BEST, Line
 from play.time.calendar import DAY
 from play.time.paces import PACES
 from play.values.types import Table
+from render.kit.finals import FinalLine, Finals
 from store import rows
 
 NAMED = 24
@@ -188,6 +189,22 @@ def ended(
     return Screen((f"**{name}**",), (link,), body=("\n".join(best) or say(Msg("club.no-result")),))
 
 
+def week_screen(season: Season, week: int, standing: Standing, say: Say) -> Screen:
+    """How far a season is: its tables, and who leads each division."""
+    begun = [one for one in season.tables if one.match]
+    over = sum(season.status(one) in ("over", "void") for one in begun)
+    lines = [say(Msg("club.week", week=week, over=over, count=len(season.tables)))]
+    for division, found in enumerate(standing[:SHOWN]):
+        first = [one for one in found if one.place == 1 and one.points]
+        key = "open" if len(first) != 1 else "sure" if first[0].high == 1 and not season.is_open_form else "leads"
+        if season.is_open_form:
+            lines += [say(Msg("club.week-first", who=who(first[0].person, say)))] if key == "leads" else []
+        else:
+            named = {} if key == "open" else {"who": who(first[0].person, say)}
+            lines.append(say(Msg(f"club.week-{key}", division=letter(division), **named)))
+    return Screen((), body=(" ".join(lines),))
+
+
 def standing_text(season: Season, division: int, lines: Sequence[Line], say: Say) -> str:
     """The standing of one division, a line for each person."""
     told = []
@@ -215,6 +232,21 @@ def division_screen(season: Season, division: int, standing: Standing, say: Say)
     rows_.append((Button(ShowMySeason(season.id), say(Msg("club.mine"))), Button(ShowSeasonRules(season.id), say(Msg("club.rules")))))
     text = standing_text(season, division, lines, say) or say(Msg("club.nobody-yet"))
     return Screen((head(season, say), *((name,) if name else ())), tuple(rows_), body=(text,))
+
+
+def finals(season: Season, standing: Standing, won: Sequence[int], say: Say) -> Finals:
+    """The final tables, as they are drawn."""
+    names = {one.user: one.name for one in season.people}
+
+    def called(user: int) -> str:
+        return shown_name(names.get(user, "")) if user > 0 and names.get(user) else say(Msg("play.somebody"))
+
+    parts = []
+    for division, lines in enumerate(standing):
+        name = None if season.is_cup or season.is_open_form else Msg("club.division", division=letter(division))
+        parts.append((name, tuple(FinalLine(one.place, called(one.person), number(one.points), one.wins) for one in lines if one.tables)))
+    title = Msg("cup.thread" if season.is_cup else "club.thread", game=Msg(f"{season.row.game}.name"), number=season.id)
+    return Finals(title, tuple(called(one) for one in won), tuple(parts))
 
 
 def final_texts(season: Season, standing: Standing, say: Say) -> list[str]:

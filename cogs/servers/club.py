@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 from msgspec.structs import asdict, replace
 
 from cogs.actions.club import (
@@ -34,7 +35,8 @@ from play.values.errors import NotAllowed
 class ClubPage:
     """The page of one server."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, client: discord.Client) -> None:
+        self.client = client
         self.host = services.host
         self.seasons = services.host.seasons
 
@@ -57,6 +59,9 @@ class ClubPage:
         guild, action = guild_of(click), click.action
         if action.what not in screens.SWITCHES:
             raise EngineError("no such switch", Msg("discord.old-control"))
+        here = self.client.get_guild(guild)
+        if action.what == "champions" and action.on and (here is None or not here.me.guild_permissions.manage_roles):
+            raise NotAllowed(Msg("club.champions-needs"))
         house = await self.host.houses.of(guild)
         await self.host.houses.choose(guild, click.user_id, house.revision, {action.what: action.on})
         await self.shown(click)

@@ -49,7 +49,7 @@ SOON = 2 * DAY
 
 FORMS = ("auto", "league", "open")
 
-SWITCHES = ("watching", "titles")
+SWITCHES = ("watching", "titles", "champions")
 """What is turned on and off on the page, by the fields of `House`."""
 
 

@@ -28,6 +28,7 @@ from play.club.seasons import Seasons, card, changed_row
 from play.club.tables import Openings, sits_a_bot
 from play.ledger.ledger import Ledger
 from play.people.house import Houses
+from play.time.calendar import DAY
 from play.time.clock import POLL_INTERVAL
 from play.time.paces import CLOSING
 from play.values.errors import NotAllowed, NotStored, StaleTable, error_trace
@@ -46,6 +47,9 @@ LOOK = 900.0
 
 FILLER = "captain"
 """The bot that fills a hole at a table: it takes no place."""
+
+WEEK = 7 * DAY
+"""Seconds between two lines about how far a season is."""
 
 STEPS = 200
 """Steps of one season that are done at once."""
@@ -182,7 +186,8 @@ class Steps:
         if now < season.days.start:
             await self._write(changed_row(season, due=season.days.start))
         else:
-            await self._write(changed_row(season, state="running", due=now), *card(season, now))
+            week = rows.SeasonPostRow(season.id, "week", 1, 0, season.days.start + WEEK)
+            await self._write(changed_row(season, state="running", due=now), week, *card(season, now))
 
     # The tables.
 
@@ -300,5 +305,7 @@ class Steps:
         return True
 
     def _told(self, season: Season, kind: str) -> list[Write]:
-        """One of the turns of a season, which posts the card anew."""
-        return [rows.SeasonPostRow(season.id, kind, 0, 0, self._ledger.clock.now())]
+        """One of the turns of a season, which posts the card anew; at its end the champion may get a role."""
+        now = self._ledger.clock.now()
+        kinds = (kind, "role") if kind == "end" and season.tables else (kind,)
+        return [rows.SeasonPostRow(season.id, one, 0, 0, now) for one in kinds]

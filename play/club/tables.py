@@ -53,7 +53,7 @@ class Openings:
         chosen = dict(season.chosen.settings)
         seats = checked_seats(rules, len(occupants))
         terms = Terms(resolved(rules, chosen), chosen, (seats, seats), season.chosen.pace, TURN, rated=True, ideas="none")
-        told = SeasonTable(season.id, row.division, row.number, row.starts_at, row.closes_at, cup=season.is_cup)
+        told = SeasonTable(season.id, row.division, row.number, row.starts_at, row.closes_at, cup=season.is_cup, begins=season.days.start)
         table = Table(
             match=0, game=game, version=rules.version, terms=terms, status="open", occupants=tuple(occupants), opener_id=NOBODY,
             invited=(), place=place, own_thread=own_thread, card=None, edition=1, seq=-1, to_act=(), late=(), followers=(), proposal=None,

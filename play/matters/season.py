@@ -45,7 +45,8 @@ LONGEST = 120 * DAY
 
 class SeasonTable(Struct, frozen=True):
     """Which table of which season it is (play/club), and from when to when it lasts by the calendar. `begun`: the seats whose people, or
-    their substitutes, have moved themselves, prepared something or come back. `cup`: of a weekend cup, played while all are there."""
+    their substitutes, have moved themselves, prepared something or come back. `cup`: of a weekend cup, played while all are there.
+    `begins`: the season itself, whose tables count the holidays of a person together; 0 at tables of a time when each counted them."""
 
     season: int
     division: int
@@ -54,6 +55,7 @@ class SeasonTable(Struct, frozen=True):
     closes: float
     begun: tuple[Seat, ...] = ()
     cup: bool = False
+    begins: float = 0.0
 
 
 class Seasons(Acting):
@@ -78,7 +80,7 @@ class Seasons(Acting):
         for since, until in sorted(stops):
             if since not in by_referees and until - since >= down and since < closes and until > told.since:
                 closes += until - max(since, told.since)
-        return told.since, closes
+        return told.begins or told.since, closes
 
     def timers(self, live: Live, moment: Moment) -> Timers:
         lasts, told = self.lasts(live.table, stops(live, moment)), self.value(live.table)

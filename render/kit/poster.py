@@ -53,6 +53,11 @@ def compose(tale: Tale, voyage: Image.Image, name: Msg, number: int, say: Say) -
 
 @cache
 def ground(high: int) -> Image.Image:
+    """The paper of posters, which have two heights."""
+    return paper(high)
+
+
+def paper(high: int) -> Image.Image:
     """Paper with pale rays, and a double frame."""
     wide = SIZE[0]
     canvas = surface.ground((wide, high))

@@ -5,6 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import discord
+import pytest
+
 from cogs.actions.club import (
     AnnounceCup,
     DropSlot,
@@ -16,12 +19,18 @@ from cogs.actions.club import (
     ShowMySeason,
     ShowSeasonRules,
     StartCup,
+    SwitchClub,
 )
+from cogs.panel.spec import Picture
+from cogs.pictures.drawing import FinalsJob, draw_finals
 from engine.core import Msg
 from play.club.cup import CALL, LONG
+from play.club.season import Season
+from play.club.seasons import changed_row
 from play.table.lobby import end_without_result
+from store.rows import SeasonPostRow
 from tests.e2e.test_seasons import NAMES, admin, at, card, told
-from tests.e2e.world import World, control, controls, texts, world
+from tests.e2e.world import Blind, World, control, controls, texts, world
 
 
 async def announced(w: World, boss: Any, game: str = "carta_magica") -> int:
@@ -91,3 +100,43 @@ async def test_a_deleted_channel_and_an_admin_who_is_gone_stop_nothing(tmp_path:
         await second.click(panel, custom_id=EndSeason(cup, "early").id)
         await second.click(panel, custom_id=EndSeason(cup, "early", True).id)
         assert (await w.host.seasons.get(cup)).chosen.shut
+
+
+class Drawn(Blind):
+    """Final tables are drawn, nothing else."""
+
+    async def finals(self, game: str, told: Any, reader: Any) -> Any:
+        data, alt = draw_finals(FinalsJob(game, told, reader))
+        return Picture("final.png", data, alt)
+
+
+async def test_the_champion_has_a_picture_and_where_it_is_turned_on_a_role(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path / "w.db", pictures=Drawn) as w:
+        boss, people = admin(w), w.people(*NAMES[:4])
+        panel = (await boss.slash(w.channel, "setup")).response
+        await boss.click(panel, custom_id=ShowClub().id)
+        with monkeypatch.context() as without:
+            without.setattr(discord.Member, "guild_permissions", property(lambda member: discord.Permissions.none()))
+            await boss.click(panel, custom_id=SwitchClub("champions", True).id)
+        assert not (await w.host.houses.of(w.guild.id)).champions
+        await boss.click(panel, custom_id=SwitchClub("champions", True).id)
+        w.guild.create_role("Champion: Carta Magica", permissions=discord.Permissions.none())
+        await w.quiet()
+        won: dict[int, tuple[int, ...]] = {}
+
+        async def champions(season: Season) -> tuple[int, ...]:
+            return won[season.id]
+
+        monkeypatch.setattr(w.host.seasons, "champions", champions)
+        for member in people[:2]:
+            cup = await announced(w, boss)
+            won[cup] = (member.id,)
+            season = await w.host.seasons.get(cup)
+            posts = [SeasonPostRow(cup, kind, 0, 0, 0.0) for kind in ("end", "role")]
+            await w.host.ledger.store.commit(0, [changed_row(season, state="over", due=None), *posts])
+            await told(w)
+            shown = await card(w, cup)
+            assert f"<@{member.id}> won the cup" in texts(shown) and "final.png" in str(shown.components)
+            (role,) = [one for one in w.guild.roles.values() if one.name == "Champion: Carta Magica"]
+            holders = {one.id for one in people if role.id in w.env.backend.get_member(w.guild.id, one.id).role_ids}
+            assert holders == {member.id}, "until the next one is won"

@@ -32,6 +32,7 @@ from cogs.panel.spec import problems as card_problems
 from cogs.screens.season import ended
 from engine.core import Msg
 from play.club.season import Season
+from play.club.steps import WEEK
 from play.table.lobby import end_without_result
 from play.values.types import Person, Table
 from store.rows import OutcomeRow, SeasonTableRow
@@ -146,6 +147,8 @@ async def test_a_league_is_drawn_played_and_told(tmp_path: Path) -> None:
         assert "reserve list" in texts(stands.response)
         division = await late.click(await card(w, season), custom_id=ShowDivision(season).id)
         assert texts(division.response).count("<@") == 7
+        await at(w, found.days.start + WEEK)
+        assert "Week 1: 0 of 7 tables are over. Division A is open." in texts(thread.history()[-1])
         await w.host.seasons.end_early(season)
         for row in begun:
             table = await w.table(row.match or 0)

@@ -100,6 +100,9 @@ class Blind(Pictures):
     async def poster(self, *args: Any, **kwargs: Any) -> None:
         return None
 
+    async def finals(self, *args: Any, **kwargs: Any) -> None:
+        return None
+
 
 class World:
     """One bot process on one database, and the people around it."""

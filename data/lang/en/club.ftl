@@ -105,6 +105,16 @@ club-off-few = Called off: fewer than { $seats } people signed up.
 club-thread = { $game }, season { $number }
 club-table-over = Table { $table } is over
 club-no-result = It has no result, and counts as the mean of one's other tables.
+club-column-points = Points
+club-column-wins = Wins
+club-week = Week { $week }: { $over } of { $count ->
+    [one] one table is
+   *[other] { $count } tables are
+    } over.
+club-week-leads = Division { $division }: { $who } leads.
+club-week-sure = Division { $division }: { $who } has won.
+club-week-open = Division { $division } is open.
+club-week-first = { $who } leads.
 club-line = { $place }. { $who } **{ $points }** · { $wins ->
     [one] 1 win
    *[other] { $wins } wins
@@ -161,6 +171,10 @@ club-watching = Watching
 club-watching-hint = who follows a match hears of it once a day at most, in private and without a sound, and says who wins at rated and season tables
 club-titles = Titles
 club-titles-hint = rare things that somebody did are told at the end of a match of three people and more, and on their `/stats`
+club-champions = Role of the champions
+club-champions-hint = whoever wins a season or a cup of a game has a role until the next one is won; five roles at most
+club-champions-needs = The bot needs *Manage Roles* for it: give it that in *Server Settings → Roles*, with its own role above, then press again. Nothing else here needs it.
+club-champion-role = Champion: { $game }
 club-switches = Beside seasons there is what you turn on:
 club-switch = **{ $what }** is { $state ->
     [on] on

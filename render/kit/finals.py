@@ -1,0 +1,94 @@
+"""The final tables of a season or a cup as a picture: who won it, and the order of each division."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core import Msg, Say
+from render.kit import fonts, palette, poster, shapes, surface, text
+from render.kit.canvas import Canvas
+
+WIDE = 1200
+"""Width in px; the height follows from the lines."""
+
+TOP, ROW, HEAD, FOOT = 400.0, 64.0, 88.0, 84.0
+"""Px above the first table, of a line, of the name of a division, below the last."""
+
+FIRST, REST = 11, 3
+"""Lines of the first division, and of each other."""
+
+SHOWN = 4
+"""Divisions at most."""
+
+POINTS, WINS = 960.0, 1120.0
+"""The right ends of the columns."""
+
+
+@dataclass(frozen=True, slots=True)
+class FinalLine:
+    """A line: the place, the name, points as they are written, wins."""
+
+    place: int
+    name: str
+    points: str
+    wins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Finals:
+    """What is over: its name, its champions, and each division with its name (empty where it is the only one) and its lines, the best
+    first."""
+
+    title: Msg
+    champions: tuple[str, ...]
+    divisions: tuple[tuple[Msg | None, tuple[FinalLine, ...]], ...]
+
+    @property
+    def tables(self) -> tuple[tuple[Msg | None, tuple[FinalLine, ...]], ...]:
+        """What the picture shows of it."""
+        return tuple((name, lines[: REST if at else FIRST]) for at, (name, lines) in enumerate(self.divisions[:SHOWN]) if lines)
+
+
+def compose(finals: Finals, say: Say) -> Canvas:
+    """The whole picture."""
+    tables = finals.tables
+    high = TOP + sum(HEAD + ROW * len(lines) for _, lines in tables) + FOOT
+    canvas = Canvas(poster.paper(round(high)))
+    _lay_champion(canvas, finals, say)
+    y = TOP
+    for at, (name, lines) in enumerate(tables):
+        canvas.text(60, y + 42, say(name) if name is not None else "", fonts.SERIF_BOLD, 42, palette.WAX, "ls", 560)
+        if not at:
+            for right, key in ((POINTS, "club.column-points"), (WINS, "club.column-wins")):
+                canvas.text(right, y + 42, say(Msg(key)), fonts.SERIF_ITALIC, 32, palette.INK_SOFT, "rs", 190)
+        surface.hairline(canvas, 60, y + 60, WIDE - 60, palette.GOLD)
+        y += HEAD
+        for line in lines:
+            _lay_line(canvas, y, line)
+            y += ROW
+    canvas.text(WIDE - 60, canvas.height - 50, "Caravel", fonts.SERIF_BOLD, 29, palette.INK, "rm")
+    return canvas
+
+
+def _lay_champion(canvas: Canvas, finals: Finals, say: Say) -> None:
+    middle = WIDE / 2
+    words, size = text.fitted(say(finals.title), fonts.SERIF_BOLD, 58, WIDE - 160)
+    canvas.text(middle, 84, words, fonts.SERIF_BOLD, size, palette.INK, "mm")
+    surface.hairline(canvas, 240, 132, WIDE - 240, palette.GOLD)
+    if not finals.champions:
+        return
+    canvas.sprite("laurel", middle, 236, 190)
+    canvas.text(middle, 240, "1", fonts.SANS_BOLD, 68, palette.INK, "mm")
+    names, size = text.fitted(", ".join(finals.champions), fonts.SERIF_BOLD, 66, WIDE - 160)
+    canvas.text(middle, 346, names, fonts.SERIF_BOLD, size, palette.WAX, "mm")
+
+
+def _lay_line(canvas: Canvas, y: float, line: FinalLine) -> None:
+    base, is_first = y + 34, line.place == 1
+    if is_first:
+        canvas.fill(shapes.rounded(44, y - 12, WIDE - 44, y + ROW - 16, 8), palette.PAPER_WARM)
+    face = fonts.SANS_BOLD if is_first else fonts.SANS_MEDIUM
+    canvas.text(112, base, f"{line.place}.", face, 38, palette.INK_SOFT, "rs")
+    canvas.text(134, base, line.name, face, 38, palette.INK, "ls", POINTS - 150 - 134)
+    canvas.text(POINTS, base, line.points, fonts.SANS_BOLD, 40, palette.INK, "rs")
+    canvas.text(WINS, base, str(line.wins), fonts.SANS, 38, palette.INK_SOFT, "rs")
