@@ -21,6 +21,7 @@ from cogs.panel.spec import BUTTON_LABEL, Button, Picture, Row, Screen, cut
 from cogs.pictures.drawing import Reader
 from cogs.screens.season import day
 from engine.core import Msg, Say, Seat
+from engine.decision import Decision
 from play.club.puzzles.grading import COUNTED, LOOKED_AT, Rank, stars
 from play.club.puzzles.positions import Position
 from play.club.puzzles.voyages import ENOUGH, Post, Standing
@@ -47,7 +48,7 @@ def asked(position: Position) -> Draft:
 
 def solved(position: Position) -> Draft:
     """The picture of the best move."""
-    return Draft(position.preview)
+    return Draft(position.preview, decision=Decision(Msg("voyage.best-move"), ()))
 
 
 def _head(post: Post, say: Say) -> str:
@@ -73,7 +74,7 @@ def card(post: Post, say: Say, told: Say) -> Screen:
         say(Msg("voyage.open", until=day(post.row.closes_at, "F"), count=count)),
     ]
     buttons = (Button(SolvePuzzle(post.row.number), say(Msg("voyage.solve")), "primary"), _ranking_button(say))
-    return Screen((f"### 🧭 {_head(post, say)}",), (buttons,), body=("\n".join(lines),))
+    return Screen((f"### {_head(post, say)}",), (buttons,), body=("\n".join(lines),))
 
 
 def _ranking_button(say: Say) -> Button:
@@ -94,7 +95,7 @@ def result(post: Post, picture: Picture | None, say: Say, told: Say) -> Screen:
         Button(SolvePuzzle(post.row.number), say(Msg("voyage.mine"))), _ranking_button(say),
         Button(DoubtPuzzle(post.row.number), say(Msg("voyage.doubt"))),
     )  # fmt: skip
-    return Screen((f"### 🧭 {_head(post, say)}",), (buttons,), picture, ("\n".join(lines),))
+    return Screen((f"### {_head(post, say)}",), (buttons,), picture, ("\n".join(lines),))
 
 
 def _graded(post: Post, told: Say) -> list[str]:

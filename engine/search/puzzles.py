@@ -228,10 +228,10 @@ def _tempting(rules: Rules[S, Any], state: S, seat: Seat, first: Asking, lines: 
 
 
 def said(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> Answer:
-    """A whole line as an answer of a panel: in the words of the decision along it that gives the rest of it, with its places; else in the
-    words of a player, or of the log."""
+    """A whole line as an answer of a panel: in the words of what stands ready at its first question, or of a decision along it, where that
+    gives the rest of it, with its places; else in the words of a player, or of the log."""
     path = tokens(line)
-    for size in range(len(path)):
+    for size in range(min(2, len(path))):  # what comes later says only how the deed ends
         try:
             at = walk(rules, state, seat, path[:size])
         except EngineError:
@@ -241,7 +241,10 @@ def said(rules: Rules[S, Any], state: S, seat: Seat, line: Line) -> Answer:
         rest = path[size:]
         if isinstance(at.ask, Ask) and at.ask.word is not None and rest[:1] == (at.ask.word,):
             rest = rest[1:]
-        offered = (*decision(rules, state, seat, at).answers, *(Answer(one.path, one.label, one.hint) for one in at.ask.suggest))
+        brief = rules.mind.decision(state, seat, at.ask, at.path)
+        offered = [] if brief is None else list(brief.answers)
+        if not size:  # what stands ready in a group, or at a later question, says only the rest of it
+            offered += [Answer(one.path, one.label, one.hint) for one in at.ask.suggest if one.group is None]
         for answer in offered:
             if answer.path == rest and not answer.lasts:
                 return Answer(path, answer.label, answer.hint, answer.places)

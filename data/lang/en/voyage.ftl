@@ -9,6 +9,7 @@ voyage-open = Open until { $until }. { $count ->
    *[other] { $count } people have answered.
     }
 voyage-solve = Solve
+voyage-best-move = The best move
 voyage-ranking = Ranking
 voyage-mine = My answer
 voyage-doubt = I do not believe it

@@ -13,10 +13,10 @@ from engine import registry
 
 @cache
 def shelf() -> tuple[Puzzle, ...]:
-    """The whole stock in the order in which it is used: game after game in turn, and of each in an order that its names draw."""
+    """The whole stock in the order in which it is used: the games spread evenly over all of it, each in an order that its names draw."""
     heaps = [sorted(puzzles.stock(game), key=lambda one: blake2b(one.name.encode()).digest()) for game in registry.names()]
-    longest = max(map(len, heaps), default=0)
-    return tuple(heap[at] for at in range(longest) for heap in heaps if at < len(heap))
+    spread = [((at + 0.5) / len(heap), number, one) for number, heap in enumerate(heaps) for at, one in enumerate(heap)]
+    return tuple(one for _, _, one in sorted(spread, key=lambda one: one[:2]))
 
 
 def named(name: str) -> Puzzle | None:

@@ -33,7 +33,7 @@ class Position(Struct, frozen=True):
     @property
     def best(self) -> int:
         """The place of the best answer."""
-        return min(range(len(self.choices)), key=lambda at: self.choices[at].cost)
+        return self.choices.index(self.puzzle.answers[0])
 
 
 def position(puzzle: Puzzle) -> Position:
@@ -49,7 +49,7 @@ def position(puzzle: Puzzle) -> Position:
     choices = tuple(sorted(puzzle.answers, key=lambda one: _mixed(puzzle, one)))
     brief = decision(rules, state, seat, first)
     answers = tuple(said(rules, state, seat, one.line) for one in choices)
-    best = min(choices, key=lambda one: one.cost).line
+    best = puzzle.answers[0].line
     return Position(
         puzzle, rules.view(state, seat), first.ask.name, open_values(first.ask, first.filled),
         Decision(brief.question, answers, brief.stake, brief.frame), choices,
