@@ -55,6 +55,7 @@ from cogs.pictures.service import Pictures
 from cogs.screens.private import PrivateScreens
 from cogs.servers.club import ClubPage
 from cogs.servers.cups import CupPage
+from cogs.servers.evenings import EveningClicks
 from cogs.servers.harbour import HarbourClicks
 from cogs.servers.referee_roles import RefereeRoles
 from cogs.servers.referees import RefereeClicks
@@ -185,6 +186,7 @@ class Caravel(discord.AutoShardedClient):
             Upkeep(self.services),
             club,
             HarbourClicks(self.services, club, lobby, afterwards),
+            EveningClicks(self.services, club),
             CupPage(self.services),
             VoyageSwitch(self.services, club),
             VoyageClicks(self.services),

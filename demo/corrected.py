@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from simcord.backend.models import Channel, Message
+from simcord.http.router import RequestContext
 
 
 def as_on_discord(backend: Any) -> None:
@@ -12,6 +13,20 @@ def as_on_discord(backend: Any) -> None:
     somebody chooses the bot is told what it may do there."""
     _posts(backend)
     _chosen_channels(backend)
+    _recurring_events()
+
+
+def _recurring_events() -> None:
+    """Events may come every week; SimCord has them once."""
+    fields = RequestContext.fields
+    if getattr(fields, "takes_rules", False):
+        return
+
+    def with_rules(self: Any, *handled: str, ignore: tuple[str, ...] = (), **more: Any) -> Any:
+        return fields(self, *handled, ignore=(*ignore, "recurrence_rule") if "scheduled_start_time" in handled else ignore, **more)
+
+    with_rules.takes_rules = True  # type: ignore[attr-defined]
+    RequestContext.fields = with_rules  # type: ignore[method-assign]
 
 
 def _chosen_channels(backend: Any) -> None:

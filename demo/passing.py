@@ -31,3 +31,4 @@ async def let_pass(clock: Passing, host: Host, bot: Caravel) -> None:
     bot.courier.deliveries.crier.wake()
     await bot.courier.deliveries.herald.run_due()
     await bot.courier.deliveries.pilot.run_due()
+    await bot.courier.deliveries.steward.run_due()

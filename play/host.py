@@ -39,6 +39,7 @@
 | `draws` | who would play whom in a season |
 | `cups` | a weekend of live slots with a final |
 | `season_steps` | what falls due in a season |
+| `evenings` | live evenings of servers |
 | `titles` | titles that tell what somebody did in a match |
 | `harbours` | what is told of a server once a week |
 | `voyages`, `puzzle_seeker` | a puzzle a day · puzzles of a server's own matches |
@@ -67,6 +68,7 @@ from engine.rules import Rules
 from play.clockwork import Clockwork
 from play.club.cups import Cups
 from play.club.drawing import Draws
+from play.club.evenings import Evenings
 from play.club.finding import Finding
 from play.club.harbour import Harbours
 from play.club.puzzles.own import Seeker
@@ -177,6 +179,7 @@ class Host:
         self.clockwork = Clockwork(self.ledger, self.absences, self.deputies, hands, self.thinking)
         self.presence = Presence(self.ledger, self.reading)
         self.seasons = Seasons(self.ledger, self.seats)
+        self.evenings = Evenings(self.ledger, self.houses, self.tables, self.reading, self.presence)
         self.titles = Titles(self.ledger, self.houses)
         self.harbours = Harbours(self.ledger, self.houses, self.reading, self.seasons)
         self.draws = Draws(self.ledger, self.seasons)

@@ -65,6 +65,8 @@ COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "season_person": _columns("season division number state said_at waits", user=PERSON, for_user=PERSON, name=NAME),
     "season_table": _columns("season division number wave seats starts_at closes_at match told"),
     "season_post": _columns("season kind number due tries", user=PERSON),
+    "evening": _columns("number channel game starts_at weekly event state message due", guild=SERVER, author=PERSON),
+    "evening_person": _columns("at match", guild=SERVER, user=PERSON, name=NAME),
     "title": _columns("match seat name at", user=PERSON),
     "harbour": _columns("number channel due since message clicked quiet", guild=SERVER, author=PERSON),
     "voyage": _columns("number channel thread due own sought", guild=SERVER, author=PERSON),
@@ -95,6 +97,7 @@ def _without(column: str) -> str:
 _OF_NO_MATCH: Final = (
     "ping", "direct", "bench", "seeking", "person", "reputation", "house", "erasure", "season_person", "season_post", "apart",
     "prediction", "harbour", "title", "voyage", "puzzle_post", "puzzle_answer", "puzzle_refusal",
+    "evening", "evening_person",
 )  # fmt: skip
 """Tables whose rows belong to a person and to no match."""
 
@@ -169,6 +172,8 @@ ABOUT: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "seasons_to_tell": ("season, kind, due", "season_post WHERE user = ?1 ORDER BY season, kind"),
     "apart": ("guild, other", "apart WHERE user = ?1 ORDER BY guild, other"),
+    "evenings": ("guild, name, at, match", "evening_person WHERE user = ?1 ORDER BY guild"),
+    "evenings_planned": ("guild, channel, game, starts_at, weekly", "evening WHERE author = ?1 ORDER BY guild"),
     "titles": ("match, seat, name, at", "title WHERE user = ?1 ORDER BY at, match"),
     "harbour_posts": ("guild, channel", "harbour WHERE author = ?1 ORDER BY guild"),
     "voyages": ("guild, channel", "voyage WHERE author = ?1 ORDER BY guild"),
@@ -207,6 +212,8 @@ ABOUT_SERVER: Final[Mapping[str, tuple[str, str]]] = {
         "season_table.match",
         "season JOIN season_table ON season_table.season = season.id WHERE season.guild = ?1 ORDER BY 1, 2, 3",
     ),
+    "evening": ("channel, game, starts_at, weekly, event, state, message, due, author", "evening WHERE guild = ?1"),
+    "evening_people": ("count(*) AS count", "evening_person WHERE guild = ?1"),
     "harbour_post": ("channel, due, since, message, clicked, quiet, author", "harbour WHERE guild = ?1"),
     "voyage": ("channel, thread, due, own, sought, author", "voyage WHERE guild = ?1"),
     "puzzles": (
@@ -225,6 +232,7 @@ SERVERS: Final = (
     "UNION SELECT guild FROM seeking "
     "UNION SELECT guild FROM ping WHERE guild <> 0 UNION SELECT guild FROM server UNION SELECT guild FROM house "
     "UNION SELECT guild FROM season UNION SELECT guild FROM harbour UNION SELECT guild FROM voyage"
+    " UNION SELECT guild FROM evening"
 )
 """The servers of which something is kept that is not over."""
 
@@ -260,6 +268,10 @@ ERASURES: Final[Mapping[type[Any], str]] = {
     rows.ServerBenchGone: "DELETE FROM bench WHERE guild = :guild",
     rows.ServerSeekingGone: "DELETE FROM seeking WHERE guild = :guild",
     rows.ServerPingsGone: "DELETE FROM ping WHERE guild = :guild",
+    rows.EveningPeopleGone: "DELETE FROM evening_person WHERE guild = :guild",
+    rows.EveningsErased: "DELETE FROM evening_person WHERE user = :user",
+    rows.EveningAuthorsErased: "UPDATE evening SET author = 0 WHERE author = :user",
+    rows.ServerEveningGone: "DELETE FROM evening WHERE guild = :guild",
     rows.TitlesErased: "DELETE FROM title WHERE user = :user",
     rows.HarboursErased: "UPDATE harbour SET author = 0 WHERE author = :user",
     rows.ServerHarbourGone: "DELETE FROM harbour WHERE guild = :guild",

@@ -18,6 +18,8 @@ from store.rows import (
     EffectRow,
     EntryRow,
     ErasureRow,
+    EveningPersonRow,
+    EveningRow,
     HarbourRow,
     HouseRow,
     LiveRows,
@@ -237,6 +239,15 @@ class Store(Protocol):
 
     async def predicted(self, guild: int, since: float) -> tuple[PredictedRow, ...]:
         """The predictions about matches of a server that ended with a result since a time, by match and person."""
+
+    async def evening(self, guild: int) -> EveningRow | None:
+        """The live evening of a server."""
+
+    async def evening_people(self, guild: int) -> tuple[EveningPersonRow, ...]:
+        """Who is here for it, in the order in which they came."""
+
+    async def evenings_due(self, now: float) -> tuple[int, ...]:
+        """The servers whose live evening is to be looked at."""
 
     async def harbour(self, guild: int) -> HarbourRow | None:
         """The harbour post of a server."""

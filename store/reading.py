@@ -205,6 +205,16 @@ class Queries(ABC):
         )
         return await self._read(lambda link: tuple(rows.PredictedRow(*row) for row in link.execute(sql, (guild, since))))
 
+    async def evening(self, guild: int) -> rows.EveningRow | None:
+        found = await self._select(rows.EveningRow, "evening WHERE guild = ?", guild)
+        return found[0] if found else None
+
+    async def evening_people(self, guild: int) -> tuple[rows.EveningPersonRow, ...]:
+        return await self._select(rows.EveningPersonRow, "evening_person WHERE guild = ? ORDER BY at, user", guild)
+
+    async def evenings_due(self, now: float) -> tuple[int, ...]:
+        return await self._ids("SELECT guild FROM evening WHERE due <= ? ORDER BY due, guild", now)
+
     async def harbour(self, guild: int) -> rows.HarbourRow | None:
         found = await self._select(rows.HarbourRow, "harbour WHERE guild = ?", guild)
         return found[0] if found else None

@@ -33,6 +33,7 @@ def draw_near(link: Link, now: float, usual: UsualTimes) -> None:
         for table in ("timer", "outbox"):
             link.execute(f"UPDATE {table} SET owner = NULL, lease_until = NULL WHERE lease_until > ?1", (now + usual.lease,))
         link.execute("UPDATE season SET due = ?1 WHERE due > ?1", (now,))
+        link.execute(f"UPDATE evening SET due = {_moment(1)} WHERE due > {_moment(1)} + 691200.0", (now,))
         link.execute(f"UPDATE harbour SET due = {_moment(1)} WHERE due > {_moment(1)} + 691200.0", (now,))
         link.execute(f"UPDATE voyage SET due = {_moment(1)} WHERE due > {_moment(1)} + 172800.0", (now,))
         link.execute("UPDATE season_post SET due = ?1 WHERE due > ?1", (now,))

@@ -154,6 +154,14 @@ _WRITES: dict[type[Any], str] = {
         rows.ReputationRow,
         "ON CONFLICT (user) DO UPDATE SET rated = excluded.rated, hidden = excluded.hidden, said = excluded.said",
     ),
+    rows.EveningRow: _inserted(
+        "evening",
+        rows.EveningRow,
+        f"ON CONFLICT (guild) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in names(rows.EveningRow)[1:])} "
+        "WHERE evening.number = excluded.number - 1",
+    ),
+    rows.EveningPersonRow: _inserted("evening_person", rows.EveningPersonRow, "ON CONFLICT DO NOTHING"),
+    rows.EveningSeated: "UPDATE evening_person SET match = :match WHERE guild = :guild AND user = :user AND match IS NULL",
     rows.TitleRow: _inserted("title", rows.TitleRow, "ON CONFLICT DO NOTHING"),
     rows.HarbourRow: _inserted(
         "harbour",
@@ -223,6 +231,7 @@ WRITES = {kind: _statement(kind, text) for kind, text in _WRITES.items()}
 GUARDED = frozenset({
     rows.SeekingFound, rows.MatchRow, rows.StepRow, rows.DraftRow, rows.PingRow, rows.SeasonRow, rows.SeasonTableMade, rows.WatchRow,
     rows.HarbourRow, rows.VoyageRow, rows.PuzzleShared,
+    rows.EveningRow, rows.EveningSeated,
 })  # fmt: skip
 """Writes that have to touch a row each: where one does not, somebody else was faster."""
 

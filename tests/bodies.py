@@ -33,6 +33,7 @@ ROUTES = (
     ("PUT", r"/applications/\d+/commands", "PUT /applications/{application_id}/commands"),
     ("POST", r"/applications/\d+/emojis", "POST /applications/{application_id}/emojis"),
     ("POST", r"/channels/\d+/threads", "POST /channels/{channel_id}/threads"),
+    ("POST", r"/guilds/\d+/scheduled-events", "POST /guilds/{guild_id}/scheduled-events"),
     ("PATCH", r"/channels/\d+", "PATCH /channels/{channel_id}"),
 )
 

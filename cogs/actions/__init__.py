@@ -9,7 +9,7 @@
 | `coach`, `sprint`, `bench` | ideas; being here for a while; sitting down as a substitute |
 | `referees` | what those who watch over matches do, and calling them |
 | `finding` | looking for a table |
-| `harbour` | the harbour post |
+| `harbour`, `evenings` | the harbour post · live evenings |
 | `voyage` | the daily voyage |
 | `watching` | who watches: who wins, and who was right |
 | `lessons` | a match with a teacher |

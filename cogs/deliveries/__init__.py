@@ -2,7 +2,7 @@
 
 `messages` sends, edits and removes · `cards` the table card and the result · `pings` whose turn it is and what is asked · `notices`
 what one person is told · `seasons` what is told of seasons · `harbour` what is told of a server
-once a week · `voyages` the puzzle of a day.
+once a week · `voyages` the puzzle of a day · `evenings` live evenings.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import discord
 
 from cogs.deliveries.cards import Cards
+from cogs.deliveries.evenings import Steward
 from cogs.deliveries.harbour import Herald
 from cogs.deliveries.messages import Messages
 from cogs.deliveries.notices import Notices
@@ -32,6 +33,7 @@ class Deliveries:
         self.crier = Crier(services, self.messages)
         self.herald = Herald(services, self.messages)
         self.pilot = Pilot(services, self.messages)
+        self.steward = Steward(services, self.messages)
 
 
 __all__ = ["Deliveries"]

@@ -74,7 +74,8 @@ class Courier:
         self.deliveries = Deliveries(services, client)
         self.pauses = pauses
         self.deliveries.crier.apart, self.deliveries.crier.look = pauses.edits, pauses.look
-        self.deliveries.herald.apart = pauses.edits
+        self.deliveries.herald.apart = self.deliveries.steward.breath = pauses.edits
+        self.deliveries.steward.look = pauses.look / 2
         self.deliveries.pilot.apart, self.deliveries.pilot.look = pauses.edits, pauses.look
         self._handlers: dict[str, Callable[[Effect], Awaitable[None]]] = {
             "card": self.deliveries.cards.card,
@@ -105,6 +106,7 @@ class Courier:
         self.deliveries.crier.start()
         self.deliveries.herald.start()
         self.deliveries.pilot.start()
+        self.deliveries.steward.start()
 
     async def close(self, patience: float = 5.0) -> None:
         """Listen no more, give the workers a moment, then stop them; what they did not send is sent after the next start."""
@@ -112,6 +114,7 @@ class Courier:
         await self.deliveries.crier.close()
         await self.deliveries.herald.close()
         await self.deliveries.pilot.close()
+        await self.deliveries.steward.close()
         if self._timekeeper is not None:
             self._timekeeper.cancel()
             await asyncio.gather(self._timekeeper, return_exceptions=True)

@@ -3,6 +3,7 @@ it there."""
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import discord
@@ -45,13 +46,14 @@ class ClubPage:
         """What runs here, and what is turned on."""
         await self.shown(click)
 
-    async def shown(self, click: Click[Any]) -> None:
-        """Show the page as it is now."""
+    async def shown(self, click: Click[Any], *said: str) -> None:
+        """Show the page as it is now, below what was just done."""
         guild = guild_of(click)
         house, harbour = await self.host.houses.of(guild), await self.host.harbours.of(guild)
-        voyage, place = await self.host.voyages.of(guild), click.caller.place
-        made = screens.club(await self.seasons.at(guild), house, (harbour, voyage), place.channel_id, click.say)
-        await click.reply.screen(made)
+        voyage, evening, place = await self.host.voyages.of(guild), await self.host.evenings.of(guild), click.caller.place
+        posts = (harbour, voyage, None if evening is None else evening.row)
+        made = screens.club(await self.seasons.at(guild), house, posts, place.channel_id, click.say)
+        await click.reply.screen(dataclasses.replace(made, head=(*made.head, *said)))
 
     @handles(SwitchClub)
     async def switch(self, click: Click[SwitchClub]) -> None:

@@ -29,7 +29,7 @@ from cogs.actions.setup import ShowSetup
 from cogs.edge.services import title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import PART_LABEL, Button, Choice, ListedPart, Menu, Modal, Part, Radio, Row, Screen, Selection, cut
-from cogs.screens import voyage
+from cogs.screens import evenings, voyage
 from cogs.screens.season import day, head, letter, who
 from engine import registry
 from engine.core import Msg, Say
@@ -39,7 +39,7 @@ from play.club.plan import SEATS
 from play.club.season import RUNNING, Season, seats_of
 from play.people.house import House
 from play.time.calendar import DAY, HOUR, Hours, local, midnight
-from store.rows import HarbourRow, VoyageRow
+from store.rows import EveningRow, HarbourRow, VoyageRow
 
 EVENING = 20 * HOUR
 """The time of day at which a season is drawn."""
@@ -72,7 +72,11 @@ def usual_draw(now: float, hours: Hours) -> float:
     return sundays[0] if sundays else found[-1]
 
 
-def club(seasons: Sequence[Season], house: House, posts: tuple[HarbourRow | None, VoyageRow | None], here: int, say: Say) -> Screen:
+Posts = tuple[HarbourRow | None, VoyageRow | None, EveningRow | None]
+"""What comes by itself on a server."""
+
+
+def club(seasons: Sequence[Season], house: House, posts: Posts, here: int, say: Say) -> Screen:
     """The page: what runs, what can begin, and what else is on or off; `posts` are what comes by itself, `here` is the
     channel of the reader."""
     running = [one for one in seasons if one.state in RUNNING]
@@ -88,9 +92,10 @@ def club(seasons: Sequence[Season], house: House, posts: tuple[HarbourRow | None
         is_on, what = bool(getattr(house, one)), Msg(f"club.{one}")
         told.append(say(Msg("club.switch", state="on" if is_on else "off", what=what, hint=Msg(f"club.{one}-hint"))))
         turned.append(Button(SwitchClub(one, not is_on), say(Msg(f"club.turn-{'off' if is_on else 'on'}", what=what))))
-    harbour, puzzles = posts
-    told += [_harbour_told(harbour, say), voyage.told_line(puzzles, say)]
-    turned += [*_harbour_turned(harbour, here, say), *voyage.switches(puzzles, here, say)]
+    harbour, puzzles, evening = posts
+    line, button = evenings.switch(evening, say)
+    told += [_harbour_told(harbour, say), voyage.told_line(puzzles, say), line]
+    turned += [*_harbour_turned(harbour, here, say), *voyage.switches(puzzles, here, say), button]
     switches = "\n".join([say(Msg("club.switches")), *told])
     return Screen((f"### {say(Msg('club.page'))}",), (*rows, begin, *in_rows(turned)), body=(body, switches))
 

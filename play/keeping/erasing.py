@@ -248,6 +248,8 @@ def _own(user_id: int) -> list[Write]:
         rows.VoyagesErased,
         rows.PuzzleAnswersErased,
         rows.PuzzleRefusalGone,
+        rows.EveningsErased,
+        rows.EveningAuthorsErased,
     )
     return [kind(user_id) for kind in gone]
 

@@ -141,6 +141,8 @@ class Servers:
                 rows.ServerApartsGone(guild),
                 rows.ServerHarbourGone(guild),
                 rows.ServerVoyageGone(guild),
+                rows.ServerEveningGone(guild),
+                rows.EveningPeopleGone(guild),
                 rows.ServerPingsGone(guild),
                 rows.ErasureGone(row.what, guild),
             ]

@@ -10,6 +10,15 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from store.rows.evenings import (
+    EveningAuthorsErased,
+    EveningPeopleGone,
+    EveningPersonRow,
+    EveningRow,
+    EveningSeated,
+    EveningsErased,
+    ServerEveningGone,
+)
 from store.rows.harbours import HarbourClicked, HarbourRow, HarboursErased, ServerHarbourGone
 from store.rows.looks import LookRows
 from store.rows.matches import (
@@ -135,6 +144,7 @@ Erasure: TypeAlias = (
     | MentionsErased | NoticesErased | OutboxGone | OutcomeErased | PersonGone | PingsGone | ReputationGone | SeatErased
     | ServerBenchGone | ServerGone | ServerPingsGone | SnapshotGone | StintErased
     | HouseErased | ServerHouseGone | ServerRefusalsGone
+    | EveningPeopleGone | EveningsErased | EveningAuthorsErased | ServerEveningGone
     | TitlesErased | PredictionsErased | HarboursErased | ServerHarbourGone
     | PuzzleAnswersErased | PuzzleRefusalGone | VoyagesErased | ServerVoyageGone
     | ApartsErased | SeasonPersonErased | SeasonPostsErased | SeasonSubstitutesErased | ServerApartsGone | ServerSeasonsGone
@@ -151,6 +161,7 @@ Write: TypeAlias = (
     | ReputationRow | ServerRow | Erasure | HouseRow | HousesGone | RefusalRow | RefusalsGone
     | NewSeason | SeasonRow | SeasonPersonRow | SeasonTableRow | SeasonTableMade | SeasonTableTold | SeasonPostRow | SeasonPostDone
     | SeasonCard | ApartRow | ApartGone
+    | EveningRow | EveningPersonRow | EveningSeated
     | TitleRow | PredictionRow | WatchRow | HarbourRow | HarbourClicked
     | VoyageRow | VoyageThread | VoyageOwn | PuzzlePostRow | PuzzlePosted | PuzzleShown | PuzzleState
     | PuzzleAnswerRow | PuzzleDoubted | PuzzleShared | PuzzleRefusalRow
@@ -211,6 +222,12 @@ __all__ = [
     "ErasureGone",
     "ErasureLater",
     "ErasureRow",
+    "EveningAuthorsErased",
+    "EveningPeopleGone",
+    "EveningPersonRow",
+    "EveningRow",
+    "EveningSeated",
+    "EveningsErased",
     "FollowerGone",
     "FollowerRow",
     "FrozenRow",
@@ -287,6 +304,7 @@ __all__ = [
     "SeekingRow",
     "ServerApartsGone",
     "ServerBenchGone",
+    "ServerEveningGone",
     "ServerGone",
     "ServerHarbourGone",
     "ServerHouseGone",

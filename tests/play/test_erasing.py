@@ -28,6 +28,8 @@ from store.rows import (
     UNRATED,
     ApartRow,
     DraftRow,
+    EveningPersonRow,
+    EveningRow,
     HarbourRow,
     HouseRow,
     NewEffect,
@@ -112,6 +114,8 @@ async def everywhere(host: Host) -> dict[str, Table]:
         0,
         [
             HarbourRow(1, 1, 2, None, 0.0, 0, False, 0, ZOE.user_id),
+            EveningRow(1, 1, 2, "toy", 0.0, True, 0, "off", 0, None, ZOE.user_id),
+            EveningPersonRow(1, ZOE.user_id, ZOE.name, 0.0),
             TitleRow(over.match, ZOE.user_id, 1, "x", 0.0),
         ],
     )

@@ -1,0 +1,101 @@
+"""A live evening on Discord: its form, its card, its result. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cogs.actions.evenings import ComeToEvening, EndEvening, FillEvening, KeepEvening, PlanEvening
+from cogs.edge.services import table_link, title
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import CHOICE_LABEL, PART_LABEL, Button, Choice, Modal, Part, Radio, Screen, Selection, cut
+from engine import registry
+from engine.core import Msg, Say, Seat, Who
+from play.club.evenings import ON, Evening, usual_seats
+from play.time.calendar import Hours, local
+from play.values.types import Table
+from store.rows import EveningRow
+
+NAMED = 20
+"""People whom the card names."""
+
+TABLES = 8
+"""Tables that the card and the result tell."""
+
+WEEKLY, ONCE = "weekly", "once"
+
+
+def switch(row: EveningRow | None, say: Say) -> tuple[str, Button]:
+    """Its line on the *Club* page, and its button."""
+    if row is None or row.state not in ON:
+        told = Msg("club.switch", state="off", what=Msg("evening.name"), hint=Msg("evening.hint"))
+        return say(told), Button(PlanEvening(), say(Msg("evening.plan")))
+    when = Msg("evening.weekly" if row.weekly else "evening.once", when=f"<t:{int(row.starts_at)}:f>")
+    hint = Msg("evening.on", game=title(row.game), when=when, channel=f"<#{row.channel}>")
+    return say(Msg("club.switch", state="on", what=Msg("evening.name"), hint=hint)), Button(EndEvening(), say(Msg("evening.end")))
+
+
+def form(times: Sequence[float], hours: Hours, say: Say) -> Modal:
+    """The game, the evening, and whether it comes every week."""
+    games = tuple(Choice(name, cut(say(title(name)), CHOICE_LABEL), chosen=not at) for at, name in enumerate(registry.names()))
+    when = tuple(Choice(str(int(at)), f"{local(hours, at):%a %d %b, %H:%M}", chosen=not index) for index, at in enumerate(times))
+    often = (Choice(WEEKLY, say(Msg("evening.every-week")), chosen=True), Choice(ONCE, say(Msg("evening.only-once"))))
+    parts: tuple[Part, ...] = (
+        Selection(cut(say(Msg("evening.game")), PART_LABEL), games),
+        Selection(cut(say(Msg("evening.time")), PART_LABEL), when),
+        Radio(cut(say(Msg("evening.often")), PART_LABEL), often),
+    )
+    return Modal(KeepEvening(), cut(say(Msg("evening.name")), PART_LABEL), parts)
+
+
+def chosen_in(values: Sequence[str]) -> tuple[str, float, bool]:
+    """What a form says that came back: the game, the time, whether every week; what is forged is as nobody could want it."""
+    game, when, often = (*values, "", "", "")[:3]
+    at = float(when) if when.isascii() and when.isdecimal() and len(when) < 12 else 0.0
+    return game, at, often != ONCE
+
+
+def card(evening: Evening, tables: Sequence[Table], may_fill: bool, about: Callable[[Table], Say], say: Say) -> Screen:
+    """The card: when, who is here, the tables, and the way to one."""
+    row = evening.row
+    head = [f"### {say(Msg('evening.head', game=title(row.game)))}"]
+    key = "evening.called" if row.state == "called" else "evening.begun"
+    head.append(say(Msg(key, when=f"<t:{int(row.starts_at)}:R>", seats=usual_seats(row.game))))
+    body = [_table(one, about(one)) for one in tables[:TABLES]]
+    if evening.waiting:
+        here = tuple(f"<@{one.user}>" for one in evening.waiting[:NAMED])
+        body.append(say(Msg("evening.here", who=here, count=len(evening.waiting))))
+    buttons = [Button(ComeToEvening(), say(Msg("evening.come")), "primary")]
+    buttons += [Button(FillEvening(), say(Msg("evening.fill")))] if may_fill else []
+    return Screen(tuple(head), tuple(in_rows(buttons)), body=("\n".join(body),) if body else ())
+
+
+def _table(table: Table, say: Say) -> str:
+    """A table of the evening: who plays there, or who won."""
+    link = table_link(table)
+    if table.status == "finished" and table.result is not None:
+        winners = tuple(Who(Seat(seat)) for seat, rank in enumerate(table.result.ranks) if rank == 1)
+        return say(Msg("evening.won", match=table.match, link=link, who=winners))
+    who = tuple(Who(Seat(seat)) for seat in range(len(table.occupants)))
+    return say(Msg("evening.table" if table.status in ("open", "running") else "evening.closed", match=table.match, link=link, who=who))
+
+
+def over(evening: Evening, say: Say) -> Screen:
+    """The card when it is over."""
+    return Screen((f"### {say(Msg('evening.head', game=title(evening.row.game)))}", say(Msg("evening.over"))))
+
+
+def result(evening: Evening, tables: Sequence[Table], about: Callable[[Table], Say], say: Say) -> Screen:
+    """How it went."""
+    people = len({one.user for one in evening.people if one.match is not None})
+    lines = [_table(one, about(one)) for one in tables[:TABLES]]
+    if any(one.status == "running" for one in tables):
+        lines.append(f"-# {say(Msg('evening.go-on'))}")
+    head = say(Msg("evening.result", game=title(evening.row.game), people=people, count=len(tables)))
+    return Screen((f"### {head}",), body=("\n".join(lines),))
+
+
+def plan_words(row: EveningRow, announced: bool, say: Say) -> str:
+    """What is said when it is planned; where Discord announces nothing, why."""
+    told: dict[str, Any] = {"game": title(row.game), "when": f"<t:{int(row.starts_at)}:f>", "channel": f"<#{row.channel}>"}
+    return say(Msg("evening.planned" if announced else "evening.unannounced", **told))

@@ -1,0 +1,124 @@
+"""The clicks about a live evening, and Discord's own event of it."""
+
+from __future__ import annotations
+
+import logging
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import aiohttp
+import discord
+
+from cogs.actions.evenings import ComeToEvening, EndEvening, FillEvening, KeepEvening, PlanEvening
+from cogs.actions.tables import OpenTurn
+from cogs.edge.clicks import Click, handles
+from cogs.edge.services import Services, title
+from cogs.panel.spec import Button, Screen
+from cogs.screens import evenings as screens
+from cogs.servers.club import ClubPage, guild_of
+from engine.core import EngineError, Msg
+from play.club.evenings import LASTS, Evening, evenings_ahead
+from play.time.calendar import local
+from store.rows import EveningRow
+from words import speaker
+
+log = logging.getLogger(__name__)
+
+WEEKLY = 2
+"""Discord's number for what comes every week."""
+
+EXTERNAL, GUILD_ONLY = 3, 2
+"""Discord's numbers for an event at a place that is told, and for who may see it."""
+
+NAME, DESCRIPTION, PLACE = 100, 1_000, 100
+"""Characters that Discord takes."""
+
+FAILED = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+
+
+class EveningClicks:
+    """Planning it, calling it off, and being here for it."""
+
+    def __init__(self, services: Services, page: ClubPage) -> None:
+        self.host = services.host
+        self.evenings = services.host.evenings
+        self.page = page
+
+    @handles(PlanEvening)
+    async def plan(self, click: Click[PlanEvening]) -> None:
+        """The form."""
+        hours = (await self.host.houses.of(guild_of(click))).hours
+        times = evenings_ahead(hours, self.host.ledger.clock.now())
+        if not await click.reply.form(screens.form(times, hours, click.say)):
+            raise EngineError("no form", Msg("discord.old-control"))
+
+    @handles(KeepEvening)
+    async def keep(self, click: Click[KeepEvening]) -> None:
+        """Plan it where the form was opened, and let Discord announce it where the bot may."""
+        guild, (game, starts_at, weekly) = guild_of(click), screens.chosen_in(click.values)
+        row = await self.evenings.plan(guild, click.caller.place.channel_id, game, starts_at, weekly, click.user_id)
+        event = await self._announce(click, row)
+        if event:
+            await self.evenings.announced(row, event)
+        await self.page.shown(click, screens.plan_words(row, bool(event), click.say))
+
+    @handles(EndEvening)
+    async def end(self, click: Click[EndEvening]) -> None:
+        """Call it off, with Discord's event."""
+        before, there = await self.evenings.off(guild_of(click)), click.reply.interaction.guild
+        if before is not None and before.event and there is not None:
+            try:
+                await click.reply.interaction.client.http.delete_scheduled_event(there.id, before.event)
+            except FAILED as error:  # somebody has deleted it, or Discord is unwell: nothing depends on it
+                log.info("an event stays", extra={"guild": there.id, "error": repr(error)})
+        await self.page.shown(click)
+
+    @handles(ComeToEvening)
+    async def come(self, click: Click[ComeToEvening]) -> None:
+        """Be here."""
+        await self._shown(click, await self.evenings.arrive(guild_of(click), click.caller.person))
+
+    @handles(FillEvening)
+    async def fill(self, click: Click[FillEvening]) -> None:
+        """Play with bots."""
+        await self._shown(click, await self.evenings.with_bots(guild_of(click), click.user_id))
+
+    async def _shown(self, click: Click[Any], evening: Evening) -> None:
+        """Where somebody sits, or that they wait."""
+        match = next((one.match for one in evening.people if one.user == click.user_id), None)
+        if match is not None:
+            go = Button(OpenTurn(match), click.say(Msg("discord.card.my-turn")), "primary")
+            await click.reply.screen(Screen((click.say(Msg("evening.seated", match=match)),), ((go,),)))
+            return
+        key = "evening.waits" if evening.row.state == "on" else "evening.soon"
+        await click.reply.screen(Screen((click.say(Msg(key, when=f"<t:{int(evening.row.starts_at)}:R>")),)))
+
+    async def _announce(self, click: Click[Any], row: EveningRow) -> int:
+        """Discord's event of an evening; 0 where the bot may make none."""
+        guild = click.reply.interaction.guild
+        me: discord.Member | None = None if guild is None else guild.me
+        if guild is None or me is None or not (me.guild_permissions.create_events or me.guild_permissions.manage_events):
+            return 0
+        house = await self.host.houses.of(row.guild)
+        say, channel = speaker(house.language), guild.get_channel(row.channel)
+        link = f"https://discord.com/channels/{row.guild}/{row.channel}"
+        begins = datetime.fromtimestamp(row.starts_at, UTC)
+        body: dict[str, Any] = {
+            "name": say(Msg("evening.head", game=title(row.game)))[:NAME],
+            "description": say(Msg("evening.description", link=link))[:DESCRIPTION],
+            "privacy_level": GUILD_ONLY,
+            "entity_type": EXTERNAL,
+            "entity_metadata": {"location": f"#{channel.name if channel is not None else row.channel}"[:PLACE]},
+            "scheduled_start_time": begins.isoformat(),
+            "scheduled_end_time": (begins + timedelta(seconds=LASTS)).isoformat(),
+        }
+        if row.weekly:
+            weekday = local(house.hours, row.starts_at).astimezone(UTC).weekday()
+            body["recurrence_rule"] = {"start": begins.isoformat(), "frequency": WEEKLY, "interval": 1, "by_weekday": [weekday]}
+        route = discord.http.Route("POST", "/guilds/{guild_id}/scheduled-events", guild_id=guild.id)
+        try:
+            made: dict[str, Any] = await click.reply.interaction.client.http.request(route, json=body)
+        except FAILED as error:
+            log.info("discord takes no event", extra={"guild": guild.id, "error": repr(error)})
+            return 0
+        return int(made["id"])

@@ -1,0 +1,44 @@
+# Live evenings: planning one, its card, its result.
+
+evening-name = Live evening
+evening-hint = at a fixed hour whoever is here is seated at short tables, which begin at once and go live
+evening-plan = Plan a live evening
+evening-end = Live evening: call it off
+evening-on = { $game }, { $when }, in { $channel }
+evening-weekly = every week, next { $when }
+evening-once = { $when }
+evening-game = Game
+evening-time = When (the server’s clock)
+evening-often = How often
+evening-every-week = Every week
+evening-only-once = Once
+evening-planned = { $game } in { $channel }: { $when }. Discord announces it under *Events*. A quarter of an hour before, a silent message asks who is here.
+evening-unannounced = { $game } in { $channel }: { $when }. Discord announces nothing, because I lack *Create Events*; it takes place all the same. A quarter of an hour before, a silent message asks who is here.
+evening-when = Choose one of the evenings that the form offers.
+evening-one = An evening is planned already: call it off first.
+evening-head = Live evening: { $game }
+evening-description = Short tables that end the same evening. Be there and press "I am here": { $link }
+evening-called = Begins { $when }. Short tables of { $seats }; whoever is here then is seated.
+evening-begun = It is on. Short tables of { $seats }: whoever presses is seated as soon as there are enough.
+evening-here = { $count ->
+    [one] Here: { $who }.
+   *[other] Here: { $who } ({ $count }).
+    }
+evening-come = I am here
+evening-fill = Play with bots
+evening-table = [Table { $match }]({ $link }): { $who }
+evening-won = [Table { $match }]({ $link }): **{ $who }** won
+evening-closed = [Table { $match }]({ $link }): ended without a result
+evening-over = It is over.
+evening-result = { $game }, live evening: { $people ->
+    [one] one person
+   *[other] { $people } people
+    } at { $count ->
+    [one] one table
+   *[other] { $count } tables
+    }
+evening-go-on = What is not over goes on at its usual pace.
+evening-seated = You sit at table { $match }. It is live: whoever has to move is here.
+evening-waits = You are here. As soon as there are enough of you, you are seated; from five minutes after the beginning on also with bots.
+evening-soon = You are here. It begins { $when }, and you are seated then: come back to this channel.
+evening-not-now = The evening is not on: its card asks a quarter of an hour before who is here.

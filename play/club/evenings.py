@@ -1,0 +1,268 @@
+"""Live evenings: at an hour that a server has fixed, whoever is here is seated at short tables, which begin at once and go live.
+
+| state | from when | what holds |
+|---|---|---|
+| `planned` | it is planned | Discord announces it, where the bot may make events |
+| `called` | `CALL` before | its card asks who is here |
+| `on` | then | tables form of whoever is here; after `ALONE` the rest may play with bots |
+| `planned`, `off` | `LASTS` after | the result is told; a weekly one is planned anew |
+
+Everything is a row with a number: of two processes one does each step. A seat is taken in the commit that opens its table, so nobody
+sits at two.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from datetime import timedelta
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine import registry
+from engine.core import Msg
+from play.ledger.ledger import Ledger
+from play.ledger.reading import Reading
+from play.people.house import Houses
+from play.people.presence import Presence
+from play.table.lobby import Tables
+from play.time.calendar import DAY, HOUR, Hours, local, midnight
+from play.time.paces import usual_absence
+from play.values.errors import NotAllowed, PlayError, StaleTable
+from play.values.types import Person, Place, Table
+from store import rows
+
+EVENING = 20 * HOUR
+"""The time of day at which it begins."""
+
+CALL, ALONE, LASTS = 900.0, 300.0, 2 * HOUR
+"""Seconds before the beginning at which its card is posted, after it from which bots may fill up, and for which it lasts."""
+
+LOOK = 60.0
+"""Seconds between two looks while it is on."""
+
+AHEAD = 7
+"""Days ahead of which an evening can be chosen."""
+
+USUAL = 3
+"""People at a table, where the game takes so many."""
+
+PACE, BOT = "live", "mate"
+"""The pace of its tables, and the bot that fills a seat."""
+
+ON = ("planned", "called", "on")
+
+JOB, LEASE = "evening", 120.0
+"""The job of one evening, and the seconds for which a process has it."""
+
+log = logging.getLogger(__name__)
+
+
+class Evening(Struct, frozen=True):
+    """An evening with the people who are here for it, in the order in which they came."""
+
+    row: rows.EveningRow
+    people: tuple[rows.EveningPersonRow, ...]
+
+    @property
+    def waiting(self) -> tuple[rows.EveningPersonRow, ...]:
+        """Those without a seat."""
+        return tuple(one for one in self.people if one.match is None)
+
+    @property
+    def matches(self) -> tuple[int, ...]:
+        """Its tables."""
+        return tuple(sorted({one.match for one in self.people if one.match is not None}))
+
+
+def evenings_ahead(hours: Hours, now: float) -> list[float]:
+    """The evenings of the next days that are far enough away."""
+    today = local(hours, now).date()
+    found = [midnight(hours, today + timedelta(days=ahead)) + EVENING for ahead in range(AHEAD + 1)]
+    return [at for at in found if at >= now + CALL]
+
+
+def usual_seats(game: str) -> int:
+    """People at a table of the evening."""
+    seats = [one for one in registry.rules(game).seats if one > 1]
+    return min(seats, key=lambda one: (abs(one - USUAL), one))
+
+
+def parties(count: int, game: str) -> list[int]:
+    """How many people sit at each table, as near to the usual number as may be; who is left waits."""
+    allowed, usual = {one for one in registry.rules(game).seats if 1 < one <= usual_seats(game) + 1}, usual_seats(game)
+    for people in range(count, 1, -1):
+        splits = [[people // tables + (at < people % tables) for at in range(tables)] for tables in range(1, people // 2 + 1)]
+        fitting = [split for split in splits if set(split) <= allowed]
+        if fitting:
+            return min(fitting, key=lambda split: (sum(abs(one - usual) for one in split), len(split)))
+    return []
+
+
+class Evenings:
+    """The evenings of all servers."""
+
+    def __init__(self, ledger: Ledger, houses: Houses, tables: Tables, reading: Reading, presence: Presence) -> None:
+        self._ledger = ledger
+        self._houses = houses
+        self._tables = tables
+        self._reading = reading
+        self._presence = presence
+        self._one = asyncio.Lock()
+        self._heard: Callable[[], None] | None = None
+
+    def listen(self, heard: Callable[[], None] | None) -> None:
+        """Call `heard` whenever a card has something new to show; `None`: nobody listens any more."""
+        self._heard = heard
+
+    def _changed(self) -> None:
+        if self._heard is not None:
+            self._heard()
+
+    async def of(self, guild: int) -> Evening | None:
+        """The evening of a server, as far as one was ever planned."""
+        row = await self._ledger.read(self._ledger.store.evening(guild))
+        return None if row is None else Evening(row, await self._ledger.read(self._ledger.store.evening_people(guild)))
+
+    async def plan(self, guild: int, channel: int, game: str, starts_at: float, weekly: bool, author: int) -> rows.EveningRow:
+        """Plan it. Raises `NotAllowed` for a time that is none of those offered, and while another is planned."""
+        now, before = self._ledger.clock.now(), await self.of(guild)
+        if game not in registry.names() or not now + CALL - HOUR <= starts_at <= now + (AHEAD + 1) * DAY:
+            raise NotAllowed(Msg("evening.when"))
+        if before is not None and before.row.state in ON:
+            raise NotAllowed(Msg("evening.one"))
+        number = 1 if before is None else before.row.number + 1
+        due = max(now, starts_at - CALL)
+        row = rows.EveningRow(guild, number, channel, game, starts_at, weekly, 0, "planned", 0, due, author)
+        await self._ledger.write_rows(0, [rows.EveningPeopleGone(guild), row])
+        return row
+
+    async def announced(self, row: rows.EveningRow, event: int) -> rows.EveningRow:
+        """Discord has a scheduled event of it."""
+        return await self._kept(row, event=event)
+
+    async def off(self, guild: int) -> rows.EveningRow | None:
+        """Call it off. Tables that run go on."""
+        before = await self.of(guild)
+        if before is None or before.row.state not in ON:
+            return None
+        await self._kept(before.row, rows.EveningPeopleGone(guild), state="off", due=None, event=0)
+        return before.row
+
+    async def due(self) -> tuple[int, ...]:
+        """The servers whose evening is to be looked at."""
+        return await self._ledger.read(self._ledger.store.evenings_due(self._ledger.clock.now()))
+
+    async def claim(self, guild: int) -> bool:
+        """Whether this process may see to an evening now."""
+        now, name = self._ledger.clock.now(), f"{JOB} {guild}"
+        return await self._ledger.read(self._ledger.store.take_job(name, self._ledger.owner, now, now + LEASE))
+
+    async def called(self, row: rows.EveningRow, message: int) -> rows.EveningRow:
+        """Its card stands there."""
+        return await self._kept(row, message=message, state="called", due=row.starts_at)
+
+    async def begin(self, row: rows.EveningRow) -> rows.EveningRow:
+        """It begins: whoever is here is seated."""
+        made = await self._kept(row, state="on", due=min(self._ledger.clock.now() + LOOK, row.starts_at + ALONE))
+        await self.seat(row.guild)
+        return made
+
+    async def later(self, row: rows.EveningRow) -> rows.EveningRow:
+        """It goes on: it is looked at again in a while."""
+        return await self._kept(row, due=self._ledger.clock.now() + LOOK)
+
+    async def is_over(self, evening: Evening) -> bool:
+        """Whether its time is over, or all its tables are."""
+        now = self._ledger.clock.now()
+        if now >= evening.row.starts_at + LASTS:
+            return True
+        tables = await self.tables(evening)
+        return bool(tables) and now >= evening.row.starts_at + 2 * ALONE and all(one.status not in ("open", "running") for one in tables)
+
+    async def end(self, row: rows.EveningRow) -> rows.EveningRow:
+        """It is over; a weekly one is planned anew, at the same hour by the server's clock."""
+        gone = rows.EveningPeopleGone(row.guild)
+        if not row.weekly:
+            return await self._kept(row, gone, state="off", due=None, message=0, event=0)
+        hours, starts_at = (await self._houses.of(row.guild)).hours, row.starts_at
+        while starts_at <= self._ledger.clock.now() + CALL:
+            starts_at = midnight(hours, local(hours, starts_at).date() + timedelta(days=7)) + EVENING
+        return await self._kept(row, gone, state="planned", starts_at=starts_at, due=starts_at - CALL, message=0)
+
+    async def _kept(self, row: rows.EveningRow, *more: rows.Write, **changed: object) -> rows.EveningRow:
+        made = replace(row, number=row.number + 1, **changed)
+        await self._ledger.write_rows(0, [*more, made])
+        return made
+
+    # Who is here.
+
+    async def arrive(self, guild: int, person: Person) -> Evening:
+        """Be here for the evening; once it is on, at a table as soon as there are enough. Raises `NotAllowed` before and after it."""
+        evening = await self.of(guild)
+        if evening is None or evening.row.state not in ("called", "on"):
+            raise NotAllowed(Msg("evening.not-now"))
+        if all(one.user != person.user_id for one in evening.people):
+            await self._ledger.write_rows(0, [rows.EveningPersonRow(guild, person.user_id, person.name, self._ledger.clock.now())])
+        if evening.row.state == "on":
+            await self.seat(guild)
+        self._changed()
+        return await self.of(guild) or evening
+
+    async def with_bots(self, guild: int, user_id: int) -> Evening:
+        """Play with bots, with whoever else waits. Raises `NotAllowed` before bots may fill up, and for who does not wait."""
+        evening = await self.of(guild)
+        if evening is None or not self.may_fill(evening) or all(one.user != user_id for one in evening.waiting):
+            raise NotAllowed(Msg("evening.not-now"))
+        await self.seat(guild, filled=True)
+        self._changed()
+        return await self.of(guild) or evening
+
+    def may_fill(self, evening: Evening) -> bool:
+        """Whether bots may fill up the tables of those who still wait."""
+        is_time = self._ledger.clock.now() >= evening.row.starts_at + ALONE
+        return evening.row.state == "on" and is_time and bool(evening.waiting)
+
+    async def seat(self, guild: int, filled: bool = False) -> None:
+        """Seat those who wait, `filled`: with bots where they are too few."""
+        async with self._one:
+            evening = await self.of(guild)
+            if evening is None or evening.row.state == "off":
+                return
+            waiting = list(evening.waiting)
+            for size in parties(len(waiting), evening.row.game) or ([len(waiting)] if filled and waiting else []):
+                party, waiting = waiting[:size], waiting[size:]
+                bots = max(0, usual_seats(evening.row.game) - size) if filled else 0
+                try:
+                    await self._open(evening.row, party, bots)
+                except StaleTable:  # another process has seated somebody of them
+                    return
+                except NotAllowed as error:  # too many tables, a channel where there may be none: they wait
+                    log.warning("a table of an evening cannot be opened: %s", error.msg.key, extra={"guild": guild})
+                    return
+
+    async def _open(self, row: rows.EveningRow, party: Sequence[rows.EveningPersonRow], bots: int) -> None:
+        """A table that begins at once and is live."""
+        first, *others = [Person(one.user, one.name) for one in party]
+        house = await self._houses.of(row.guild)
+        seated = [rows.EveningSeated(0, row.guild, one.user) for one in party]
+        table = await self._tables.open(
+            row.game, first, Place(row.guild, row.channel), others=others, bots=[BOT] * bots, own_thread=not house.forum,
+            seats=len(party) + bots, settings=dict(registry.rules(row.game).short), pace=PACE, absence=usual_absence(PACE), rated=False,
+            with_it=seated,
+        )  # fmt: skip
+        await self._tables.start(table.match, first.user_id)
+        for one in party:
+            await self._presence.arrive(one.user)
+
+    async def tables(self, evening: Evening) -> tuple[Table, ...]:
+        """The tables of the evening."""
+        found = []
+        for match in evening.matches:
+            try:
+                found.append(await self._reading.table(match))
+            except PlayError:  # it was deleted
+                continue
+        return tuple(found)

@@ -1,0 +1,67 @@
+"""Rows of live evenings (play/club/evenings.py)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class EveningRow(Struct, frozen=True):
+    """The live evening of a server. Writing it demands that the stored `number` is the one before.
+
+    `state`: `planned`, `called` (its card stands there), `on` or `off`. `event`: Discord's scheduled event; `message`: the card; 0 for
+    none. `due`: when it is looked at next, null where it is off. `author` planned it.
+    """
+
+    guild: int
+    number: int
+    channel: int
+    game: str
+    starts_at: float
+    weekly: bool
+    event: int
+    state: str
+    message: int
+    due: float | None
+    author: int
+
+
+class EveningPersonRow(Struct, frozen=True):
+    """Somebody is here for the evening, and at which match they were seated; null while they wait."""
+
+    guild: int
+    user: int
+    name: str
+    at: float
+    match: int | None = None
+
+
+class EveningSeated(Struct, frozen=True):
+    """Somebody is seated at a table of the evening. Writing it demands that they waited."""
+
+    match: int
+    guild: int
+    user: int
+
+
+class EveningPeopleGone(Struct, frozen=True):
+    """The evening of a server is over: nobody is here for it."""
+
+    guild: int
+
+
+class EveningsErased(Struct, frozen=True):
+    """Somebody is here for no evening."""
+
+    user: int
+
+
+class EveningAuthorsErased(Struct, frozen=True):
+    """Nobody knows any more that a person planned an evening."""
+
+    user: int
+
+
+class ServerEveningGone(Struct, frozen=True):
+    """A server has no evening."""
+
+    guild: int

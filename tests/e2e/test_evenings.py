@@ -1,0 +1,88 @@
+"""A live evening by clicks: planned by an admin, announced by Discord, asked for, played, told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import discord
+
+from cogs.actions.club import ShowClub
+from cogs.actions.evenings import ComeToEvening, EndEvening, FillEvening, PlanEvening
+from play.club.evenings import ALONE, CALL, LASTS
+from tests.e2e.test_seasons import admin
+from tests.e2e.world import World, control, controls, texts, world
+
+
+async def planned(w: World, boss: Any, often: str) -> Any:
+    """An evening by two presses and a form; the page."""
+    page = (await boss.slash(w.channel, "setup")).response
+    await boss.click(page, custom_id=ShowClub().id)
+    shown = await boss.click(page, custom_id=PlanEvening().id)
+    values: dict[str, Any] = {}
+    for part in [one["component"] for one in shown.modal["components"]]:
+        options = part["options"]
+        chosen = next((one["value"] for one in options if one.get("default")), options[0]["value"])
+        values[part["custom_id"]] = [chosen] if part["type"] == 3 else chosen
+    values["0"], values["2"] = ["navegador"], often
+    await boss.submit_modal(shown, values)
+    return page
+
+
+async def seen_to(w: World, seconds: float) -> None:
+    await w.later(seconds)
+    await w.bot.courier.deliveries.steward.run_due()
+    await w.quiet()
+
+
+async def test_an_evening_from_the_plan_to_the_result(tmp_path: Path) -> None:
+    async with world(tmp_path / "w.db") as w:
+        boss, people = admin(w), w.people("ana", "bruno", "clara", "dan")
+        page = await planned(w, boss, "weekly")
+        assert "Discord announces it" in texts(page) and "**Live evening** is on" in texts(page)
+        (made,) = [one.json for one in w.env.http_requests if one.method == "POST" and one.path.endswith("/scheduled-events")]
+        assert made["entity_type"] == 3 and made["privacy_level"] == 2 and made["recurrence_rule"]["frequency"] == 2
+        assert made["entity_metadata"]["location"] == "#games" and len(made["recurrence_rule"]["by_weekday"]) == 1
+        evening = await w.host.evenings.of(w.guild.id)
+        assert evening is not None and evening.row.event
+        before = {one.id for one in w.channel.history()}
+        await seen_to(w, evening.row.starts_at - CALL - w.host.ledger.clock.now() + 1.0)
+        (card,) = [one for one in w.channel.history() if one.id not in before]
+        assert card.flags.silent and "Begins" in texts(card)
+        for member in people[:3]:
+            shown = await member.click(card, custom_id=ComeToEvening().id)
+            assert "It begins" in texts(shown.response)
+        await seen_to(w, CALL)
+        (table,) = await w.host.reading.tables_at(w.guild.id)
+        assert table.status == "running" and len(table.people) == 3 and table.terms.pace == "live"
+        late = await people[3].click(card, custom_id=ComeToEvening().id)
+        assert "You are here. As soon as" in texts(late.response)
+        await seen_to(w, ALONE)
+        card = next(one for one in w.channel.history() if one.id == card.id)
+        assert f"<@{people[3].id}>" in texts(card) and controls(card, FillEvening) and "Table 1" in texts(card)
+        filled = await people[3].click(card, custom_id=control(card, FillEvening))
+        assert "You sit at table 2" in texts(filled.response)
+        await seen_to(w, LASTS)
+        card = next(one for one in w.channel.history() if one.id == card.id)
+        assert not controls(card, ComeToEvening) and "It is over" in texts(card)
+        (told,) = [one for one in w.channel.history() if "live evening: 4 people at 2 tables" in texts(one)]
+        assert told.flags.silent
+        again = await w.host.evenings.of(w.guild.id)
+        assert again is not None and again.row.state == "planned" and not again.people
+        await boss.click(page, custom_id=EndEvening().id)
+        assert "**Live evening** is off" in texts(page)
+        assert any(one.method == "DELETE" and "/scheduled-events/" in one.path for one in w.env.http_requests)
+
+
+async def test_without_the_permission_it_takes_place_all_the_same(tmp_path: Path) -> None:
+    async with world(tmp_path / "w.db") as w:
+        boss = admin(w)
+        for role in w.env.backend.get_guild(w.guild.id).roles.values():
+            if role.id in w.env.backend.get_member(w.guild.id, w.env.backend.bot_user.id).role_ids or role.id == w.guild.id:
+                may = discord.Permissions(int(role.permissions))
+                may.update(administrator=False, create_events=False, manage_events=False)
+                w.env.backend.edit_role(w.guild.id, role.id, {"permissions": may.value})
+        page = await planned(w, boss, "once")
+        assert "because I lack *Create Events*" in texts(page)
+        evening = await w.host.evenings.of(w.guild.id)
+        assert evening is not None and evening.row.event == 0 and evening.row.state == "planned" and not evening.row.weekly

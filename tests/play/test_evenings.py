@@ -1,0 +1,137 @@
+"""Live evenings on the host: who sits with whom, when, and what becomes of it."""
+
+from __future__ import annotations
+
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from engine import registry
+from play.club import evenings
+from play.club.evenings import ALONE, CALL, LASTS, Evening, evenings_ahead, parties, usual_seats
+from play.follows.sprint import is_live
+from play.host import Host
+from play.time.calendar import DAY, Hours, local
+from play.values.errors import NotAllowed, StaleTable
+from play.values.types import Person
+from tests.play import toy
+from tests.play.hosting import HandClock, Opener, finished
+
+GUILD, CHANNEL = 1, 2
+PEOPLE = [Person(100 + at, f"P{at}") for at in range(9)]
+NOW = 1_764_000_000.0
+
+
+@pytest.fixture(autouse=True)
+def a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = lambda name: toy.RULES if name == "toy" else registry.rules(name)  # noqa: E731
+    monkeypatch.setattr(evenings, "registry", SimpleNamespace(names=lambda: ["toy"], rules=rules))
+
+
+@pytest.mark.parametrize(("count", "split"), [(1, []), (2, [2]), (3, [3]), (4, [4]), (5, [3, 2]), (6, [3, 3]), (7, [4, 3]), (9, [3, 3, 3])])
+def test_tables_are_as_near_to_three_as_may_be(count: int, split: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    assert parties(count, "navegador") == split
+
+
+def test_a_game_of_three_and_more_leaves_who_does_not_fit_waiting() -> None:
+    assert usual_seats("pizarro") == 3
+    assert (parties(2, "pizarro"), parties(5, "pizarro"), parties(8, "pizarro")) == ([], [4], [4, 4])
+
+
+def test_evenings_are_those_of_the_server() -> None:
+    hours = Hours("America/New_York")
+    found = evenings_ahead(hours, NOW)
+    assert len(found) >= 7 and all((local(hours, at).hour, local(hours, at).minute) == (20, 0) for at in found)
+    assert found[0] - NOW >= CALL
+
+
+async def planned(host: Host, clock: HandClock, weekly: bool = True) -> Any:
+    clock.time = NOW
+    return await host.evenings.plan(GUILD, CHANNEL, "toy", evenings_ahead(Hours(), NOW)[0], weekly, 9)
+
+
+async def begun(host: Host, clock: HandClock, row: Any, *people: Person) -> Evening:
+    clock.time = row.starts_at - CALL
+    assert await host.evenings.due() == (GUILD,)
+    row = await host.evenings.called(row, 77)
+    for person in people:
+        await host.evenings.arrive(GUILD, person)
+    clock.time = row.starts_at
+    await host.evenings.begin(row)
+    return await here(host)
+
+
+async def here(host: Host) -> Evening:
+    found = await host.evenings.of(GUILD)
+    assert found is not None
+    return found
+
+
+async def test_whoever_is_here_is_seated_at_once_and_the_tables_are_live(host: Host, clock: HandClock) -> None:
+    row = await planned(host, clock)
+    with pytest.raises(NotAllowed):
+        await host.evenings.plan(GUILD, CHANNEL, "toy", row.starts_at, True, 9)
+    with pytest.raises(NotAllowed):
+        await host.evenings.arrive(GUILD, PEOPLE[0])
+    evening = await begun(host, clock, row, *PEOPLE[:6])
+    tables = await host.evenings.tables(evening)
+    assert len(tables) == 2 and all(one.status == "running" and is_live(one) and not one.terms.rated for one in tables)
+    assert not evening.waiting and sorted(len(one.people) for one in tables) == [3, 3]
+    await host.evenings.arrive(GUILD, PEOPLE[0])
+    assert len((await here(host)).people) == 6, "nobody is here twice"
+    evening = await host.evenings.arrive(GUILD, PEOPLE[6])
+    assert [one.user for one in evening.waiting] == [PEOPLE[6].user_id]
+    with pytest.raises(NotAllowed):
+        await host.evenings.with_bots(GUILD, PEOPLE[6].user_id)
+    clock.advance(ALONE)
+    assert host.evenings.may_fill(await here(host))
+    with pytest.raises(NotAllowed):
+        await host.evenings.with_bots(GUILD, PEOPLE[0].user_id)
+    evening = await host.evenings.with_bots(GUILD, PEOPLE[6].user_id)
+    last = (await host.evenings.tables(evening))[-1]
+    assert len(last.people) == 1 and len(last.bots) == 2 and not evening.waiting
+
+
+async def test_a_weekly_one_comes_again_at_the_same_hour_and_a_single_one_does_not(host: Host, clock: HandClock) -> None:
+    await host.houses.choose(GUILD, 9, 0, {"hours": Hours("Europe/Berlin")})
+    clock.time = 1_774_400_000.0  # the last week of March: the clocks go forward
+    hours = Hours("Europe/Berlin")
+    row = await host.evenings.plan(GUILD, CHANNEL, "toy", evenings_ahead(hours, clock.now())[0], True, 9)
+    clock.time = row.starts_at - CALL
+    row = await host.evenings.begin(await host.evenings.called(row, 77))
+    evening = await here(host)
+    assert not await host.evenings.is_over(evening)
+    clock.time = row.starts_at + LASTS
+    assert await host.evenings.is_over(evening)
+    after = await host.evenings.end(evening.row)
+    assert after.state == "planned" and local(hours, after.starts_at).hour == 20 and 6.9 * DAY < after.starts_at - row.starts_at < 7.1 * DAY
+    assert await host.evenings.off(GUILD) is not None and await host.evenings.due() == ()
+    clock.time = NOW
+    single = await host.evenings.plan(GUILD, CHANNEL, "toy", evenings_ahead(hours, NOW)[0], False, 9)
+    assert (await host.evenings.end(single)).state == "off"
+
+
+async def test_it_is_over_when_its_tables_are(host: Host, clock: HandClock) -> None:
+    evening = await begun(host, clock, await planned(host, clock), *PEOPLE[:3])
+    (table,) = await host.evenings.tables(evening)
+    clock.advance(2 * ALONE)
+    assert not await host.evenings.is_over(evening)
+    await finished(host, table, Random(1))
+    assert await host.evenings.is_over(evening)
+
+
+async def test_two_processes_seat_nobody_twice(opened: Opener, clock: HandClock) -> None:
+    one, other = await opened(), await opened()
+    row = await planned(one, clock)
+    evening = await begun(one, clock, row, *PEOPLE[:2])
+    with pytest.raises(StaleTable):
+        await other.evenings.begin(row)
+    for person in PEOPLE[2:4]:
+        await one.ledger.write_rows(0, [evenings.rows.EveningPersonRow(GUILD, person.user_id, person.name, clock.now())])
+    before = await here(other)
+    await one.evenings.seat(GUILD)
+    with pytest.raises(StaleTable):
+        await other.evenings._open(before.row, before.waiting, 0)
+    assert len((await here(one)).matches) == 2 and len(evening.matches) == 1
