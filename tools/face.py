@@ -26,9 +26,12 @@ MODULES = {caravel: "the rules", lines: "following a dialogue", pictures: "drawi
 KIT = {name: getattr(pictures, name) for name in pictures.__all__ if isinstance(getattr(pictures, name), ModuleType)}
 """The modules among the names of `caravel.pictures`: what they show is promised as well."""
 
+VALUES = ("palette", "fonts")
+"""Of these the values are promised, too."""
+
 
 def public(module: ModuleType) -> list[str]:
-    """The names that a module of the kit defines and shows."""
+    """The names that a module of the kit defines and shows. Sizes and other values are its own, but for colours and letters."""
     found = set[str]()
     for node in ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8")).body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
@@ -36,7 +39,9 @@ def public(module: ModuleType) -> list[str]:
         elif isinstance(node, ast.Assign | ast.AnnAssign):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             found |= {each.id for target in targets for each in ast.walk(target) if isinstance(each, ast.Name)}
-    return sorted(name for name in found if not name.startswith("_") and name not in ("S", "T", "V"))
+    shown = [name for name in found if not name.startswith("_") and name not in ("S", "T", "V")]
+    has_values = module.__name__.rpartition(".")[2] in VALUES
+    return sorted(name for name in shown if has_values or callable(getattr(module, name)))
 
 
 def written() -> str:
