@@ -187,6 +187,6 @@ def waiting_screen(panel: Waiting, say: Say, rows: tuple[Row, ...] = (), has_mov
     who = tuple(Who(seat) for seat in panel.awaited)
     key = "discord.panel.chosen" if panel.can_change and not has_moved else "discord.panel.waiting"
     lines = [f"**{say(Msg(key, who=who))}**", *([] if has_moved else [say(panel.status)])]
-    if panel.answer is not None and panel.can_answer:
+    if panel.answer is not None and panel.can_answer and (has_moved or not panel.orders):  # else it stands among the orders
         lines.append(say(Msg("early.answered")))
     return Screen((), rows, stake=Section("\n".join(lines), more(panel.ref.match, say), lasts=True))

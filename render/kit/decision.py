@@ -31,9 +31,9 @@ BAND = 80
 DESK_ROOM, DESK_SHOWN = 478, 583
 """Px of a desk of 1280 x 800 that are left for the picture and the rows of the answers below it; px wide that it shows a picture."""
 
-DESK_ROW, DESK_BUTTON, DESK_LETTER = 42, 58, 7.6
-"""Px high of a row of answers there, where they stand beside each other as they have room; px wide of a button without its words, and of a
-letter."""
+DESK_ROW, DESK_BUTTON, DESK_LETTER, DESK_BACK = 42, 58, 7.6, 112
+"""Px high of a row of answers there, where they stand beside each other as they have room; px wide of a button without its words, of a
+letter, and of *Take it back*, which is wider than *Back*."""
 
 MARK = 66
 """Diameter in px of a number, 26 on a phone."""
@@ -60,10 +60,10 @@ def opened(height: int, decision: Decision, seat: Seat, say: Say) -> Canvas:
 
 
 def in_sight(decision: Decision, say: Say) -> float:
-    """Height in px of the foot of a tall picture that a desk shows together with the answers, *Back* and a menu: no number stands above
-    it."""
+    """Height in px of the foot of a tall picture that a desk shows together with the answers, a way back and a menu: no number stands
+    above it."""
     rows, left = 0, 0.0
-    for wide in (*(DESK_BUTTON + DESK_LETTER * len(say(answer.label)) for answer in decision.answers), DESK_BUTTON):
+    for wide in (*(DESK_BUTTON + DESK_LETTER * len(say(answer.label)) for answer in decision.answers), DESK_BACK):
         if wide > left:
             rows, left = rows + 1, float(DESK_SHOWN)
         left -= wide + 8

@@ -66,7 +66,7 @@ def _lay(canvas: Canvas, usual: Canvas, part: Area, at: tuple[float, float], siz
     left, top = round(at[0]), round(at[1]) - part[1] * scale
 
     def moved(x: float, y: float) -> tuple[float, float]:
-        return left + x * scale, top + y * scale
+        return left + x * scale, min(top + y * scale, canvas.height)  # the picture ends at a whole px
 
     canvas.boxes += [
         replace(box, x0=moved(box.x0, 0)[0], y0=moved(0, box.y0)[1], x1=moved(box.x1, 0)[0], y1=moved(0, box.y1)[1], size=box.size * scale)

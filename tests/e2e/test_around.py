@@ -152,7 +152,7 @@ async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> N
             if token == "veto":
                 await w.more(waiting, panel, "Plan ahead")
                 await waiting.click(panel, label="Standing orders")
-                assert "Your standing orders" in texts(panel) and "the bot passes" in texts(panel), "what is in force comes first"
+                assert "Your orders" in texts(panel) and "the bot passes" in texts(panel), "what is in force comes first"
             await answered(w, waiting, panel, token)
         await w.confirmed(waiting, panel)
         await w.more(waiting, panel, "Plan ahead")

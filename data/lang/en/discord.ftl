@@ -46,7 +46,7 @@ discord-holds = If nothing has come by <t:{ $when }:t>, something broke it off: 
 discord-too-fast = That was a lot at once. Wait a few seconds, then try again.
 discord-patience = Discord has had enough of this from me for a while. Please try again after <t:{ $when }:T>; nothing is lost.
 discord-just-changed = ↻ Just changed. Press again.
-discord-moved-on = ↻ **The table moved on.** This is how it stands now:
+discord-moved-on = ↻ **The table moved on.**
 discord-past-start = The match has started. You can no longer change seats and options here.
 discord-past-end = This match is over. There is nothing to do here any more.
 discord-refused = ⚠️ { $reason }
@@ -322,7 +322,7 @@ discord-order-not-now = It does not answer what you are asked now: this move is 
 discord-order-later = The bot plays it when it is your turn. Nobody else sees it, and you can withdraw it any time.
 discord-order-none = ✅ You have no such order any more. { $order }
 discord-order-withdrawn = ✅ Withdrawn: { $order }
-discord-order-in-force = **Your standing orders** (nobody else sees them)
+discord-order-in-force = **Your orders** (only you see them)
 discord-order-goes-on = ⏳ { $count ->
         [one] **The bot plays for you at <t:{ $when }:T>**, later if you go on clicking here. It goes by this:
        *[other] **The bot plays for you at <t:{ $when }:T>**, later if you go on clicking here. It goes by these:

@@ -57,7 +57,7 @@ def swap(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
         Msg("pizarro.decision.swap.stake", phase=position.phase) if poor else Msg("pizarro.decision.swap.rich.stake"),
         Msg("pizarro.decision.swap.frame", phase=position.phase),
         True,
-        Msg("pizarro.decision.swap.rest", most=asked.several.hi),
+        Msg("pizarro.decision.swap.rest"),
     )
 
 
