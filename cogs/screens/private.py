@@ -40,7 +40,7 @@ LINE = 200
 NEWS = 3
 """Entries shown in a lesson of what happened since the learner's last turn: the teacher says what matters of them."""
 
-NEWS_ROOM = 400
+NEWS_ROOM = 220
 """Characters that they may take together."""
 
 
