@@ -213,6 +213,10 @@ class Store(Protocol):
     async def season_outcomes(self, season: int) -> tuple[OutcomeRow, ...]:
         """What became of everybody in the tables of a season that are over, by match and seat."""
 
+    async def found_at(self, guild: int) -> tuple[tuple[str, str], ...]:
+        """The game and the matters (JSON) of running tables of a server that were found for their people, the newest first; some of them
+        may be others."""
+
     async def season_of(self, match: int) -> int | None:
         """The season that a match is a table of."""
 

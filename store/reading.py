@@ -163,6 +163,14 @@ class Queries(ABC):
         there = "outcome WHERE match IN (SELECT match FROM season_table WHERE season = ?) ORDER BY match, seat, user"
         return await self._select(rows.OutcomeRow, there, season)
 
+    async def found_at(self, guild: int) -> tuple[tuple[str, str], ...]:
+        sql = "SELECT game, matters FROM match WHERE guild = ? AND status = 'running' AND matters LIKE ? ORDER BY id DESC LIMIT 60"
+
+        def look(link: Link) -> tuple[tuple[str, str], ...]:
+            return tuple((game, matters) for game, matters in link.execute(sql, (guild, '%"found"%')).fetchall())
+
+        return await self._read(look)
+
     async def season_of(self, match: int) -> int | None:
         found = await self._ids("SELECT season FROM season_table WHERE match = ?", match)
         return found[0] if found else None

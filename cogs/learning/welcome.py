@@ -59,7 +59,7 @@ class Welcome:
             raise NotAllowed(Msg("discord.setup.not-here"))
         await click.reply.text(Msg("discord.welcome.posted"))
         house = await self.host.houses.of(click.caller.place.guild_id)
-        await click.reply.public(screen(speaker(house.language), table_options.own_presets(house)))
+        await click.reply.public(screen(speaker(house.language), table_options.own_presets(house)[: table_options.AT_ONCE]))
 
     @handles(ChooseGameAgainstBots)
     async def choose_game_against_bots(self, click: Click[ChooseGameAgainstBots]) -> None:
@@ -75,7 +75,7 @@ class Welcome:
     async def choose_game(self, click: Click[ChooseGame]) -> None:
         """Which game to open a table for."""
         made = games(Msg("discord.welcome.which-table"), SetUpTable, click.say)
-        named = table_options.own_presets(await self.host.houses.of(click.caller.place.guild_id))
+        named = table_options.offered_presets(await self.host.houses.of(click.caller.place.guild_id), click.say)
         await click.reply.screen(replace(made, rows=(*in_rows(table_options.preset_buttons(named)), *made.rows)))
 
     @handles(SetUpTable)

@@ -60,7 +60,11 @@ def search_screen(search: Search, say: Say) -> Screen:
     parts = [say(Msg(f"find.pace-{sought.pace}")), say(Msg("find.most-of", count=sought.most))]
     parts += [say(Msg("find.rated"))] if sought.rated else []
     parts += [say(Msg("find.bot"))] if sought.bot else []
-    waits = [say(Msg("find.others", game=title(game), count=count)) for game, count in search.others]
+    usual = dict(search.usual)
+    waits = []
+    for game, count in search.others:
+        known = say(Msg("find.usual", minutes=max(1, round(usual[game] / 60)), hours=round(usual[game] / 3_600))) if game in usual else ""
+        waits.append(say(Msg("find.others", game=title(game), count=count)) + known)
     head = (f"### {say(Msg('find.head'))}", " · ".join(parts))
     foot = (f"-# {say(Msg('find.until', when=str(int(search.until))))}",)
     buttons = (Button(ChangeSearch(), say(Msg("find.change"))), Button(StopSearch(), say(Msg("find.stop"))))

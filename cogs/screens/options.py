@@ -43,8 +43,8 @@ INVITED = 10
 ANY_PAGE = 100
 """A page that no panel has."""
 
-AT_ONCE = 5
-"""Presets of a server that have a button."""
+AT_ONCE, SHIPPED = 5, 8
+"""Presets of a server that have a button, and of those that come with the games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +195,7 @@ def screen(options: TableOptions, say: Say, table: Table | None = None, house: H
     page = min(options.page, len(every) - 1)
     settings = options.settings
     rows: list[Row] = []
-    if page == 0 and table is None and (presets := own_presets(house, options.game)):
+    if page == 0 and table is None and (presets := offered_presets(house, say, options.game)):
         rows += in_rows(preset_buttons(presets))
     if page == 0:
         rows += [_seats(options, at, say), _pace(options, at, say)]
@@ -250,9 +250,31 @@ def own_presets(house: House, game: str | None = None) -> tuple[Preset, ...]:
     return tuple(one for one in house.presets if one.game in known and one.shape == shape(one.game))
 
 
+def offered_presets(house: House, say: Say, game: str | None = None) -> tuple[Preset, ...]:
+    """The presets of a server; where it has none, those that come with the games: one for an evening and the usual one of each."""
+    return own_presets(house, game)[:AT_ONCE] or _shipped_presets(house, say, game)
+
+
+def _shipped_presets(house: House, say: Say, only: str | None) -> tuple[Preset, ...]:
+    found = []
+    for game in registry.names() if only is None else (only,):
+        rules = registry.rules(game)
+        for sitting, pace in ((rules.evening, "live"), (rules.weeks, USUAL_PACE)):
+            if sitting is not None:
+                is_evening = sitting.minutes > 0
+                told = (
+                    Msg("discord.setup.evening", minutes=sitting.minutes) if is_evening else Msg("discord.setup.weeks", days=sitting.days)
+                )
+                name = say(told) if only else say(Msg("discord.setup.sitting", game=title(game), what=told))
+                seats = sitting.seats if is_evening else None
+                options = TableOptions(game, dict(sitting.chosen), seats, pace, rated=house.rated == "yes")
+                found.append(kept_as(name, options))
+    return tuple(found[:SHIPPED])
+
+
 def preset_buttons(presets: Sequence[Preset]) -> list[Button]:
     """A button for each preset of a server, which opens its table."""
-    pages = enumerate(presets[:AT_ONCE], ANY_PAGE)  # no two buttons of a screen have the same id, whatever the presets are
+    pages = enumerate(presets, ANY_PAGE)  # no two buttons of a screen have the same id, whatever the presets are
     return [Button(OpenTable(one.game, one.shape, page, int(one.choices)), cut(one.name, SHORT), "success") for page, one in pages]
 
 

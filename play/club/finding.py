@@ -11,6 +11,8 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Collection, Sequence
+from statistics import median
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -38,6 +40,9 @@ JOB = "seeking"
 LEASE = EVERY / 2
 """Seconds for which a process has it."""
 
+KNOWN = 3
+"""Waits that are known from which the usual one is told."""
+
 WASTED = 3
 """Tables found for somebody to which they did not come: then they rest for a day."""
 
@@ -62,12 +67,14 @@ class Sought(Struct, frozen=True):
 
 
 class Search(Struct, frozen=True):
-    """The search of somebody, since when, until when, and how many others wait for each of its games at its pace."""
+    """The search of somebody, since when, until when, and how many others wait for each of its games at its pace. `usual`: the seconds that
+    people of the server usually waited for such a table, by game, where that is known."""
 
     sought: Sought
     since: float
     until: float
     others: tuple[tuple[str, int], ...] = ()
+    usual: tuple[tuple[str, int], ...] = ()
 
 
 class Finding:
@@ -87,7 +94,17 @@ class Finding:
             return None
         others = Counter(game for row in every if row.user != user_id and row.pace == own.pace for game in _games(row))
         told = tuple((game, others[game]) for game in one.games)
-        return Search(Sought(one.games, one.pace, one.most, one.rated, one.bot), own.since, own.until, told)
+        sought = Sought(one.games, one.pace, one.most, one.rated, one.bot)
+        return Search(sought, own.since, own.until, told, await self._usual(guild, one.pace))
+
+    async def _usual(self, guild: int, pace: str) -> tuple[tuple[str, int], ...]:
+        """How long people waited for the tables found here that run now, by game; nothing where they are too few to tell."""
+        found: dict[str, list[int]] = {}
+        for game, matters in await self._ledger.read(self._ledger.store.found_at(guild)):
+            told = codec.loads(dict[str, Any], matters).get(MATTER.name, {})
+            if told.get("pace") == pace:
+                found.setdefault(game, []).extend(told.get("waited", ()))
+        return tuple((game, int(median(waits))) for game, waits in found.items() if len(waits) >= KNOWN)
 
     async def seek(self, person: Person, place: Place, sought: Sought, roles: Collection[int] | None = None) -> Table | None:
         """Look for a table from now on, in the place of what was sought before; the table, where it is found at once.
@@ -154,10 +171,11 @@ class Finding:
         first, *others = [Person(one.user, every[one.user].name) for one in match.people]
         ends = [rows.SeekingFound(guild, one.user, every[one.user].since, now + REST) for one in match.people]
         house = await self._houses.of(guild)
+        waited = tuple(max(0, int(now - every[one.user].since)) for one in match.people)
         pace = SOUGHT[match.pace].pace
         table = await self._tables.open(
             match.game, first, Place(guild, every[first.user_id].channel), others=others, bots=[BOT] * match.bots,
-            own_thread=not house.forum, matters={MATTER.name: FoundTable(match.pace)}, with_it=ends,
+            own_thread=not house.forum, matters={MATTER.name: FoundTable(match.pace, waited=waited)}, with_it=ends,
             seats=len(match.people) + match.bots, pace=pace, absence=usual_absence(pace), rated=match.rated,
         )  # fmt: skip
         return await self._begin(table)

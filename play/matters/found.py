@@ -39,10 +39,12 @@ REST = DAY
 
 
 class FoundTable(Struct, frozen=True):
-    """At which pace it was sought, and the seats whose people have moved themselves, prepared something or come back."""
+    """At which pace it was sought, and the seats whose people have moved themselves, prepared something or come back. `waited`: the seconds
+    that each of its people had waited for it."""
 
     pace: str
     begun: tuple[Seat, ...] = ()
+    waited: tuple[int, ...] = ()
 
 
 class Found(Acting):

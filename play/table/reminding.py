@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.core import Msg, Seat
-from engine.recent import Recent
 from play.ledger.ledger import Ledger
 from play.time.calendar import HOUR
 from play.values.errors import NotAllowed
@@ -16,8 +15,8 @@ WAITED = HOUR
 AGAIN = 6 * HOUR
 """Seconds after which the people of a table can be reminded again."""
 
-REMEMBERED = 4096
-"""Tables of which it is remembered when they were."""
+JOB = "reminded"
+"""The row that says until when nobody may be reminded again, with the number of the match."""
 
 
 class Reminding:
@@ -25,7 +24,6 @@ class Reminding:
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
-        self._reminded: Recent[int, float] = Recent(REMEMBERED)
 
     async def remind(self, match: int) -> tuple[Table, tuple[Seat, ...]]:
         """Tell the people that the table waits for that it does, each in their way; the table and their seats. Raises `NotAllowed` where
@@ -36,8 +34,8 @@ class Reminding:
             seats = tuple(seat for seat in table.to_act if seat in table.people)
             if not seats:
                 raise NotAllowed(Msg("upkeep.nobody"))
-            if now - table.changed_at < WAITED or now - (self._reminded.get(match) or 0.0) < AGAIN:
+            store, once = self._ledger.store, f"{now}"  # no two are the same process to it, so nobody is told twice
+            if now - table.changed_at < WAITED or not await self._ledger.read(store.take_job(f"{JOB}:{match}", once, now, now + AGAIN)):
                 raise NotAllowed(Msg("upkeep.lately"))
             await self._ledger.write(live, live, self._ledger.notices(live, Msg("play.notice.still"), seats), {"notice"})
-            self._reminded.put(match, now)
             return table, seats

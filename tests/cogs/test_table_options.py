@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from cogs.actions.tables import NewTableAction, SetNewOption
 from cogs.actions.wire import parsed
@@ -16,6 +17,7 @@ from cogs.screens import options as table_options
 from cogs.screens.options import TableOptions
 from engine import registry
 from engine.rules import Setting
+from play.people.house import USUAL
 from play.time.paces import OFFERED
 from words import speaker
 
@@ -77,3 +79,18 @@ def test_expert_settings_are_on_pages_of_their_own(monkeypatch: pytest.MonkeyPat
     rules.settings = expert
     assert table_options.pages("toy") == ((), expert)
     assert all(spec.problems(table_options.screen(TableOptions("toy", page=page), SAY)) == [] for page in range(3))
+
+
+def test_where_a_server_has_no_presets_those_of_the_games_are_offered() -> None:
+    say = speaker("en")
+    every = table_options.offered_presets(USUAL, say)
+    assert len(every) == 8 and [one.name for one in every[:2]] == ["Carta Magica: about 35 minutes", "Carta Magica: about 6 days"]
+    for game in registry.names():
+        evening, weeks = table_options.offered_presets(USUAL, say, game)
+        action = NewTableAction(evening.game, evening.shape, 0, int(evening.choices))
+        short = table_options.choices_in(action, ())
+        assert short is not None and short.pace == "live" and short.seats == registry.rules(game).evening.seats  # type: ignore[union-attr]
+        assert "minutes" in evening.name and "days" in weeks.name
+    own = replace(USUAL, presets=(table_options.kept_as("Fridays", TableOptions("pizarro")),))
+    assert [one.name for one in table_options.offered_presets(own, say)] == ["Fridays"]
+    assert all(len(button.label) <= spec.SHORT for button in table_options.preset_buttons(every))

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.actions.referees import ShowReferee
 from cogs.actions.upkeep import Remind, ShowUpkeep
-from play.table.reminding import AGAIN
+from play.table.reminding import AGAIN, Reminding
 from play.values.errors import NotAllowed
 from tests.e2e.test_setup import admin, page
 from tests.e2e.world import control, texts, world
@@ -37,4 +37,6 @@ async def test_an_admin_sees_who_is_waited_for_and_reminds_them(tmp_path: Path) 
         await w.quiet()
         with pytest.raises(NotAllowed):
             await w.host.reminding.remind(1)
+        with pytest.raises(NotAllowed):
+            await Reminding(w.host.ledger).remind(1)  # a restart does not forget it
         assert ShowUpkeep().needs == "admin"

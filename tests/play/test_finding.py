@@ -177,3 +177,17 @@ async def test_who_has_come_keeps_the_seat(host: Host, clock: HandClock) -> None
     clock.advance(SOUGHT["days"].first + 1)
     await host.clockwork.run_due()
     assert (await host.reading.table(table.match)).seat_of(first) is not None
+
+
+async def test_the_usual_wait_is_that_of_the_server_and_unknown_without_a_past(host: Host, clock: HandClock) -> None:
+    await sought(host, ANNE, BEN)
+    search = await host.finding.of(1, BEN.user_id)
+    assert search is not None and not search.usual
+    clock.advance(9 * 3_600.0)
+    assert await sought(host, CARLA) is not None
+    await sought(host, DAN)
+    search = await host.finding.of(1, DAN.user_id)
+    assert search is not None and search.usual == (("toy", 9 * 3_600),)
+    await sought(host, EVE, what=Sought(("toy",), "weeks", 3))
+    other = await host.finding.of(1, EVE.user_id)
+    assert other is not None and not other.usual, "another pace"

@@ -20,6 +20,14 @@ find-others = **{ $game }**: { $count ->
     [one] 1 other waits
    *[other] { $count } others wait
     }
+find-usual = ; usual wait { $hours ->
+    [0] { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }
+    [one] an hour
+   *[other] { $hours } hours
+    }
 find-until = As soon as people fit together the match begins and you are told. Otherwise I stop looking <t:{ $when }:R>.
 find-change = Change it
 find-stop = Stop looking
