@@ -32,8 +32,8 @@ voyage-yours = Your answer: { $stars } { $answer }
 voyage-streak = { $count ->
     [0] No row of good answers (★★ or better) yet.
     [one] One good answer (★★ or better) so far.
-   *[other] { $count } good answers (★★ or better) in a row.
-    } One missed puzzle in seven breaks no row.
+   *[other] { $count } good answers (★★ or better) in a row. One missed puzzle in seven breaks no row.
+    }
 voyage-place = Place { $place } here, with { $stars } stars.
 voyage-share = Tell my row
 voyage-shared = { $who } has solved the daily voyage well { $count } times in a row.

@@ -12,6 +12,7 @@ from engine import registry
 from engine.answers import open_values
 from engine.core import EngineError, Msg, Seat
 from engine.decision import Decision
+from engine.rules import Rules
 from engine.search.puzzles import said
 from engine.search.why import as_seen
 from engine.walk import Asking, decision, play, preview, tokens, walk
@@ -42,6 +43,11 @@ def position(puzzle: Puzzle) -> Position:
     state = rules.setup(puzzle.seats, puzzle.settings, puzzle.seed)
     for mover, line in puzzle.moves():
         state = play(rules, state, Seat(mover), line).value.state
+    return shown(puzzle, rules, state)
+
+
+def shown(puzzle: Puzzle, rules: Rules[Any, Any], state: Any) -> Position:
+    """A puzzle in its position, or in one that its seat cannot tell from it: nothing of it is any different then."""
     seat = Seat(puzzle.seat)
     first = walk(rules, state, seat, ())
     if not isinstance(first, Asking):

@@ -232,7 +232,7 @@ class Voyages:
         return Standing(streak([mine.get(one.number) for one in posts]), next((one for one in ranks if one.user == user), None))
 
     async def ranking(self, guild: int) -> tuple[Rank, ...]:
-        """The people of a server by their stars of the newest puzzles that are closed; not those who hide their statistics."""
+        """The people of a server who have stars, by those of the newest puzzles that are closed; not those who hide their statistics."""
         posts, answers = await self._closed(guild, LOOKED_AT)
         inside = {one.number for one in posts}
         found: dict[int, list[int]] = {}
@@ -241,7 +241,7 @@ class Voyages:
                 found.setdefault(one.user, []).append(one.stars)
         chosen = await self._ledger.read(self._ledger.store.reputations(sorted(found)))
         hidden = {one.user for one in chosen if one.hidden}
-        return ranking({user: every for user, every in found.items() if user not in hidden})
+        return ranking({user: every for user, every in found.items() if user not in hidden and any(every)})
 
     async def _closed(self, guild: int, most: int) -> tuple[Sequence[PuzzlePostRow], Sequence[PuzzleAnswerRow]]:
         """The newest puzzles of a server whose solution is told, the newest first, and what was answered to them."""

@@ -1,0 +1,117 @@
+"""The daily voyage on the host: a week of puzzles, who stands how, what is not believed."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from data.puzzles import Puzzle, stock
+from engine.core import Msg
+from play.club.puzzles import voyages
+from play.host import Host
+from play.time.calendar import DAY
+from play.values.errors import NotAllowed
+from store.rows import PuzzlePostRow, ReputationRow
+from tests.play.hosting import HandClock
+
+GUILD, ANN, BEN, HID = 1, 11, 12, 13
+
+
+@pytest.fixture(autouse=True)
+def shelf(monkeypatch: pytest.MonkeyPatch) -> list[Puzzle]:
+    """One short puzzle under many names."""
+    short = min(stock("carta_magica"), key=lambda one: len(one.lines))
+    made = voyages.position(short)
+    found = [replace(short, seed=f"{short.seed} {at}") for at in range(12)]
+    monkeypatch.setattr(voyages, "shelf", lambda: found)
+    monkeypatch.setattr(voyages, "named", lambda name: next((one for one in found if one.name == name), None))
+    monkeypatch.setattr(voyages, "position", lambda puzzle: made)
+    return found
+
+
+async def posted(host: Host) -> PuzzlePostRow:
+    """The puzzle of the day, as the courier posts it."""
+    row = await host.voyages.of(GUILD)
+    assert row is not None
+    for one in await host.voyages.waiting(GUILD):
+        if await host.voyages.is_late(one):
+            await host.voyages.set(one, "closed")
+    await host.voyages.planned(row)
+    new = (await host.voyages.waiting(GUILD))[-1]
+    await host.voyages.posted(new, 2, 100 + new.number)
+    return new
+
+
+async def test_days_of_puzzles(host: Host, clock: HandClock) -> None:
+    clock.time = 1_764_000_000.0
+    service = host.voyages
+    row = await service.turn(GUILD, 9, 2)
+    assert row.due is not None and await service.due() == ()
+    clock.time = row.due
+    assert await service.due() == (GUILD,) and await service.claim(GUILD)
+    used = set[str]()
+    for day in range(5):
+        new = await posted(host)
+        used.add(new.puzzle)
+        post = await service.post(GUILD, new.number)
+        best = post.position.best
+        worst = max(range(len(post.position.choices)), key=lambda at: post.position.choices[at].cost)
+        await service.answer(GUILD, new.number, ANN, best)
+        again = await service.answer(GUILD, new.number, ANN, worst)
+        own = again.of(ANN)
+        assert own is not None and own.answer == best and own.stars == 3, "the first answer counts"
+        if day != 2:
+            await service.answer(GUILD, new.number, BEN, worst)
+        await service.answer(GUILD, new.number, HID, best)
+        with pytest.raises(NotAllowed):
+            await service.answer(GUILD, new.number, 77, 99)
+        with pytest.raises(NotAllowed):
+            await service.answer(GUILD + 1, new.number, ANN, best)
+        clock.advance(1_000.0)
+        assert await service.due() == (GUILD,), "it says another number of answers than there are"
+        for one in await service.waiting(GUILD):
+            await service.shown(one, len((await service.post(GUILD, one.number)).answers))
+        assert await service.due() == ()
+        clock.advance(DAY - 1_000.0)
+    assert len(used) == 5, "none comes twice"
+    clock.advance(DAY)
+    await posted(host)
+    await host.ledger.store.commit(0, [ReputationRow(HID, False, True, True)])
+    ann, ben = await service.standing(GUILD, ANN), await service.standing(GUILD, BEN)
+    assert (ann.streak, ben.streak, ben.rank) == (5, 0, None)
+    assert [(one.user, one.stars) for one in await service.ranking(GUILD)] == [(ANN, 15)]
+    assert await service.week(GUILD) == Msg("voyage.week", count=5, people=3)
+    with pytest.raises(NotAllowed):
+        await service.answer(GUILD, 1, 77, 0)
+    assert await service.share(GUILD, 5, ANN) == 5
+    with pytest.raises(NotAllowed):
+        await service.share(GUILD, 5, ANN)
+    assert await service.is_first(77) is False
+
+
+async def test_what_five_people_do_not_believe_is_out(host: Host, clock: HandClock, shelf: list[Puzzle]) -> None:
+    row = await host.voyages.turn(GUILD, 9, 2)
+    clock.time = row.due or 0.0
+    new = await posted(host)
+    for user in range(21, 26):
+        await host.voyages.answer(GUILD, new.number, user, 0)
+        with pytest.raises(NotAllowed):
+            await host.voyages.doubt(GUILD, new.number, user)
+    clock.advance(2 * DAY)
+    await host.voyages.set(new, "closed")
+    with pytest.raises(NotAllowed):
+        await host.voyages.doubt(GUILD, new.number, 99)
+    for user in range(21, 26):
+        assert await host.ledger.store.puzzles_doubted(voyages.DOUBTS) == ()
+        await host.voyages.doubt(GUILD, new.number, user)
+    assert await host.ledger.store.puzzles_doubted(voyages.DOUBTS) == (new.puzzle,)
+
+
+async def test_turned_off_nothing_comes_and_an_open_one_is_closed_in_its_time(host: Host, clock: HandClock) -> None:
+    row = await host.voyages.turn(GUILD, 9, 2)
+    clock.time = row.due or 0.0
+    await posted(host)
+    await host.voyages.turn(GUILD, 9, None)
+    assert await host.voyages.due() == ()
+    clock.advance(2 * DAY)
+    assert await host.voyages.due() == (GUILD,)
