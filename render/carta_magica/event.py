@@ -15,16 +15,19 @@ from render.kit import event as kit
 from render.kit import marks, palette
 from render.kit.canvas import Canvas
 
+DISC = 90
+"""Px at the right of the foot that the disc of whom it hit takes."""
 Scene = Callable[[CartaMagicaView, Event, Say], Canvas]
 
 
 def compose(view: CartaMagicaView, event: Event, say: Say) -> Canvas:
     """The scene of an event with its words."""
     canvas = _SCENES[event.kind](view, event, say)
-    kit.titled(canvas, event, say)
+    is_marked = event.kind in ("storm", "seized")
+    kit.titled(canvas, event, say, DISC if is_marked else 0)
     if event.kind == "won":
         kit.lay_others(canvas, _others(view, event), say)
-    elif event.kind in ("storm", "seized"):
+    elif is_marked:
         marks.disc(canvas, 884, 456, 42, _who(event))
     return canvas
 

@@ -11,7 +11,7 @@ from engine.core import Say
 from engine.event import Event
 from render.kit import fonts, marks, palette, shapes
 from render.kit.canvas import Canvas
-from render.kit.names import player_name
+from render.kit.names import fitted_message, player_name
 
 SIZE = (960, 540)
 """Width and height in px."""
@@ -29,14 +29,15 @@ def _shade() -> Image.Image:
     return Image.linear_gradient("L").resize((SIZE[0], FOOT)).point([min(225, round(value * 1.25)) for value in range(256)])
 
 
-def titled(canvas: Canvas, event: Event, say: Say) -> None:
-    """Lay the foot, the frame and the words over a scene of `SIZE`."""
+def titled(canvas: Canvas, event: Event, say: Say, kept: float = 0) -> None:
+    """Lay the foot, the frame and the words over a scene of `SIZE`; `kept` px at the right of the foot are for something else."""
     wide, high = SIZE
     shapes.pour(canvas.image, palette.SHADOW, 0, high - FOOT, _shade())
     for edge, width, colour in ((INSET - 1, 5.0, palette.INK), (INSET, 3.0, palette.GOLD)):
         canvas.fill(shapes.rounded(edge, edge, wide - edge, high - edge, 10, width), colour)
-    canvas.text(44, high - 82, say(event.headline), fonts.SERIF_BOLD, 68, palette.PAPER, "ls", wide - 88)
-    canvas.text(46, high - 38, say(event.line), fonts.SANS_MEDIUM, 34, palette.PAPER, "ls", wide - 92)
+    for x, y, msg, face, size in ((44, 82, event.headline, fonts.SERIF_BOLD, 68), (46, 38, event.line, fonts.SANS_MEDIUM, 34)):
+        room = wide - 2 * x - kept
+        canvas.text(x, high - y, fitted_message(msg, say, face, size, room), face, size, palette.PAPER, "ls", room)
 
 
 def lay_others(canvas: Canvas, others: Iterable[tuple[int, str]], say: Say) -> None:
@@ -45,4 +46,4 @@ def lay_others(canvas: Canvas, others: Iterable[tuple[int, str]], say: Say) -> N
         y = 62.0 + 58 * k
         marks.disc(canvas, 62, y, 24, seat)
         beside = canvas.text(98, y, figure, fonts.SANS_BOLD, 38, palette.PAPER, "lm")
-        canvas.text(beside.x1 + 12, y, player_name(say, seat), fonts.SANS_MEDIUM, 30, palette.PAPER, "lm", 170)
+        canvas.text(beside.x1 + 12, y, player_name(say, seat), fonts.SANS_MEDIUM, 30, palette.PAPER, "lm", 144)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from engine.core import Msg, Say, Seat, Who
 from render.kit import text
@@ -38,6 +39,35 @@ def fitted_sentence(make: Callable[[str], str], name: str, face: str, size: floa
         if text.width(words, face, least) <= room:
             break
     return text.cut(words, face, least, room), least
+
+
+SHORTER = (20, 16, 13, 11, 9, 7)
+"""Letters that a name may keep, where a sentence with whole names has no room."""
+
+
+def with_short_names(msg: Msg, say: Say, letters: int) -> Msg:
+    """The same sentence with every longer name cut to so many letters."""
+
+    def short(value: Any) -> Any:
+        if isinstance(value, Msg):
+            return with_short_names(value, say, letters)
+        if isinstance(value, tuple):
+            return tuple(short(one) for one in value)
+        if isinstance(value, Who) and len(name := say(value)) > letters:
+            return name[: letters - 1].rstrip() + text.ELLIPSIS
+        return value
+
+    return Msg(msg.key, **{name: short(value) for name, value in msg.args})
+
+
+def fitted_message(msg: Msg, say: Say, face: str, size: float, room: float, lines: int = 1) -> str:
+    """A sentence whose names are as long as the room in some lines allows, when these are shrunk to 85 %: the names are cut, and not what
+    happened."""
+    for letters in (1000, *SHORTER):
+        words = say(with_short_names(msg, say, letters))
+        if all(text.width(line, face, size) * text.SHRINK_LEAST <= room for line in text.wrapped(words, face, size, room, lines)):
+            break
+    return words
 
 
 def raised(words: str, face: str, size: float, base: float, highest: float, deepest: float) -> tuple[float, float]:

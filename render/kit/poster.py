@@ -11,7 +11,7 @@ from engine.core import Msg, Say, Seat
 from engine.tale import Happened, Tale, strength
 from render.kit import fonts, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
-from render.kit.names import fitted_sentence, joined, player_name
+from render.kit.names import fitted_message, fitted_sentence, joined, player_name
 
 SIZE = (1200, 1500)
 """Width and height in px."""
@@ -78,7 +78,8 @@ def _turned(centre: shapes.Point, reach: float, angle: float) -> shapes.Point:
 def _lay_title(canvas: Canvas, tale: Tale, name: Msg, say: Say) -> None:
     """What the match is called, and who played."""
     middle = SIZE[0] / 2
-    words, size = text.fitted(say(tale.title), fonts.SERIF_BOLD, 74, SIZE[0] - 140)
+    title = fitted_message(tale.title, say, fonts.SERIF_BOLD, 74, SIZE[0] - 140)
+    words, size = text.fitted(title, fonts.SERIF_BOLD, 74, SIZE[0] - 140)
     canvas.text(middle, 66, words, fonts.SERIF_BOLD, size, palette.INK, "mm")
     people = fitted_sentence(
         lambda who: say(Msg("poster.played", game=name, who=who)),
@@ -151,8 +152,10 @@ def _lay_moments(canvas: Canvas, moments: tuple[Happened, ...], say: Say) -> Non
         else:
             marks.disc(canvas, left + 44, MOMENT_TOP + 50, 30, one.event.who)
         canvas.text(left + 102, MOMENT_TOP + 22, say(one.part), fonts.SERIF_ITALIC, 27, palette.WAX, "ls", wide - 104)
-        for number, line in enumerate(text.wrapped(say(one.event.headline), fonts.SERIF_BOLD, 33, wide - 104, 2)):
+        headline = fitted_message(one.event.headline, say, fonts.SERIF_BOLD, 33, wide - 104, 2)
+        for number, line in enumerate(text.wrapped(headline, fonts.SERIF_BOLD, 33, wide - 104, 2)):
             canvas.text(left + 102, MOMENT_TOP + 58 + number * 36, line, fonts.SERIF_BOLD, 33, palette.INK, "ls", wide - 104)
-        lines = text.wrapped(say(one.event.line), fonts.SANS_MEDIUM, 31, wide - 8, 3)
+        words = fitted_message(one.event.line, say, fonts.SANS_MEDIUM, 31, wide - 8, 3)
+        lines = text.wrapped(words, fonts.SANS_MEDIUM, 31, wide - 8, 3)
         for number, line in enumerate(lines):
             canvas.text(left + 4, MOMENT_TOP + 140 + number * 38, line, fonts.SANS_MEDIUM, 31, palette.INK, "ls", wide)

@@ -101,6 +101,8 @@ class DecisionMap(ZoomMap):
         self.is_priced = is_priced
         self.stands: dict[tuple[Any, ...], BoxPx] = {}
         """Where alike pieces of a seat are drawn, by seat, kind and node."""
+        self.tagged: dict[tuple[Any, Cell], BoxPx] = {}
+        """Where the label of all pieces of a seat in a cell stands, by seat and cell."""
         near = plate.scale > 2.4
         self.size = Sizes(66 if plate.scale > 3 else 50 if near else 40, 19 if near else 13, NAME, 36, 0, 1.5 if near else 1.15)
 
@@ -112,6 +114,7 @@ class DecisionMap(ZoomMap):
         self._lay_bases()
         placed = zoompieces.place(self)
         self.stands = {(one.seat, one.group.what, one.group.node): one.box for one in placed.standing}
+        self.tagged = {(tag.seat, tag.cell): box for tag, box in placed.tagged}
         spots += self._marked(True)
         self._keep_names(spots)
         for number, places in self.numbers.items():
@@ -160,8 +163,11 @@ class DecisionMap(ZoomMap):
         return middle(self.plate.cell_box(place)) if is_cell(place) else fit.aim(self.plate, place)
 
     def _stands(self, place: Any) -> BoxPx | None:
-        """Where a piece of the viewer is drawn by itself."""
-        return self.stands.get((self.view.seat, place.what, place.node)) if isinstance(place, Group) else None
+        """Where a piece of the viewer is drawn, by itself or on a label."""
+        if not isinstance(place, Group):
+            return None
+        alone = self.stands.get((self.view.seat, place.what, place.node))
+        return alone or self.tagged.get((self.view.seat, cell_of(place.node)))
 
     def _lay_spot(self, number: int, box: BoxPx, at: Point) -> None:
         x, y = middle(box)

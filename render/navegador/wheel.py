@@ -119,7 +119,8 @@ def _lay_word(canvas: Canvas, say: Say, name: str, centre: Point, inner: float, 
     x, y = at(middle, inner * 0.68, centre)
     word, sign = WORD_AND_SIGN[name]
     canvas.sprite(drawing, x, y + sign + (16 if slot is not None else 0), width * 1.5, slot, strength=strength, shadow=False)
-    canvas.text(x, y + word, words, fonts.SANS_BOLD, 34, palette.INK, "mm")
+    room = 2 * (inner * 0.32 - 5) if round(middle % 180) == 90 else None  # off the ring beside it
+    canvas.text(x, y + word, words, fonts.SANS_BOLD, 34, palette.INK, "mm", room)
 
 
 def _lay_stones(canvas: Canvas, changes: Changes, name: RondelField, centre: Point, radius: float, has_number: bool) -> None:

@@ -9,10 +9,10 @@ from PIL import Image
 
 from contract.laws import check_contrast, inside, layout_faults, strict
 from contract.names import LONG_NAMES, NAMES
-from engine.core import Msg, Row, Say, ScoreSheet
-from render.kit import banner, cards, palette, players, scores, surface
+from engine.core import Msg, Row, Say, ScoreSheet, Seat, Who
+from render.kit import banner, cards, fonts, palette, players, scores, shapes, surface
 from render.kit.canvas import Box, Canvas
-from render.kit.names import joined
+from render.kit.names import fitted_message, joined
 
 SAY, LONG = strict(NAMES), strict(LONG_NAMES)
 KRAKEN = cards.Face("12", "monster-kraken", "Kraken")
@@ -139,3 +139,23 @@ def test_a_framed_sea_is_water_inside_its_frame() -> None:
     assert (x0, y0, x1, y1) == (29, 39, 571, 361)
     assert all(canvas.image.getpixel((x, y))[2] > canvas.image.getpixel((x, y))[0] for x in (40, 300, 560) for y in (50, 350))  # type: ignore[index]
     assert canvas.image.getpixel((300, 22)) == palette.GROUND
+
+
+def test_what_happened_is_told_whole_and_the_names_are_cut() -> None:
+    """A headline whose name has 32 letters still says the deed; short names stay as they are."""
+    say = strict(("Wolfgang Amadeus von Habsburg-Lo", "Ana"))
+    told = [fitted_message(Msg("carta_magica.event.won", who=Who(Seat(seat))), say, fonts.SERIF_BOLD, 68, 872) for seat in (0, 1)]
+    assert told[0].endswith(" wins the voyage") and "…" in told[0]
+    assert told[1] == "Ana wins the voyage"
+
+
+def test_a_large_rectangle_has_the_same_pixels_as_one_drawn_whole() -> None:
+    """Its corners are drawn and its middle is one block: panel, line and shadow."""
+    for x0, y0, width in ((10.0, 20.0, 0.0), (10.4, 20.7, 1.5)):
+        quick, whole = shapes.rounded(x0, y0, x0 + 400, y0 + 200.5, 10, width), shapes._rounded(x0, y0, x0 + 400, y0 + 200.5, 10, width)
+        assert quick.core is not None and quick.mask == whole.mask
+        assert shapes.glow(quick, 2, 4).mask == shapes.glow(whole, 2, 4).mask
+        drawn = [paper(), paper()]
+        drawn[0].fill(quick, palette.INK, 0.5)
+        drawn[1].fill(whole, palette.INK, 0.5)
+        assert drawn[0].image == drawn[1].image
