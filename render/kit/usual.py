@@ -6,6 +6,7 @@ The number of an answer stands on each area of the usual picture that is named a
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 from PIL import Image
@@ -13,7 +14,7 @@ from PIL import Image
 from engine.core import Say, Seat
 from engine.decision import Decision
 from render.kit import outlines, palette
-from render.kit.canvas import Area, Canvas
+from render.kit.canvas import Area, Box, Canvas
 from render.kit.decision import BAND, MARK, TALLEST, WIDE, WIDE_HEIGHT, in_sight, mark, opened
 from render.kit.marks import BAND as OWN_BAND
 
@@ -23,6 +24,15 @@ TOUCH = 10.0
 EDGE = 4.0
 """Px between a number and the edge of the picture."""
 
+NEARER = (1.2, 1.1, 1.0, 0.9)
+"""How large the usual picture is shown at most, and what is tried next where words would be cut."""
+
+LEAST = 0.6
+"""What is 26 px high is readable on a desk from here on."""
+
+STEP = 4
+"""Px between the places of its sides that are tried."""
+
 
 def decided(usual: Canvas, decision: Decision | None, asks: bool, seat: Seat | None, say: Say, is_wide: bool) -> Canvas:
     """A usual picture as that of a decision. Its own band gives way to what is asked, or to what was done, unless the prompt of the ask is
@@ -31,7 +41,7 @@ def decided(usual: Canvas, decision: Decision | None, asks: bool, seat: Seat | N
     own = usual.areas.get(OWN_BAND) if is_told else None
     top, band = 0.0 if own is None else own[3], BAND if is_told else 0
     part, scale = _seen(usual, top, decision, say, (WIDE_HEIGHT if is_wide else TALLEST) - band, is_wide)
-    size = (round(usual.width * scale), round((part[3] - part[1]) * scale))
+    size = (round((part[2] - part[0]) * scale), round((part[3] - part[1]) * scale))
     if is_told and decision is not None and seat is not None:
         canvas = opened(band + size[1], decision, seat, say)
     else:
@@ -40,30 +50,67 @@ def decided(usual: Canvas, decision: Decision | None, asks: bool, seat: Seat | N
     for number, answer in {} if decision is None else decision.numbers().items():
         for place in answer.places:
             if place in canvas.areas:
-                _number(canvas, number, canvas.areas[place], MARK * scale * usual.width / WIDE)
+                _number(canvas, number, canvas.areas[place], MARK * min(1.0, scale * usual.width / WIDE))
     return canvas
 
 
 def _seen(usual: Canvas, top: float, decision: Decision | None, say: Say, room: float, is_wide: bool) -> tuple[Area, float]:
-    """The part of a usual picture below `top` that is shown in so many px of height, and how large. A wide one is all of it. A tall one
-    ends where a desk still shows all its numbers together with the answers; where it is too high it begins above the numbers."""
+    """The part of a usual picture below `top` that is shown in so many px of height, and how large: around what has numbers, as near as
+    no word is cut at its sides. A tall one ends where a desk still shows all its numbers together with the answers; where it is too high
+    it begins above the numbers. Without numbers it is all of the picture, or its upper part where that would be too small to read; under
+    its own band it is never nearer than whole."""
     places = [] if decision is None else [place for answer in decision.numbers().values() for place in answer.places]
     areas = [usual.areas[place] for place in places if place in usual.areas]
     foot, full = float(usual.height), WIDE / usual.width
-    scale = min(full, room / (foot - top))
-    if is_wide or not areas or decision is None:
-        return (0.0, top, float(usual.width), foot), scale
-    first, last = min(area[1] for area in areas), max(area[3] for area in areas)
+    least = min(full, room / (foot - top))
+    if not areas or decision is None:
+        scale = max(least, LEAST)
+        return (0.0, top, float(usual.width), _foot(usual, top, min(foot, top + room / scale))), scale
     over = MARK - TOUCH + EDGE
-    foot = min(foot, max(last + EDGE, first + (in_sight(decision, say) - over) / full))
-    top = max(top, min(first - over / full, foot - room / full))
-    return (0.0, top, float(usual.width), foot), min(full, room / (foot - top))
+    left, first, right, last = (pick(area[k] for area in areas) for k, pick in ((0, min), (1, min), (2, max), (3, max)))
+    fitting = min((WIDE - 2 * EDGE) / (right - left), (room - over - EDGE) / (last - first))
+    nearer = NEARER if top or OWN_BAND not in usual.areas else ()
+    words = [box for box in usual.boxes if box.kind == "text" and box.y1 > top]
+    for scale in (*(near for near in nearer if full < near <= fitting), min(full, max(least, fitting))):
+        sides = _sides(usual, words, left, right, WIDE / scale)
+        if sides is not None:
+            break
+    assert sides is not None, "at its own width nothing is cut"
+    high = room / scale
+    if is_wide:
+        middle = (first - over / scale + last) / 2
+        top = max(top, min(middle - high / 2, foot - high))
+        foot = _foot(usual, last + EDGE, min(foot, top + high))
+    else:
+        foot = min(foot, max(last + EDGE, first + (in_sight(decision, say) - over) / scale))
+        top = max(top, min(first - over / scale, foot - high))
+    return (sides[0], top, sides[1], foot), min(scale, room / (foot - top))
+
+
+def _foot(usual: Canvas, least: float, foot: float) -> float:
+    """The lowest foot from here up, not above `least`, at which no word is cut."""
+    words = [(box.y0 - EDGE, box.y1 + EDGE) for box in usual.boxes if box.kind == "text"]
+    free = (float(at) for at in range(math.floor(foot), math.ceil(least), -1) if not any(start < at < end for start, end in words))
+    return foot if foot == usual.height else next(free, foot)
+
+
+def _sides(usual: Canvas, words: list[Box], left: float, right: float, wide: float) -> tuple[float, float] | None:
+    """The left and right edge of a part so wide around what has numbers, in its middle or beside it, that cuts no word; `None` where
+    there is none."""
+    if wide >= usual.width - 1:
+        return 0.0, float(usual.width)
+    lowest, highest = max(0.0, right + EDGE - wide), min(usual.width - wide, left - EDGE)
+    middle = (left + right - wide) / 2
+    for at in sorted(range(math.ceil(lowest), math.floor(highest) + 1, STEP), key=lambda one: abs(one - middle)):
+        if not any(box.x0 - EDGE < edge < box.x1 + EDGE for edge in (at, at + wide) for box in words):
+            return float(at), at + wide
+    return None
 
 
 def _lay(canvas: Canvas, usual: Canvas, part: Area, at: tuple[float, float], size: tuple[int, int], scale: float) -> None:
     """A part of the usual picture with its upper left corner at a point, and with all that stands on it."""
     canvas.image.paste(usual.image.resize(size, Image.Resampling.LANCZOS, part), (round(at[0]), round(at[1])))
-    left, top = round(at[0]), round(at[1]) - part[1] * scale
+    left, top = round(at[0]) - part[0] * scale, round(at[1]) - part[1] * scale
 
     def moved(x: float, y: float) -> tuple[float, float]:
         return left + x * scale, min(top + y * scale, canvas.height)  # the picture ends at a whole px
@@ -71,14 +118,14 @@ def _lay(canvas: Canvas, usual: Canvas, part: Area, at: tuple[float, float], siz
     canvas.boxes += [
         replace(box, x0=moved(box.x0, 0)[0], y0=moved(0, box.y0)[1], x1=moved(box.x1, 0)[0], y1=moved(0, box.y1)[1], size=box.size * scale)
         for box in usual.boxes
-        if box.y0 >= part[1] and box.y1 <= part[3]
+        if box.x0 >= part[0] and box.x1 <= part[2] and box.y0 >= part[1] and box.y1 <= part[3]
     ]
     for name, (x0, y0, x1, y1) in usual.areas.items():
         if name in usual.outlines:
             seen = outlines.cut(usual.outlines[name], *part)
             if seen:
                 canvas.shaped(name, tuple(moved(*point) for point in seen))
-        elif y0 >= part[1] and y1 <= part[3]:
+        elif x0 >= part[0] and x1 <= part[2] and y0 >= part[1] and y1 <= part[3]:
             canvas.area(name, *moved(x0, y0), *moved(x1, y1))
 
 

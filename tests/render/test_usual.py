@@ -63,9 +63,26 @@ def test_a_place_without_an_area_gets_no_number() -> None:
     assert decision.numbers(usual.decided(picture(620), nowhere, True, Seat(0), SAY, False)) == set()
 
 
-def test_a_high_picture_is_cut_around_its_numbers_for_a_phone_and_whole_for_a_desk() -> None:
+def test_a_picture_is_cut_around_its_numbers_and_is_large() -> None:
     tall, wide = (usual.decided(picture(1400), ASKED, True, Seat(0), SAY, is_wide) for is_wide in (False, True))
-    (x0, _, x1, _), (left, _, right, _) = tall.areas["card-7"], wide.areas["card-7"]
-    assert x1 - x0 == pytest.approx(150 * 0.8) and right - left < 60, "at its full width, and shrunk"
+    for canvas in (tall, wide):
+        x0, _, x1, _ = canvas.areas["card-7"]
+        assert x1 - x0 == pytest.approx(150 * 1.2), "larger than on the whole picture"
+        assert decision.numbers(canvas) == {1, 2}
+        assert "hex" not in canvas.areas, "it is far below"
     assert min(box.y0 for box in tall.boxes if box.kind == "mark") >= tall.height - decision.in_sight(ASKED, SAY)
-    assert "hex" in wide.areas
+
+
+def test_a_picture_around_its_numbers_cuts_no_word() -> None:
+    usual_picture = picture(1400)
+    usual_picture.text(60, 880, "Words that reach from the left edge", size=40)
+    canvas = usual.decided(usual_picture, ASKED, True, Seat(0), SAY, True)
+    assert any(box.label.startswith("Words") for box in canvas.boxes) and layout_faults(canvas) == []
+
+
+def test_what_has_no_numbers_is_cut_below_before_it_is_too_small_to_read() -> None:
+    nowhere = Decision(ASKED.question, (Answer(("-",), Msg("picture.own")),), stake=ASKED.stake)
+    canvas = usual.decided(picture(1400), nowhere, True, Seat(0), SAY, True)
+    assert canvas.height <= decision.WIDE_HEIGHT
+    x0, _, x1, _ = canvas.areas["card-7"]
+    assert x1 - x0 == pytest.approx(150 * 0.6)
