@@ -2,7 +2,7 @@
 
 house-tab-club = Club
 club-page = Club
-club-quiet = A season is many tables of one game with one standing: people sign up with one press, the bot draws the tables, begins them and ends them by the calendar. Nothing happens here until you start one.
+club-quiet = A season is many tables of one game with one standing. Nothing happens here until you start one.
 club-start = Start a season
 club-which-game = Of which game?
 club-head = Season: { $game }
@@ -168,17 +168,17 @@ club-rules-moves = Next season two go up and two go down.
 # What else is turned on there.
 
 club-watching = Watching
-club-watching-hint = who follows a match hears of it once a day at most, in private and without a sound, and says who wins at rated and season tables
+club-watching-hint = news for followers, and oracles
 club-titles = Titles
-club-titles-hint = rare things that somebody did are told at the end of a match of three people and more, and on their `/stats`
+club-titles-hint = rare deeds, told at the end
 club-champions = Role of the champions
-club-champions-hint = whoever wins a season or a cup of a game has a role until the next one is won; five roles at most
+club-champions-hint = until the next one
 club-champions-needs = The bot needs *Manage Roles* for it: give it that in *Server Settings → Roles*, with its own role above, then press again. Nothing else here needs it.
 club-champion-role = Champion: { $game }
-club-switches = Beside seasons there is what you turn on:
+club-switches = Beside that, what you turn on:
 club-switch = **{ $what }** is { $state ->
     [on] on
    *[off] off
     }: { $hint }.
-club-turn-on = { $what }: turn on
-club-turn-off = { $what }: turn off
+club-turn-on = { $what }: on
+club-turn-off = { $what }: off

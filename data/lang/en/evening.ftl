@@ -1,9 +1,9 @@
 # Live evenings: planning one, its card, its result.
 
 evening-name = Live evening
-evening-hint = at a fixed hour whoever is here is seated at short tables, which begin at once and go live
+evening-hint = short tables at a fixed hour
 evening-plan = Plan a live evening
-evening-end = Live evening: call it off
+evening-end = Live evening: off
 evening-on = { $game }, { $when }, in { $channel }
 evening-weekly = every week, next { $when }
 evening-once = { $when }

@@ -57,10 +57,10 @@ voyage-week = Daily voyage: { $people ->
    *[other] { $count } puzzles
     }.
 voyage-switch = Daily voyage
-voyage-hint = a position a day with four or five answers, given in private; one silent message at 8:00 in a thread of its own
+voyage-hint = a position a day, solved in private
 voyage-on = next { $when } in { $channel }
 voyage-turn-on = Daily voyage: here
-voyage-turn-off = Daily voyage: turn off
+voyage-turn-off = Daily voyage: off
 voyage-thread = Daily voyage
 voyage-off = The daily voyage is off: I may not post in { $channel }. `/setup`, *Club* turns it on in the channel where you press it.
 voyage-privacy-on = My matches as puzzles: yes
