@@ -189,11 +189,11 @@ def draw(game: str, view: Any, say: Say, draft: Draft | None = None, part: str |
     """One picture of a view as an RGB image. Raises `ValueError` for a part that the view does not have.
 
     `marks` are names of areas that a teacher points at, numbered in this order where there are several; one that the picture does not
-    have now is left out.
+    have now is left out. A picture that is higher than wide is cut to them.
     """
     canvas = composed(game, view, say, draft, part)
     pointing.point(canvas, marks)
-    return canvas.image
+    return pointing.cut(canvas, marks)
 
 
 def areas(game: str, view: Any, say: Say, draft: Draft | None = None, part: str | None = None) -> dict[str, Area]:

@@ -10,6 +10,13 @@ from render.kit import fonts, palette, shapes
 from render.kit.canvas import Area, Box, Canvas
 from render.kit.shapes import Point, Points, Stencil
 
+LOW = 0.78
+"""How high a picture is for its width that shows what a teacher points at, where it is higher than wide: on a desk their words, what they
+point at and the answers are in sight together."""
+
+MARGIN = 40.0
+"""Px around what a teacher points at that such a picture has at least."""
+
 GAP = 1.0
 """Px between an area and its ring."""
 
@@ -40,6 +47,20 @@ def point(canvas: Canvas, names: Sequence[str]) -> None:
         for number, name in enumerate(known, 1):
             corners = sorted(outlines[name], key=lambda corner: (round(corner[1]), corner[0])) if name in outlines else None
             _badge(canvas, corners or _corners(frames[name], BADGE * scale), number, scale)
+
+
+def cut(canvas: Canvas, names: Sequence[str]) -> Image.Image:
+    """The picture; of one that is higher than wide the part in which these areas are, without halves of words."""
+    known = [canvas.areas[name] for name in names if name in canvas.areas]
+    if not known or canvas.height <= canvas.width:
+        return canvas.image
+    first, last = min(area[1] for area in known) - MARGIN, max(area[3] for area in known) + MARGIN
+    high = round(min(canvas.height, max(LOW * canvas.width, last - first)))
+    top = min(max(0.0, (first + last - high) / 2), float(canvas.height - high))
+    foot = top + high
+    top = min(first, max((box.y1 + GAP for box in canvas.boxes if box.y0 < top < box.y1), default=top))
+    foot = max(last, min((box.y0 - GAP for box in canvas.boxes if box.y0 < foot < box.y1), default=foot))
+    return canvas.image.crop((0, max(0, round(top)), canvas.width, min(canvas.height, round(foot))))
 
 
 def _frame(canvas: Canvas, area: Area) -> Area:

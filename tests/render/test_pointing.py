@@ -6,7 +6,7 @@ import io
 
 from PIL import Image
 
-from render.kit import palette, png, pointing
+from render.kit import fonts, palette, png, pointing
 from render.kit.canvas import Canvas
 
 
@@ -56,3 +56,16 @@ def test_a_number_covers_nothing_where_there_is_room_beside_it() -> None:
     pointing.point(made, ("hand", "offer"))
     number = made.boxes[len(words)]
     assert number.label == "1" and not any(number.overlaps(box) for box in words)
+
+
+def test_a_picture_that_is_higher_than_wide_is_cut_to_what_is_pointed_at_without_halves_of_words() -> None:
+    made = Canvas(Image.new("RGB", (960, 1080), palette.PAPER))
+    for y in range(40, 1060, 40):
+        made.text(480, y, "word", fonts.SANS, 36, palette.INK, "mm")
+    made.area("low", 100, 900, 300, 1000)
+    assert pointing.cut(made, ()).size == pointing.cut(made, ("nowhere",)).size == (960, 1080)
+    high = pointing.cut(made, ("low",)).height
+    assert 1080 - 900 < high <= pointing.LOW * 960
+    assert not any(box.y0 < 1080 - high < box.y1 for box in made.boxes)
+    made.area("high", 100, 60, 300, 100)
+    assert pointing.cut(made, ("low", "high")).height >= 1000 - 60, "all of it is seen"
