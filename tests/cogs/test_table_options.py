@@ -60,7 +60,7 @@ def test_a_panel_of_other_settings_is_outdated(monkeypatch: pytest.MonkeyPatch) 
 def test_expert_settings_are_on_pages_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = tuple(Setting(f"p{index}", ("a", "b"), "a") for index in range(6))
     expert = tuple(Setting(f"e{index}", ("a", "b"), "a", expert=True) for index in range(2))
-    rules = SimpleNamespace(settings=(*expert, *plain), seats=range(2, 5), name="toy", has_automatic=True)
+    rules = SimpleNamespace(evening=None, weeks=None, settings=(*expert, *plain), seats=range(2, 5), name="toy", has_automatic=True)
     monkeypatch.setattr(registry, "rules", lambda name: rules)
     assert [[setting.key for setting in page] for page in table_options.pages("toy")] == [
         ["p0", "p1", "p2", "p3", "p4"],

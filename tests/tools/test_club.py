@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bench.club import MODEL, modelled
+from bench.club_load import lines, measured
 from bench.club_page import PAGE, digests, digests_of, with_figures
 
 
@@ -22,3 +23,9 @@ def test_only_what_stands_between_the_marks_is_written() -> None:
     page = PAGE.read_text()
     assert with_figures(with_figures(page, ["| a |"], "carta_magica"), ["| b |"], "carta_magica").count("| b |") == 1
     assert with_figures(page, ["| a |"], "carta_magica").split("<!--")[0] == page.split("<!--")[0]
+
+
+async def test_the_load_of_some_servers_is_told() -> None:
+    costs, ratio = await measured(6, 6)
+    assert all(one.times > 0 and one.seconds > 0 for one in costs) and ratio > 0
+    assert len(list(lines(costs, ratio, 6))) == len(costs) + 5
