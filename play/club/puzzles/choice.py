@@ -14,9 +14,18 @@ from engine import registry
 @cache
 def shelf() -> tuple[Puzzle, ...]:
     """The whole stock in the order in which it is used: the games spread evenly over all of it, each in an order that its names draw."""
-    heaps = [sorted(puzzles.stock(game), key=lambda one: blake2b(one.name.encode()).digest()) for game in registry.names()]
+    heaps = [sorted(filter(_is_of_today, puzzles.stock(game)), key=_drawn) for game in registry.names()]
     spread = [((at + 0.5) / len(heap), number, one) for number, heap in enumerate(heaps) for at, one in enumerate(heap)]
     return tuple(one for _, _, one in sorted(spread, key=lambda one: one[:2]))
+
+
+def _is_of_today(one: Puzzle) -> bool:
+    """Whether the rules of a puzzle are still there."""
+    return one.version == registry.rules(one.game).version or registry.former(one.game, one.version) is not None
+
+
+def _drawn(one: Puzzle) -> bytes:
+    return blake2b(one.name.encode()).digest()
 
 
 def named(name: str) -> Puzzle | None:
