@@ -16,7 +16,7 @@ from data.homes import homes
 FILE = "puzzles.jsonl"
 
 
-class Choice(Struct, frozen=True, array_like=True):
+class PricedLine(Struct, frozen=True, array_like=True):
     """An answer: a whole line, how many points of chance (hundredths) it costs beside the best, and the standard error of that."""
 
     line: str
@@ -37,7 +37,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     settings: dict[str, str]
     seed: str
     seat: int
-    answers: tuple[Choice, ...]
+    answers: tuple[PricedLine, ...]
     chance: float
     reason: str
     lines: str

@@ -22,7 +22,7 @@ from data.puzzles import FILE, Puzzle, path
 from engine import bots, registry
 from engine.core import Line, Seat
 from engine.rules import Rules, resolved
-from engine.search.puzzles import Found, Taste, Wanted, recorded, sought, wanted_of
+from engine.search.puzzles import Fitting, FoundPuzzle, Taste, recorded, sought, wanted_of
 from engine.search.weighing import weighed
 from engine.walk import only_line, play
 from words import speaker
@@ -59,7 +59,7 @@ class Tally:
         return f"{self.found} found in {self.positions} positions, {self.seconds:.0f} s of one core{each}"
 
 
-def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seq: int, wanted: Wanted, taste: Taste) -> Found | None:
+def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seq: int, wanted: Fitting, taste: Taste) -> FoundPuzzle | None:
     """What a position comes to, all its work done here."""
     steps = sought(rules, state, seat, seq, wanted, taste)
     try:
@@ -67,7 +67,7 @@ def looked_at(rules: Rules[Any, Any], state: Any, seat: Seat, seq: int, wanted: 
         while True:
             work = steps.send(weighed(rules, work))
     except StopIteration as end:
-        found: Found | None = end.value
+        found: FoundPuzzle | None = end.value
         return found
 
 

@@ -119,7 +119,7 @@ class Pilot:
     async def _result(self, post: Post, language: str) -> Screen:
         reader = screens.reader_of(post.position, language, alone=False)
         picture = await self.services.pictures.picture(
-            post.row.game, post.position.view, reader, ("voyage", post.row.puzzle, "best"), screens.solved(post.position), TURN
+            post.row.game, post.position.view, reader, ("voyage", post.row.puzzle, "best"), screens.best_draft(post.position), TURN
         )
         told = screens.reader_of(post.position, language, alone=True).told
         return screens.result(post, picture, speaker(language), told)

@@ -51,18 +51,18 @@ class VoyageClicks:
         """Tell everybody one's row."""
         guild = _guild(click)
         count = await self.voyages.share(guild, click.action.number, click.user_id)
-        await click.reply.public(screens.shared(click.user_id, count, click.say))
+        await click.reply.public(screens.shared_screen(click.user_id, count, click.say))
 
     @handles(ShowVoyageRanking)
     async def ranking(self, click: Click[ShowVoyageRanking]) -> None:
         """Who has most stars."""
-        await click.reply.screen(screens.ranking(await self.voyages.ranking(_guild(click)), click.user_id, click.say))
+        await click.reply.screen(screens.ranking_screen(await self.voyages.ranking(_guild(click)), click.user_id, click.say))
 
     @handles(RefusePuzzles)
     async def refuse(self, click: Click[RefusePuzzles]) -> None:
         """Whether puzzles may be made of one's matches."""
         await self.voyages.refuse(click.user_id, click.action.on)
-        await click.reply.screen(screens.refusing(click.action.on, click.say, click.action.back))
+        await click.reply.screen(screens.refusal_screen(click.action.on, click.say, click.action.back))
 
     async def _shown(self, click: Click[Any], post: Post) -> None:
         own, say = post.of(click.user_id), click.say
@@ -71,12 +71,12 @@ class VoyageClicks:
             standing = await self.voyages.standing(post.row.guild, click.user_id)
             await click.reply.screen(screens.mine(post, own, standing, say, told))
         elif own is not None:
-            await click.reply.screen(screens.given(post, own, await self.voyages.is_first(click.user_id), say, told))
+            await click.reply.screen(screens.given_screen(post, own, await self.voyages.is_first(click.user_id), say, told))
         else:
             part = drawn_for(await self.host.people.settings(click.user_id))
             reader = screens.reader_of(post.position, click.language, alone=True)
             picture = await self.services.pictures.picture(
-                post.row.game, post.position.view, reader, ("voyage", post.row.puzzle), screens.asked(post.position), part
+                post.row.game, post.position.view, reader, ("voyage", post.row.puzzle), screens.puzzle_draft(post.position), part
             )
             await click.reply.screen(screens.puzzle(post, picture, say, told))
 

@@ -24,7 +24,7 @@ from engine.core import Msg, Say, Seat
 from engine.decision import Decision
 from play.club.puzzles.grading import COUNTED, LOOKED_AT, Rank, stars
 from play.club.puzzles.positions import Position
-from play.club.puzzles.voyages import ENOUGH, Post, Standing
+from play.club.puzzles.voyages import ENOUGH, Post, VoyageStanding
 from render import Draft
 from store.rows import PuzzleAnswerRow, VoyageRow
 from words import speaker
@@ -41,12 +41,12 @@ def reader_of(position: Position, language: str, alone: bool) -> Reader:
     return Reader(language, tuple(names[at % len(names)] for at in range(puzzle.seats)), seat)
 
 
-def asked(position: Position) -> Draft:
+def puzzle_draft(position: Position) -> Draft:
     """The picture of a puzzle, as of a turn."""
     return Draft(position.view, position.asked, position.values, position.decision)
 
 
-def solved(position: Position) -> Draft:
+def best_draft(position: Position) -> Draft:
     """The picture of the best move."""
     return Draft(position.preview, decision=Decision(Msg("voyage.best-move"), ()))
 
@@ -130,7 +130,7 @@ def puzzle(post: Post, picture: Picture | None, say: Say, told: Say) -> Screen:
     return Screen(head, tuple(rows), picture, (stake,))
 
 
-def given(post: Post, own: PuzzleAnswerRow, asks: bool, say: Say, told: Say) -> Screen:
+def given_screen(post: Post, own: PuzzleAnswerRow, asks: bool, say: Say, told: Say) -> Screen:
     """Somebody has answered; what it is worth is told when the puzzle closes. `asks`: whether their own matches may become puzzles."""
     lines = [
         say(Msg("voyage.given", answer=label(post.position, own.answer, told))),
@@ -143,7 +143,7 @@ def given(post: Post, own: PuzzleAnswerRow, asks: bool, say: Say, told: Say) -> 
     return Screen((f"-# {_head(post, say)}",), rows, body=("\n".join(lines),))
 
 
-def mine(post: Post, own: PuzzleAnswerRow | None, standing: Standing, say: Say, told: Say) -> Screen:
+def mine(post: Post, own: PuzzleAnswerRow | None, standing: VoyageStanding, say: Say, told: Say) -> Screen:
     """How somebody answered a puzzle that is closed, their row of good answers, and their place."""
     best = label(post.position, post.position.best, told)
     lines = [say(Msg("voyage.best", answer=best))]
@@ -159,12 +159,12 @@ def mine(post: Post, own: PuzzleAnswerRow | None, standing: Standing, say: Say, 
     return Screen((f"-# {_head(post, say)}",), ((*share, _ranking_button(say)),), body=("\n".join(lines),))
 
 
-def shared(user: int, count: int, say: Say) -> Screen:
+def shared_screen(user: int, count: int, say: Say) -> Screen:
     """What everybody reads of somebody's row."""
     return Screen((say(Msg("voyage.shared", who=f"<@{user}>", count=count)),))
 
 
-def ranking(ranks: Sequence[Rank], user: int, say: Say) -> Screen:
+def ranking_screen(ranks: Sequence[Rank], user: int, say: Say) -> Screen:
     """Who has most stars; one's own line too where it is below."""
     listed = [one for at, one in enumerate(ranks) if at < SHOWN or one.user == user]
     lines = [say(Msg("voyage.rank", place=one.place, who=f"<@{one.user}>", stars=one.stars, count=one.answered)) for one in listed] or [
@@ -174,7 +174,7 @@ def ranking(ranks: Sequence[Rank], user: int, say: Say) -> Screen:
     return Screen((f"### {say(Msg('voyage.ranking'))}",), (), body=("\n".join(lines),), foot=(foot,))
 
 
-def refusing(refuses: bool, say: Say, back: bool) -> Screen:
+def refusal_screen(refuses: bool, say: Say, back: bool) -> Screen:
     """What holds of one's matches from now on."""
     rows: tuple[Row, ...] = ((Button(ShowPrivacy(), say(Msg("privacy.back"))),),) if back else ()
     return Screen((say(Msg("voyage.refused" if refuses else "voyage.allowed")),), rows)

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import Struct, convert
 
-from data.puzzles import Choice, Puzzle
+from data.puzzles import PricedLine, Puzzle
 from data.tables import table
 from engine.adding import added, error_of, mean_of
 from engine.core import Ask, EngineError, Form, Line, Msg, Path, Seat, Token
@@ -61,7 +61,7 @@ PLAIN = 0.4
 TEMPTING = 0.04
 """What an answer costs at least that tempts: the mate's, or the one that stands first on a panel."""
 
-Steps: TypeAlias = Generator[Work, tuple[Weighed, ...], "Found | None"]
+Steps: TypeAlias = Generator[Work, tuple[Weighed, ...], "FoundPuzzle | None"]
 """The pieces of work, one after the other; what each came to is sent back."""
 
 
@@ -73,7 +73,7 @@ class Judged(Struct, frozen=True):
     error: float = 0.0
 
 
-class Found(Struct, frozen=True):
+class FoundPuzzle(Struct, frozen=True):
     """A puzzle: the answers, the best first, and the chance that the seat has after the best."""
 
     answers: tuple[Judged, ...]
@@ -89,7 +89,7 @@ class Taste:
     is_new: Callable[[Msg], bool] = lambda reason: True
 
 
-class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
+class Fitting(Struct, frozen=True, forbid_unknown_fields=True):
     """Which positions of a game make puzzles: from which share of a match on, and chances of the seat that are not believed, so that
     none is made of them (`data/<game>/puzzles.toml`)."""
 
@@ -99,15 +99,15 @@ class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def wanted_of(game: str) -> Wanted:
+def wanted_of(game: str) -> Fitting:
     """What a game says of its puzzles; the usual where it says nothing."""
     try:
-        return convert(table(game, "puzzles"), Wanted, strict=False)
+        return convert(table(game, "puzzles"), Fitting, strict=False)
     except FileNotFoundError:
-        return Wanted()
+        return Fitting()
 
 
-def sought(rules: Rules[S, Any], state: S, seat: Seat, seq: int, wanted: Wanted, taste: Taste) -> Steps:
+def sought(rules: Rules[S, Any], state: S, seat: Seat, seq: int, wanted: Fitting, taste: Taste) -> Steps:
     """Look whether a position makes a puzzle for a seat that is awaited. `seq` names the position: its worlds follow from it."""
     first = walk(rules, state, seat, ())
     if not isinstance(first, Asking) or rules.automatic(state) is not None:
@@ -133,7 +133,7 @@ def sought(rules: Rules[S, Any], state: S, seat: Seat, seq: int, wanted: Wanted,
     return (yield from _proved(rules, state, seat, seq, _chosen(ranked, tempting, MOST), wanted))
 
 
-def _proved(rules: Rules[S, Any], state: S, seat: Seat, seq: int, chosen: tuple[Candidate, ...], wanted: Wanted) -> Steps:
+def _proved(rules: Rules[S, Any], state: S, seat: Seat, seq: int, chosen: tuple[Candidate, ...], wanted: Fitting) -> Steps:
     """The same order in looks that had no part in choosing."""
     looks: list[tuple[Weighed, ...]] = []
     for kind in PROOFS:
@@ -154,7 +154,7 @@ def _proved(rules: Rules[S, Any], state: S, seat: Seat, seq: int, chosen: tuple[
     if mean_of(far[0].own) <= mean_of(far[1].own):
         return None
     answers = [Judged(one.line.line, *_behind(one, whole[0])) for one in whole if one.line is not None]
-    return None if all(one.cost > PLAIN for one in answers[1:]) else Found(tuple(answers), chance)
+    return None if all(one.cost > PLAIN for one in answers[1:]) else FoundPuzzle(tuple(answers), chance)
 
 
 def _together(parts: Sequence[Weighed]) -> Weighed:
@@ -162,14 +162,14 @@ def _together(parts: Sequence[Weighed]) -> Weighed:
 
 
 def recorded(
-    rules: Rules[S, Any], setting: tuple[int, Settings, str], moves: Sequence[tuple[Seat, Line]], state: S, seat: Seat, found: Found
+    rules: Rules[S, Any], setting: tuple[int, Settings, str], moves: Sequence[tuple[Seat, Line]], state: S, seat: Seat, found: FoundPuzzle
 ) -> Puzzle:
     """A puzzle as it is kept. `setting`: seats, settings and seed of the match; `moves` are those before `state`."""
     seats, settings, seed = setting
     why = as_seen(rules, state, seat, found.answers[0].line)
     return Puzzle(
         rules.name, rules.version, seats, dict(settings), seed, seat,
-        tuple([Choice(one.line, round(100 * one.cost, 1), round(100 * one.error, 1)) for one in found.answers]),
+        tuple([PricedLine(one.line, round(100 * one.cost, 1), round(100 * one.error, 1)) for one in found.answers]),
         round(100 * found.chance, 1), "" if why is None else why.key, "\n".join(f"{mover} {line}" for mover, line in moves),
     )  # fmt: skip
 

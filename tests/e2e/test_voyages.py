@@ -18,7 +18,7 @@ from cogs.actions.voyage import (
     ShowVoyageRanking,
     SolvePuzzle,
 )
-from data.puzzles import Choice, Puzzle
+from data.puzzles import PricedLine, Puzzle
 from engine import registry
 from play.club.puzzles import choice, voyages
 from play.club.puzzles.positions import position
@@ -35,7 +35,7 @@ def _stock() -> tuple[Puzzle, ...]:
     settings = {one.key: one.default for one in rules.settings}
     lines = ("workers 2", "workers 1", "ships 1", "privilege shipyard")
     costs = (0.0, 0.8, 3.5, 20.0)
-    answers = tuple(Choice(line, cost, 0.5) for line, cost in zip(lines, costs, strict=True))
+    answers = tuple(PricedLine(line, cost, 0.5) for line, cost in zip(lines, costs, strict=True))
     found = []
     for number in range(30):
         seed = f"voyage {number}"
@@ -48,7 +48,7 @@ def _stock() -> tuple[Puzzle, ...]:
 def stock(monkeypatch: pytest.MonkeyPatch) -> tuple[Puzzle, ...]:
     found = _stock()
     monkeypatch.setattr(voyages, "shelf", lambda: found)
-    monkeypatch.setattr(voyages, "named", lambda name: next((one for one in found if one.name == name), None))
+    monkeypatch.setattr(voyages, "puzzle_named", lambda name: next((one for one in found if one.name == name), None))
     monkeypatch.setattr(choice, "shelf", lambda: found)
     return found
 

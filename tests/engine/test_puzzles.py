@@ -8,7 +8,7 @@ from typing import Any
 from engine import registry
 from engine.core import Seat
 from engine.mind import Candidate
-from engine.search.puzzles import Found, Taste, Wanted, completed, said, sought
+from engine.search.puzzles import Fitting, FoundPuzzle, Taste, completed, said, sought
 from engine.search.weighing import Weighed, Work
 from engine.walk import play, tokens
 
@@ -23,9 +23,9 @@ Told = Callable[[Work, str], float]
 """What a line comes to in a look."""
 
 
-def looked_at(told: Told, wanted: Wanted | None = None, taste: Taste | None = None) -> tuple[Found | None, list[Work]]:
+def looked_at(told: Told, wanted: Fitting | None = None, taste: Taste | None = None) -> tuple[FoundPuzzle | None, list[Work]]:
     """What comes of a position, and the looks that it took."""
-    steps, works = sought(RULES, BEGIN, SEAT, 1, wanted or Wanted(), taste or Taste()), list[Work]()
+    steps, works = sought(RULES, BEGIN, SEAT, 1, wanted or Fitting(), taste or Taste()), list[Work]()
     try:
         work = next(steps)
         while True:
@@ -84,8 +84,8 @@ def test_an_advantage_that_ends_with_the_playouts_is_no_puzzle() -> None:
 
 
 def test_chances_that_are_not_believed_make_none() -> None:
-    assert looked_at(clear, Wanted(doubtful=(0.55, 0.65)))[0] is None
-    assert looked_at(clear, Wanted(doubtful=(0.65, 0.75)))[0] is not None
+    assert looked_at(clear, Fitting(doubtful=(0.55, 0.65)))[0] is None
+    assert looked_at(clear, Fitting(doubtful=(0.65, 0.75)))[0] is not None
 
 
 def test_a_reason_that_is_there_often_enough_is_not_welcome() -> None:

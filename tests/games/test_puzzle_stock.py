@@ -10,8 +10,8 @@ from data.puzzles import Puzzle, stock
 from engine import registry
 from engine.core import Msg, Seat
 from engine.search.puzzles import FEWEST, GAP, MOST, PLAIN, TEMPTING, wanted_of
-from play.club.puzzles.choice import named, shelf
-from play.club.puzzles.positions import position, shown
+from play.club.puzzles.choice import puzzle_named, shelf
+from play.club.puzzles.positions import position, position_in
 from words import speaker
 
 GAMES = [game for game in registry.names() if stock(game)]
@@ -24,7 +24,7 @@ def test_every_puzzle_is_whole(game: str) -> None:
     for one in every:
         costs = [answer.cost for answer in one.answers]
         assert (one.game, one.version) == (game, rules.version), "after a change of the rules the stock is made anew"
-        assert one.seats in rules.seats and 0 <= one.seat < one.seats and named(one.name) == one
+        assert one.seats in rules.seats and 0 <= one.seat < one.seats and puzzle_named(one.name) == one
         assert FEWEST <= len(costs) <= MOST and costs == sorted(costs) and costs[0] == 0.0
         assert costs[-1] >= 100 * max(TEMPTING, GAP) - 0.1 and costs[1] <= 100 * PLAIN
         low, high = wanted_of(game).doubtful
@@ -59,5 +59,5 @@ def test_a_puzzle_is_shown_as_a_turn_that_tells_nothing_of_others(puzzle: Puzzle
 def test_nothing_of_it_depends_on_what_its_seat_does_not_know(puzzle: Puzzle) -> None:
     rules, made = registry.rules(puzzle.game), position(puzzle)
     for number in range(3):
-        other = shown(puzzle, rules, rules.imagine(made.view, Random(number)))
+        other = position_in(puzzle, rules, rules.imagine(made.view, Random(number)))
         assert other == made

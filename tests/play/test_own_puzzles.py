@@ -12,7 +12,7 @@ from msgspec import json
 from engine.core import Line, Seat
 from engine.rules import Rules
 from engine.search.plain import plain
-from engine.search.puzzles import Found, Judged
+from engine.search.puzzles import FoundPuzzle, Judged
 from engine.search.weighing import Work
 from play.club.puzzles import own
 from play.club.puzzles.voyages import own_of
@@ -33,7 +33,7 @@ def found(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         seen.append(seq)
         yield Work("glance", seq, state, seat, 1)
         lines: list[Line] = ["bid 1", "pass"]
-        return Found(tuple(Judged(line, cost) for line, cost in zip(lines, (0.0, 0.1), strict=True)), 0.5)
+        return FoundPuzzle(tuple(Judged(line, cost) for line, cost in zip(lines, (0.0, 0.1), strict=True)), 0.5)
 
     monkeypatch.setattr(own, "sought", sought)
     return seen

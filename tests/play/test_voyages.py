@@ -24,7 +24,7 @@ def shelf(monkeypatch: pytest.MonkeyPatch) -> list[Puzzle]:
     made = voyages.position(short)
     found = [replace(short, seed=f"{short.seed} {at}") for at in range(12)]
     monkeypatch.setattr(voyages, "shelf", lambda: found)
-    monkeypatch.setattr(voyages, "named", lambda name: next((one for one in found if one.name == name), None))
+    monkeypatch.setattr(voyages, "puzzle_named", lambda name: next((one for one in found if one.name == name), None))
     monkeypatch.setattr(voyages, "position", lambda puzzle: made)
     return found
 

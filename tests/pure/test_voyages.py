@@ -7,9 +7,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from data.puzzles import Choice, Puzzle
+from data.puzzles import PricedLine, Puzzle
 from play.club.puzzles.choice import next_puzzle
-from play.club.puzzles.grading import COUNTED, MORNING, OPEN, is_sunday, next_morning, ranking, stars, streak
+from play.club.puzzles.grading import COUNTED, MORNING, OPEN, is_sunday, next_morning, ranks_of, stars, streak
 from play.time.calendar import Hours, local
 
 LISBON = Hours("Europe/Lisbon")
@@ -40,7 +40,7 @@ def test_one_missed_puzzle_in_seven_breaks_no_streak(results: tuple[int | None, 
 
 
 def test_the_best_twenty_count_and_equals_share_their_place() -> None:
-    found = ranking({1: [3] * 28, 2: [3] * COUNTED, 3: [3, 3], 4: [3, 0, 3], 5: []})
+    found = ranks_of({1: [3] * 28, 2: [3] * COUNTED, 3: [3, 3], 4: [3, 0, 3], 5: []})
     assert [(one.place, one.user, one.stars) for one in found] == [(1, 2, 60), (1, 1, 60), (3, 3, 6), (3, 4, 6), (5, 5, 0)]
 
 
@@ -56,7 +56,7 @@ def test_it_comes_at_eight_by_the_clock_of_the_server_and_is_open_until_the_next
 
 
 def _puzzle(name: str) -> Puzzle:
-    return Puzzle("toy", 1, 2, {}, name, 0, (Choice("a", 0.0, 0.0), Choice("b", 9.0, 1.0)), 50.0, "", "0 a")
+    return Puzzle("toy", 1, 2, {}, name, 0, (PricedLine("a", 0.0, 0.0), PricedLine("b", 9.0, 1.0)), 50.0, "", "0 a")
 
 
 def test_a_day_has_the_same_puzzle_everywhere_and_a_server_none_twice() -> None:

@@ -28,7 +28,7 @@ def _drawn(one: Puzzle) -> bytes:
     return blake2b(one.name.encode()).digest()
 
 
-def named(name: str) -> Puzzle | None:
+def puzzle_named(name: str) -> Puzzle | None:
     """The puzzle of the stock with a name; `None` where this program has none."""
     return next((one for one in shelf() if one.name == name), None)
 

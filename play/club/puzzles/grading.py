@@ -58,7 +58,7 @@ class Rank(Struct, frozen=True):
     answered: int
 
 
-def ranking(found: Mapping[int, Sequence[int]]) -> tuple[Rank, ...]:
+def ranks_of(found: Mapping[int, Sequence[int]]) -> tuple[Rank, ...]:
     """The people with their stars of the newest puzzles, the best first; of equals who needed fewer answers."""
     told = [(sum(sorted(every, reverse=True)[:COUNTED]), len(every), user) for user, every in found.items()]
     ordered = sorted(told, key=lambda one: (-one[0], one[1], one[2]))

@@ -19,7 +19,7 @@ from data.puzzles import Puzzle
 from engine.core import Line, Seat
 from engine.match import Match, positions
 from engine.rules import Rules
-from engine.search.puzzles import Found, Steps, Taste, recorded, sought, wanted_of
+from engine.search.puzzles import FoundPuzzle, Steps, Taste, recorded, sought, wanted_of
 from engine.search.weighing import Weighed, Work
 from engine.walk import only_line
 from metrics import ERRORS
@@ -168,7 +168,7 @@ class Seeker:
         """Let others go first."""
         await asyncio.sleep(GIVE_WAY)
 
-    async def _done(self, rules: Rules[Any, Any], steps: Steps) -> Found | None:
+    async def _done(self, rules: Rules[Any, Any], steps: Steps) -> FoundPuzzle | None:
         """What a position comes to, its work done where bots think."""
         told: tuple[Weighed, ...] | None = None
         while True:
@@ -195,12 +195,12 @@ def _is_over(table: Table) -> bool:
     return table.status == "finished" and table.lesson is None and table.imported_by is None
 
 
-def _advanced(steps: Steps, told: tuple[Weighed, ...] | None) -> Work | Found | None:
+def _advanced(steps: Steps, told: tuple[Weighed, ...] | None) -> Work | FoundPuzzle | None:
     """The next piece of work, or what the position came to."""
     try:
         return next(steps) if told is None else steps.send(told)
     except StopIteration as end:
-        found: Found | None = end.value
+        found: FoundPuzzle | None = end.value
         return found
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from data.puzzles import Choice, Puzzle
+from data.puzzles import PricedLine, Puzzle
 from engine import registry
 from engine.answers import open_values
 from engine.core import EngineError, Msg, Seat
@@ -27,7 +27,7 @@ class Position(Struct, frozen=True):
     asked: str
     values: tuple[Any, ...]
     decision: Decision
-    choices: tuple[Choice, ...]
+    choices: tuple[PricedLine, ...]
     preview: Any
     reason: Msg | None
 
@@ -43,10 +43,10 @@ def position(puzzle: Puzzle) -> Position:
     state = rules.setup(puzzle.seats, puzzle.settings, puzzle.seed)
     for mover, line in puzzle.moves():
         state = play(rules, state, Seat(mover), line).value.state
-    return shown(puzzle, rules, state)
+    return position_in(puzzle, rules, state)
 
 
-def shown(puzzle: Puzzle, rules: Rules[Any, Any], state: Any) -> Position:
+def position_in(puzzle: Puzzle, rules: Rules[Any, Any], state: Any) -> Position:
     """A puzzle in its position, or in one that its seat cannot tell from it: nothing of it is any different then."""
     seat = Seat(puzzle.seat)
     first = walk(rules, state, seat, ())
@@ -63,6 +63,6 @@ def shown(puzzle: Puzzle, rules: Rules[Any, Any], state: Any) -> Position:
     )  # fmt: skip
 
 
-def _mixed(puzzle: Puzzle, one: Choice) -> bytes:
+def _mixed(puzzle: Puzzle, one: PricedLine) -> bytes:
     """An order that tells nothing, the same for everybody."""
     return blake2b(f"{puzzle.name} {one.line}".encode(), digest_size=8).digest()

@@ -16,8 +16,8 @@ from msgspec.structs import replace
 from data.puzzles import Puzzle
 from engine.core import EngineError, Msg
 from engine.recent import Recent
-from play.club.puzzles.choice import named, next_puzzle, shelf
-from play.club.puzzles.grading import LOOKED_AT, OPEN, Rank, day_of, is_sunday, next_morning, ranking, stars, streak
+from play.club.puzzles.choice import next_puzzle, puzzle_named, shelf
+from play.club.puzzles.grading import LOOKED_AT, OPEN, Rank, day_of, is_sunday, next_morning, ranks_of, stars, streak
 from play.club.puzzles.positions import Position, position
 from play.ledger.ledger import Ledger
 from play.people.house import Houses
@@ -61,7 +61,7 @@ class Post(Struct, frozen=True):
         return tuple(given.count(at) for at in range(len(self.position.choices)))
 
 
-class Standing(Struct, frozen=True):
+class VoyageStanding(Struct, frozen=True):
     """How a person stands on a server: their row of good answers, and their place among those who are listed (`None`: not listed)."""
 
     streak: int
@@ -177,7 +177,7 @@ class Voyages:
     async def _position(self, row: PuzzlePostRow) -> Position:
         kept = self._positions.get(row.puzzle)
         if kept is None:
-            puzzle = json.decode(row.told, type=Puzzle) if row.told else named(row.puzzle)
+            puzzle = json.decode(row.told, type=Puzzle) if row.told else puzzle_named(row.puzzle)
             if puzzle is None:
                 raise NotAllowed(Msg("voyage.none"))
             try:
@@ -224,12 +224,12 @@ class Voyages:
             raise NotAllowed(Msg("voyage.shared-already")) from None
         return count
 
-    async def standing(self, guild: int, user: int) -> Standing:
+    async def standing(self, guild: int, user: int) -> VoyageStanding:
         """How a person stands, by the puzzles that are closed."""
         posts, answers = await self._closed(guild, KNOWN)
         mine = {one.number: one.stars for one in answers if one.user == user}
         ranks = await self.ranking(guild)
-        return Standing(streak([mine.get(one.number) for one in posts]), next((one for one in ranks if one.user == user), None))
+        return VoyageStanding(streak([mine.get(one.number) for one in posts]), next((one for one in ranks if one.user == user), None))
 
     async def ranking(self, guild: int) -> tuple[Rank, ...]:
         """The people of a server who have stars, by those of the newest puzzles that are closed; not those who hide their statistics."""
@@ -241,7 +241,7 @@ class Voyages:
                 found.setdefault(one.user, []).append(one.stars)
         chosen = await self._ledger.read(self._ledger.store.reputations(sorted(found)))
         hidden = {one.user for one in chosen if one.hidden}
-        return ranking({user: every for user, every in found.items() if user not in hidden and any(every)})
+        return ranks_of({user: every for user, every in found.items() if user not in hidden and any(every)})
 
     async def _closed(self, guild: int, most: int) -> tuple[Sequence[PuzzlePostRow], Sequence[PuzzleAnswerRow]]:
         """The newest puzzles of a server whose solution is told, the newest first, and what was answered to them."""
