@@ -115,15 +115,8 @@ def packed(options: TableOptions) -> int:
 def shape(game: str) -> str:
     """A fingerprint of what a packed number counts in: another version of a game's settings gives another one."""
     rules = registry.rules(game)
-    counted = [
-        AGREED,
-        "automatic",
-        "rated",
-        CHOICES,
-        ABSENCES,
-        tuple(rules.seats),
-        *((setting.key, setting.choices) for setting in rules.settings),
-    ]
+    settings = ((setting.key, setting.choices) for setting in rules.settings)
+    counted = [AGREED, "automatic", "rated", CHOICES, ABSENCES, tuple(rules.seats), *settings]
     return sha256(repr(counted).encode()).hexdigest()[:6]
 
 
@@ -258,17 +251,13 @@ def offered_presets(house: House, say: Say, game: str | None = None) -> tuple[Pr
 def _shipped_presets(house: House, say: Say, only: str | None) -> tuple[Preset, ...]:
     found = []
     for game in registry.names() if only is None else (only,):
-        rules = registry.rules(game)
-        for sitting, pace in ((rules.evening, "live"), (rules.weeks, USUAL_PACE)):
+        for sitting, pace in ((registry.rules(game).evening, "live"), (registry.rules(game).weeks, USUAL_PACE)):
             if sitting is not None:
-                is_evening = sitting.minutes > 0
-                told = (
-                    Msg("discord.setup.evening", minutes=sitting.minutes) if is_evening else Msg("discord.setup.weeks", days=sitting.days)
-                )
+                lasts = Msg("discord.setup.weeks", days=sitting.days)
+                told = Msg("discord.setup.evening", minutes=sitting.minutes) if sitting.minutes else lasts
                 name = say(told) if only else say(Msg("discord.setup.sitting", game=title(game), what=told))
-                seats = sitting.seats if is_evening else None
-                options = TableOptions(game, dict(sitting.chosen), seats, pace, rated=house.rated == "yes")
-                found.append(kept_as(name, options))
+                seats = sitting.seats if sitting.minutes else None
+                found.append(kept_as(name, TableOptions(game, dict(sitting.chosen), seats, pace, rated=house.rated == "yes")))
     return tuple(found[:SHIPPED])
 
 
