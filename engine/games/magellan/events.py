@@ -117,8 +117,9 @@ def _war(before: MagellanView, after: MagellanView) -> list[Event]:
     """A war begins, or ends."""
     if after.war is not None and (before.war is None or before.war.card != after.war.card):
         sides = after.war.sides
-        if len(sides) == 2 and all(len(side) == 1 for side in sides):
-            line = Msg("magellan.event.war.line.two", who=Who(sides[0][0]), other=Who(sides[1][0]), rounds=after.war.rounds)
+        if len(sides) == 2:
+            who, other = (tuple(map(Who, side)) for side in sides)
+            line = Msg("magellan.event.war.line.two", who=who, other=other, rounds=after.war.rounds)
         else:
             line = Msg("magellan.event.war.line", rounds=after.war.rounds)
         return [

@@ -21,7 +21,7 @@ from tests.games.magellan.given import given
 from words import speaker
 
 say = speaker("en", ("Ana", "Duarte", "Leonor", "Beatriz"))
-ANA, DUARTE = Seat(0), Seat(1)
+ANA, DUARTE, LEONOR = Seat(0), Seat(1), Seat(2)
 
 
 def events(state: State, line: str, seat: Seat = ANA) -> tuple[Event, ...]:
@@ -66,6 +66,9 @@ def test_a_war_begins_and_ends() -> None:
     two = changed(state, war=War("h05_01", ((ANA,), (DUARTE,)), ("ship", "jeep"), ANA, 3, (0, 0)))
     all_ = changed(state, war=War("h05_01", ((ANA,), (DUARTE,)), ("ship", "jeep"), ANA, 1, (0, 0)))
     assert told(between(state, two)) == [("war", "War breaks out", "Ana against Duarte, for 3 rounds")]
+    three = given(level="experts", seats=3)
+    allied = changed(three, war=War("h05_01", ((ANA,), (DUARTE, LEONOR)), ("ship", "jeep"), ANA, 3, (0, 0, 0)))
+    assert told(between(three, allied)) == [("war", "War breaks out", "Ana against Duarte and Leonor, for 3 rounds")]
     assert told(between(all_, state)) == [("peace", "Peace", "The war is over, and no country can be taken now")]
 
 
