@@ -1,6 +1,6 @@
 """`python -m tools.harbours [--matches N]`: how much likelier who sets out from a harbour of `carta_magica` wins.
 
-A player who does what the network of the game finds best at once sets out from any harbour with any challenge, against three of the former
+A player who does what the network of the game finds best at once sets out from any harbour with any challenge, against three of the first
 sensible players. Playouts of some turns cannot tell what whole matches tell about that. Harbours are told in the order of `outset`.
 """
 
@@ -29,7 +29,7 @@ from engine.games.carta_magica.state import Over, Settling, State
 from engine.rules import resolved
 from engine.search.odds import shares
 from engine.walk import play
-from tools.prospects.carta_magica import TURNS, former, seeing
+from tools.prospects.carta_magica import TURNS, first, seeing
 
 SEATS = 4
 
@@ -52,7 +52,7 @@ def outset(seed: str, number: int) -> Outset:
     while not isinstance(state.stage, Over):
         seat = RULES.to_act(state)[0]
         if seat != own:
-            state = former(state, luck, seat)
+            state = first(state, luck, seat)
         elif isinstance(state.stage, Settling):
             state = play(RULES, state, seat, bots.line("deckhand", RULES, state, seat, rng)).value.state
         else:

@@ -166,7 +166,7 @@ def test_controls_of_others_are_behind_a_seat_or_the_opener() -> None:
             "ReplayPhase",
             "AskEntry", "TypedEntry",
         "ShowStory", "ShareStory", "ShowPoints", "ShowFilm", "ShowReview", "Verify",
-            "NameReferee", "ShowReferee", "TakeOffered", "Explain", "ChooseExplained",
+            "NameReferee", "ShowReferee", "TakeOffered", "Explain", "ChooseExplained", "Predict", "HarbourStory", "HarbourJoin",
     }  # fmt: skip
 
 

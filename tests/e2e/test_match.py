@@ -12,7 +12,7 @@ from cogs.actions.finding import FindTable
 from cogs.actions.looking_back import ShareStory, ShowFilm, ShowPoints, ShowReplay, ShowReview, ShowStory, Verify
 from cogs.actions.panel import TakeAnswer
 from cogs.actions.rankings import JoinBoard, SetHidden, SetRated, ShowLeaderboard
-from cogs.actions.tables import OpenOptions, OpenTable, SetOption
+from cogs.actions.tables import OpenOptions, SetOption
 from engine.chance import commitment
 from tests.e2e.world import World, control, controls, texts, world
 
@@ -94,7 +94,7 @@ async def test_an_open_table_is_marked_as_rated_by_its_opener(tmp_path: Path) ->
     async with world(tmp_path / "m.db") as w:
         (ana,) = w.people("ana")
         panel = (await ana.slash(w.channel, "play", game="navegador")).response
-        await ana.click(panel, custom_id=control(panel, OpenTable))
+        await ana.click(panel, label="Open the table")
         await w.quiet()
         table = await w.table()
         assert (table.terms.pace, table.terms.absence, table.terms.automatic) == ("weeks", "caretaker", True), (
