@@ -64,7 +64,8 @@ class Pings:
             if standing is None or (user_id in early and isinstance(await self.host.turns.panel(match, user_id), Waiting)):
                 continue
             if standing.fate.deed is not None:
-                await self._tell_their_turn(table, user_id, standing, standing.fate.deed)
+                if (await self.host.plans.standing(match, user_id)).goes_on is None:  # else their order answers, and others move again
+                    await self._tell_their_turn(table, user_id, standing, standing.fate.deed)
                 continue
             opened = await self.screens.opened(match, user_id, standing.language)
             if (await self.host.reading.table(match)).seq != table.seq:

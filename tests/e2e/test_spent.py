@@ -206,6 +206,25 @@ async def test_a_panel_that_an_order_is_about_to_answer_gives_way_to_the_next_qu
         assert "You can answer already" in texts(panel) and "Pizarro: how high?" in texts(panel)
 
 
+async def test_who_left_an_order_is_not_told_that_it_is_their_turn_while_it_answers(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara")
+        w.host.ledger.delays = Delays(order=(30.0, 30.0), present=0.0, ping=3_600.0, automatic=0.0)
+        (member,) = await w.awaited()
+        panel = await w.turn(member)
+        await member.click(panel, custom_id=next(item for item in controls(panel, TakeAnswer) if "Up to " in item["label"])["custom_id"])
+        await w.host.turns.move(1, (await w.awaited())[0].id, "bid 2")
+        await w.host.turns.move(1, (await w.awaited())[0].id, "pass")
+        await w.quiet()
+        assert await w.awaited() == [member] and "It is your turn." not in texts(panel)
+        await w.later(31.0)
+        await w.host.clockwork.run_due()
+        while member not in await w.awaited():
+            await others_move(w)
+        await w.quiet()
+        assert "It is your turn." in texts(panel), "now nothing answers for them"
+
+
 async def test_after_a_restart_old_panels_stay_and_are_judged_like_others(tmp_path: Path) -> None:
     async with world(tmp_path / "m.db") as w:
         await w.opened("ana", "bruno", "clara")

@@ -31,5 +31,5 @@ core-note-undo = Taken back: everything from move { $seq } on.
 core-chapter-turn = { $who }
 core-chapter-end = The end
 core-event-lead = { $who } takes the lead
-core-event-lead-line = { $points } to { $other }’s { $theirs }, and it lasts
+core-event-lead-line = { $points } to { $other }’s { $theirs }
 core-call = { $text }

@@ -142,9 +142,10 @@ magellan-standing-until-news = Ask me at any news
 magellan-stake-alone = **You earn { $income }.** Nobody else is left.
 magellan-stake-near = **{ $who } lacks { $lacks } to win** and has { $cash } M. Take what they want.
 magellan-stake-standing = **You earn { $income }, { $who } { $theirs }.** More than { $target } wins.
-magellan-stake-packs = **You can afford { $payable } open { $payable ->
-        [one] country
-       *[other] countries
+magellan-stake-packs = **You can afford { $payable ->
+        [0] no open country
+        [one] { $payable } open country
+       *[other] { $payable } open countries
     }.** One history card in five pays income.
 magellan-stake-wins = **This wins the match:** you would earn { $income }, and { $target } is the mark.
 magellan-stake-both = **{ $first } and { $second } go together:** { $cost } of your { $cash } M, and +{ $income } of { $target }.
