@@ -11,8 +11,11 @@ from render.kit.canvas import Canvas
 WIDE = 1200
 """Width in px; the height follows from the lines."""
 
-TOP, ROW, HEAD, FOOT = 400.0, 64.0, 88.0, 84.0
+TOP, ROW, HEAD, FOOT = 420.0, 64.0, 88.0, 84.0
 """Px above the first table, of a line, of the name of a division, below the last."""
+
+LAUREL = 236.0
+"""Height in px at which the champion's laurel stands."""
 
 FIRST, REST = 11, 3
 """Lines of the first division, and of each other."""
@@ -53,7 +56,7 @@ def compose(finals: Finals, say: Say) -> Canvas:
     """The whole picture."""
     tables = finals.tables
     high = TOP + sum(HEAD + ROW * len(lines) for _, lines in tables) + FOOT
-    canvas = Canvas(poster.paper(round(high)))
+    canvas = Canvas(poster.paper(round(high), LAUREL))
     _lay_champion(canvas, finals, say)
     y = TOP
     for at, (name, lines) in enumerate(tables):
@@ -77,10 +80,10 @@ def _lay_champion(canvas: Canvas, finals: Finals, say: Say) -> None:
     surface.hairline(canvas, 240, 132, WIDE - 240, palette.GOLD)
     if not finals.champions:
         return
-    canvas.sprite("laurel", middle, 236, 190)
-    canvas.text(middle, 240, "1", fonts.SANS_BOLD, 68, palette.INK, "mm")
+    canvas.sprite("laurel", middle, LAUREL, 190)
+    canvas.text(middle, LAUREL + 4, "1", fonts.SANS_BOLD, 68, palette.INK, "mm")
     names, size = text.fitted(", ".join(finals.champions), fonts.SERIF_BOLD, 66, WIDE - 160)
-    canvas.text(middle, 346, names, fonts.SERIF_BOLD, size, palette.WAX, "mm")
+    canvas.text(middle, LAUREL + 118, names, fonts.SERIF_BOLD, size, palette.WAX, "mm")
 
 
 def _lay_line(canvas: Canvas, y: float, line: FinalLine) -> None:

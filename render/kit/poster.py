@@ -57,12 +57,12 @@ def ground(high: int) -> Image.Image:
     return paper(high)
 
 
-def paper(high: int) -> Image.Image:
-    """Paper with pale rays, and a double frame."""
+def paper(high: int, middle: float = PANELS[0]) -> Image.Image:
+    """Paper with pale rays from a height in px, and a double frame."""
     wide = SIZE[0]
     canvas = surface.ground((wide, high))
     for at in range(0, RAYS * 2, 2):
-        centre, reach = (wide / 2, PANELS[0]), wide * 1.6
+        centre, reach = (wide / 2, middle), wide * 1.6
         ends = [_turned(centre, reach, (at + k) * math.pi / RAYS) for k in (0, 1)]
         canvas.fill(shapes.polygon((centre, *ends)), palette.PAPER_WARM, 0.45)
     canvas.image = surface.textured(canvas.image, 7)
