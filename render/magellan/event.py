@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
+from functools import cache
 from itertools import accumulate
 from random import Random
 
@@ -18,8 +18,8 @@ from render.kit import fonts, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 from render.magellan import banner
+from render.magellan.ground import bare
 from render.magellan.places import COLUMN, HEIGHTS, Plate, split
-from render.magellan.relief import relief
 
 WIDE, HIGH = happening.SIZE
 COLUMNS = 6
@@ -42,33 +42,39 @@ def compose(view: MagellanView, what: Event, say: Say) -> Canvas:
 
 
 def _scene(cell: Cell, tint: Colour, strength: float, columns: int = COLUMNS) -> Canvas:
-    return Canvas(_ground(cell, tint, strength, columns).copy())
+    """The map round a cell in a light, darker toward the edges."""
+    ground = _around(cell, columns)
+    image = Image.blend(ground, Image.new("RGB", ground.size, tint), strength)
+    shapes.pour(image, palette.SHADOW, 0, 0, _ring())
+    return Canvas(image)
 
 
-@lru_cache(maxsize=8)
-def _ground(cell: Cell, tint: Colour, strength: float, columns: int) -> Image.Image:
-    """The map round a cell in a light, brighter in the middle."""
+def _around(cell: Cell, columns: int) -> Image.Image:
+    """The map round a cell, from the blocks of which pictures of turns are made, too."""
     row, column = split(cell)
     scale = WIDE / columns / COLUMN
     edges = [scale * edge for edge in accumulate(HEIGHTS, initial=0)]
     above = max(0.0, min(edges[-1] - HIGH, (edges[row] + edges[row + 1]) / 2 - HIGH * LIFT))
     top = max(k for k in range(18) if edges[k] <= above)
     rows = next((k for k in range(top + 1, 18) if edges[k] >= above + HIGH), 18) - top
-    plate = Plate((column - columns // 2 - 1) % 36 + 1, columns, top, rows, 0, 0, scale)
-    image = relief(plate, None, 1 + (scale - 1) * 0.14, span=(max(0, round(above - edges[top])), HIGH))
-    image = Image.blend(image, Image.new("RGB", image.size, tint), strength)
+    image = bare(Plate((column - columns // 2 - 1) % 36 + 1, columns, top, rows, 0, 0, scale))
+    down = round(above - edges[top])
+    return image.crop((0, down, WIDE, down + HIGH))
+
+
+@cache
+def _ring() -> Image.Image:
+    """How a picture darkens toward its edges."""
     ring = Image.radial_gradient("L").resize((round(WIDE * 1.3), round(HIGH * 1.5)))
     left, up = (ring.width - WIDE) // 2, (ring.height - HIGH) // 2
-    shade = ring.crop((left, up, left + WIDE, up + HIGH)).point([min(170, round(max(0, v - 90) * 1.5)) for v in range(256)])
-    shapes.pour(image, palette.SHADOW, 0, 0, shade)
-    return image
+    return ring.crop((left, up, left + WIDE, up + HIGH)).point([min(170, round(max(0, v - 90) * 1.5)) for v in range(256)])
 
 
 def _rays(canvas: Canvas, x: float, y: float, colour: Colour, strength: float) -> None:
     shapes.pour(canvas.image, colour, 0, 0, _ray_mask(x, y).point([round(strength * value) for value in range(256)]))
 
 
-@lru_cache(maxsize=4)
+@cache
 def _ray_mask(x: float, y: float) -> Image.Image:
     """Rays from a point to all sides, as large as the picture."""
     mask = Image.new("L", (2 * WIDE, 2 * HIGH), 0)

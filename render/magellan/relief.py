@@ -99,21 +99,14 @@ def _islets() -> tuple[Point, ...]:
     return tuple([(lon, down(lat)) for lon, lat in islets()])
 
 
-Span = tuple[int, int]
-"""How far down a part of a plate begins, and how high it is, in px."""
-
-
 class _Land:
     """The land of a plate with `MARGIN` px around it, and what is softened of it, as large as the plate; with `more` px on the right and
-    below, or only so many px of its height, from so many down."""
+    below."""
 
-    def __init__(self, plate: Plate, more: int, span: Span | None) -> None:
+    def __init__(self, plate: Plate, more: int) -> None:
         self.plate = plate
         self.mask = land_mask(plate, MARGIN)
-        self.top, high = span or (0, self.mask.height - 2 * MARGIN + more)
-        self.size = (self.mask.width - 2 * MARGIN + more, high)
-        if span is not None:
-            self.mask = self.mask.crop((0, self.top, self.mask.width, self.top + high + 2 * MARGIN))
+        self.size = (self.mask.width - 2 * MARGIN + more, self.mask.height - 2 * MARGIN + more)
         self._coarse = {finer: self.mask.reduce(finer) for finer in (2, COARSE)}
 
     def sharp(self, mask: Image.Image) -> Image.Image:
@@ -137,7 +130,7 @@ class _Land:
         """The land blurred, `COARSE` times coarser, with all that is near the plate: from the mask of the whole world."""
         scale, plate = self.plate.scale, self.plate
         reach = math.ceil(3 * sigma / scale) + 2
-        x0, y0 = COLUMN * (COLUMNS + plate.first - 1) - MARGIN / scale, down(90 - 10 * plate.top) + (self.top - MARGIN) / scale
+        x0, y0 = COLUMN * (COLUMNS + plate.first - 1) - MARGIN / scale, down(90 - 10 * plate.top) - MARGIN / scale
         wide, high = (side * COARSE / scale for side in self._coarse[COARSE].size)
         left, top = math.floor(x0) - reach, math.floor(y0) - reach
         near = _world().crop((left, top, math.ceil(x0 + wide) + reach, math.ceil(y0 + high) + reach))
@@ -165,13 +158,13 @@ def level_table(distance: float, sigma: float, width: float, strength: float) ->
     return [min(round(strength), v) for v in table]
 
 
-def relief(plate: Plate, rose: Point | None, marks: float = 1.0, more: int = 0, span: Span | None = None) -> Image.Image:
+def relief(plate: Plate, rose: Point | None, marks: float = 1.0, more: int = 0) -> Image.Image:
     """The plate's sea and land with the grid, of the plate's size; `rose` is the point where the rhumb lines meet.
 
     `marks` scales the distances of water lines and depths with the plate. With `more` px on the right and below it is a block of a larger
-    picture: then the grid stands on its edges, too. `span`: only that part of its height.
+    picture: then the grid stands on its edges, too.
     """
-    land = _Land(plate, more, span)
+    land = _Land(plate, more)
     image = _sea(land, marks)
     lines = Image.new("L", land.size, 0)
     for distance, strength in WATER_LINES:
@@ -182,10 +175,10 @@ def relief(plate: Plate, rose: Point | None, marks: float = 1.0, more: int = 0, 
     canvas = Canvas(image)
     if rose is not None:
         _rhumbs(canvas, (rose[0] - plate.x0, rose[1] - plate.y0))
-    _grid(canvas, plate, GRID_SEA, 0.25, more > 0, land.top)
+    _grid(canvas, plate, GRID_SEA, 0.25, more > 0)
     edge = land.mask.filter(ImageFilter.GaussianBlur(0.8))
     ground = _ground(land, marks, edge)
-    _grid(Canvas(ground), plate, palette.COAST, 0.30, more > 0, land.top)
+    _grid(Canvas(ground), plate, palette.COAST, 0.30, more > 0)
     image.paste(ground, (0, 0), land.sharp(land.mask))
     shapes.pour(image, palette.COAST, 0, 0, land.sharp(edge).point(level_table(0, 0.8, 1.5, 235)))
     return image
@@ -221,7 +214,7 @@ def _rhumbs(canvas: Canvas, rose: Point) -> None:
         _line(canvas, rose, end, 0.8, WATER_LINE, strength)
 
 
-def _grid(canvas: Canvas, plate: Plate, colour: Colour, strength: float, has_edges: bool, top: int) -> None:
+def _grid(canvas: Canvas, plate: Plate, colour: Colour, strength: float, has_edges: bool) -> None:
     """Meridians and parallels; the equator and Greenwich are stronger, the date line is dotted."""
     high = canvas.image.height
     edge = 0 if has_edges else 1
@@ -233,7 +226,7 @@ def _grid(canvas: Canvas, plate: Plate, colour: Colour, strength: float, has_edg
         else:
             _straight(canvas, x, True, 1.4 if column == 0 else 1.0, colour, strength * (2.0 if column == 0 else 1.0))
     for k in range(edge, plate.rows + 1 - edge):
-        y = plate.y(90 - 10 * (plate.top + k)) - plate.y0 - top
+        y = plate.y(90 - 10 * (plate.top + k)) - plate.y0
         is_equator = plate.top + k == 9
         _straight(canvas, y, False, 1.4 if is_equator else 1.0, colour, strength * (2.0 if is_equator else 1.0))
 
