@@ -251,7 +251,7 @@ class Committing(Queries):
             over = "SELECT id FROM match WHERE status IN ('finished', 'closed') AND changed_at < ?1"
             link.write(f"DELETE FROM notice WHERE at < ?1 AND match IN ({over})", [(before,)], each=False)
             link.write(f"DELETE FROM outbox WHERE due IS NULL AND match IN ({over})", [(before,)], each=False)
-            link.write("DELETE FROM job WHERE name LIKE 'program %' AND until < ?", [(before,)], each=False)
+            link.write("DELETE FROM job WHERE (note = '' OR name LIKE 'program %') AND until < ?", [(before,)], each=False)
 
         await self._change(sweep)
 

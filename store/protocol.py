@@ -153,7 +153,8 @@ class Store(Protocol):
         heard: who listens looks now and then as well. A file tells nothing."""
 
     async def sweep(self, before: float) -> None:
-        """Drop what nobody read of matches that are over, and the jobs of programs that are gone, older than a time."""
+        """Drop what nobody read of matches that are over, the jobs of programs that are gone, and those that nobody holds any more and that
+        say nothing, older than a time."""
 
     async def last_beat(self) -> float | None:
         """The last time at which the bot noted that it was there; of several processes the latest."""

@@ -22,6 +22,18 @@ FALLBACK = "en"
 _MESSAGE = re.compile(r"^(?P<name>[a-z][\w-]*) =.*\n?(?:(?:[ \t].*|\})?\n)*", re.MULTILINE)
 """A message and its further lines. Messages refer to no other messages but by `CALLED`, so each can be parsed by itself."""
 
+
+class _List(str):
+    """A list as text, which still knows its items."""
+
+    items: tuple[str, ...] = ()
+
+
+def _with_word(value: str, by: str) -> str:
+    """The items of a list with another word between each two of them than that of lists (`JOINED($sides, by: " against ")`)."""
+    return by.join(value.items) if isinstance(value, _List) else value
+
+
 _BELOW = re.compile(r"(?<!\w)-(?=\d)")
 """The hyphen before a number below nothing, where a minus sign belongs."""
 
@@ -39,7 +51,7 @@ class Catalogue:
     """The messages of one language. A message is parsed when it is first needed, so that nobody waits for all the others."""
 
     def __init__(self, language: str) -> None:
-        functions: dict[str, Any] = {"KNOWN": self._known, "CALLED": self._called}
+        functions: dict[str, Any] = {"KNOWN": self._known, "CALLED": self._called, "JOINED": _with_word}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._sources: dict[str, str] = {}
         self._lock = RLock()
@@ -214,7 +226,10 @@ def _speaker(language: str, names: Sequence[str], reader: Seat | None, address: 
 
     def argument(value: Any) -> Any:
         if isinstance(value, tuple):
-            return listed([str(argument(item)) for item in value])
+            items = [str(argument(item)) for item in value]
+            told = _List(listed(items))
+            told.items = tuple(items)
+            return told
         return named(value) if isinstance(value, Msg | Who) else value
 
     def listed(items: list[str]) -> str:

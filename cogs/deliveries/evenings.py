@@ -11,11 +11,13 @@ import aiohttp
 import discord
 
 from cogs.connection.refusals import OLD_EDITS, UNKNOWN_MESSAGE, Crowded, is_passing
+from cogs.deliveries.authors import tell_author
 from cogs.deliveries.messages import Messages
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import PUBLIC, Services, texts_about
 from cogs.panel.spec import Screen
 from cogs.screens import evenings as screens
+from cogs.servers.evenings import forget_event
 from engine.core import EngineError, Say
 from play.club.evenings import LOOK, Evening
 from play.values.errors import StaleTable, error_trace
@@ -98,8 +100,12 @@ class Steward:
                 log.warning("an evening has to wait: %s", error.msg.key, extra={"guild": guild})
 
     async def _given_up(self, evening: Evening) -> None:
-        """Its channel is gone, or the bot may not write there: this evening is left out."""
-        await self.evenings.end(evening.row)
+        """Its channel is gone, or the bot may not write there: it is off, with Discord's event, and whoever planned it is told."""
+        row = evening.row
+        if await self.evenings.off(row.guild) is None:
+            return
+        await forget_event(self.messages.client, row)
+        await tell_author(self.host, self.messages, row.author, lambda say: screens.refusal(row, say))
 
     async def _step(self, evening: Evening, is_due: bool) -> None:
         row = evening.row

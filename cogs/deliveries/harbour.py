@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from functools import partial
 from hashlib import blake2b
 from typing import Any
 
 import aiohttp
 import discord
 
-from cogs.connection.refusals import Crowded, Unreachable, is_passing
+from cogs.connection.refusals import Crowded, is_passing
+from cogs.deliveries.authors import tell_author
 from cogs.deliveries.messages import Messages
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import PUBLIC, Services, reader, texts_about
@@ -82,7 +83,7 @@ class Herald:
                 log.warning("discord refuses a harbour post", extra={"guild": guild, "status": error.status, "code": error.code})
                 if not is_passing(error):
                     await self.harbours.end(row)
-                    await self._tell(row, lambda say, row=row: screens.refusal(row.channel, say))
+                    await tell_author(self.host, self.messages, row.author, partial(screens.refusal, row.channel))
             except EngineError as error:
                 log.warning("no harbour post: %s", error.msg.key, extra={"guild": guild})
             await asyncio.sleep(self.apart)
@@ -91,7 +92,7 @@ class Herald:
         if await self.harbours.is_unread(row):
             await self.harbours.end(row)
             guild = self.messages.client.get_guild(row.guild)
-            await self._tell(row, lambda say: screens.unread("?" if guild is None else guild.name, say))
+            await tell_author(self.host, self.messages, row.author, partial(screens.unread, "?" if guild is None else guild.name))
             return
         language = (await self.host.houses.of(row.guild)).language or PUBLIC
         say = speaker(language)
@@ -112,13 +113,6 @@ class Herald:
             return (await self.host.reading.view_at(table.match, what.seq, None)).view
 
         return await self.services.pictures.event(table.game, view, what.event, reader(table, language), (table.match, what.seq))
-
-    async def _tell(self, row: HarbourRow, screen: Any) -> None:
-        """Tell whoever turned it on, once. Where they take no direct messages the *Club* page says that it is off."""
-        if row.author:
-            own = speaker((await self.host.people.settings(row.author)).language or PUBLIC)
-            with suppress(Unreachable, Crowded, discord.HTTPException):
-                await self.messages.direct(row.author, screen(own), silent=True)
 
 
 def _nonce(row: HarbourRow) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from hashlib import blake2b
 
@@ -51,6 +51,9 @@ APART = 1.5
 
 PAUSES = (60.0, 600.0, 3_600.0, 21_600.0)
 """Seconds until something is tried again that Discord refuses; then it is dropped."""
+
+KEPT = 26
+"""How often more a turn is tried: where the channel is gone an admin has about a week to move the card."""
 
 TURNS = ("open", "draw", "end")
 """The turns of a season at which its card is posted anew."""
@@ -147,7 +150,7 @@ class Crier:
         except discord.HTTPException as error:
             ERRORS.count("discord", str(error.code or error.status))
             log.warning("discord refuses", extra={**where, "status": error.status, "code": error.code})
-            await self._refused(season, post, error)
+            await (self.seasons.later(post, PAUSES[0]) if is_passing(error) else self._again(season, post))
         except EngineError as error:
             log.warning("the host refused a delivery: %s", error.msg.key, extra=where)
             await self._again(season, post)
@@ -157,21 +160,9 @@ class Crier:
             await self._again(season, post)
         return False
 
-    async def _refused(self, season: Season, post: rows.SeasonPostRow, error: discord.HTTPException) -> None:
-        if is_passing(error):
-            await self.seasons.later(post, PAUSES[0])
-        elif error.code == UNKNOWN_CHANNEL and season.row.thread and post.kind == "table":
-            row = season.row  # somebody deleted the thread: the next try makes another one
-            await self.seasons.told(season, post, [
-                rows.SeasonCard(season.id, row.channel, 0, row.message, row.shown),
-                rows.SeasonPostRow(season.id, post.kind, post.number, post.user, self.host.ledger.clock.now() + APART, post.tries + 1),
-            ])  # fmt: skip
-        else:
-            await self._again(season, post)
-
     async def _again(self, season: Season, post: rows.SeasonPostRow) -> None:
-        if post.tries < len(PAUSES):
-            await self.seasons.later(post, PAUSES[post.tries])
+        if post.tries < len(PAUSES) + (KEPT if post.kind in TURNS else 0):
+            await self.seasons.later(post, PAUSES[min(post.tries, len(PAUSES) - 1)])
         else:
             await self.seasons.told(season, post)
 
@@ -189,10 +180,8 @@ class Crier:
         thread = season.row.thread
         if post.kind != "open" and season.state != "off":
             texts = screens.draw_lines(season, say) if post.kind == "draw" else await self._last_words(season, standing, say)
-            thread = await self._thread(season, say)
-            for at, text in enumerate(texts):
-                said = Screen((screens.head(season, say),) if not at else (), body=(text,))
-                await self.messages.send(thread, said, _nonce(season, post, at + 1), NOBODY, silent=True)
+            told = [Screen((screens.head(season, say),) if not at else (), body=(text,)) for at, text in enumerate(texts)]
+            thread = await self._in_thread(season, post, told, say)
         return [rows.SeasonCard(season.id, season.row.channel, thread, message.id, season.row.edition), *self._rests(season)]
 
     async def _card_of(self, season: Season, standing: screens.Standing, say: Say) -> Screen:
@@ -219,9 +208,8 @@ class Crier:
         again = rows.SeasonPostRow(season.id, "week", post.number + 1, 0, season.days.start + (post.number + 1) * WEEK)
         if not any(one.match for one in season.tables):
             return [again]
-        thread, standing = await self._thread(season, say), await self.seasons.standings(season)
-        screen = screens.week_screen(season, post.number, standing, say)
-        await self.messages.send(thread, screen, _nonce(season, post), NOBODY, silent=True)
+        screen = screens.week_screen(season, post.number, await self.seasons.standings(season), say)
+        thread = await self._in_thread(season, post, [screen], say)
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown), again]
 
     async def _role(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
@@ -231,8 +219,7 @@ class Crier:
 
     async def _slot(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
         """Who sits where in a slot that begins, in the thread."""
-        thread = await self._thread(season, say)
-        await self.messages.send(thread, cup.pairing_screen(season, post.number, say), _nonce(season, post), NOBODY, silent=True)
+        thread = await self._in_thread(season, post, [cup.pairing_screen(season, post.number, say)], say)
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
 
     def _rests(self, season: Season) -> list[rows.Write]:
@@ -269,22 +256,39 @@ class Crier:
         outcomes = await self.host.ledger.read(self.host.ledger.store.season_outcomes(season.id))
         here = [one for one in outcomes if one.match == row.match]
         screen = (cup if season.is_cup else screens).ended(season, row, table, here, self.seasons.brought(season, row, here), say)
-        thread = await self._thread(season, say)
-        await self.messages.send(thread, screen, _nonce(season, post), NOBODY, silent=True)
+        thread = await self._in_thread(season, post, [screen], say)
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
 
-    async def _thread(self, season: Season, say: Say) -> int:
-        """The thread of a season, made where there is none."""
-        if season.row.thread:
-            return season.row.thread
+    async def _in_thread(self, season: Season, post: rows.SeasonPostRow, told: Sequence[Screen], say: Say) -> int:
+        """Say something in the thread of a season, without a sound; the thread. Where somebody deleted it there is another one."""
+        thread = season.row.thread or await self._made(season, say)
+        try:
+            await self._said(thread, season, post, told)
+        except discord.HTTPException as error:
+            if error.code != UNKNOWN_CHANNEL or thread == season.row.channel:
+                raise
+            log.info("the thread of a season is gone", extra={"season": season.id, "thread": thread})
+            thread = await self._made(season, say, gone=thread)
+            await self._said(thread, season, post, told)
+        return thread
+
+    async def _said(self, thread: int, season: Season, post: rows.SeasonPostRow, told: Sequence[Screen]) -> None:
+        for at, screen in enumerate(told):
+            await self.messages.send(thread, screen, _nonce(season, post, at + 1, thread), NOBODY, silent=True)
+
+    async def _made(self, season: Season, say: Say, gone: int = 0) -> int:
+        """A thread of the season; where the bot may make none, its channel."""
         channel = await self.messages.channel(season.row.channel)
         if not isinstance(channel, discord.TextChannel):
             return season.row.channel
         name = say(Msg("cup.thread" if season.is_cup else "club.thread", game=Msg(f"{season.row.game}.name"), number=season.id))[:100]
         for thread in channel.threads:
-            if thread.owner_id == channel.guild.me.id and thread.name == name:
+            if thread.owner_id == channel.guild.me.id and thread.name == name and thread.id != gone:
                 return thread.id
-        made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=AWAKE)
+        try:
+            made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=AWAKE)
+        except discord.Forbidden:
+            return season.row.channel
         return made.id
 
     async def _still(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
@@ -307,7 +311,7 @@ class Crier:
         return speaker((await self.host.people.settings(user_id)).language or PUBLIC)
 
 
-def _nonce(season: Season, post: rows.SeasonPostRow, part: int = 0) -> str:
+def _nonce(season: Season, post: rows.SeasonPostRow, part: int = 0, where: int = 0) -> str:
     """The same for every try to send this."""
-    named = f"season {season.id} {post.kind} {post.number} {post.user} {part} {season.row.channel}"
+    named = f"season {season.id} {post.kind} {post.number} {post.user} {part} {where or season.row.channel}"
     return blake2b(named.encode(), digest_size=12).hexdigest()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from functools import partial
 from hashlib import blake2b
 
 import aiohttp
 import discord
 
-from cogs.connection.refusals import UNKNOWN_CHANNEL, Crowded, Unreachable, is_passing
+from cogs.connection.refusals import UNKNOWN_CHANNEL, Crowded, is_passing
+from cogs.deliveries.authors import tell_author
 from cogs.deliveries.messages import Messages
 from cogs.edge.forums import AWAKE
 from cogs.edge.reply import NOBODY
@@ -144,7 +145,7 @@ class Pilot:
             log.warning("discord refuses a puzzle", extra={"guild": row.guild, "status": error.status, "code": error.code})
             await self.voyages.set(post.row, "lost")
             await self.voyages.end(row)
-            await self._tell(row)
+            await tell_author(self.host, self.messages, row.author, partial(screens.off, row.channel))
             return
         await self.voyages.posted(post.row, message.channel.id, message.id)
 
@@ -178,13 +179,6 @@ class Pilot:
             found = made.id
         await self.voyages.in_thread(guild, found)
         return found
-
-    async def _tell(self, row: VoyageRow) -> None:
-        """Tell whoever turned it on, once. Where they take no direct messages the *Club* page says that it is off."""
-        if row.author:
-            own = speaker((await self.host.people.settings(row.author)).language or PUBLIC)
-            with suppress(Unreachable, Crowded, discord.HTTPException):
-                await self.messages.direct(row.author, screens.off(row.channel, own), silent=True)
 
 
 def _nonce(row: PuzzlePostRow, channel: int) -> str:

@@ -95,6 +95,11 @@ def result(evening: Evening, tables: Sequence[Table], about: Callable[[Table], S
     return Screen((f"### {head}",), body=("\n".join(lines),))
 
 
+def refusal(row: EveningRow, say: Say) -> Screen:
+    """What whoever planned it is told when Discord does not let it be posted."""
+    return Screen((say(Msg("evening.refused", game=title(row.game), channel=f"<#{row.channel}>")),))
+
+
 def plan_words(row: EveningRow, announced: bool, say: Say) -> str:
     """What is said when it is planned; where Discord announces nothing, why."""
     told: dict[str, Any] = {"game": title(row.game), "when": f"<t:{int(row.starts_at)}:f>", "channel": f"<#{row.channel}>"}

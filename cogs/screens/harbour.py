@@ -10,6 +10,7 @@ from cogs.edge.services import table_link, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import Button, Picture, Row, Screen, cut, whole_sentences
 from engine.core import Msg, Say, Seat, Who
+from play.club.cup import FINAL
 from play.club.harbour import NEWCOMERS, Over, Week
 from play.club.season import Season
 from play.club.standing import Line
@@ -31,7 +32,7 @@ def post(week: Week, picture: Picture | None, about: Callable[[Table], Say], say
         named = tuple(f"<@{user}>" for user in week.newcomers[:NEWCOMERS])
         left = len(week.newcomers) - len(named)
         lines.append(say(Msg("harbour.newcomers", who=named) if not left else Msg("harbour.newcomers-more", who=named, count=left)))
-    lines += [_season(season, standing, say) for season, standing in week.seasons[:SEASONS]]
+    lines += [(_cup if season.is_cup else _season)(season, standing, say) for season, standing in week.seasons[:SEASONS]]
     lines += [say(one) for one in week.more[:1]]
     if week.tables:
         lines.append(say(Msg("harbour.open", count=len(week.tables))))
@@ -48,11 +49,24 @@ def _over(one: Over, say: Say) -> str:
 
 def _season(season: Season, standing: tuple[Line, ...], say: Say) -> str:
     over = sum(season.status(one) == "over" for one in season.tables)
+    return _led("harbour.season", standing, {"game": title(season.row.game), "over": over, "count": len(season.tables)}, say)
+
+
+def _cup(season: Season, standing: tuple[Line, ...], say: Say) -> str:
+    """What of a cup is played next. Its final is on the evening of the post."""
+    done, told = season.chosen.done, {"game": title(season.row.game)}
+    if done > FINAL:
+        return say(Msg("harbour.cup-final", **told))
+    slot = Msg("harbour.final") if done == FINAL else Msg("harbour.slot", number=done + 1)
+    return _led("harbour.cup", standing, {"slot": slot, "when": f"<t:{int(season.chosen.slots[done])}:R>", **told}, say)
+
+
+def _led(key: str, standing: tuple[Line, ...], told: dict[str, Any], say: Say) -> str:
+    """A line with who leads, where somebody does who may be named."""
     first = max(standing, key=lambda line: (line.points, line.wins), default=None)
-    told: dict[str, Any] = {"game": title(season.row.game), "over": over, "count": len(season.tables)}
     if first is None or not first.points or first.person <= 0:
-        return say(Msg("harbour.season", **told))
-    return say(Msg("harbour.season-led", who=f"<@{first.person}>", **told))
+        return say(Msg(key, **told))
+    return say(Msg(f"{key}-led", who=f"<@{first.person}>", **told))
 
 
 def _rows(week: Week, say: Say) -> tuple[Row, ...]:

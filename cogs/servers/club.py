@@ -24,11 +24,12 @@ from cogs.actions.club import (
     StartSeason,
     SwitchClub,
 )
+from cogs.connection.refusals import is_passing
 from cogs.edge.clicks import Click, handles
-from cogs.edge.services import Services
+from cogs.edge.services import Services, title
 from cogs.servers import club_screens as screens
 from engine.core import EngineError, Msg
-from play.club.season import Season
+from play.club.season import RUNNING, Season
 from play.host import Host
 from play.values.errors import NotAllowed
 
@@ -52,8 +53,27 @@ class ClubPage:
         house, harbour = await self.host.houses.of(guild), await self.host.harbours.of(guild)
         voyage, evening, place = await self.host.voyages.of(guild), await self.host.evenings.of(guild), click.caller.place
         posts = (harbour, voyage, None if evening is None else evening.row)
-        made = screens.club(await self.seasons.at(guild), house, posts, place.channel_id, click.say)
-        await click.reply.screen(dataclasses.replace(made, head=(*made.head, *said)))
+        seasons = await self.seasons.at(guild)
+        made = screens.club(seasons, house, posts, place.channel_id, click.say)
+        lost = [line for one in seasons if (line := await self._lost(one, click)) is not None]
+        await click.reply.screen(dataclasses.replace(made, head=(*made.head, *said, *lost)))
+
+    async def _lost(self, season: Season, click: Click[Any]) -> str | None:
+        """That nothing can be told of a season any more, because its channel is gone or the bot may not write there."""
+        guild = self.client.get_guild(season.row.guild)
+        if guild is None or (season.state not in RUNNING and not season.is_untold):
+            return None
+        told: dict[str, Any] = {"game": title(season.row.game), "channel": f"<#{season.row.channel}>"}
+        channel = guild.get_channel_or_thread(season.row.channel)
+        if channel is None:
+            try:  # a thread that sleeps is not known before it is asked for
+                await self.client.fetch_channel(season.row.channel)
+            except discord.HTTPException as error:
+                return None if is_passing(error) else click.say(Msg("club.lost-channel", **told))
+            return None
+        may = channel.permissions_for(guild.me)
+        writes = may.send_messages_in_threads if isinstance(channel, discord.Thread) else may.send_messages
+        return None if may.view_channel and writes else click.say(Msg("club.lost-permission", **told))
 
     @handles(SwitchClub)
     async def switch(self, click: Click[SwitchClub]) -> None:

@@ -79,12 +79,12 @@ Posts = tuple[HarbourRow | None, VoyageRow | None, EveningRow | None]
 def club(seasons: Sequence[Season], house: House, posts: Posts, here: int, say: Say) -> Screen:
     """The page: what runs, what can begin, and what else is on or off; `posts` are what comes by itself, `here` is the
     channel of the reader."""
-    running = [one for one in seasons if one.state in RUNNING]
+    running = [one for one in seasons if one.state in RUNNING or one.is_untold]
     lines = [
         say(Msg(_line(one), game=title(one.row.game), state=Msg(f"club.state-{one.state}"), people=len(one.inside))) for one in running
     ]
     rows = in_rows([Button(ManageSeason(one.id), cut(say(title(one.row.game)), 30)) for one in running])
-    cups = () if any(one.is_cup for one in running) else (Button(StartCup(), say(Msg("cup.start"))),)
+    cups = () if any(one.is_cup and not one.is_untold for one in running) else (Button(StartCup(), say(Msg("cup.start"))),)
     begin = (Button(StartSeason(), say(Msg("club.start")), "primary"), *cups, Button(ShowSetup(), say(Msg("house.tab-all"))))
     body = "\n".join(lines) if lines else say(Msg("club.quiet"))
     told, turned = [], []
@@ -194,7 +194,8 @@ def manage(season: Season, say: Say, said: Sequence[str] = ()) -> Screen:
         rows.append((*ends, Button(MoveSeason(me), say(Msg("club.here")))))
         rows.append((Button(EndSeason(me, "off"), say(Msg("club.stop")), "danger"), Button(ShowClub(), say(Msg("club.page")))))
     else:
-        rows.append((Button(ShowClub(), say(Msg("club.page"))),))
+        moves = (Button(MoveSeason(me), say(Msg("club.here"))),) if season.is_untold else ()
+        rows.append((*moves, Button(ShowClub(), say(Msg("club.page")))))
     if season.state in RUNNING and season.inside:
         from_list = tuple(Choice(str(one.user), cut(one.name or "?", 90)) for one in season.inside[:25])
         rows.insert(0, _removing(me, from_list, say))

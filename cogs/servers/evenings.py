@@ -65,12 +65,9 @@ class EveningClicks:
     @handles(EndEvening)
     async def end(self, click: Click[EndEvening]) -> None:
         """Call it off, with Discord's event."""
-        before, there = await self.evenings.off(guild_of(click)), click.reply.interaction.guild
-        if before is not None and before.event and there is not None:
-            try:
-                await click.reply.interaction.client.http.delete_scheduled_event(there.id, before.event)
-            except FAILED as error:  # somebody has deleted it, or Discord is unwell: nothing depends on it
-                log.info("an event stays", extra={"guild": there.id, "error": repr(error)})
+        before = await self.evenings.off(guild_of(click))
+        if before is not None:
+            await forget_event(click.reply.interaction.client, before)
         await self.page.shown(click)
 
     @handles(ComeToEvening)
@@ -122,3 +119,12 @@ class EveningClicks:
             log.info("discord takes no event", extra={"guild": guild.id, "error": repr(error)})
             return 0
         return int(made["id"])
+
+
+async def forget_event(client: discord.Client, row: EveningRow) -> None:
+    """Delete Discord's event of an evening that is off, where it has one."""
+    if row.event:
+        try:
+            await client.http.delete_scheduled_event(row.guild, row.event)
+        except FAILED as error:  # somebody has deleted it, or Discord is unwell: nothing depends on it
+            log.info("an event stays", extra={"guild": row.guild, "error": repr(error)})

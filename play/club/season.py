@@ -75,6 +75,11 @@ class Season(Struct, frozen=True):
         return self.row.form == CUP
 
     @property
+    def is_untold(self) -> bool:
+        """Whether it is over, and its end could not be told yet."""
+        return self.state == "over" and any(post.kind == "end" for post in self.posts)
+
+    @property
     def days(self) -> Days:
         """Its moments."""
         if self.is_cup:

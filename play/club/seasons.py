@@ -169,9 +169,9 @@ class Seasons:
         """Show the card in another channel from now on; tables that begin later go there as well."""
 
         def moved(found: Season) -> list[Write]:
-            if found.state not in RUNNING:
+            if found.state not in RUNNING and not found.is_untold:
                 raise NotAllowed(Msg("club.over"))
-            return [self._row(found, channel=channel, thread=0, message=0), self._post(found, "open")]
+            return [self._row(found, channel=channel, thread=0, message=0), self._post(found, "end" if found.is_untold else "open")]
 
         return await self.change(season, moved)
 

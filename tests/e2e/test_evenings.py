@@ -74,6 +74,22 @@ async def test_an_evening_from_the_plan_to_the_result(tmp_path: Path) -> None:
         assert any(one.method == "DELETE" and "/scheduled-events/" in one.path for one in w.env.http_requests)
 
 
+async def test_where_it_cannot_be_posted_it_is_off_and_its_admin_is_told_once(tmp_path: Path) -> None:
+    async with world(tmp_path / "w.db") as w:
+        boss = admin(w)
+        await planned(w, boss, "weekly")
+        evening = await w.host.evenings.of(w.guild.id)
+        assert evening is not None
+        w.env.backend.delete_channel(w.channel.id)
+        await seen_to(w, evening.row.starts_at - CALL - w.host.ledger.clock.now() + 1.0)
+        await seen_to(w, LASTS)
+        (told,) = [texts(one) for one in boss.user.dm_channel.history()]
+        assert "live evening of Navegador is off" in told and f"<#{w.channel.id}>" in told
+        evening = await w.host.evenings.of(w.guild.id)
+        assert evening is not None and evening.row.state == "off"
+        assert any(one.method == "DELETE" and "/scheduled-events/" in one.path for one in w.env.http_requests), "nobody is called to it"
+
+
 async def test_without_the_permission_it_takes_place_all_the_same(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         boss = admin(w)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from pathlib import Path
 from random import Random
 
@@ -9,11 +10,31 @@ import discord
 
 from cogs.actions.club import ShowClub
 from cogs.actions.harbour import HarbourJoin, HarbourStory, SetHarbour
+from cogs.screens import harbour as screens
+from engine import codec
+from play.club.harbour import Week
+from play.club.season import Chosen, season_of
+from play.club.standing import Line
 from play.values.types import Person, Place
+from store.rows import SeasonRow, SeasonRows
 from tests.e2e.test_seasons import admin
-from tests.e2e.world import controls, texts, world
+from tests.e2e.world import SAY, controls, texts, world
 
 WEEK = 8 * 86_400.0
+
+
+def test_a_cup_is_told_in_its_own_words() -> None:
+    def told(done: int, points: int) -> str:
+        chosen = codec.dumps(Chosen(3, {}, "live", 1.0, slots=(1.0, 2.0, 3.0, 4.0, 5.0), done=done))
+        row = SeasonRow(1, 1, "pizarro", "cup", "running", chosen, "seed", 2, 0, 0, 1, 1, None, 1, 1.0)
+        line = Line(11, 1, Fraction(points), 0, 1, 0, 0, 1, 1)
+        week = Week(0, (), None, (), ((season_of(SeasonRows(row, (), (), (), {})), (line,)),), ())
+        return screens.post(week, None, lambda table: SAY, SAY).body[0]
+
+    assert told(0, 0) == "Weekend cup of Pizarro & Co.: slot 1 begins <t:1:R>."
+    assert told(3, 9) == "Weekend cup of Pizarro & Co.: <@11> leads, slot 4 begins <t:4:R>."
+    assert told(4, 9) == "Weekend cup of Pizarro & Co.: <@11> leads, the final begins <t:5:R>."
+    assert told(5, 9) == "Weekend cup of Pizarro & Co.: the final is being played."
 
 
 async def test_a_week_is_told_once_and_without_a_sound(tmp_path: Path) -> None:

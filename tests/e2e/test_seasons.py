@@ -204,6 +204,47 @@ async def test_an_admin_stops_moves_and_removes(tmp_path: Path) -> None:
         assert "Called off" in texts(await card(w, season))
 
 
+async def test_where_the_thread_or_the_channel_is_deleted_nothing_is_lost(tmp_path: Path) -> None:
+    async with world(tmp_path / "w.db") as w:
+        boss, people = admin(w), w.people(*NAMES)
+        season = await opened(w, boss)
+        for member in people:
+            await w.host.seasons.join(season, Person(member.id, member.name))
+        found = await w.host.seasons.get(season)
+        await at(w, found.chosen.draw)
+        await at(w, found.days.start)
+        (thread,) = [one for one in w.channel.threads if "season" in one.name]
+        w.env.backend.delete_channel(thread.id)
+        await at(w, found.days.start + WEEK)
+        (thread,) = [one for one in w.channel.threads if "season" in one.name]
+        assert {texts(one) for one in thread.history()} == {"Week 1: 0 of 7 tables are over. Division A is open."}
+        assert thread.id == (await w.host.seasons.get(season)).row.thread
+        panel = (await boss.slash(w.channel, "setup")).response
+        await boss.click(panel, custom_id=ShowClub().id)
+        assert "⚠" not in texts(panel)
+        room = w.guild.create_text_channel("harbour")
+        w.env.backend.delete_channel(w.channel.id)
+        await w.host.seasons.end_early(season)
+        for row in (await w.host.seasons.get(season)).tables:
+            if row.match:
+                async with w.host.ledger.held(row.match) as live:
+                    await end_without_result(w.host.ledger, live, Msg("play.why.abandoned"))
+        for _ in range(8):
+            await at(w, w.host.ledger.clock.now() + 21_601.0)
+        assert (await w.host.seasons.get(season)).state == "over"
+        panel = (await boss.slash(room, "setup")).response
+        await boss.click(panel, custom_id=ShowClub().id)
+        assert "⚠ The channel of Carta Magica is gone" in texts(panel)
+        await boss.click(panel, custom_id=ManageSeason(season).id)
+        await boss.click(panel, custom_id=MoveSeason(season).id)
+        await told(w)
+        (end,) = [one for one in room.history() if controls(one, StaySeason)]
+        (thread,) = room.threads
+        assert "Seed:" in texts(end) and "Division A" in texts(thread.history()[0])
+        await boss.click(panel, custom_id=ShowClub().id)
+        assert "⚠" not in texts(panel)
+
+
 async def test_a_deleted_card_is_posted_anew(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         boss, people = admin(w), w.people(*NAMES)

@@ -102,7 +102,11 @@ async def test_what_is_noted_about_the_jobs_that_are_held(databases: Databases) 
         assert await store.jobs("program ", 15.0) == ("PROGRAM A", "PROGRAM B")
         assert await store.jobs("program ", 20.0) == ("PROGRAM B",)
         await store.release("program b")
+        await store.take_job("reminded:7", "19.0", 10.0, 20.0)
+        await store.take_job("reminded:8", "21.0", 10.0, 30.0)
         await store.sweep(25.0)
+        left = databases().execute("SELECT name FROM job WHERE note = '' ORDER BY name")
+        assert left == [("reminded:8",)], "what nobody holds any more goes"
         assert await store.job_note("program a") == "" and await store.job_note("backup") == "BACKUP"
         assert await store.jobs("program ", 15.0) == ()
 

@@ -7,6 +7,11 @@ harbour-newcomers = Welcome aboard: { $who } finished a first match.
 harbour-newcomers-more = Welcome aboard: { $who } and { $count } more finished a first match.
 harbour-season = Season of { $game }: { $over } of { $count } tables are over.
 harbour-season-led = Season of { $game }: { $who } leads, { $over } of { $count } tables are over.
+harbour-cup = Weekend cup of { $game }: { $slot } begins { $when }.
+harbour-cup-led = Weekend cup of { $game }: { $who } leads, { $slot } begins { $when }.
+harbour-cup-final = Weekend cup of { $game }: the final is being played.
+harbour-slot = slot { $number }
+harbour-final = the final
 harbour-open = { $count ->
     [one] A table has a free seat:
    *[other] { $count } tables have free seats:

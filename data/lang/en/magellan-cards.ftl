@@ -565,11 +565,11 @@ magellan-card-war = War between { $seats }, for { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     }.
-magellan-card-war-sides = War: { $sides }, for { $rounds ->
+magellan-card-war-sides = War: { JOINED($sides, by: " against ") }, for { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     }. Allies share gains and losses.
-magellan-card-side = the side of { $members }
+magellan-card-side = { $members }
 magellan-card-peace = The war is over.
 magellan-card-no-war = There is no war to end.
 magellan-card-nationalised = { $who } hands { $country } back to the bank for { $amount } M; its card lies open again.

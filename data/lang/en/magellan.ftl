@@ -283,7 +283,7 @@ magellan-describe-card = History card open: { $card }. { $text }
 magellan-describe-card-far = { $card } It is { $points } away.
 magellan-describe-packs = Packs: { $geographic } geographic cards, { $history } history cards.
 magellan-describe-side = { $members }
-magellan-describe-war = War ({ $card }): { $sides }; it ends after { $rounds ->
+magellan-describe-war = War ({ $card }): { JOINED($sides, by: " against ") }; it ends after { $rounds ->
         [one] 1 more round
        *[other] { $rounds } more rounds
     }.

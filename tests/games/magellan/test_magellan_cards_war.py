@@ -10,6 +10,7 @@ from engine.core import Seat
 from engine.games.magellan import cards
 from engine.games.magellan.board import NATIONS, is_cell, lands, seas
 from engine.games.magellan.cards.deck import CARDS, Effect, WarBreaksOut
+from engine.games.magellan.cards.wars import war_begun
 from engine.games.magellan.state import KINDS, Loss, Ship, Table, War
 from tests.games.magellan.card_positions import ANY_CARD, cash, drawn, lying, position, said, under, with_losses
 from words import speaker
@@ -87,6 +88,15 @@ def test_everybody_is_allied_against_the_leader(card: str, seats: int) -> None:
     after = drawn(position(seats=seats, level="experts", countries={1: ["japan"]}), card)
     assert after.war is not None
     assert after.war.sides == ((1,), tuple(seat for seat in range(seats) if seat != 1))
+
+
+@pytest.mark.parametrize(
+    ("card", "seats", "told"),
+    [("h05_04", 4, "B against A, C and D"), ("h05_04", 3, "B against A and C"), ("h05_01", 4, "A and C against B and D")],
+)
+def test_the_log_tells_a_war_of_sides(card: str, seats: int, told: str) -> None:
+    notes = war_begun(position(seats=seats, level="experts", countries={1: ["japan"]}), Seat(0), card)[1]
+    assert speaker("en", "ABCD")(notes[0].msg) == f"War: {told}, for {CARDS[card].effect.rounds} rounds. Allies share gains and losses."
 
 
 @pytest.mark.parametrize("card", [card for card, _ in FOUR] + ["h05_04"])
