@@ -34,6 +34,9 @@ LEAST = 1.0
 END = 1
 """The rank of the event that is the end of the match."""
 
+PHASE = "phase"
+"""The kind of the event that a phase begins. Nobody did that: it is told where there is nothing else to tell."""
+
 
 class Happened(Struct, frozen=True):
     """An event with the entry that brought it and the part of the match it belongs to."""
@@ -171,7 +174,7 @@ def _turn(match: Match, story: Story, events: Sequence[Happened]) -> Msg | None:
         if one.part == part and one.event.rank != END and one.event.kind != LEAD and (one.event.who in story.winners or one.event.hits)
     ]
     if here:
-        return Msg("tale.turn-event", part=part, who=who, headline=min(here, key=lambda one: one.event.rank).event.headline)
+        return Msg("tale.turn-event", part=part, who=who, headline=min(here, key=_dullness).event.headline)
     if turning.kind == "gain":
         return Msg("tale.turn-gain", part=part, who=who, points=turning.by)
     did = None if step is story.steps[-1] else _deed(match, step.seq, who)
@@ -192,7 +195,12 @@ def _blow(swings: Mapping[int, int], events: Sequence[Happened], turn: Msg | Non
     """The rarest thing that hit somebody, or that somebody had the luck to find; of equally rare ones that which moved most."""
     said = dict(turn.args).get("headline") if turn is not None else None
     open_ = [one for one in events if one.event.rank != END and one.event.kind != LEAD and one.event.headline != said]
-    return min(open_, key=lambda one: (not one.event.hits, one.event.rank, -swings.get(one.seq, 0), one.seq), default=None)
+    return min(open_, key=lambda one: (not one.event.hits, *_dullness(one), -swings.get(one.seq, 0), one.seq), default=None)
+
+
+def _dullness(one: Happened) -> tuple[bool, int]:
+    """By what the best to tell come first: what somebody did before what only began, and what is rare."""
+    return one.event.kind == PHASE, one.event.rank
 
 
 def _end(result: Result) -> Msg:
@@ -212,7 +220,7 @@ def _title(events: Sequence[Happened], story: Story) -> Msg:
 def _moments(events: Sequence[Happened], swings: Mapping[int, int]) -> tuple[Happened, ...]:
     """The rarest events of different kinds, of equally rare ones those which moved most; where there are too few kinds, others follow."""
     open_ = [one for one in events if one.event.rank != END]
-    ranked = sorted(open_, key=lambda one: (one.event.rank, -len(one.event.hits), -swings.get(one.seq, 0), one.seq))
+    ranked = sorted(open_, key=lambda one: (*_dullness(one), -len(one.event.hits), -swings.get(one.seq, 0), one.seq))
     chosen: list[Happened] = []
     for is_strict in (True, False):
         for one in ranked:

@@ -130,8 +130,9 @@ def _lay_result(canvas: Canvas, tale: Tale, say: Say) -> None:
         left, base = (x0 + 14, y0 + 112) if is_narrow else (x0 + 84, y0 + 66)
         room = x1 - 14 - left - (0 if is_narrow else size + 8)
         canvas.text(left, base, player_name(say, seat), fonts.SERIF_BOLD, 34 if is_narrow else 40, palette.INK, "ls", room)
-        best = strength(result, Seat(seat))
-        if best is not None:
+        rows = result.scores[seat].rows
+        best = strength(result, Seat(seat)) or max(rows if len(rows) > 1 else (), key=lambda row: row.points, default=None)
+        if best is not None and best.points:
             words = say(Msg("poster.strength", what=best.label, points=best.points))
             below = fonts.SANS, 25 if is_narrow else 30
             canvas.text(left if is_narrow else x0 + 22, y1 - (14 if is_narrow else 24), words, *below, palette.INK_SOFT, "ls", x1 - x0 - 28)

@@ -27,6 +27,8 @@ SIDE = 396.0
 """Width of what stands beside the map of a wide picture."""
 CARDS = 420.0
 """Height of the two packs."""
+ABOUT = 14
+"""Least columns of a map on which nothing is to choose: round a base in the ocean there is land to see."""
 LISTED = ("sell.country", "owe.country")
 """Asks that are a list and no place."""
 
@@ -81,7 +83,7 @@ def _map_plate(changed: Changes, draft: Draft, numbers: dict[int, Answer], seat:
     cells += list(changed.cells)
     cells += [fight.cell for fight in after.fights[:1]]
     if not cells:
-        cells = own_cells(after, seat)[:3]
+        return window(own_cells(after, seat)[:3], wide, high, x0, deciding.BAND, ABOUT)
     return window(cells, wide, high, x0, deciding.BAND)
 
 

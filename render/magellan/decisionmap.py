@@ -58,11 +58,12 @@ def cell_touched(place: Any) -> Cell | None:
     return place if is_cell(place) else cell_of(place) if is_node(place) else None
 
 
-def window(cells: Sequence[Cell], wide: float, high: float, x0: float, y0: float) -> Plate:
-    """The nearest part of the world that holds some cells with a margin, so wide and at most so high; the first cells count most."""
+def window(cells: Sequence[Cell], wide: float, high: float, x0: float, y0: float, least: int = COLUMNS[0]) -> Plate:
+    """The nearest part of the world, of `least` columns or more, that holds some cells with a margin, so wide and at most so high; the
+    first cells count most."""
     kept = list(dict.fromkeys(cells))
     while True:
-        for columns in COLUMNS:
+        for columns in COLUMNS[COLUMNS.index(least) :]:
             scale = wide / columns / COLUMN
             plate = _around(kept, columns, scale, high, x0, y0)
             if plate is not None and (plate.y1 - y0 > FULL * high or columns == COLUMNS[-1]):

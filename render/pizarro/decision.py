@@ -200,15 +200,16 @@ def _lay_rivals(canvas: Canvas, top: float, view: PizarroView, rivals: Sequence[
     for k, player in enumerate(rivals):
         x, y = EDGE + (wide + GAP) * (k % columns), top + (high + GAP) * (k // columns)
         canvas.area(f"player-{player.seat}", x, y, x + wide, y + high)
-        is_out, radius = player.standing in players.OUT, (20 if columns > 4 else 24) if is_wide else 30
+        is_out, radius = player.standing in players.OUT, (18 if columns > 3 else 24) if is_wide else 30
         ink, strength = palette.INK_SOFT if is_out else palette.INK, FAINT if is_out else 1.0
-        marks.disc(canvas, x + 14 + radius, y + high / 2, radius, player.seat, strength)
+        is_stacked = is_wide and columns > 3
+        marks.disc(canvas, x + 14 + radius, y + (54 if is_stacked else high / 2), radius, player.seat, strength)
         start, end, name = x + 26 + 2 * radius, x + wide - 14, player_name(say, player.seat)
         if is_wide and columns <= 3:
             held = _lay_held(canvas, player, start, end, y + high / 2, strength)
             canvas.text(start, y + high / 2, name, fonts.SANS_MEDIUM, NAME + 6 if columns <= 2 else NAME, ink, "lm", held - start)
-        elif is_wide:
-            canvas.text(start, y + 32, name, fonts.SANS_MEDIUM, NAME, ink, "ls", end - start)
+        elif is_stacked:
+            canvas.text(x + 14, y + 29, name, fonts.SANS_MEDIUM, NAME, ink, "ls", end - x - 14)
             _lay_held(canvas, player, start, end, y + 55, strength)
         elif columns <= 2:
             end = _lay_held(canvas, player, start, end, y + high / 2, strength)
