@@ -7,7 +7,7 @@ from functools import cache
 
 from PIL import Image
 
-from engine.core import Msg, Say, Seat
+from engine.core import Msg, Result, Row, Say, Seat
 from engine.tale import Happened, Tale, strength
 from render.kit import fonts, marks, palette, shapes, surface, text
 from render.kit.canvas import Canvas
@@ -16,21 +16,21 @@ from render.kit.names import fitted_message, fitted_sentence, joined, player_nam
 SIZE = (1200, 1500)
 """Width and height in px."""
 
-MAP = (36.0, 152.0, 1164.0, 950.0)
+MAP = (36.0, 152.0, 1164.0, 934.0)
 """Left, top, right and bottom of the map in px; its frame lies around it."""
 
 
 RAYS = 18
 """Pale rays of the paper below the map."""
 
-PANELS = (976.0, 1128.0)
+PANELS = (960.0, 1128.0)
 """Top and bottom of the result."""
 
 MOMENT_TOP = 1164.0
 FOOT = 1432.0
 GAP = 14.0
 
-NARROW = 290.0
+NARROW = 400.0
 """Px below which the result of a player has their name on a line of its own."""
 
 BARE = 260
@@ -45,7 +45,7 @@ def compose(tale: Tale, voyage: Image.Image, name: Msg, number: int, say: Say) -
     _lay_result(canvas, tale, say)
     _lay_moments(canvas, tale.moments, say)
     foot = canvas.height - (SIZE[1] - FOOT)
-    surface.hairline(canvas, 60, foot - 42, SIZE[0] - 60, palette.GOLD)
+    surface.hairline(canvas, 60, foot - 34, SIZE[0] - 60, palette.GOLD)
     canvas.text(60, foot, say(Msg("poster.foot", number=number)), fonts.SERIF_ITALIC, 27, palette.INK_SOFT, "lm", 700)
     canvas.text(SIZE[0] - 60, foot, "Caravel", fonts.SERIF_BOLD, 29, palette.INK, "rm")
     return canvas
@@ -121,21 +121,27 @@ def _lay_result(canvas: Canvas, tale: Tale, say: Say) -> None:
             canvas.fill(shapes.rounded(x0, y0, x1, y1, 10, 4), palette.GOLD)
         canvas.area(f"player-{seat}", *box)
         is_narrow = x1 - x0 < NARROW
-        size = 82.0 if is_narrow else 108.0
-        middle, points = x1 - size / 2 - 14, str(result.scores[seat].total)
-        canvas.sprite("laurel" if is_first else "crown", middle, y0 + (52 if is_narrow else 66), size if is_first else size * 0.84)
-        figure = (38 if len(points) < 4 else 30) * size / 108
-        canvas.text(middle, y0 + (54 if is_narrow else 68), points, fonts.SANS_BOLD, figure, palette.INK, "mm", size)
-        marks.disc(canvas, x0 + (40 if is_narrow else 46), y0 + 52, 28, seat)
-        left, base = (x0 + 14, y0 + 112) if is_narrow else (x0 + 84, y0 + 66)
-        room = x1 - 14 - left - (0 if is_narrow else size + 8)
-        canvas.text(left, base, player_name(say, seat), fonts.SERIF_BOLD, 34 if is_narrow else 40, palette.INK, "ls", room)
-        rows = result.scores[seat].rows
-        best = strength(result, Seat(seat)) or max(rows if len(rows) > 1 else (), key=lambda row: row.points, default=None)
-        if best is not None and best.points:
-            words = say(Msg("poster.strength", what=best.label, points=best.points))
-            below = fonts.SANS, 25 if is_narrow else 30
-            canvas.text(left if is_narrow else x0 + 22, y1 - (14 if is_narrow else 24), words, *below, palette.INK_SOFT, "ls", x1 - x0 - 28)
+        mark = 92.0 if is_narrow else 116.0
+        middle, points = x1 - mark / 2 - 14, str(result.scores[seat].total)
+        canvas.sprite("laurel" if is_first else "crown", middle, y0 + (54 if is_narrow else 70), mark if is_first else mark * 0.84)
+        figure = (38 if len(points) < 4 else 30) * mark / 108
+        canvas.text(middle, y0 + (56 if is_narrow else 72), points, fonts.SANS_BOLD, figure, palette.INK, "mm", mark)
+        marks.disc(canvas, x0 + (44 if is_narrow else 48), y0 + (48 if is_narrow else 58), 30, seat)
+        left, base = (x0 + 14, y0 + 118) if is_narrow else (x0 + 90, y0 + 72)
+        room = x1 - 14 - left - (0 if is_narrow else mark + 8)
+        canvas.text(left, base, player_name(say, seat), fonts.SERIF_BOLD, 36 if is_narrow else 42, palette.INK, "ls", room)
+        best = _most(result, Seat(seat))
+        if best is not None:
+            words, left = say(Msg("poster.strength", what=best.label, points=best.points)), x0 + (14 if is_narrow else 22)
+            size, below = (31, 16) if is_narrow else (34, 26)
+            canvas.text(left, y1 - below, words, fonts.SANS, size, palette.INK_SOFT, "ls", x1 - 14 - left)
+
+
+def _most(result: Result, seat: Seat) -> Row | None:
+    """By what a seat was ahead of the others, else what it had most of; `None` of a sheet with one row, and of one without points."""
+    rows = result.scores[seat].rows
+    best = strength(result, seat) or max(rows if len(rows) > 1 else (), key=lambda row: row.points, default=None)
+    return best if best is not None and best.points else None
 
 
 def _lay_moments(canvas: Canvas, moments: tuple[Happened, ...], say: Say) -> None:
@@ -159,4 +165,4 @@ def _lay_moments(canvas: Canvas, moments: tuple[Happened, ...], say: Say) -> Non
         words = fitted_message(one.event.line, say, fonts.SANS_MEDIUM, 31, wide - 8, 3)
         lines = text.wrapped(words, fonts.SANS_MEDIUM, 31, wide - 8, 3)
         for number, line in enumerate(lines):
-            canvas.text(left + 4, MOMENT_TOP + 140 + number * 38, line, fonts.SANS_MEDIUM, 31, palette.INK, "ls", wide)
+            canvas.text(left + 4, MOMENT_TOP + 138 + number * 38, line, fonts.SANS_MEDIUM, 31, palette.INK, "ls", wide)

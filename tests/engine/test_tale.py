@@ -91,6 +91,19 @@ def test_the_rarest_events_are_the_moments_and_a_blow_is_one_that_hit_somebody()
     assert [one.seq for one in told.moments] == sorted(one.seq for one in told.moments)
 
 
+def test_what_somebody_did_is_told_before_a_phase_that_begins() -> None:
+    deeds = [event(kind, 5) for kind in ("veto", "empty", "price")]
+    for events in ([event("phase", 4), *deeds], [event("phase", 4), deeds[0]]):
+        match = with_events(over("navegador"), *events)
+        points = story(match)
+        assert points is not None
+        told = tale(match, points)
+        kinds = {one.event.kind for one in told.moments}
+        assert kinds == ({"veto", "empty", "price"} if len(events) > 2 else {"phase", "veto"})
+        words = " ".join(map(speaker("en", NAMES), told.sentences))
+        assert "phase happened" not in words and any(f"{one.kind} happened" in words for one in deeds)
+
+
 def test_events_are_told_with_the_part_in_which_they_happened() -> None:
     match = with_events(over("navegador"), event("storm", 6))
     (only,) = happened(match)

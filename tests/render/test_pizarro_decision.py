@@ -150,3 +150,11 @@ def test_whoever_is_against_a_bidder_is_named(seats: int, is_wide: bool) -> None
     who = RULES.to_act(state)[0]
     labels = [box.label for box in picture(state, who, (), None, is_wide).boxes]
     assert set(NAMES[:seats]) - {NAMES[who]} <= set(labels)
+
+
+def test_four_rivals_of_a_desk_have_room_for_their_names() -> None:
+    state = given(["cook"], seats=5)
+    who, names = RULES.to_act(state)[0], ("Gertrudis F.", "Bartholomeu", "Maximiliane", "Duarte Pach.", "Wolfgang A.")
+    view = RULES.view(state, who)
+    labels = [box.label for box in decide(view, strict(names), render.Draft(view, "bid", (), None), is_wide=True).boxes]
+    assert {*names} - {names[who]} <= set(labels)

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from engine import registry
-from engine.core import Msg, Say, Seat
+from engine.core import Msg, Row, Say, ScoreSheet, Seat
 from engine.event import Event
 from engine.story import story
 from engine.tale import Happened, Tale, tale
@@ -44,6 +44,16 @@ def test_the_winner_comes_first_and_everybody_is_there(game: str) -> None:
     canvas = poster.compose(made, Image.new("RGB", (400, 300)), Msg(f"{game}.name"), 3, speaker("en", NAMES))
     places = sorted((canvas.areas[f"player-{seat}"][0], rank) for seat, rank in enumerate(made.result.ranks))
     assert [rank for _, rank in places] == sorted(made.result.ranks)
+
+
+def test_whoever_was_ahead_nowhere_is_told_with_what_they_had_most_of() -> None:
+    made = told("carta_magica", 0)
+    gold, ships = Msg("core.call", text="gold"), Msg("core.call", text="ships")
+    sheets = tuple(ScoreSheet((Row(gold, most), Row(ships, 3)), most + 3) for most in (9, 5, 1))
+    result = type(made.result)((1, 2, 3), sheets, made.result.reason)
+    three = Tale(made.title, made.sentences, (), result, made.views)
+    canvas = poster.compose(three, Image.new("RGB", (400, 300)), Msg("carta_magica.name"), 3, speaker("en", NAMES))
+    assert {"gold 9", "gold 5", "ships 3"} <= {box.label for box in canvas.boxes}
 
 
 def test_six_names_that_are_long_fit() -> None:
