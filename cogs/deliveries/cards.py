@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from cogs.connection.refusals import OLD_EDITS, UNKNOWN_MESSAGE
+from cogs.deliveries.crowded import archive_soon, is_one_of_many, shared_place
 from cogs.deliveries.deleted import DeletedCards
 from cogs.deliveries.messages import Messages, is_repeat, mentions, only, with_line
 from cogs.edge import forums
@@ -87,6 +88,11 @@ class Cards:
         language = await self.services.by(host).public(table)
         if table.own_thread and table.status != "closed" and None in (table.place.thread_id, table.card):
             channel = await self.messages.channel(table.place.channel_id)
+            if isinstance(channel, discord.ForumChannel | discord.TextChannel) and table.place.thread_id is None:
+                shared = await shared_place(self.host, channel.guild, table)
+                if shared is not None:
+                    table = await self.host.tables.move_to(table.match, shared, is_own_thread=False)
+                    host, channel = self.host, None
             if isinstance(channel, discord.ForumChannel) and await self._post_in_forum(effect, table, channel, language):
                 return
             if table.place.thread_id is None and isinstance(channel, discord.TextChannel) and table.status in ("open", "running"):
@@ -100,6 +106,8 @@ class Cards:
             return
         screen = await self.screen(table, host)
         await forums.tag(self.messages.client, table, language)
+        if table.status in OVER:
+            await archive_soon(self.messages.client, table)
         if old is not None and not is_end and not self._is_to_move(table, old):
             try:
                 await self.messages.edit(old.channel_id, old.message_id, screen)
@@ -205,6 +213,8 @@ class Cards:
         thread = forums.made_before(channel, table, language) or await channel.create_thread(
             name=forums.name(table, language), type=discord.ChannelType.public_thread, auto_archive_duration=forums.AWAKE
         )
+        if await is_one_of_many(self.host, table):
+            await forums.hush(channel, thread)
         place = Place(table.place.guild_id, table.place.channel_id, thread.id)
         return await self.host.tables.move_to(table.match, place, is_own_thread=True)
 

@@ -19,7 +19,7 @@ from cogs.panel.spec import Screen
 from cogs.screens import evenings as screens
 from cogs.servers.evenings import forget_event
 from engine.core import EngineError, Say
-from play.club.evenings import LOOK, Evening
+from play.club.evenings import CALL, LOOK, Evening
 from play.values.errors import StaleTable, error_trace
 from store.rows import EveningRow
 from words import speaker
@@ -28,6 +28,9 @@ log = logging.getLogger(__name__)
 
 BREATH = 2.0
 """Seconds between two edits of a card."""
+
+OLD, REST = 3_300.0, 900.0
+"""Seconds after which Discord lets a message be edited seldom, and those between two edits of such a card."""
 
 PASSING = (Crowded, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
 
@@ -43,7 +46,7 @@ class Steward:
         self._is_news = False
         self._resting: asyncio.Task[None] | None = None
         self._keeper: asyncio.Task[None] | None = None
-        self._shown: dict[int, Screen] = {}
+        self._shown: dict[int, tuple[Screen, float]] = {}
 
     def start(self) -> None:
         """From now on look now and then, and whenever somebody has come."""
@@ -114,7 +117,7 @@ class Steward:
         if row.state == "planned" and is_due:
             screen = await self._card(self._now(evening, "called"), language, say)
             message = await self.messages.send(row.channel, screen, _nonce(row), NOBODY, silent=True)
-            self._shown.pop(row.guild, None)
+            self._shown[row.guild] = screen, self.host.ledger.clock.now()
             await self.evenings.called(row, message.id)
         elif row.state == "called" and is_due:
             await self.evenings.begin(row)
@@ -146,17 +149,18 @@ class Steward:
         if row.state not in ("called", "on") or not row.message:
             self._shown.pop(row.guild, None)
             return
-        screen = await self._card(evening, language, say)
-        if self._shown.get(row.guild) != screen:
+        screen, now = await self._card(evening, language, say), self.host.ledger.clock.now()
+        before, edited = self._shown.get(row.guild, (None, 0.0))
+        if before != screen and (now < row.starts_at - CALL + OLD or edited + REST <= now):
             try:
                 await self.messages.edit(row.channel, row.message, screen)
             except discord.HTTPException as error:
                 if error.code not in (UNKNOWN_MESSAGE, OLD_EDITS):
                     raise  # else its tables have cards of their own
-            self._shown[row.guild] = screen
+            self._shown[row.guild] = screen, now
 
     async def _ended(self, evening: Evening, language: str, say: Say) -> None:
-        """The result, below the card, which has no button any more."""
+        """The result in the place of the card; where there were no tables, nothing."""
         row, tables = evening.row, await self.evenings.tables(evening)
         if tables:
             told = screens.result(evening, tables, lambda table: texts_about(table, language), say)
@@ -164,10 +168,7 @@ class Steward:
         self._shown.pop(row.guild, None)
         await self.evenings.end(row)
         if row.message:
-            try:
-                await self.messages.edit(row.channel, row.message, screens.over(evening, say))
-            except discord.HTTPException as error:
-                log.info("the card of an evening stays", extra={"guild": row.guild, "code": error.code})
+            await self.messages.remove(row.channel, row.message)
 
 
 def _nonce(row: EveningRow, what: str = "card") -> str:

@@ -110,7 +110,7 @@ class Pilot:
         elif await self.voyages.is_late(one):
             await self._edit(post, await self._result(post, language))
             await self.voyages.set(one, "closed")
-        elif len(post.answers) != one.shown:
+        elif len(post.answers) != one.shown and self.voyages.is_rested(one):
             await self._edit(post, self._card(post, language))
             await self.voyages.shown(one, len(post.answers))
 

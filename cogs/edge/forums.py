@@ -8,6 +8,7 @@ from typing import Final
 
 import discord
 
+from cogs.connection.refusals import REFUSED
 from cogs.edge import layout
 from cogs.edge.services import PUBLIC, title
 from cogs.panel.spec import Screen
@@ -27,6 +28,10 @@ AWAKE: Final = 10_080
 
 EARLIER = 60.0
 """Seconds by which Discord's clock may be behind ours."""
+
+
+LATEST = 10
+"""Messages among which the word is that a thread was begun."""
 
 
 def _titles(game: str, language: str) -> set[str]:
@@ -65,6 +70,14 @@ def made_before(channel: discord.TextChannel | discord.ForumChannel, table: Tabl
         if is_ours and thread.created_at is not None and thread.created_at.timestamp() > table.created_at - EARLIER:
             return thread
     return None
+
+
+async def hush(channel: discord.TextChannel, thread: discord.Thread) -> None:
+    """Take away Discord's own word in the channel that a thread was begun, where it may be read."""
+    with suppress(*REFUSED):
+        async for message in channel.history(limit=LATEST):
+            if message.type is discord.MessageType.thread_created and message.content == thread.name:
+                await message.delete()
 
 
 async def post(

@@ -80,11 +80,6 @@ def _table(table: Table, say: Say) -> str:
     return say(Msg("evening.table" if table.status in ("open", "running") else "evening.closed", match=table.match, link=link, who=who))
 
 
-def over(evening: Evening, say: Say) -> Screen:
-    """The card when it is over."""
-    return Screen((f"### {say(Msg('evening.head', game=title(evening.row.game)))}", say(Msg("evening.over"))))
-
-
 def result(evening: Evening, tables: Sequence[Table], about: Callable[[Table], Say], say: Say) -> Screen:
     """How it went."""
     people = len({one.user for one in evening.people if one.match is not None})

@@ -5,7 +5,6 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Awaitable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 
 import discord
@@ -21,9 +20,6 @@ from play.people.house import House
 
 REASON = 200
 """Characters of Discord's reason that are told."""
-
-LATEST = 10
-"""Messages among which the word is looked for that a thread was begun."""
 
 FOR_CARD = ("view_channel", "send_messages", "embed_links", "attach_files")
 """The permissions that a card takes, in the order in which Discord asks."""
@@ -126,10 +122,7 @@ class Preflight:
     async def _thread_removed(self, channel: Home, thread: discord.Thread) -> bool:
         """Delete a thread, and the word in its channel that it was begun; whether that was allowed. Else it is archived."""
         if isinstance(channel, discord.TextChannel):
-            with suppress(discord.Forbidden):
-                async for message in channel.history(limit=LATEST):
-                    if message.type is discord.MessageType.thread_created and message.content == thread.name:
-                        await message.delete()
+            await forums.hush(channel, thread)
         try:
             await thread.delete()
         except discord.Forbidden:

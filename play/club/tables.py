@@ -50,6 +50,8 @@ class Openings:
         ledger, game = self._ledger, season.row.game
         rules, now, house = ledger.rules(game), ledger.clock.now(), await self._houses.of(season.row.guild)
         place, own_thread = house.home(Place(season.row.guild, season.row.channel), True)
+        if not own_thread and season.row.thread:  # dozens of cards would fill the channel
+            place = replace(place, thread_id=season.row.thread)
         chosen = dict(season.chosen.settings)
         seats = checked_seats(rules, len(occupants))
         terms = Terms(resolved(rules, chosen), chosen, (seats, seats), season.chosen.pace, TURN, rated=True, ideas="none")

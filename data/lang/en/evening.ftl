@@ -30,7 +30,6 @@ evening-fill = Play with bots
 evening-table = [Table { $match }]({ $link }): { $who }
 evening-won = [Table { $match }]({ $link }): **{ $who }** won
 evening-closed = [Table { $match }]({ $link }): ended without a result
-evening-over = It is over.
 evening-result = { $game }, live evening: { $people ->
     [one] one person
    *[other] { $people } people

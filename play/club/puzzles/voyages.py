@@ -31,7 +31,7 @@ DOUBTS = 5
 ENOUGH = 5
 """Answers from which on it is told what people chose."""
 
-REST = 600.0
+REST = 900.0
 """Seconds between two edits of a message for the number of answers."""
 
 KNOWN = 400
@@ -154,6 +154,10 @@ class Voyages:
     async def is_late(self, row: PuzzlePostRow) -> bool:
         """Whether it is time to close a puzzle."""
         return row.closes_at <= self._ledger.clock.now()
+
+    def is_rested(self, row: PuzzlePostRow) -> bool:
+        """Whether the message of a puzzle may be edited again for the number of answers."""
+        return row.shown_at + REST <= self._ledger.clock.now()
 
     async def set(self, row: PuzzlePostRow, state: str) -> None:
         """A puzzle is closed, or lost."""

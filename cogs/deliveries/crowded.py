@@ -1,0 +1,50 @@
+"""The threads of tables that the club opens: as quiet in their channel and as few as a server with many other threads needs.
+
+Discord lets a server have 1,000 threads that are not archived. A season begins dozens of tables on one day, so it leaves room: where many
+threads are open already its tables stand in the thread of the season, and the thread of one that is over is archived a day later.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from cogs.connection.refusals import REFUSED
+from play.club.tables import NOBODY
+from play.host import Host
+from play.matters.season import MATTER, SeasonTable
+from play.values.types import Place, Table
+
+log = logging.getLogger(__name__)
+
+FULL = 800
+"""Open threads of a server from which a season makes no more for its tables."""
+
+DAY = 1_440
+"""Minutes without a message after which Discord archives the thread of a table that is over."""
+
+
+async def shared_place(host: Host, guild: discord.Guild, table: Table) -> Place | None:
+    """Where a table of a season goes instead of a thread of its own; `None` where it may have one."""
+    told: SeasonTable | None = MATTER.value(table)
+    if told is None or len(guild.threads) < FULL:
+        return None
+    row = (await host.seasons.get(told.season)).row
+    return Place(table.place.guild_id, row.channel, row.thread) if row.thread else None
+
+
+async def is_one_of_many(host: Host, table: Table) -> bool:
+    """Whether a table began together with others, and its people are told elsewhere where they play: in a season or on a live evening."""
+    evening = None if table.place.guild_id is None else await host.evenings.of(table.place.guild_id)
+    return MATTER.value(table) is not None or (evening is not None and table.match in evening.matches)
+
+
+async def archive_soon(client: discord.Client, table: Table) -> None:
+    """Let Discord archive the thread of a table of the house that is over. One that it does not let be changed is archived in a week."""
+    thread = client.get_channel(table.place.thread_id or 0) if table.own_thread and table.opener_id == NOBODY else None
+    if isinstance(thread, discord.Thread) and not thread.archived and thread.auto_archive_duration != DAY:
+        try:
+            await thread.edit(auto_archive_duration=DAY)
+        except REFUSED as error:
+            log.info("a thread stays open", extra={"match": table.match, "error": repr(error)})

@@ -1,0 +1,223 @@
+"""What the club asks of Discord stays below Discord's limits, with a margin: one busy week of a server that has everything on."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from msgspec.structs import replace as changed
+
+from cogs.deliveries import crowded
+from cogs.deliveries.champions import ROLES, Champions
+from cogs.edge.forums import AWAKE
+from engine.core import Msg
+from play.club.evenings import CALL, LASTS
+from play.club.harbour import Week
+from play.club.season import Season
+from play.table.lobby import end_without_result
+from play.values.types import Person
+from tests.e2e.test_evenings import planned
+from tests.e2e.test_seasons import NAMES, admin, at, card, opened, told
+from tests.e2e.test_voyages import stock as stock
+from tests.e2e.world import SAY, World, world
+
+MINUTE, HOUR, DAY = 60.0, 3_600.0, 86_400.0
+OLD = 3_600.0
+"""Seconds after which Discord lets a message be edited seldom."""
+
+
+class Watch:
+    """What the bot sends from now on, and when by the clock of the host."""
+
+    def __init__(self, w: World) -> None:
+        self.w = w
+        deliveries = w.bot.courier.deliveries
+        self.keepers = (deliveries.pilot, deliveries.herald, deliveries.steward)
+        self.crier = deliveries.crier
+        self.read = len(w.env.http_requests)
+        self.born: dict[int, float] = {}
+        self.edits: dict[int, list[float]] = defaultdict(list)
+        self.requests: list[Any] = []
+
+    async def step(self, seconds: float) -> None:
+        """Some time passes, and all that is due is told."""
+        await self.w.later(seconds)
+        for keeper in self.keepers:
+            await keeper.run_due()
+        await told(self.w)
+        now = self.w.host.ledger.clock.now()
+        for room in (self.w.channel, *self.w.channel.threads):
+            for message in room.history():
+                self.born.setdefault(message.id, now)
+        for one in self.w.env.http_requests[self.read :]:
+            self.requests.append(one)
+            *_, kind, last = ("", *one.path.strip("/").split("/"))
+            if one.method == "PATCH" and kind == "messages" and last.isdecimal():
+                self.edits[int(last)].append(now)
+        self.read = len(self.w.env.http_requests)
+
+    async def until(self, moment: float) -> None:
+        await self.step(max(1.0, moment - self.w.host.ledger.clock.now()))
+
+    def of_old(self) -> int:
+        """The most edits of one message in an hour, once it is old."""
+        most = 0
+        for message, times in self.edits.items():
+            late = [one for one in times if one - self.born.get(message, 0.0) > OLD]
+            most = max([most, *(sum(one <= other < one + HOUR for other in late) for one in late)])
+        return most
+
+    def sent(self) -> list[Any]:
+        """What was sent to the channel and the threads of the club; those of tables have cards of their own."""
+        rooms = [one for one in self.w.channel.threads if "match" not in one.name]
+        own = {str(one.id) for one in (self.w.channel, *rooms)}
+        posts = [one for one in self.requests if one.method == "POST" and one.path.endswith("/messages")]
+        return [one for one in posts if one.path.strip("/").split("/")[-2] in own]
+
+
+async def test_a_busy_week_stays_far_below_discords_limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path / "w.db") as w:
+        boss, clock = admin(w), w.host.ledger.clock
+        people = [Person(one.id, one.name) for one in w.people(*NAMES)]
+        watch, before = Watch(w), {one.id for one in w.channel.history()}
+        for keeper in (*watch.keepers, watch.crier):
+            await keeper.close()  # they look when the test says so
+        await planned(w, boss, "weekly")
+        await w.host.harbours.turn(w.guild.id, boss.id, w.channel.id)
+        await w.host.voyages.turn(w.guild.id, boss.id, w.channel.id)
+        season = await opened(w, boss)
+
+        async def week(row: Any, somebody: str) -> Week:
+            return Week(1, (), None, tuple(one.user_id for one in people), (), ())
+
+        monkeypatch.setattr(w.host.harbours, "week", week)
+        for turn in range(30):  # two and a half hours in which people join and leave
+            one = people[turn % 7]
+            await (w.host.seasons.leave(season, one.user_id) if turn // 7 % 2 else w.host.seasons.join(season, one))
+            await watch.step(5 * MINUTE)
+        for person in people:
+            await w.host.seasons.join(season, person)
+        evening = await w.host.evenings.of(w.guild.id)
+        harbour = await w.host.harbours.of(w.guild.id)
+        drawn = (await w.host.seasons.get(season)).chosen.draw
+        assert evening is not None and harbour is not None and harbour.due is not None
+
+        async def an_evening() -> None:
+            await watch.until(evening.row.starts_at - CALL)
+            for person in people[:3]:
+                await w.host.evenings.arrive(w.guild.id, person)
+            await watch.step(CALL)
+            monkeypatch.setattr(w.host.evenings, "seat", lambda guild: waits())
+            for turn in range(int(LASTS / MINUTE / 5)):
+                await w.host.evenings.arrive(w.guild.id, Person(9_000 + turn, "?"))
+                await watch.step(5 * MINUTE)
+
+        async def waits() -> None: ...
+
+        async def morning() -> float:
+            voyage = await w.host.voyages.of(w.guild.id)
+            return 0.0 if voyage is None else voyage.due or 0.0
+
+        async def a_puzzle() -> None:
+            await watch.until(await morning())
+            await watch.step(MINUTE)
+            number = (await w.host.voyages.waiting(w.guild.id))[-1].number
+            for turn in range(30):
+                await w.host.voyages.answer(w.guild.id, number, 5_000 + turn, turn % 4)
+                await watch.step(5 * MINUTE)
+
+        tonight = evening.row.starts_at < (await morning())
+        for part in (an_evening, a_puzzle) if tonight else (a_puzzle, an_evening):
+            await part()
+        for moment in sorted((harbour.due, drawn)):
+            await watch.until(moment)
+        await watch.step(1_000.0)
+        standing = [one for one in w.channel.history() if one.id not in before and one.author.id == w.env.backend.bot_user.id]
+        ours = [one for one in standing if one.type is not discord.MessageType.thread_created]
+        sent, paths = watch.sent(), Counter(one.path.split("/")[-1] for one in watch.requests if one.method in ("POST", "PUT"))
+        flags = [int(one.json.get("flags", 0)) for one in sent]
+        pinged = [one.json["allowed_mentions"] for one in sent]
+        assert len(sent) > 6 and len(watch.edits) >= 3, "a busy week"
+        for what, found, most in (
+            ("edits of an old message in an hour", watch.of_old(), 4),
+            ("messages in the main channel", len(ours), 3),
+            ("words of Discord that a thread was begun: the season's, the puzzle's", len(standing) - len(ours), 2),
+            ("messages with a sound", sum(not flag & 1 << 12 for flag in flags if flag & 1 << 15), 0),
+            ("mentions", sum(bool(one.get("users") or one.get("roles") or one.get("parse")) for one in pinged), 0),
+            ("scheduled events", paths["scheduled-events"], 2),
+            ("pins", sum("/pins" in one.path for one in watch.requests), 1),
+            ("roles", sum(one.path.endswith("/roles") for one in watch.requests), 0),
+        ):
+            assert found <= most, f"{what}: {found}"
+        assert clock.now() - watch.born[ours[0].id] < 9 * DAY
+
+
+@pytest.mark.parametrize("threads", ["choose", "never"])
+async def test_where_many_threads_are_open_or_none_wanted_season_tables_stand_in_that_of_the_season(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, threads: str
+) -> None:
+    async with world(tmp_path / "w.db") as w:
+        boss = admin(w)
+        await w.host.houses.choose(w.guild.id, boss.id, 0, {"threads": threads})
+        season = await opened(w, boss)
+        for member in w.people(*NAMES):
+            await w.host.seasons.join(season, Person(member.id, member.name))
+        found = await w.host.seasons.get(season)
+        await at(w, found.chosen.draw)
+        before = len(w.channel.history())
+        thread = (await w.host.seasons.get(season)).row.thread
+        monkeypatch.setattr(crowded, "FULL", 2)
+        await at(w, found.days.start)
+        found = await w.host.seasons.get(season)
+        tables = [await w.table(one.match) for one in found.tables if one.match]
+        places = Counter(one.place.thread_id == thread for one in tables)
+        assert places == ({True: 3, False: 1} if threads == "choose" else {True: 4})
+        assert [one.own_thread for one in tables] == [one.place.thread_id != thread for one in tables]
+        assert len(w.channel.history()) == before, "no word in the channel of the thread that was begun"
+        if threads == "never":
+            return
+        (own,) = [one for one in tables if one.own_thread]
+        there = w.bot.get_channel(own.place.thread_id or 0)
+        assert isinstance(there, discord.Thread) and there.auto_archive_duration == AWAKE
+        async with w.host.ledger.held(own.match) as live:
+            await end_without_result(w.host.ledger, live, Msg("play.why.abandoned"))
+        await w.quiet()
+        assert there.auto_archive_duration == 24 * 60, "a day after its end"
+        assert (await card(w, season)).id
+
+
+class Made(Exception):
+    """One more role is made."""
+
+
+async def test_there_are_five_roles_of_champions_at_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path / "w.db") as w:
+        boss = admin(w)
+        season = await w.host.seasons.get(await opened(w, boss))
+        roles = [w.guild.create_role(f"of another game {at}") for at in range(ROLES)]
+        await w.quiet()
+        earlier = [
+            changed(season, row=changed(season.row, id=90 + at, game=f"game {at}"), chosen=changed(season.chosen, role=role.id))
+            for at, role in enumerate(roles)
+        ]
+
+        async def crowned(guild: int) -> tuple[Season, ...]:
+            return tuple(earlier)
+
+        async def champions(season: Season) -> tuple[int, ...]:
+            return (boss.id,)
+
+        async def made(guild: discord.Guild, **given: Any) -> None:
+            raise Made
+
+        monkeypatch.setattr(discord.Guild, "create_role", made)
+        monkeypatch.setattr(w.host.seasons, "crowned", crowned)
+        monkeypatch.setattr(w.host.seasons, "champions", champions)
+        crown = Champions(w.bot, w.host.seasons).crown
+        assert ROLES == 5 and await crown(season, SAY) == []
+        del earlier[0]
+        with pytest.raises(Made):
+            await crown(season, SAY)
