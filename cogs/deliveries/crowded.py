@@ -7,6 +7,7 @@ threads are open already its tables stand in the thread of the season, and the t
 from __future__ import annotations
 
 import logging
+from typing import Final
 
 import discord
 
@@ -21,7 +22,7 @@ log = logging.getLogger(__name__)
 FULL = 800
 """Open threads of a server from which a season makes no more for its tables."""
 
-DAY = 1_440
+DAY: Final = 1_440
 """Minutes without a message after which Discord archives the thread of a table that is over."""
 
 
