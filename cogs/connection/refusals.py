@@ -19,6 +19,9 @@ REFUSED: Final = (discord.HTTPException, discord.RateLimited)
 FAILED: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
 """The same, and all that keeps a request from being answered (`TimeoutError` is an `OSError`)."""
 
+PASSING: Final = (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
+"""Failures that pass by themselves, beside those of `is_passing`."""
+
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, NO_ACCESS, NOT_ALLOWED = 10003, 10008, 50001, 50013
 UNKNOWN_MEMBER, UNKNOWN_ROLE, UNKNOWN_USER = 10007, 10011, 10013
 OLD_EDITS, ARCHIVED, LOCKED, NO_TAG, INVALID = 30046, 50083, 160005, 40067, 50035

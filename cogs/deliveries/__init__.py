@@ -1,7 +1,7 @@
 """Sends what belongs to each kind of effect. Each brings Discord to what is true now, however old the effect is.
 
 `messages` sends, edits and removes · `cards` the table card and the result · `pings` whose turn it is and what is asked · `notices`
-what one person is told · `seasons` what is told of seasons · `harbour` what is told of a server
+what one person is told · `rounds` what is seen to now and then: `seasons` what is told of seasons · `harbour` what is told of a server
 once a week · `voyages` the puzzle of a day · `evenings` live evenings.
 """
 
@@ -15,6 +15,7 @@ from cogs.deliveries.harbour import Herald
 from cogs.deliveries.messages import Messages
 from cogs.deliveries.notices import Notices
 from cogs.deliveries.pings import Pings
+from cogs.deliveries.rounds import Rounds
 from cogs.deliveries.seasons import Crier
 from cogs.deliveries.voyages import Pilot
 from cogs.edge.services import Services
@@ -34,6 +35,7 @@ class Deliveries:
         self.herald = Herald(services, self.messages)
         self.pilot = Pilot(services, self.messages)
         self.steward = Steward(services, self.messages)
+        self.rounds: tuple[Rounds, ...] = (self.crier, self.herald, self.pilot, self.steward)
 
 
 __all__ = ["Deliveries"]

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 import aiohttp
 import discord
 
-from cogs.connection.refusals import DM_LATER, FAILED, LACKING, UNKNOWN_CHANNEL, Crowded, Unreachable, is_passing
+from cogs.connection.refusals import DM_LATER, FAILED, LACKING, PASSING, UNKNOWN_CHANNEL, Crowded, Unreachable, is_passing
 from cogs.deliveries import Deliveries
 from cogs.edge.services import Services, place_of, title
 from cogs.panel.spec import Screen, cut
@@ -31,9 +31,6 @@ from play.values.feed import Change
 from play.values.types import Table
 
 log = logging.getLogger(__name__)
-
-PASSING = (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
-"""Failures that pass by themselves, beside those of `is_passing`."""
 
 BREATH = 1.0
 """Seconds between two looks at the outbox, at least."""
@@ -73,10 +70,8 @@ class Courier:
         self.host = services.host
         self.deliveries = Deliveries(services, client)
         self.pauses = pauses
-        self.deliveries.crier.apart, self.deliveries.crier.look = pauses.edits, pauses.look
-        self.deliveries.herald.apart = self.deliveries.steward.breath = pauses.edits
-        self.deliveries.steward.look = pauses.look / 2
-        self.deliveries.pilot.apart, self.deliveries.pilot.look = pauses.edits, pauses.look
+        for rounds in self.deliveries.rounds:
+            rounds.apart, rounds.breath, rounds.look = pauses.edits, min(rounds.breath, pauses.edits), max(rounds.look, pauses.look)
         self._handlers: dict[str, Callable[[Effect], Awaitable[None]]] = {
             "card": self.deliveries.cards.card,
             "result": self.deliveries.cards.card,
@@ -103,18 +98,14 @@ class Courier:
             return
         self.host.feed.subscribe(self.changed)
         self._timekeeper = asyncio.get_running_loop().create_task(self._keep_time(), name="courier")
-        self.deliveries.crier.start()
-        self.deliveries.herald.start()
-        self.deliveries.pilot.start()
-        self.deliveries.steward.start()
+        for rounds in self.deliveries.rounds:
+            rounds.start()
 
     async def close(self, patience: float = 5.0) -> None:
         """Listen no more, give the workers a moment, then stop them; what they did not send is sent after the next start."""
         self.host.feed.unsubscribe(self.changed)
-        await self.deliveries.crier.close()
-        await self.deliveries.herald.close()
-        await self.deliveries.pilot.close()
-        await self.deliveries.steward.close()
+        for rounds in self.deliveries.rounds:
+            await rounds.close()
         if self._timekeeper is not None:
             self._timekeeper.cancel()
             await asyncio.gather(self._timekeeper, return_exceptions=True)

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from datetime import timedelta
+from hashlib import blake2b
 from typing import Any
 
 import discord
@@ -109,6 +110,11 @@ class Messages:
                 raise
             may_stay = False  # another process has put another picture there
             await self._awake(channel_id, edit)
+
+
+def nonce(*what: object) -> str:
+    """A name for a message: of the same parts it is the same in every try to send it, and in every process."""
+    return blake2b(" ".join(map(str, what)).encode(), digest_size=12).hexdigest()
 
 
 def is_repeat(message: discord.Message) -> bool:

@@ -2,49 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 import discord
 
 from cogs.connection.refusals import Crowded, Unreachable
+from cogs.deliveries.rounds import Rounds
 from cogs.edge.directs import DirectMessages
 from cogs.edge.services import Services
 from cogs.panel.spec import Screen
 from engine.core import Msg
 from play.club.finding import EVERY
-from play.values.errors import error_trace
 from words import speaker
 
 log = logging.getLogger(__name__)
 
 
-class Searching:
+class Searching(Rounds):
     """Looks at the searches."""
 
+    name = "searches"
+    look = EVERY
+
     def __init__(self, services: Services, client: discord.Client) -> None:
+        super().__init__()
         self.host = services.host
         self._direct = DirectMessages(client, services.host.directs)
-        self._looker: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """From now on look now and then."""
-        if self._looker is None:
-            self._looker = asyncio.create_task(self._look(), name="searches")
-
-    async def close(self) -> None:
-        """Look no more."""
-        if self._looker is not None:
-            self._looker.cancel()
-            await asyncio.gather(self._looker, return_exceptions=True)
-
-    async def _look(self) -> None:
-        while True:
-            try:
-                await self.run_due()
-            except Exception as error:
-                log.error("the searches for tables cannot be looked at: %s", error_trace(error))
-            await asyncio.sleep(EVERY)
 
     async def run_due(self) -> None:
         """One look at all searches."""

@@ -11,14 +11,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from hashlib import blake2b
 
-import aiohttp
 import discord
 
-from cogs.connection.refusals import OLD_EDITS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Crowded, Unreachable, is_passing
+from cogs.connection.refusals import OLD_EDITS, PASSING, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Crowded, Unreachable, is_passing
 from cogs.deliveries.champions import Champions
-from cogs.deliveries.messages import Messages, is_repeat
+from cogs.deliveries.messages import Messages, is_repeat, nonce
+from cogs.deliveries.rounds import Rounds
 from cogs.edge.forums import AWAKE
 from cogs.edge.reply import NOBODY
 from cogs.edge.services import PUBLIC, Services
@@ -43,12 +42,6 @@ JOB = "season-post"
 LEASE = 120.0
 """Seconds for which a process has it."""
 
-LOOK = 60.0
-"""Seconds between two looks, where nothing was changed here."""
-
-APART = 1.5
-"""Seconds between two messages about one season."""
-
 PAUSES = (60.0, 600.0, 3_600.0, 21_600.0)
 """Seconds until something is tried again that Discord refuses; then it is dropped."""
 
@@ -58,56 +51,34 @@ KEPT = 26
 TURNS = ("open", "draw", "end")
 """The turns of a season at which its card is posted anew."""
 
-PASSING = (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
 
+class Crier(Rounds):
+    """Tells of seasons, whenever something is to be told."""
 
-class Crier:
-    """Tells of seasons."""
+    name = "crier"
+    look, apart = 60.0, 1.5
 
     def __init__(self, services: Services, messages: Messages) -> None:
+        super().__init__()
         self.services = services
         self.host = services.host
         self.seasons = services.host.seasons
         self.messages = messages
-        self.apart, self.look = APART, LOOK
         self.champions = Champions(messages.client, services.host.seasons)
-        self._is_news = False
-        self._resting: asyncio.Task[None] | None = None
-        self._keeper: asyncio.Task[None] | None = None
         self._tell: dict[str, Callable[[Season, rows.SeasonPostRow, Say], Awaitable[list[rows.Write]]]] = {
             **dict.fromkeys(TURNS, self._turn), "card": self._card, "table": self._table, "still": self._still,
             "slot": self._slot, "week": self._week, "role": self._role, "away": self._away,
         }  # fmt: skip
 
     def start(self) -> None:
-        """From now on tell what is due."""
-        if self._keeper is None:
-            self.seasons.listen(self.wake)
-            self._keeper = asyncio.create_task(self._keep(), name="crier")
+        """From now on go round."""
+        self.seasons.listen(self.wake)
+        super().start()
 
     async def close(self) -> None:
-        """Tell nothing more."""
+        """Go round no more."""
         self.seasons.listen(None)
-        if self._keeper is not None:
-            self._keeper.cancel()
-            await asyncio.gather(self._keeper, return_exceptions=True)
-
-    async def _keep(self) -> None:
-        while True:
-            self._is_news = False
-            try:
-                await self.run_due()
-            except Exception as error:
-                log.error("the seasons cannot be told: %s", error_trace(error))
-            if not self._is_news:
-                self._resting = asyncio.create_task(asyncio.sleep(self.look), name="crier-rest")
-                await asyncio.gather(self._resting, return_exceptions=True)
-
-    def wake(self) -> None:
-        """Something may be to be told."""
-        self._is_news = True
-        if self._resting is not None:
-            self._resting.cancel()
+        await super().close()
 
     async def run_due(self) -> None:
         """Tell all that is due."""
@@ -313,5 +284,4 @@ class Crier:
 
 def _nonce(season: Season, post: rows.SeasonPostRow, part: int = 0, where: int = 0) -> str:
     """The same for every try to send this."""
-    named = f"season {season.id} {post.kind} {post.number} {post.user} {part} {where or season.row.channel}"
-    return blake2b(named.encode(), digest_size=12).hexdigest()
+    return nonce("season", season.id, post.kind, post.number, post.user, part, where or season.row.channel)

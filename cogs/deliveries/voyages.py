@@ -2,93 +2,55 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from functools import partial
-from hashlib import blake2b
 
-import aiohttp
 import discord
 
-from cogs.connection.refusals import UNKNOWN_CHANNEL, Crowded, is_passing
-from cogs.deliveries.authors import tell_author
-from cogs.deliveries.messages import Messages
+from cogs.connection.refusals import UNKNOWN_CHANNEL, is_passing
+from cogs.deliveries.messages import nonce
+from cogs.deliveries.rounds import ServerRounds
 from cogs.edge.forums import AWAKE
 from cogs.edge.reply import NOBODY
-from cogs.edge.services import PUBLIC, Services
 from cogs.panel.spec import Screen
 from cogs.screens import voyage as screens
 from engine.core import EngineError, Msg
-from play.club.puzzles.voyages import Post
-from play.values.errors import StaleTable, error_trace
+from play.club.puzzles.voyages import Post, Voyages
 from render import TURN
 from store.rows import PuzzlePostRow, VoyageRow
 from words import speaker
 
 log = logging.getLogger(__name__)
 
-LOOK = 60.0
-"""Seconds between two looks."""
 
-APART = 2.0
-"""Seconds between two servers: at eight o'clock many are due."""
+class Pilot(ServerRounds):
+    """Sees to the puzzles of all servers. Servers lie apart: at eight o'clock many are due."""
 
-PASSING = (Crowded, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
+    name = "pilot"
+    look, apart = 60.0, 2.0
 
-
-class Pilot:
-    """Sees to the puzzles of all servers."""
-
-    def __init__(self, services: Services, messages: Messages) -> None:
-        self.services = services
-        self.host = services.host
-        self.voyages = services.host.voyages
-        self.messages = messages
-        self.apart, self.look = APART, LOOK
-        self._keeper: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """From now on look now and then."""
-        if self._keeper is None:
-            self._keeper = asyncio.create_task(self._keep(), name="pilot")
-
-    async def close(self) -> None:
-        """Post nothing more."""
-        if self._keeper is not None:
-            self._keeper.cancel()
-            await asyncio.gather(self._keeper, return_exceptions=True)
-
-    async def _keep(self) -> None:
-        while True:
-            try:
-                await self.run_due()
-            except Exception as error:
-                log.error("the daily voyages cannot be seen to: %s", error_trace(error))
-            await asyncio.sleep(self.look)
+    @property
+    def voyages(self) -> Voyages:
+        """The puzzles of all servers."""
+        return self.host.voyages
 
     async def run_due(self) -> None:
-        """Do all that is due. A server that fails holds up no other: it is tried again when its lease is over."""
-        for guild in await self.voyages.due():
-            if not self.host.share.has(guild) or not await self.voyages.claim(guild):
-                continue
-            try:
-                await self._see_to(guild)
-            except PASSING as error:
-                log.info("discord is unwell", extra={"guild": guild, "error": repr(error)})
-            except StaleTable:  # somebody has just turned it off, or another process was faster
-                continue
-            except EngineError as error:
-                log.warning("no puzzle: %s", error.msg.key, extra={"guild": guild})
-            except discord.HTTPException as error:
-                log.warning("discord refuses a puzzle", extra={"guild": guild, "status": error.status, "code": error.code})
-            await asyncio.sleep(self.apart)
+        """Do all that is due."""
+        await self.see_to_all(await self.voyages.due())
 
-    async def _see_to(self, guild: int) -> None:
+    async def claim(self, guild: int) -> bool:
+        """Whether this process sees to a server now."""
+        return await self.voyages.claim(guild)
+
+    async def refused(self, guild: int) -> None:
+        """Nothing but a new post can be refused for good; it has its own answer."""
+
+    async def see_to(self, guild: int) -> None:
         """All that is due on a server: what is late is closed before something new is posted."""
         row = await self.voyages.of(guild)
         if row is None:
             return
-        language = (await self.host.houses.of(guild)).language or PUBLIC
+        language = await self.language(guild)
         for one in await self.voyages.waiting(guild):
             await self._go_on(row, one, language)
         await self.voyages.planned(row)
@@ -145,7 +107,7 @@ class Pilot:
             log.warning("discord refuses a puzzle", extra={"guild": row.guild, "status": error.status, "code": error.code})
             await self.voyages.set(post.row, "lost")
             await self.voyages.end(row)
-            await tell_author(self.host, self.messages, row.author, partial(screens.off, row.channel))
+            await self.tell(row.author, partial(screens.off, row.channel))
             return
         await self.voyages.posted(post.row, message.channel.id, message.id)
 
@@ -153,13 +115,13 @@ class Pilot:
         """The message. Where its thread was deleted there is another one."""
         card = self._card(post, language)
         try:
-            return await self.messages.send(channel, card, _nonce(post.row, channel), NOBODY, silent=True)
+            return await self.messages.send(channel, card, nonce("puzzle", row.guild, post.row.number, channel), NOBODY, silent=True)
         except discord.HTTPException as error:
             if error.code != UNKNOWN_CHANNEL or channel == row.channel:
                 raise
         await self.voyages.in_thread(row.guild, 0)
         channel = await self._made(row.guild, row.channel, language)
-        return await self.messages.send(channel, card, _nonce(post.row, channel), NOBODY, silent=True)
+        return await self.messages.send(channel, card, nonce("puzzle", row.guild, post.row.number, channel), NOBODY, silent=True)
 
     async def _thread(self, row: VoyageRow, language: str) -> int:
         return row.thread or await self._made(row.guild, row.channel, language)
@@ -179,8 +141,3 @@ class Pilot:
             found = made.id
         await self.voyages.in_thread(guild, found)
         return found
-
-
-def _nonce(row: PuzzlePostRow, channel: int) -> str:
-    """The same for every try to post this puzzle in a channel."""
-    return blake2b(f"puzzle {row.guild} {row.number} {channel}".encode(), digest_size=12).hexdigest()

@@ -1,0 +1,126 @@
+"""What is seen to now and then without a click: all that is due, round after round, from the start of the bot to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import ClassVar
+
+import discord
+
+from cogs.connection.refusals import PASSING, Crowded, Unreachable, is_passing
+from cogs.deliveries.messages import Messages
+from cogs.edge.services import PUBLIC, Services
+from cogs.panel.spec import Screen
+from engine.core import EngineError, Say
+from metrics import ERRORS
+from play.values.errors import StaleTable, error_trace
+from words import speaker
+
+log = logging.getLogger(__name__)
+
+
+class Rounds(ABC):
+    """Goes round every `look` seconds, and when it is woken. `breath` seconds lie between two rounds at least, `apart` between what belongs
+    to one. A round that fails is logged, and the next one comes."""
+
+    name: ClassVar[str]
+    """What it is called in the log."""
+    look: float
+    apart = breath = 0.0
+
+    def __init__(self) -> None:
+        self._is_woken = False
+        self._resting: asyncio.Task[None] | None = None
+        self._keeper: asyncio.Task[None] | None = None
+
+    @abstractmethod
+    async def run_due(self) -> None:
+        """One round: all that is due."""
+
+    def start(self) -> None:
+        """From now on go round."""
+        if self._keeper is None:
+            self._keeper = asyncio.create_task(self._keep(), name=self.name)
+
+    async def close(self) -> None:
+        """Go round no more."""
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+
+    def wake(self) -> None:
+        """Go round soon."""
+        self._is_woken = True
+        if self._resting is not None:
+            self._resting.cancel()
+
+    async def _keep(self) -> None:
+        while True:
+            self._is_woken = False
+            try:
+                await self.run_due()
+            except Exception as error:
+                ERRORS.count(self.name, type(error).__name__)
+                log.error("a round failed: %s", error_trace(error), extra={"rounds": self.name})
+            if not self._is_woken:
+                self._resting = asyncio.create_task(asyncio.sleep(self.look), name=f"{self.name}-rest")
+                await asyncio.gather(self._resting, return_exceptions=True)
+            await asyncio.sleep(self.breath)
+
+
+class ServerRounds(Rounds):
+    """Rounds of the servers where something is due. Of several processes one sees to a server at a time;
+    a server that fails holds up no other, and is tried again when its lease is over."""
+
+    def __init__(self, services: Services, messages: Messages) -> None:
+        super().__init__()
+        self.services = services
+        self.host = services.host
+        self.messages = messages
+
+    @abstractmethod
+    async def claim(self, guild: int) -> bool:
+        """Whether this process sees to a server now."""
+
+    @abstractmethod
+    async def see_to(self, guild: int) -> None:
+        """Do what is due on a server."""
+
+    @abstractmethod
+    async def refused(self, guild: int) -> None:
+        """Discord has refused it for good."""
+
+    async def see_to_all(self, guilds: Iterable[int]) -> None:
+        """One round of these servers."""
+        for guild in guilds:
+            if not self.host.share.has(guild) or not await self.claim(guild):
+                continue
+            where = {"rounds": self.name, "guild": guild}
+            try:
+                await self.see_to(guild)
+            except (Crowded, *PASSING) as error:
+                log.info("discord is unwell", extra={**where, "error": repr(error)})
+            except StaleTable:  # somebody has just turned it off, or another process was faster
+                continue
+            except EngineError as error:
+                log.warning("the host refused a server: %s", error.msg.key, extra=where)
+            except discord.HTTPException as error:
+                log.warning("discord refuses a server", extra={**where, "status": error.status, "code": error.code})
+                if not is_passing(error):
+                    await self.refused(guild)
+            await asyncio.sleep(self.apart)
+
+    async def language(self, guild: int) -> str:
+        """The language of what everybody reads on a server."""
+        return (await self.host.houses.lately(guild)).language or PUBLIC
+
+    async def tell(self, user: int, screen: Callable[[Say], Screen]) -> None:
+        """Tell somebody, once. Who takes no direct messages finds it on the *Club* page."""
+        if user:
+            own = speaker((await self.host.people.settings(user)).language or PUBLIC)
+            with suppress(Unreachable, Crowded, discord.HTTPException):
+                await self.messages.direct(user, screen(own), silent=True)
