@@ -158,6 +158,7 @@ def _first_lead(story: Story) -> Msg | None:
 
 
 def _part(story: Story, index: int) -> Msg:
+    """The part of the match to which the position after a step belongs, and whatever is done there."""
     return next((name for begin, name in reversed(story.chapters) if begin <= index), Msg("core.chapter.end"))
 
 
@@ -166,7 +167,7 @@ def _turn(match: Match, story: Story, events: Sequence[Happened]) -> Msg | None:
     turning = story.turning
     if turning is None:
         return None
-    step, part = story.steps[turning.index], _part(story, turning.index)
+    step, part = story.steps[turning.index], _part(story, turning.index - 1)
     who = Who(max(story.winners, key=lambda seat: step.points[seat]))
     here = [
         one

@@ -104,6 +104,18 @@ def test_what_somebody_did_is_told_before_a_phase_that_begins() -> None:
         assert "phase happened" not in words and any(f"{one.kind} happened" in words for one in deeds)
 
 
+@pytest.mark.parametrize("game", registry.names())
+def test_the_turn_is_told_with_the_part_in_which_it_was_made(game: str) -> None:
+    match = over(game)
+    points = story(match)
+    assert points is not None and points.turning is not None
+    seq = points.steps[points.turning.index].seq
+    match = with_events(match, *(event("one", 5) for _ in match.entries))
+    part = next((one.part for one in happened(match) if one.seq == seq), None)
+    turn = next(one for one in tale(match, points).sentences if one.key.startswith("tale.turn"))
+    assert part in (None, dict(turn.args)["part"])
+
+
 def test_events_are_told_with_the_part_in_which_they_happened() -> None:
     match = with_events(over("navegador"), event("storm", 6))
     (only,) = happened(match)
