@@ -54,15 +54,13 @@ class Afterwards:
 
     @handles(ShowStory)
     async def story(self, click: Click[ShowStory]) -> None:
-        """The match on a poster and in a few sentences, with the ways to the film, the points and the place where it turned."""
+        """The match on a poster and in a few sentences, one screen of a phone, with the ways to the film and to the points."""
         screen = await self._told(click, click.language, click.user_id)
         match, buttons = click.table.match, []
         if may_share(click):
             buttons.append(Button(ShareStory(match), click.say(Msg("film.share")), "primary"))
         buttons.append(Button(ShowFilm(match), click.say(Msg("discord.card.film"))))
         buttons.append(Button(ShowPoints(match), click.say(Msg("story.points-shown"))))
-        if click.caller.is_admin and click.table.imported_by is None:
-            buttons.append(Button(way_to_keep(click.table), click.say(Msg("house.preset-keep"))))
         await click.reply.screen(replace(screen, rows=tuple(in_rows(buttons))))
 
     @handles(ShareStory)
@@ -78,15 +76,18 @@ class Afterwards:
         await click.reply.public(replace(screen, head=(head,)))
 
     async def _told(self, click: Click[AtTable], language: str, user_id: int | None = None) -> Screen:
-        """The poster and the sentences, for everybody or for one person alone; raises `EngineError` where a game tells no points."""
+        """The poster and the sentences, for everybody or, as short as one screen, for one person alone; raises `EngineError` where a game
+        tells no points."""
         table = click.table
         told, say = await self.host.reading.tale(table.match), texts_about(table, language, user_id)
         if told is None:
             raise EngineError("no story", Msg("story.none"))
         poster = await self.pictures.poster(table.game, told, reader(table, language), table.match)
-        head = f"### {say(Msg('story.head', game=title(table.game), match=table.match))}"
-        given = titles.lines(table.game, await self.host.titles.at(table.match), say)
-        return Screen((head,), picture=poster, body=("\n".join([*chronicle.sentences(told, say), *given]),))
+        is_short = user_id is not None and poster is not None
+        head = () if is_short else (f"### {say(Msg('story.head', game=title(table.game), match=table.match))}",)
+        sentences = (chronicle.beside if is_short else chronicle.sentences)(told, say)
+        lines = [*sentences, *titles.lines(table.game, await self.host.titles.at(table.match), say)]
+        return Screen(head, picture=poster, body=("\n".join(lines),) if lines else ())
 
     @handles(ShowPoints)
     async def points(self, click: Click[ShowPoints]) -> None:
@@ -103,6 +104,8 @@ class Afterwards:
             logged = await self.host.reading.log(table.match, None, seq - 1)
             body.append(story.entry_line(logged[0], say, 1200))
             buttons.append(Button(ShowReplay(table.match, seq), say(Msg("discord.log.replay"))))
+        if click.caller.is_admin and table.imported_by is None:
+            buttons.append(Button(way_to_keep(table), say(Msg("house.preset-keep"))))
         body.append("\n".join(f"-# {line}" for line in chronicle.standings(told, say)))
         head = f"### {say(Msg('story.head', game=title(table.game), match=table.match))}"
         await click.reply.screen(Screen((head,), tuple(in_rows(buttons)), picture, tuple(body)))

@@ -9,6 +9,12 @@ from engine.tale import Tale
 STANDINGS = 6
 """Parts of the match whose points are told."""
 
+LINES, LETTERS = 6, 40
+"""Lines that a phone has room for below a poster, and letters that surely go into one."""
+
+TELLS = ("tale.turn", "tale.blow", "tale.first")
+"""What a poster does not show, what tells most first: who had what, and how it ended, stand on it."""
+
 
 def story_lines(story: Story, say: Say) -> tuple[str, ...]:
     """The whole story, a sentence each: who won, where it was decided, how often the lead changed, how it stood from part to part."""
@@ -21,6 +27,18 @@ def sentences(tale: Tale, say: Say) -> tuple[str, ...]:
     return tuple(one if one.endswith((".", "!", "?")) else f"{one}." for one in said)
 
 
+def beside(tale: Tale, say: Say) -> tuple[str, ...]:
+    """The sentences that stand below the poster where there is little room: what it does not show."""
+    told = list(zip(tale.sentences, sentences(tale, say), strict=True))
+    kept, room = set[str](), LINES
+    for kind in TELLS:
+        for sentence in (words for one, words in told if one.key.startswith(kind)):
+            room -= -(-len(sentence) // LETTERS)
+            if room >= 0:
+                kept.add(sentence)
+    return tuple(words for _, words in told if words in kept)
+
+
 def _won(story: Story) -> Msg:
     return Msg("story.end", who=tuple(map(Who, story.winners)))
 
@@ -31,7 +49,7 @@ def turned(story: Story, say: Say) -> tuple[str, ...]:
     if turning is None:
         return ()
     step = story.steps[turning.index]
-    part = next((name for index, name in reversed(story.chapters) if index <= turning.index), Msg("core.chapter.end"))
+    part = next((name for index, name in reversed(story.chapters) if index < turning.index), Msg("core.chapter.end"))
     best = Who(max(story.winners, key=lambda seat: step.points[seat]))
     if turning.kind == "gain":
         return (say(Msg("story.gain", seq=step.seq, part=part, who=best, points=turning.by)),)

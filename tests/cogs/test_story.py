@@ -7,14 +7,15 @@ from msgspec.structs import replace
 from cogs.actions.looking_back import ReplayFrom, ReplayPhase
 from cogs.actions.tables import OpenTurn
 from cogs.panel.spec import CHOICES, Button, controls, problems
-from cogs.pictures.chronicle import story_lines
+from cogs.pictures.chronicle import beside, story_lines
 from cogs.screens.desk import desk, frozen_words
 from cogs.screens.parts import menus, phases
 from cogs.screens.story import briefing, in_words, pages, recent
 from cogs.screens.turn import gives_way, over
-from engine.core import Msg, Note, Seat, Who
+from engine.core import Msg, Note, Result, Seat, Who
 from engine.match import Entry
 from engine.story import Step, Story, Turning
+from engine.tale import Tale
 from play.ledger.ledger import SERVER_LEFT
 from play.people.desk import Desked
 from play.telling.returning import Briefing, Doings, MoveTold
@@ -143,6 +144,25 @@ def test_of_two_who_share_the_win_neither_was_ahead_alone() -> None:
     steps = (Step(0, (1, 1, 1)), Step(1, (4, 4, 1)))
     shared = Story(steps, ((0, Msg("core.chapter.end")),), (Seat(0), Seat(1)), Turning("lead", 1, None, 3), 0)
     assert "nobody was ahead of Ana and Ben any more" in story_lines(shared, speaker("en", ("Ana", "Ben", "Cem")))[1]
+
+
+def test_below_a_poster_stands_what_it_does_not_show_in_few_lines() -> None:
+    part, who = Msg("core.chapter.end"), Who(Seat(0))
+
+    def told(words: str) -> list[str]:
+        sentences = (
+            Msg("tale.strengths", each=(Msg("desk.memo", text="Ana had 3 ships"),)),
+            Msg("tale.first", part=part, who=who, by=3),
+            Msg("tale.blow", part=part, headline=Msg("desk.memo", text="Storm"), line=Msg("desk.memo", text=words)),
+            Msg("tale.turn-lead", part=part, who=who),
+            Msg("tale.end-all", who=(who,), points=9),
+        )
+        tale = Tale(Msg("desk.memo", text="A title"), sentences, (), Result((1,), (), part))
+        shown = beside(tale, speaker("en", ("Ana",)))
+        return [words for one in shown for words in ("stay ahead", "Storm", "for good") if words in one]
+
+    assert told("It blew") == ["stay ahead", "Storm", "for good"]
+    assert told("It blew and blew. " * 8) == ["Storm", "for good"], "who was ahead first is told where there is room"
 
 
 def test_a_round_is_read_in_paragraphs_and_without_what_has_lapsed() -> None:

@@ -12,8 +12,10 @@ from cogs.actions.finding import FindTable
 from cogs.actions.looking_back import ShareStory, ShowFilm, ShowPoints, ShowReplay, ShowReview, ShowStory, Verify
 from cogs.actions.panel import TakeAnswer
 from cogs.actions.rankings import JoinBoard, SetHidden, SetRated, ShowLeaderboard
-from cogs.actions.tables import OpenOptions, SetOption
+from cogs.actions.tables import AskForPreset, OpenOptions, SetOption
+from cogs.panel.spec import Picture
 from engine.chance import commitment
+from tests.buttons import nested, raw
 from tests.e2e.world import World, control, controls, texts, world
 
 
@@ -47,13 +49,22 @@ async def read(w: World, card: Any) -> None:
     await w.quiet()
     shared = w.channel.last_message
     assert shared.id != card.id and f"<@{ana.id}>" in texts(shared) and " won with " in texts(shared)
+    w.bot.services.pictures.poster = drawn  # type: ignore[method-assign]
     again = (await ana.click(card, custom_id=control(card, ShowStory))).response
+    assert " won with " not in texts(again) and "The story of" not in texts(again), "both stand on the poster, and a phone is small"
+    assert sum(item.get("type") == 1 for item in nested(raw(again))) == 1, "one row of buttons"
     points = (await ana.click(again, custom_id=control(again, ShowPoints))).response
     assert " won. " in texts(points) and "At the end of" in texts(points) and controls(points, ShowReplay)
+    assert not controls(points, AskForPreset)
     data = w.env.backend.cdn.get(w.env.backend.get_message(w.channel.id, card.id).attachments[0]["url"])
     assert data is not None
     record = json.loads(data)
     assert record["format"] and len(record["entries"]) == (await w.table()).seq + 1
+
+
+async def drawn(*args: Any) -> Picture:
+    """A poster that nobody looks at."""
+    return Picture("poster.png", b"\x89PNG", "Ana won with 9.")
 
 
 async def filmed(w: World) -> None:

@@ -185,5 +185,5 @@ poster-played = { $game } · { $who }
 poster-foot = Match { $number }
 poster-strength = { $what } { $points }
 tale-shared = { $who } shows the story of { $game } · match { $match }.
-story-points-shown = Points, turn by turn
+story-points-shown = Points
 tale-shown = The story is shown below.
