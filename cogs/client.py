@@ -61,7 +61,6 @@ from cogs.servers.referee_roles import RefereeRoles
 from cogs.servers.referees import RefereeClicks
 from cogs.servers.setup import SetupPanel
 from cogs.servers.upkeep import Upkeep
-from cogs.servers.voyage import VoyageSwitch
 from cogs.tables.benches import Benches
 from cogs.tables.finding import Searches
 from cogs.tables.lobby import Lobby
@@ -185,10 +184,9 @@ class Caravel(discord.AutoShardedClient):
             SetupPanel(self.services, self),
             Upkeep(self.services),
             club,
-            HarbourClicks(self.services, club, lobby, afterwards),
+            HarbourClicks(self.services, lobby, afterwards),
             EveningClicks(self.services, club),
             CupPage(self.services),
-            VoyageSwitch(self.services, club),
             VoyageClicks(self.services),
             SeasonClicks(self.services),
             Personal(self.services),

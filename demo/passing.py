@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 from cogs.client import Caravel
@@ -19,6 +20,9 @@ class Passing(SystemClock):
 
     def now(self) -> float:
         return time.time() + self.more
+
+    async def wait(self, until: float | None, wake: asyncio.Event) -> None:
+        await super().wait(None if until is None else until - self.more, wake)
 
 
 async def let_pass(clock: Passing, host: Host, bot: Caravel) -> None:

@@ -19,12 +19,9 @@ class ShowClub(ClubAction, frozen=True):
     """Show the seasons of the server, and what else there is to begin."""
 
 
-@action("club-switch", cost=3)
-class SwitchClub(ClubAction, frozen=True):
-    """Turn something on that is off unless somebody turns it on (a field of `play.people.house.House`), or off again."""
-
-    what: Word
-    on: Switch
+@action("club-turn", cost=3)
+class TurnClub(ClubAction, frozen=True):
+    """Turn something on that is off unless somebody turns it on, or off again: what was chosen in the menu says which."""
 
 
 @action("club-start", cost=2)

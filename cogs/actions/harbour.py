@@ -1,17 +1,9 @@
-"""What a click on the harbour post can mean, and its switch on the *Club* page of `/setup`."""
+"""What a click on the harbour post can mean."""
 
 from __future__ import annotations
 
-from cogs.actions.club import ClubAction
 from cogs.actions.panel import AtTable, Watch
-from cogs.actions.wire import Switch, action
-
-
-@action("harbour", cost=3)
-class SetHarbour(ClubAction, frozen=True):
-    """Post in the channel of the click from now on, or nowhere."""
-
-    on: Switch
+from cogs.actions.wire import action
 
 
 @action("harbour-join")

@@ -1,19 +1,11 @@
-"""What a click about the daily voyage can mean: its switch on the *Club* page of `/setup`, its post, and what one person sees.
+"""What a click about the daily voyage can mean: on its post, and on what one person sees.
 
 A puzzle is named by its number on the server where somebody clicks.
 """
 
 from __future__ import annotations
 
-from cogs.actions.club import ClubAction
 from cogs.actions.wire import Action, Number, Switch, action
-
-
-@action("voyage", cost=3)
-class SetVoyage(ClubAction, frozen=True):
-    """Post in the channel of the click from the next morning on, or nowhere."""
-
-    on: Switch
 
 
 @action("voyage-solve", cost=3)

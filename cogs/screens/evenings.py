@@ -26,13 +26,12 @@ WEEKLY, ONCE = "weekly", "once"
 
 
 def switch(row: EveningRow | None, say: Say) -> tuple[str, Button]:
-    """Its line on the *Club* page, and its button."""
+    """Its line on the *Club* page where there is one, and its button."""
     if row is None or row.state not in ON:
-        told = Msg("club.switch", state="off", what=Msg("evening.name"), hint=Msg("evening.hint"))
-        return say(told), Button(PlanEvening(), say(Msg("evening.plan")))
+        return "", Button(PlanEvening(), say(Msg("evening.plan")))
     when = Msg("evening.weekly" if row.weekly else "evening.once", when=f"<t:{int(row.starts_at)}:f>")
     hint = Msg("evening.on", game=title(row.game), when=when, channel=f"<#{row.channel}>")
-    return say(Msg("club.switch", state="on", what=Msg("evening.name"), hint=hint)), Button(EndEvening(), say(Msg("evening.end")))
+    return say(Msg("club.is-on", what=Msg("evening.name"), hint=hint)), Button(EndEvening(), say(Msg("evening.end")))
 
 
 def form(times: Sequence[float], hours: Hours, say: Say) -> Modal:

@@ -9,7 +9,6 @@ from cogs.actions.voyage import (
     AnswerPuzzle,
     DoubtPuzzle,
     RefusePuzzles,
-    SetVoyage,
     ShareStreak,
     ShowVoyageRanking,
     SolvePuzzle,
@@ -26,7 +25,7 @@ from play.club.puzzles.grading import COUNTED, LOOKED_AT, Rank, stars
 from play.club.puzzles.positions import Position
 from play.club.puzzles.voyages import ENOUGH, Post, VoyageStanding
 from render import Draft
-from store.rows import PuzzleAnswerRow, VoyageRow
+from store.rows import PuzzleAnswerRow
 from words import speaker
 
 SHOWN = 12
@@ -183,22 +182,3 @@ def refusal_screen(refuses: bool, say: Say, back: bool) -> Screen:
 def off(channel: int, say: Say) -> Screen:
     """What its admin is told when it cannot be posted."""
     return Screen((say(Msg("voyage.off", channel=f"<#{channel}>")),))
-
-
-def told_line(row: VoyageRow | None, say: Say) -> str:
-    """Its line on the *Club* page."""
-    on = row is not None and row.due is not None
-    hint = Msg("voyage.hint")
-    if row is not None and row.due is not None:
-        hint = Msg("voyage.on", when=day(row.due), channel=f"<#{row.thread or row.channel}>")
-    return say(Msg("club.switch", state="on" if on else "off", what=Msg("voyage.switch"), hint=hint))
-
-
-def switches(row: VoyageRow | None, here: int, say: Say) -> list[Button]:
-    """Its buttons on the *Club* page."""
-    on = row is not None and row.due is not None
-    is_here = on and row is not None and here in (row.channel, row.thread)
-    return [
-        *([] if is_here else [Button(SetVoyage(True), say(Msg("voyage.turn-on")))]),
-        *([Button(SetVoyage(False), say(Msg("voyage.turn-off")))] if on else []),
-    ]

@@ -22,7 +22,7 @@ from cogs.actions.club import (
     RemovePerson,
     ShowClub,
     StartSeason,
-    SwitchClub,
+    TurnClub,
 )
 from cogs.connection.refusals import is_passing
 from cogs.edge.clicks import Click, handles
@@ -75,17 +75,23 @@ class ClubPage:
         writes = may.send_messages_in_threads if isinstance(channel, discord.Thread) else may.send_messages
         return None if may.view_channel and writes else click.say(Msg("club.lost-permission", **told))
 
-    @handles(SwitchClub)
-    async def switch(self, click: Click[SwitchClub]) -> None:
-        """Turn something on or off."""
-        guild, action = guild_of(click), click.action
-        if action.what not in screens.SWITCHES:
+    @handles(TurnClub)
+    async def turn(self, click: Click[TurnClub]) -> None:
+        """Turn something on or off; what is posted comes to where somebody stands."""
+        guild, place = guild_of(click), click.caller.place
+        what, _, chosen = (click.values[0] if click.values else "").rpartition("-")
+        if what not in (*screens.SWITCHES, *screens.POSTS) or chosen not in ("on", "off"):
             raise EngineError("no such switch", Msg("discord.old-control"))
-        here = self.client.get_guild(guild)
-        if action.what == "champions" and action.on and (here is None or not here.me.guild_permissions.manage_roles):
+        on, here = chosen == "on", self.client.get_guild(guild)
+        if what == "champions" and on and (here is None or not here.me.guild_permissions.manage_roles):
             raise NotAllowed(Msg("club.champions-needs"))
-        house = await self.host.houses.of(guild)
-        await self.host.houses.choose(guild, click.user_id, house.revision, {action.what: action.on})
+        if what == "harbour":
+            await self.host.harbours.turn(guild, click.user_id, place.channel_id if on else None)
+        elif what == "voyage":
+            await self.host.voyages.turn(guild, click.user_id, (place.thread_id or place.channel_id) if on else None)
+        else:
+            house = await self.host.houses.of(guild)
+            await self.host.houses.choose(guild, click.user_id, house.revision, {what: on})
         await self.shown(click)
 
     @handles(StartSeason)

@@ -22,14 +22,13 @@ from cogs.actions.club import (
     ShowClub,
     StartCup,
     StartSeason,
-    SwitchClub,
+    TurnClub,
 )
-from cogs.actions.harbour import SetHarbour
 from cogs.actions.setup import ShowSetup
 from cogs.edge.services import title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import PART_LABEL, Button, Choice, ListedPart, Menu, Modal, Part, Radio, Row, Screen, Selection, cut
-from cogs.screens import evenings, voyage
+from cogs.screens import evenings
 from cogs.screens.season import day, head, letter, who
 from engine import registry
 from engine.core import Msg, Say
@@ -51,6 +50,9 @@ FORMS = ("auto", "league", "open")
 
 SWITCHES = ("watching", "titles", "champions")
 """What is turned on and off on the page, by the fields of `House`."""
+
+POSTS = ("harbour", "voyage")
+"""What is posted in the channel in which somebody turns it on."""
 
 
 def games() -> list[str]:
@@ -85,36 +87,37 @@ def club(seasons: Sequence[Season], house: House, posts: Posts, here: int, say: 
     ]
     rows = in_rows([Button(ManageSeason(one.id), cut(say(title(one.row.game)), 30)) for one in running])
     cups = () if any(one.is_cup and not one.is_untold for one in running) else (Button(StartCup(), say(Msg("cup.start"))),)
-    begin = (Button(StartSeason(), say(Msg("club.start")), "primary"), *cups, Button(ShowSetup(), say(Msg("house.tab-all"))))
-    body = "\n".join(lines) if lines else say(Msg("club.quiet"))
-    told, turned = [], []
-    for one in SWITCHES:
-        is_on, what = bool(getattr(house, one)), Msg(f"club.{one}")
-        told.append(say(Msg("club.switch", state="on" if is_on else "off", what=what, hint=Msg(f"club.{one}-hint"))))
-        turned.append(Button(SwitchClub(one, not is_on), say(Msg(f"club.turn-{'off' if is_on else 'on'}", what=what))))
+    begin = (Button(StartSeason(), say(Msg("club.start")), "primary"), *cups)
     harbour, puzzles, evening = posts
-    line, button = evenings.switch(evening, say)
-    told += [_harbour_told(harbour, say), voyage.told_line(puzzles, say), line]
-    turned += [*_harbour_turned(harbour, here, say), *voyage.switches(puzzles, here, say), button]
-    switches = "\n".join([say(Msg("club.switches")), *told])
-    return Screen((f"### {say(Msg('club.page'))}",), (*rows, begin, *in_rows(turned)), body=(body, switches))
+    said, button = evenings.switch(evening, say)
+    on: dict[str, Msg] = {one: Msg(f"club.{one}-hint") for one in SWITCHES if getattr(house, one)}
+    places: dict[str, Sequence[int]] = {}
+    if harbour is not None and harbour.due is not None:
+        on["harbour"] = Msg("harbour.on", when=day(harbour.due), channel=f"<#{harbour.channel}>")
+        places["harbour"] = (harbour.channel,)
+    if puzzles is not None and puzzles.due is not None:
+        on["voyage"] = Msg("voyage.on", when=day(puzzles.due), channel=f"<#{puzzles.thread or puzzles.channel}>")
+        places["voyage"] = (puzzles.channel, puzzles.thread)
+    told = [say(Msg("club.is-on", what=Msg(f"club.{one}"), hint=hint)) for one, hint in on.items()] + ([said] if said else [])
+    off = [say(Msg(f"club.{one}")) for one in (*SWITCHES, *POSTS) if one not in on] + ([] if said else [say(Msg("evening.name"))])
+    told += [say(Msg("club.are-off", what=", ".join(off)))] if off else []
+    choices = [one for what in (*SWITCHES, *POSTS) for one in _turned(what, what in on, here in places.get(what, (here,)), say)]
+    turn = Menu(TurnClub(), say(Msg("club.turn")), tuple(choices))
+    body = "\n".join(lines) if lines else say(Msg("club.quiet"))
+    after = (button, Button(ShowSetup(), say(Msg("house.tab-all"))))
+    return Screen((f"### {say(Msg('club.page'))}",), (*rows, begin, turn, after), body=(body, "\n".join(told)))
 
 
-def _harbour_told(row: HarbourRow | None, say: Say) -> str:
-    on = row is not None and row.due is not None
-    hint: Msg = Msg("harbour.hint")
-    if row is not None and row.due is not None:
-        hint = Msg("harbour.on", when=day(row.due), channel=f"<#{row.channel}>")
-    return say(Msg("club.switch", state="on" if on else "off", what=Msg("harbour.switch"), hint=hint))
-
-
-def _harbour_turned(row: HarbourRow | None, here: int, say: Say) -> list[Button]:
-    on = row is not None and row.due is not None
-    is_here = on and row is not None and row.channel == here
-    return [
-        *([] if is_here else [Button(SetHarbour(True), say(Msg("harbour.turn-on")))]),
-        *([Button(SetHarbour(False), say(Msg("harbour.turn-off")))] if on else []),
-    ]
+def _turned(what: str, is_on: bool, is_here: bool, say: Say) -> list[Choice]:
+    """What can be done with a switch: what is posted can also come to where the reader is."""
+    named = {"what": Msg(f"club.{what}")}
+    found = []
+    if not is_on or not is_here:
+        key = "on" if what in SWITCHES else "move" if is_on else "here"
+        found.append(Choice(f"{what}-on", say(Msg(f"club.turn-{key}", **named)), say(Msg(f"club.{what}-hint"))))
+    if is_on:
+        found.append(Choice(f"{what}-off", say(Msg("club.turn-off", **named)), say(Msg(f"club.{what}-hint"))))
+    return found
 
 
 def start(say: Say) -> Screen:

@@ -1,37 +1,25 @@
-"""The clicks on the harbour post, and its switch."""
+"""The clicks on the harbour post."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any
 
-from cogs.actions.harbour import HarbourJoin, HarbourStory, SetHarbour
+from cogs.actions.harbour import HarbourJoin, HarbourStory
 from cogs.actions.looking_back import ShowStory
 from cogs.actions.tables import Join
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
 from cogs.looking_back.afterwards import Afterwards
-from cogs.servers.club import ClubPage
 from cogs.tables.lobby import Lobby
-from engine.core import Msg
-from play.values.errors import NotAllowed
 
 
 class HarbourClicks:
     """What is pressed there. Each press counts: a post that nobody presses turns itself off."""
 
-    def __init__(self, services: Services, page: ClubPage, lobby: Lobby, afterwards: Afterwards) -> None:
+    def __init__(self, services: Services, lobby: Lobby, afterwards: Afterwards) -> None:
         self.host = services.host
-        self.page, self.lobby, self.afterwards = page, lobby, afterwards
-
-    @handles(SetHarbour)
-    async def turn(self, click: Click[SetHarbour]) -> None:
-        """Post here from now on, or nowhere."""
-        place = click.caller.place
-        if place.guild_id is None:
-            raise NotAllowed(Msg("club.on-server"))
-        await self.host.harbours.turn(place.guild_id, click.user_id, place.channel_id if click.action.on else None)
-        await self.page.shown(click)
+        self.lobby, self.afterwards = lobby, afterwards
 
     @handles(HarbourJoin)
     async def join(self, click: Click[HarbourJoin]) -> None:

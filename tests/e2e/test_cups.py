@@ -19,7 +19,7 @@ from cogs.actions.club import (
     ShowMySeason,
     ShowSeasonRules,
     StartCup,
-    SwitchClub,
+    TurnClub,
 )
 from cogs.panel.spec import Picture
 from cogs.pictures.drawing import FinalsJob, draw_finals
@@ -117,9 +117,9 @@ async def test_the_champion_has_a_picture_and_where_it_is_turned_on_a_role(tmp_p
         await boss.click(panel, custom_id=ShowClub().id)
         with monkeypatch.context() as without:
             without.setattr(discord.Member, "guild_permissions", property(lambda member: discord.Permissions.none()))
-            await boss.click(panel, custom_id=SwitchClub("champions", True).id)
+            await boss.select(panel, ["champions-on"], custom_id=TurnClub().id)
         assert not (await w.host.houses.of(w.guild.id)).champions
-        await boss.click(panel, custom_id=SwitchClub("champions", True).id)
+        await boss.select(panel, ["champions-on"], custom_id=TurnClub().id)
         w.guild.create_role("Champion: Carta Magica", permissions=discord.Permissions.none())
         await w.quiet()
         won: dict[int, tuple[int, ...]] = {}

@@ -20,6 +20,7 @@ from cogs.panel.spec import Button, Screen
 from demo import shown
 from demo.page import PageServer
 from demo.parts import PageRefusal
+from demo.passing import STEP, Passing
 from demo.server import invite_now, invite_to
 from tests.e2e.demos import Demo
 from words import speaker
@@ -161,3 +162,10 @@ async def test_only_the_word_about_a_free_seat_goes_when_it_is_taken(demo: Demo)
         await demo.host.ledger.write(live, live.with_table(status="frozen"))
     await invite_now(demo.host, demo.harbour)
     assert "A seat is free" not in demo.texts(room), "nobody can sit down at a match that is frozen"
+
+
+async def test_what_falls_due_after_hours_that_were_let_pass_is_not_waited_for() -> None:
+    clock = Passing()
+    clock.more = STEP
+    async with asyncio.timeout(5.0):
+        await clock.wait(clock.now(), asyncio.Event())

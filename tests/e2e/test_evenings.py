@@ -39,7 +39,7 @@ async def test_an_evening_from_the_plan_to_the_result(tmp_path: Path) -> None:
     async with world(tmp_path / "w.db") as w:
         boss, people = admin(w), w.people("ana", "bruno", "clara", "dan")
         page = await planned(w, boss, "weekly")
-        assert "Discord announces it" in texts(page) and "**Live evening** is on" in texts(page)
+        assert "Discord announces it" in texts(page) and "✓ **Live evening**" in texts(page)
         (made,) = [one.json for one in w.env.http_requests if one.method == "POST" and one.path.endswith("/scheduled-events")]
         assert made["entity_type"] == 3 and made["privacy_level"] == 2 and made["recurrence_rule"]["frequency"] == 2
         assert made["entity_metadata"]["location"] == "#games" and len(made["recurrence_rule"]["by_weekday"]) == 1
@@ -69,7 +69,9 @@ async def test_an_evening_from_the_plan_to_the_result(tmp_path: Path) -> None:
         again = await w.host.evenings.of(w.guild.id)
         assert again is not None and again.row.state == "planned" and not again.people
         await boss.click(page, custom_id=EndEvening().id)
-        assert "**Live evening** is off" in texts(page)
+        assert "✓" not in texts(
+            page
+        ) and "Off: Watching, Titles, Role of the champions, Harbour post, Daily voyage, Live evening." in texts(page)
         assert any(one.method == "DELETE" and "/scheduled-events/" in one.path for one in w.env.http_requests)
 
 

@@ -8,8 +8,8 @@ from random import Random
 
 import discord
 
-from cogs.actions.club import ShowClub
-from cogs.actions.harbour import HarbourJoin, HarbourStory, SetHarbour
+from cogs.actions.club import ShowClub, TurnClub
+from cogs.actions.harbour import HarbourJoin, HarbourStory
 from cogs.screens import harbour as screens
 from engine import codec
 from play.club.harbour import Week
@@ -43,9 +43,9 @@ async def test_a_week_is_told_once_and_without_a_sound(tmp_path: Path) -> None:
         herald = w.bot.courier.deliveries.herald
         setup = (await boss.slash(w.channel, "setup")).response
         await boss.click(setup, custom_id=ShowClub().id)
-        assert "**Harbour post** is off" in texts(setup)
-        await boss.click(setup, custom_id=SetHarbour(True).id)
-        assert "**Harbour post** is on" in texts(setup) and f"<#{w.channel.id}>" in texts(setup)
+        assert "Off: Watching, Titles, Role of the champions, Harbour post, Daily voyage, Live evening." in texts(setup)
+        await boss.select(setup, ["harbour-on"], custom_id=TurnClub().id)
+        assert "✓ **Harbour post**" in texts(setup) and f"<#{w.channel.id}>" in texts(setup)
         place = Place(w.guild.id, w.channel.id)
         people = [Person(one.id, one.name) for one in (ana, bruno)]
         table = await w.host.tables.open("navegador", people[0], place, others=people[1:], seats=2)
@@ -72,8 +72,8 @@ async def test_a_week_is_told_once_and_without_a_sound(tmp_path: Path) -> None:
         await w.later(WEEK)
         await herald.run_due()
         assert len([one for one in w.channel.history() if "This week" in texts(one)]) == 1, "no post without news"
-        await boss.click(setup, custom_id=SetHarbour(False).id)
-        assert "**Harbour post** is off" in texts(setup)
+        await boss.select(setup, ["harbour-off"], custom_id=TurnClub().id)
+        assert "✓" not in texts(setup) and "Harbour post" in texts(setup)
 
 
 async def test_its_admin_is_told_once_when_it_cannot_be_posted_or_nobody_reads_it(tmp_path: Path) -> None:

@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
-from cogs.actions.club import ShowClub
+from cogs.actions.club import ShowClub, TurnClub
 from cogs.actions.privacy import ShowPrivacy
 from cogs.actions.voyage import (
     AnswerPuzzle,
     DoubtPuzzle,
     RefusePuzzles,
-    SetVoyage,
     ShareStreak,
     ShowVoyageRanking,
     SolvePuzzle,
@@ -74,9 +73,9 @@ async def test_a_puzzle_is_answered_in_private_and_solved_in_its_post(tmp_path: 
         ana, bruno, *_ = people
         setup = (await boss.slash(w.channel, "setup")).response
         await boss.click(setup, custom_id=ShowClub().id)
-        assert "Daily voyage** is off" in texts(setup)
-        await boss.click(setup, custom_id=SetVoyage(True).id)
-        assert "Daily voyage** is on" in texts(setup)
+        assert "✓" not in texts(setup) and "Daily voyage" in texts(setup)
+        await boss.select(setup, ["voyage-on"], custom_id=TurnClub().id)
+        assert "✓ **Daily voyage**" in texts(setup)
         await run(w)
         assert not posts(w), "it begins the next morning"
         await run(w, DAY)

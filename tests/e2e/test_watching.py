@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from cogs.actions.club import ShowClub, SwitchClub
+from cogs.actions.club import ShowClub, TurnClub
 from cogs.actions.rankings import ShowLeaderboard
 from cogs.actions.tables import Follow
 from cogs.actions.watching import Predict, ShowOracles
@@ -34,8 +34,8 @@ async def test_who_watches_says_who_wins_and_hears_of_the_match(tmp_path: Path) 
         assert not controls(panel, Predict) and "Who wins" not in texts(panel), "nothing of it where nobody turned it on"
         setup = (await boss.slash(w.channel, "setup")).response
         await boss.click(setup, custom_id=ShowClub().id)
-        await boss.click(setup, custom_id=SwitchClub("watching", True).id)
-        assert "**Watching** is on" in texts(setup) and controls(setup, SwitchClub)
+        await boss.select(setup, ["watching-on"], custom_id=TurnClub().id)
+        assert "✓ **Watching**" in texts(setup) and controls(setup, TurnClub)
         panel = await w.turn(eve, match)
         await eve.click(panel, custom_id=control(panel, Follow))
         assert "at most once a day you hear of it" in texts(panel)

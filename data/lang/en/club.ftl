@@ -174,13 +174,17 @@ club-watching-hint = news for followers, and oracles
 club-titles = Titles
 club-titles-hint = rare deeds, told at the end
 club-champions = Role of the champions
-club-champions-hint = until the next one
+club-champions-hint = whoever won has it until the next one
 club-champions-needs = The bot needs *Manage Roles* for it: give it that in *Server Settings → Roles*, with its own role above, then press again. Nothing else here needs it.
 club-champion-role = Champion: { $game }
-club-switches = Beside that, what you turn on:
-club-switch = **{ $what }** is { $state ->
-    [on] on
-   *[off] off
-    }: { $hint }.
-club-turn-on = { $what }: on
-club-turn-off = { $what }: off
+club-harbour = Harbour post
+club-harbour-hint = what happened, once a week
+club-voyage = Daily voyage
+club-voyage-hint = a position a day, solved in private
+club-is-on = ✓ **{ $what }**: { $hint }.
+club-are-off = Off: { $what }.
+club-turn = Turn something on or off
+club-turn-on = Turn on: { $what }
+club-turn-here = Turn on, here: { $what }
+club-turn-move = Move here: { $what }
+club-turn-off = Turn off: { $what }

@@ -1,9 +1,8 @@
 # Live evenings: planning one, its card, its result.
 
 evening-name = Live evening
-evening-hint = short tables at a fixed hour
 evening-plan = Plan a live evening
-evening-end = Live evening: off
+evening-end = Call off the live evening
 evening-on = { $game }, { $when }, in { $channel }
 evening-weekly = every week, next { $when }
 evening-once = { $when }

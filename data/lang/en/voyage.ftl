@@ -56,11 +56,7 @@ voyage-week = Daily voyage: { $people ->
     [one] puzzle
    *[other] { $count } puzzles
     }.
-voyage-switch = Daily voyage
-voyage-hint = a position a day, solved in private
 voyage-on = next { $when } in { $channel }
-voyage-turn-on = Daily voyage: here
-voyage-turn-off = Daily voyage: off
 voyage-thread = Daily voyage
 voyage-off = The daily voyage is off: I may not post in { $channel }. `/setup`, *Club* turns it on in the channel where you press it.
 voyage-privacy-on = My matches as puzzles: yes
