@@ -20,20 +20,19 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from bench import club_load
+from bench.club_model import MODEL, NOON, Found, means, people_of
 from bench.club_page import write
 from bench.guests import GUESTS, Guest
 from bench.planning import Planner
 from bench.quick import Sensible, on_the_spot
-from bench.visitors import OFTEN, ORDINARY, SELDOM, ZONES, StillClock, Visitor
+from bench.visitors import StillClock, Visitor
 from cogs.deliveries.notices import makes_sound
 from engine import registry
 from engine.core import EngineError, Seat
 from play.club.calendar import days as days_of
-from play.club.plan import first_wave, sizes, tables
 from play.club.points import OWN
 from play.club.season import Season
 from play.host import Host
@@ -41,60 +40,12 @@ from play.ledger.outbox import Effect
 from play.telling.pings import DIRECT
 from play.telling.waiting import sent
 from play.time.calendar import DAY, HOUR
-from play.time.paces import CLOSING, CLOSING_TURN, GRACE, PACES
-from play.values.types import Person
 from store.sqlite import SqliteStore
-
-NOON = 1_800_014_400.0
-"""When the sign-up opens."""
-
-SLOW, GONE = 1 / 3, 1 / 10
-"""The share of people who look in once a day, and of those who vanish within the first days of the tables."""
-
-VANISH = 12 * DAY
-"""Seconds from the start of the tables within which they do."""
 
 MOST = 30
 """Things that somebody does at a table at one visit, at most."""
 
 GUILD, CHANNEL = 200, 2
-
-MODEL: tuple[tuple[str, int, str, int], ...] = (("pizarro", 4, "season", 61), ("navegador", 3, "season-long", 54))
-"""The seasons of the model: the game, the seats, the pace and how often a table waits for somebody (docs/tempo.md: of people who plan now
-and then; of Navegador three quarters of what four seats have)."""
-
-
-class Found(Struct, frozen=True):
-    """What came of a season: its tables, how many were over before their closing days' end, how many were on time, the moves of people
-    who had not vanished and how many of these were their own, sounds a person and day of those (mean and most), seats of which others
-    played more than a third, and the median days of a table."""
-
-    game: str
-    how: str
-    people: int
-    tables: int
-    before: float
-    on_time: float
-    own: float
-    sounds: float | None
-    most: float | None
-    lost: float
-    days: float
-
-
-def people_of(count: int, rng: Random, start: float) -> list[Visitor]:
-    """The people of a season: a third look in once a day, the others two to six times; a tenth vanish."""
-    found = []
-    order = rng.sample(range(count), count)
-    slow, gone = set(order[: round(count * SLOW)]), set(order[-round(count * GONE) :])
-    for at in range(count):
-        often = SELDOM if at in slow else rng.uniform(*OFTEN)
-        away = (rng.uniform(0.0, VANISH) + (start - NOON), inf) if at in gone else None
-        habit = rng.choices(list(ORDINARY), list(ORDINARY.values()))[0]
-        person = Person(1_000_001 + at, f"Member {at + 1}")
-        told = "dm" if rng.random() < 0.25 else "channel"
-        found.append(Visitor(person, rng.uniform(-ZONES, ZONES), habit, often, told, away))  # type: ignore[arg-type]
-    return found
 
 
 class Played:
@@ -274,78 +225,14 @@ async def played(game: str, count: int, seed: int) -> Found:
             await host.close()
 
 
-def modelled(game: str, seats: int, pace: str, waits: int, count: int, seed: int) -> Found:
-    """A season by the model: the same plan, the same people, the same clock, and of every table nothing but who is waited for when."""
-    rng = Random(f"model {game} {seed}")
-    season = days_of(NOON + 6 * DAY, pace, seats)
-    people = people_of(count, rng, season.start)
-    at, ended, before, own, others, lost = 0, [], 0, 0, 0, 0
-    for size in sizes(count):
-        here, wave = people[at : at + size], first_wave(size, seats)
-        at += size
-        for number, sit in enumerate(tables(size, seats)):
-            since, closes = season.tables[0 if wave[number] else 1]
-            end, shares = _table([here[one] for one in sit], since, closes, pace, round(waits * rng.uniform(0.7, 1.3)), rng)
-            ended.append((end - since) / DAY)
-            before += end < closes
-            for mine, theirs, while_there in shares:
-                lost += mine < OWN * (mine + theirs)
-                own, others = own + mine, others + while_there
-    ended.sort()
-    count_of = len(ended)
-    return Found(
-        game, "the model", count, count_of, before / count_of, 1.0, own / max(1, own + others), None, None, lost / (count_of * seats),
-        ended[count_of // 2],
-    )  # fmt: skip
-
-
-def _table(
-    people: Sequence[Visitor], since: float, closes: float, pace: str, waits: int, rng: Random
-) -> tuple[float, list[tuple[int, int, int]]]:
-    """When a table ends, and by seat the moves of the owner, those of others, and those of others while the owner had not vanished."""
-    told = PACES[pace]
-    bank, shares = [told.bank] * len(people), [[0, 0, 0] for _ in people]
-    now, missed, back = since, [0] * len(people), [inf] * len(people)
-    for turn in range(waits):
-        seat = turn % len(people)
-        who = people[seat]
-        allowed = max(GRACE, min(told.limit or inf, bank[seat]))
-        due = now + allowed
-        if now + allowed > closes - CLOSING:
-            due = min(due, max(now, closes - CLOSING) + (CLOSING_TURN if bank[seat] > 0.0 else 0.0))
-        due = min(max(due, now), closes)
-        there = next((at for at in _looks(who, now, rng) if at >= now), inf)
-        if missed[seat] > 2 and now < back[seat]:  # a caretaker has the seat until they look in
-            due = now
-        if (there <= due or now >= back[seat]) and now < closes:
-            there = now if now >= back[seat] else there  # they look in while a caretaker plays: the seat is theirs again
-            bank[seat] = max(0.0, bank[seat] - (there - now))
-            now, missed[seat], back[seat] = there + 60.0, 0, inf
-            shares[seat][0] += 1
-        else:
-            bank[seat] = max(0.0, bank[seat] - (due - now))
-            now, missed[seat] = due, missed[seat] + 1
-            back[seat] = next(_looks(who, now, rng)) if missed[seat] == 3 else back[seat]
-            shares[seat][1] += 1
-            shares[seat][2] += not who.is_away(now - NOON)
-    return now, [(one, two, three) for one, two, three in shares]
-
-
-def _looks(who: Visitor, now: float, rng: Random) -> Iterator[float]:
-    if who.is_away(now - NOON):
-        return iter((inf,))
-    return who.visits(now, rng)
-
-
 def rows(found: Sequence[Found]) -> Iterator[str]:
     """The table of the page."""
     yield "| game | by | people | tables | over before their last day | by their last day | own moves of who has not vanished | sounds a person and day | most | seats lost | median days |"  # noqa: E501
     yield "|---|---|---|---|---|---|---|---|---|---|---|"
     for one in found:
-        sounds = ("–", "–") if one.sounds is None or one.most is None else (f"{one.sounds:.2f}", f"{one.most:.2f}")
         yield (
             f"| `{one.game}` | {one.how} | {one.people} | {one.tables} | {one.before:.0%} | {one.on_time:.0%} | {one.own:.1%} "
-            f"| {sounds[0]} | {sounds[1]} | {one.lost:.1%} | {one.days:.1f} |"
+            f"| {one.sounds:.2f} | {one.most:.2f} | {one.lost:.1%} | {one.days:.1f} |"
         )
 
 
@@ -357,13 +244,14 @@ def main(wanted: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--load", action="store_true", help="what the week's jobs of 5,000 servers cost, instead")
     parser.add_argument("--servers", type=int, default=club_load.SERVERS, help="with --load")
+    parser.add_argument("--postgres", action="store_true", help="with --load: on a PostgreSQL server, whose own work is counted")
     parser.add_argument("--page", action="store_true", help="write docs/club.md")
     given = parser.parse_args(wanted)
     if given.load:
-        return club_load.main(given.servers)
+        return club_load.main(given.servers, given.postgres)
     found = [asyncio.run(played(given.game, given.people, given.seed))]
     print("\n".join(rows(found)), flush=True)
-    found += [modelled(*one, given.people, given.seed) for one in MODEL]
+    found += [means(*one, given.people) for one in MODEL]
     print("\n".join(rows(found)), flush=True)
     if given.page:
         write(rows(found), given.game)

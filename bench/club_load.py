@@ -7,6 +7,7 @@ file (SQLite); each kind of job is done as often as it takes to measure it, thro
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from itertools import count
@@ -19,6 +20,8 @@ from time import perf_counter, process_time
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bench.club_posts import Cpu, Rush, costs_of, filled
+from bench.processes.run import DURABLE
 from bench.visitors import StillClock
 from cogs.edge import layout
 from cogs.screens import season as screens
@@ -35,7 +38,8 @@ from play.host import Host
 from play.time.calendar import DAY, HOUR
 from play.values.types import Person, Place
 from store import rows
-from store.sqlite import SqliteStore
+from store.places import store_at
+from tests.databases import Server, programs
 from words import speaker
 
 WEEK = 7 * DAY
@@ -45,6 +49,9 @@ PEOPLE, SEEKERS, CUPS = 14, 2, 1 / 13
 
 STEPS, CARDS, PAIRINGS, MOVES, BLOCKS = 400, 100, 20, 120, 6
 """How often each is done, and in how many parts the moves are, in turn alone and beside the steps."""
+
+BREATH = 0.05
+"""Seconds between two moves that are timed."""
 
 GAME, AT_CUP = "carta_magica", 24
 SERVERS = 5_000
@@ -63,12 +70,28 @@ class Cost(Struct, frozen=True):
         return self.times * self.seconds / WEEK
 
 
-async def _timed(times: int, work: Callable[[int], Awaitable[object]]) -> float:
-    """Seconds of a core for one, of this process with all its threads."""
-    before = process_time()
+async def _timed(times: int, work: Callable[[int], Awaitable[object]], cpu: Cpu) -> float:
+    """Seconds of a core for one."""
+    before = cpu()
     for at in range(times):
         await work(at)
-    return (process_time() - before) / times
+    return (cpu() - before) / times
+
+
+def with_server(postmaster: int) -> Cpu:
+    """What this process and a database server with all its connections have spent."""
+    tick = os.sysconf("SC_CLK_TCK")
+
+    def spent() -> float:
+        ticks = 0
+        for file in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):
+                parts = file.read_text().rpartition(")")[2].split()
+                if postmaster in (int(parts[1]), int(file.parent.name)):
+                    ticks += sum(map(int, parts[11:13]))
+        return process_time() + ticks / tick
+
+    return spent
 
 
 async def _opened(host: Host, servers: int, match: int) -> list[int]:
@@ -122,28 +145,34 @@ async def _moves(host: Host, rng: Random, number: int, wanted: int) -> list[floa
             number += 1
             match = await _match(host, number)
         found.append(await _move(host, match, rng))
-        await asyncio.sleep(0)
+        await asyncio.sleep(BREATH)
     return found
 
 
-async def measured(servers: int = SERVERS, moves: int = MOVES) -> tuple[list[Cost], float]:
-    """What each job costs, and how many times as long a move takes beside the seasons' steps at their usual pace."""
+async def measured(
+    servers: int = SERVERS, moves: int = MOVES, where: str | None = None, cpu: Cpu = process_time
+) -> tuple[list[Cost], float]:
+    """What each job costs, and how many times as long a move takes beside seasons' steps and posts; in a file, or the database `where`."""
     with TemporaryDirectory() as folder:
-        clock = StillClock(NOON)
-        host = Host(SqliteStore(Path(folder) / "load.db"), clock=clock, rng=Random(1))
+        clock, place = StillClock(NOON), where or Path(folder) / "load.db"
+        host = Host(store_at(place), clock=clock, rng=Random(1))
+        await host.open(ticking=False)
+        await filled(host, clock)
+        match = await _match(host, 1)
+        numbers = await _opened(host, servers, match)
+        await host.close()
+        host = Host(store_at(place), clock=clock, rng=Random(1))
         await host.open(ticking=False)
         try:
-            match = await _match(host, 1)
-            numbers = await _opened(host, servers, match)
-            step = await _timed(min(STEPS, servers), lambda at: host.season_steps.run(numbers[at]))
+            step = await _timed(min(STEPS, servers), lambda at: host.season_steps.run(numbers[at]), cpu)
             seasons: list[Season] = [await host.seasons.get(one) for one in numbers[: min(CARDS, servers)]]
             say = speaker("en")
 
             async def shown(at: int) -> object:
                 return layout.layout(screens.card(seasons[at], await host.seasons.standings(seasons[at]), say))
 
-            card = await _timed(len(seasons), shown)
-            look = await _timed(1, lambda at: host.finding.run_due()) / servers
+            card = await _timed(len(seasons), shown, cpu)
+            look = await _timed(1, lambda at: host.finding.run_due(), cpu) / servers
             rng = Random(2)
 
             async def pairs(at: int) -> object:
@@ -151,7 +180,7 @@ async def measured(servers: int = SERVERS, moves: int = MOVES) -> tuple[list[Cos
                 met = {(one, one + 1): 1 for one in range(AT_CUP - 1)}
                 return cup.slot_tables(here, cup.sizes(AT_CUP, 3, 2, 4), {one: float(one % 7) for one in here}, met, {}, (), f"{at}")
 
-            pairing = await _timed(PAIRINGS, pairs)
+            pairing = await _timed(PAIRINGS, pairs, cpu)
             slots = CUPS * servers * cup.FINAL
             edits = 24 * 2.0  # tables that end, people who come and go: some a day; Discord's bound would be 96 a day
             costs = [
@@ -161,6 +190,9 @@ async def measured(servers: int = SERVERS, moves: int = MOVES) -> tuple[list[Cos
                 Cost("pairings of cups", slots, pairing),
                 Cost("steps of cups", CUPS * servers * (cup.FINAL + 1) * (cup.LONG + HOUR) / CUP_LOOK, step),
             ]
+            posts = [Cost(*one) for one in await costs_of(host, clock, servers, cpu)]
+            rush = Rush(host, clock)
+            await rush.begins()
             at = count()
 
             async def steps() -> None:
@@ -175,12 +207,13 @@ async def measured(servers: int = SERVERS, moves: int = MOVES) -> tuple[list[Cos
             alone, beside = list[float](), list[float]()
             for block in range(BLOCKS):
                 alone += await _moves(host, rng, 2_000 + 200 * block, moves // BLOCKS)
-                work = asyncio.create_task(steps())
+                work = asyncio.gather(steps(), rush.goes_on())
                 beside += await _moves(host, rng, 2_100 + 200 * block, moves // BLOCKS)
                 work.cancel()
                 with suppress(asyncio.CancelledError):
                     await work
-            return costs, median(beside) / median(alone)
+            await rush.ends()
+            return costs + posts, median(beside) / median(alone)
         finally:
             await host.close()
 
@@ -193,11 +226,18 @@ def lines(costs: list[Cost], ratio: float, servers: int) -> Iterator[str]:
         yield f"| {one.job} | {one.times:,.0f} | {one.seconds * 1_000:.2f} | {one.share:.2%} |"
     yield f"| together | | | {sum(one.share for one in costs):.1%} |"
     yield ""
-    yield f"A move beside the steps takes {ratio:.2f} times as long as alone (medians of {MOVES})."
+    yield f"A move beside all this takes {ratio:.2f} times as long as alone (medians of {MOVES})."
 
 
-def main(servers: int) -> int:
+def main(servers: int, postgres: bool) -> int:
     """Print it; 1 where it is too much."""
-    costs, ratio = asyncio.run(measured(servers))
+    if postgres:
+        server = Server(programs(), DURABLE)
+        try:
+            costs, ratio = asyncio.run(measured(servers, MOVES, server.url(server.fresh()), with_server(server.pid)))
+        finally:
+            server.remove()
+    else:
+        costs, ratio = asyncio.run(measured(servers))
     print("\n".join(lines(costs, ratio, servers)))
     return int(sum(one.share for one in costs) > 0.1 or ratio > 1.5)

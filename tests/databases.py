@@ -133,6 +133,12 @@ class Server:
                 return
         raise AssertionError((self.folder / "log").read_text())
 
+    @property
+    def pid(self) -> int:
+        """The process whose children serve the connections."""
+        assert self._process is not None
+        return self._process.pid
+
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
         """Stop the server; by SIGQUIT as if it had crashed."""
         assert self._process is not None
