@@ -153,7 +153,7 @@ class Crier(Rounds):
             texts = screens.draw_lines(season, say) if post.kind == "draw" else await self._last_words(season, standing, say)
             told = [Screen((screens.head(season, say),) if not at else (), body=(text,)) for at, text in enumerate(texts)]
             thread = await self._in_thread(season, post, told, say)
-        return [rows.SeasonCard(season.id, season.row.channel, thread, message.id, season.row.edition), *self._rests(season)]
+        return [rows.SeasonCard(season.id, season.row.channel, thread, message.id, season.row.edition), *self._shown(season)]
 
     async def _card_of(self, season: Season, standing: screens.Standing, say: Say) -> Screen:
         won = await self._won(season)
@@ -193,11 +193,13 @@ class Crier(Rounds):
         thread = await self._in_thread(season, post, [cup.pairing_screen(season, post.number, say)], say)
         return [rows.SeasonCard(season.id, season.row.channel, thread, season.row.message, season.row.shown)]
 
+    def _shown(self, season: Season) -> list[rows.Write]:
+        """The card has just been shown as it is now. A new one is edited as soon as somebody joins, lest it says that nobody is in."""
+        return [rows.SeasonPostDone(one.season, one.kind, one.number, one.user, one.due) for one in season.posts if one.kind == "card"]
+
     def _rests(self, season: Season) -> list[rows.Write]:
-        """The card has just been shown: it is not edited again before a while is over."""
-        now = self.host.ledger.clock.now()
-        done = [rows.SeasonPostDone(one.season, one.kind, one.number, one.user, one.due) for one in season.posts if one.kind == "card"]
-        return [*done, rows.SeasonPostRow(season.id, "rest", 0, 0, now + REST)]
+        """The card has just been edited: that is not done again before a while is over."""
+        return [*self._shown(season), rows.SeasonPostRow(season.id, "rest", 0, 0, self.host.ledger.clock.now() + REST)]
 
     async def _card(self, season: Season, post: rows.SeasonPostRow, say: Say) -> list[rows.Write]:
         """The card as it is now. One that cannot be edited any more is posted anew."""

@@ -24,7 +24,7 @@ from cogs.screens import season as screens
 from engine.core import EngineError, Msg
 from play.club.season import Season
 from play.values.errors import NotAllowed
-from play.values.types import Table
+from play.values.types import LIVE, Table
 
 
 class SeasonClicks:
@@ -40,7 +40,8 @@ class SeasonClicks:
     async def play(self, click: Click[PlaySlot]) -> None:
         """Play the next slot of a cup."""
         await self._cup(click, click.action.season)
-        await self._mine(click, await self.cups.play(click.action.season, click.caller.person))
+        is_new = await self._is_new(click)
+        await self._mine(click, await self.cups.play(click.action.season, click.caller.person), is_new=is_new)
 
     @handles(DropSlot)
     async def drop(self, click: Click[DropSlot]) -> None:
@@ -53,8 +54,9 @@ class SeasonClicks:
         """Take part, and say what comes next."""
         if (await self._here(click, click.action.season)).is_cup:
             raise NotAllowed(Msg("club.no-season"))
+        is_new = await self._is_new(click)
         season = await self.seasons.join(click.action.season, click.caller.person)
-        await self._mine(click, season)
+        await self._mine(click, season, is_new=is_new)
 
     @handles(LeaveSeason)
     async def leave(self, click: Click[LeaveSeason]) -> None:
@@ -142,7 +144,11 @@ class SeasonClicks:
                     found[row.match] = table
         return found
 
-    async def _mine(self, click: Click[Any], season: Season, said: Msg | None = None) -> None:
+    async def _is_new(self, click: Click[Any]) -> bool:
+        """Whether somebody has never sat at a table."""
+        return not await self.host.reading.tables_of(click.user_id, (*LIVE, "finished"))
+
+    async def _mine(self, click: Click[Any], season: Season, said: Msg | None = None, is_new: bool = False) -> None:
         standing = await self.seasons.standings(season) if season.state != "sign-up" else ()
         apart = await self.seasons.apart(season.row.guild, click.user_id)
         now, tables = self.host.ledger.clock.now(), await self._tables(season, click.user_id)
@@ -151,6 +157,9 @@ class SeasonClicks:
             screen = cup_screens.mine(season, click.user_id, tables, standing, apart, click.say)
         else:
             screen = screens.mine(season, click.user_id, tables, standing, until, now, apart, click.say)
+        if is_new:
+            can_learn = any(one.lesson.game == season.row.game for one in await self.host.lessons.progress(click.user_id))
+            screen = screens.welcomed(screen, season.row.game if can_learn else None, click.say)
         if said is not None:
             screen = Screen((*screen.head, click.say(said)), screen.rows, body=screen.body)
         await click.reply.screen(screen)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 from cogs.actions.club import (
@@ -15,6 +16,8 @@ from cogs.actions.club import (
     StaySeason,
     WaitForTable,
 )
+from cogs.actions.lessons import BeginLesson
+from cogs.actions.personal import ShowTurns
 from cogs.edge.services import shown_name, table_link, title
 from cogs.panel.spec import Button, Choice, Menu, PeopleSelect, Row, Screen
 from engine.core import Msg, Say
@@ -78,13 +81,18 @@ def card(season: Season, standing: Standing, say: Say) -> Screen:
         joins = "club.in" if season.state == "sign-up" or season.is_open_form else "club.in-reserve"
         rows_.append((Button(JoinSeason(me), say(Msg(joins)), "primary"), Button(LeaveSeason(me), say(Msg("club.out")))))
         mine = [Button(ShowMySeason(me), say(Msg("club.mine")))]
-        mine += [Button(ShowDivision(me), say(Msg("club.tables")))] if season.state != "sign-up" else []
+        mine += [Button(ShowDivision(me), say(_standing_label(season)))] if season.state != "sign-up" else []
         rows_.append((*mine, Button(ShowSeasonRules(me), say(Msg("club.rules")))))
     elif season.state == "over":
         buttons = (Button(StaySeason(me), say(Msg("club.stay")), "primary"), Button(ShowDivision(me), say(Msg("club.final"))))
         rows_.append(buttons)
     seed = Msg("club.seed", seed=season.row.seed) if season.state in ("over", "off") else Msg("club.promise", promise=season.promise[:16])
     return Screen((head(season, say),), tuple(rows_), body=tuple(body), foot=(f"-# {say(seed)}",))
+
+
+def _standing_label(season: Season) -> Msg:
+    """The word on the way to the standing; an open season has one division."""
+    return Msg("club.standing" if season.is_open_form else "club.tables")
 
 
 def _terms(season: Season, say: Say) -> str:
@@ -122,9 +130,10 @@ def _running(season: Season, standing: Standing, say: Say) -> list[str]:
         if over:
             first = " · ".join(f"{one.place}. {who(one.person, say)} {number(one.points)}" for one in found[:FIRST] if one.tables)
         else:
-            first = say(Msg("club.no-end-yet"))
+            first = say(Msg("club.no-end-yet" if here else "club.no-table-begun"))
         name = "" if season.is_open_form else f"**{say(Msg('club.division', division=letter(division)))}** "
-        lines.append(f"{name}{first}\n-# {say(Msg('club.over-count', over=over, count=len(here)))}")
+        count = f"\n-# {say(Msg('club.over-count', over=over, count=len(here)))}" if here else ""
+        lines.append(f"{name}{first}{count}")
     if len(standing) > SHOWN:
         lines.append(say(Msg("club.more-divisions", count=len(standing) - SHOWN)))
     return ["\n".join(lines)]
@@ -183,7 +192,9 @@ def ended(
 ) -> Screen:
     """The post of a table that is over: places, points, the way there."""
     placed = sorted((one for one in outcomes if one.place is not None and one.user), key=lambda one: (one.place or 0, one.seat))
-    best = [f"{one.place}. {who(one.user, say)} ({one.points}): {number(points.get(one.user, Fraction(0)))}" for one in placed]
+    nothing = say(Msg("club.brought-nothing"))
+    brought = [number(points[one.user]) if points.get(one.user) else nothing for one in placed]
+    best = [f"{one.place}. {who(one.user, say)} ({one.points}): {told}" for one, told in zip(placed, brought, strict=True)]
     name = name or say(Msg("club.table-over", table=table_name(season, row)))
     link = (Button(None, say(Msg("discord.panel.to-table")), url=table_link(table)),)
     return Screen((f"**{name}**",), (link,), body=("\n".join(best) or say(Msg("club.no-result")),))
@@ -278,6 +289,8 @@ def mine(
     state = "none" if one is None or one.state in ("left", "gone", "stays") else one.state
     if not is_in or season.state == "sign-up":
         lines.append(say(Msg(f"club.you-{'in' if is_in else state}", draw=day(season.chosen.draw, "R"))))
+    elif season.state == "drawn" and season.is_open_form:
+        lines.append(say(Msg("club.you-begin", start=day(season.days.start, "R"))))
     own = next((line for part in standing for line in part if line.person == user), None)
     if own is not None and season.state != "sign-up" and own.tables:
         reach = "" if own.low == own.high else say(Msg("club.reach", low=own.low, high=own.high))
@@ -303,12 +316,19 @@ def mine(
         rows_.append(PeopleSelect(SitApart(season.id), say(Msg("club.apart")), tuple(apart), 0, APART))
         is_drawn = season.state != "sign-up"
         more = (
-            Button(ShowDivision(season.id), say(Msg("club.tables")))
+            Button(ShowDivision(season.id), say(_standing_label(season)))
             if is_drawn
             else Button(ShowSeasonRules(season.id), say(Msg("club.rules")))
         )
         rows_.append((Button(LeaveSeason(season.id), say(Msg("club.leave"))), more))
     return Screen((head(season, say),), tuple(rows_), body=("\n".join(lines) or say(Msg("club.no-table-yet")),))
+
+
+def welcomed(screen: Screen, game: str | None, say: Say) -> Screen:
+    """One's own tables for somebody who never sat at one: how they hear of their turns, and the lesson of the `game` where it has one."""
+    told = Button(ShowTurns(), say(Msg("club.told")))
+    row = (told,) if game is None else (Button(BeginLesson(game), say(Msg("club.learn"))), told)
+    return replace(screen, body=(*screen.body, say(Msg("club.new"))), rows=(row, *screen.rows))
 
 
 def _seats(row: rows.SeasonTableRow) -> list[int]:
@@ -343,6 +363,7 @@ def rules(season: Season, say: Say) -> Screen:
     points = " · ".join(map(str, POINTS[seats]))
     told = [
         say(Msg("club.rules-open", best=BEST)) if season.is_open_form else say(Msg("club.rules-league", seats=seats)),
+        *([say(Msg("club.rules-auto", best=BEST))] if season.row.form == "auto" else []),
         say(Msg("club.rules-time", bank=round(pace.bank / DAY), days=round(length(season.chosen.pace, seats) / DAY))),
         say(Msg("club.rules-points", points=points)),
         say(Msg("club.rules-own")),

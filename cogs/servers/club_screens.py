@@ -185,6 +185,8 @@ def manage(season: Season, say: Say, said: Sequence[str] = ()) -> Screen:
     me = season.id
     lines = [say(Msg(_line(season), game=title(season.row.game), state=Msg(f"club.state-{season.state}"), people=len(season.inside)))]
     lines.append(say(Msg("club.admin-where", channel=f"<#{season.row.channel}>", draw=day(season.chosen.draw))))
+    if season.chosen.shut and season.state in RUNNING:
+        lines.append(say(Msg("club.shut")))
     if season.reserve:
         lines.append(say(Msg("club.admin-reserve", names=", ".join(who(one.user, say) for one in season.reserve[:20]))))
     rows: list[Row] = []

@@ -27,6 +27,8 @@ from cogs.actions.club import (
     StaySeason,
     WaitForTable,
 )
+from cogs.actions.lessons import BeginLesson
+from cogs.actions.personal import ShowTurns
 from cogs.panel.spec import Screen
 from cogs.panel.spec import problems as card_problems
 from cogs.screens.season import ended
@@ -91,8 +93,9 @@ def ended_screen(season: Season, row: SeasonTableRow, table: Table) -> Screen:
     here = [
         OutcomeRow(table.match, seat, user, "played", seat + 1, 50 - seat, table.game, 1, 3, 3, False, 0.0) for seat, user in people
     ]  # fmt: skip
-    screen = ended(season, row, table, here, {user: Fraction(10 - seat) for seat, user in people}, SAY)
-    assert f"1. <@{people[0][1]}> (50): 10" in screen.body[0]
+    brought = {user: Fraction(10 - seat) for seat, user in people[:-1]}
+    screen = ended(season, row, table, here, brought, SAY)
+    assert f"1. <@{people[0][1]}> (50): 10" in screen.body[0] and screen.body[0].endswith("nothing, because others played")
     return screen
 
 
@@ -104,14 +107,15 @@ async def test_four_presses_for_an_admin_and_one_for_a_member(tmp_path: Path) ->
         assert len(w.channel.history()) == before + 1, "one card"
         shown = await people[0].click(await card(w, season), custom_id=JoinSeason(season).id)
         assert "You are in" in texts(shown.response)
-        await at(w, w.host.ledger.clock.now() + 901.0)
-        assert f"<@{people[0].id}>" in texts(await card(w, season))
+        assert controls(shown.response, BeginLesson) and controls(shown.response, ShowTurns), "for who never sat at a table"
+        await told(w)
+        assert f"<@{people[0].id}>" in texts(await card(w, season)), "a new card does not say for a while that nobody is in"
         await people[0].click(shown.response, custom_id=control(shown.response, LeaveSeason))
         assert not (await w.host.seasons.get(season)).inside
         refused = await people[1].click(await card(w, season), custom_id=ShowMySeason(season).id)
         assert "You are not in" in texts(refused.response)
         rules = await people[1].click(await card(w, season), custom_id=ShowSeasonRules(season).id)
-        assert "10 · 4 · 1" in texts(rules.response)
+        assert "10 · 4 · 1" in texts(rules.response) and "an open season instead" in texts(rules.response)
 
 
 async def test_a_league_is_drawn_played_and_told(tmp_path: Path) -> None:
@@ -146,10 +150,12 @@ async def test_a_league_is_drawn_played_and_told(tmp_path: Path) -> None:
         stands = await late.click(await card(w, season), custom_id=JoinSeason(season).id)
         assert "reserve list" in texts(stands.response)
         division = await late.click(await card(w, season), custom_id=ShowDivision(season).id)
-        assert texts(division.response).count("<@") == 7
+        assert texts(division.response).count("<@") == 7 and " 0 " not in texts(division.response)
         await at(w, found.days.start + WEEK)
         assert "Week 1: 0 of 7 tables are over. Division A is open." in texts(thread.history()[-1])
         await w.host.seasons.end_early(season)
+        await boss.click(panel, custom_id=ManageSeason(season).id)
+        assert "no table begins any more" in texts(panel)
         for row in begun:
             table = await w.table(row.match or 0)
             assert not card_problems(ended_screen(found, row, table))
@@ -172,7 +178,10 @@ async def test_an_open_season_makes_tables_of_who_waits(tmp_path: Path) -> None:
         for member in people:
             await member.click(await card(w, season), custom_id=JoinSeason(season).id)
         await at(w, (await w.host.seasons.get(season)).chosen.draw)
+        shown = await people[0].click(await card(w, season), custom_id=ShowMySeason(season).id)
+        assert "You are in. Tables begin" in texts(shown.response)
         await at(w, (await w.host.seasons.get(season)).days.start)
+        assert "0 of" not in texts(await card(w, season)) and "divisions" not in texts(await card(w, season))
         for member in people[:3]:
             shown = await member.click(await card(w, season), custom_id=ShowMySeason(season).id)
             await member.click(shown.response, custom_id=WaitForTable(season, True).id)

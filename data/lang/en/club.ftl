@@ -47,6 +47,7 @@ club-stop = Call it off
 club-stop-asked = Call the season off? No table begins any more, nothing counts. Tables that run go on as they are.
 club-early = End it early
 club-early-asked = End it early? No table begins any more. Those that run are played to their end, then the standing is final.
+club-shut = It ends early: no table begins any more.
 club-not-now = Not now
 club-remove = Take somebody out
 club-removed = { $who } is out. A substitute gets their tables, else a bot plays.
@@ -81,6 +82,7 @@ club-in-reserve = I would step in
 club-out = Leave
 club-mine = My tables
 club-tables = All divisions
+club-standing = Standing
 club-final = Final standing
 club-rules = Rules
 club-stay = Next season: stay in
@@ -92,13 +94,18 @@ club-drawn = Drawn: { $people } people. The first tables begin { $start }.
 club-drawn-open = Drawn as an open season: { $people } people, tables begin as they wait for one.
 club-second = The second tables begin { $start }, all is over by { $end }.
 club-all-begun = All tables have begun, and are over by { $end }.
-club-open-now = Press *My tables* to get one. It ends { $end }. { $count ->
+club-open-now = Press *My tables* for a table. All is over by { $end }. { $count ->
     [0] Nobody waits now.
     [one] One person waits.
    *[other] { $count } people wait.
     }
 club-no-end-yet = No table is over yet.
-club-over-count = { $over } of { $count } tables are over
+club-no-table-begun = No table has begun yet.
+club-brought-nothing = nothing, because others played
+club-over-count = { $over } of { $count ->
+    [one] one table is
+   *[other] { $count } tables are
+    } over
 club-more-divisions = { $count } more under *All divisions*.
 club-won = { $who } won with { $points } points
 club-no-table = No table was played.
@@ -117,10 +124,15 @@ club-week-leads = Division { $division }: { $who } leads.
 club-week-sure = Division { $division }: { $who } has won.
 club-week-open = Division { $division } is open.
 club-week-first = { $who } leads.
-club-line = { $place }. { $who } **{ $points }** · { $wins ->
-    [one] 1 win
-   *[other] { $wins } wins
-    } in { $tables }{ $reach }{ $lost }
+club-line = { $place }. { $who } **{ $points }**{ $tables ->
+    [0] {""}
+    [one] {" "}· one table
+   *[other] {" "}· { $tables } tables
+    }{ $wins ->
+    [0] {""}
+    [one] , one won
+   *[other] , { $wins } won
+    }{ $reach }{ $lost }
 club-reach = {" "}· can end { $low } to { $high }
 club-lost = {" "}· { $count ->
     [one] 1 seat played by others
@@ -130,6 +142,10 @@ club-other-division = Another division
 
 # What one person sees.
 club-you-in = You are in. Drawn { $draw }.
+club-you-begin = You are in. Tables begin { $start }: come back then for yours.
+club-new = You choose how you hear of your turns. Never played it? A teacher takes about ten minutes.
+club-learn = Learn it first
+club-told = How I am told
 club-you-none = You are not in.
 club-you-asked = You are asked whether you are still in. Drawn { $draw }.
 club-you-reserve = You are on the reserve list: the first place that falls free is yours, and you are told by your first turn.
@@ -152,7 +168,7 @@ club-leave-sure = Leave, others play for me
 club-leave-asked = { $count ->
     [one] A table of yours runs
    *[other] { $count } tables of yours run
-    }. If you leave, somebody else or a bot plays your seats, and they bring you nothing. It takes no mark.
+    }. If you leave, somebody else or a bot plays your seats, and they bring you nothing. Nothing else is held against you.
 club-still = It is drawn { $draw }, and you have not been here for a week. Are you still in? Without an answer you are on the reserve list.
 club-still-in = Still in
 club-away = You did not come to a first turn, or others played two of your seats. So your later tables go to others. Want them all the same? Say so before they begin.
@@ -160,6 +176,7 @@ club-back = I am back
 
 # The rules of a season.
 club-rules-league = Everybody plays { $seats } tables of { $seats }, once in each place of the order of play. Half begin on the first day, the rest on a fixed day, whatever the others do.
+club-rules-auto = Fewer than twelve people: an open season instead. Wait for a table as often as you like; your best { $best } count.
 club-rules-open = Wait for a table as often as you like. Your best { $best } tables count, three at most with the same person (where eight or more are in).
 club-rules-time = Your turns have { $bank } days together at each table, one turn three days at most. Used up: a day for each turn, then a bot plays that turn. After { $days } days a table is played to its end.
 club-rules-points = Points by places: { $points }. Equal places share. Ties: wins, then the tables at which both sat.
