@@ -2,7 +2,7 @@
 and then, on a simulated clock (docs/tempo.md); `python -m bench arena` lets bots play against each other; `python -m bench chances`
 compares the coach's chances with who wins; `python -m bench ideas` counts what the coach says; `python -m bench processes` kills processes
 that share a database; `python -m bench club` plays seasons (docs/club.md),
-`python -m bench titles` counts how rare titles are;
+`python -m bench titles` counts how rare titles are, `python -m bench favours` says whether who plays for another is found;
 `python -m bench growth` plays 50,000 moves and says what memory they take. `--help` says how.
 
 Only the ratios can be compared between machines and days; absolute figures cannot.
@@ -13,7 +13,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-from bench import arena, chances, club, growth, ideas, tempo, titles
+from bench import arena, chances, club, favours, growth, ideas, tempo, titles
 from bench.processes import run as processes
 
 NAMES = ("rules", "routes", "picture", "moments", "start", "store", "timers", "host", "panels", "memory", "pauses", "thinking", "many")
@@ -35,11 +35,13 @@ def main(wanted: list[str]) -> int:
         return club.main(wanted[1:])
     if wanted[:1] == ["growth"]:
         return growth.main(wanted[1:])
+    if wanted[:1] == ["favours"]:
+        return favours.main(wanted[1:])
     if wanted[:1] == ["titles"]:
         return titles.main(wanted[1:])
     unknown = [name for name in wanted if name not in NAMES]
     if unknown:
-        others = "tempo, arena, chances, club, ideas, titles, processes and growth"
+        others = "tempo, arena, chances, club, favours, ideas, titles, processes and growth"
         print(f"no benchmark {', '.join(unknown)}; there are {', '.join(NAMES)}, {others}", file=sys.stderr)
         return 2
     print(f"{'what':64} {'ours':>20} {'anchor':>32} {'ratio':>8}")

@@ -56,6 +56,7 @@ from cogs.screens.private import PrivateScreens
 from cogs.servers.club import ClubPage
 from cogs.servers.cups import CupPage
 from cogs.servers.evenings import EveningClicks
+from cogs.servers.favours import FavourClicks
 from cogs.servers.harbour import HarbourClicks
 from cogs.servers.referee_roles import RefereeRoles
 from cogs.servers.referees import RefereeClicks
@@ -164,6 +165,7 @@ class Caravel(discord.AutoShardedClient):
             SeatClicks(self.services, screens),
             RefereeClicks(self.services, self.gate),
             RefereeRoles(self.services),
+            FavourClicks(self.services),
             Explaining(self.services, self.gate),
             lobby,
             History(self.services),

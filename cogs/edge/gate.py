@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import discord
 
@@ -145,6 +145,10 @@ class Gate:
         if not isinstance(action, AtTable):
             if action.needs == "admin" and not caller.is_admin:
                 raise NotAllowed(Msg("referee.admins-only"))
+            if action.needs == "judge" and not await self.judges(caller):
+                if caller.place.guild_id is None:
+                    raise NotAllowed(Msg("referee.server-only"))
+                await self._refuse_judge(caller.place.guild_id, caller)
             return Admitted(caller)
         host = await self.host.looking_at(action.match, caller.user_id)
         admitted = await self.visible(caller, action.match, host)
@@ -176,7 +180,12 @@ class Gate:
         if named is not None and named.user_id == caller.user_id:
             return True
         guild = table.place.guild_id
-        if guild is None or caller.place.guild_id != guild:
+        return guild is not None and caller.place.guild_id == guild and await self.judges(caller)
+
+    async def judges(self, caller: Caller) -> bool:
+        """Whether somebody is a referee on the server where they act: they manage it or have the role there."""
+        guild = caller.place.guild_id
+        if guild is None:
             return False
         return caller.is_admin or (bool(caller.roles) and await self.host.referees.role(guild) in caller.roles)
 
@@ -184,7 +193,10 @@ class Gate:
         """Raises `NotAllowed` for everybody who is no referee at a table, and says who is."""
         if await self.watches(caller, table):
             return
-        guild = table.place.guild_id
+        await self._refuse_judge(table.place.guild_id, caller)
+
+    async def _refuse_judge(self, guild: int | None, caller: Caller) -> NoReturn:
+        """Say who is a referee on a server."""
         role = None if guild is None else await self.host.referees.role(guild)
         if role is not None and caller.place.guild_id != guild:
             raise NotAllowed(Msg("referee.elsewhere"))

@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from cogs.actions.favours import ShowFavours
 from cogs.actions.referees import (
     AboutSeat,
     ActFor,
@@ -119,11 +120,15 @@ class RefereeClicks:
         say, watches = click.about(table), await self.gate.watches(click.caller, table)
         times = await self.host.reading.deadlines(table.match)
         screen = panel(table, click.user_id, watches, moderates(click.caller, table), times, say)
-        guild = click.caller.place.guild_id
+        guild, every = click.caller.place.guild_id, list[Button]()
+        if await self.gate.judges(click.caller):
+            every.append(Button(ShowFavours(), say(Msg("favour.tab"))))
         if click.caller.is_admin and guild is not None:
             roles = role_screen(await self.host.referees.role(guild), click.caller.knows_role, say)
-            every = (Button(ShowUpkeep(), say(Msg("upkeep.tab"))), Button(way_to_keep(table), say(Msg("house.preset-keep"))))
-            screen = replace(screen, rows=(*screen.rows, roles.rows[0], every))
+            every += [Button(ShowUpkeep(), say(Msg("upkeep.tab"))), Button(way_to_keep(table), say(Msg("house.preset-keep")))]
+            screen = replace(screen, rows=(*screen.rows, roles.rows[0]))
+        if every:
+            screen = replace(screen, rows=(*screen.rows, tuple(every)))
         await click.reply.screen(screen if not done else replace(screen, head=(screen.head[0], done, *screen.head[1:])))
 
     async def _do(self, click: Click[Any], deed: Deed, seen: int | None = None) -> None:

@@ -1,0 +1,106 @@
+"""Who helps whom, for referees: what is unusual on a server, and one sign with its tables. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cogs.actions.favours import LookAtFavours, ShowFavour, ShowFavours
+from cogs.actions.looking_back import ShowReview
+from cogs.edge.services import table_link, title
+from cogs.panel.asks import in_rows
+from cogs.panel.spec import FIGURES, SHORT, Button, Screen, cut
+from engine.core import Msg, Say
+from play.club.favouring import Favoured
+from play.club.favours import Finding, favour_of
+
+SHOWN = 4
+"""Signs on the page, and tables of one of them."""
+
+TABLES = 6
+
+AT_A_TIME = 12
+"""Tables that are looked at with one press."""
+
+
+def page(told: Favoured, say: Say) -> Screen:
+    """What is unusual, the strongest first."""
+    found = told.found
+    shown = found.findings[:SHOWN]
+    lines = [f"{FIGURES[at]} {words(one, told, say)}" for at, one in enumerate(shown)] or [say(Msg("favour.none"))]
+    if len(found.findings) > SHOWN:
+        lines.append(f"-# {say(Msg('favour.more', count=len(found.findings) - SHOWN))}")
+    looked = say(Msg("favour.looked", tables=found.tables, looked=found.looked, pairs=found.pairs))
+    body = ("\n".join(lines), looked)
+    buttons = [Button(_way(one, told), FIGURES[at]) for at, one in enumerate(shown)]
+    if told.left:
+        body = (*body, say(Msg("favour.looking-at", count=told.left)))
+        buttons.append(Button(ShowFavours(), say(Msg("favour.again")), "primary"))
+    elif found.wanted:
+        count = min(AT_A_TIME, len(found.wanted))
+        buttons.append(Button(LookAtFavours(), say(Msg("favour.look", count=count)), "primary"))
+    return Screen((f"### {say(Msg('favour.tab'))}",), tuple(in_rows(buttons)), body=body, foot=(f"-# {say(Msg('favour.proves'))}",))
+
+
+def one(finding: Finding, told: Favoured, say: Say) -> Screen:
+    """A sign with the tables that show it, each with the way to its review."""
+    shown = finding.matches[:TABLES]
+    lines = [_table(finding, match, told, say) for match in shown]
+    if len(finding.matches) > TABLES:
+        lines.append(f"-# {say(Msg('favour.tables-more', count=len(finding.matches) - TABLES))}")
+    reviews = [
+        Button(ShowReview(match), cut(say(Msg("desk.go", game=title(told.tables[match].game), match=match)), SHORT)) for match in shown
+    ]
+    back = (Button(ShowFavours(), say(Msg("discord.panel.back"))),)
+    head = (f"### {say(Msg('favour.tab'))}", words(finding, told, say))
+    return Screen(head, (*in_rows(reviews), back), body=("\n".join(lines),), foot=(f"-# {say(Msg('favour.proves'))}",))
+
+
+def words(finding: Finding, told: Favoured, say: Say) -> str:
+    """A sign in plain words."""
+    giver, friend = (_name(user, told, say) for user in finding.pair)
+    return say(
+        Msg(
+            f"favour.{finding.sign}", giver=giver, friend=friend, count=len(finding.matches), of=finding.of, ahead=finding.ahead,
+            points=_points(finding.chance), usual=_points(finding.usual), odds=f"{finding.odds:,}",
+        )
+    )  # fmt: skip
+
+
+def sought(action: ShowFavour, told: Favoured) -> Finding | None:
+    """The sign that a button means, if it is still there."""
+    return next((one for one in told.found.findings if _way(one, told) == action), None)
+
+
+def _way(finding: Finding, told: Favoured) -> ShowFavour:
+    match = finding.matches[0]
+    giver, friend = _seats(finding, match, told)
+    return ShowFavour(finding.sign, match, giver, friend)
+
+
+def _seats(finding: Finding, match: int, told: Favoured) -> Iterator[int]:
+    for user in finding.pair:
+        yield next(row.seat for row in told.judged[match].rows if row.user == user)
+
+
+def _table(finding: Finding, match: int, told: Favoured, say: Say) -> str:
+    """A table in a line: how the two came out, and what it brought the second."""
+    judged, table = told.judged[match], told.tables[match]
+    places = [next((row.place or 0 for row in judged.rows if row.user == user), 0) for user in finding.pair]
+    helped = favour_of(judged, finding.pair) if finding.sign == "favoured" else None
+    giver, friend = (_name(user, told, say) for user in finding.pair)
+    return say(
+        Msg(
+            "favour.table", game=title(table.game), match=match, link=table_link(table), when=int(judged.ended_at),
+            giver=giver, friend=friend, own=places[0], other=places[1],
+            helped="no" if helped is None else "yes", points=0 if helped is None else _points(helped[0]),
+        )
+    )  # fmt: skip
+
+
+def _name(user: int, told: Favoured, say: Say) -> str:
+    """Somebody by name, unless they hide their statistics."""
+    return say(Msg("privacy.somebody")) if user in told.hidden else f"<@{user}>"
+
+
+def _points(chance: float) -> int:
+    return round(100 * chance)
