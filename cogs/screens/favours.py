@@ -9,7 +9,7 @@ from cogs.actions.looking_back import ShowReview
 from cogs.edge.services import table_link, title
 from cogs.panel.asks import in_rows
 from cogs.panel.spec import FIGURES, SHORT, Button, Screen, cut
-from engine.core import Msg, Say
+from engine.core import Msg, Say, Seat
 from play.club.favouring import Favoured
 from play.club.favours import Finding, favour_of
 
@@ -30,7 +30,7 @@ def page(told: Favoured, say: Say) -> Screen:
     if len(found.findings) > SHOWN:
         lines.append(f"-# {say(Msg('favour.more', count=len(found.findings) - SHOWN))}")
     looked = say(Msg("favour.looked", tables=found.tables, looked=found.looked, pairs=found.pairs))
-    body = ("\n".join(lines), looked)
+    body: tuple[str, ...] = ("\n".join(lines), looked)
     buttons = [Button(_way(one, told), FIGURES[at]) for at, one in enumerate(shown)]
     if told.left:
         body = (*body, say(Msg("favour.looking-at", count=told.left)))
@@ -77,9 +77,9 @@ def _way(finding: Finding, told: Favoured) -> ShowFavour:
     return ShowFavour(finding.sign, match, giver, friend)
 
 
-def _seats(finding: Finding, match: int, told: Favoured) -> Iterator[int]:
+def _seats(finding: Finding, match: int, told: Favoured) -> Iterator[Seat]:
     for user in finding.pair:
-        yield next(row.seat for row in told.judged[match].rows if row.user == user)
+        yield next(Seat(row.seat) for row in told.judged[match].rows if row.user == user)
 
 
 def _table(finding: Finding, match: int, told: Favoured, say: Say) -> str:
