@@ -3,7 +3,9 @@ foot what its player owns."""
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
+
+from PIL import Image
 
 from engine.core import Msg, Say
 from engine.decision import Answer, Decision
@@ -18,6 +20,7 @@ from render.kit.surface import BoxPx
 from render.magellan import ground
 from render.magellan.changes import Changes, changes
 from render.magellan.decisionmap import DecisionMap, cells_of, own_cells, window
+from render.magellan.places import ROWS, Plate
 from render.magellan.tags import glyph
 
 ROW, FOOT = 82.0, 96.0
@@ -29,6 +32,8 @@ CARDS = 420.0
 """Height of the two packs."""
 ABOUT = 14
 """Least columns of a map on which nothing is to choose: round a base in the ocean there is land to see."""
+BEYOND = 0.28
+"""How far it darkens below the rows that a map shows with their pieces."""
 LISTED = ("sell.country", "owe.country")
 """Asks that are a list and no place."""
 
@@ -74,7 +79,7 @@ def compose(view: MagellanView, say: Say, draft: Draft, is_wide: bool) -> Canvas
     return canvas
 
 
-def _map_plate(changed: Changes, draft: Draft, numbers: dict[int, Answer], seat: int, wide: float, high: float, x0: float) -> Any:
+def _map_plate(changed: Changes, draft: Draft, numbers: dict[int, Answer], seat: int, wide: float, high: float, x0: float) -> Plate:
     """The part of the world that the answers touch; where they touch none, what moved last and the own pieces."""
     after = changed.after
     if draft.asked == "buy.count":
@@ -87,13 +92,23 @@ def _map_plate(changed: Changes, draft: Draft, numbers: dict[int, Answer], seat:
     return window(cells, wide, high, x0, deciding.BAND)
 
 
-def _lay_map(canvas: Canvas, plate: Any, changed: Changes, numbers: dict[int, Answer], say: Say, bottom: float, is_priced: bool) -> None:
+def _lay_map(canvas: Canvas, plate: Plate, changed: Changes, numbers: dict[int, Answer], say: Say, bottom: float, is_priced: bool) -> None:
     places = {number: answer.places for number, answer in numbers.items()}
-    canvas.image.paste(ground.bare(plate), (round(plate.x0), round(plate.y0)))
+    canvas.image.paste(_seen(plate, bottom), (round(plate.x0), round(plate.y0)))
     DecisionMap(canvas, plate, say, changed, places, is_priced).lay()
     if bottom > plate.y1 + 1:
-        canvas.fill(shapes.rounded(plate.x0, plate.y1, plate.x1, bottom, 0), palette.SEA_DEEP)
+        canvas.fill(shapes.rounded(plate.x0, plate.y1, plate.x1, bottom, 0), palette.SEA_DEEP, BEYOND)
     canvas.fill(shapes.rounded(plate.x0, plate.y1 if bottom <= plate.y1 + 1 else bottom - 4, plate.x1, bottom + 4, 0), palette.GOLD)
+
+
+def _seen(plate: Plate, bottom: float) -> Image.Image:
+    """The part of the world without its pieces, as far down as the picture shows it; there is nothing beyond the last row."""
+    whole = next(
+        (longer for rows in range(plate.rows, len(ROWS) - plate.top) if (longer := replace(plate, rows=rows)).y1 >= bottom),
+        replace(plate, rows=len(ROWS) - plate.top),
+    )
+    image = ground.bare(whole)
+    return image.crop((0, 0, image.width, min(image.height, round(bottom - plate.y0))))
 
 
 def _lay_row(canvas: Canvas, number: int, answer: Answer, view: MagellanView, box: BoxPx, say: Say, is_narrow: bool) -> None:

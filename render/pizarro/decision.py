@@ -32,7 +32,7 @@ HAND = 330.0
 """Height in px of the water behind the hand of a tall picture."""
 PANELS = 226.0
 """The same where a veto is asked: it does not hang on single cards of the hand."""
-ROW, ROW_WIDE, ROW_LINES = 104.0, 64.0, 76.0
+ROW, ROW_WIDE, ROW_LINES = 104.0, 64.0, 80.0
 """Height in px of a panel at the foot of a tall and of a wide picture; of a wide one in which a panel has two lines."""
 EDGE, GAP = 20.0, 12.0
 ABOVE = 4
@@ -55,8 +55,8 @@ def compose(view: PizarroView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
     if is_wide:
         canvas = opened(WIDE_HEIGHT, decision, view.seat, say)
         _lay_strip(canvas, offered, say)
-        gap, row = (4, ROW_LINES) if len(rivals) > 3 else (8, ROW_WIDE)
-        foot = WIDE_HEIGHT - gap - row
+        gap = 4 if len(rivals) > 2 else 8
+        foot = WIDE_HEIGHT - gap - _row(len(rivals), True)
         water = (0.0, STRIP[3] + gap, float(WIDE), foot - gap)
     else:
         top = TOP + SECTION[3] - SECTION[1]
@@ -102,6 +102,11 @@ def _rivals(view: PizarroView) -> list[PlayerView]:
 
 def _rows(count: int) -> int:
     return 1 if count <= 3 else 2
+
+
+def _row(count: int, is_wide: bool) -> float:
+    """Height in px of a panel at the foot, beside so many others."""
+    return ROW if not is_wide else ROW_LINES if count > 2 else ROW_WIDE
 
 
 @layers.kept(1)
@@ -192,33 +197,31 @@ def _panels(count: int, columns: int, high: float, down: float) -> Image.Image:
 
 
 def _lay_rivals(canvas: Canvas, top: float, view: PizarroView, rivals: Sequence[PlayerView], say: Say, is_wide: bool) -> None:
-    """A panel for each of the others: name and part in the auction, money cards, a veto."""
+    """A panel for each of the others: name and part in the auction, money cards, a veto. Of three and more side by side the name stands
+    above the rest."""
     columns = len(rivals) if is_wide or len(rivals) <= 3 else (len(rivals) + 1) // 2
-    high = ROW if not is_wide else ROW_LINES if columns > 3 else ROW_WIDE
+    high = _row(len(rivals), is_wide)
     wide = (WIDE - 2 * EDGE - GAP * (columns - 1)) / columns
     _lay_panels(canvas, top, len(rivals), columns, high)
     for k, player in enumerate(rivals):
         x, y = EDGE + (wide + GAP) * (k % columns), top + (high + GAP) * (k // columns)
         canvas.area(f"player-{player.seat}", x, y, x + wide, y + high)
-        is_out, radius = player.standing in players.OUT, (18 if columns > 3 else 24) if is_wide else 30
+        is_out, radius = player.standing in players.OUT, ((18 if columns > 2 else 24) if is_wide else 24 if columns > 2 else 30)
         ink, strength = palette.INK_SOFT if is_out else palette.INK, FAINT if is_out else 1.0
-        is_stacked = is_wide and columns > 3
-        marks.disc(canvas, x + 14 + radius, y + (54 if is_stacked else high / 2), radius, player.seat, strength)
         start, end, name = x + 26 + 2 * radius, x + wide - 14, player_name(say, player.seat)
-        if is_wide and columns <= 3:
-            held = _lay_held(canvas, player, start, end, y + high / 2, strength)
-            canvas.text(start, y + high / 2, name, fonts.SANS_MEDIUM, NAME + 6 if columns <= 2 else NAME, ink, "lm", held - start)
-        elif is_stacked:
-            canvas.text(x + 14, y + 29, name, fonts.SANS_MEDIUM, NAME, ink, "ls", end - x - 14)
-            _lay_held(canvas, player, start, end, y + 55, strength)
-        elif columns <= 2:
-            end = _lay_held(canvas, player, start, end, y + high / 2, strength)
+        middle = y + high / 2 if columns <= 2 else y + high - radius - 6
+        marks.disc(canvas, x + 14 + radius, middle, radius, player.seat, strength)
+        if columns > 2:
+            canvas.text(x + 14, y + (31 if is_wide else 43), name, fonts.SANS_MEDIUM, NAME if is_wide else NAME + 6, ink, "ls", wide - 28)
+            _lay_held(canvas, player, start, end, middle, strength)
+        elif is_wide:
+            held = _lay_held(canvas, player, start, end, middle, strength)
+            canvas.text(start, middle, name, fonts.SANS_MEDIUM, NAME + 6, ink, "lm", held - start)
+        else:
+            end = _lay_held(canvas, player, start, end, middle, strength)
             colour = palette.WAX if player.standing == "leads" else palette.INK_SOFT
             canvas.text(start, y + 46, name, fonts.SANS_MEDIUM, NAME + 6, ink, "ls", end - start)
             canvas.text(start, y + 86, players.standing(view, player, say)[-1], fonts.SANS_MEDIUM, NOTE + 6, colour, "ls", end - start)
-        else:
-            canvas.text(start, y + 43, name, fonts.SANS_MEDIUM, NAME + 6, ink, "ls", end - start)
-            _lay_held(canvas, player, start, end, y + 74, strength)
 
 
 def _lay_held(canvas: Canvas, player: PlayerView, start: float, end: float, y: float, strength: float) -> float:

@@ -148,11 +148,13 @@ def lay_card(canvas: Canvas, value: int, x: float, y: float, width: float, is_ra
     canvas.sprite("bag", x, y - high * 0.17, bag, figure=str(value))
     canvas.sprite("crown", x, y + high * 0.27, crown, figure=str(CROWNS[value]))
     if count > 1:
-        _lay_count(canvas, count, box[2] - 30, box[3] - 2)
+        _lay_count(canvas, count, box[2] - 20, y + high * 0.09, min(48.0, high * 0.24))
     return laid
 
 
-def _lay_count(canvas: Canvas, count: int, x: float, y: float) -> None:
-    canvas.fill(shapes.rounded(x - 34, y - 24, x + 34, y + 24, 12), palette.INK)
-    canvas.text(x, y, f"×{count}", fonts.SANS_BOLD, 38, palette.PAPER, "mm")
+def _lay_count(canvas: Canvas, count: int, x: float, y: float, high: float) -> None:
+    """How many cards lie there, between the figures of the uppermost one."""
+    wide = high * 1.42
+    canvas.fill(shapes.rounded(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2, high / 4), palette.INK)
+    canvas.text(x, y, f"×{count}", fonts.SANS_BOLD, high * 0.8, palette.PAPER, "mm")
     canvas.boxes[-1] = replace(canvas.boxes[-1], kind="badge")
