@@ -17,8 +17,6 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from bench.visitors import StillClock
-from cogs.deliveries import harbour
-from cogs.deliveries import voyages as puzzles
 from cogs.deliveries.evenings import Steward
 from cogs.deliveries.harbour import Herald
 from cogs.deliveries.messages import Messages
@@ -138,7 +136,7 @@ async def _harbour(host: Host, clock: StillClock, posts: Posts, servers: int, cp
     row = await host.harbours.of(1)
     assert row is not None and row.message, "there was news"
     look = await _spent(host.harbours.due, cpu)
-    return [("harbour posts", servers, post), ("looks for harbour posts", 7 * DAY / harbour.LOOK, look)]
+    return [("harbour posts", servers, post), ("looks for harbour posts", 7 * DAY / Herald.look, look)]
 
 
 async def _voyages(host: Host, clock: StillClock, posts: Posts, servers: int, cpu: Cpu) -> list[tuple[str, float, float]]:
@@ -172,7 +170,7 @@ async def _voyages(host: Host, clock: StillClock, posts: Posts, servers: int, cp
     days = 7 * servers
     return [
         ("puzzles posted", days, post), ("their number of answers", days * ANSWERS, edit), ("their solutions", days, close),
-        ("looks for puzzles", 7 * DAY / puzzles.LOOK, look),
+        ("looks for puzzles", 7 * DAY / Pilot.look, look),
     ]  # fmt: skip
 
 
@@ -240,7 +238,7 @@ class Rush:
             due = rows.HarbourRow(guild, row.number + 1 if row else 1, 2, now, self.since, 0, False, 0, 0)
             await self.host.ledger.store.commit(0, [due])
             await self.posts.herald.run_due()
-            await asyncio.sleep(harbour.APART)
+            await asyncio.sleep(Herald.apart)
 
     async def _puzzles(self) -> None:
         for guild in cycle(range(1, SERVERS + 1)):
@@ -248,7 +246,7 @@ class Rush:
             due = rows.VoyageRow(guild, row.number + 1 if row else 1, 2, 3, self.clock.now(), 0, "", 0.0)
             await self.host.ledger.store.commit(0, [due])
             await self.posts.pilot.run_due()
-            await asyncio.sleep(puzzles.APART)
+            await asyncio.sleep(Pilot.apart)
 
     async def _evenings(self) -> None:
         """Each evening once a minute, of as many servers as have theirs on one of seven days."""

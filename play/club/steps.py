@@ -110,13 +110,14 @@ class Steps:
             if found.row.due is None or found.row.due > self._ledger.clock.now():
                 return
             try:
-                await self.step(found)
+                if await self.step(found):
+                    return
             except StaleTable:  # somebody joined meanwhile, or another process did it
                 continue
             self._seasons.announce()
 
-    async def step(self, season: Season) -> None:
-        """One step."""
+    async def step(self, season: Season) -> bool:
+        """One step; whether it was none, and the season waits with nothing to tell."""
         state = season.state
         if season.is_cup and state in RUNNING:
             await self._cup(season)
@@ -125,9 +126,10 @@ class Steps:
         elif state == "drawn":
             await self._begin(season)
         elif state in ("running", "closing"):
-            await self._go_on(season)
+            return await self._go_on(season)
         else:
             await self._write(changed_row(season, due=None))
+        return False
 
     async def _write(self, *writes: Write) -> None:
         await self._ledger.write_rows(0, list(writes))
@@ -191,33 +193,34 @@ class Steps:
 
     # The tables.
 
-    async def _go_on(self, season: Season) -> None:
+    async def _go_on(self, season: Season) -> bool:
         """The first of what is due: people are looked at before the second wave, a place that is free is filled, a table begins, an end is
-        told; else the season waits."""
+        told; else the season waits. Returns whether it does, with nothing to tell."""
         now = self._ledger.clock.now()
         ready = [one for one in season.tables if season.status(one) == "to-come" and one.starts_at <= now]
         if any(one.wave for one in ready) and await self._stood_down(season):
-            return
+            return False
         for table in ready:
             if await self._filled(season, table):
-                return
+                return False
         if ready:
             await self._opened(season, ready[0])
-            return
+            return False
         if season.is_open_form and await self._formed(season):
-            return
+            return False
         if await self._told_ends(season):
-            return
+            return False
         waits = any(season.status(one) in ("to-come", "running") and not season.is_stuck(one, now) for one in season.tables)
         boards = season.is_open_form and not season.chosen.shut and now < self._seasons.boarding(season)
         if not waits and not boards:
             await self._write(changed_row(season, state="over", due=None), *self._told(season, "end"))
-            return
+            return False
         state = "closing" if now >= season.days.end - CLOSING else "running"
         soon = [one.starts_at for one in season.tables if season.status(one) == "to-come" and one.starts_at > now]
         due = min([now + LOOK, *soon])
         shown = card(season, now) if state != season.state else []
         await self._write(changed_row(season, state=state, due=due, edition=season.row.edition + bool(shown)), *shown)
+        return not shown
 
     async def _stood_down(self, season: Season) -> bool:
         """Before the second wave: who did not come to a first turn of the first, or left two of its seats to others, is out of it, unless
