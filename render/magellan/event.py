@@ -17,7 +17,7 @@ from render.kit import event as happening
 from render.kit import fonts, marks, palette, shapes
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
-from render.magellan import banner
+from render.kit.shapes import Point
 from render.magellan.ground import bare
 from render.magellan.places import COLUMN, HEIGHTS, Plate, split
 
@@ -128,23 +128,52 @@ def _taken(view: MagellanView, what: Event, say: Say) -> Canvas:
     _rays(canvas, 380, 220, palette.HALO, 0.12)
     _jeep(canvas, 800, 280, 140, int(loser), turn=24.0)
     _jeep(canvas, 360, 200, 290, int(what.who or 0))
-    banner.lay_swords(canvas, 620, 200, 54)
+    _swords(canvas, 620, 204, 54)
     _seal(canvas, 838, 104, f"+{nation.income}")
     return canvas
 
 
+def _swords(canvas: Canvas, x: float, y: float, reach: float) -> None:
+    """Two crossed swords, with their points up."""
+    for side in (-1, 1):
+        along, across = (side * math.sqrt(0.5), -math.sqrt(0.5)), (math.sqrt(0.5), side * math.sqrt(0.5))
+
+        def at(far: float, aside: float, along: Point = along, across: Point = across) -> Point:
+            """A point so far toward the tip and so far beside the blade, in shares of the reach."""
+            return x + reach * (far * along[0] + aside * across[0]), y + reach * (far * along[1] + aside * across[1])
+
+        edge, thin = reach * 0.16, reach * 0.1
+        blade = (at(-0.62, -0.09), at(1.2, -0.09), at(1.42, 0), at(1.2, 0.09), at(-0.62, 0.09))
+        guard, grip = (at(-0.66, -0.36), at(-0.66, 0.36)), (at(-0.66, 0), at(-1.1, 0))
+        for line, wide, colour in ((guard, edge, palette.GOLD), (grip, edge, palette.WAX)):
+            canvas.fill(shapes.polyline(line, wide + thin), palette.INK)
+            canvas.fill(shapes.polyline(line, wide), colour)
+        canvas.fill(shapes.polyline(blade, thin, None, True), palette.INK)
+        canvas.fill(shapes.polygon(blade), palette.PAPER)
+        canvas.fill(shapes.polygon((at(-0.62, 0), at(1.42, 0), at(1.2, 0.09), at(-0.62, 0.09))), palette.PAPER_EDGE)
+        canvas.fill(shapes.polyline(guard, edge), palette.GOLD)
+        for radius, colour in ((edge * 0.8 + thin / 2, palette.INK), (edge * 0.8, palette.GOLD)):
+            canvas.fill(shapes.disc(*at(-1.16, 0), radius), colour)
+
+
 def _war(view: MagellanView, what: Event, say: Say) -> Canvas:
-    """Jeeps face each other under crossed swords."""
+    """The jeeps of the sides left and right of crossed swords; of more than two sides all in a row below them."""
     cell = view.fights[0].cell if view.fights else view.players[view.turn].base
     sides = view.war.sides if view.war is not None else ((view.turn,),)
     canvas = _scene(cell, BLOOD, 0.5, 9)
     _rays(canvas, 480, 180, palette.HALO, 0.1)
-    banner.lay_swords(canvas, 480, 170, 120)
-    seats = [seat for side in sides for seat in side]
-    for at, seat in enumerate(seats):
-        share = at / max(1, len(seats) - 1)
-        x = 150 + 660 * share
-        _jeep(canvas, x, 300 if 0 < share < 1 else 262, 190 if len(seats) < 3 else 150, int(seat), turn=-8 + 16 * share)
+    if len(sides) > 2:
+        _swords(canvas, 480, 130, 70)
+        for at, seat in enumerate(seats := [seat for side in sides for seat in side]):
+            _jeep(canvas, 150 + 660 * at / (len(seats) - 1), 274, 130, int(seat))
+        return canvas
+    _swords(canvas, 480, 186, 104)
+    for middle, side in zip((194, 766), sides, strict=False):
+        wide = (210, 140, 126, 116)[min(len(side), 4) - 1]
+        for at, seat in enumerate(side):
+            beside, below = min(2, len(side) - at // 2 * 2), (len(side) - 1) // 2
+            x, y = middle + 146 * (at % 2 - (beside - 1) / 2), 206 + 126 * (at // 2 - below / 2)
+            _jeep(canvas, x, y, wide, int(seat), -6 if middle < 480 else 6)
     return canvas
 
 

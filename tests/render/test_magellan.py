@@ -14,11 +14,14 @@ from PIL import Image
 import render
 from contract.laws import check_contrast, check_layout, phone_faults, strict
 from engine import match, registry, walk
-from engine.core import Seat
+from engine.core import Msg, Seat
+from engine.event import Event
+from engine.games.magellan.state import War
 from render import Draft, magellan
+from render.kit import event as happening
 from render.kit import fonts, palette, png
 from render.kit.canvas import Canvas
-from render.magellan import scene, tags
+from render.magellan import event, scene, tags
 from tests.render import golden
 from tests.render import magellan_positions as positions
 
@@ -261,3 +264,18 @@ def test_a_full_cell_has_a_nearer_zoom() -> None:
     wide, near = (magellan.compose(view, SAY, Draft(view), "zoom-5n1").areas for view in (positions.start(2), positions.crowded()))
     sides = [areas["cell-5n1"][2] - areas["cell-5n1"][0] for areas in (wide, near)]
     assert sides[1] > 1.5 * sides[0]
+
+
+@pytest.mark.parametrize("sides", [((0,), (1,)), ((2,), (0, 1)), ((0,), (1, 2, 3)), ((0,), (1,), (2,), (3,))])
+def test_a_war_that_breaks_out_has_each_side_on_its_side_of_the_swords(sides: tuple[tuple[int, ...], ...]) -> None:
+    fought = War("h05_01", tuple(tuple(map(Seat, side)) for side in sides), ("jeep",), Seat(0), 3, (0, 0, 0, 0))
+    view = replace(positions.middle(), war=fought, fights=())
+    what = Event("war", Msg("magellan.event.war"), Msg("core.call", text="For 3 rounds"), 3, Seat(0))
+    canvas = event.compose(view, what, SAY)
+    jeeps = {box.label.removeprefix("jeep."): box for box in canvas.boxes if box.label.startswith("jeep.")}
+    assert len(jeeps) == sum(map(len, sides))
+    assert not [one for one, other in combinations(jeeps.values(), 2) if one.overlaps(other, 0)]
+    assert all(box.x0 > happening.INSET and box.x1 < canvas.width - happening.INSET for box in jeeps.values())
+    if len(sides) == 2:
+        ends = [[jeeps[palette.PLAYERS[seat].name] for seat in side] for side in sides]
+        assert max(box.x1 for box in ends[0]) < 380 and min(box.x0 for box in ends[1]) > 580, "between them are the swords"
