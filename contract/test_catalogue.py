@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -31,8 +32,11 @@ from words import catalogue as words_catalogue
 
 ROOMS = ("engine", "render", "cogs", "play", "data", "bot.py", "demo")
 
-FEW = 40
+FEW = 24
 """So many moves at the beginning of a match are all listened to, later ones ever more rarely: a game has several tables."""
+
+SPOKEN = 5
+"""So many messages of one name are put into words: the arguments of all are looked at."""
 
 
 class Variables(Visitor):
@@ -108,14 +112,18 @@ def test_every_style_has_its_name_and_what_it_likes_in_words() -> None:
 @every_table
 def test_everything_said_in_a_match_exists_with_its_arguments(table: Table) -> None:
     say = speaker("en", tuple(f"P{seat}" for seat in range(table.seats)))
-    msgs = set(said(table))
+    msgs = list(dict.fromkeys(said(table)))
     once(f"said at {table.name}", lambda: names_in(msgs))
+    spoken: Counter[str] = Counter()
     for msg in msgs:
         for one in nested(msg):
             assert name_of(one.key) in catalogue(), one.key
             # A catalogue may leave an argument out: notes are a record for programs too, and name all that happened.
             assert catalogue()[name_of(one.key)] <= {name for name, _ in one.args}, one.key
-        assert "{" not in say(msg) and name_of(msg.key) not in say(msg), say(msg)
+        spoken[msg.key] += 1
+        if spoken[msg.key] <= SPOKEN:
+            words = say(msg)
+            assert "{" not in words and name_of(msg.key) not in words, words
 
 
 @every_table

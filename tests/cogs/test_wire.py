@@ -55,7 +55,7 @@ def fields(kind: type[Action]) -> dict[str, st.SearchStrategy[Any]]:
 
 
 @pytest.mark.parametrize("kind", ACTIONS.values(), ids=ACTIONS)
-@settings(max_examples=25)
+@settings(max_examples=8)
 @given(data=st.data())
 def test_every_action_fits_and_comes_back(kind: type[Action], data: st.DataObject) -> None:
     action = kind(**{name: data.draw(strategy) for name, strategy in fields(kind).items()})
