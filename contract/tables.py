@@ -25,7 +25,7 @@ COMBINATIONS = 8
 MATCHES = 3
 """So many mixed matches of a table are played for all laws together: to play one takes as long as to look at it."""
 
-DENSE = 100
+DENSE = 60
 """So many moves at the beginning of a match are all looked at, later ones ever more rarely."""
 
 
