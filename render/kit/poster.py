@@ -132,9 +132,20 @@ def _lay_result(canvas: Canvas, tale: Tale, say: Say) -> None:
         canvas.text(left, base, player_name(say, seat), fonts.SERIF_BOLD, 36 if is_narrow else 42, palette.INK, "ls", room)
         best = _most(result, Seat(seat))
         if best is not None:
-            words, left = say(Msg("poster.strength", what=best.label, points=best.points)), x0 + (14 if is_narrow else 22)
-            size, below = (31, 16) if is_narrow else (34, 26)
-            canvas.text(left, y1 - below, words, fonts.SANS, size, palette.INK_SOFT, "ls", x1 - 14 - left)
+            left, (size, below) = x0 + (14 if is_narrow else 22), (31, 16) if is_narrow else (34, 26)
+            canvas.text(
+                left, y1 - below, _strength(best, say, size, room := x1 - 14 - left), fonts.SANS, size, palette.INK_SOFT, "ls", room
+            )
+
+
+def _strength(row: Row, say: Say, size: float, room: float) -> str:
+    """A row with its points, which stay whole where its name is too long."""
+    words, name = say(Msg("poster.strength", what=row.label, points=row.points)), say(row.label)
+    if text.fitted(words, fonts.SANS, size, room)[0] == words:
+        return words
+    least = size * text.SHRINK_LEAST
+    kept = room - text.width(words, fonts.SANS, least) + text.width(name, fonts.SANS, least)
+    return say(Msg("poster.strength", what=text.cut(name, fonts.SANS, least, kept), points=row.points))
 
 
 def _most(result: Result, seat: Seat) -> Row | None:

@@ -54,6 +54,10 @@ def test_whoever_was_ahead_nowhere_is_told_with_what_they_had_most_of() -> None:
     three = Tale(made.title, made.sentences, (), result, made.views)
     canvas = poster.compose(three, Image.new("RGB", (400, 300)), Msg("carta_magica.name"), 3, speaker("en", NAMES))
     assert {"gold 9", "gold 5", "ships 3"} <= {box.label for box in canvas.boxes}
+    long = tuple(ScoreSheet((Row(Msg("core.call", text="crowns in the hand of somebody"), 20 + seat),) * 2, 40) for seat in range(6))
+    six = Tale(made.title, made.sentences, (), type(made.result)((1, 2, 3, 4, 5, 6), long, made.result.reason), made.views)
+    canvas = poster.compose(six, Image.new("RGB", (400, 300)), Msg("carta_magica.name"), 3, speaker("en", NAMES))
+    assert sorted(box.label[-4:] for box in canvas.boxes if box.label.startswith("crowns i")) == [f"… {20 + seat}" for seat in range(6)]
 
 
 def test_six_names_that_are_long_fit() -> None:
