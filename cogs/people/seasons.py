@@ -40,7 +40,7 @@ class SeasonClicks:
     async def play(self, click: Click[PlaySlot]) -> None:
         """Play the next slot of a cup."""
         await self._cup(click, click.action.season)
-        is_new = await self._is_new(click)
+        is_new = await self._is_new(click, click.action.season)
         await self._mine(click, await self.cups.play(click.action.season, click.caller.person), is_new=is_new)
 
     @handles(DropSlot)
@@ -54,7 +54,7 @@ class SeasonClicks:
         """Take part, and say what comes next."""
         if (await self._here(click, click.action.season)).is_cup:
             raise NotAllowed(Msg("club.no-season"))
-        is_new = await self._is_new(click)
+        is_new = await self._is_new(click, click.action.season)
         season = await self.seasons.join(click.action.season, click.caller.person)
         await self._mine(click, season, is_new=is_new)
 
@@ -144,8 +144,10 @@ class SeasonClicks:
                     found[row.match] = table
         return found
 
-    async def _is_new(self, click: Click[Any]) -> bool:
-        """Whether somebody has never sat at a table."""
+    async def _is_new(self, click: Click[Any], season: int) -> bool:
+        """Whether somebody has never sat at a table, and was not in this season before."""
+        if (await self.seasons.get(season)).person(click.user_id) is not None:
+            return False
         return not await self.host.reading.tables_of(click.user_id, (*LIVE, "finished"))
 
     async def _mine(self, click: Click[Any], season: Season, said: Msg | None = None, is_new: bool = False) -> None:

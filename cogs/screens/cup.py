@@ -12,7 +12,7 @@ from cogs.screens import season as seasons
 from cogs.screens.season import NAMED, Standing, day, head, number, who
 from engine import registry
 from engine.core import Msg, Say
-from play.club.cup import CALL, COUNT, FINAL, LONG
+from play.club.cup import CALL, COUNT, FINAL, FRESH, LONG
 from play.club.cups import next_slot
 from play.club.points import POINTS
 from play.club.results import people_of
@@ -147,7 +147,9 @@ def mine(season: Season, user: int, tables: Mapping[int, Table], standing: Stand
     plays = one is not None and one.waits is not None and one.state == "in"
     if slot is not None:
         begins = season.chosen.slots[slot]
-        key = ("final-" if slot == FINAL else "you-") + ("in" if plays else "asked" if one is not None and one.state == "asked" else "out")
+        early = slot != FINAL and one is not None and one.waits is not None and one.waits < begins - FRESH
+        said = ("early" if early else "in") if plays else "asked" if one is not None and one.state == "asked" else "out"
+        key = ("final-" if slot == FINAL else "you-") + said
         lines.append(say(Msg(f"cup.{key}", at=day(begins), when=day(begins, "R"), call=round(CALL / 60.0))))
     own = next((line for part in standing for line in part if line.person == user and line.tables), None)
     if own is not None:

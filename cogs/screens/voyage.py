@@ -59,9 +59,9 @@ def _stars(count: int) -> str:
 
 
 def label(position: Position, at: int, say: Say) -> str:
-    """An answer in words."""
+    """An answer in words, as it stands on a button and in a sentence."""
     answer = position.decision.answers[at]
-    return deciding_label(answer.label, answer.hint, say)
+    return deciding_label(answer.label, answer.hint, say).removesuffix(".")
 
 
 def card(post: Post, say: Say, told: Say) -> Screen:

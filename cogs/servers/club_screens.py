@@ -185,7 +185,13 @@ def manage(season: Season, say: Say, said: Sequence[str] = ()) -> Screen:
     """One season, and what an admin can do with it."""
     me = season.id
     lines = [say(Msg(_line(season), game=title(season.row.game), state=Msg(f"club.state-{season.state}"), people=len(season.inside)))]
-    lines.append(say(Msg("club.admin-where", channel=f"<#{season.row.channel}>", draw=day(season.chosen.draw))))
+    lines.append(
+        say(
+            Msg(
+                "cup.admin-where" if season.is_cup else "club.admin-where", channel=f"<#{season.row.channel}>", draw=day(season.chosen.draw)
+            )
+        )
+    )
     if season.chosen.shut and season.state in RUNNING:
         lines.append(say(Msg("club.shut")))
     if season.reserve:

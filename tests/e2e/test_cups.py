@@ -21,6 +21,7 @@ from cogs.actions.club import (
     StartCup,
     TurnClub,
 )
+from cogs.actions.lessons import BeginLesson
 from cogs.panel.spec import Picture
 from cogs.pictures.drawing import FinalsJob, draw_finals
 from engine.core import Msg
@@ -56,11 +57,15 @@ async def test_four_presses_announce_a_cup_and_one_plays_a_slot(tmp_path: Path) 
         assert not controls(panel, StartCup), "one at once"
         season = await w.host.seasons.get(cup)
         early = await people[4].click(await card(w, cup), custom_id=PlaySlot(cup).id)
-        assert "You play the slot" in texts(early.response)
+        assert "You play the slot" in texts(early.response) and "You are asked" in texts(early.response)
+        assert controls(early.response, BeginLesson), "for who never sat at a table"
+        await boss.click(panel, custom_id=ManageSeason(cup).id)
+        assert "First slot:" in texts(panel)
         await at(w, season.chosen.slots[0] - CALL)
         assert "Are you here?" in texts(people[4].user.dm_channel.history()[-1])
         for member in people[:4]:
-            await member.click(await card(w, cup), custom_id=PlaySlot(cup).id)
+            fresh = await member.click(await card(w, cup), custom_id=PlaySlot(cup).id)
+            assert "You play the slot" in texts(fresh.response) and "You are asked" not in texts(fresh.response)
         gone = await people[3].click(await card(w, cup), custom_id=ShowMySeason(cup).id)
         await people[3].click(gone.response, custom_id=control(gone.response, DropSlot))
         await at(w, season.chosen.slots[0])

@@ -71,6 +71,7 @@ async def test_a_puzzle_is_answered_in_private_and_solved_in_its_post(tmp_path: 
     async with world(tmp_path / "w.db") as w:
         boss, people = admin(w), w.people("ana", "bruno", "carla", "dan", "eve", "finn")
         ana, bruno, *_ = people
+        await w.later((1.5 * DAY - w.host.ledger.clock.now()) % DAY)  # noon, whatever the hour is
         setup = (await boss.slash(w.channel, "setup")).response
         await boss.click(setup, custom_id=ShowClub().id)
         assert "✓" not in texts(setup) and "Daily voyage" in texts(setup)

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from cogs.screens.voyage import label
 from data.puzzles import Puzzle, stock
 from engine import registry
 from engine.core import Msg, Seat
@@ -48,7 +49,8 @@ def _some() -> list[Puzzle]:
 def test_a_puzzle_is_shown_as_a_turn_that_tells_nothing_of_others(puzzle: Puzzle) -> None:
     made, say = position(puzzle), speaker("en", ("A", "B", "C", "D")[: puzzle.seats], Seat(puzzle.seat))
     labels = [say(answer.label) for answer in made.decision.answers]
-    assert len(set(labels)) == len(labels) and all(0 < len(label) <= 80 for label in labels)
+    assert len(set(labels)) == len(labels) and all(0 < len(one) <= 80 for one in labels)
+    assert not [at for at in range(len(labels)) if label(made, at, say).endswith(".")], "it stands in sentences"
     assert made.reason is not None and say(made.reason) and say(made.decision.question) and isinstance(made.decision.question, Msg)
     rules = registry.rules(puzzle.game)
     assert isinstance(made.view, rules.view_type) and made.view.seat == puzzle.seat

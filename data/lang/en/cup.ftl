@@ -12,6 +12,7 @@ cup-admin-line = **{ $game }**, weekend cup: { $state }, { $people ->
     [one] one person
    *[other] { $people } people
     }
+cup-admin-where = Card in { $channel }. First slot: { $draw }.
 cup-announce = Announce
 cup-announced = Announced in { $channel }.
 cup-running = A weekend cup runs already.
@@ -48,7 +49,8 @@ cup-no-table = no table
 cup-won = { $who } won the cup
 cup-off = Called off.
 cup-table-over = Table { $table } is over
-cup-you-in = You play the slot of { $at }. If you said so early you are asked { $call } minutes before whether you are here.
+cup-you-in = You play the slot of { $at }. Be here when it begins, { $when }: your table stands under *My tables*.
+cup-you-early = You play the slot of { $at }. You are asked { $call } minutes before whether you are here.
 cup-you-asked = Are you here? The slot begins { $when }, with who says so.
 cup-you-out = You do not play the slot of { $at } yet.
 cup-final-in = You play the final, { $when }.
