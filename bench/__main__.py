@@ -2,7 +2,8 @@
 and then, on a simulated clock (docs/tempo.md); `python -m bench arena` lets bots play against each other; `python -m bench chances`
 compares the coach's chances with who wins; `python -m bench ideas` counts what the coach says; `python -m bench processes` kills processes
 that share a database; `python -m bench club` plays seasons (docs/club.md),
-`python -m bench titles` counts how rare titles are, `python -m bench favours` says whether who plays for another is found;
+`python -m bench titles` counts how rare titles are, `python -m bench sittings` how many minutes an
+evening takes, `python -m bench favours` says whether who plays for another is found;
 `python -m bench growth` plays 50,000 moves and says what memory they take. `--help` says how.
 
 Only the ratios can be compared between machines and days; absolute figures cannot.
@@ -12,37 +13,27 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from typing import Any
 
-from bench import arena, chances, club, favours, growth, ideas, tempo, titles
+from bench import arena, chances, club, favours, growth, ideas, sittings, tempo, titles
 from bench.processes import run as processes
 
 NAMES = ("rules", "routes", "picture", "moments", "start", "store", "timers", "host", "panels", "memory", "pauses", "thinking", "many")
 
+PROGRAMS: dict[str, Any] = {
+    "tempo": tempo, "arena": arena, "chances": chances, "ideas": ideas, "processes": processes, "club": club, "growth": growth,
+    "favours": favours, "titles": titles, "sittings": sittings,
+}  # fmt: skip
+"""Benchmarks that are programs of their own, by their names."""
+
 
 def main(wanted: list[str]) -> int:
     """Print a row per measurement: what, ours, the anchor, their ratio (above 1 means we are better)."""
-    if wanted[:1] == ["tempo"]:
-        return tempo.main(wanted[1:])
-    if wanted[:1] == ["arena"]:
-        return arena.main(wanted[1:])
-    if wanted[:1] == ["chances"]:
-        return chances.main(wanted[1:])
-    if wanted[:1] == ["ideas"]:
-        return ideas.main(wanted[1:])
-    if wanted[:1] == ["processes"]:
-        return processes.main(wanted[1:])
-    if wanted[:1] == ["club"]:
-        return club.main(wanted[1:])
-    if wanted[:1] == ["growth"]:
-        return growth.main(wanted[1:])
-    if wanted[:1] == ["favours"]:
-        return favours.main(wanted[1:])
-    if wanted[:1] == ["titles"]:
-        return titles.main(wanted[1:])
+    if wanted and wanted[0] in PROGRAMS:
+        return PROGRAMS[wanted[0]].main(wanted[1:])
     unknown = [name for name in wanted if name not in NAMES]
     if unknown:
-        others = "tempo, arena, chances, club, favours, ideas, titles, processes and growth"
-        print(f"no benchmark {', '.join(unknown)}; there are {', '.join(NAMES)}, {others}", file=sys.stderr)
+        print(f"no benchmark {', '.join(unknown)}; there are {', '.join([*NAMES, *PROGRAMS])}", file=sys.stderr)
         return 2
     print(f"{'what':64} {'ours':>20} {'anchor':>32} {'ratio':>8}")
     for name in wanted or NAMES:

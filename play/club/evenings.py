@@ -47,7 +47,7 @@ AHEAD = 7
 """Days ahead of which an evening can be chosen."""
 
 USUAL = 3
-"""People at a table, where the game takes so many."""
+"""People at a table, where the game takes so many and names no others for an evening."""
 
 PACE, BOT = "live", "mate"
 """The pace of its tables, and the bot that fills a seat."""
@@ -86,8 +86,15 @@ def evenings_ahead(hours: Hours, now: float) -> list[float]:
 
 def usual_seats(game: str) -> int:
     """People at a table of the evening."""
-    seats = [one for one in registry.rules(game).seats if one > 1]
-    return min(seats, key=lambda one: (abs(one - USUAL), one))
+    rules = registry.rules(game)
+    wanted = USUAL if rules.evening is None else rules.evening.seats
+    return min((one for one in rules.seats if one > 1), key=lambda one: (abs(one - wanted), one))
+
+
+def choices(game: str) -> dict[str, str]:
+    """What is chosen at a table of the evening."""
+    rules = registry.rules(game)
+    return dict(rules.short if rules.evening is None else rules.evening.chosen)
 
 
 def parties(count: int, game: str) -> list[int]:
@@ -250,7 +257,7 @@ class Evenings:
         seated = [rows.EveningSeated(0, row.guild, one.user) for one in party]
         table = await self._tables.open(
             row.game, first, Place(row.guild, row.channel), others=others, bots=[BOT] * bots, own_thread=not house.forum,
-            seats=len(party) + bots, settings=dict(registry.rules(row.game).short), pace=PACE, absence=usual_absence(PACE), rated=False,
+            seats=len(party) + bots, settings=choices(row.game), pace=PACE, absence=usual_absence(PACE), rated=False,
             with_it=seated,
         )  # fmt: skip
         await self._tables.start(table.match, first.user_id)

@@ -10,7 +10,7 @@ import pytest
 
 from engine import registry
 from play.club import evenings
-from play.club.evenings import ALONE, CALL, LASTS, Evening, evenings_ahead, parties, usual_seats
+from play.club.evenings import ALONE, CALL, LASTS, Evening, choices, evenings_ahead, parties, usual_seats
 from play.follows.sprint import is_live
 from play.host import Host
 from play.time.calendar import DAY, Hours, local
@@ -38,6 +38,11 @@ def test_tables_are_as_near_to_three_as_may_be(count: int, split: list[int], mon
 def test_a_game_of_three_and_more_leaves_who_does_not_fit_waiting() -> None:
     assert usual_seats("pizarro") == 3
     assert (parties(2, "pizarro"), parties(5, "pizarro"), parties(8, "pizarro")) == ([], [4], [4, 4])
+
+
+def test_the_tables_are_what_a_game_names_for_an_evening() -> None:
+    assert choices("magellan") == {"target": "75", "end": "winner"} and choices("carta_magica") == {}
+    assert toy.RULES.evening is None and choices("toy") == dict(toy.RULES.short)
 
 
 def test_evenings_are_those_of_the_server() -> None:

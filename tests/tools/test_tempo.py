@@ -10,6 +10,7 @@ from bench.lasted import Calls, Choices, Lasted
 from bench.ordinary import figures_of
 from bench.planning import says
 from bench.price import planners, price_of
+from bench.sittings import sat
 from bench.tempo_page import PAGE, SECTIONS, digests, digests_of, marks, with_section
 from bench.visitors import AWAY, LEAVES, OFTEN, ORDINARY, SELDOM, VISITS, ordinary, visitors
 from bench.weeks import ordinary_weeks, weeks
@@ -33,6 +34,13 @@ async def test_a_match_of_visitors_ends_and_is_the_same_again() -> None:
     assert found.days > 1 and min(found.ranks) == 1 and min(found.visits) > 1
     assert sum(hours for hours, _ in found.waiting.values()) <= found.days * 24
     assert sum(found.pings) >= found.handovers, "nobody looks in because of a ping, so whoever is waited for got one"
+
+
+def test_an_evening_takes_as_long_as_its_answers() -> None:
+    found = sat("pizarro", 3, {}, 1, lasting=True)
+    slow = sat("pizarro", 3, {}, 1, lasting=False)
+    assert found == sat("pizarro", 3, {}, 1, lasting=True)
+    assert 0 < found.answers < slow.answers and found.answers / 6 < found.minutes < slow.minutes
 
 
 def test_of_ordinary_people_one_looks_in_once_a_day_and_another_is_away_for_a_week() -> None:

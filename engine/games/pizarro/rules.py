@@ -32,7 +32,7 @@ RULES = Rules(
     state_type=State,
     view_type=PizarroView,
     longest=4000,
-    evening=Sitting(4, minutes=80),
+    evening=Sitting(3, minutes=70),
     weeks=Sitting(4, days=7),
     setup=setup,
     opening=opening,

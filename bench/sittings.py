@@ -1,0 +1,103 @@
+"""`python -m bench sittings`: how many minutes a match takes where everybody is there, by its seats and choices.
+
+Mates play. An answer takes `ANSWER` seconds from when it is asked, a small question `SMALL`, what comes by itself `ITSELF`; who is asked
+at the same time answers at the same time. At an auction people may say once how high they go (*Up to 8*): then their further bids for
+that card come by an order. What these seconds are is a guess; that a choice takes a fifth less is not.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any
+
+from msgspec import Struct
+
+from engine import bots, registry
+from engine.core import Seat
+from engine.match import begin
+
+ANSWER, SMALL, ITSELF, ORDERED = 20.0, 10.0, 3.0, 5.0
+"""Seconds of an answer, of one to a small question, of what comes by itself, and of what an order answers at a live table."""
+
+TRIED: dict[str, tuple[tuple[int, dict[str, str]], ...]] = {
+    "pizarro": tuple((seats, {"half1": "a", "half2": half}) for seats in (3, 4) for half in "ab"),
+    "navegador": tuple((seats, {"king": king}) for seats in (2, 3, 4) for king in ("sheet", "goa")),
+    "carta_magica": ((3, {}), (3, {"rounds": "20"}), (4, {})),
+    "magellan": ((3, {"target": "100", "end": "winner"}), (3, {"target": "75", "end": "winner"}), (3, {"rounds": "10"})),
+}
+"""What is measured of each game: seats and choices."""
+
+LASTING = {"pizarro": ("bidding", ("phase", "card_number"))}
+"""Where an answer lasts: the stage, and what of the view says that it is still about the same."""
+
+PAGE = Path(__file__).parents[1] / "docs" / "tempo.md"
+BEGIN, END = "<!-- sittings: written by bench sittings -->", "<!-- end of sittings -->"
+
+
+class Minutes(Struct, frozen=True):
+    """What one match took: minutes, and answers of people that are not small."""
+
+    minutes: float
+    answers: int
+
+
+def sat(game: str, seats: int, chosen: dict[str, str], seed: int, lasting: bool) -> Minutes:
+    """One match."""
+    rules = registry.rules(game)
+    match, rng = begin(rules, seats, chosen, f"evening {seed}"), Random(seed)
+    now, answers, since, said = 0.0, 0, dict[Seat, float](), set[Any]()
+    while awaited := rules.to_act(match.state):
+        by_itself = rules.automatic(match.state)
+        if by_itself is not None:
+            now, match = now + ITSELF, match.played(*by_itself)
+            continue
+        view = rules.view(match.state, None)
+        since = {seat: since.get(seat, now) for seat in awaited}
+        seat = min(awaited, key=lambda one: since[one])
+        stage, about = LASTING.get(game, ("", ())) if lasting else ("", ())
+        what = (seat, *(getattr(view, name) for name in about)) if stage and view.stage == stage else None
+        takes = ORDERED if what is not None and what in said else SMALL if rules.small(view, seat) else ANSWER
+        said.add(what)
+        answers += takes == ANSWER
+        now = max(now, since.pop(seat) + takes)
+        match = match.played(seat, bots.line("mate", rules, match.state, seat, rng))
+    return Minutes(now / 60.0, answers)
+
+
+def lines(games: Sequence[str], matches: int) -> Iterator[str]:
+    """The table of the page."""
+    minutes = f"minutes, median of {matches}"
+    yield f"| game | seats | choices | answers | {minutes} | nine in ten are below | where every bid is made by hand |"
+    yield "|---|---|---|---|---|---|---|"
+    for game in games:
+        for seats, chosen in TRIED.get(game, ()):
+            found = [sat(game, seats, chosen, seed, True) for seed in range(matches)]
+            slow = [sat(game, seats, chosen, seed, False) for seed in range(matches)] if game in LASTING else found
+            told = ", ".join(f"`{name} {value}`" for name, value in chosen.items()) or "usual"
+            times = sorted(one.minutes for one in found)
+            by_hand = f"{median(one.minutes for one in slow):.0f}" if game in LASTING else "the same"
+            yield (
+                f"| `{game}` | {seats} | {told} | {median(one.answers for one in found):.0f} | {median(times):.0f} "
+                f"| {times[int(0.9 * len(times))]:.0f} | {by_hand} |"
+            )
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print the table, and perhaps write it."""
+    parser = argparse.ArgumentParser(prog="python -m bench sittings", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--game", choices=registry.names(), action="append", help="one game (else all)")
+    parser.add_argument("--matches", type=int, default=16, help="matches of each")
+    parser.add_argument("--page", action="store_true", help=f"write the table into {PAGE.name}")
+    given = parser.parse_args(arguments)
+    found = []
+    for line in lines(given.game or registry.names(), given.matches):
+        print(line, flush=True)
+        found.append(line)
+    if given.page:
+        before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+        PAGE.write_text("\n".join((before + BEGIN, "", *found, "", END)) + rest.partition(END)[2], encoding="utf-8")
+    return 0
