@@ -47,7 +47,7 @@ NOON = 1_800_014_400.0
 PEOPLE, SEEKERS, CUPS = 14, 2, 1 / 13
 """People of a season, people of a server who look for a table, and cups of a server a week."""
 
-STEPS, CARDS, PAIRINGS, MOVES, BLOCKS = 400, 100, 20, 120, 6
+STEPS, CARDS, PAIRINGS, MOVES, BLOCKS = 400, 100, 20, 240, 24
 """How often each is done, and in how many parts the moves are, in turn alone and beside the steps."""
 
 BREATH = 0.05
@@ -206,7 +206,7 @@ async def measured(
                     season = await host.seasons.get(one)
                     await host.ledger.store.commit(0, [changed_row(season, due=NOON)])
                     await host.season_steps.run(one)
-                    await asyncio.sleep(LOOK / servers)
+                    await asyncio.sleep(LOOK / SERVERS)
 
             await _moves(host, rng, 1_000, moves // BLOCKS)  # the first are slower than all others
             alone, beside = list[float](), list[float]()
