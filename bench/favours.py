@@ -24,6 +24,7 @@ from engine.search.favours import Favours
 from engine.search.review import DECISIONS, Making
 from engine.search.thinking import judgement_of
 from engine.search.weighing import Work, weighed
+from play.club.favouring import BUDGET
 from play.club.favours import JudgedTable, signs
 from store.rows import OutcomeRow
 
@@ -39,9 +40,6 @@ line."""
 
 WIDTH, WORLDS = 6, 6
 """Lines that the helper thinks of, and the worlds in which they do."""
-
-BUDGET = 0.2
-"""The share of a review's budget."""
 
 DRAWN, TABLES = 400, (3, 4, 6)
 """Groups of tables that are drawn, and tables of a group."""
@@ -122,7 +120,7 @@ def row(game: str, matches: int, budget: float) -> str:
     honest, helped = (tables_of(game, matches, budget, has_helper) for has_helper in (False, True))
     digest = sha256(codec.dumps([[one.favours for one in tables] for tables in (honest, helped)]).encode()).hexdigest()[:12]
     rates = [f"{rate(helped, of, True):.0f} % · {rate(honest, of, False):.1f} %" for of in TABLES if of <= matches]
-    return f"| `{game}` | {' | '.join(rates)} | `{digest}` |"
+    return f"| `{game}` | {matches} | {' | '.join(rates)} | `{digest}` |"
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -134,7 +132,10 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--page", action="store_true", help=f"write the table into {PAGE.name}")
     given = parser.parse_args(arguments)
     counted = [of for of in TABLES if of <= given.matches]
-    lines = [f"| game | {' | '.join(f'{of} tables: helpers · others' for of in counted)} | digest |", f"|---|{'---|' * (1 + len(counted))}"]
+    lines = [
+        f"| game | matches | {' | '.join(f'{of} tables: helpers · others' for of in counted)} | digest |",
+        f"|---|---|{'---|' * (1 + len(counted))}",
+    ]
     for game in given.game or GAMES:
         lines.append(row(game, given.matches, given.budget))
         print(lines[-1], flush=True)

@@ -19,10 +19,10 @@ from engine.core import EngineError, Msg, Seat
 from engine.match import Match, effective, fold
 from engine.recent import Recent
 from engine.search.favours import Favours
-from engine.search.review import Making, decided
+from engine.search.review import DECISIONS, Making, decided
+from engine.search.thinking import judgement_of
 from metrics import ERRORS
 from play.club.favours import Found, JudgedTable, signs
-from play.follows.own import holder_at
 from play.ledger.ledger import Ledger
 from play.ledger.reading import Reading
 from play.minds.thinking import Thinking, Weighing
@@ -40,6 +40,9 @@ REPLAYED = 20
 
 AT_A_TIME, A_DAY = 240.0, 3_600.0
 """Seconds of one core for which is looked at a time, and in a day for all servers of a process."""
+
+BUDGET = 0.2
+"""The share of what a review may cost: with it helpers are found as `python -m bench favours` says."""
 
 GIVE_WAY = 2.0
 """Seconds for which others go first."""
@@ -87,7 +90,7 @@ class Favouring:
             rows = await self._ledger.read(store.outcomes_in(match))
             if any(row.user == reader for row in rows):
                 continue
-            left = [row for row in rows if row.how == "left" and row.user > 0]
+            left = [row for row in rows if row.user > 0 and (row.how == "left" or table.occupants[row.seat].person is None)]
             led = frozenset([row.user for row in left if replays > 0 and await self._leads(table, row)])
             replays -= bool(left)
             tables[match] = table
@@ -108,7 +111,7 @@ class Favouring:
         return None
 
     async def _leads(self, table: Table, row: OutcomeRow) -> bool:
-        """Whether somebody who left led alone after their last own move."""
+        """Whether somebody who left led alone then."""
         key = (table.match, row.user)
         if (known := self._led.get(key)) is not None:
             return known
@@ -168,7 +171,8 @@ class Favouring:
     async def _judge(self, number: int) -> None:
         table, match = await self._reading.table(number), await self._reading.whole(number)
         bots = [seat for seat in table.bots if table.occupants[seat].bot != GONE]
-        making = await asyncio.to_thread(lambda: Making(match, decided(match, bots)))
+        nodes = int(BUDGET * DECISIONS * judgement_of(match.rules).captain.nodes)
+        making = await asyncio.to_thread(lambda: Making(match, decided(match, bots), nodes))
         for work in making.judging():
             while self._thinking.is_busy:
                 await self._others()
@@ -183,11 +187,11 @@ class Favouring:
 
 
 def _led(match: Match, table: Table, seat: Seat, user: int) -> bool:
-    """Whether somebody had more points than all others after the last move that they made in a seat."""
-    rules, entries = match.rules, effective(match.entries)
-    own = [entry.seq for entry in entries if entry.seat == seat and holder_at(table, seat, entry.seq) == user]
-    if not own:
+    """Whether somebody had more points than all others when they left a seat for good."""
+    rules = match.rules
+    left = [one.until for one in table.past if one.seat == seat and one.occupant.person is not None and one.occupant.person.user_id == user]
+    if not left:
         return False
-    state = fold(rules, match.seats, match.settings, match.seed, tuple(entry for entry in entries if entry.seq <= own[-1]))
-    points = rules.points(state)
+    entries = tuple(entry for entry in effective(match.entries) if entry.seq <= max(left))
+    points = rules.points(fold(rules, match.seats, match.settings, match.seed, entries))
     return points is not None and all(points[seat] > other for at, other in enumerate(points) if at != seat)
