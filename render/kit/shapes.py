@@ -218,7 +218,7 @@ def part(path: Points, lengths: list[float], start: float, end: float) -> Points
 
 @kept(512)
 def rounded(x0: float, y0: float, x1: float, y1: float, radius: float, width: float = 0) -> Stencil:
-    """A rectangle with round corners: filled, or with `width` its line, drawn inward from the edge."""
+    """A rectangle with round corners: filled, or with `width` its line, drawn inward from the edge; one that is all line is filled."""
     corner = math.ceil(max(radius, width)) + 3
     more = [max(0, math.floor(end - start) - 2 * corner - EVEN) for start, end in ((x0, x1), (y0, y1))]
     if (x1 - x0) * (y1 - y0) < CORED or not all(more):
@@ -243,8 +243,8 @@ def _rounded(x0: float, y0: float, x1: float, y1: float, radius: float, width: f
     def paint(brush: ImageDraw.ImageDraw, place: Callable[[Point], Point]) -> None:
         (left, top), (right, bottom) = place((x0, y0)), place((x1, y1))
         brush.rounded_rectangle((left, top, right - 1, bottom - 1), radius * SCALE, fill=255)
-        if width:
-            w = width * SCALE
+        w = width * SCALE
+        if width and 2 * w < min(right - left, bottom - top):
             inner = max(0.0, (radius - width) * SCALE)
             brush.rounded_rectangle((left + w, top + w, right - 1 - w, bottom - 1 - w), inner, fill=0)
 

@@ -52,7 +52,8 @@ def around(x: float, y: float, wide: float, high: float) -> BoxPx:
 
 
 def inset(box: BoxPx, by: float) -> BoxPx:
-    """A box smaller by `by` px on every side."""
+    """A box smaller by `by` px on every side; in the middle of one that has less to give there is one pixel left."""
+    by = min(by, (box[2] - box[0] - 1) / 2, (box[3] - box[1] - 1) / 2)
     return box[0] + by, box[1] + by, box[2] - by, box[3] - by
 
 

@@ -7,6 +7,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
+from PIL import Image
 
 import render
 from engine.core import Path, Seat
@@ -15,6 +16,8 @@ from engine.games.magellan.state import State
 from render import magellan
 from render.kit import decision as deciding
 from render.kit.canvas import Canvas
+from render.magellan.changes import changes
+from render.magellan.decisionmap import DecisionMap, window
 from tests.games.magellan.deciding import decisions
 from tests.games.magellan.given import given
 from words import speaker
@@ -65,3 +68,13 @@ def test_two_countries_of_one_answer_carry_its_number() -> None:
     state = given(points=10, cash={0: 300}, jeeps={0: ["3n5l1", "5n1l1"]}, open=("switzerland", "iraq", "israel"))
     _, canvas = drawn(state, Seat(0), (), False)
     assert {"mark-2", "mark-2-2"} <= set(canvas.areas)
+
+
+def test_pieces_of_everybody_in_one_cell_of_half_the_world_are_drawn() -> None:
+    state = given(seats=4, points=6, jeeps={seat: ["5n36l1"] for seat in range(4)}, open=("canada", "japan"))
+    view = RULES.view(state, Seat(0))
+    plate = window(["1n1", "1n18", "4n36"], 804, 588, 0, 96)
+    canvas = Canvas(Image.new("RGB", (deciding.WIDE, deciding.WIDE_HEIGHT)))
+    DecisionMap(canvas, plate, say, changes(view, render.Draft(view)), {}, False).lay()
+    x0, y0, x1, y1 = plate.cell_box("5n36")
+    assert any(box.x0 < x1 and box.x1 > x0 and box.y0 < y1 and box.y1 > y0 for box in canvas.boxes)
