@@ -13,8 +13,8 @@ from cogs.panel.spec import SHORT, Button, Screen, cut
 from engine.core import Msg, Say, Who
 from play.follows.upkeep import WANTS_CARE, CaredTable
 
-PAGE = 8
-"""Tables on one page: every one has a button."""
+PAGE = 6
+"""Tables on one page: every one has a button, and all are on one screen of a phone."""
 
 
 def screen(tables: Sequence[CaredTable], page: int, language: str, say: Say) -> Screen:

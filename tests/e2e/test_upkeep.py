@@ -10,8 +10,9 @@ from cogs.actions.referees import ShowReferee
 from cogs.actions.upkeep import Remind, ShowUpkeep
 from play.table.reminding import AGAIN, Reminding
 from play.values.errors import NotAllowed
+from play.values.types import Person, Place
 from tests.e2e.test_setup import admin, page
-from tests.e2e.world import control, texts, world
+from tests.e2e.world import control, controls, texts, world
 
 
 async def test_an_admin_sees_who_is_waited_for_and_reminds_them(tmp_path: Path) -> None:
@@ -40,3 +41,9 @@ async def test_an_admin_sees_who_is_waited_for_and_reminds_them(tmp_path: Path) 
         with pytest.raises(NotAllowed):
             await Reminding(w.host.ledger).remind(1)  # a restart does not forget it
         assert ShowUpkeep().needs == "admin"
+        ana, here = w.members["ana"], Place(w.guild.id, w.channel.id)
+        for _ in range(6):
+            await w.host.tables.open("pizarro", Person(ana.id, ana.name), here)
+        setup = await page(w, zita)
+        await zita.click(setup, custom_id=ShowUpkeep().id)
+        assert len(controls(setup, ShowReferee)) == 6 and controls(setup, ShowUpkeep), "one screen, and the way to the others"
