@@ -15,8 +15,8 @@ from engine.match import Match
 from engine.walk import Asking, Done, lines, walk
 from words import catalogue, speaker
 
-WORDS, PRAISE = 520, 320
-"""Characters of what the teacher says at a step, and of what they say of a move."""
+WORDS, REMARK = 45, 25
+"""Words of what the teacher says at a step, and of what they say of a move."""
 
 
 def moves(match: Match, seat: Seat, limit: int = 20_000) -> Iterator[str]:
@@ -68,16 +68,16 @@ def test_what_is_said_of_particular_moves_can_be_heard(game: str) -> None:
 
 
 def said(game: str) -> Iterator[tuple[Msg, int]]:
-    """All messages of a lesson with their greatest lengths."""
+    """All messages of a lesson with the most words that they may have."""
     given = told(game)
     for step, match in positions(game):
         yield given.words(step.name), WORDS
         if step.line:
-            yield given.words(step.name, "done"), PRAISE
+            yield given.words(step.name, "done"), REMARK
             for other in step.others:
-                yield given.words(step.name, other.say), WORDS
+                yield given.words(step.name, other.say), REMARK
             if len(list(moves(match, given.seat, 2))) > 1:
-                yield given.words(step.name, "else"), WORDS
+                yield given.words(step.name, "else"), REMARK
     yield given.words("end"), WORDS
 
 
@@ -90,7 +90,7 @@ def test_everything_is_said_shortly_and_nothing_is_left_over(game: str) -> None:
         names.add(name)
         assert name in catalogue("en"), msg.key
         text = say(msg)
-        assert "{" not in text and 10 <= len(text) <= most, f"{msg.key}: {len(text)} characters, at most {most}"
+        assert "{" not in text and len(text) >= 10 and len(text.split()) <= most, f"{msg.key}: {len(text.split())} words, at most {most}"
     start = f"{game.replace('_', '-')}-lesson-"
     assert {name for name in catalogue("en") if name.startswith(start)} == names
 
