@@ -131,8 +131,10 @@ def invitation(table: Table, say: Say) -> Screen:
 
 
 def screen(say: Say, presets: Sequence[Preset] = ()) -> Screen:
-    """The word of welcome: what this is, and the ways to begin, first those that the server has named."""
-    listed = "\n".join(f"- **{say(title(game))}** – {say(Msg(f'{game}.blurb'))}" for game in registry.names())
+    """The word of welcome: what this is, and the ways to begin, first those that the server has named: there the games are named only,
+    so that all fits one screen of a phone."""
+    lines = [f"- **{say(title(game))}** – {say(Msg(f'{game}.blurb'))}" for game in registry.names()]
+    listed = " · ".join(f"**{say(title(game))}**" for game in registry.names()) if presets else "\n".join(lines)
     buttons = (
         Button(OpenLessons(), say(Msg("discord.welcome.learn")), "success"),
         Button(ChooseGameAgainstBots(), say(Msg("discord.welcome.bots")), "primary"),

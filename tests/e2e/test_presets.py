@@ -41,6 +41,7 @@ async def test_a_server_names_its_own_presets_and_everybody_opens_tables_by_them
         other = (await ana.slash(w.channel, "play", game="magellan")).response
         assert "Friday" not in str(other.components), "it is about one game"
         welcome = (await ana.slash(w.channel, "start")).followups[-1]
+        assert "sail round" not in texts(welcome) and "Carta Magica" in texts(welcome), "one screen of a phone"
         first = (await ana.click(welcome, label="Our Friday table")).response
         assert "is open" in texts(first) and (await w.table(2)).terms.seats == (4, 4), "the first button of the word of welcome"
         games = (await ana.click(welcome, label="Open a table")).response
