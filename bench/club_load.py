@@ -124,21 +124,21 @@ async def _match(host: Host, number: int) -> int:
     return (await host.tables.start(table.match, first.user_id)).match
 
 
-async def _move(host: Host, match: int, rng: Random) -> float:
-    """Seconds until a move of somebody is acknowledged."""
+async def _move(host: Host, match: int, rng: Random) -> tuple[float, float]:
+    """Seconds until a move of somebody is acknowledged, by the clock and of this process."""
     live = await host.ledger.current(match)
     seat = live.table.to_act[0]
     person = live.table.occupants[seat].person
     assert live.rules is not None and person is not None
     path, _ = sample(live.rules, live.state, Seat(seat), rng)
-    before = perf_counter()
+    before, spent = perf_counter(), process_time()
     await host.turns.move(match, person.user_id, " ".join(path))
-    return perf_counter() - before
+    return perf_counter() - before, process_time() - spent
 
 
-async def _moves(host: Host, rng: Random, number: int, wanted: int) -> list[float]:
+async def _moves(host: Host, rng: Random, number: int, wanted: int) -> list[tuple[float, float]]:
     """The times of so many moves, at fresh tables where one is over."""
-    found: list[float] = []
+    found: list[tuple[float, float]] = []
     match = await _match(host, number)
     while len(found) < wanted:
         if (await host.reading.table(match)).status != "running":
@@ -149,9 +149,15 @@ async def _moves(host: Host, rng: Random, number: int, wanted: int) -> list[floa
     return found
 
 
+def _times(alone: list[tuple[float, float]], beside: list[tuple[float, float]]) -> tuple[float, float]:
+    """How many times as long the one takes as the other, by the clock and by the time of the process."""
+    by_clock, by_process = (median(one[at] for one in beside) / median(one[at] for one in alone) for at in (0, 1))
+    return by_clock, by_process
+
+
 async def measured(
     servers: int = SERVERS, moves: int = MOVES, where: str | None = None, cpu: Cpu = process_time
-) -> tuple[list[Cost], float]:
+) -> tuple[list[Cost], tuple[float, float]]:
     """What each job costs, and how many times as long a move takes beside seasons' steps and posts; in a file, or the database `where`."""
     with TemporaryDirectory() as folder:
         clock, place = StillClock(NOON), where or Path(folder) / "load.db"
@@ -208,22 +214,22 @@ async def measured(
                     await host.season_steps.run(one)
                     await asyncio.sleep(LOOK / SERVERS)
 
-            await _moves(host, rng, 1_000, moves // BLOCKS)  # the first are slower than all others
-            alone, beside = list[float](), list[float]()
+            await _moves(host, rng, 1_000, max(1, moves // BLOCKS))  # the first are slower than all others
+            alone, beside = list[tuple[float, float]](), list[tuple[float, float]]()
             for block in range(BLOCKS):
-                alone += await _moves(host, rng, 2_000 + 200 * block, moves // BLOCKS)
+                alone += await _moves(host, rng, 2_000 + 200 * block, max(1, moves // BLOCKS))
                 work = asyncio.gather(steps(), rush.goes_on())
-                beside += await _moves(host, rng, 2_100 + 200 * block, moves // BLOCKS)
+                beside += await _moves(host, rng, 2_100 + 200 * block, max(1, moves // BLOCKS))
                 work.cancel()
                 with suppress(asyncio.CancelledError):
                     await work
             await rush.ends()
-            return costs + posts, median(beside) / median(alone)
+            return costs + posts, _times(alone, beside)
         finally:
             await host.close()
 
 
-def lines(costs: list[Cost], ratio: float, servers: int) -> Iterator[str]:
+def lines(costs: list[Cost], ratio: tuple[float, float], servers: int) -> Iterator[str]:
     """What the page says."""
     yield f"| job of {servers:,} servers | a week | ms of a core each | share of a core |"
     yield "|---|---|---|---|"
@@ -231,7 +237,8 @@ def lines(costs: list[Cost], ratio: float, servers: int) -> Iterator[str]:
         yield f"| {one.job} | {one.times:,.0f} | {one.seconds * 1_000:.2f} | {one.share:.2%} |"
     yield f"| together | | | {sum(one.share for one in costs):.1%} |"
     yield ""
-    yield f"A move beside all this takes {ratio:.2f} times as long as alone (medians of {MOVES})."
+    told = f"{ratio[0]:.2f} times as long as alone by the clock, {ratio[1]:.2f} times by the time of the process"
+    yield f"A move beside all this takes {told} (medians of {MOVES})."
 
 
 def main(servers: int, postgres: bool) -> int:
@@ -245,4 +252,4 @@ def main(servers: int, postgres: bool) -> int:
     else:
         costs, ratio = asyncio.run(measured(servers))
     print("\n".join(lines(costs, ratio, servers)))
-    return int(sum(one.share for one in costs) > 0.1 or ratio > 1.5)
+    return int(sum(one.share for one in costs) > 0.1 or ratio[1] > 1.5)

@@ -35,5 +35,5 @@ async def test_the_load_of_some_servers_is_told(monkeypatch: pytest.MonkeyPatch)
         monkeypatch.setattr(module, name, value)
     monkeypatch.setattr(club_posts, "Pictures", Blind)
     costs, ratio = await measured(6, 6)
-    assert all(one.times > 0 and one.seconds > 0 for one in costs) and ratio > 0
+    assert all(one.times > 0 and one.seconds > 0 for one in costs) and min(ratio) > 0
     assert len(list(lines(costs, ratio, 6))) == len(costs) + 5
