@@ -134,7 +134,12 @@ def kept(size: int) -> Callable[[Callable[..., Stencil]], Callable[..., Stencil]
                     keep(key, drawn)
             return drawn
 
-        _forgetting.extend((small.cache_clear, large.clear))
+        def clear() -> None:
+            small.cache_clear()
+            with lock:
+                large.clear()
+
+        _forgetting.append(clear)
         return get
 
     return decorate

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from PIL import Image
 
+from engine.recent import Recent
 from render.kit import layers, shapes
 
 LARGE = Image.radial_gradient("L").resize((300, 256)).convert("RGB")
@@ -66,3 +69,25 @@ def test_few_large_shapes_are_kept() -> None:
     assert shapes.rounded(0, 0, 300, 300, 2).mask == first[1].mask
     shapes.forget()
     assert shapes.rounded(0, 0, 10, 10, 2) is not first[0]
+
+
+def test_shapes_are_forgotten_while_another_thread_looks_for_one() -> None:
+    """As it is where threads draw: one prepares a game and then forgets, the others draw."""
+
+    class Key:
+        looked = 0
+
+        def __hash__(self) -> int:
+            if sys._getframe(1).f_code is Recent.get.__code__:
+                self.looked += 1
+                if self.looked == 2:  # found, and about to be put in front
+                    other = Thread(target=shapes.forget)
+                    other.start()
+                    other.join(0.1)
+            return 1
+
+    def build(key: Key) -> shapes.Stencil:
+        return shapes.Stencil(Image.new("L", (300, 300)), 0, 0)
+
+    key = Key()
+    assert shapes.kept(4)(build)(key).mask.size == (300, 300) and key.looked >= 2
