@@ -161,7 +161,7 @@ class SeasonClicks:
             screen = screens.mine(season, click.user_id, tables, standing, until, now, apart, click.say)
         if is_new:
             can_learn = any(one.lesson.game == season.row.game for one in await self.host.lessons.progress(click.user_id))
-            screen = screens.welcomed(screen, season.row.game if can_learn else None, click.say)
+            screen = screens.with_welcome(screen, season.row.game if can_learn else None, click.say)
         if said is not None:
             screen = Screen((*screen.head, click.say(said)), screen.rows, body=screen.body)
         await click.reply.screen(screen)

@@ -324,7 +324,7 @@ def mine(
     return Screen((head(season, say),), tuple(rows_), body=("\n".join(lines) or say(Msg("club.no-table-yet")),))
 
 
-def welcomed(screen: Screen, game: str | None, say: Say) -> Screen:
+def with_welcome(screen: Screen, game: str | None, say: Say) -> Screen:
     """One's own tables for somebody who never sat at one: how they hear of their turns, and the lesson of the `game` where it has one."""
     told = Button(ShowTurns(), say(Msg("club.told")))
     row = (told,) if game is None else (Button(BeginLesson(game), say(Msg("club.learn"))), told)
