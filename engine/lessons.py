@@ -41,7 +41,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One step. `line` is the move that the teacher hopes for; without it there is only something to look at.
 
     `before` are the moves of the other seats that lead here (`2 bid 5`: the seat, then its line). `marks` are areas of the picture
-    `part` (the default one where it is empty): the teacher points at them in this order, as ①, ②, ③.
+    `part` (the default one where it is empty): the teacher points at them in this order, as ①, ②, ③. `lasting` are the tokens of an
+    answer to `Early.ask` that the panel offers and the teacher hopes for: it would play `line` now. The lesson plays the line alone.
     """
 
     name: str
@@ -50,6 +51,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     marks: tuple[str, ...] = ()
     part: str = ""
     others: tuple[Other, ...] = ()
+    lasting: Line = ""
 
     @property
     def replies(self) -> tuple[Played, ...]:

@@ -90,7 +90,8 @@ class Sight:
         if not isinstance(panel, AskingPanel) or panel.ref.kind != "turn":
             return ()
         if self.lesson is not None and self.lesson.is_asked:
-            return deciding.taught(panel, tuple(self.lesson.step.line.split()), self.lesson.along)
+            lasting = tuple(one for one in panel.decision.answers if one.lasts)
+            return lasting or deciding.taught(panel, tuple(self.lesson.step.line.split()), self.lesson.along)
         return () if panel.can_back else self.ideas
 
     @property

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from engine import onlooker, worlds
 from engine.core import Ask, Form, Msg, Order, Path, Seat, Talk, Token, Turn
 from engine.decision import usual
+from engine.lessons import Step, lesson
 from engine.walk import Asking as Walk
-from engine.walk import Done, advised, decision, eased, follow, so_far, trace
+from engine.walk import Done, advised, decision, eased, follow, so_far, tokens, trace
 from play.turn.typed import Dialogue, form_tokens
 from play.turn.wording import wording_hash
 from play.values.errors import NotAllowed, StaleTable
@@ -111,9 +112,17 @@ def panel_of(live: Live, seat: Seat, kind: Kind, rev: int, path: Path) -> Asking
         return replace(ready, first=first, decision=brief, before=before)
     can_back = bool(taken) and has_choice(dialogue, taken)
     brief = usual(end.ask) if kind == "act" else decision(rules, begun, seat, end)
-    if kind != "turn" or live.table.lesson is not None:  # without orders there is nothing lasting
-        brief = replace(brief, answers=tuple(one for one in brief.answers if not one.lasts))
+    if kind != "turn" or live.table.lesson is not None:  # without orders there is nothing lasting, but what a lesson teaches
+        hoped = taught_step(live) if kind == "turn" else None
+        lasting = () if hoped is None else tokens(hoped.lasting)
+        brief = replace(brief, answers=tuple(one for one in brief.answers if not one.lasts or one.path == lasting))
     return AskingPanel(ref, end, taken, can_back, brief, traced.answered, changing, preview, base)
+
+
+def taught_step(live: Live) -> Step | None:
+    """The step of the lesson that a table is; `None` where it is none, or has no step left."""
+    told, number = lesson(live.table.game), live.table.lesson
+    return None if told is None or number is None or number >= len(told.steps) else told.steps[number]
 
 
 def foretold_notes(made: Turn[Any], seat: Seat | None) -> tuple[Msg, ...]:

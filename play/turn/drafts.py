@@ -24,7 +24,7 @@ from play.follows.progress import ordered_line
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_line
 from play.turn import steps
-from play.turn.dialogues import asked_along, dialogue_of, has_choice, panel_of
+from play.turn.dialogues import asked_along, dialogue_of, has_choice, panel_of, taught_step
 from play.turn.plans import Plans
 from play.turn.steps import Steps
 from play.turn.typed import Dialogue, completions, form_tokens
@@ -186,6 +186,9 @@ class Turns:
 
         async def commit(live: Live) -> Played | Ordered:
             seat, taken = await self._fresh(live, ref, user_id)
+            hoped = taught_step(live)
+            if hoped is not None and hoped.lasting == " ".join(tokens):
+                return await play_line(self._ledger, live, seat, hoped.line, by_person=True)
             end = eased(dialogue_of(live, seat, "early"), tokens)
             if isinstance(end, Walk) or taken or ref.kind != "turn":
                 raise StaleTable

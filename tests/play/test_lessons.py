@@ -14,6 +14,7 @@ from engine.rules import Rules
 from play.host import Host
 from play.table.lessons import LessonPosition
 from play.values.errors import NotAllowed, NotSeated, StaleTable
+from play.values.panels import AskingPanel
 from tests.play.hosting import ANNE, BEN, HALL, Opener, begun
 
 GAME = next(name for name in registry.names() if lesson(name) is not None)
@@ -162,3 +163,21 @@ async def test_a_lesson_that_was_rewritten_is_lost(host: Host, monkeypatch: pyte
     steps = [replace(step, line="pass") if step.line else step for step in told().steps]
     monkeypatch.setattr("play.table.lessons.lesson", lambda game: replace(told(), steps=tuple(steps)))
     assert (await host.lessons.look(first.table.match, ANNE.user_id)).is_lost
+
+
+LASTING = [
+    (name, at) for name in registry.names() if (found := lesson(name)) is not None for at, step in enumerate(found.steps) if step.lasting
+]
+
+
+@pytest.mark.parametrize(("game", "number"), LASTING)
+async def test_a_lasting_answer_that_is_taught_is_offered_and_plays_its_first_move_alone(host: Host, game: str, number: int) -> None:
+    match = (await host.lessons.begin(game, ANNE, HALL)).match
+    at = await on(host, match, number)
+    panel = await host.turns.panel(match, ANNE.user_id)
+    assert isinstance(panel, AskingPanel)
+    assert [" ".join(one.path) for one in panel.decision.answers if one.lasts] == [at.step.lasting]
+    await host.turns.play_lasting(panel.ref, ANNE.user_id, tuple(at.step.lasting.split()))
+    at = await host.lessons.look(match, ANNE.user_id)
+    assert at.number == number + 1 and at.astray is None
+    assert not (await host.ledger.current(match)).orders_of(at.lesson.seat)

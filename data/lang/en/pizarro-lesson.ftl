@@ -38,8 +38,8 @@ pizarro-lesson-vasco = **Vasco da Gama**: no crowns, but a new card at once. You
 pizarro-lesson-vasco-done = { $p3 } got him for 3 and speaks first now.
 pizarro-lesson-vasco-else = Not a bad buy. But half your money is gone after four of 18 auctions: let the others spend.
 
-pizarro-lesson-marco = { $p3 } bids 3 for **Marco Polo**. The ringed space has no crowns, but *two* bags, and you may swap up to three cards: cheap at 4. **Bid 4.**
-pizarro-lesson-marco-done = The others pass. He is yours for 4.
+pizarro-lesson-marco = { $p3 } bids 3 for **Marco Polo** (ringed): *two* bags, and a swap of up to three cards. A limit bids for you, raising only as far as needed, also while you sleep. **Up to 5.**
+pizarro-lesson-marco-done = Your limit bid 4, the others pass: nothing more goes.
 pizarro-lesson-marco-pass = Two new cards and a swap for only 3? Spaces with bags keep you rich.
 pizarro-lesson-marco-else = It wins as well, but one more than { $p3 } is enough.
 
