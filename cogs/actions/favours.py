@@ -13,7 +13,9 @@ class FavourAction(Action, frozen=True):
 
 @action("favours", cost=5)
 class ShowFavours(FavourAction, frozen=True):
-    """Show what is unusual at the rated tables of the server."""
+    """Show a page of what is unusual at the rated tables of the server."""
+
+    page: Number = 0
 
 
 @action("favours-look", cost=5)

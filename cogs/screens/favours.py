@@ -7,52 +7,51 @@ from collections.abc import Iterator
 from cogs.actions.favours import LookAtFavours, ShowFavour, ShowFavours
 from cogs.actions.looking_back import ShowReview
 from cogs.edge.services import table_link, title
-from cogs.panel.asks import in_rows
-from cogs.panel.spec import FIGURES, SHORT, Button, Screen, cut
+from cogs.panel.spec import FIGURES, Button, Screen
 from engine.core import Msg, Say, Seat
 from play.club.favouring import Favoured
 from play.club.favours import Finding, favour_of
 
-SHOWN = 4
-"""Signs on the page, and tables of one of them."""
-
-TABLES = 6
+SHOWN, TABLES = 3, 5
+"""Signs on a page, and tables of one of them."""
 
 AT_A_TIME = 12
 """Tables that are looked at with one press."""
 
 
-def page(told: Favoured, say: Say) -> Screen:
-    """What is unusual, the strongest first."""
+def page(told: Favoured, number: int, say: Say) -> Screen:
+    """A page of what is unusual, the strongest first."""
     found = told.found
-    shown = found.findings[:SHOWN]
+    pages = max(1, (len(found.findings) + SHOWN - 1) // SHOWN)
+    number = min(number, pages - 1)
+    shown = found.findings[number * SHOWN : (number + 1) * SHOWN]
     lines = [f"{FIGURES[at]} {words(one, told, say)}" for at, one in enumerate(shown)] or [say(Msg("favour.none"))]
-    if len(found.findings) > SHOWN:
-        lines.append(f"-# {say(Msg('favour.more', count=len(found.findings) - SHOWN))}")
     looked = say(Msg("favour.looked", tables=found.tables, looked=found.looked, pairs=found.pairs))
     body: tuple[str, ...] = ("\n".join(lines), looked)
-    buttons = [Button(_way(one, told), FIGURES[at]) for at, one in enumerate(shown)]
+    signs = tuple(Button(_way(one, told), FIGURES[at]) for at, one in enumerate(shown))
+    buttons = [Button(ShowFavours(number - 1), say(Msg("discord.panel.back")))] if number else []
+    if number + 1 < pages:
+        buttons.append(Button(ShowFavours(number + 1), say(Msg("desk.after", page=number + 2, pages=pages))))
     if told.left:
         body = (*body, say(Msg("favour.looking-at", count=told.left)))
-        buttons.append(Button(ShowFavours(), say(Msg("favour.again")), "primary"))
+        buttons.append(Button(ShowFavours(number), say(Msg("favour.again")), "primary"))
     elif found.wanted:
         count = min(AT_A_TIME, len(found.wanted))
         buttons.append(Button(LookAtFavours(), say(Msg("favour.look", count=count)), "primary"))
-    return Screen((f"### {say(Msg('favour.tab'))}",), tuple(in_rows(buttons)), body=body, foot=(f"-# {say(Msg('favour.proves'))}",))
+    rows = tuple(row for row in (signs, tuple(buttons)) if row)
+    return Screen((f"### {say(Msg('favour.tab'))}",), rows, body=body, foot=(f"-# {say(Msg('favour.proves'))}",))
 
 
 def one(finding: Finding, told: Favoured, say: Say) -> Screen:
-    """A sign with the tables that show it, each with the way to its review."""
+    """A sign with the newest tables that show it, each with the way to its review."""
     shown = finding.matches[:TABLES]
-    lines = [_table(finding, match, told, say) for match in shown]
+    lines = [f"{FIGURES[at]} {_table(finding, match, told, say)}" for at, match in enumerate(shown)]
     if len(finding.matches) > TABLES:
         lines.append(f"-# {say(Msg('favour.tables-more', count=len(finding.matches) - TABLES))}")
-    reviews = [
-        Button(ShowReview(match), cut(say(Msg("desk.go", game=title(told.tables[match].game), match=match)), SHORT)) for match in shown
-    ]
+    reviews = tuple(Button(ShowReview(match), FIGURES[at]) for at, match in enumerate(shown))
     back = (Button(ShowFavours(), say(Msg("discord.panel.back"))),)
-    head = (f"### {say(Msg('favour.tab'))}", words(finding, told, say))
-    return Screen(head, (*in_rows(reviews), back), body=("\n".join(lines),), foot=(f"-# {say(Msg('favour.proves'))}",))
+    body = (words(finding, told, say), "\n".join(lines), say(Msg("favour.reviews")))
+    return Screen((f"### {say(Msg('favour.tab'))}",), (reviews, back), body=body, foot=(f"-# {say(Msg('favour.proves'))}",))
 
 
 def words(finding: Finding, told: Favoured, say: Say) -> str:
@@ -61,7 +60,7 @@ def words(finding: Finding, told: Favoured, say: Say) -> str:
     return say(
         Msg(
             f"favour.{finding.sign}", giver=giver, friend=friend, count=len(finding.matches), of=finding.of, ahead=finding.ahead,
-            points=_points(finding.chance), usual=_points(finding.usual), odds=f"{finding.odds:,}",
+            points=_points(finding.chance), usual="none" if finding.usual is None else _points(finding.usual), odds=f"{finding.odds:,}",
         )
     )  # fmt: skip
 
@@ -87,14 +86,9 @@ def _table(finding: Finding, match: int, told: Favoured, say: Say) -> str:
     judged, table = told.judged[match], told.tables[match]
     places = [next((row.place or 0 for row in judged.rows if row.user == user), 0) for user in finding.pair]
     helped = favour_of(judged, finding.pair) if finding.sign == "favoured" else None
-    giver, friend = (_name(user, told, say) for user in finding.pair)
-    return say(
-        Msg(
-            "favour.table", game=title(table.game), match=match, link=table_link(table), when=int(judged.ended_at),
-            giver=giver, friend=friend, own=places[0], other=places[1],
-            helped="no" if helped is None else "yes", points=0 if helped is None else _points(helped[0]),
-        )
-    )  # fmt: skip
+    own, other = (str(place or "–") for place in places)
+    points = "none" if helped is None else _points(helped[0])
+    return say(Msg("favour.table", game=title(table.game), match=match, link=table_link(table), own=own, other=other, points=points))
 
 
 def _name(user: int, told: Favoured, say: Say) -> str:

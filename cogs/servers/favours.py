@@ -27,7 +27,7 @@ class FavourClicks:
     @handles(ShowFavours)
     async def show(self, click: Click[ShowFavours]) -> None:
         """What is unusual."""
-        await click.reply.screen(screens.page(await self._told(click), click.say))
+        await click.reply.screen(screens.page(await self._told(click), click.action.page, click.say))
 
     @handles(LookAtFavours)
     async def look(self, click: Click[LookAtFavours]) -> None:
@@ -36,7 +36,7 @@ class FavourClicks:
         if not told.found.wanted:
             raise NotAllowed(Msg("favour.nothing-left"))
         self.favouring.look(guild_of(click), told.found.wanted[: screens.AT_A_TIME])
-        await click.reply.screen(screens.page(await self._told(click), click.say))
+        await click.reply.screen(screens.page(await self._told(click), 0, click.say))
 
     @handles(ShowFavour)
     async def one(self, click: Click[ShowFavour]) -> None:
@@ -44,7 +44,7 @@ class FavourClicks:
         told = await self._told(click)
         finding = screens.sought(click.action, told)
         if finding is None:
-            page = screens.page(told, click.say)
+            page = screens.page(told, 0, click.say)
             await click.reply.screen(replace(page, head=(*page.head, click.say(Msg("favour.gone")))))
             return
         await click.reply.screen(screens.one(finding, told, click.say))

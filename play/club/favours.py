@@ -81,15 +81,15 @@ class JudgedTable(Struct, frozen=True):
 
 class Finding(Struct, frozen=True):
     """Something unusual about two people. `matches` show it, the newest first, `of` is how many tables were compared. Of `favoured`: by how
-    much chance of winning in all, what is `usual` of other pairs, one way or the other, and of how many honest pairs one has as much
-    (`odds`). `ahead`: how often the second of a new account's two had the better place."""
+    much chance of winning in all, what is `usual` of others, one way or the other (`None`: nobody else can be compared), and of how many
+    honest pairs one has as much (`odds`). `ahead`: how often the second of a new account's two had the better place."""
 
     sign: Sign
     pair: Pair
     matches: tuple[int, ...]
     of: int
     chance: float = 0.0
-    usual: float = 0.0
+    usual: float | None = None
     odds: int = 0
     ahead: int = 0
 
@@ -138,12 +138,13 @@ def _favoured(tables: Sequence[JudgedTable]) -> tuple[list[Finding], int]:
     sums = {pair: added([by for _, by, _ in known]) for pair, known in by_pair.items() if len(known) >= SHARED}
     if not sums:
         return [], 0
-    usual = mean_of([abs(by) for by in sums.values()])
     findings = []
     for pair, by in sums.items():
         odds = _odds(by / (SPREAD * sqrt(added([square for _, _, square in by_pair[pair]]))))
         if odds >= max(RARE, len(sums)):
             matches = tuple(match for match, helped, _ in by_pair[pair] if helped > 0)
+            others = [abs(other) for (giver, _), other in sums.items() if giver != pair[0]]
+            usual = mean_of(others) if others else None
             findings.append(Finding("favoured", pair, matches, len(by_pair[pair]), by, usual, odds))
     return sorted(findings, key=lambda one: (-one.odds, -one.chance, one.pair)), len(sums)
 

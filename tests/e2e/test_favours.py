@@ -67,17 +67,17 @@ async def test_referees_alone_see_what_is_unusual_and_nothing_of_their_own_table
             await ended(w, "ana", "bruno", "clara")
         page = (await judge.slash(hall, "referee")).response
         told = texts(page)
-        assert f"**<@{ana.id}> → <@{bruno.id}>**" in told and "60 points of chance at 3 of 3 tables" in told and "proves nothing" in told
+        assert f"<@{ana.id}> gave <@{bruno.id}> **60 points** of chance at 3 of 3 tables" in told and "proves nothing" in told
         assert page.flags.ephemeral and not controls(page, LookAtFavours)
         await judge.click(page, custom_id=(way := controls(page, ShowFavour)[0]["custom_id"]))
         assert texts(page).count("20 points") == 3 and len(controls(page, ShowReview)) == 3
         await w.host.standings.choose(bruno.id, Reputation(hidden=True))
         seen = texts(await shown(boss, w))
-        assert f"<@{ana.id}> → Somebody" in seen and f"<@{bruno.id}>" not in seen
+        assert f"<@{ana.id}> gave Somebody" in seen and f"<@{bruno.id}>" not in seen
         for forged in (ShowFavours().id, way):
             (refused,) = await w.at_once((clara, page, forged))
             told = texts(w.env.backend.get_message(hall.id, refused.message_id))
-            assert "→" not in told and f"<@&{role.id}>" in told, "who is a referee is said, and nothing else"
+            assert "gave" not in told and f"<@&{role.id}>" in told, "who is a referee is said, and nothing else"
             page = (await judge.slash(hall, "referee")).response
         assert {kind.access for kind in ACTIONS.values() if issubclass(kind, FavourAction)} == {"judge"}
         await ended(w, "judge", "ana", "bruno")

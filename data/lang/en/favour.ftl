@@ -2,11 +2,13 @@
 
 favour-tab = Who helps whom
 favour-none = Nothing unusual.
-favour-favoured = **{ $giver } → { $friend }**: { $giver } played moves that helped { $friend } rather than themselves, { $points } points of chance at { $count } of { $of } tables. Such pairs come to { $usual } in the mean; of { $odds } honest ones about one has as much.
-favour-left = **{ $giver } → { $friend }**: { $giver } left { $of } tables while ahead of everybody, and { $friend } won { $count } of them.
-favour-young = **{ $giver } → { $friend }**: { $giver } has a new account and sat with { $friend } at { $count } of { $of } rated tables. { $friend } was ahead at { $ahead } of them.
-favour-together = **{ $giver } and { $friend }** sat together at { $count } of { $of } rated tables of { $giver }.
-favour-more = { $count } more, all of them weaker.
+favour-favoured = { $giver } gave { $friend } **{ $points } points** of chance at { $count } of { $of } tables, by moves that served { $friend } rather than { $giver }{ $usual ->
+    [none] .
+   *[other] ; the mean of others is { $usual }.
+    } About one honest pair of { $odds } has as much.
+favour-left = { $giver } left { $of } tables while ahead of everybody, and { $friend } **won { $count }** of them.
+favour-young = { $giver } has a **new account** and sat with { $friend } at { $count } of { $of } rated tables. { $friend } was ahead at { $ahead } of them.
+favour-together = { $giver } and { $friend } **sat together** at { $count } of { $of } rated tables of { $giver }.
 favour-looked = { $tables ->
     [one] 1 rated table
    *[other] { $tables } rated tables
@@ -25,13 +27,11 @@ favour-looking-at = { $count ->
    *[other] { $count } tables are
     } being looked at, whenever nobody else waits for a bot. It takes some minutes; look in again.
 favour-again = Look in again
-favour-table = [{ $game } · match { $match }]({ $link }) <t:{ $when }:d>: { $giver } { $own ->
-    [0] left
-   *[other] place { $own }
-    }, { $friend } place { $other }{ $helped ->
-    [yes] , { $points } points
-   *[no] {""}
+favour-table = [{ $game } · { $match }]({ $link }): places { $own }, { $other }{ $points ->
+    [none] {""}
+   *[other] {" "}· { $points } points
     }
+favour-reviews = The numbers open the reviews.
 favour-tables-more = { $count } more
 favour-gone = That is not so any more.
 favour-looking = Tables of this server are being looked at already.
