@@ -55,11 +55,10 @@ LONGEST = 20
 
 RESERVED = frozenset(
     (
-        "challenge", "check", "club", "coach", "core", "cup", "deputy", "desk", "discord", "early", "evening", "explain", "file", "film",
-        "find", "harbour", "house",
-        "log", "lost", "permission", "picture", "pings", "plan", "play", "poster", "privacy", "question", "record", "referee", "replay",
-        "review", "since", "sprint", "stats", "story", "tale", "terminal", "time", "title", "upgrade", "upkeep",
-        "verify", "voyage", "watch",
+        "challenge", "check", "club", "coach", "core", "cup", "deputy", "desk", "discord", "early", "evening", "explain", "favour", "file",
+        "film", "find", "harbour", "house", "log", "lost", "permission", "picture", "pings", "plan", "play", "poster", "privacy",
+        "question", "record", "referee", "replay", "review", "since", "sprint", "stats", "story", "tale", "terminal", "time", "title",
+        "upgrade", "upkeep", "verify", "voyage", "watch",
     )
 )  # fmt: skip
 """What the keys of the program's own texts begin with: no game may be called so."""

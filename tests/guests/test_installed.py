@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import caravel
 from tests.guests import installed
 from tools.packing import backend
 
@@ -40,7 +41,7 @@ def test_a_match_is_played_and_drawn_from_an_empty_folder(tmp_path: Path) -> Non
     done = installed.run(installed.environment(), "-c", PLAYED, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines() == [
-        "0.9 ('carta_magica', 'magellan', 'navegador', 'pizarro') True (1200, 900) Pizarro & Co.",
+        f"{caravel.INTERFACE} ('carta_magica', 'magellan', 'navegador', 'pizarro') True (1200, 900) Pizarro & Co.",
         "[]",
     ]
 
