@@ -85,8 +85,7 @@ def channel_call(found: Sequence[Wait], user_id: int, home: Table, channel_id: i
         return Screen((wait.say(Msg(key, **about)), wait.text), (wait.row,))
     tables = len(_matches(found))
     key = "pings.several" if any(wait.item.key != HERE for wait in found) else "pings.several-here"
-    elsewhere = len(_matches(found) - {wait.table.match for wait in seen})
-    return _list(speaker(language), Msg(key, user=mention, count=tables, listed=len(seen)), seen, elsewhere)
+    return _list(speaker(language), Msg(key, user=mention, count=tables), seen, len(_matches(found) - {wait.table.match for wait in seen}))
 
 
 def direct_list(found: Sequence[Wait], language: str) -> Screen:
@@ -128,10 +127,9 @@ def _list(say: Say, head: Msg, seen: Sequence[Wait], elsewhere: int) -> Screen:
     lines += [f"{' · '.join(where[:SHOWN])} – {text}" for text, where in list(here_lines.items())[:SHOWN]]
     more = len({wait.table.match for wait in waiting[SHOWN:]} - {wait.table.match for wait in waiting[:SHOWN]}) + elsewhere
     if more:
-        buttons.append(_to_desk(say))
-    if more and lines:  # where none is listed the head says it
         lines.append(say(Msg("pings.elsewhere", count=more)))
-    return Screen((say(head),), (*in_rows(buttons), *rows), body=("\n".join(lines),) if lines else ())
+        buttons.append(_to_desk(say))
+    return Screen((say(head),), (*in_rows(buttons), *rows), body=("\n".join(lines),))
 
 
 def _table(wait: Wait) -> str:

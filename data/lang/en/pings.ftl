@@ -1,22 +1,16 @@
 # What waits for a person, in one message for all their tables.
 
 pings-several = { $user }, { $count ->
-        [one] one table waits for you
-       *[other] { $count } tables wait for you
-    }{ $listed ->
-        [0] {" "}elsewhere.
-       *[other] :
+        [one] one table waits for you:
+       *[other] { $count } tables wait for you:
     }
 pings-direct = **{ $count ->
         [one] One table waits for you
        *[other] { $count } tables wait for you
     }**
 pings-several-here = { $user }, others are here at { $count ->
-        [one] one of your tables
-       *[other] { $count } of your tables
-    }{ $listed ->
-        [0] {" "}elsewhere.
-       *[other] :
+        [one] one of your tables:
+       *[other] { $count } of your tables:
     }
 pings-direct-here = **Others are here at { $count ->
         [one] one of your tables
