@@ -26,6 +26,7 @@ carta-magica-decision-spin-damaged = **Your ship is damaged.** { $spins } of 6 s
 carta-magica-decision-spin-becalmed = **You are becalmed.** { $spins } of 6 spins show wind, which frees you.
 carta-magica-decision-choose-question = You spun { $steps }
 carta-magica-decision-choose-rest = Another square, harbour or talisman
+carta-magica-decision-choose-held-rest = Another action or card
 carta-magica-decision-buy = Buy { $talisman }: { $gold } gold, +{ $points }
 carta-magica-decision-sell = Sell { $goods } in { $harbour }: +{ $gold } gold
 carta-magica-decision-home = Sail home to { $harbour }: +{ $points }

@@ -14,7 +14,7 @@ pizarro-lesson-raise-done = { $p2 } passes. Pizarro is yours for 4.
 pizarro-lesson-raise-pass = A little early. Who has no ship on a row cannot bid for it later.
 pizarro-lesson-raise-else = It wins as well, but one more than { $p2 } is enough.
 
-pizarro-lesson-pay = With 1 and 3 six crowns go, with the 4 two. The 7 costs one, but nobody gives change. **Pay with the 4.**
+pizarro-lesson-pay = With 1 and 3 six crowns go, with the 4 two. The raised 7 costs one, but nobody gives change. **Pay with the 4.**
 pizarro-lesson-pay-done = Your ship stands on Pizarro I.
 pizarro-lesson-pay-else = That pays as well. But 1 and 3 are six crowns, and a larger card wastes money for later auctions.
 
@@ -30,7 +30,7 @@ pizarro-lesson-magellan = **Magellan** has no crowns. His buyer hides a card und
 pizarro-lesson-magellan-done = Nobody follows. Magellan is yours.
 pizarro-lesson-magellan-else = A low bid would be raised. Bid 6: one card pays it.
 
-pizarro-lesson-pile = Two choices in one move: pay with the 6, and put the **1** under Magellan. It has three crowns and pays little.
+pizarro-lesson-pile = Two choices in one move: pay with the 6, not with the raised 7, which wastes a coin, and put the **1** under Magellan. It has three crowns and pays little.
 pizarro-lesson-pile-done = Only you know that card. Its 3 crowns are safe.
 pizarro-lesson-pile-else = This works. But pay with few crowns, and hide many: the 1 has three and pays least.
 

@@ -136,15 +136,20 @@ def _choose(state: State, seat: Seat, asked: Ask, path: Path) -> Decision:
 
 def _outing(position: Position, seat: Seat, question: Msg, found: list[Outing], stake: Msg) -> Decision:
     answers = tuple([one.answer for one in found])
-    rest = Msg("carta_magica.decision.choose.rest")
+    rest = Msg("carta_magica.decision.choose.held-rest" if _is_held(position, seat) else "carta_magica.decision.choose.rest")
     has_best = bool(found) and (found[0].kind != "home" or outings.is_ahead_at_home(position, seat, found[0]))
     return Decision(question, answers, stake, _home_frame(position, seat), has_best, rest)
+
+
+def _is_held(position: Position, seat: Seat) -> bool:
+    """Whether the ship cannot sail without a payment or a card."""
+    return position.players[seat].condition != "free" and "sail" not in {way for way, _ in ways(position, seat)}
 
 
 def _choose_stake(position: Position, seat: Seat, found: list[Outing]) -> Msg:
     """What is special in this turn: a ship in need, home in reach, a talisman, a rival before home, else who leads."""
     player = position.players[seat]
-    if player.condition != "free" and "sail" not in {way for way, _ in ways(position, seat)}:
+    if _is_held(position, seat):
         due = price(position.options, PAID_WAY[player.condition])
         assert due is not None
         return Msg(_HELD[player.condition], price=says.amount(*due))
