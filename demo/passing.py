@@ -36,3 +36,4 @@ async def let_pass(clock: Passing, host: Host, bot: Caravel) -> None:
     await bot.courier.deliveries.herald.run_due()
     await bot.courier.deliveries.pilot.run_due()
     await bot.courier.deliveries.steward.run_due()
+    await bot.searching.run_due()

@@ -20,8 +20,10 @@ from cogs.panel.spec import Button, Screen
 from demo import shown
 from demo.page import PageServer
 from demo.parts import PageRefusal
-from demo.passing import STEP, Passing
+from demo.passing import STEP, Passing, let_pass
 from demo.server import invite_now, invite_to
+from play.club.finding import Sought
+from play.values.types import Person
 from tests.e2e.demos import Demo
 from words import speaker
 
@@ -169,3 +171,12 @@ async def test_what_falls_due_after_hours_that_were_let_pass_is_not_waited_for()
     clock.more = STEP
     async with asyncio.timeout(5.0):
         await clock.wait(clock.now(), asyncio.Event())
+
+
+async def test_a_search_ends_in_hours_that_were_let_pass(demo: Demo) -> None:
+    ana, place = demo.members[0], demo.harbour.place
+    await demo.host.finding.seek(Person(ana.id, "Ana"), place, Sought(("pizarro",)))
+    clock = demo.host.ledger.clock = Passing()
+    clock.more = 72 * 3600.0
+    await let_pass(clock, demo.host, demo.harbour.bot)
+    assert not await demo.host.ledger.read(demo.host.ledger.store.seeking(demo.harbour.guild.id)), "its end was told"
