@@ -287,7 +287,10 @@ def mine(
     lines: list[str] = []
     is_in = one is not None and one.state in INSIDE
     state = "none" if one is None or one.state in ("left", "gone", "stays") else one.state
-    if not is_in or season.state == "sign-up":
+    is_asked = state == "asked" and season.state == "sign-up"
+    if is_asked:
+        lines.append(say(Msg("club.still", draw=day(season.chosen.draw, "R"))))
+    elif not is_in or season.state == "sign-up":
         lines.append(say(Msg(f"club.you-{'in' if is_in else state}", draw=day(season.chosen.draw, "R"))))
     elif season.state == "drawn" and season.is_open_form:
         lines.append(say(Msg("club.you-begin", start=day(season.days.start, "R"))))
@@ -310,8 +313,8 @@ def mine(
         label = say(Msg("club.wait-off" if waits else "club.wait"))
         lines.append(say(Msg("club.waiting" if waits else "club.boarding", until=day(boards_until, "D"))))
         rows_.append((Button(WaitForTable(season.id, not waits), label, "secondary" if waits else "primary"),))
-    if not is_in and season.state in ("sign-up", "drawn", "running", "closing"):
-        rows_.append((Button(JoinSeason(season.id), say(Msg("club.in")), "primary"),))
+    if is_asked or (not is_in and season.state in ("sign-up", "drawn", "running", "closing")):
+        rows_.append((Button(JoinSeason(season.id), say(Msg("club.still-in" if is_asked else "club.in")), "primary"),))
     if is_in:
         rows_.append(PeopleSelect(SitApart(season.id), say(Msg("club.apart")), tuple(apart), 0, APART))
         is_drawn = season.state != "sign-up"

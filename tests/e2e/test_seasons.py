@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import discord
+from msgspec.structs import replace
 
 from cogs.actions.club import (
     ChangeSeason,
@@ -110,6 +111,11 @@ async def test_four_presses_for_an_admin_and_one_for_a_member(tmp_path: Path) ->
         assert controls(shown.response, BeginLesson) and controls(shown.response, ShowTurns), "for who never sat at a table"
         await told(w)
         assert f"<@{people[0].id}>" in texts(await card(w, season)), "a new card does not say for a while that nobody is in"
+        await w.host.seasons.change(season, lambda found: [replace(one, state="asked") for one in found.people])
+        again = await people[0].click(await card(w, season), custom_id=ShowMySeason(season).id)
+        assert "Without an answer" in texts(again.response), "who is asked reads so, and can answer there"
+        back = await people[0].click(again.response, custom_id=control(again.response, JoinSeason))
+        assert "You are in" in texts(back.response)
         await people[0].click(shown.response, custom_id=control(shown.response, LeaveSeason))
         assert not (await w.host.seasons.get(season)).inside
         refused = await people[1].click(await card(w, season), custom_id=ShowMySeason(season).id)

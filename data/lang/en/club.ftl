@@ -147,7 +147,6 @@ club-new = You choose how you hear of your turns. Never played it? A teacher tak
 club-learn = Learn it first
 club-told = How I am told
 club-you-none = You are not in.
-club-you-asked = You are asked whether you are still in. Drawn { $draw }.
 club-you-reserve = You are on the reserve list: the first place that falls free is yours, and you are told by your first turn.
 club-you-away = You did not come to a turn, so your later tables go to others. Press *I am in* before they begin.
 club-your-place = Place { $place } with { $points } points{ $reach }.
