@@ -8,7 +8,7 @@ from typing import get_args, get_type_hints
 
 from cogs.looking_back.explaining import chapters, told
 from cogs.screens import rules as rules_text
-from cogs.servers.club_screens import FORMS, SWITCHES
+from cogs.servers.club_screens import FORMS, POSTS, SWITCHES
 from engine import registry
 from play.club.season import RUNNING
 from play.table.absence import VOTES
@@ -58,8 +58,8 @@ def test_the_words_of_seasons_agree_with_what_is_said() -> None:
         "you": ("in", "none", "reserve", "away"), "week": ("open", "sure", "leads"),
     }  # fmt: skip
     used = {key.replace(".", "-") for key in said} | {f"club-{kind}-{one}" for kind, ones in kinds.items() for one in ones}
-    used |= {"club-stop-asked", "club-early-asked"} | {f"club-turn-{one}" for one in ("on", "off")}
-    used |= {f"club-{one}{part}" for one in SWITCHES for part in ("", "-hint")}
+    used |= {"club-stop-asked", "club-early-asked"} | {f"club-turn-{one}" for one in ("on", "off", "here", "move")}
+    used |= {f"club-{one}{part}" for one in (*SWITCHES, *POSTS) for part in ("", "-hint")}
     file = (ROOT / "data" / "lang" / "en" / "club.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^(club-[\w-]+) =", file, re.MULTILINE)) == used
 
