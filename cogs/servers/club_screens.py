@@ -91,7 +91,8 @@ def club(seasons: Sequence[Season], house: House, posts: Posts, here: int, say: 
     begin = (Button(StartSeason(), say(Msg("club.start")), "primary"), *cups)
     harbour, puzzles, evening = posts
     said, button = evenings.switch(evening, say)
-    on: dict[str, Msg] = {one: Msg(f"club.{one}-hint") for one in SWITCHES if getattr(house, one)}
+    plain = [one for one in SWITCHES if getattr(house, one)]
+    on: dict[str, Msg] = {}
     places: dict[str, Sequence[int]] = {}
     if harbour is not None and harbour.due is not None:
         on["harbour"] = Msg("harbour.on", when=day(harbour.due), channel=f"<#{harbour.channel}>")
@@ -99,10 +100,12 @@ def club(seasons: Sequence[Season], house: House, posts: Posts, here: int, say: 
     if puzzles is not None and puzzles.due is not None:
         on["voyage"] = Msg("voyage.on", when=day(puzzles.due), channel=f"<#{puzzles.thread or puzzles.channel}>")
         places["voyage"] = (puzzles.channel, puzzles.thread)
-    told = [say(Msg("club.is-on", what=Msg(f"club.{one}"), hint=hint)) for one, hint in on.items()] + ([said] if said else [])
-    off = [say(Msg(f"club.{one}")) for one in (*SWITCHES, *POSTS) if one not in on] + ([] if said else [say(Msg("evening.name"))])
+    told = [say(Msg("club.are-on", what=", ".join(say(Msg(f"club.{one}")) for one in plain)))] if plain else []
+    told += [say(Msg("club.is-on", what=Msg(f"club.{one}"), hint=hint)) for one, hint in on.items()] + ([said] if said else [])
+    turned = {*plain, *on}
+    off = [say(Msg(f"club.{one}")) for one in (*SWITCHES, *POSTS) if one not in turned] + ([] if said else [say(Msg("evening.name"))])
     told += [say(Msg("club.are-off", what=", ".join(off)))] if off else []
-    choices = [one for what in (*SWITCHES, *POSTS) for one in _turned(what, what in on, here in places.get(what, (here,)), say)]
+    choices = [one for what in (*SWITCHES, *POSTS) for one in _turned(what, what in turned, here in places.get(what, (here,)), say)]
     turn = Menu(TurnClub(), say(Msg("club.turn")), tuple(choices))
     body = "\n".join(lines) if lines else say(Msg("club.quiet"))
     after = (button, Button(ShowFavours(), say(Msg("favour.tab"))), Button(ShowSetup(), say(Msg("house.tab-all"))))

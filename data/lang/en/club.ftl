@@ -198,6 +198,7 @@ club-harbour-hint = what happened, once a week
 club-voyage = Daily voyage
 club-voyage-hint = a position a day, solved in private
 club-is-on = ✓ **{ $what }**: { $hint }.
+club-are-on = ✓ **{ $what }**.
 club-are-off = Off: { $what }.
 club-turn = Turn something on or off
 club-turn-on = Turn on: { $what }
