@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from msgspec import structs
+
 from cogs.actions.favours import LookAtFavours, ShowFavour, ShowFavours
 from cogs.edge.clicks import Click, handles
 from cogs.edge.services import Services
@@ -35,8 +37,9 @@ class FavourClicks:
         told = await self._told(click)
         if not told.found.wanted:
             raise NotAllowed(Msg("favour.nothing-left"))
-        self.favouring.look(guild_of(click), told.found.wanted[: screens.AT_A_TIME])
-        await click.reply.screen(screens.page(await self._told(click), 0, click.say))
+        wanted = told.found.wanted[: screens.AT_A_TIME]
+        self.favouring.look(guild_of(click), wanted)
+        await click.reply.screen(screens.page(structs.replace(told, left=len(wanted)), 0, click.say))
 
     @handles(ShowFavour)
     async def one(self, click: Click[ShowFavour]) -> None:
