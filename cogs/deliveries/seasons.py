@@ -240,7 +240,7 @@ class Crier(Rounds):
         except discord.HTTPException as error:
             if error.code != UNKNOWN_CHANNEL or thread == season.row.channel:
                 raise
-            log.info("the thread of a season is gone", extra={"season": season.id, "thread": thread})
+            log.info("the thread of a season is gone", extra={"season": season.id, "channel": thread})
             thread = await self._made(season, say, gone=thread)
             await self._said(thread, season, post, told)
         return thread
