@@ -5,7 +5,7 @@ entry point of the group `caravel.games` names the game and the package, and eve
 
 | in the package | what it is |
 |---|---|
-| `game.toml` | `interface = "0.9"`: the version of the public face that the guest is written for |
+| `game.toml` | `interface = "1.0"`: the version of the public face that the guest is written for |
 | `rules.py` or `rules/` | the rules, with `RULES` |
 | `pictures.py` or `pictures/` | the pictures |
 | `positions.py` | typical positions, of which the palette is made |
@@ -35,8 +35,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-INTERFACE = "0.9"
-"""The version of what guests may use. Before 1.0 a guest is taken in whose version is the same."""
+INTERFACE = "1.0"
+"""The version of what guests may use."""
 
 GROUP = "caravel.games"
 """The group of entry points by which packages announce games: the name is the id of the game, the value is the package."""

@@ -49,7 +49,7 @@ def guest(game: str, **files: str) -> dict[str, str]:
     key = game.replace("_", "-")
     made = {
         "__init__.py": "",
-        "game.toml": 'interface = "0.9"\n',
+        "game.toml": 'interface = "1.0"\n',
         "rules.py": RULES.format(game=game),
         "pictures.py": PICTURES.format(game=game),
         "lang/en/game.ftl": TEXTS.format(game=game, key=key),
