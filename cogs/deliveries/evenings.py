@@ -32,7 +32,7 @@ class Steward(ServerRounds):
     look, breath = LOOK / 2, 2.0
 
     def __init__(self, services: Services, messages: Messages) -> None:
-        super().__init__(services, messages)
+        super().__init__(services, messages, services.host.evenings)
         self.evenings = services.host.evenings
         self._due: set[int] = set()
         self._shown: dict[int, tuple[Screen, float]] = {}
@@ -51,10 +51,6 @@ class Steward(ServerRounds):
         """Do all that is due, and show on the cards who is here."""
         self._due = set(await self.evenings.due())
         await self.see_to_all(sorted(self._due | set(self._shown)))
-
-    async def claim(self, guild: int) -> bool:
-        """Whether this process sees to a server now."""
-        return await self.evenings.claim(guild)
 
     async def refused(self, guild: int) -> None:
         """Its channel is gone, or the bot may not write there: it is off, with Discord's event, and whoever planned it is told."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from cogs.deliveries.messages import nonce
+from cogs.deliveries.messages import Messages, nonce
 from cogs.deliveries.rounds import ServerRounds
 from cogs.edge.reply import NOBODY
-from cogs.edge.services import reader, texts_about
+from cogs.edge.services import Services, reader, texts_about
 from cogs.panel.spec import Picture
 from cogs.screens import harbour as screens
 from engine.core import Msg
-from play.club.harbour import Harbours, Week
+from play.club.harbour import Week
 from words import speaker
 
 
@@ -22,18 +22,9 @@ class Herald(ServerRounds):
     name = "herald"
     look, apart = 300.0, 2.0
 
-    @property
-    def harbours(self) -> Harbours:
-        """The posts of all servers."""
-        return self.host.harbours
-
-    async def run_due(self) -> None:
-        """Post all that is due."""
-        await self.see_to_all(await self.harbours.due())
-
-    async def claim(self, guild: int) -> bool:
-        """Whether this process posts on a server now."""
-        return await self.harbours.claim(guild)
+    def __init__(self, services: Services, messages: Messages) -> None:
+        super().__init__(services, messages, services.host.harbours)
+        self.harbours = services.host.harbours
 
     async def refused(self, guild: int) -> None:
         """It cannot be posted: it is off, and its admin is told."""

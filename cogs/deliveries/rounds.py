@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 import discord
 
@@ -72,32 +72,42 @@ class Rounds(ABC):
             await asyncio.sleep(self.breath)
 
 
+class Jobs(Protocol):
+    """What is to be done on servers."""
+
+    async def due(self) -> Sequence[int]:
+        """The servers where something is due."""
+
+    async def claim(self, guild: int) -> bool:
+        """Whether this process sees to a server now."""
+
+
 class ServerRounds(Rounds):
     """Rounds of the servers where something is due. Of several processes one sees to a server at a time;
     a server that fails holds up no other, and is tried again when its lease is over."""
 
-    def __init__(self, services: Services, messages: Messages) -> None:
+    def __init__(self, services: Services, messages: Messages, jobs: Jobs) -> None:
         super().__init__()
         self.services = services
         self.host = services.host
         self.messages = messages
-
-    @abstractmethod
-    async def claim(self, guild: int) -> bool:
-        """Whether this process sees to a server now."""
+        self._jobs = jobs
 
     @abstractmethod
     async def see_to(self, guild: int) -> None:
         """Do what is due on a server."""
 
-    @abstractmethod
     async def refused(self, guild: int) -> None:
         """Discord has refused it for good."""
+
+    async def run_due(self) -> None:
+        """One round of all servers where something is due."""
+        await self.see_to_all(await self._jobs.due())
 
     async def see_to_all(self, guilds: Iterable[int]) -> None:
         """One round of these servers."""
         for guild in guilds:
-            if not self.host.share.has(guild) or not await self.claim(guild):
+            if not self.host.share.has(guild) or not await self._jobs.claim(guild):
                 continue
             where = {"rounds": self.name, "guild": guild}
             try:

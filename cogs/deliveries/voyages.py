@@ -8,14 +8,15 @@ from functools import partial
 import discord
 
 from cogs.connection.refusals import UNKNOWN_CHANNEL, is_passing
-from cogs.deliveries.messages import nonce
+from cogs.deliveries.messages import Messages, nonce
 from cogs.deliveries.rounds import ServerRounds
 from cogs.edge.forums import AWAKE
 from cogs.edge.reply import NOBODY
+from cogs.edge.services import Services
 from cogs.panel.spec import Screen
 from cogs.screens import voyage as screens
 from engine.core import EngineError, Msg
-from play.club.puzzles.voyages import Post, Voyages
+from play.club.puzzles.voyages import Post
 from render import TURN
 from store.rows import PuzzlePostRow, VoyageRow
 from words import speaker
@@ -29,21 +30,9 @@ class Pilot(ServerRounds):
     name = "pilot"
     look, apart = 60.0, 2.0
 
-    @property
-    def voyages(self) -> Voyages:
-        """The puzzles of all servers."""
-        return self.host.voyages
-
-    async def run_due(self) -> None:
-        """Do all that is due."""
-        await self.see_to_all(await self.voyages.due())
-
-    async def claim(self, guild: int) -> bool:
-        """Whether this process sees to a server now."""
-        return await self.voyages.claim(guild)
-
-    async def refused(self, guild: int) -> None:
-        """Nothing but a new post can be refused for good; it has its own answer."""
+    def __init__(self, services: Services, messages: Messages) -> None:
+        super().__init__(services, messages, services.host.voyages)
+        self.voyages = services.host.voyages
 
     async def see_to(self, guild: int) -> None:
         """All that is due on a server: what is late is closed before something new is posted."""
