@@ -1,5 +1,5 @@
 """Short matches by which a page tells whether it is about the rules of today: the same lines, the same orders that play the same, the same
-table.
+questions that are small, come by themselves or are asked early, the same table.
 
 Played by the engine alone: what sensible players play and would leave, with the same seeds each time.
 """
@@ -25,6 +25,9 @@ SEEDS = (1, 2, 3)
 
 LINES = 60
 """Lines after which a short match is over in any case."""
+
+LONG_SEEDS, LONG_LINES = (2, 3), 500
+"""The longer matches of each game, of anything that is legal, and their lines."""
 
 SIZE = 12
 """Characters of a digest."""
@@ -60,7 +63,22 @@ def _obeyed(rules: Rules[Any, Any], state: Any, seat: Seat) -> Line:
 
 
 def table_digest(game: str) -> str:
-    """The table that *Open the table* gives."""
+    """The table that *Open the table* gives, and what nobody is asked there, or asked before their turn."""
     usual, pace = TableOptions(game, pace=USUAL.pace), PACES[USUAL.pace]
-    absence, rules = usual.absence or usual_absence(usual.pace), registry.rules(game)
-    return codec.digest([usual.pace, pace.limit, pace.bank, pace.refill, absence, usual.automatic, rules.has_small, SMALL])[:SIZE]
+    absence = usual.absence or usual_absence(usual.pace)
+    questions = [_questions(game, seed) for seed in LONG_SEEDS]
+    return codec.digest([usual.pace, pace.limit, pace.bank, pace.refill, absence, usual.automatic, SMALL, questions])[:SIZE]
+
+
+def _questions(game: str, seed: int) -> list[str]:
+    """Position by position of a longer match: who is awaited, for whom of them it is a small question, whether it comes by itself, and who
+    is asked early."""
+    rules = registry.rules(game)
+    rng, found = Random(f"{game} {seed}"), list[str]()
+    state = rules.setup(rules.seats[-1], resolved(rules, {}), f"{seed}")
+    while len(found) < LONG_LINES and (awaited := rules.to_act(state)):
+        view = rules.view(state, None)
+        small = [seat for seat in awaited if rules.small(view, seat)]
+        found.append(f"{awaited} {small} {rules.automatic(state) is not None} {rules.early.seats(state)}")
+        state = play(rules, state, awaited[0], bots.line("deckhand", rules, state, awaited[0], rng)).value.state
+    return found

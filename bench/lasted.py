@@ -50,7 +50,8 @@ class Lasted(Struct, frozen=True):
 
     `handovers` are the times that the table waited for somebody who was not there; `waiting` has the hours of that and how often, by the
     name of what was asked, `waiting_for` by the kind of person. `told` counts what people were told in private, by the keys of the
-    message and of its reason. `caretaken` are entries by a bot in a person's seat.
+    message and of its reason. `caretaken` are entries by a bot in a person's seat. `left`: who goes away for days did so before the end;
+    `is_back`: and was back before it.
     """
 
     days: float
@@ -66,6 +67,8 @@ class Lasted(Struct, frozen=True):
     calls: tuple[Calls, ...] = ()
     choices: Choices = Choices()
     caretaken: int = 0
+    left: bool = False
+    is_back: bool = False
 
 
 Kind = Callable[[Seat, float], str]

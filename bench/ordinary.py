@@ -36,7 +36,8 @@ class Figures(Struct, frozen=True):
     """What matches of one game came to. Of the days the median and the range, `target` at most; `sounds` and `most` are those of a person
     and day, on average and of the person with most, `needed` the share after which they had something to do, `direct` that by direct
     message. `unpressed` is the share of the choices of people who are present that a caretaker or a deputy made, `caretaken` the entries
-    a match by bots in people's seats. `waiting` and `waiting_for`: days and waits a match, the longest first."""
+    a match by bots in people's seats. `left` and `back`: in how many matches who goes away did so before the end, and was back before it.
+    `waiting` and `waiting_for`: days and waits a match, the longest first."""
 
     game: str
     column: str
@@ -47,6 +48,8 @@ class Figures(Struct, frozen=True):
     target: float
     unpressed: float
     caretaken: float
+    left: int
+    back: int
     sounds: float
     most: float
     needed: float
@@ -72,6 +75,8 @@ def figures_of(game: str, for_good: bool, lasted: Sequence[Lasted]) -> Figures:
         target=MEASURED[game].days[for_good],
         unpressed=sum(one.choices.caretaker + one.choices.deputy for one in lasted) / max(1, sum(one.choices.present for one in lasted)),
         caretaken=mean(one.caretaken for one in lasted),
+        left=sum(one.left for one in lasted),
+        back=sum(one.is_back for one in lasted),
         sounds=sounds / sum(took for _, took in calls),
         most=max(call.sounds / took for call, took in calls),
         needed=sum(call.needed for call, _ in calls) / max(1, judged),
@@ -95,13 +100,14 @@ def _a_match(every: Sequence[Waits]) -> dict[str, tuple[float, float]]:
 
 def lines_of(rows: Sequence[Figures], why: bool) -> Iterator[str]:
     """A table for people to read."""
-    heads = ("game", "", "matches", "days", "range", "target", "unpressed", "caretaken", "sounds", "most", "needed", "hand-overs")
-    yield "{:13} {:23}{:>8}{:>7}{:>13}{:>8}{:>11}{:>11}{:>8}{:>6}{:>8}{:>12}".format(*heads)
+    heads: tuple[str, ...] = ("game", "", "matches", "days", "range", "target", "unpressed", "caretaken", "left", "back")
+    heads += ("sounds", "most", "needed", "hand-overs")
+    yield "{:13} {:23}{:>8}{:>7}{:>13}{:>8}{:>11}{:>11}{:>6}{:>6}{:>8}{:>6}{:>8}{:>12}".format(*heads)
     for row in rows:
         yield (
             f"{row.game:13} {row.column:23}{row.matches:8}{row.days:7.1f}{f'{row.least:.1f}-{row.most_days:.1f}':>13}"
-            f"{f'<= {row.target:.0f}':>8}{row.unpressed:11.1%}{row.caretaken:11.1f}{row.sounds:8.2f}{row.most:6.1f}{row.needed:8.0%}"
-            f"{row.handovers:12.1f}"
+            f"{f'<= {row.target:.0f}':>8}{row.unpressed:11.1%}{row.caretaken:11.1f}{row.left:6}{row.back:6}"
+            f"{row.sounds:8.2f}{row.most:6.1f}{row.needed:8.0%}{row.handovers:12.1f}"
         )
         for waits in (row.waiting, row.waiting_for) if why else ():
             for name, (days, times) in list(waits.items())[:REASONS]:

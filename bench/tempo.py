@@ -23,7 +23,7 @@ from msgspec.json import decode, encode
 from bench.lasted import Lasted
 from bench.ordinary import MEASURED, figures_of, lines_of
 from bench.price import planners, price_of
-from bench.tempo_page import ordinary_lines, write
+from bench.tempo_page import FIRST, ordinary_lines, write
 from bench.visitors import Habit
 from bench.weeks import ordinary_weeks, weeks
 
@@ -130,7 +130,7 @@ def _main_of_ordinary(wanted: argparse.Namespace) -> int:
         for for_good in (False, True)
     ]
     if wanted.page:
-        write("ordinary", ordinary_lines(rows))
+        write("ordinary" if wanted.seed == FIRST else "fresh", ordinary_lines(rows, wanted.seed))
     else:
         print(json.dumps(to_builtins(rows), indent=2) if wanted.json else "\n".join(lines_of(rows, wanted.why)))
     return 0
@@ -163,7 +163,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--matches", type=int, default=3, help="matches of each game (default: 3)")
     parser.add_argument("--games", nargs="+", choices=MEASURED, default=list(MEASURED), help="the games (default: all)")
     parser.add_argument("--seats", type=int, help="seats (default: those of the targets)")
-    parser.add_argument("--seed", type=int, default=1, help="the first of the seeds (default: 1)")
+    parser.add_argument("--seed", type=int, default=FIRST, help=f"the first of the seeds (default: {FIRST})")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
     parser.add_argument("--columns", nargs="+", choices=COLUMNS, default=USUAL, help="how everybody plays (default: early plans)")
     parser.add_argument("--results", type=Path, help="where each match is written down, to go on from")

@@ -14,15 +14,18 @@ from bench.visitors import KINDS
 
 PAGE = Path("docs/tempo.md")
 
-SECTIONS = ("ordinary", "alike")
+SECTIONS = ("ordinary", "fresh", "alike")
 """What is measured and written by itself."""
+
+FIRST = 1
+"""The first of the seeds by which the games' orders and offers were made what they are; `fresh` are others."""
 
 
 RULES = "| rules by short matches |"
 """How the table of digests begins."""
 
 HEADS = (
-    "| game | seats | matches | | median days | target | made for people who are present | by caretakers "
+    "| game | seats | matches | | median days | target | left, back | made for people who are present | by caretakers "
     "| sounds a person and day | most | needed | waits |"
 )
 
@@ -63,20 +66,27 @@ def digests_of(page: str, section: str) -> dict[str, tuple[str, ...]]:
     return {game: tuple(ones) for game, *ones in rows}
 
 
-def ordinary_lines(rows: Sequence[Figures]) -> Iterator[str]:
-    """The figures of ordinary people."""
-    yield "Seeds 1 and after. Days are medians (range), the rest are means."
+def ordinary_lines(rows: Sequence[Figures], seed: int) -> Iterator[str]:
+    """The figures of ordinary people, by the first of the seeds; what their tables wait for only where it is the first of all."""
+    yield f"Seeds {seed} and after. Days are medians (range), the rest are means."
     yield ""
     yield HEADS
-    yield "|---|---|---|---|---|---|---|---|---|---|---|---|"
+    yield "|---|---|---|---|---|---|---|---|---|---|---|---|---|"
     for row in rows:
         days = f"**{row.days:.1f}**" if row.days <= row.target else f"{row.days:.1f}"
         yield (
             f"| `{row.game}` | {MEASURED[row.game].seats} | {row.matches} "
             f"| {row.column} | {days} ({row.least:.1f}-{row.most_days:.1f}) | {row.target:.0f} "
-            f"| {row.unpressed:.1%} | {row.caretaken:.0f} of {row.entries:.0f} | {row.sounds:.2f} | {row.most:.1f} | {row.needed:.0%} "
-            f"| {row.handovers:.0f} |"
+            f"| {row.left}, {row.back} | {row.unpressed:.1%} | {row.caretaken:.0f} of {row.entries:.0f} "
+            f"| {row.sounds:.2f} | {row.most:.1f} | {row.needed:.0%} | {row.handovers:.0f} |"
         )
+    if seed != FIRST:
+        return
+    yield ""
+    yield (
+        "*Left, back*: in how many matches who goes away did so before the end, and was back before it. "
+        "Where they left later, or the match was over before they were back, it is the same in both rows."
+    )
     yield ""
     yield f"*Made for people who are present*: choices that are not small, made by a caretaker or a deputy; {UNPRESSED:.0%} at most."
     yield ""

@@ -175,8 +175,9 @@ class _Match:
         own = [one for one in log if one.entry.seq in found.chosen | found.small]
         present = frozenset(one.entry.seq for one in own if not self._is_away(one.entry.seat, one.at))
         real = present & found.chosen
+        took, away = log[-1].at - self._start, [one.visitor.away for one in self._people if one.visitor.away is not None]
         return Lasted(
-            days=(log[-1].at - self._start) / DAY,
+            days=took / DAY,
             entries=len(log),
             handovers=sum(times for _, times in found.waiting.values()),
             visits=tuple(person.visits for person in self._people),
@@ -195,6 +196,8 @@ class _Match:
                 small=len(present & found.small & found.by_deputy),
             ),
             caretaken=len(self._caretaken),
+            left=any(since < took for since, _ in away),
+            is_back=any(until < took for _, until in away),
         )
 
     async def _happened(self, table: Table) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 from math import inf
 from random import Random
 
+import pytest
+
+from bench.digests import table_digest
 from bench.lasted import Calls, Choices, Lasted
 from bench.ordinary import figures_of
 from bench.planning import says
@@ -14,6 +18,7 @@ from bench.sittings import sat
 from bench.tempo_page import PAGE, SECTIONS, digests, digests_of, marks, with_section
 from bench.visitors import AWAY, LEAVES, OFTEN, ORDINARY, SELDOM, VISITS, ordinary, visitors
 from bench.weeks import ordinary_weeks, weeks
+from engine import registry
 from play.time.calendar import DAY
 
 DAYS = 100
@@ -75,9 +80,12 @@ async def test_a_match_of_ordinary_people_goes_on_without_the_one_who_never_retu
 
 def test_what_ordinary_people_are_called_and_what_is_chosen_for_them_is_told_by_day_and_choice() -> None:
     calls = (Calls(sounds=4, direct=1, judged=4, needed=3), Calls(sounds=12, judged=4, needed=4))
-    one = Lasted(4.0, 9, 2, (1, 1), (1, 1), (1, 2), (5, 4), {"bid": (48.0, 2)}, {}, {"away": (48.0, 2)}, calls, Choices(20, 1, 1, 6), 3)
+    one = Lasted(
+        4.0, 9, 2, (1, 1), (1, 1), (1, 2), (5, 4), {"bid": (48.0, 2)}, {}, {"away": (48.0, 2)}, calls, Choices(20, 1, 1, 6), 3, left=True
+    )  # fmt: skip
     found = figures_of("pizarro", False, [one])
     assert (found.days, found.unpressed, found.caretaken, found.sounds, found.most, found.needed) == (4.0, 0.1, 3, 2.0, 3.0, 0.875)
+    assert (found.left, found.back) == (1, 0)
     assert found.waiting == {"bid": (2.0, 2.0)} and found.waiting_for == {"away": (2.0, 2.0)}
 
 
@@ -100,6 +108,13 @@ def test_the_page_is_about_the_rules_and_the_table_of_today() -> None:
     page, today = PAGE.read_text(), digests()
     for section in SECTIONS:
         assert digests_of(page, section) == today, section
+
+
+def test_a_page_is_about_other_rules_when_other_questions_are_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    before, rules = table_digest("magellan"), registry.rules("magellan")
+    changed = replace(rules, small=lambda view, seat: view.stage == "drawing")
+    monkeypatch.setattr(registry, "rules", lambda game: changed)
+    assert table_digest("magellan") != before
 
 
 def test_what_is_written_into_the_page_leaves_the_rest_as_it_is() -> None:
