@@ -272,6 +272,8 @@ class Clockwork:
         """A bot moves, or begins to think."""
         if live.table.paused:
             await self._ledger.write(live, live.without_timer("bot", seat))
+        elif (line := await self._deputies.left(live, seat)) is not None:
+            await self._deputies.stood_in(live, seat, line)
         elif bots.looks_ahead(self._level(live, seat)):
             self._begin_thinking(TimerRow(live.match, "bot", seat, live.timers["bot", seat]))
         else:

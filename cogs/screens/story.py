@@ -10,7 +10,9 @@ from cogs.panel.spec import cut, in_part, whole_sentences
 from engine import telling
 from engine.core import HIDDEN, Msg, Note, Say, Seat
 from engine.event import Event
-from engine.match import is_about
+from engine.match import Entry, told_by_host
+from engine.remarks import FOR_SOMEBODY, Remark
+from play.follows.deputy import NOTES
 from play.follows.news import News
 from play.telling.returning import Briefing, Doings, MoveTold
 from play.values.types import Logged
@@ -87,7 +89,7 @@ def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, to
         if logged.entry.seq in told.plain and (reader is None or logged.entry.seat != reader):
             plain += 1
             continue
-        if is_about(logged.entry, "deputy") and lines and logged.entry.seq + 1 == last:
+        if lines and logged.entry.seq + 1 == last and _is_deputys(logged.entry):
             lines[-1] = f"{lines[-1]} *{say(Msg('deputy.mark'))}*"
             continue
         found = events.get(logged.entry.seq)
@@ -99,6 +101,12 @@ def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, to
         room -= len(line) + 1
     folded = [f"-# {say(Msg('discord.story.plain', count=plain))}"] if plain else []
     return "\n".join([*reversed(lines), *folded])
+
+
+def _is_deputys(entry: Entry) -> bool:
+    """Whether the host says that a deputy plays the next move: a small one, one after a while, or because time was up."""
+    told = told_by_host(entry)
+    return isinstance(told, Remark) and told.about in FOR_SOMEBODY and any(note.msg.key in NOTES for note in entry.notes)
 
 
 def event(what: Event, say: Say) -> str:

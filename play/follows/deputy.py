@@ -7,7 +7,7 @@
 | `ask` | nothing | |
 | any, when their time was up (`Table.stood_for`) | everything, as a `CARETAKER` would | at once, until they are back: until their next press at the table |
 
-Their own orders go first. Nothing is answered where nobody else waits, for who said that they are here, and while its person has a panel open
+Their own orders go first (not those that they hold, once their time was up), then the move that they made up to *Confirm*. Nothing is answered where nobody else waits, for who said that they are here, and while its person has a panel open
 (play/turn/plans.py). What happens when somebody's time is up the table agrees on (play/table/absence.py).
 """  # noqa: E501 (a table)
 
@@ -29,6 +29,9 @@ LIKELY = 12 * HOUR
 
 CARETAKER = "captain"
 """The bot as which the deputy of a seat plays whose time was up."""
+
+NOTES = frozenset(f"play.note.{name}" for name in ("small", "deputy", "caretaker"))
+"""What the log says before a move that a deputy plays."""
 
 KINDS: tuple[OwnKind, ...] = ("small", "likely")
 """The timers of deputies, by seat."""

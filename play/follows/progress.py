@@ -274,7 +274,7 @@ def _waits(live: Live, moment: Moment, seat: Seat) -> list[tuple[OwnKind, float]
         return [] if live.table.paused else [("bot", delays.before_bot(_is_fresh(live)))]
     if automatic_line(live, seat) is not None:
         return [("automatic", delays.before_automatic(_is_fresh(live), live.table.is_solo, sprint.is_live(live.table)))]
-    if ordered_line(live, seat) is not None:
+    if ordered_line(live, seat) is not None and not (seat in live.table.stood_for and live.timers.get(("order", seat)) == HELD):
         return [("order", delays.before_order(moment.rng, live.table.is_solo, sprint.is_live(live.table)))]
     return deputy.waits(live, moment, seat, _is_fresh(live))
 

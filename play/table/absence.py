@@ -23,10 +23,11 @@ from msgspec.structs import replace
 from engine import bots, remarks
 from engine.core import Msg, Seat, Who
 from play.follows.deputy import CARETAKER
-from play.follows.progress import LEFT, notice, outdated_notices, settled, stops, told_of_late, without_seat
+from play.follows.progress import HELD, LEFT, notice, outdated_notices, settled, stops, told_of_late, without_seat
 from play.ledger.ledger import Ledger
 from play.ledger.moves import play_for
 from play.people.substitutes import Bench
+from play.table.deputies import sensible
 from play.table.lobby import end_without_result
 from play.table.seats import Seats
 from play.time.calendar import DAY, HOUR, moment_after
@@ -97,7 +98,7 @@ class Absences:
         missed = live.clocks.get(seat, SeatClock(0.0)).missed
         told = tuple(self._ledger.notices(live, Msg("play.notice.answered", left=NEUTRAL - missed), [seat]))
         for _ in range(IN_A_ROW):
-            line = bots.line("mate", running_rules(live), live.state, seat, self._ledger.rng)
+            line = await sensible(self._ledger, live, seat)
             clocks = {**live.clocks, seat: replace(live.clocks.get(seat, SeatClock(0.0)), missed=missed + 1)}
             await play_for(self._ledger, live, seat, line, "absent", Msg("play.note.absent", who=Who(seat)), told, clocks)
             after = self._ledger.remembered(live.match)
@@ -109,7 +110,8 @@ class Absences:
         """Let the deputy of a person play everything until they are back."""
         until = self._ledger.clock.now() + seconds_kept(live.table.terms.pace)
         vacancies = (*without_seat(live.table, seat), Vacancy(seat, until))
-        late, timers = tuple(at for at in live.table.late if at != seat), {key: at for key, at in live.timers.items() if key[1] != seat}
+        late = tuple(at for at in live.table.late if at != seat)
+        timers = {key: at for key, at in live.timers.items() if key[1] != seat or at == HELD}
         clocks = {**live.clocks, seat: SeatClock(0.0)} if seat in live.clocks else live.clocks
         after = replace(live, clocks=clocks, timers=timers).with_table(vacancies=vacancies, late=late)
         after, told = settled(after, self._ledger.moment())

@@ -84,7 +84,7 @@ class Deputies:
         if later is not None and later > moment.now:
             await self._ledger.write(live, replace(live, timers={**live.timers, (kind, seat): later}))
         elif is_due:
-            line = await self._confirmable(live, seat) or bots.line("mate", running_rules(live), live.state, seat, self._ledger.rng)
+            line = await sensible(self._ledger, live, seat)
             note = Msg(SMALL_ANSWERED if kind == "small" else "play.note.deputy", who=Who(seat))
             await play_for(self._ledger, live, seat, line, "deputy", note, self._told(live, seat))
         else:
@@ -95,14 +95,9 @@ class Deputies:
         note = Msg("play.note.caretaker", who=Who(seat), bot=bot_name(CARETAKER))
         return await play_for(self._ledger, live, seat, line, "absent", note, self._told(live, seat))
 
-    async def _confirmable(self, live: Live, seat: Seat) -> Line | None:
-        """The move that its person made up to *Confirm*, and that is still possible: nothing is more likely."""
-        row = await self._ledger.read(self._ledger.store.draft(live.match, seat, "turn"))
-        rules = running_rules(live)
-        with suppress(EngineError):
-            end = None if row is None or not row.path else eased(lambda: rules.turn(live.state, seat), path(steps_of(row.path)))
-            return " ".join(end.path) if isinstance(end, Done) else None
-        return None
+    async def left(self, live: Live, seat: Seat) -> Line | None:
+        """What the deputy of somebody whose time was up need not think about: the move that its person left."""
+        return await made_up(self._ledger, live, seat) if seat in live.table.stood_for else None
 
     def _told(self, live: Live, seat: Seat) -> list[Write]:
         """Leave one notice that something was played for the person, however much it was."""
@@ -136,3 +131,18 @@ class Deputies:
         why = await self._reading.reasons(match, [one.move for one in newest], seat) if newest else {}
         explained = tuple(replace(one, why=why.get(one.move.entry.seq)) for one in reversed(newest))
         return Stead(explained, "now" if back and (is_last or is_alone) else back)
+
+
+async def made_up(ledger: Ledger, live: Live, seat: Seat) -> Line | None:
+    """The move that a person made up to *Confirm*, and that is still possible: nothing is more likely."""
+    row = await ledger.read(ledger.store.draft(live.match, seat, "turn"))
+    rules = running_rules(live)
+    with suppress(EngineError):
+        end = None if row is None or not row.path else eased(lambda: rules.turn(live.state, seat), path(steps_of(row.path)))
+        return " ".join(end.path) if isinstance(end, Done) else None
+    return None
+
+
+async def sensible(ledger: Ledger, live: Live, seat: Seat) -> Line:
+    """What is played for a person without looking ahead: the move that they left, else the sensible player's."""
+    return await made_up(ledger, live, seat) or bots.line("mate", running_rules(live), live.state, seat, ledger.rng)

@@ -183,3 +183,14 @@ def test_a_round_is_read_in_paragraphs_and_without_what_has_lapsed() -> None:
     assert recent(chosen, say, 9) == "• Ana has chosen.\n• Bruno has chosen."
     assert recent([*chosen, revealed, again], say, 9) == "• Ana reveals 3.\n\u2003You reveal 7.\n• Bruno has chosen."
     assert in_words(revealed, say) == "Ana reveals 3. You reveal 7.", "on one line where there is only one"
+
+
+def test_what_a_deputy_played_says_so_behind_it_whatever_the_reason_and_a_neutral_answer_stands_alone() -> None:
+    say = speaker("en", ("Ana",))
+    lines = {}
+    for about, key in (("deputy", "small"), ("deputy", "deputy"), ("absent", "caretaker"), ("absent", "absent")):
+        mark = Entry(1, None, f"{about} 0", f"{about} 0", (Note(Msg(f"play.note.{key}", who=Who(Seat(0)), bot=Msg("play.bot.captain"))),), "")
+        move = Entry(2, Seat(0), "x", "x", (Note(Msg("core.call", text="She passes.")),), "")
+        lines[key] = recent([Logged(one, 0.0, False) for one in (mark, move)], say, 9)
+    assert {lines[key] for key in ("small", "deputy", "caretaker")} == {"• She passes. *(by a deputy)*"}
+    assert lines["absent"].count("\n") == 1, lines["absent"]

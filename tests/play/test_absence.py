@@ -68,6 +68,28 @@ async def test_who_moves_is_back_and_their_orders_and_half_made_move_have_stayed
     assert table.vacancies == () and [one.entry.line for one in await host.reading.log(table.match, None)][1:] == ["bid 1"]
 
 
+async def test_what_somebody_left_is_played_when_their_time_is_up_and_not_what_they_hold(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN, CARLA, absence="caretaker", pace="1d")
+    first, second = (one.person for one in table.occupants[:2])
+    assert first is not None and second is not None
+    panel = await host.turns.panel(table.match, first.user_id)
+    assert isinstance(panel, AskingPanel)
+    half = await host.turns.answer(panel.ref, first.user_id, ("bid",))
+    assert isinstance(half, AskingPanel)
+    await host.turns.answer(half.ref, first.user_id, ("7",))
+    order = await host.turns.panel(table.match, second.user_id, "order")
+    assert isinstance(order, AskingPanel)
+    ready = await host.turns.answer(order.ref, second.user_id, ("limit", "9"))
+    await host.turns.confirm(ready.ref, second.user_id)
+    await host.plans.hold(table.match, second.user_id)
+    for _ in range(2):
+        clock.advance(1.1 * DAY)
+        await host.clockwork.run_due()
+    lines = [one.entry.line for one in await host.reading.log(table.match, None)]
+    assert lines[1:4] == ["absent 0", "bid 7", "absent 1"] and lines[4] != "bid 8", "their deputy decides, and not the order that they hold"
+
+
 async def test_where_nobody_is_left_but_deputies_the_match_waits(opened: Opener, clock: HandClock) -> None:
     host = await opened()
     table = await begun(host, ANNE, BEN, pace="1d", absence="caretaker")
