@@ -189,7 +189,9 @@ def test_what_a_deputy_played_says_so_behind_it_whatever_the_reason_and_a_neutra
     say = speaker("en", ("Ana",))
     lines = {}
     for about, key in (("deputy", "small"), ("deputy", "deputy"), ("absent", "caretaker"), ("absent", "absent")):
-        mark = Entry(1, None, f"{about} 0", f"{about} 0", (Note(Msg(f"play.note.{key}", who=Who(Seat(0)), bot=Msg("play.bot.captain"))),), "")
+        mark = Entry(
+            1, None, f"{about} 0", f"{about} 0", (Note(Msg(f"play.note.{key}", who=Who(Seat(0)), bot=Msg("play.bot.captain"))),), ""
+        )
         move = Entry(2, Seat(0), "x", "x", (Note(Msg("core.call", text="She passes.")),), "")
         lines[key] = recent([Logged(one, 0.0, False) for one in (mark, move)], say, 9)
     assert {lines[key] for key in ("small", "deputy", "caretaker")} == {"• She passes. *(by a deputy)*"}
