@@ -18,7 +18,7 @@ from play.club.plan import first_wave, sizes, tables
 from play.club.points import OWN
 from play.time.calendar import DAY
 from play.time.clock import Delays
-from play.time.paces import CLOSING, CLOSING_TURN, GRACE, PACES, REMINDED, REMINDED_AT_MOST
+from play.time.paces import CALLED, CLOSING, CLOSING_TURN, GRACE, LONG, PACES, REMINDED, REMINDED_AT_MOST
 from play.values.types import Person
 
 NOON = 1_800_014_400.0
@@ -77,12 +77,14 @@ def people_of(count: int, rng: Random, start: float) -> list[Visitor]:
 
 
 class Wait(Struct, frozen=True):
-    """Somebody is awaited at a table from a moment on, until they come or others play for them. `reminded`: when they would be."""
+    """Somebody is awaited at a table from a moment on, until they come or others play for them. `reminded`: when they would be,
+    and `aloud`: with a mention in the channel."""
 
     user: int
     since: float
     until: float
-    reminded: float
+    reminded: tuple[float, ...]
+    aloud: bool
     is_played: bool
 
 
@@ -122,8 +124,9 @@ class Model:
                 due = now
             is_there = (there <= due or now >= back[seat]) and now < closes
             if not is_kept and now < closes:
-                reminded = due - min((due - now) * REMINDED, REMINDED_AT_MOST)
-                self.waited.append(Wait(who.person.user_id, now, there if is_there else due, reminded, not is_there))
+                aloud, last = due - now >= LONG, due - min((due - now) * REMINDED, REMINDED_AT_MOST)
+                reminded = tuple({now + CALLED, last} if aloud else {last})
+                self.waited.append(Wait(who.person.user_id, now, there if is_there else due, reminded, aloud, not is_there))
             if is_there:
                 there = now if now >= back[seat] else there  # they look in while a caretaker plays: the seat is theirs again
                 bank[seat] = max(0.0, bank[seat] - (there - now))
@@ -140,13 +143,13 @@ class Model:
 
     def sounds(self, who: Visitor) -> int:
         """What somebody hears of all their tables together: a message for what waits, unless one stands that they have not seen; a
-        reminder, by direct message; a word for each turn that was played for them."""
+        reminder, by direct message or of a long turn; a word for each turn that was played for them."""
         found, unseen = 0, 0.0
         for one in sorted((one for one in self.waited if one.user == who.person.user_id), key=lambda one: one.since):
             posted = one.since + Delays().before_ping
             if posted < one.until and posted >= unseen:
                 found, unseen = found + 1, self.next(who, posted)
-            found += who.told == "dm" and one.since < one.reminded < one.until
+            found += sum(one.since < at < one.until for at in one.reminded) if one.aloud or who.told == "dm" else 0
             found += one.is_played
         return found
 

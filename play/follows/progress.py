@@ -195,17 +195,20 @@ def newly_timed(before: Live, after: Live) -> frozenset[Seat]:
     return frozenset(key[1] for key, at in late.items() if after.timers.get(key, at) != at)
 
 
+def every_reminder(live: Live, moment: Moment, times: Deadline) -> tuple[float, ...]:
+    """When an awaited person is reminded, from the beginning of their turn."""
+    hours = counted_hours(live, moment, times.seat)
+    return reminders(times, live.clocks[times.seat], live.table.terms.pace, hours, pauses(hours, stops(live, moment)))
+
+
 def next_reminder(live: Live, moment: Moment, times: Deadline) -> float | None:
     """When an awaited person is reminded next."""
-    hours = counted_hours(live, moment, times.seat)
-    every = reminders(times, live.clocks[times.seat], live.table.terms.pace, hours, pauses(hours, stops(live, moment)))
-    return next((at for at in every if at > moment.now), None)
+    return next((at for at in every_reminder(live, moment, times) if at > moment.now), None)
 
 
 def is_time_to_remind(live: Live, moment: Moment, times: Deadline) -> bool:
     """Whether one of an awaited person's reminders is due."""
-    hours = counted_hours(live, moment, times.seat)
-    every = reminders(times, live.clocks[times.seat], live.table.terms.pace, hours, pauses(hours, stops(live, moment)))
+    every = every_reminder(live, moment, times)
     return bool(every) and every[0] <= moment.now
 
 

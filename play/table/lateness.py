@@ -5,12 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core import Msg, Seat
-from play.follows.progress import LEFT, SILENCE, STILL, due, is_time_to_remind, next_reminder, stops
+from play.follows.progress import LEFT, SILENCE, STILL, due, every_reminder, is_time_to_remind, next_reminder, stops
 from play.ledger.ledger import Ledger
 from play.table.absence import Absences
 from play.time.calendar import awake, moment_after, pauses
-from play.time.paces import PACES
+from play.time.paces import PACES, is_long
 from play.values.live import Live
+from store.rows import NoticesGone, Write
 
 
 class Lateness:
@@ -36,8 +37,10 @@ class Lateness:
         if moment.now >= times.due or not is_time_to_remind(live, moment, times):
             await self._ledger.write(live, after)
             return
-        when = str(int(times.due))
-        if not times.bank:
+        when, second = str(int(times.due)), next(iter(every_reminder(live, moment, times)[1:]), times.due)
+        if is_long(times, live.clocks[seat], live.table.terms.pace) and (not times.bank or moment.now < second):
+            told = Msg("play.notice.last-call", when=when)  # also after the first day: it is said aloud
+        elif not times.bank:
             told = Msg("play.notice.reminder", when=when)
         elif moment.now < times.limit:
             told = Msg("play.notice.reminder-bank", limit=str(int(times.limit)), when=when)
@@ -45,7 +48,9 @@ class Lateness:
             told = Msg("play.notice.bank", when=when)
         else:
             told = Msg("play.notice.last-call", when=when)
-        await self._ledger.write(live, after, self._ledger.notices(live, told, [seat]), {"notice"})
+        person = live.table.occupants[seat].person
+        gone: list[Write] = [] if person is None else [NoticesGone(live.match, person.user_id, told.key)]
+        await self._ledger.write(live, after, [*gone, *self._ledger.notices(live, told, [seat])], {"notice"})
 
     async def _remind_silent(self, live: Live, seat: Seat) -> None:
         """Tell a person again, without a time limit, that the table waits for them: a day after the newest entry, and the next day."""

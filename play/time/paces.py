@@ -87,6 +87,9 @@ def usual_absence(pace: str) -> str:
 REMINDED, REMINDED_AT_MOST = 0.5, DAY
 """A person is reminded when this share of their limit is left, but no earlier than a day before its end."""
 
+CALLED, LONG = DAY, 2 * DAY
+"""Where a turn has that `LONG`, its person is also told again after so many seconds."""
+
 LAST_CALL, LAST_CALL_AT_MOST = 0.25, 6 * HOUR
 """The last reminder comes when this share of a limit is left of everything, bank included."""
 
@@ -157,18 +160,25 @@ def halted(seat: Seat, clock: SeatClock, pace: str, hours: Hours, stops: Sequenc
 
 
 def reminders(times: Deadline, clock: SeatClock, pace: str, hours: Hours, stops: Sequence[Span]) -> tuple[float, ...]:
-    """When the person is reminded: while half of the limit is left, when the bank begins to run, and near the end of everything.
+    """When the person is reminded: after the first day of a long turn, while half of the limit is left, when the bank begins to run, and
+    near the end of everything.
 
-    Without a bank only the first. None falls into quiet hours, and none where the time is up."""
+    Without a bank only the first two. None falls into quiet hours, and none where the time is up."""
     told = PACES[pace]
     if told.limit is None or clock.since is None:
         return ()
+    found = [moment_after(clock.since, CALLED, stops)] if is_long(times, clock, pace) else []
     if told.whole:
-        rung = _awake(told, hours, times.due - min((times.due - clock.since) * REMINDED, REMINDED_AT_MOST))
-        return (rung,) if rung < times.due else ()
-    found = [moment_after(clock.since, told.limit - min(told.limit * REMINDED, REMINDED_AT_MOST), stops)]
+        found.append(times.due - min((times.due - clock.since) * REMINDED, REMINDED_AT_MOST))
+    else:
+        found.append(moment_after(clock.since, told.limit - min(told.limit * REMINDED, REMINDED_AT_MOST), stops))
     if times.bank > 0.0:
         last = times.due - min(told.limit * LAST_CALL, LAST_CALL_AT_MOST)
         found += [times.limit, *((last,) if last > times.limit else ())]
     awaking = (_awake(told, hours, at) for at in found)
     return tuple(sorted({at for at in awaking if at < times.due}))
+
+
+def is_long(times: Deadline, clock: SeatClock, pace: str) -> bool:
+    """Whether a turn has so much time, its bank left out, that its person is told again after the first day."""
+    return clock.since is not None and (times.due - clock.since if PACES[pace].whole else PACES[pace].limit or 0.0) >= LONG

@@ -9,6 +9,8 @@ from zoneinfo import ZoneInfo
 import pytest
 from msgspec.structs import replace
 
+from cogs.deliveries.notices import makes_sound
+from engine.core import Msg
 from play.host import Host
 from play.ledger.ledger import BEAT
 from play.time.calendar import DAY, HOUR, NIGHT, Holiday, Hours, back, with_holiday
@@ -72,17 +74,29 @@ async def test_time_beyond_the_limit_comes_from_the_bank_and_a_quick_turn_puts_s
     ) <= set(PACES)
 
 
-async def test_three_reminders_lead_to_the_end(opened: Opener, clock: HandClock) -> None:
+@pytest.mark.parametrize(
+    ("pace", "expected"),
+    [
+        ("daily", [(12, "reminder-bank"), (24, "bank"), (90, "last-call"), (96, "caretaker"), (96, "deputy")]),
+        ("slow", [(24, "last-call"), (48, "reminder-bank"), (72, "bank"), (234, "last-call"), (240, "late")]),
+        ("3d", [(24, "last-call"), (48, "last-call"), (72, "late")]),
+    ],
+)
+async def test_reminders_lead_to_the_end_and_after_a_day_they_are_said_aloud(
+    opened: Opener, clock: HandClock, pace: str, expected: list[tuple[float, str]]
+) -> None:
     host, start = await opened(), clock.now()
-    table = await begun(host, ANNE, BEN, pace="daily")
+    table = await begun(host, ANNE, BEN, pace=pace)
     told: list[tuple[float, str]] = []
-    for hours in (11, 12, 23, 24, 89, 90, 95, 96, 97):
+    for hours in (11, 12, 23, 24, 48, 72, 89, 90, 95, 96, 97, 234, 240)[: 13 if pace == "slow" else 11]:
         clock.time = start + hours * HOUR
         await host.clockwork.run_due()
         found = await host.people.notices(table.match, first(table).user_id)
         told += [(hours, one.msg.key.removeprefix("play.notice.")) for one in found]
         await host.people.notices_read(found)
-    assert told == [(12, "reminder-bank"), (24, "bank"), (90, "last-call"), (96, "caretaker"), (96, "deputy")]
+    assert told == expected
+    aloud = {hours for hours, key in told if makes_sound(Msg(f"play.notice.{key}"), "channel")}
+    assert 24 in aloud and 2 <= len(aloud) <= 4
 
 
 async def test_a_deadline_in_the_night_moves_to_an_hour_after_it(opened: Opener, clock: HandClock) -> None:

@@ -56,7 +56,13 @@ def test_reminders_come_at_half_of_the_limit_when_the_bank_begins_and_near_the_e
     assert times is not None and reminders(times, CLOCK, "daily", ALWAYS, ()) == (12 * HOUR, DAY, 4 * DAY - 6 * HOUR)
     slow = SeatClock(0.0, since=0.0)
     times = deadline(SEAT, slow, "7d", ALWAYS, ())
-    assert times is not None and reminders(times, slow, "7d", ALWAYS, ()) == (6 * DAY,), "no earlier than a day before the end"
+    assert times is not None and reminders(times, slow, "7d", ALWAYS, ()) == (DAY, 6 * DAY), "after a day, and a day before the end"
+    times = deadline(SEAT, replace(slow, bank=7 * DAY), "slow", ALWAYS, ())
+    assert times is not None
+    assert reminders(times, replace(slow, bank=7 * DAY), "slow", ALWAYS, ()) == (DAY, 2 * DAY, 3 * DAY, 10 * DAY - 6 * HOUR)
+    for bank, told in ((8 * DAY, (DAY, 2 * DAY)), (1.5 * DAY, (0.75 * DAY,)), (0.0, (12 * HOUR,))):
+        times = deadline(SEAT, SeatClock(bank, since=0.0), "season", ALWAYS, ())
+        assert times is not None and reminders(times, SeatClock(bank, since=0.0), "season", ALWAYS, ()) == told
     live = SeatClock(MINUTE, since=0.0)
     times = deadline(SEAT, live, "live", ALWAYS, ())
     assert times is not None and reminders(times, live, "live", ALWAYS, ()) == (2.5 * MINUTE, 5 * MINUTE), (
