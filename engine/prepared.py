@@ -21,7 +21,7 @@ from msgspec import Struct
 from engine import codec
 from engine.core import Ask, Condition, EngineError, Form, IllegalLine, Line, Msg, Order, Seat, Token, Turn
 from engine.rules import Rules
-from engine.walk import Done, tokens, trace
+from engine.walk import Done, decision, tokens, trace
 from engine.walk import turn as dialogue
 
 S = TypeVar("S")
@@ -214,11 +214,13 @@ def asked(rules: Rules[S, V], at: S, seat: Seat) -> str:
         talk.close()
 
 
-def spelt(rules: Rules[S, V], at: S, seat: Seat, line: Line) -> Msg:
-    """The words of the answers of a whole line, of those that were chosen among several. Raises what `walk.play` raises."""
-    answered = trace(dialogue(rules, at, seat), tokens(line)).answered
-    chosen = [(ask, token) for ask, token in answered if sum(option.blocked is None for option in ask.options) > 1]
-    return _joined([said for ask, token in chosen or answered for said in _answers(ask, token)], "core.prepared.answers")
+def named(rules: Rules[S, V], at: S, seat: Seat, line: Line) -> Msg | None:
+    """A whole line as the first question of the turn offers it with one press: deed, price and gain. `None` where it does not."""
+    end = trace(dialogue(rules, at, seat), ()).end
+    if isinstance(end, Done):
+        return None
+    path, ready = tokens(line), (*decision(rules, at, seat, end).answers, *end.ask.suggest)
+    return next((one.label for one in ready if one.path == path), None)
 
 
 def _joined(read: list[Msg], join: str) -> Msg:

@@ -214,6 +214,9 @@ def screen(options: TableOptions, say: Say, table: Table | None = None, house: H
     key = "discord.setup.new" if table is None else "discord.setup.options"
     head = (f"### {say(Msg(key, game=title(options.game)))}", say(Msg(f"{options.game}.blurb")))
     foot = [say(Msg("discord.setup.hint" if table is None else "discord.setup.options-hint"))]
+    usual = registry.rules(options.game).weeks
+    if table is None and page == 0 and options.pace == USUAL_PACE and usual is not None:
+        foot.insert(0, say(Msg("discord.setup.lasts", days=usual.days)))
     if table is None and house.forum:
         foot.insert(0, say(Msg("house.posted-in", forum=f"<#{house.forum}>")))
     return Screen(head, tuple(rows), foot=tuple(f"-# {line}" for line in foot))
@@ -244,20 +247,19 @@ def own_presets(house: House, game: str | None = None) -> tuple[Preset, ...]:
 
 
 def offered_presets(house: House, say: Say, game: str | None = None) -> tuple[Preset, ...]:
-    """The presets of a server; where it has none, those that come with the games: one for an evening and the usual one of each."""
+    """The presets of a server, else those that come with the games: for an evening and, but where its options stand below, as usual."""
     return own_presets(house, game)[:AT_ONCE] or _shipped_presets(house, say, game)
 
 
 def _shipped_presets(house: House, say: Say, only: str | None) -> tuple[Preset, ...]:
     found = []
     for game in registry.names() if only is None else (only,):
-        for sitting, pace in ((registry.rules(game).evening, "live"), (registry.rules(game).weeks, USUAL_PACE)):
-            if sitting is not None:
-                lasts = Msg("discord.setup.weeks", days=sitting.days)
-                told = Msg("discord.setup.evening", minutes=sitting.minutes) if sitting.minutes else lasts
-                name = say(told) if only else say(Msg("discord.setup.sitting", game=title(game), what=told))
-                seats = sitting.seats if sitting.minutes else None
-                found.append(kept_as(name, TableOptions(game, dict(sitting.chosen), seats, pace, rated=house.rated == "yes")))
+        for one, pace in ((registry.rules(game).evening, "live"), (registry.rules(game).weeks if only is None else None, USUAL_PACE)):
+            if one is not None:
+                told = Msg("discord.setup.evening", minutes=one.minutes) if one.minutes else Msg("discord.setup.weeks", days=one.days)
+                name = Msg("discord.setup.open-evening", what=told) if only else Msg("discord.setup.sitting", game=title(game), what=told)
+                seats = one.seats if one.minutes else None
+                found.append(kept_as(say(name), TableOptions(game, dict(one.chosen), seats, pace, rated=house.rated == "yes")))
     return tuple(found[:SHIPPED])
 
 
@@ -284,8 +286,7 @@ def _absence(options: TableOptions, at: Controls, say: Say) -> Menu:
 
 
 def _place(options: TableOptions, at: Controls, say: Say) -> Menu:
-    label = Msg("discord.setup.place")
-    channel, thread = Msg("discord.setup.this-channel"), Msg("discord.setup.own-thread")
+    label, channel, thread = (Msg(f"discord.setup.{key}") for key in ("place", "this-channel", "own-thread"))
     choices = (
         Choice("channel", _labelled(label, channel, say), chosen=not options.own_thread),
         Choice("thread", _labelled(label, thread, say), chosen=options.own_thread),

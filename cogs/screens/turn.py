@@ -74,7 +74,8 @@ def screen(seen: Sight, picture: Picture | None, glance: Glance = NO_GLANCE) -> 
         made = Screen((heading(table, say), f"### {say(said)}", say(panel.status), *watching.lines(seen.belief, say)), _watching(seen))
     if isinstance(panel, Waiting | Spectating) and seen.moved is None:
         lines = [*deadlines(seen.deadlines, say), *away(seen.away, say)]
-        lines += [] if seen.bank is None else [say(Msg("time.own-bank", left=span(seen.bank)))]
+        if seen.bank is not None:  # beside the last of them: a panel on which much is planned is as high as a phone
+            lines[-1:] = [" ".join([*lines[-1:], say(Msg("time.own-bank", left=span(seen.bank)))])]
         made = replace(made, foot=(*made.foot, *(f"-# {line}" for line in lines)))
     if isinstance(panel, Waiting) and made.stake is not None and asks_next(seen, panel):
         question = "plan.ask-after" if any(is_prepared(order) for order in panel.orders) else "plan.ask"

@@ -30,8 +30,8 @@ class OrderClicks:
     @handles(TakeOfferedTurn)
     async def take(self, click: Click[TakeOfferedTurn]) -> None:
         """Prepare the turn that was offered."""
-        done = await self.plans.take_offered(click.action.match, click.user_id, click.action.key)
-        await self._show(click, Msg("plan.taken", plan=done.order.text))
+        await self.plans.take_offered(click.action.match, click.user_id, click.action.key)
+        await self._show(click, Msg("plan.stored"))
 
     @handles(ChangePlan)
     async def change(self, click: Click[ChangePlan]) -> None:

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from engine import worlds
 from engine.core import Line, Msg, Order, Seat
 from engine.foreseen import foreseen
-from engine.prepared import is_prepared, words
+from engine.prepared import is_prepared, named, words
 from play.follows.deputy import KINDS
 from play.follows.prepared import from_on, turns_of, without
 from play.follows.progress import HELD, come_back, ordered_line, settled
@@ -252,7 +252,9 @@ def _offered(live: Live, seat: Seat) -> OfferedTurn | None:
         return None
     text = words(worlds.planned(rules, live.state, seat, orders, found.line, found.may_differ, live.table.seq))
     key = blake2b(repr((found.line, found.may_differ, text)).encode(), digest_size=4).hexdigest()
-    return OfferedTurn(found.line, found.may_differ, text, key)
+    at = worlds.upcoming(rules, live.state, seat, orders)
+    brief = None if at is None else named(rules, at, seat, found.line)
+    return OfferedTurn(found.line, found.may_differ, brief or text, key)
 
 
 def order_key(order: Order) -> str:

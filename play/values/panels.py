@@ -101,8 +101,8 @@ class Waiting(Struct, frozen=True):
 
 
 class OfferedTurn(Struct, frozen=True):
-    """A next turn that is ready made: its `line`, and in `words` what it comes to. `may_differ` as in `Basis`. `key` names what was
-    shown."""
+    """A next turn that is ready made: its `line`, and in `words` the answer that it is, or where no answer is all of it what it comes to.
+    `may_differ` as in `Basis`. `key` names what was shown."""
 
     line: Line
     may_differ: bool

@@ -86,11 +86,14 @@ def test_where_a_server_has_no_presets_those_of_the_games_are_offered() -> None:
     every = table_options.offered_presets(USUAL, say)
     assert len(every) == 8 and [one.name for one in every[:2]] == ["Carta Magica: about 35 minutes", "Carta Magica: about 6 days"]
     for game in registry.names():
-        evening, weeks = table_options.offered_presets(USUAL, say, game)
+        (evening,) = table_options.offered_presets(USUAL, say, game)
         action = NewTableAction(evening.game, evening.shape, 0, int(evening.choices))
         short = table_options.choices_in(action, ())
         assert short is not None and short.pace == "live" and short.seats == registry.rules(game).evening.seats  # type: ignore[union-attr]
-        assert "minutes" in evening.name and "days" in weeks.name
+        assert evening.name.startswith("Open it for an evening: about "), "it says what one press does"
+        usual = table_options.screen(TableOptions(game), say)
+        assert sum("evening" in button.label for row in usual.rows if isinstance(row, tuple) for button in row) == 1
+        assert any("days" in line for line in usual.foot), "the usual table needs no button of its own: its options open it"
     own = replace(USUAL, presets=(table_options.kept_as("Fridays", TableOptions("pizarro")),))
     assert [one.name for one in table_options.offered_presets(own, say)] == ["Fridays"]
     assert all(len(button.label) <= spec.SHORT for button in table_options.preset_buttons(every))

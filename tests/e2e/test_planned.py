@@ -83,8 +83,9 @@ async def test_the_next_turn_is_offered_after_a_move_and_prepared_with_one_press
             if offered is not None:
                 break
             await moved(w)
-        assert offered is not None and len(offered) <= 80
+        assert offered is not None and len(offered) <= 56, offered
+        assert "you go" not in offered.lower(), "the answer as it will be asked, and no sentence"
         await member.click(panel, label=offered)
-        assert "Prepared:" in texts(panel) and offered not in labels(panel)
+        assert "Prepared." in texts(panel) and offered not in labels(panel)
         (order,) = await w.host.plans.of(1, member.id)
         assert order.slot == "turn.1"

@@ -53,7 +53,6 @@ plan-ask = And your next turn?
 plan-ask-after = And the turn after that?
 plan-offered = Next: { $words }
 plan-offered-exactly = Next, if it stays so: { $words }
-plan-taken = ✅ Prepared: { $plan }
 plan-stored = ✅ Prepared.
 plan-reopened = The prepared turn, and what was built on it, is withdrawn. Prepare it otherwise, or leave it.
 plan-first = **Next turn:** { $text }
