@@ -19,7 +19,8 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from engine import codec
-from engine.core import Ask, Condition, EngineError, Form, IllegalLine, Line, Msg, Order, Seat, Token, Turn
+from engine.core import Ask, Condition, EngineError, Form, IllegalLine, Line, Msg, Order, Seat, Suggestion, Token, Turn
+from engine.decision import Answer
 from engine.rules import Rules
 from engine.walk import Done, decision, tokens, trace
 from engine.walk import turn as dialogue
@@ -219,8 +220,8 @@ def named(rules: Rules[S, V], at: S, seat: Seat, line: Line) -> Msg | None:
     end = trace(dialogue(rules, at, seat), ()).end
     if isinstance(end, Done):
         return None
-    path, ready = tokens(line), (*decision(rules, at, seat, end).answers, *end.ask.suggest)
-    return next((one.label for one in ready if one.path == path), None)
+    ready: tuple[Answer | Suggestion, ...] = (*decision(rules, at, seat, end).answers, *end.ask.suggest)
+    return next((one.label for one in ready if one.path == tokens(line)), None)
 
 
 def _joined(read: list[Msg], join: str) -> Msg:
