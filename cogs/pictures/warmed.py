@@ -24,14 +24,22 @@ from render.kit import layers
 LAST = 19
 """The niceness of preparations that give way to everything else, drawing included."""
 
+WATCHED = 1.0
+"""Seconds after which preparations look whether the bot is still there: where others have much to do they take minutes."""
+
 PREFIX = "caravel-grounds-"
 
 
 def _hold(folder: Path) -> bool:
     """Whether the folder could be locked; it is then until this process and all that are forked from it have ended."""
     try:
-        fcntl.flock(os.open(folder, os.O_RDONLY), fcntl.LOCK_EX | fcntl.LOCK_NB)
+        opened = os.open(folder, os.O_RDONLY)
     except OSError:
+        return False
+    try:
+        fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(opened)
         return False
     return True
 
@@ -62,9 +70,13 @@ def _warm() -> None:
 
 _share()
 logging.disable()  # what cannot be prepared is tried again, and told, in every process that draws
-_warming = Thread(target=_warm)  # what is forked later does not give way with it
+_bot = os.getppid()
+_warming = Thread(target=_warm, daemon=True)  # what is forked later does not give way with it
 _warming.start()
-_warming.join()
+while _warming.is_alive():
+    _warming.join(WATCHED)
+    if os.getppid() != _bot:  # it has ended, and nobody else wants pictures
+        sys.exit(0)
 logging.disable(logging.NOTSET)
 gc.collect()
 gc.freeze()  # a look for rubbish writes into what it looks at, and a page that is written to is shared no more

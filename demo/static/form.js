@@ -19,9 +19,10 @@ export function showForm(form) {
   const dialog = el("dialog", { class: "form", "aria-label": form.title }, body);
   body.addEventListener("submit", async (event) => {
     event.preventDefault();
-    send.disabled = true;
-    dialog.close();
+    if (send.disabled) return;
+    send.disabled = true; // as on Discord it stays until it is answered, so that nobody goes on from what held before
     await interact("submit", { form: form.id, values });
+    dialog.close();
   });
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);

@@ -6,6 +6,8 @@ import asyncio
 import os
 import pickle
 import signal
+import subprocess
+import sys
 import threading
 from collections.abc import AsyncIterator, Callable
 from random import Random
@@ -114,6 +116,23 @@ async def test_a_process_that_is_killed_is_replaced_and_no_picture_is_lost(drawn
     await renewed(pictures._drawers)
     assert pictures.ids and pictures.ids != (pid,)
     assert await drawn(pictures) is not None
+
+
+PREPARING = """
+import threading
+from cogs.pictures import drawing
+drawing.warm = lambda game: print("begun", flush=True) or threading.Event().wait()
+import cogs.pictures.warmed
+"""
+BOT = "import subprocess, sys; subprocess.Popen([sys.executable, '-c', sys.argv[1]], stdout=subprocess.PIPE).stdout.readline()"
+"""It ends while its drawing processes are still being prepared."""
+
+
+def test_preparations_end_with_the_bot() -> None:
+    """A process that stayed would hold what it has inherited of the bot, which here is where the bot writes its errors."""
+    prepared = {**os.environ, drawing.PREPARED: "pizarro", drawing.BEHIND: "1"}
+    done = subprocess.run((sys.executable, "-c", BOT, PREPARING), env=prepared, capture_output=True, timeout=60)
+    assert done.returncode == 0 and not done.stderr
 
 
 async def renewed(drawers: Drawers | None) -> None:

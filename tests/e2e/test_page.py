@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, Locator, Page, Route, async_playwright, expect
 
 ROOT = Path(__file__).parents[2]
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
@@ -215,13 +215,20 @@ async def filling_in(tab: Tab) -> None:
         await form.get_by_role("button", name="Submit").click()
         await expect(form).to_have_count(0)
 
+    async def late(route: Route) -> None:
+        """What the person does next comes only when this is answered: a form that were gone before would let them go on from what held."""
+        await expect(form.get_by_role("button", name="Submit")).to_be_disabled()
+        await route.continue_()
+
     await tab.reads("Welcome aboard")
     await give("/setup")
     await tab.press("Where")
     await form.locator(".select").first.click()
     await form.get_by_role("option", name="quay").click()
     await form.get_by_label("always").check()
+    await tab.page.route("**/do", late)
     await submit()
+    await tab.page.unroute("**/do")
     await tab.reads("in # quay")
     await tab.reads("Own thread: always")
     await tab.press("Where")
