@@ -15,7 +15,7 @@ from contract.differences import at, note_difference, place, places
 from contract.tables import known
 from engine import codec
 from engine.chance import listening
-from engine.core import HIDDEN, EngineError, Line, Path, Seat, Turn
+from engine.core import HIDDEN, Ask, EngineError, Line, Path, Seat, Turn
 from engine.rules import Rules
 from engine.walk import Asking, Done, play, sample, walk
 from engine.worlds import imagined
@@ -54,9 +54,11 @@ def choice_faults(rules: Rules[Any, Any], state: Any, seat: Seat, seats: int, rn
             if view == other:
                 if first.shown != second.shown:
                     read = " and ".join(f"`{' '.join(done.shown)}`" for done in (first, second))
+                    ask = told_by(rules, state, seat, first, second)
+                    cure = f"mark the ask `{ask}` with secret=True" if ask else "ask as many things after each answer, or all in one ask"
                     yield (
-                        f"{lines_of} {who(viewer)} sees the same position, but reads {read} in the log: mark the ask "
-                        f"`{told_by(rules, state, seat, first, second)}` with secret=True, or let `view` show what was chosen."
+                        f"{lines_of} {who(viewer)} sees the same position, but reads {read} in the log: {cure}, "
+                        "or let `view` show what was chosen."
                     )
                 elif notes != others:
                     yield (
@@ -74,12 +76,15 @@ def choice_faults(rules: Rules[Any, Any], state: Any, seat: Seat, seats: int, rn
 
 
 def told_by(rules: Rules[Any, Any], state: Any, seat: Seat, first: Done[Any], second: Done[Any]) -> str:
-    """The ask whose answer others read though they do not see it."""
-    for index, (one, other) in enumerate(zip(first.shown, second.shown, strict=False)):
-        if one != other:
-            end = walk(rules, state, seat, first.path[:index])
-            return end.ask.name if isinstance(end, Asking) else HIDDEN
-    return HIDDEN
+    """The ask whose answer others read though they do not see it; empty where only the number of secret answers tells."""
+    longer = max(first, second, key=lambda done: len(done.shown))
+    shorter = second if longer is first else first
+    for index, read in enumerate(longer.shown):
+        if read != HIDDEN and read not in shorter.shown[index : index + 1]:
+            end = walk(rules, state, seat, longer.path[:index])
+            asked = end.ask if isinstance(end, Asking) else None
+            return "" if asked is None or (isinstance(asked, Ask) and asked.secret) else asked.name
+    return ""
 
 
 def world_faults(rules: Rules[Any, Any], first: Any, second: Any, viewer: Seat | None) -> Iterator[str]:

@@ -154,7 +154,7 @@ def colour_faults(flat: Sequence[palette.Colour], colours: tuple[palette.Colour,
         with Image.open(io.BytesIO(png.encoded(Image.new("RGB", (8, 8), colour), colours))) as opened:
             made = opened.convert("RGB").getpixel((4, 4))
         if made != colour:
-            faults.append(f"the flat colour {colour} comes out as {made}: build the palette anew (python -m tools.build_palette)")
+            faults.append(f"the flat colour {colour} comes out as {made}: build the palette anew (make drawn, tools.build_palette)")
     return faults
 
 

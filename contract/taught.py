@@ -8,7 +8,7 @@ import pytest
 
 from contract.games import games
 from engine import registry
-from engine.core import Seat
+from engine.core import EngineError, Seat
 from engine.lessons import Lesson, Step, lesson
 from engine.match import Match, begin
 
@@ -38,6 +38,12 @@ def positions(game: str) -> tuple[tuple[Step, Match], ...]:
 
 
 def played(match: Match, seat: Seat, line: str, step: Step) -> Match:
-    after = match.played(seat, line)
+    try:
+        after = match.played(seat, line)
+    except EngineError as error:
+        pytest.fail(
+            f"lesson.toml of {match.rules.name}, step `{step.name}`: `{line}` of seat {seat} cannot be played there ({error}). "
+            "The lines of a lesson change with the rules: write it last, and put it aside until then (docs/lessons.md)."
+        )
     assert after.entries[-1].line == line, f"{step.name}: the log has {after.entries[-1].line}, the lesson {line}"
     return after

@@ -25,7 +25,7 @@ def words(game: str) -> frozenset[str]:
 @pytest.mark.parametrize("game", games())
 def test_every_setting_and_choice_is_described(game: str) -> None:
     for setting in registry.rules(game).settings:
-        assert {setting.key, *setting.choices} <= words(game)
+        assert not (missing := {setting.key, *setting.choices} - words(game)), unnamed(game, "the setting", missing)
 
 
 @every_table
@@ -35,19 +35,24 @@ def test_every_ask_is_described(table: Table) -> None:
         for length in range(len(step.path)):
             end = walk(rules, step.state, step.seat, step.path[:length])
             assert isinstance(end, Asking)
-            assert {ask.name for ask in (end.ask, *asks_in(end.ask))} <= words(table.game)
+            missing = {ask.name for ask in (end.ask, *asks_in(end.ask))} - words(table.game)
+            assert not missing, unnamed(table.game, "the ask", missing)
 
 
 @every_table
 def test_every_note_is_described_with_its_arguments(table: Table) -> None:
     rules = table.rules
     known = words(table.game)
-    for note in rules.opening(table.start("page")):
-        assert is_described(note.msg.key, known), note.msg.key
-    for step in mixed_match(table, "page"):
-        for note in step.turn.notes:
-            assert is_described(note.msg.key, known), note.msg.key
-            assert {name for name, _ in note.msg.args} <= known, note.msg.key
+    notes = [*rules.opening(table.start("page")), *(note for step in mixed_match(table, "page") for note in step.turn.notes)]
+    missing = {note.msg.key for note in notes if not is_described(note.msg.key, known)}
+    assert not missing, unnamed(table.game, "the note", missing)
+    missing = {f"{name} (of {note.msg.key})" for note in notes for name, _ in note.msg.args if name not in known}
+    assert not missing, unnamed(table.game, "the argument", missing)
+
+
+def unnamed(game: str, what: str, missing: set[str]) -> str:
+    """What the page lacks, in a sentence."""
+    return f"{homes()[game].record} does not name {what} {', '.join(sorted(missing))}: write it between ` `, with what it means."
 
 
 def is_described(key: str, known: frozenset[str]) -> bool:

@@ -55,13 +55,13 @@ LONGEST = 20
 
 RESERVED = frozenset(
     (
-        "challenge", "check", "club", "coach", "core", "cup", "deputy", "desk", "discord", "early", "evening", "explain", "favour", "file",
-        "film", "find", "harbour", "house", "log", "lost", "permission", "picture", "pings", "plan", "play", "poster", "privacy",
-        "question", "record", "referee", "replay", "review", "since", "sprint", "stats", "story", "tale", "terminal", "time", "title",
-        "upgrade", "upkeep", "verify", "voyage", "watch",
+        "challenge", "check", "club", "coach", "core", "cup", "deputy", "desk", "discord", "early", "evening", "explain", "favour",
+        "file", "film", "find", "harbour", "house", "log", "lost_permission", "lost_permissions", "permission", "picture", "pings",
+        "plan", "play", "poster", "privacy", "question", "record", "referee", "replay", "review", "since", "sprint", "stats", "story",
+        "tale", "terminal", "time", "title", "upgrade", "upkeep", "verify", "voyage", "watch",
     )
 )  # fmt: skip
-"""What the keys of the program's own texts begin with: no game may be called so."""
+"""What the keys of the program's own texts begin with, in as many words as need be: no game may be called so, or so and more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +147,9 @@ def unfit(game: str, others: Iterable[str]) -> str | None:
     """Why a game cannot have this id beside others; `None` when it can. Keys of texts begin with ids, so none may begin with another."""
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", game) or len(game) > LONGEST:
         return f"{game}: a name is lower case letters and figures, words joined by _, {LONGEST} at most, such as sea_duel"
-    if game.split("_")[0] in RESERVED:
-        return f"texts of the program begin with {game.split('_')[0]}; choose another first word"
+    for own in RESERVED:
+        if f"{game}_".startswith(f"{own}_") or own.startswith(f"{game}_"):
+            return f"texts of the program begin with {own}; choose another first word"
     for other in others:
         if other == game:
             return f"there is a game {game} already"

@@ -70,7 +70,10 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--seed", help="default: drawn")
     play.add_argument("--set", action="append", default=[], metavar="KEY=CHOICE", help="an option of the table; may be repeated")
     play.add_argument(
-        "--bots", default=YOURS, metavar="LEVEL[,LEVEL...]", help=f"one a seat, or one for all seats but 0; {YOURS}: you play it (default)"
+        "--bots",
+        default=YOURS,
+        metavar="LEVEL[,LEVEL...]",
+        help=f"one a seat, or one for all seats but 0; {YOURS}: you play it (default), as in --bots={YOURS},mate",
     )
     play.add_argument("--record", type=Path, help="go on with this match")
     play.add_argument("--at", type=int, help="after this entry of the record (default: the last)")

@@ -1,21 +1,38 @@
-"""A position of a match as the text of a test: the lines that lead there, and what is asked."""
+"""A position of a match as the text of a test: the lines that lead there, and what is asked. It is laid out as `ruff format` does it."""
 
 from __future__ import annotations
 
-from engine.answers import offered
-from engine.core import Path, Seat
+import json
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from data.homes import homes
+from engine.core import Ask, Form, Path, Seat, Token
 from engine.match import Match, effective
 from engine.walk import Asking, walk
 
-HEAD = """\
-from {room} import registry
-{answers}from {room}.core import Seat
-from {room}.match import begin
-{walk}
+WIDE = 120
+"""Characters of a line; what is longer stands on several."""
+
+IMPORTS = """\
+from engine.core import Ask, Form, Seat
+from engine.match import begin
+from engine.registry import rules
+from engine.walk import Asking, walk
+"""
+GUESTS = """\
+from caravel import Ask, Form, Seat
+from caravel.lines import Asking, walk
+from caravel.testing import begin, rules
+"""
+"""A guest imports nothing but `caravel`."""
+
+BODY = """
 
 def test_{game}_after_entry_{seq}() -> None:
-    match = begin(registry.rules({name!r}), {seats}, {settings!r}, {seed!r})
-    lines: tuple[tuple[int, str], ...] = ({lines})
+    settings = {settings}
+    match = begin(rules("{game}"), {seats}, settings, {seed})
+    lines: tuple[tuple[int, str], ...] = {lines}
     for seat, line in lines:
         match = match.played(Seat(seat), line)
     assert match.rules.to_act(match.state) == {awaited!r}
@@ -26,33 +43,53 @@ def as_test(match: Match, seat: Seat, path: Path = ()) -> str:
     """A pytest module with one test that plays to this position and looks at what the seat is asked after `path`, or at the result. Lines
     that were taken back are left out."""
     played = [entry for entry in effective(match.entries) if entry.seat is not None]
-    is_asked = seat in match.rules.may_act(match.state)
-    room = __name__.rpartition(".")[0]
-    head = HEAD.format(
-        room=room,
-        answers=f"from {room}.answers import offered\n" if is_asked else "",
-        walk=f"from {room}.walk import Asking, walk\n" if is_asked else "",
+    end = walk(match.rules, match.state, seat, path) if seat in match.rules.may_act(match.state) else None
+    asked = end.ask if isinstance(end, Asking) else None
+    imports = GUESTS if homes()[match.rules.name].guest else IMPORTS
+    if asked is None:
+        imports = "".join(line for line in imports.splitlines(keepends=True) if "Asking" not in line)
+    body = BODY.format(
         game=match.rules.name,
-        name=match.rules.name,
         seq=match.seq,
         seats=match.seats,
-        settings=dict(match.settings),
-        seed=match.seed,
-        lines="".join(f"\n        ({entry.seat}, {entry.line!r})," for entry in played) + ("\n    " if played else ""),
+        settings="".join(["{", *(f"\n        {_quoted(key)}: {_quoted(choice)}," for key, choice in match.settings.items()), "\n    }"]),
+        seed=_quoted(match.seed),
+        lines="".join(["(", *(f"\n        ({entry.seat}, {_quoted(entry.line)})," for entry in played), "\n    )" if played else ")"]),
         awaited=match.rules.to_act(match.state),
     )
-    return head + (_asked(match, seat, path) if is_asked else _over(match))
+    unused = "Form, " if isinstance(asked, Ask) else "Ask, " if isinstance(asked, Form) else "Ask, Form, "
+    return imports.replace(unused, "") + body + (_over(match) if asked is None else _asked(asked, seat, path))
 
 
-def _asked(match: Match, seat: Seat, path: Path) -> str:
-    end = walk(match.rules, match.state, seat, path)
-    if not isinstance(end, Asking):
-        return ""
+def _asked(ask: Ask | Form, seat: Seat, path: Path) -> str:
+    if isinstance(ask, Form):
+        what, tokens = "field.key for field in ask.fields", [field.key for field in ask.fields]
+    else:
+        what = "option.token for option in ask.options if option.blocked is None"
+        tokens = [option.token for option in ask.options if option.blocked is None]
+    offered = list(_offered(tokens))
+    inline = f"    assert [{what}] == [{', '.join(offered)}]\n"
+    spread = f"    assert [{what}] == [\n" + "".join(f"        {token},\n" for token in offered) + "    ]\n"
+    given = ", ".join(map(_quoted, path)) + ("," if len(path) == 1 else "")
     return f"""\
-    asked = walk(match.rules, match.state, Seat({seat}), {path!r})
-    assert isinstance(asked, Asking) and asked.ask.name == {end.ask.name!r}
-    assert offered(asked.ask) == {offered(end.ask)!r}
-"""
+    asked = walk(match.rules, match.state, Seat({seat}), ({given}))
+    ask = asked.ask if isinstance(asked, Asking) else None
+    assert isinstance(ask, {type(ask).__name__}) and ask.name == {_quoted(ask.name)}
+{inline if len(inline) <= WIDE else spread}"""
+
+
+def _offered(tokens: Iterable[Token]) -> Iterator[str]:
+    """Tokens as items of a list; runs of numbers as a range."""
+    for _, run in groupby(enumerate(tokens), lambda item: int(item[1]) - item[0] if item[1].isdecimal() else item[1]):
+        found = [token for _, token in run]
+        if len(found) > 2 and found[0] == str(int(found[0])):
+            yield f"*map(str, range({found[0]}, {int(found[-1]) + 1}))"
+        else:
+            yield from map(_quoted, found)
+
+
+def _quoted(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 def _over(match: Match) -> str:

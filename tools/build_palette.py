@@ -20,7 +20,7 @@ from PIL import Image
 
 from contract.names import NAMES
 from data.homes import homes
-from render.kit import palette
+from render.kit import palette, png
 from words import speaker
 
 ENTRIES = 256
@@ -47,6 +47,17 @@ def typical(game: str, positions: Any) -> list[Image.Image]:
     return [drawer.compose(view, say, draft, part).image for view, part, draft in positions.typical()]
 
 
+def spared(kept: tuple[palette.Colour, ...], free: list[palette.Colour]) -> list[palette.Colour]:
+    """The kept colours with those of the free ones that bend none of them: of two that are nearly the same a picture takes either."""
+    field = Image.frombytes("RGB", (len(kept), 1), bytes(channel for colour in kept for channel in colour))
+    while True:
+        colours = tuple(dict.fromkeys([*kept, *free]))
+        taken = {colour for _, colour in png.quantised(field, colours).convert("RGB").getcolors() or []} - set(kept)
+        if not taken & set(free):
+            return list(colours)
+        free = [colour for colour in free if colour not in taken]
+
+
 def main(game: str) -> None:
     positions = import_module(homes()[game].positions)
     path = homes()[game].palette
@@ -67,7 +78,7 @@ def main(game: str) -> None:
     )
     free = min(FREE, ENTRIES - len(kept))
     found = sheet.quantize(free, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE).getpalette() or []
-    colours = [*kept, *(tuple(found[k : k + 3]) for k in range(0, free * 3, 3))]
+    colours = spared(kept, [(found[k], found[k + 1], found[k + 2]) for k in range(0, free * 3, 3)])
     lines = ["#{:02X}{:02X}{:02X}".format(*colour) for colour in dict.fromkeys(colours)]
     path.write_text("\n".join(lines) + "\n", encoding="ascii")
 

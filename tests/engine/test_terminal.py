@@ -136,7 +136,7 @@ def test_a_position_is_written_as_a_test_that_holds_and_as_a_record(tmp_path: Pa
     exec(compile(words, "test_it.py", "exec"), room)
     room["test_pizarro_after_entry_2"]()  # type: ignore[operator]
     assert from_record(json.loads(typed.files["it.json"])) == typed.session.match
-    exec(compile(words.replace("6..45", "7..45"), "test_it.py", "exec"), room)
+    exec(compile(words.replace("range(6, 46)", "range(7, 46)"), "test_it.py", "exec"), room)
     with pytest.raises(AssertionError):
         room["test_pizarro_after_entry_2"]()  # type: ignore[operator]
 

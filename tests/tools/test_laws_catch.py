@@ -78,6 +78,12 @@ MUTANTS: dict[str, tuple[bool, Law, tuple[tuple[str, str, str], ...], str]] = {
         (("turn", "options, secret=True, so_far", "options, so_far"),),
         "mark the ask `coins` with secret=True",
     ),
+    "a choice told by the number of its answers": (
+        SIMULTANEOUS,
+        choices,
+        (("turn", "    if player.coins:\n", "    if player.coins and card % 2:\n"),),
+        "ask as many things after each answer, or all in one ask",
+    ),
     "a choice told to all": (
         SIMULTANEOUS,
         choices,
