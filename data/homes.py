@@ -132,6 +132,11 @@ def guests() -> tuple[Home, ...]:
     return _found()[2]
 
 
+def is_guest(game: str) -> bool:
+    """Whether a game was installed as a package."""
+    return game in homes() and homes()[game].guest is not None
+
+
 def guest_of(file: str) -> str | None:
     """The game to whose package a file of Python code belongs, if that is a guest's."""
     return next((home.game for home in guests() if home.guest is not None and file.startswith(f"{home.guest.folder}{os.sep}")), None)
@@ -276,7 +281,9 @@ def _lacking(folder: Path) -> Iterator[str]:
     except (OSError, ValueError) as error:
         yield f"its game.toml cannot be read ({error})"
         return
-    if not isinstance(interface, str) or not fits(interface):
+    if not isinstance(interface, str):
+        yield f'its game.toml names no interface as a text, such as interface = "{INTERFACE}"'
+    elif not fits(interface):
         yield f"it is written for the interface {interface}, and this is {INTERFACE}: install a version of it for this one"
     for room in ("rules", "pictures"):
         if not (folder / f"{room}.py").is_file() and not (folder / room / "__init__.py").is_file():

@@ -8,14 +8,18 @@ A game that cannot be loaded stands in nobody's way: it is left out of `names`, 
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from importlib import import_module
 from threading import RLock
 from typing import Any
 
-from data import homes
+from data import homes, puzzles
 from data.homes import Home, Refusal
+from data.tables import table
 from engine.core import BadSetting, EngineError, Msg
+from engine.guarding import guarded
+from engine.lessons import lesson
 from engine.rules import Rules
 
 _loading = RLock()
@@ -85,6 +89,8 @@ def leave_out(name: str, reason: str) -> None:
         with _loading:
             _loaded[name] = Refusal(name, home.guest.package, reason)
             names.cache_clear()
+        lesson.cache_clear()
+        puzzles.stock.cache_clear()
 
 
 def package(name: str) -> dict[str, str] | None:
@@ -109,6 +115,8 @@ def forget() -> None:
         _loaded.clear()
         _packages.clear()
         names.cache_clear()
+        lesson.cache_clear()
+        puzzles.stock.cache_clear()
 
 
 def _load(home: Home) -> tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]] | Refusal:
@@ -125,9 +133,9 @@ def _imported(home: Home) -> tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]]
     package = "" if home.guest is None else home.guest.package
     try:
         module = import_module(home.rules)
-    except KeyboardInterrupt:
-        raise
     except BaseException as error:  # a module may end with `SystemExit`, too
+        if home.guest is None and isinstance(error, KeyboardInterrupt):
+            raise
         return Refusal(home.game, package, f"{home.rules} cannot be imported ({type(error).__name__}: {error})")
     found, older = getattr(module, "RULES", None), getattr(module, "FORMER", ())
     if not isinstance(found, Rules) or found.name != home.game:
@@ -135,8 +143,24 @@ def _imported(home: Home) -> tuple[Rules[Any, Any], tuple[Rules[Any, Any], ...]]
     if not isinstance(older, tuple) or not all(isinstance(one, Rules) for one in older):
         return Refusal(home.game, package, f"FORMER of {home.rules} is no tuple of rules")
     if home.guest is not None:
+        if (unread := next(_unread(home), None)) is not None:
+            return Refusal(home.game, package, unread)
         _packages[home.game] = {"package": home.guest.distribution or package, "version": home.guest.version, "sha256": home.guest.digest()}
+        return guarded(found), tuple(map(guarded, older))
     return found, older
+
+
+def _unread(home: Home) -> Iterator[str]:
+    """What of the data of a guest cannot be read: it is read for lists of all games, too."""
+    readings: dict[str, Callable[[], object]] = {
+        file.name: partial(table, home.game, file.stem) for file in sorted(home.tables.glob("*.toml"))
+    }
+    readings |= {"lesson.toml": partial(lesson, home.game), puzzles.FILE: partial(puzzles.stock, home.game)}
+    for name, reading in readings.items():
+        try:
+            reading()
+        except Exception as error:
+            yield f"data/{name} cannot be read ({type(error).__name__}: {error})"
 
 
 def _out_of_order(refused: Refusal) -> BadSetting:

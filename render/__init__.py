@@ -34,6 +34,7 @@ from engine import registry
 from engine.answers import open_values
 from engine.chronicle import LEAD
 from engine.core import Msg
+from engine.guarding import pictures
 from engine.walk import Done, decision, preview, walk
 from render.kit import film as filming
 from render.kit import finals as final_tables
@@ -126,7 +127,8 @@ def _drawer(game: str) -> Drawer:
     if game not in homes():
         return cast(Drawer, import_module(f"{__name__}.{game}"))
     registry.rules(game)
-    return cast(Drawer, import_module(homes()[game].pictures))
+    home = homes()[game]
+    return cast(Drawer, import_module(home.pictures) if home.guest is None else pictures(home.pictures))
 
 
 def parts(game: str, view: Any) -> tuple[str, ...]:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from threading import RLock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
 
 from data.homes import ROOT, Home, guests, homes
 from engine.core import Msg, Say, Seat, Who
@@ -43,8 +46,45 @@ log = logging.getLogger(__name__)
 @cache
 def languages() -> tuple[str, ...]:
     """The codes of all languages that have catalogues. Asked for with every text, so the folders are read once. A guest may bring more."""
-    places = (LANG, *(home.words for home in guests()))
-    return tuple(sorted({folder.name for place in places if place.is_dir() for folder in place.iterdir() if any(folder.glob("*.ftl"))}))
+    own, theirs = _folders(LANG), {code for home in guests() for code in _folders(home.words)}
+    return tuple(sorted({*own, *filter(_is_language, theirs)}))
+
+
+def _folders(place: Path) -> set[str]:
+    """The names of the folders with catalogues."""
+    return {folder.name for folder in place.iterdir() if any(folder.glob("*.ftl"))} if place.is_dir() else set()
+
+
+def _is_language(code: str) -> bool:
+    """Whether there can be a catalogue of a language that a guest brings."""
+    try:
+        FluentBundle([code])
+    except ValueError:
+        return False
+    return True
+
+
+def unread(home: Home) -> Iterator[str]:
+    """What of the texts of a guest nobody reads, a sentence for each; what is said in another game's name is not among it."""
+    for code in sorted(_folders(home.words)):
+        if not _is_language(code):
+            yield f"The folder {home.words / code} of the game {home.game} is left out: its name is no language, such as de."
+            continue
+        for file in sorted((home.words / code).glob("*.ftl")):
+            with suppress(OSError, ValueError):  # `Catalogue` says so
+                yield from (f"In {file} of the game {home.game} {told}." for told in _junk(file.read_text(encoding="utf-8")))
+
+
+def _junk(text: str) -> Iterator[str]:
+    """What of a file is no message of Fluent, or none that is found."""
+    found = _messages(text)
+    for entry in FluentParser().parse(text).body:
+        line = text.count("\n", 0, entry.span.start if entry.span is not None else 0) + 1
+        if isinstance(entry, Junk):
+            why = "; ".join(str(note.message) for note in entry.annotations)
+            yield f"line {line} is no Fluent ({why})"
+        elif isinstance(entry, Message) and entry.id.name not in found:
+            yield f"line {line} is not read: there is a space on both sides of the first ="
 
 
 class Catalogue:

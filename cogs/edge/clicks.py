@@ -31,7 +31,6 @@ from engine.core import EngineError, Msg, Say, Seat
 from engine.recent import Recent
 from metrics import ERRORS
 from play.host import Host
-from play.time.overruns import Halt
 from play.values.errors import error_trace
 from play.values.live import OVER
 from play.values.types import LIVE, Table
@@ -209,10 +208,12 @@ class Clicks:
             ERRORS.count("discord", type(error).__name__)
             log.warning("discord asks for patience", extra={"again_in": error.retry_after, **circumstances(interaction, name, action)})
             await _say(reply, asks_for_patience(error), interaction)
-        except (Exception, Halt) as error:
+        except BaseException as error:
             failed = await self.services.host.failed(error, action.match if isinstance(action, AtTable) else None)
             if failed is not None:
                 return await _say(reply, Msg("discord.refused", reason=failed), interaction)
+            if not isinstance(error, Exception):
+                raise
             error_id = secrets.token_hex(4)
             ERRORS.count("interaction", type(error).__name__)
             # The text of an error may quote a line or an id, which can hold a secret answer: only where it happened is logged.

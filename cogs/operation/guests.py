@@ -13,7 +13,7 @@ from data.homes import Refusal
 from engine import registry
 from engine.rules import resolved
 from play.time.overruns import time_limit
-from words import catalogue, languages, speaker
+from words import catalogue, languages, speaker, unread
 
 LONGEST = 30.0
 """Seconds after which the import or the pictures of a guest are interrupted."""
@@ -38,6 +38,7 @@ def findings(folder: Path) -> list[str]:
                 found.append(
                     f"The pictures of the game {home.game} cannot be drawn ({type(error).__name__}: {error}): people play it in words."
                 )
+            found += unread(home)
     return [*found, *(sentence for language in languages() for sentence in catalogue(language).refused)]
 
 

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from cogs.operation import memory
 from cogs.pictures import drawing
+from data.homes import is_guest
 from metrics import ERRORS
 from play.minds.workers import AGAIN, Absent, Lost, Worker
 from play.values.errors import error_trace
@@ -20,6 +21,9 @@ LONGEST_START = 120.0
 
 LONGEST_PICTURE = 30.0
 """Seconds after which a process counts as stuck: a thousand times what a picture takes, and a picture waits for two others at most."""
+
+LONGEST_GUEST = drawing.LONGEST_OF_GUESTS + 5.0
+"""The same for a guest, whose Python code is interrupted before: it hangs in C code."""
 
 MOST_PICTURES = 5_000
 """Pictures after which a process is replaced, so that nothing it keeps can grow for ever.
@@ -82,7 +86,8 @@ class Drawers:
                 raise Absent("no process is ready")
             drawer = min(ready, key=lambda one: one.given)
             try:
-                found: T = await drawer.work(self._longest, drawing.draw_in_process, work, job)
+                longest = min(self._longest, LONGEST_GUEST) if is_guest(getattr(job, "game", "")) else self._longest
+                found: T = await drawer.work(longest, drawing.draw_in_process, work, job)
             except Lost as error:
                 ERRORS.count("picture", "process")
                 log.error("a drawing process %s; another is started, and threads draw until then", error)

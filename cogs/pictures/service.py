@@ -15,16 +15,17 @@ from cogs.panel.spec import Picture
 from cogs.pictures import drawing
 from cogs.pictures.drawers import Drawers
 from cogs.pictures.drawing import Drawn, EventJob, FinalsJob, FrameJob, Job, PosterJob, Reader, ReviewJob, StoryJob
+from data.homes import is_guest
 from engine.core import Msg, Say
 from engine.decision import Decision
 from engine.event import Event
+from engine.guarding import Overrun
 from engine.recent import Recent
 from engine.search.findings import Review
 from engine.story import Story
 from engine.tale import Tale
 from metrics import ERRORS, PICTURE
-from play.minds.workers import Absent
-from play.time.overruns import Overrun
+from play.minds.workers import Absent, Lost
 from play.values.errors import blame
 from render import CARD, Draft
 from render.kit.finals import Finals
@@ -112,7 +113,7 @@ class Pictures:
     async def find(self, game: str, view: Any, words: str, say: Say) -> str | None:
         """The picture that somebody means with free words; `None` when there is none."""
         try:
-            return await self.run_in_pool(lambda: render.find(game, view, words, say))
+            return await self.run_in_pool(lambda: drawing.draw_in_time(lambda meant: render.find(game, view, meant, say), words))
         except Exception:
             log.exception("no picture could be looked for", extra={"game": game})
             return None
@@ -242,7 +243,7 @@ class Pictures:
             raise Resting(job.game)
         try:
             return await self._drawn_by(work, job)
-        except Overrun:
+        except (Overrun, Lost):
             self._resting[job.game] = monotonic() + REST
             log.error("the pictures of a guest do not come to an end; none of it are drawn for a while", extra={"game": job.game})
             raise
@@ -251,11 +252,15 @@ class Pictures:
         if self._drawers is not None:
             try:
                 return await self._drawers.draw(work, job)
-            except Overrun:
-                raise
+            except Lost:
+                if is_guest(job.game):  # it would take this process as well
+                    raise
+                log.info("drawn in a thread: its process was lost")
             except Absent as why:
                 log.info("drawn in a thread: %s", why)
             except Exception as error:
+                if is_guest(job.game):
+                    raise
                 log.warning("not drawn in a process: %s", type(error).__name__, extra={"work": work.__name__})
         run = asyncio.get_running_loop().run_in_executor
         if isinstance(job, Job) and job.part != CARD:

@@ -6,7 +6,7 @@ from traceback import format_tb
 
 from engine import registry
 from engine.core import EngineError, Msg
-from play.time.overruns import Halt, Overrun
+from engine.guarding import Halt, Overrun
 
 
 class PlayError(EngineError):
@@ -70,8 +70,7 @@ class NotStored(PlayError):
 def blame(error: BaseException) -> Msg | None:
     """Why a match waits after an error in the code of a guest; `None` where the error is none of a guest's. One that ran on and on is left
     out until the program starts anew: it would hold up everybody again."""
-    game = registry.culprit(error) if isinstance(error, Exception | Halt) else None
-    if game is None:
+    if (game := registry.culprit(error)) is None:
         return None
     if isinstance(error, Overrun | Halt):
         registry.leave_out(game, "it ran on and on, and was interrupted")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import words
 from data.homes import ROOT
-from engine import lessons, registry
+from engine import registry
 
 RULES = """
 from dataclasses import replace
@@ -87,7 +87,6 @@ def forget(folder: Path) -> None:
     registry.forget()
     words.languages.cache_clear()
     words.catalogue.cache_clear()
-    lessons.lesson.cache_clear()
 
 
 @contextmanager

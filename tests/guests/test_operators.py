@@ -100,15 +100,21 @@ def site(tmp_path: Path) -> Iterator[Path]:
         yield tmp_path
 
 
+MORE = "pizarro-name = Mine\ntea-road-a = { open\ntea-road-b= b\n"
+
+
 def test_the_check_names_guests_and_what_is_wrong(site: Path) -> None:
     fakes.write(site, "sea_duel", fakes.guest("sea_duel"))
-    fakes.write(site, "tea_road", fakes.guest("tea_road", **{"lang/en/more.ftl": "pizarro-name = Mine\n"}))
+    fakes.write(site, "tea_road", fakes.guest("tea_road", **{"lang/en/more.ftl": MORE, "lang/..x/more.ftl": ""}))
     fakes.write(site, "dim_sea", fakes.guest("dim_sea", **{"pictures.py": fakes.PICTURES.format(game="dim_sea") + "\n\nparts = 1 / 0\n"}))
     fakes.write(site, "no_luck", fakes.guest("no_luck", **{"rules.py": "raise RuntimeError('no luck')"}))
     fakes.forget(site)
     notes = "\n".join(guests.findings(site))
     assert "The game sea_duel is a guest: guest_sea_duel 1.0, sha256 " in notes
-    assert "pizarro-name" in notes and "The pictures of the game dim_sea cannot be drawn (ZeroDivisionError" in notes
+    assert all(
+        told in notes for told in ("pizarro-name", "line 2 is no Fluent", "line 3 is not read", "..x of the game tea_road is left out")
+    )
+    assert "The pictures of the game dim_sea cannot be drawn (ZeroDivisionError" in notes
     found = first_findings(site)
     assert any("no_luck (package guest_no_luck) is left out" in note for note in found.notes)
     assert not any("no_luck" in sentence for sentence in found.wrong), "the bot starts all the same"

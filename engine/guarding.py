@@ -1,0 +1,112 @@
+"""Guests may fail like any function, and in no other way.
+
+What ends a program, a task or an iteration (`SystemExit`, `asyncio.CancelledError`, `StopIteration`) would end the bot, one of its loops or
+a dialogue, when a guest raises it. Where its rules and pictures are called it becomes an error like any other, with its place in the guest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import fields, is_dataclass, replace
+from functools import wraps
+from importlib import import_module
+from types import GeneratorType, ModuleType
+from typing import Any, TypeVar
+
+from engine.mind import Mind
+from engine.rules import Rules
+from engine.walk import AdvisedTalk
+
+T = TypeVar("T")
+
+DEFAULTS = frozenset((Rules.__module__, Mind.__module__))
+"""Where the functions of whatever a game leaves out are: others look whether it does."""
+
+
+class Overrun(Exception):
+    """The code of a guest has run for too long."""
+
+
+class Halt(BaseException):
+    """The same, for code that catches every `Exception`."""
+
+
+class Uncaught(Exception):
+    """The code of a guest raised what would end more than itself."""
+
+
+def guarded(value: T) -> T:
+    """Rules, or a group of them, as they are called by the program."""
+    assert is_dataclass(value) and not isinstance(value, type)
+    changed: dict[str, Any] = {}
+    for one in fields(value):
+        held = getattr(value, one.name)
+        if is_dataclass(held) and not isinstance(held, type):
+            changed[one.name] = guarded(held)
+        elif callable(held) and not isinstance(held, type) and getattr(held, "__module__", "") not in DEFAULTS:
+            changed[one.name] = _guarded(held)
+    return replace(value, **changed)
+
+
+class GuestPictures:
+    """What draws a guest, as the program calls it: what its module has, by the same names."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self.module = module
+        for name, held in vars(module).items():
+            if not name.startswith("_"):
+                setattr(self, name, _guarded(held) if callable(held) and not isinstance(held, type) else held)
+
+
+_pictures: dict[str, GuestPictures] = {}
+
+
+def pictures(name: str) -> GuestPictures:
+    """The module of this name that draws a guest. Raises what goes wrong where it is imported."""
+    module = _guarded(import_module)(name)
+    if name not in _pictures or _pictures[name].module is not module:
+        _pictures[name] = GuestPictures(module)
+    return _pictures[name]
+
+
+def _guarded(function: Callable[..., Any]) -> Callable[..., Any]:
+    @wraps(function)
+    def call(*args: Any, **kwargs: Any) -> Any:
+        try:
+            found = function(*args, **kwargs)
+        except BaseException as error:
+            if _is_plain(error):
+                raise
+            raise _plain(error) from None
+        if isinstance(found, AdvisedTalk):
+            return AdvisedTalk(_followed(found), found.ready)
+        return _followed(found) if isinstance(found, GeneratorType) else found
+
+    return call
+
+
+def _followed(talk: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
+    """A dialogue, or thoughts, of a guest."""
+    answer: Any = None
+    while True:
+        try:
+            asked = talk.send(answer)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+        except BaseException as error:
+            if _is_plain(error):
+                raise
+            raise _plain(error) from None
+        answer = yield asked
+
+
+def _is_plain(error: BaseException) -> bool:
+    """Whether an error is one like any other."""
+    return isinstance(error, Exception) and not isinstance(error, StopIteration | StopAsyncIteration)
+
+
+def _plain(error: BaseException) -> Exception:
+    """The error that is raised in the place of one that ends more, with where that came from."""
+    made = Overrun() if isinstance(error, Halt) else Uncaught(type(error).__name__)
+    return made.with_traceback(error.__traceback__)
