@@ -1,8 +1,8 @@
 """Nobody waits for a guest that does not come to an end: its Python code is interrupted from outside.
 
-One thread looks at those that are watched. Where one is late and code of a guest stands on its stack, `Overrun` is raised in the middle of
-that code. Without guests nothing is watched. What hangs in C (a sleep, a regular expression) comes back only when it is done; in a process
-beside the event loop the process is replaced then.
+One thread looks at those that are watched, and at all others for a single call that takes much too long. Where one is late and code of a
+guest stands on its stack, `Overrun` is raised in the middle of that code. Without guests nothing is watched. What hangs in C (a sleep, a
+regular expression) comes back only when it is done; in a process beside the event loop the process is replaced then.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from types import FrameType
 
 from data import homes
 from engine.guarding import Halt, Overrun
@@ -35,6 +36,9 @@ LOOK = 0.25
 
 AGAIN = 1.0
 """Seconds until a guest that has caught what interrupted it is interrupted again."""
+
+BESIDE = 30.0
+"""Seconds for which one call of a guest's code may take a thread beside the event loop (a story, a replay)."""
 
 PATIENCE = 3
 """Interruptions that a guest may catch; then comes one that only catches all catch."""
@@ -56,7 +60,18 @@ class _Watch:
         return time.monotonic() > self.until or (self.clock is not None and time.clock_gettime(self.clock) > self.work)
 
 
+@dataclass(slots=True)
+class _Call:
+    """A call of a guest's code that a thread nobody watches is in, and until when it may be."""
+
+    frame: FrameType
+    until: float
+    told: int = 0
+
+
 _watches: dict[int, _Watch] = {}
+"""By the ident of the thread."""
+_calls: dict[int, _Call] = {}
 """By the ident of the thread."""
 _looking: threading.Thread | None = None
 
@@ -120,25 +135,42 @@ def _look() -> None:
     while True:
         time.sleep(LOOK)
         for ident, watch in list(_watches.items()):
-            watch.seen = watch.seen + 1 if _is_guest(ident) else 0
+            watch.seen = watch.seen + 1 if _call_of(ident) is not None else 0
             if watch.seen >= LOOKS and watch.is_late():
-                _interrupt(ident, Overrun if watch.told < PATIENCE else Halt)
+                _interrupt(ident, watch.told)
                 watch.until, watch.work, watch.told = time.monotonic() + AGAIN, math.inf, watch.told + 1
+        _look_beside(time.monotonic())
 
 
-def _interrupt(ident: int, error: type[BaseException]) -> None:
-    """Raise an error in a thread, which seldom goes on between a look and this; where it left the guest meanwhile, it is let alone."""
+def _look_beside(now: float) -> None:
+    """Look at all other threads."""
+    there = sys._current_frames().keys() - _watches.keys()
+    for ident in _calls.keys() - there:
+        del _calls[ident]
+    for ident in there:
+        frame, call = _call_of(ident), _calls.get(ident)
+        if frame is None:
+            _calls.pop(ident, None)
+        elif call is None or call.frame is not frame:
+            _calls[ident] = _Call(frame, now + BESIDE)
+        elif now > call.until:
+            _interrupt(ident, call.told)
+            call.until, call.told = now + AGAIN, call.told + 1
+
+
+def _interrupt(ident: int, told: int) -> None:
+    """Raise an error in a thread. It seldom goes on between a look and this; where it left the guest meanwhile, it is let alone."""
     thread = ctypes.c_ulong(ident)
-    ctypes.pythonapi.PyThreadState_SetAsyncExc(thread, ctypes.py_object(error))
-    if not _is_guest(ident):
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(thread, ctypes.py_object(Overrun if told < PATIENCE else Halt))
+    if _call_of(ident) is None:
         ctypes.pythonapi.PyThreadState_SetAsyncExc(thread, None)
 
 
-def _is_guest(ident: int) -> bool:
-    """Whether code of a guest stands on the stack of a thread."""
-    frame = sys._current_frames().get(ident)
+def _call_of(ident: int) -> FrameType | None:
+    """The frame by which a thread entered the code of a guest, if it is in there."""
+    frame, found = sys._current_frames().get(ident), None
     while frame is not None:
         if homes.guest_of(frame.f_code.co_filename) is not None:
-            return True
+            found = frame
         frame = frame.f_back
-    return False
+    return found

@@ -73,6 +73,7 @@ RULES = replace(Faulty.rules(), name="sea_duel")
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(overruns, "LIMIT", 600.0)  # what a processor has worked for is measured alone
     monkeypatch.setattr(overruns, "WORK", 0.2)
+    monkeypatch.setattr(overruns, "BESIDE", 0.3)
     monkeypatch.setattr(overruns, "LOOK", 0.05)
     monkeypatch.setattr(overruns, "AGAIN", 0.1)
     fakes.write(tmp_path, GAME, fakes.guest(GAME, **{"rules.py": FAULTY}))
@@ -148,6 +149,13 @@ async def test_one_that_runs_on_is_left_out_and_its_other_matches_wait(host: Hos
     assert await status(host, other) == "frozen" and GAME not in registry.names()
     with pytest.raises(BadSetting):
         await host.tables.open(GAME, ANNE, table.place)
+
+
+async def test_what_is_made_beside_the_loop_comes_to_an_end_too(host: Host) -> None:
+    table = await begun(host, ANNE, BEN, game=GAME)
+    fault("catches", "setup")
+    assert "has failed" in await refusal(host, table, host.reading.chapters(table.match, Seat(0)))
+    assert await status(host, table) == "frozen" and GAME not in registry.names()
 
 
 async def test_a_match_goes_on_when_the_guest_was_mended(host: Host, site: Path, tmp_path: Path) -> None:
