@@ -258,7 +258,7 @@ class TurnClicks:
             return (stored,)
         if click.action.kind == "early":
             return (say(Msg("early.stored", order=done.order.text)),)
-        return (stored, say(Msg("discord.order.not-now") if standing.awaited else Msg("discord.order.later")))
+        return (stored, say(Msg("discord.order.not-now"))) if standing.awaited else (say(Msg("discord.order.later")),)
 
     @handles(Move)
     async def move(self, click: Click[Move]) -> None:

@@ -19,6 +19,7 @@ from play.values.personal import PersonSettings
 from play.values.types import Person
 from tests.bodies import nested
 from tests.e2e.world import World, control, controls, raw, texts, world
+from words import speaker
 
 
 def labels(message: Any) -> list[str]:
@@ -146,8 +147,9 @@ async def test_a_standing_order_is_left_shown_and_withdrawn(tmp_path: Path) -> N
         await answered(w, waiting, panel, "pass")
         if controls(panel, Confirm):
             await w.confirmed(waiting, panel)
-        assert "The order stands: " in texts(panel) and "The bot plays it when it is your turn" in texts(panel)
-        assert len(await w.host.plans.of(1, waiting.id)) == 1
+        assert "The order stands. The bot plays it when it is your turn" in texts(panel)
+        (order,) = await w.host.plans.of(1, waiting.id)
+        assert texts(panel).count(speaker("en")(order.text)) == 1, "what stands is told once"
         for token in ("veto", "never"):
             if token == "veto":
                 await w.more(waiting, panel, "Plan ahead")
