@@ -69,6 +69,9 @@ FOLLOWED = frozenset(f"play.notice.watch-{name}" for name in ("lead", "phase", "
 WAITED_FOR = frozenset(f"play.notice.{name}" for name in ("still", "reminder", "reminder-bank", "bank", "last-call", "silent", "late"))
 """Notices for a person whose turn it still is: it can be played from there."""
 
+REMINDERS = WAITED_FOR - {"play.notice.silent", "play.notice.late"}
+"""Those of them that say no more than the message about what waits: it is posted anew in their place."""
+
 SOMEBODY_LATE = frozenset({"play.notice.somebody-silent", "play.notice.somebody-late"})
 """The notice to the table that somebody's time is up, with the button that lets a bot play."""
 
@@ -100,7 +103,7 @@ class Notices:
         What somebody has to learn who may never open one (a bot plays in their seat, an answer to their wish for a seat) is said in
         the channel, with a mention. In somebody's quiet hours and holidays nothing is sent: it comes when they end.
 
-        A reminder by direct message comes with the message that says what waits, which is posted anew for it and goes with the turn.
+        A reminder comes with the message that says what waits, which is posted anew for it and goes with the turn.
         """
         host = await self.host.looking_at(effect.match, effect.recipient)
         table = await host.reading.table(effect.match)
@@ -115,7 +118,9 @@ class Notices:
         if until is not None and is_sent:
             await self.host.telling.held(effect, [], until)
             return
-        reminders = [notice for notice in notices if way == "dm" and notice.msg.key in WAITED_FOR]
+        reminders = [notice for notice in notices if notice.msg.key in (WAITED_FOR if way == "dm" else REMINDERS)]
+        if not any(makes_sound(notice.msg, way) for notice in reminders):
+            reminders = []
         for notice in notices:
             if notice in reminders:
                 continue

@@ -34,7 +34,7 @@ ASIDE = 3
 @dataclass(frozen=True, slots=True)
 class Wait:
     """Something that waits: at which table, in words, by when, and with which buttons. `is_last`: everybody waits for this person alone,
-    who were asked at the same time."""
+    who were asked at the same time; `on_bank`: their time bank is running."""
 
     item: Item
     table: Table
@@ -44,6 +44,7 @@ class Wait:
     due: Deadline | None = None
     is_last: bool = False
     struck: tuple[str, ...] = ()
+    on_bank: bool = False
 
 
 async def wait_lines(host: Host, user_id: int, items: Sequence[Item], language: str, is_public: bool) -> list[Wait]:
@@ -60,7 +61,8 @@ async def wait_lines(host: Host, user_id: int, items: Sequence[Item], language: 
             button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")), "primary")
             is_told = any((other.match, other.key) == (item.match, HIT) for other in items)
             hits = () if is_told or item.key == EARLY else await host.hits.of(table, user_id, is_public)
-            found.append(Wait(item, table, say, say(status), (button,), due, is_last, _struck(hits, say)))
+            on_bank = due is not None and due.limit < due.due and due.limit <= host.ledger.clock.now()
+            found.append(Wait(item, table, say, say(status), (button,), due, is_last, _struck(hits, say), on_bank))
         if item.key == HIT:
             hits = await host.hits.of(table, user_id, is_public)
             button = Button(OpenTurn(table.match), say(Msg("discord.card.my-turn")))
@@ -142,7 +144,11 @@ def _matches(found: Sequence[Wait]) -> set[int]:
 
 
 def _times(wait: Wait) -> list[str]:
-    lines = [] if wait.due is None else [wait.say(until("time.ping", wait.due.limit, wait.due.due))]
+    lines = []
+    if wait.due is not None:
+        limit, due = wait.due.limit, wait.due.due
+        told = Msg("time.ping-running", when=str(int(due))) if wait.on_bank else until("time.ping", limit, due)
+        lines = [wait.say(told)]
     return [*lines, *((wait.say(Msg("pings.last")),) if wait.is_last else ()), *wait.struck]
 
 

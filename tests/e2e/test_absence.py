@@ -61,12 +61,16 @@ async def test_a_table_opened_with_two_presses_is_left_for_days_and_found_again(
         await w.opened("ana", "bruno", "clara", automatic=True, pace="weeks")
         (lost,) = await w.awaited()
         await w.turn(lost)
-        seen: list[str] = []
-        for _ in range(9):
-            await w.later(8 * 3600)
+        seen, posted = list[str](), set[int]()
+        for _ in range(12):
+            await w.later(6 * 3600)
             await w.host.clockwork.run_due()
             await w.quiet()
             seen.append(texts(w.channel.last_message))
+            calls = [one for one in w.channel.history() if f"<@{lost.id}>" in texts(one) and "Your time was up" not in texts(one)]
+            posted |= {one.id for one in calls}
+            assert len(calls) <= 1, "one message says what waits, however often it is said"
+        assert len(posted) == 3 and not calls, "when it began, when the bank began to run, near the end; and it goes with the turn"
         called = "\n".join(seen)
         assert f"<@{lost.id}>" in called and "bank" in called, "they are told again, aloud, before their time is up"
         assert f"plays for {lost.name}" in texts(await w.card()), "and then the table goes on"

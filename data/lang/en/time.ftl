@@ -4,6 +4,7 @@ time-card = ⏳ { $who } has until <t:{ $when }:f>.
 time-card-bank = ⏳ { $who } has until <t:{ $limit }:f>, with the time bank until <t:{ $when }:f>.
 time-ping = ⏳ You have until <t:{ $when }:f>.
 time-ping-bank = ⏳ You have until <t:{ $limit }:f>, with your time bank until <t:{ $when }:f>.
+time-ping-running = ⏳ Your time bank is running. You have until <t:{ $when }:f>.
 time-panel = ⏳ until <t:{ $when }:f>
 time-panel-bank = ⏳ until <t:{ $limit }:f>, with your bank until <t:{ $when }:f>
 time-own-bank = Your time bank: { $left }.
