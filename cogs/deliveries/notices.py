@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 
 from cogs.actions.referees import Explain, ShowReferee
-from cogs.actions.tables import OpenTurn, ShowMore
+from cogs.actions.seats import ChooseBotFor
+from cogs.actions.tables import OpenTurn
 from cogs.deliveries.messages import Messages, only, only_role, with_link
 from cogs.deliveries.pings import Pings
 from cogs.edge.reply import NOBODY
@@ -143,9 +144,12 @@ class Notices:
             else:
                 continue
             await self.host.people.notices_read([notice])
-        if reminders:
-            await self.host.people.notices_read(reminders[:-1])
+        if reminders and way == "dm":
+            await self.host.people.notices_read(reminders[:-1])  # the last stands on the panel that is posted
             await self.pings.tell(effect)
+        elif reminders:
+            await self.pings.tell(effect)
+            await self.host.people.notices_read(reminders)
         else:
             await self.outbox.done(effect)
 
@@ -193,7 +197,7 @@ def _ways(msg: Msg, table: Table, user_id: int, say: Say) -> tuple[Button, ...]:
     if msg.key == NAMED:
         return (Button(ShowReferee(table.match), say(Msg("referee.button"))),)
     if msg.key in SOMEBODY_LATE:
-        return (Button(ShowMore(table.match), say(Msg("time.let-bot"))),)
+        return (Button(ChooseBotFor(table.match), say(Msg("time.let-bot"))),)
     if msg.key in WAITED_FOR:
         return (Button(OpenTurn(table.match), say(Msg("discord.panel.your-turn")), "primary"),)
     if msg.key == STOOD_FOR and table.seat_of(user_id) in table.stood_for:

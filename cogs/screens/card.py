@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import words
 from cogs.actions.looking_back import ShowFilm, ShowLog, ShowReplay, ShowReview, ShowStory, ShowTableRules, Verify
 from cogs.actions.referees import AskToChallenge, Explain
-from cogs.actions.seats import AskToEndAlone, PlayAlone, ShowSeats
+from cogs.actions.seats import AskToEndAlone, ChooseBotFor, PlayAlone, ShowSeats
 from cogs.actions.sprint import Arrive
 from cogs.actions.tables import (
     AskToClose,
@@ -165,7 +165,7 @@ def running_card(
             button(ShowMore(table.match), Msg("discord.card.more"), say),
         ),
     ]
-    told: list[Button] = []
+    told = [button(ChooseBotFor(table.match), Msg("time.let-bot"), say)] if late else []
     if newest is not None:
         told.append(button(Explain(table.match), Msg("explain.button"), say))
         told += [button(AskToChallenge(table.match, newest), Msg("challenge.button"), say)] if is_watched else []

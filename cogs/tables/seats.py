@@ -119,9 +119,16 @@ class SeatClicks:
 
     @handles(ChooseBotFor)
     async def choose_bot_for(self, click: Click[ChooseBotFor]) -> None:
-        """Which bot plays on for somebody whose time is up; the menu names the person, who may have left meanwhile."""
-        table, say = click.table, click.about(click.table)
-        seat = _chosen_seat(table, click.values)
+        """Which bot plays on for somebody whose time is up: a menu names the person, who may have left meanwhile; a button means the one or
+        asks which."""
+        table, say, own = click.table, click.about(click.table), click.admitted.own_seat
+        late = _replaceable(table, own)
+        if not click.values and len(late) > 1:
+            await click.reply.screen(Screen((say(Msg("discord.more.swap")),), tuple(late_seats(table, own, say))))
+            return
+        if not click.values and not late and own in table.late:
+            raise NotAllowed(Msg("discord.seats.own-late"))
+        seat = _chosen_seat(table, click.values) if click.values else next(iter(late), None)
         if seat is None or table.occupants[seat].person is None:
             raise StaleTable
         head = (say(Msg("discord.seats.replace", who=Who(seat), game=title(table.game))),)
@@ -222,12 +229,17 @@ def seats_screen(table: Table, user_id: int, say: Say) -> Screen:
 
 def late_seats(table: Table, seat: Seat | None, say: Say) -> list[Row]:
     """A menu of the people whose time is up, for others at the table; a value names the seat and who sits there."""
-    voted = [ballot.seat for ballot in table.ballots]
-    late = [other for other in table.late if other != seat and other in table.people and other not in voted]
-    if not late or seat is None:
+    late = () if seat is None else _replaceable(table, seat)
+    if not late:
         return []
     choices = tuple(Choice(f"{other}.{_sitting(table, other)}", cut(say(Who(other)), CHOICE_LABEL)) for other in late[:CHOICES])
     return [Menu(ChooseBotFor(table.match), cut(say(Msg("discord.more.swap")), PLACEHOLDER), choices)]
+
+
+def _replaceable(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    """The other people whose time is up and for whom nobody votes: who has a seat may let a bot play on for them."""
+    voted = [ballot.seat for ballot in table.ballots]
+    return tuple(other for other in table.late if other != seat and other in table.people and other not in voted)
 
 
 def _sitting(table: Table, seat: int) -> int:

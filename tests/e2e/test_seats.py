@@ -98,7 +98,12 @@ async def test_who_is_replaced_is_told_by_whom_and_comes_back(tmp_path: Path) ->
         more = (await ana.click(await w.card(), label="More")).response
         (menu,) = controls(more, ChooseBotFor)
         await ana.select(more, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
-        await ana.click(more, custom_id=control(more, GiveSeat, bot="deckhand"))
+        card, zita = await w.card(), w.people("zita")[0]
+        helped = (await ana.click(card, label="Let a bot play …")).response
+        assert controls(helped, GiveSeat) == controls(more, GiveSeat), "the card has the button that helps"
+        assert "your next move ends that" in texts((await bruno.click(card, label="Let a bot play …")).response)
+        assert not controls((await zita.click(card, label="Let a bot play …")).response, GiveSeat), "who only watches gives no seat away"
+        await ana.click(helped, custom_id=control(helped, GiveSeat, bot="deckhand"))
         await w.quiet()
         assert "The time of bruno was up, and ana let a bot play on: Deckhand." in texts(await w.card())
         told = next(message for message in w.channel.history() if f"<@{bruno.id}>" in texts(message) and "ana let" in texts(message))
