@@ -76,6 +76,7 @@ from cogs.turns.panel import TurnClicks
 from engine import registry
 from engine.core import EngineError, Msg
 from play.host import Host
+from words import languages
 
 log = logging.getLogger(__name__)
 
@@ -201,8 +202,8 @@ class Caravel(discord.AutoShardedClient):
             self.clicks.register(owner)
 
     async def _made_commands(self) -> list[dict[str, Any]]:
-        """The commands as Discord is told them."""
-        translator = self.tree.translator
+        """The commands as Discord is told them: where there are texts in English alone, it needs none in thirty languages."""
+        translator = self.tree.translator if len(languages()) > 1 else None
         return [
             with_file_types(await command.get_translated_payload(self.tree, translator) if translator else command.to_dict(self.tree))
             for command in self.tree.get_commands()

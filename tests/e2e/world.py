@@ -43,6 +43,7 @@ from tests import bodies
 from tests.buttons import control, filled_in, modal_values, next_press, texts
 from tests.buttons import controls as controls
 from tests.buttons import raw as raw
+from tests.databases import laid
 from tests.near import Near
 from words import speaker
 
@@ -371,7 +372,7 @@ class World:
 
 
 async def hosted(path: Path) -> Host:
-    host = Host(Near(path), delays=AT_ONCE, rng=Random(7), clock=Shifted())
+    host = Host(Near(laid(path)), delays=AT_ONCE, rng=Random(7), clock=Shifted())
     await host.open()
     return host
 
