@@ -13,7 +13,7 @@ from play.time.calendar import DAY
 from play.time.clock import Delays
 from play.values.errors import NotAllowed, StaleTable
 from play.values.panels import AskingPanel
-from play.values.types import Person, Table
+from play.values.types import Person, Table, Vacancy
 from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited, begun
 
 
@@ -88,6 +88,23 @@ async def test_what_somebody_left_is_played_when_their_time_is_up_and_not_what_t
         await host.clockwork.run_due()
     lines = [one.entry.line for one in await host.reading.log(table.match, None)]
     assert lines[1:4] == ["absent 0", "bid 7", "absent 1"] and lines[4] != "bid 8", "their deputy decides, and not the order that they hold"
+
+
+async def test_an_order_of_somebody_whose_time_was_up_goes_first_and_is_not_marked(opened: Opener, clock: HandClock) -> None:
+    host = await opened()
+    table = await begun(host, ANNE, BEN, CARLA, absence="caretaker", pace="1d")
+    first, second = (one.person for one in table.occupants[:2])
+    assert first is not None and second is not None
+    order = await host.turns.panel(table.match, second.user_id, "order")
+    assert isinstance(order, AskingPanel)
+    ready = await host.turns.answer(order.ref, second.user_id, ("limit", "3"))
+    await host.turns.confirm(ready.ref, second.user_id)
+    async with host.ledger.held(table.match) as live:
+        await host.ledger.write(live, live.with_table(vacancies=(Vacancy(Seat(1), clock.now() + DAY),)))
+    await host.turns.move(table.match, first.user_id, "bid 2")
+    clock.advance(300.0)
+    await host.clockwork.run_due()
+    assert [one.entry.line for one in await host.reading.log(table.match, None)][1:3] == ["bid 2", "bid 3"]
 
 
 async def test_where_nobody_is_left_but_deputies_the_match_waits(opened: Opener, clock: HandClock) -> None:

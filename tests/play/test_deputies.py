@@ -23,25 +23,26 @@ LATER = 31 * DAY
 
 
 class Small(toy.Toy):
-    """A game in which it is a small question whether one raises a bid of five and more."""
+    """A game in which it is a small question whether one raises a bid of five and more, as a spectator can tell."""
 
     @classmethod
     def rules(cls) -> Any:
         from dataclasses import replace
 
-        return replace(super().rules(), small=lambda view, seat: view.phase == "auction" and view.bid >= 5)
+        return replace(super().rules(), small=lambda view, seat: view.seat is None and view.phase == "auction" and view.bid >= 5)
 
 
 def small(name: str) -> Any:
     return Small.rules()
 
 
-async def asked(opened: Opener, bid: str = "bid 5", **more: Any) -> tuple[Host, Table, Person]:
-    """A match of three in which the second is asked whether they raise."""
+async def asked(opened: Opener, bid: str = "bid 5", deputy: Deputy = "small", **more: Any) -> tuple[Host, Table, Person]:
+    """A match of three in which the second, who has this deputy, is asked whether they raise."""
     host = await opened(delays=Delays(present=120.0), rules=small)
     table = await begun(host, ANNE, BEN, CARLA, **more)
     first, second = (table.occupants[seat].person for seat in (0, 1))
     assert first is not None and second is not None
+    await host.deputies.choose(table.match, second.user_id, deputy)
     return host, (await host.turns.move(table.match, first.user_id, bid)).table, second
 
 
@@ -276,9 +277,9 @@ async def pinged(host: Host, table: Table) -> set[int]:
 async def test_nobody_is_pinged_for_a_small_question_before_deputies_have_answered_whatever_their_own(
     opened: Opener, clock: HandClock
 ) -> None:
-    for deputy in ("small", "ask"):
-        host, table, person = await asked(opened)
-        await host.deputies.choose(table.match, person.user_id, deputy)
+    deputies: tuple[Deputy, ...] = ("small", "ask")
+    for deputy in deputies:
+        host, table, person = await asked(opened, deputy=deputy)
         assert await pinged(host, table) <= {ANNE.user_id, BEN.user_id, CARLA.user_id} - {person.user_id}
         clock.advance(SMALL)
         assert person.user_id not in await pinged(host, table)
