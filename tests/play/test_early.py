@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine import codec
-from engine.core import Order, Seat
+from engine.core import Msg, Order, Seat
 from engine.rules import Early, Rules
 from play.follows.effects import asked_early, awaited_people
 from play.host import Host
@@ -235,3 +235,28 @@ async def test_a_draft_or_a_panel_of_another_kind_takes_no_lasting_answer(opened
     assert isinstance(begun_move, AskingPanel) and begun_move.steps
     with pytest.raises(StaleTable):
         await host.turns.play_lasting(begun_move.ref, first, ("limit", "3"))
+
+
+async def test_who_is_invited_without_a_sound_has_nothing_to_do_with_who_has_answered(opened: Opener, clock: HandClock) -> None:
+    """Two matches, in one of which somebody answers in the second round: both are told so in the same way, 9 hours after the first."""
+    of_phases = replace(RULES, chapter=lambda view: Msg("desk.memo", text=view.phase, phase="all"))
+    told = []
+    for name in ("silent", "answered"):
+        host = await opened(f"{name}.db", delays=SLOW, rules=lambda game: of_phases)
+        table = await begun(host, ANNE, BEN, CARLA)
+        assert {step for _, _, step in await later(host, table, clock)} == {"post"}
+        for seat in range(3):
+            await host.telling.clicked(sitting(table, seat).user_id, table, None)
+        while (table := await host.reading.table(table.match)).asked or table.seq < 3:
+            await host.turns.move(table.match, sitting(table, table.to_act[0]).user_id, "pass")
+        clock.advance(9 * 3_600.0)
+        for seat in table.to_act:
+            view = await host.reading.view(table.match, seat)
+            table = (await host.turns.move(table.match, sitting(table, seat).user_id, str(view.hand[0]))).table
+        if name == "answered":
+            user = sitting(table, table.asked[-1]).user_id
+            panel = await host.turns.panel(table.match, user, "early")
+            assert isinstance(panel, AskingPanel)
+            await host.turns.play(panel.ref, user, ("limit", "4"))
+        told.append(await later(host, table, clock))
+    assert told[0] == told[1] and sorted(step for _, _, step in told[0]) == ["post", "whisper", "whisper"]
