@@ -113,6 +113,11 @@ class SitDown(AtTable, frozen=True):
     ask: Switch
 
 
+@action("come-back", stage="running")
+class ComeBack(AtTable, frozen=True):
+    """Come back to one's own seat, also where a bot keeps it by now."""
+
+
 @action("free-seats", stage="live", access="opener")
 class FreeSeats(AtTable, frozen=True):
     """Let anybody take the seat of a bot, or only with consent."""

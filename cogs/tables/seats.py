@@ -10,6 +10,7 @@ from cogs.actions.seats import (
     AskToEndAlone,
     ChooseBotFor,
     ChooseBotForMe,
+    ComeBack,
     Consent,
     EndAlone,
     FreeSeats,
@@ -76,8 +77,19 @@ class SeatClicks:
         if table.seat_of(click.user_id) is None:
             await click.reply.screen(seats_screen(table, click.user_id, say))
             return
-        opened = await self.screens.opened(table.match, click.user_id, click.language)
-        await click.reply.screen(opened.headed(say(Msg("discord.seats.taken"))).screen)
+        await self._seated(click, say(Msg("discord.seats.taken")))
+
+    @handles(ComeBack)
+    async def come_back(self, click: Click[ComeBack]) -> None:
+        """The turn of whoever has their seat still or again; the click itself has sent their deputy away. Anybody else sees the table."""
+        own = click.table.kept_for(click.user_id) if click.seat is None else None
+        if own is not None:
+            await self.host.seats.take(click.action.match, click.caller.person, own)
+        await self._seated(click, *(() if own is None else (click.about(click.table)(Msg("discord.seats.taken")),)))
+
+    async def _seated(self, click: Click[Any], *lines: str) -> None:
+        opened = await self.screens.opened(click.action.match, click.user_id, click.language)
+        await click.reply.screen(opened.headed(*lines).screen)
         await self.screens.sent(opened)
 
     @handles(VoteAbsent)

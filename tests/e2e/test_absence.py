@@ -75,8 +75,26 @@ async def test_a_table_opened_with_two_presses_is_left_for_days_and_found_again(
         assert f"<@{lost.id}>" in called and "bank" in called, "they are told again, aloud, before their time is up"
         assert f"plays for {lost.name}" in texts(await w.card()), "and then the table goes on"
         (called_back,) = [one for one in w.channel.history() if "Your time was up, so Captain plays for you" in texts(one)]
+        (zita,) = w.people("zita")
+        assert "You are watching" in texts((await zita.click(called_back, label="I am back")).response), "it brings back whom it names"
         back = (await lost.click(called_back, label="I am back")).response
         assert "Moves were played for you" in texts(back) and (await w.table()).stood_for == ()
+
+
+async def test_who_comes_late_comes_back_with_one_press_all_the_same(tmp_path: Path) -> None:
+    async with world(tmp_path / "m.db") as w:
+        await w.opened("ana", "bruno", "clara", automatic=True, pace="brisk")
+        (lost,) = await w.awaited()
+        for _ in range(7):
+            await w.later(8 * 3600)
+            await w.host.clockwork.run_due()
+            await w.quiet()
+        (called_back,) = [one for one in w.channel.history() if f"<@{lost.id}>" in texts(one) and "Your time was up" in texts(one)]
+        table = await w.table()
+        assert table.seat_of(lost.id) is None and table.kept_for(lost.id) is not None, "anybody may take the seat by now"
+        await lost.click(called_back, label="I am back")
+        await w.quiet()
+        assert (await w.table()).seat_of(lost.id) is not None
 
 
 async def test_who_thinks_of_taking_a_seat_sees_the_table(tmp_path: Path) -> None:
