@@ -31,9 +31,9 @@ VANISH = 12 * DAY
 """Seconds from the start of the tables within which they do."""
 
 MODEL: tuple[tuple[str, int, str, int], ...] = (
-    ("carta_magica", 3, "season", 28),
-    ("pizarro", 4, "season", 61),
-    ("navegador", 3, "season-long", 54),
+    ("carta_magica", 3, "season", 18),
+    ("pizarro", 4, "season", 59),
+    ("navegador", 3, "season-long", 33),
     ("magellan", 3, "season-long", 56),
 )
 """The seasons of the model: the game, the seats, the pace and how often a table waits for somebody (docs/tempo.md: of people who plan now

@@ -26,8 +26,9 @@ SEEDS = (1, 2, 3)
 LINES = 60
 """Lines after which a short match is over in any case."""
 
-LONG_SEEDS, LONG_LINES = (2, 3), 500
-"""The longer matches of each game, of anything that is legal, and their lines."""
+LONG, LONG_SEED, LONG_LINES = ("deckhand", bots.USUAL), 2, 400
+"""The longer matches of each game, by who plays them: anything that is legal, and sensible players. Their seed, in which most questions
+come up, and their lines."""
 
 SIZE = 12
 """Characters of a digest."""
@@ -66,19 +67,19 @@ def table_digest(game: str) -> str:
     """The table that *Open the table* gives, and what nobody is asked there, or asked before their turn."""
     usual, pace = TableOptions(game, pace=USUAL.pace), PACES[USUAL.pace]
     absence = usual.absence or usual_absence(usual.pace)
-    questions = [_questions(game, seed) for seed in LONG_SEEDS]
+    questions = [_questions(game, level) for level in LONG]
     return codec.digest([usual.pace, pace.limit, pace.bank, pace.refill, absence, usual.automatic, SMALL, questions])[:SIZE]
 
 
-def _questions(game: str, seed: int) -> list[str]:
+def _questions(game: str, level: str) -> list[str]:
     """Position by position of a longer match: who is awaited, for whom of them it is a small question, whether it comes by itself, and who
     is asked early."""
     rules = registry.rules(game)
-    rng, found = Random(f"{game} {seed}"), list[str]()
-    state = rules.setup(rules.seats[-1], resolved(rules, {}), f"{seed}")
+    rng, found = Random(f"{game} {LONG_SEED}"), list[str]()
+    state = rules.setup(rules.seats[-1], resolved(rules, {}), f"{LONG_SEED}")
     while len(found) < LONG_LINES and (awaited := rules.to_act(state)):
         view = rules.view(state, None)
         small = [seat for seat in awaited if rules.small(view, seat)]
         found.append(f"{awaited} {small} {rules.automatic(state) is not None} {rules.early.seats(state)}")
-        state = play(rules, state, awaited[0], bots.line("deckhand", rules, state, awaited[0], rng)).value.state
+        state = play(rules, state, awaited[0], bots.line(level, rules, state, awaited[0], rng)).value.state
     return found
