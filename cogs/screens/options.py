@@ -216,7 +216,7 @@ def screen(options: TableOptions, say: Say, table: Table | None = None, house: H
     foot = [say(Msg("discord.setup.hint" if table is None else "discord.setup.options-hint"))]
     usual = registry.rules(options.game).weeks
     if table is None and page == 0 and options.pace == USUAL_PACE and usual is not None:
-        foot.insert(0, say(Msg("discord.setup.lasts", days=usual.days)))
+        foot[0] = f"{say(Msg('discord.setup.lasts', days=usual.days))} {foot[0]}"
     if table is None and house.forum:
         foot.insert(0, say(Msg("house.posted-in", forum=f"<#{house.forum}>")))
     return Screen(head, tuple(rows), foot=tuple(f"-# {line}" for line in foot))

@@ -90,7 +90,7 @@ def test_where_a_server_has_no_presets_those_of_the_games_are_offered() -> None:
         action = NewTableAction(evening.game, evening.shape, 0, int(evening.choices))
         short = table_options.choices_in(action, ())
         assert short is not None and short.pace == "live" and short.seats == registry.rules(game).evening.seats  # type: ignore[union-attr]
-        assert evening.name.startswith("Open it for an evening: about "), "it says what one press does"
+        assert evening.name.startswith("For an evening: about ") and len(evening.name) <= spec.SHORT, "it says what one press opens"
         usual = table_options.screen(TableOptions(game), say)
         assert sum("evening" in button.label for row in usual.rows if isinstance(row, tuple) for button in row) == 1
         assert any("days" in line for line in usual.foot), "the usual table needs no button of its own: its options open it"
