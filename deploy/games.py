@@ -9,6 +9,7 @@ somebody else's; libraries that a guest needs have lines of their own. Where one
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import tempfile
@@ -25,12 +26,27 @@ def pip(*arguments: str) -> int:
     return subprocess.run([sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", *arguments], check=False).returncode
 
 
+def fault(listed: str) -> str | None:
+    """What is wrong with a list that can be seen without asking pip, which runs code of what has to be built to learn its name."""
+    lines = [line.strip() for line in re.sub(r"\\\n", " ", listed).splitlines()]
+    wanted = [line for line in lines if line and not line.startswith(("#", "-"))]
+    if any(re.fullmatch(rf"{OWN}\b(?![-._]\w).*", line, re.IGNORECASE) for line in wanted):
+        return f"lists {OWN}, which is this program itself: take that line out"
+    bare = [line.split()[0] for line in wanted if "--hash=" not in line]
+    if bare and len(bare) < len(wanted):
+        return f"has hashes for some lines and none for {', '.join(bare)}: give all of them one (pip hash FILE), or none"
+    return None
+
+
 def main() -> int:
     """The exit status: 1 with a sentence where something is not as listed."""
     listed = LIST.read_text(encoding="utf-8") if LIST.exists() else ""
     done = json.loads(DONE.read_text(encoding="utf-8")) if DONE.exists() else {"listed": "", "packages": []}
     if listed == done["listed"]:
         return 0
+    if (reason := fault(listed)) is not None:
+        print(f"{LIST} {reason}. Nothing was changed.", file=sys.stderr)
+        return 1
     packages: list[str] = []
     if any(line.strip() and not line.strip().startswith("#") for line in listed.splitlines()):
         with tempfile.TemporaryDirectory() as folder:

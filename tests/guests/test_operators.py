@@ -19,6 +19,7 @@ import pytest
 from cogs.operation import guests
 from cogs.operation.checking import first_findings
 from data.homes import ROOT
+from deploy import games
 from store.__main__ import main as care
 from store.places import store_at
 from tests.guests import fakes, installed
@@ -75,15 +76,17 @@ def test_the_list_is_followed_and_nothing_that_guests_depend_on_is_installed(env
     wrong = run(environment, f"{two.as_uri()} --hash=sha256:{'0' * 64}\n")
     assert wrong.returncode == 1 and "nothing was changed" in wrong.stderr and len(there(environment)) == 2
     mixed = run(environment, f"{two.as_uri()} --hash=sha256:{digest}\n{one}\n")
-    assert mixed.returncode == 1 and "nothing was changed" in mixed.stderr, "one line with a hash, one without"
+    assert mixed.returncode == 1 and f"hashes for some lines and none for {one}" in mixed.stderr
     assert "removed: guest_one" in run(environment, f"{two.as_uri()} --hash=sha256:{digest}\n").stdout
     assert there(environment) == {"guest_two-1.0.dist-info"}
     assert "removed: guest_two" in run(environment, None).stdout and there(environment) == set()
 
 
 def test_a_package_of_the_name_of_the_program_is_not_installed(environment: Path, tmp_path: Path) -> None:
-    done = run(environment, f"{wheel(tmp_path, 'caravel', '')}\n")
-    assert done.returncode == 1 and "this program itself" in done.stderr and there(environment) == set()
+    for line in (f"{wheel(tmp_path, 'caravel', '')}", "Caravel==1.0", "caravel >= 2 # ours", "caravel[demo] @ https://example.org/c.zip"):
+        done = run(environment, f"{line}\n")
+        assert done.returncode == 1 and "this program itself" in done.stderr and there(environment) == set()
+    assert games.fault("caravel-sea-duel==1.0\ncaravel_two\n./guests/caravel-1.whl\n") is None
 
 
 @pytest.mark.parametrize("file", ["Makefile", "deploy/install.sh"])

@@ -11,9 +11,9 @@ from caravel_briscola.rules.board import POINTS
 from caravel_briscola.rules.state import is_pair
 from caravel_briscola.rules.view import BriscolaView, PlayerView
 
-SEA = (24.0, 116.0, 1176.0, 500.0)
-PLAYERS = 516.0
-MIDDLE = 308.0
+SEA = (24.0, 116.0, 1176.0, 524.0)
+PLAYERS = 540.0
+MIDDLE = 334.0
 CARD = 140.0
 STOCK, TRUMP = 130.0, 262.0
 FIRST, LAST = 480.0, 1080.0

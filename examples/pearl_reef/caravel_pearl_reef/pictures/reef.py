@@ -39,15 +39,14 @@ def lay(canvas: Canvas, view: PearlReefView, place: grids.Hexes, is_named: bool,
         x, y = place.middle(one)
         canvas.shaped(f"hex-{NAMES[at]}", place.outline(one))
         canvas.fill(shapes.polygon(place.outline(one, 0.94)), SHALLOWS[min(pearls, 5)])
-        goal = f"goal-{NAMES[at]}"
+        goal, is_taken = f"goal-{NAMES[at]}", any(player.boat == at for player in view.players)
         if goal in goals:
-            canvas.area(goal, x - 54, y - 8, x + 6, y + 52)
+            canvas.area(goal, x - 54, y - (52 if is_taken else 8), x + 6, y + (8 if is_taken else 52))
         if pearls:
-            is_taken = any(player.boat == at for player in view.players)
-            if goal in goals:
-                canvas.sprite("sale-disc", x + 26, y + (-6 if is_taken else 16), 44 if is_taken else 60, figure=str(pearls))
-            else:
-                canvas.sprite("sale-disc", x, y - 14 if is_taken else y + 6, 44 if is_taken else 60, figure=str(pearls))
+            beside = 26 if goal in goals else 0
+            canvas.sprite(
+                "sale-disc", x + beside, y + (-17 if is_taken else 16 if beside else 6), 40 if is_taken else 60, figure=str(pearls)
+            )
         if is_named and goal not in goals:
             canvas.text(x, y - 42, NAMES[at].upper(), fonts.SANS_MEDIUM, 22, palette.INK if pearls > 1 else palette.PAPER, "ms")
     for at in range(len(HEXES)):
@@ -57,9 +56,9 @@ def lay(canvas: Canvas, view: PearlReefView, place: grids.Hexes, is_named: bool,
 def _lay_boats(canvas: Canvas, view: PearlReefView, place: grids.Hexes, at: Hex) -> None:
     boats = [player.seat for player in view.players if player.boat == at]
     x, y = place.middle(HEXES[at])
+    size, apart, low = (46, 0, 54) if len(boats) == 1 else (40, 44, 48) if len(boats) == 2 else (36, 30, 44)
     for number, seat in enumerate(boats):
-        shift = (number - (len(boats) - 1) / 2) * (34 if len(boats) > 2 else 46)
-        canvas.sprite("ship-small", x + shift, y + 36, 54 if len(boats) < 3 else 40, seat)
+        canvas.sprite("ship-small", x + (number - (len(boats) - 1) / 2) * apart, y + low, size, seat)
 
 
 def ring(canvas: Canvas, place: grids.Hexes, goals: Iterable[Hex]) -> None:
