@@ -5,7 +5,7 @@ from __future__ import annotations
 from caravel import Msg, Say
 from caravel.pictures import Canvas, Draft, png, scores
 
-from caravel_briscola.pictures import mine, table
+from caravel_briscola.pictures import choice, mine, table
 from caravel_briscola.rules.view import BriscolaView
 
 PALETTE = png.colours("briscola")
@@ -24,6 +24,11 @@ def compose(view: BriscolaView, say: Say, draft: Draft, part: str) -> Canvas:
         signs = ("pile-1", "pile-2")[: len(view.sheets[0].rows)]
         return scores.compose(say, lambda who: say(Msg("briscola.pic.title.over", who=who)), view.sheets, view.ranks, signs)
     return mine.compose(view, say, draft) if part == "mine" else table.compose(view, say)
+
+
+def decide(view: BriscolaView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
+    """The picture of a decision."""
+    return choice.compose(view, say, draft, is_wide)
 
 
 def warm() -> None:

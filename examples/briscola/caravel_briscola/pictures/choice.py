@@ -1,0 +1,69 @@
+"""The picture of a choice: the trick so far and the own hand, one below the other for a phone, side by side for a desk.
+
+Areas: `hand`, `card-<token>`. The numbers of answers stand on the cards.
+"""
+
+from __future__ import annotations
+
+from caravel import Decision, Msg, Say
+from caravel.pictures import Canvas, Draft, cards, decision, layers, marks, surface
+from PIL import Image
+
+from caravel_briscola.pictures.faces import face
+from caravel_briscola.pictures.table import lay_stock
+from caravel_briscola.rules.board import TOKENS
+from caravel_briscola.rules.view import BriscolaView
+
+BAND = 80
+SIZES = {False: (960, 820), True: (960, 548)}
+SEAS = {False: (16.0, 96.0, 944.0, 440.0), True: (16.0, 96.0, 516.0, 532.0)}
+HANDS = {False: (16.0, 456.0, 944.0, 812.0), True: (528.0, 96.0, 956.0, 540.0)}
+CARDS = {False: 220.0, True: 134.0}
+"""Width in px of a card of the hand."""
+MARKED = 46.0
+"""Px of room above the hand for the numbers."""
+
+
+@layers.kept(2)
+def ground(is_wide: bool) -> Image.Image:
+    """What never changes, without the band."""
+    canvas = surface.ground(SIZES[is_wide])
+    surface.framed_sea(canvas, SEAS[is_wide])
+    return surface.textured(canvas.image)
+
+
+def compose(view: BriscolaView, say: Say, draft: Draft, is_wide: bool) -> Canvas:
+    """The choice of the view's seat. A card that is not confirmed yet lies in the trick."""
+    assert view.seat is not None
+    shown: BriscolaView = draft.preview
+    brief = draft.decision or Decision(Msg("briscola.pic.trick"), ())
+    canvas = decision.opened(SIZES[is_wide][1], brief, view.seat, say)
+    canvas.image.paste(ground(is_wide).crop((0, BAND, *SIZES[is_wide])), (0, BAND))
+    _lay_trick(canvas, shown, say, is_wide)
+    x0, y0, x1, y1 = HANDS[is_wide]
+    canvas.area("hand", x0, y0, x1, y1)
+    hand = shown.players[view.seat].hand or ()
+    places = cards.spread((x0, y0 + MARKED, x1, y1), len(hand), CARDS[is_wide])
+    numbers = {place: number for number, answer in brief.numbers().items() for place in answer.places}
+    for card, place in zip(hand, places, strict=True):
+        box = cards.lay(canvas, face(card), place.x, place.y, CARDS[is_wide], place.turn)
+        canvas.area(name := f"card-{TOKENS[card]}", box.x0, box.y0, box.x1, box.y1)
+        if name in numbers:
+            decision.mark(canvas, numbers[name], place.x, box.y0 - 16)
+    return canvas
+
+
+def _lay_trick(canvas: Canvas, shown: BriscolaView, say: Say, is_wide: bool) -> None:
+    """Stock and trump, and beside (on a desk below) them who plays in which order, with what lies there."""
+    count = len(shown.players)
+    if is_wide:
+        lay_stock(canvas, shown, say, 100, 214, 184, 92)
+        first, last, middle, width = 82.0, 450.0, 446.0, 92.0
+    else:
+        lay_stock(canvas, shown, say, 100, 226, 262, 108)
+        first, last, middle, width = 384.0, 864.0, 304.0, 130.0
+    for place in range(count):
+        seat, x = (shown.leader + place) % count, first + (last - first) * place / (count - 1)
+        marks.disc(canvas, x, middle - width * 0.87 - 40, 24, seat)
+        if place < len(shown.cards):
+            cards.lay(canvas, face(shown.cards[place]), x, middle, width, is_chosen=seat == shown.winning)
