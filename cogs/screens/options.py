@@ -286,7 +286,7 @@ def _absence(options: TableOptions, at: Controls, say: Say) -> Menu:
 
 
 def _place(options: TableOptions, at: Controls, say: Say) -> Menu:
-    label, channel, thread = (Msg(f"discord.setup.{key}") for key in ("place", "this-channel", "own-thread"))
+    label, channel, thread = Msg("discord.setup.place"), Msg("discord.setup.this-channel"), Msg("discord.setup.own-thread")
     choices = (
         Choice("channel", _labelled(label, channel, say), chosen=not options.own_thread),
         Choice("thread", _labelled(label, thread, say), chosen=options.own_thread),
