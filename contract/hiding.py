@@ -11,10 +11,13 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from contract.differences import at, note_difference, place, places
 from contract.tables import known
 from engine import codec
-from engine.chance import listening
+from engine.chance import Chance, listening
 from engine.core import HIDDEN, Ask, EngineError, Line, Path, Seat, Turn
 from engine.rules import Rules
 from engine.walk import Asking, Done, play, sample, walk
@@ -123,22 +126,24 @@ def news_faults(
     rules: Rules[Any, Any], state: Any, seat: Seat, line: Line, turn: Turn[Any], viewer: Seat | None, rng: Random, tries: int = 1
 ) -> Iterator[str]:
     """Where the same line leads to the same view in another world, it brings the same notes; and without chance it always does. Where
-    chance comes out, so many worlds are tried, and only private notes are compared: what all are told (a wind) may leave no trace."""
-
-    def told(by: Turn[Any]) -> list[Any]:
-        return known(tuple(note for note in by.notes if note.to is not None) if turn.sealed else by.notes, viewer)
-
-    view, notes = rules.view(turn.state, viewer), told(turn)
-    for _ in range(tries if turn.sealed else 1):
+    chance comes out, so many worlds are tried. In every other one chance brings what it brings here; where it does not, only private notes
+    are compared: what all are told (a wind) may leave no trace."""
+    view = rules.view(turn.state, viewer)
+    for number in range(tries if turn.sealed else 1):
+        is_alike = number % 2 == 0
+        world = imagined(rules, state, viewer, rng)
         try:
-            again = play(rules, imagined(rules, state, viewer, rng), seat, line).value
+            again = play(rules, with_chance_of(world, state) if is_alike else world, seat, line).value
         except EngineError:
             continue  # another hand: the line is not legal there
-        other, others = rules.view(again.state, viewer), told(again)
+        told = [
+            known(tuple(note for note in by.notes if is_alike or not turn.sealed or note.to is not None), viewer) for by in (turn, again)
+        ]
+        other = rules.view(again.state, viewer)
         where = f"`{line}` of seat {seat}, as {who(viewer)} sees it, in two worlds that look the same before:"
-        if view == other and notes != others:
+        if view == other and told[0] != told[1]:
             yield (
-                f"{where} they look the same afterwards, but the notes differ ({note_difference(notes, others)}): "
+                f"{where} they look the same afterwards, but the notes differ ({note_difference(*told)}): "
                 f"give the note a `to` without {who(viewer)}, or let `view` show what it tells."
             )
         elif view != other and not turn.sealed:
@@ -146,6 +151,17 @@ def news_faults(
                 f"{where} they look different afterwards ({place(view, other)}), but the line is not sealed: "
                 "chance or a secret came out; return Turn(…, sealed=True)."
             )
+
+
+def with_chance_of(world: Any, state: Any) -> Any:
+    """The world with the chance of a position: the same is drawn next."""
+    if isinstance(world, Chance):
+        return state if isinstance(state, Chance) else world
+    if isinstance(world, Struct) and type(world) is type(state):
+        return replace(world, **{name: with_chance_of(getattr(world, name), getattr(state, name)) for name in world.__struct_fields__})
+    if isinstance(world, tuple) and isinstance(state, tuple) and len(world) == len(state):
+        return tuple(with_chance_of(one, other) for one, other in zip(world, state, strict=True))
+    return world
 
 
 def seal_faults(rules: Rules[Any, Any], state: Any, seat: Seat, path: Path, turn: Turn[Any], rng: Random) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from importlib import import_module
@@ -9,6 +10,7 @@ from random import Random
 from typing import Any
 
 import render
+from contract.differences import places
 from contract.tables import TABLES, Table, mixed_match
 from data.homes import homes
 from engine import registry
@@ -20,6 +22,13 @@ FRONT = 3
 
 FURTHER = 25
 """Beside the first view of each kind, one of so many views is drawn."""
+
+
+SOME = 60
+"""About so many positions of a match are looked through for what a seat knows."""
+
+INDEX = re.compile(r"\[\w+\]")
+"""Which of several things of one kind differs."""
 
 
 def tables_to_draw(game: str) -> list[Table]:
@@ -79,6 +88,20 @@ def scenes(table: Table, seed: str, further: int = FURTHER) -> Iterator[Scene]:
             scene = Scene(table, moves, state, viewer)
             kind = (rules.status(scene.view).key, viewer is None, viewer in awaited, scene.parts)
             if kind not in known or rng.random() * further * table.seats < 1:
+                known.add(kind)
+                yield scene
+
+
+def knowing(table: Table, seed: str) -> Iterator[Scene]:
+    """The first view of a seat in which it knows more than a spectator, for each kind of what it knows."""
+    known: set[object] = set()
+    found = list(enumerate(positions(table, seed)))
+    for moves, state in found[:: 1 + len(found) // SOME]:
+        public = table.rules.view(state, None)
+        for viewer in range(table.seats):
+            scene = Scene(table, moves, state, Seat(viewer))
+            kind = frozenset(INDEX.sub("", where) for where, _, _ in places(scene.view, public))
+            if kind not in known:
                 known.add(kind)
                 yield scene
 

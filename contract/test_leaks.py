@@ -41,7 +41,7 @@ def ask_tree(talk: Callable[[], Talk[Any] | None], rng: Random) -> Tree:
         assert made is not None
         end = follow(made, path)
         if isinstance(end, Asking):
-            found[path] = end.ask
+            found[end.path] = end.ask
             given = list(islice(answers(end.ask), 60))
             stack += [(*path, *token.split()) for token in rng.sample(given, min(ANSWERS, len(given)))]
     return found
@@ -64,10 +64,16 @@ def reach(rules: Rules[Any, Any], state: Any, viewer: Seat | None, number: int) 
     told: dict[str, Any] = {"view": view, "its JSON": codec.dumps(codec.encode(view))}
     told["status"], told["describe"] = rules.status(view), rules.describe(view)
     told["to_act"], told["early.seats"] = rules.to_act(state), rules.early.seats(state)
+    told["automatic"] = rules.automatic(state)
     if viewer is not None and viewer in rules.to_act(state):
         told["turn"] = ask_tree(lambda: advised(rules, state, viewer), Random(number))
     if viewer is not None and rules.orders.ask(state, viewer) is not None:
         told["orders.ask"] = ask_tree(lambda: rules.orders.ask(state, viewer), Random(number))
+    if viewer is not None:
+        for name in ("turn", "orders.ask"):
+            told[f"mind.decision ({name})"] = {
+                path: rules.mind.decision(state, viewer, ask, path) for path, ask in told.get(name, {}).items()
+            }
     if viewer is not None and viewer in rules.early.seats(state):
         told["early.ask"] = ask_tree(lambda: rules.early.ask(state, viewer), Random(1))
     return told
@@ -78,7 +84,9 @@ def reach_faults(rules: Rules[Any, Any], state: Any, other: Any, viewer: Seat | 
     first, second = reach(rules, state, viewer, number), reach(rules, other, viewer, number)
     for name in dict.fromkeys((*first, *second)):
         one, two = first.get(name), second.get(name)
-        if isinstance(one, dict) and isinstance(two, dict):
+        if name.startswith("mind.decision"):
+            words = place(one, two)
+        elif isinstance(one, dict) and isinstance(two, dict):
             words = tree_difference(one, two)
         elif name in ("status", "describe"):
             words = note_difference(*((told if isinstance(told, tuple) else (told,)) for told in (one, two)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ import render
 from contract.games import games
 from contract.laws import colour_faults, contrast_faults, layout_faults, phone_faults, size_faults, strict
 from contract.names import LONG_NAMES, NAMES
-from contract.scenes import FRONT, Scene, drafts, pictures_of_a_draft, scenes, tables_to_draw
+from contract.scenes import FRONT, Scene, drafts, knowing, pictures_of_a_draft, scenes, tables_to_draw
 from contract.tables import Table
 from data.homes import homes
 from engine import codec, registry
@@ -75,12 +76,16 @@ def test_every_half_made_move_keeps_the_laws(game: str) -> None:
 @every_game
 def test_a_picture_that_all_may_see_is_the_same_for_a_player(game: str) -> None:
     """What a spectator's view can show is drawn for a seat without anything that only that seat knows."""
-    for scene in scenes(tables_to_draw(game)[-1], "shared", further=1_000):
+    table = tables_to_draw(game)[-1]
+    for scene in chain(scenes(table, "shared", further=1_000), knowing(table, "shared")):
         if scene.viewer is not None:
             public = Scene(scene.table, scene.moves, scene.state, None)
             for part in set(scene.parts[: FRONT + 1]) & set(public.parts):
                 own, shared = (drawer(game).compose(seen.view, SAY, Draft(seen.view), part) for seen in (scene, public))
-                assert own.image.tobytes() == shared.image.tobytes(), f"{scene}: {part}"
+                assert own.image.tobytes() == shared.image.tobytes(), (
+                    f"{scene}: the picture {part} is another one than a spectator's: draw on it only what all may know, or give it a name "
+                    "that `parts` of a spectator does not have."
+                )
 
 
 @every_game

@@ -12,7 +12,7 @@ from dataclasses import replace
 from msgspec.structs import replace as restructured
 
 from engine.bots import level
-from engine.core import Arg, Msg, Note, Say, Seat, Who
+from engine.core import Arg, Msg, Say, Seat, Who
 from engine.match import Entry
 from play.values.errors import NotAllowed
 from play.values.types import GONE, Occupant, Oversight, Person, Table
@@ -122,7 +122,7 @@ class Holders:
         """The entry with notes that name those who held the seats then, and the officials."""
         if entry.seq > self._until and (entry.seat is not None or not self._officials):
             return entry
-        return replace(entry, notes=tuple(Note(self.msg(note.msg, entry.seq), note.to) for note in entry.notes))
+        return replace(entry, notes=tuple(restructured(note, msg=self.msg(note.msg, entry.seq)) for note in entry.notes))
 
     def msg(self, msg: Msg, seq: int) -> Msg:
         """The message with the holders of that time."""

@@ -9,6 +9,7 @@ from engine.core import Msg, Note, Seat, Who
 from engine.match import Entry
 from play.follows.own import OWN, SMALL_ANSWERED, own_shares
 from play.follows.results import outcomes
+from play.values.names import Holders
 from play.values.types import Occupant, Stint, Table
 from tests.pure.matches import ANNE, BEN, CARLA, table
 
@@ -56,3 +57,10 @@ def test_the_seat_of_somebody_who_left_is_played_by_its_bot_and_a_seat_of_nobody
     assert shares == (pytest.approx(1 / 3), 1.0, 1.0) and shares[0] < OWN
     row = next(outcomes(replace(left, status="closed", seq=6), 1.0, log("0", "bot 0 captain", "0", "0")))
     assert row.user == ANNE.user_id and row.own < OWN
+
+
+def test_what_was_told_of_who_left_is_read_as_before() -> None:
+    """The name is of then; that a note begins a paragraph or lapses stays."""
+    note = Note(Msg("core.call", who=Who(Seat(0))), frozenset({Seat(1)}), begins=True, lapses=True)
+    (read,) = Holders(table(ANNE, BEN, past=(held(3, Occupant(CARLA)),))).told(Entry(2, Seat(0), "x", "x", (note,), "")).notes
+    assert read.msg == Msg("core.call", who=Who(Seat(2))) and read.to == note.to and read.begins and read.lapses

@@ -13,9 +13,10 @@ from fluent.syntax import parse
 from contract.hiding import choice_faults, deal_faults, news_faults, opening_faults, same_world_faults, seal_faults, viewers
 from contract.tables import Table, match_of
 from contract.test_catalogue import junk_fault, part_faults
-from contract.test_leaks import ask_tree, tree_difference
+from contract.test_leaks import ask_tree, reach_faults, tree_difference
 from engine.core import Ask, Msg
 from engine.walk import advised
+from engine.worlds import imagined
 from tests.tools.mutants import mutant
 
 Law = Callable[[Table], Iterator[str]]
@@ -51,7 +52,13 @@ def worlds(table: Table) -> Iterator[str]:
             yield from same_world_faults(table.rules, step.state, viewer)
 
 
-LAWS = (choices, news, seals, openings, deals, worlds)
+def reaches(table: Table) -> Iterator[str]:
+    rng = Random(1)
+    for number, step in enumerate(match_of(table, "mutant", 0)):
+        yield from reach_faults(table.rules, step.state, imagined(table.rules, step.state, step.seat, rng), step.seat, number)
+
+
+LAWS = (reaches, choices, news, seals, openings, deals, worlds)
 
 
 @pytest.mark.parametrize("is_simultaneous", [False, True])
@@ -130,6 +137,20 @@ MUTANTS: dict[str, tuple[bool, Law, tuple[tuple[str, str, str], ...], str]] = {
     ),
     "cards that are not dealt": (TURNS, worlds, (("imagine", "    rng.shuffle(pool)\n", ""), ("imagine", "    rng.shuffle(later)\n", "")),
                                  "imagined worlds are the same"),
+    "a stake that knows the next prize": (
+        TURNS,
+        reaches,
+        (("mind", "state.position.prize, len(state.position.later))", "state.position.prize, sum(state.position.later[:1]))"),),
+        "`mind.decision (turn)` tells seat",
+    ),
+    "a move that comes by itself by what is hidden": (
+        SIMULTANEOUS,
+        reaches,
+        (("rules", "    orders=Orders(", "    automatic=lambda state: (Seat(0), \"x\") if 1 in state.position.deck else None,\n"
+                                         "    orders=Orders("),
+         ("rules", "import Orders,", "import Orders, Seat,")),
+        "`automatic` tells seat",
+    ),
     "worlds that remember": (
         TURNS,
         deals,
@@ -149,13 +170,14 @@ def test_a_mistake_is_named_in_a_sentence(tmp_path: Path, name: str) -> None:
         assert found.endswith(".") and len(found) < 420, found
 
 
-def test_a_note_of_a_card_that_is_drawn_is_for_who_draws_it(tmp_path: Path) -> None:
-    """What comes out of a sealed line: another seat is told what only the deck knew."""
+@pytest.mark.parametrize("to", [f", {NEXT}", ""], ids=["another seat", "all"])
+def test_a_note_of_a_card_that_is_looked_at_is_for_who_looks(tmp_path: Path, to: str) -> None:
+    """What comes out of a sealed line: others are told what only the deck knew."""
     changes = (
         ("turn", "    state, notes = _settled(after)\n",
                  "    state, notes = _settled(after)\n    notes = (*notes, says.seen(seat, after.deck[0]))\n"),
         ("says", "def won(", "def seen(seat: Seat, card: int) -> Note:\n"
-                 f'    return Note(Msg("mutant.note.seen", who=Who(seat), card=card), {NEXT})\n\n\ndef won('),
+                 f'    return Note(Msg("mutant.note.seen", who=Who(seat), card=card){to})\n\n\ndef won('),
     )  # fmt: skip
     with mutant(tmp_path, False, *changes) as table:
         assert "`mutant.note.seen`: `card` is" in next(news(table))
