@@ -140,7 +140,7 @@ def running_card(
         who = tuple(Who(seat) for seat in late)
         key = "discord.card.silent" if PACES[table.terms.pace].limit is None else "discord.card.late"
         head.append(say(Msg(key, who=who)))
-    if early := tuple(Who(seat) for seat in table.asked if seat in table.people):
+    if early := tuple(Who(seat) for seat in table.asked if seat in table.present):
         head.append(say(Msg("early.card", who=early)))
     if table.seq == 0:
         head += [say(order_of_play(table)), *styles_told(table, say)]

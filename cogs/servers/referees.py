@@ -298,7 +298,7 @@ def panel(table: Table, user_id: int, watches: bool, closes: bool, times: Sequen
             head.append(say(Msg("referee.own-table")))
         stop = Button(Stop(match, not table.stopped), say(Msg("referee.resume" if table.stopped else "referee.stop")), "primary")
         rewind, end = Button(ShowRewind(match), say(Msg("referee.rewind"))), Button(AskToEnd(match), say(Msg("referee.end")), "danger")
-        remind = [Button(Remind(match), say(Msg("upkeep.remind")))] if {*table.to_act} & {*table.people} and not table.stopped else []
+        remind = [Button(Remind(match), say(Msg("upkeep.remind")))] if {*table.to_act} & {*table.present} and not table.stopped else []
         rows.append((*remind, stop, rewind, end))
         choices = tuple(
             Choice(f"{seat}.{_sitting(table, Seat(seat))}", cut(say(Who(Seat(seat))), CHOICE_LABEL)) for seat in range(len(table.occupants))

@@ -38,6 +38,7 @@ from engine.core import Msg, Say, Seat, Who
 from play.follows.deputy import CARETAKER
 from play.minds.styles import style_of, style_words
 from play.table.seats import right
+from play.table.upgrades import voters
 from play.values.errors import NotAllowed, StaleTable
 from play.values.names import bot_name, player
 from play.values.types import Table
@@ -114,15 +115,15 @@ class SeatClicks:
         if voted.decided is not None or asked is None:
             await click.reply.screen(Screen((say(Msg(f"upgrade.decided.{voted.decided}")),)))
             return
-        voters = {seat for seat, _ in asked.votes}
-        missing = tuple(Who(seat) for seat in voted.table.people if seat not in voters)
+        heard = {seat for seat, _ in asked.votes}
+        missing = tuple(Who(seat) for seat in voters(voted.table, asked) if seat not in heard)
         await click.reply.screen(Screen((say(Msg("time.voted", choice=Msg(f"upgrade.vote.{action.choice}"), missing=missing)),)))
 
     @handles(ChooseBotForMe)
     async def choose_bot_for_me(self, click: Click[ChooseBotForMe]) -> None:
         """Show what leaving means, and ask which bot plays on."""
         table, seat, say = click.table, click.admitted.own_seat, click.about(click.table)
-        last = [other for other in table.people if other != seat] == []
+        last = [other for other in table.present if other != seat] == []
         head = [f"### {say(Msg('discord.seats.leave-head', game=title(table.game)))}", say(Msg("discord.seats.leave"))]
         if last:
             head.append(say(Msg("discord.seats.leave-last")))

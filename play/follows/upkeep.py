@@ -37,7 +37,7 @@ class CaredTable(Struct, frozen=True):
 
 def care_of(table: Table, now: float) -> CaredTable:
     """How a table that is not over stands."""
-    waited = tuple(seat for seat in table.to_act if seat in table.people) if table.status == "running" else ()
+    waited = tuple(seat for seat in table.to_act if seat in table.present) if table.status == "running" else ()
     return CaredTable(table, _care(table, waited, now), table.oversight.since or table.changed_at, waited)
 
 

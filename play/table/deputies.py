@@ -126,7 +126,7 @@ class Deputies:
         moves = [one for one in standing if one.entry.seat is not None]
         back: Literal["", "now", "ask"] = "ask" if own and table.status == "running" else ""
         is_last = bool(moves) and moves[-1].entry.seat == seat and not moves[-1].entry.sealed
-        is_alone = table.people == (seat,)
+        is_alone = table.present in ((), (seat,))
         newest = found[-NEWEST:]
         why = await self._reading.reasons(match, [one.move for one in newest], seat) if newest else {}
         explained = tuple(replace(one, why=why.get(one.move.entry.seq)) for one in reversed(newest))

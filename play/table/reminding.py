@@ -31,7 +31,7 @@ class Reminding:
         async with self._ledger.held(match) as live:
             going_on(live)
             now, table = self._ledger.clock.now(), live.table
-            seats = tuple(seat for seat in table.to_act if seat in table.people)
+            seats = tuple(seat for seat in table.to_act if seat in table.present)
             if not seats:
                 raise NotAllowed(Msg("upkeep.nobody"))
             store, once = self._ledger.store, f"{now}"  # no two are the same process to it, so nobody is told twice

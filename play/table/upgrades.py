@@ -31,7 +31,7 @@ from play.turn.coach import ideas_by_seat
 from play.values.errors import Frozen, StaleTable
 from play.values.live import Live, MatterKind, entry_of, own_seat
 from play.values.outcomes import Upgraded
-from play.values.types import Upgrade
+from play.values.types import Table, Upgrade
 from store.rows import NoticesGone
 
 UNASKED = MatterKind("unasked")
@@ -56,7 +56,7 @@ class Upgrades:
             own = own_seat(table, user_id)
             votes = (*((seat, vote) for seat, vote in asked.votes if seat != own and seat in table.people), (own, choice))
             asked = replace(asked, votes=votes)
-            decided = decision(table.people, asked)
+            decided = decision(voters(table, asked), asked)
             if decided is None:
                 return Upgraded((await self._ledger.write(live, live.with_table(upgrade=asked))).table, None)
             return await self._done(live, asked, decided)
@@ -73,7 +73,7 @@ class Upgrades:
     async def recount(self, live: Live) -> None:
         """Somebody who could vote is gone: what the others have said may decide now. The caller holds the match."""
         asked = live.table.upgrade
-        decided = None if live.table.status != "frozen" or asked is None else decision(live.table.people, asked)
+        decided = None if live.table.status != "frozen" or asked is None else decision(voters(live.table, asked), asked)
         if asked is not None and decided is not None:
             await self._done(live, asked, decided)
 
@@ -121,6 +121,12 @@ class Upgrades:
         told += [NoticesGone(live.match, person.user_id, "play.notice.frozen") for person in people]
         told += ledger.notices(live, Msg("play.notice.rules-decided"))
         return Upgraded((await advance(ledger, live, after, entry, more=told))[0], decided)
+
+
+def voters(table: Table, asked: Upgrade) -> tuple[Seat, ...]:
+    """Whose votes decide: nobody waits for those whose deputy plays because their time was up, unless nobody else is left."""
+    voted = {seat for seat, _ in asked.votes}
+    return tuple(seat for seat in table.people if seat in table.present or seat in voted) or table.people
 
 
 def decision(people: tuple[Seat, ...], asked: Upgrade) -> str | None:

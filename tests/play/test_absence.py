@@ -62,6 +62,10 @@ async def test_who_moves_is_back_and_their_orders_and_half_made_move_have_stayed
     await host.clockwork.run_due()
     table = await host.reading.table(table.match)
     assert table.stood_for == (0,) and await host.reading.deadlines(table.match) == (), "no clock runs for who is stood for"
+    clock.advance(2 * 3_600.0)
+    with pytest.raises(NotAllowed) as refused:
+        await host.reminding.remind(table.match)
+    assert refused.value.msg.key == "upkeep.nobody", "nobody is waited for"
     panel = await host.turns.panel(table.match, person.user_id)
     assert isinstance(panel, AskingPanel) and panel.walk.path == ("bid",)
     table = (await host.turns.move(table.match, person.user_id, "bid 1")).table

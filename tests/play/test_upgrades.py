@@ -16,11 +16,12 @@ from engine.verify import verified
 from play.follows.effects import asked_people
 from play.follows.judging import verdict
 from play.host import Host
+from play.time.calendar import DAY
 from play.values.errors import Frozen, StaleTable
 from play.values.outcomes import Upgraded
-from play.values.types import Table
+from play.values.types import Table, Vacancy
 from tests.play import toy
-from tests.play.hosting import ANNE, BEN, CARLA, DAN, Opener, awaited, begun, finished, to_choice
+from tests.play.hosting import ANNE, BEN, CARLA, DAN, HandClock, Opener, awaited, begun, finished, to_choice
 
 
 class Same(toy.Toy):
@@ -209,6 +210,22 @@ async def test_who_deletes_themselves_leaves_the_vote_to_the_others(opened: Open
     for person in (ANNE, BEN):
         await host.erasing.forget(person.user_id)
     assert (await host.reading.table(left)).status == "closed", "nobody is left who could ever decide"
+
+
+async def test_nobody_waits_for_the_vote_of_who_is_stood_for_and_theirs_counts_too(opened: Opener, clock: HandClock) -> None:
+    for gone, choices, decided in (
+        ((BEN, CARLA), ("old",), "old"),
+        ((ANNE, BEN, CARLA), ("new",), "new"),
+        ((CARLA,), ("new", "old"), "old"),
+    ):
+        host = await opened(f"{len(gone)}.db")
+        table = await played(host, 1, 3, 7, 8)
+        seats = [seat for person in gone if (seat := table.seat_of(person.user_id)) is not None]
+        async with host.ledger.held(table.match) as live:
+            await host.ledger.write(live, live.with_table(vacancies=tuple(Vacancy(seat, clock.now() + DAY) for seat in seats)))
+        await host.close()
+        host = await opened(f"{len(gone)}.db", rules=ruled(Lower), former=shipped)
+        assert (await voted(host, table.match, *choices)).decided == decided
 
 
 @pytest.mark.parametrize(("former", "version"), [(shipped, 1), (None, 2)])

@@ -35,7 +35,7 @@ def present_lines(table: Table, say: Say) -> list[str]:
         return []
     people = tuple(Msg("sprint.one", who=Who(seat), when=str(int(one.until))) for seat, one in found.items())
     lines = [say(Msg("sprint.here", people=people))]
-    away = tuple(Who(seat) for seat in table.to_act if seat in table.people and seat not in found)
+    away = tuple(Who(seat) for seat in table.to_act if seat in table.present and seat not in found)
     if is_live(table):
         lines.append(say(Msg("sprint.live")))
         times = [(Who(seat), one.move_by) for seat, one in found.items() if one.move_by is not None]

@@ -9,6 +9,7 @@ from cogs.screens.matters import Shown
 from engine.core import Msg, Say, Who
 from play.follows.matter import Asked
 from play.host import Host
+from play.table.upgrades import voters
 from play.values.types import Table, Upgrade
 
 
@@ -44,7 +45,7 @@ def _rules(table: Table, asked: Upgrade, say: Say) -> str:
         return "\n".join([*lines, say(Msg("upgrade.nobody-end" if asked.choices == ("end",) else "upgrade.nobody"))])
     lines += [say(Msg("time.ballot-vote", who=Who(seat), choice=Msg(f"upgrade.vote.{choice}"))) for seat, choice in asked.votes]
     voted = {seat for seat, _ in asked.votes}
-    lines.append(say(Msg("upgrade.missing", missing=who_of(tuple(seat for seat in table.people if seat not in voted)))))
+    lines.append(say(Msg("upgrade.missing", missing=who_of(tuple(seat for seat in voters(table, asked) if seat not in voted)))))
     return "\n".join(lines)
 
 
