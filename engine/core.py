@@ -200,6 +200,9 @@ class Note(Struct, frozen=True, eq=False):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Note) and self.msg == other.msg and self.to == other.to
 
+    def __ne__(self, other: object) -> bool:  # that of a Struct goes by identity
+        return not self == other
+
     def __hash__(self) -> int:
         return hash((self.msg, self.to))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import ne
+
 from engine import codec
 from engine.core import Msg, Note, Seat
 from engine.match import Entry
@@ -34,7 +36,7 @@ def test_entries_lapse_when_somebody_reveals() -> None:
 
 def test_how_a_note_is_read_is_written_down_and_does_not_make_it_another() -> None:
     assert Note(REVEALED.msg) == REVEALED and hash(Note(REVEALED.msg)) == hash(REVEALED) and REVEALED != MORE
-    assert Note(OWN.msg, frozenset({Seat(1)})) != OWN
+    assert Note(OWN.msg, frozenset({Seat(1)})) != OWN and not ne(Note(REVEALED.msg), REVEALED)
     for note in (CHOSEN, OWN, REVEALED, MORE):
         again = codec.note(codec.note_json(note))
         assert (again, again.begins, again.lapses) == (note, note.begins, note.lapses)
