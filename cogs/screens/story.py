@@ -80,17 +80,18 @@ def recent(entries: Iterable[Logged], say: Say, limit: int, room: int = 1200, to
     that left no choice and brought none are counted in one line, and what a deputy answered says so behind it. What has lapsed is left out.
     """
     lines: list[str] = []
-    last = -1
+    last = counted = -1
     events = {line.seq: line.event for line in told.lines if told.latest is None or line.seq != told.latest.seq}
     plain = 0
     counting = [entry for entry in entries if not entry.undone]
     over = telling.lapsed(logged.entry for logged in counting)
     for logged in reversed([entry for entry in counting if entry.entry.seq not in over]):
         if logged.entry.seq in told.plain and (reader is None or logged.entry.seat != reader):
-            plain += 1
+            plain, counted = plain + 1, logged.entry.seq
             continue
-        if lines and logged.entry.seq + 1 == last and _is_deputys(logged.entry):
-            lines[-1] = f"{lines[-1]} *{say(Msg('deputy.mark'))}*"
+        if logged.entry.seq + 1 in (last, counted) and _is_deputys(logged.entry):
+            if logged.entry.seq + 1 == last:
+                lines[-1] = f"{lines[-1]} *{say(Msg('deputy.mark'))}*"
             continue
         found = events.get(logged.entry.seq)
         line = f"• {whole_sentences(in_words(logged, say, FURTHER), LINE) if found is None else event(found, say)}"

@@ -16,6 +16,7 @@ from engine.core import Msg, Note, Result, Seat, Who
 from engine.match import Entry
 from engine.story import Step, Story, Turning
 from engine.tale import Tale
+from play.follows.news import News
 from play.ledger.ledger import SERVER_LEFT
 from play.people.desk import Desked
 from play.telling.returning import Briefing, Doings, MoveTold
@@ -196,3 +197,7 @@ def test_what_a_deputy_played_says_so_behind_it_whatever_the_reason_and_a_neutra
         lines[key] = recent([Logged(one, 0.0, False) for one in (mark, move)], say, 9)
     assert {lines[key] for key in ("small", "deputy", "caretaker")} == {"• She passes. *(by a deputy)*"}
     assert lines["absent"].count("\n") == 1, lines["absent"]
+    folded = recent([Logged(one, 0.0, False) for one in (mark, move)], say, 9, told=News(plain=(2,)))
+    assert "was not there" in folded, "what a neutral answer says is said"
+    mark = Entry(1, None, "deputy 0", "deputy 0", (Note(Msg("play.note.small", who=Who(Seat(0)))),), "")
+    assert recent([Logged(one, 0.0, False) for one in (mark, move)], say, 9, told=News(plain=(2,))).startswith("-#")
