@@ -257,7 +257,7 @@ class TurnClicks:
         if standing.goes_on is not None or standing.held:
             return (stored,)
         if click.action.kind == "early":
-            return (say(Msg("early.stored", order=done.order.text)),)
+            return (say(Msg("early.stored")),)
         return (stored, say(Msg("discord.order.not-now"))) if standing.awaited else (say(Msg("discord.order.later")),)
 
     @handles(Move)
